@@ -1,8 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { getToken } from './customer.ts'
+import { getToken, signUp } from './customer.ts'
 import { MODERATION_TOKEN, ORIGINS } from './origins.ts'
 import { addToCart, checkOut, logIn, signUpByForm, t, watchForFaults } from './shop.ts'
+import { orderPlan, readProduct } from './subscriber.ts'
 
 /** Products without reviews; one for each project. */
 const PRODUCTS = {
@@ -67,7 +68,13 @@ test('a rejected review is explained, mailed, written anew, answered and withdra
     expect(mail).toContain(`${product.path}#write-review`)
   }).toPass()
 
-  await page.reload()
+  await page.goto('/account/reviews')
+  const own = page.getByRole('article', { name: title, exact: true })
+  await expect(own.getByText(t('reviews.own.states.rejected'), { exact: true })).toBeVisible()
+  await expect(own.getByText(t('reviews.own.reasons.off_topic'))).toBeVisible()
+  await expect(own.getByRole('img', { name: t('reviews.average', { rating: 2 }) })).toBeVisible()
+  await expectAccessible(page)
+  await own.getByRole('link', { name: t('reviews.own.open_name', { name: product.name }) }).click()
   await expect(dialog).toHaveAccessibleName(t('reviews.own.form_title', { name: product.name }))
   await expect(dialog.getByLabel(/^Title/)).toHaveValue(title)
   await dialog.getByLabel(/^Your review/).fill('It scratches my pans.')
@@ -90,6 +97,11 @@ test('a rejected review is explained, mailed, written anew, answered and withdra
     await page.reload()
     await expect(page.locator('#reviews').getByText('Sorry! Use it wet.')).toBeVisible()
   }).toPass()
+  await page.goto('/account/reviews')
+  await expect(own.getByText(t('reviews.own.states.approved'), { exact: true })).toBeVisible()
+  await expect(own.getByText('Sorry! Use it wet.')).toBeVisible()
+  await own.getByRole('link', { name: t('reviews.own.open_name', { name: product.name }) }).click()
+  await expect(page).toHaveURL(/#reviews$/)
   const section = page.locator('#reviews')
   await section.getByRole('button', { name: t('reviews.own.withdraw') }).click()
   const question = page.getByRole('alertdialog', { name: t('reviews.own.withdraw_title') })
@@ -97,6 +109,9 @@ test('a rejected review is explained, mailed, written anew, answered and withdra
   await expect(page.getByText(t('reviews.own.withdrawn'))).toBeVisible()
   await expect(section.getByRole('article')).toHaveCount(0)
   await expect(section.getByRole('button', { name: t('reviews.write') })).toBeVisible()
+  await page.goto('/account/reviews')
+  await expect(page.getByRole('heading', { name: t('reviews.own.none') })).toBeVisible()
+  await expectAccessible(page)
   await operator.context().close()
   expect(faults).toEqual([])
 })
@@ -119,6 +134,61 @@ test('an order leads to the form of each product that has been sent', { tag: '@w
   await expect(page).toHaveURL(/#write-review$/)
   await expect(page.locator('#reviews')).toBeVisible()
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the account lists what its owner has written, and nobody else sees it', { tag: '@wide' }, async ({
+    page,
+  }) => {
+    await page.goto('/account/reviews')
+    await expect(page).toHaveURL(/\/account\/login\?next=%2Faccount%2Freviews$/)
+    const email = await signUp(page.request)
+    await page.goto('/account/reviews')
+    await expect(page.getByRole('heading', { name: t('reviews.own.none') })).toBeVisible()
+    await orderPlan(page.request, email, { slug: 'laundry-sheets', plan: 'Every month' })
+    const { id: productId } = await readProduct(page.request, 'laundry-sheets')
+    const sent = await page.request.post('/api/reviews/create', {
+      headers: { origin: ORIGINS.storefront },
+      multipart: {
+        productId,
+        orderId: await readOrderId(page),
+        rating: '4',
+        title: 'Clean',
+        body: 'And light.',
+      },
+    })
+    expect(sent.status(), await sent.text()).toBe(201)
+    await page.goto('/account/reviews')
+    const own = page.getByRole('article', { name: 'Clean', exact: true })
+    await expect(own.getByText('And light.')).toBeVisible()
+    await expect(own.getByText(t('reviews.own.states.pending'), { exact: true })).toBeVisible()
+    const link = own.getByRole('link', { name: t('reviews.own.open_name', { name: 'Laundry Sheets' }) })
+    await expect(link).toHaveAttribute('href', '/products/laundry-sheets#reviews')
+    for (const [path, title] of [
+      ['/de/account/reviews', 'Ihre Bewertungen'],
+      ['/fr/account/reviews', 'Vos avis'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByRole('article', { name: 'Clean', exact: true })).toBeVisible()
+    }
+    await page.context().clearCookies()
+    await signUp(page.request)
+    await page.goto('/account/reviews')
+    await expect(page.getByRole('heading', { name: t('reviews.own.none') })).toBeVisible()
+  })
+})
+
+/** The newest order of the customer. */
+async function readOrderId(page: Page): Promise<string> {
+  const answer = await page.request.post(`${ORIGINS.commerce}/graphql/v2`, {
+    headers: { authorization: 'pk_sorrel_demo', 'x-session': await getToken(page.request) },
+    data: { query: '{ orders(limit: 1) { results { id } } }' },
+  })
+  const { data } = (await answer.json()) as { data: { orders: { results: readonly { id: string }[] } } }
+  return data.orders.results[0]?.id ?? ''
+}
 
 interface DemoOrder {
   readonly id: string

@@ -96,6 +96,7 @@ const PRIVATE = [
   '/account/subscriptions',
   '/account/addresses',
   '/account/cards',
+  '/account/reviews',
   '/account/profile',
 ]
 

@@ -131,6 +131,8 @@ const MATRIX: Readonly<Record<keyof Owned, readonly Probe[]>> = {
     change('POST cancel-subscription id'),
     change('POST uncancel-subscription id'),
     change('POST pause-subscription id', { status: true }),
+    change('POST apply-subscription-coupon id', { code: 'WELCOME10' }),
+    change('POST remove-subscription-coupon id'),
     change('POST add-invoice-item id', { productId: 'any', quantity: 1 }),
     change('POST edit-invoice-item id', { itemId: 'any', quantity: 1 }),
     change('POST delete-invoice-item id', { itemId: 'any' }),

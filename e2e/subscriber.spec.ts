@@ -64,6 +64,63 @@ test('a subscription is sent to a new address, and the others with it', async ({
   expect(faults).toEqual([])
 })
 
+test('a discount code lowers each payment until it is removed, and success is told with its effect', async ({
+  page,
+}) => {
+  const faults = watchForFaults(page)
+  const email = await signUp(page.request)
+  const id = await subscribe(page.request, email, SOAP)
+  await page.goto(`/account/subscriptions/${id}`)
+  const next = page.getByRole('region', { name: w('next_payment') })
+  await expect(next).toContainText('£5.85')
+  await page.locator('[data-change="coupon"]').click()
+  const dialog = page.getByRole('alertdialog')
+  const apply = dialog.getByRole('button', { name: t('cart.coupon.apply') })
+  await apply.click()
+  await expect(dialog.getByText(t('validation.field_required')).first()).toBeVisible()
+  await dialog.getByLabel(w('coupon.code')).fill('NOTHING')
+  await apply.click()
+  await expect(dialog.getByText(t('cart.coupon.error'))).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel(w('coupon.code')).fill('welcome10')
+  const held = await holdRefresh(page)
+  await apply.click()
+  await held.asked
+  await expect(page.getByText(w('coupon.success'))).toHaveCount(0)
+  await held.release()
+  await expect(page.getByText(w('coupon.success'))).toBeVisible()
+  await expect(next).toContainText('£5.26')
+  const lines = page.getByRole('region', { name: w('recurring_total') })
+  await expect(lines).toContainText('-£0.59')
+  await expect(page.locator('[data-change="coupon"]')).toContainText('WELCOME10')
+  await expectAccessible(page)
+  await lines.getByRole('link', { name: t('cart.coupon.remove', { code: 'WELCOME10' }) }).click()
+  await expect(dialog.getByText('£5.85')).toBeVisible()
+  await dialog.getByRole('button', { name: w('remove_coupon.confirm') }).click()
+  await expect(page.getByText(w('remove_coupon.success'))).toBeVisible()
+  await expect(next).toContainText('£5.85')
+  await expect(lines).not.toContainText('WELCOME10')
+  // A browser notes every refusal.
+  expect(faults.filter((fault) => !fault.includes('409'))).toEqual([])
+})
+
+/** Holds the next reading of the page's data until it is released. */
+async function holdRefresh(page: Page) {
+  const asked = Promise.withResolvers<undefined>()
+  const released = Promise.withResolvers<undefined>()
+  const pattern = /\/account\/subscriptions\/[^/]+\?.*_rsc=/
+  await page.route(pattern, async (route) => {
+    asked.resolve(undefined)
+    await released.promise
+    await route.continue()
+  })
+  const release = async () => {
+    released.resolve(undefined)
+    await page.unroute(pattern)
+  }
+  return { asked: asked.promise, release }
+}
+
 test('a session that ended during a change leads to log-in and back, with what was typed', async ({
   page,
   context,
@@ -181,6 +238,17 @@ test.describe('without script', () => {
     await page.locator('[data-change="unskip"]').click()
     await page.getByRole('button', { name: w('unskip.confirm') }).click()
     await expect(getMain(page).getByText(w('status.active'), { exact: true })).toBeVisible()
+    await page.locator('[data-change="coupon"]').click()
+    await page.getByLabel(w('coupon.code')).fill('NOTHING')
+    await page.getByRole('button', { name: t('cart.coupon.apply') }).click()
+    await expect(getMain(page).getByText(t('cart.coupon.error')).first()).toBeVisible()
+    await page.getByLabel(w('coupon.code')).fill('WELCOME10')
+    await page.getByRole('button', { name: t('cart.coupon.apply') }).click()
+    await expect(page.getByText(w('coupon.success'))).toBeVisible()
+    await expect(page.getByRole('region', { name: w('next_payment') })).toContainText('£5.26')
+    await page.getByRole('link', { name: t('cart.coupon.remove', { code: 'WELCOME10' }) }).click()
+    await page.getByRole('button', { name: w('remove_coupon.confirm') }).click()
+    await expect(page.getByRole('region', { name: w('next_payment') })).toContainText('£5.85')
     await page.locator('[data-change="replace"]').click()
     await page.getByRole('button', { name: w('replace.confirm') }).click()
     await expect(getMain(page).getByText(t('validation.field_required')).first()).toBeVisible()

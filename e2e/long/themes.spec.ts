@@ -37,6 +37,7 @@ const PRIVATE = [
   '/account/subscriptions',
   '/account/addresses',
   '/account/cards',
+  '/account/reviews',
   '/account/profile',
 ]
 

@@ -96,6 +96,25 @@ test('changes send the variables of the service’s operations', async () => {
   ])
 })
 
+test('a coupon is set and taken away; a code that changes nothing is no success', async () => {
+  let couponCode: string | null = null
+  const client = createFakeClient({
+    setSubscriptionCoupon: ({ variables }) => {
+      const { code } = variables as { readonly code: string | null }
+      if (code === 'WRONG') return { data: null, errors: [{ message: 'Invalid coupon code' }] }
+      if (code !== 'IGNORED') couponCode = code?.trim().toUpperCase() ?? null
+      return { data: { updateSubscription: { ...SUBSCRIPTION, couponCode } } }
+    },
+  })
+  const set = (code: string | null) => subscriptionChanges.setCoupon(client, { id: 's1', code })
+  expect(await set(' welcome10 ')).toMatchObject({ ok: true, value: { couponCode: 'WELCOME10' } })
+  expect(await set('WRONG')).toMatchObject({ ok: false, error: { kind: 'user', reason: 'code' } })
+  expect(await set('IGNORED')).toMatchObject({ ok: false, error: { kind: 'user', reason: 'code' } })
+  const removed = await set(null)
+  expect(removed.ok && removed.value.couponCode).toBeUndefined()
+  expect(client.calls.at(-1)?.variables).toEqual({ id: 's1', code: null })
+})
+
 test('a change of an unknown subscription, or of another account’s, has the reason `not_found`', async () => {
   const unknown = createFakeClient({
     cancelSubscription: () => ({ data: null, errors: [{ message: 'Unknown subscription "s9"' }] }),

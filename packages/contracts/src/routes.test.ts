@@ -50,6 +50,7 @@ test.each([
   [routes.deleteCard('c1'), '/account/cards?delete=c1'],
   [routes.addresses(), '/account/addresses'],
   [routes.cards(), '/account/cards'],
+  [routes.ownReviews(), '/account/reviews'],
   [routes.profile(), '/account/profile'],
 ])('%s', (path, expected) => {
   expect(path).toBe(expected)

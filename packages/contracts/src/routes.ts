@@ -41,6 +41,7 @@ export const routes = {
   addCard: () => '/account/cards?add=1',
   editCard: (id: string) => `/account/cards${toQuery({ edit: id })}`,
   deleteCard: (id: string) => `/account/cards${toQuery({ delete: id })}`,
+  ownReviews: () => '/account/reviews',
   profile: () => '/account/profile',
 } as const
 

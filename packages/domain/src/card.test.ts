@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getCardBrand, isCardExpired, isCardNumber, isSecurityCode, parseCardExpiry } from './card.ts'
+import {
+  getCardBrand,
+  isCardExpired,
+  isCardNumber,
+  isSecurityCode,
+  parseCardExpiry,
+  toPrintedExpiry,
+} from './card.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 
@@ -84,4 +91,16 @@ describe('a security code', () => {
   ])('%j for %j: %s', (code, number, expected) => {
     expect(isSecurityCode(code, number)).toBe(expected)
   })
+})
+
+it.each([
+  ['1', '1'],
+  ['12', '12'],
+  ['122', '12/2'],
+  ['1229', '12/29'],
+  ['122029', '12/2029'],
+  ['12/', '12/'],
+  ['1/29', '1/29'],
+])('a date of expiry that is typed as %j reads %j', (typed, shown) => {
+  expect(toPrintedExpiry(typed)).toBe(shown)
 })

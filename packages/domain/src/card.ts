@@ -52,6 +52,11 @@ export function parseCardExpiry(text: string, now: Date): CardExpiry | undefined
   return expMonth < 1 || expMonth > 12 || isFar || isCardExpired(expiry, now) ? undefined : expiry
 }
 
+/** Digits of a date while they are typed, as a card prints them: `1229` is `12/29`. Anything else stays as it is. */
+export function toPrintedExpiry(text: string): string {
+  return /^\d{3,6}$/.test(text) ? `${text.slice(0, 2)}/${text.slice(2)}` : text
+}
+
 /** A card is good through the last day of its month. */
 export function isCardExpired({ expMonth, expYear }: CardExpiry, now: Date): boolean {
   return expYear * 12 + expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1

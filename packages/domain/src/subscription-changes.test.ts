@@ -5,6 +5,7 @@ import {
   withGoods,
   withItem,
   withoutCancel,
+  withoutCoupon,
   withoutItem,
   withPause,
   withResume,
@@ -79,6 +80,13 @@ describe('a change shows beforehand what it leads to', () => {
     const inDinar = aSubscription({ currency: 'KWD', price: 1.255, quantity: 1, recurringTotal: 1.255 })
     expect(withGoods(inDinar, { quantity: 3 }).recurringTotal).toBe(3.765)
     expect(withItem(inDinar, { price: 0.005, quantity: 1 }).recurringTotal).toBe(1.26)
+  })
+
+  it('amounts before the discount of a coupon, which the service alone knows', () => {
+    const lowered = { ...boxed, couponCode: 'WELCOME10', discountTotal: 2.97, recurringTotal: 26.73 }
+    expect(withItem(lowered, { price: 8.5, quantity: 2 }).recurringTotal).toBe(46.7)
+    expect(withGoods(lowered, { quantity: 3 }).recurringTotal).toBe(39.55)
+    expect(withoutCoupon(lowered)).toEqual({ ...boxed, couponCode: undefined, discountTotal: 0 })
   })
 
   it('further products', () => {

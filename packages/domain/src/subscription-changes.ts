@@ -49,7 +49,10 @@ export interface GoodsChange {
   readonly isOtherProduct?: boolean | undefined
 }
 
-/** The subscription with another plan, product or quantity: the next charge keeps its date and has the new amount. */
+/**
+ * The subscription with another plan, product or quantity: the next charge keeps its date and has the new amount, before a
+ * coupon's discount, since the service alone knows what that will be.
+ */
 export function withGoods(subscription: Subscription, change: GoodsChange): Subscription {
   const { billingSchedule } = subscription
   const extras = change.isOtherProduct ? [] : subscription.options.filter(({ variant }) => !variant)
@@ -68,13 +71,18 @@ export function withGoods(subscription: Subscription, change: GoodsChange): Subs
   })
 }
 
-/** The subscription with one more product. `price` is that of one piece. */
+/** The subscription with one more product, before a coupon's discount. `price` is that of one piece. */
 export function withItem(
   subscription: Subscription,
   { price, quantity }: { readonly price: number; readonly quantity: number },
 ): Subscription {
-  const recurringTotal = addMoney(subscription.recurringTotal, multiplyMoney(price, quantity))
-  return { ...subscription, recurringTotal }
+  const { recurringTotal } = subscription.couponCode === undefined ? subscription : withTotal(subscription)
+  return { ...subscription, recurringTotal: addMoney(recurringTotal, multiplyMoney(price, quantity)) }
+}
+
+/** The subscription without its coupon. */
+export function withoutCoupon(subscription: Subscription): Subscription {
+  return { ...withTotal(subscription), couponCode: undefined, discountTotal: 0 }
 }
 
 /** The subscription with another quantity of one of its added products. */

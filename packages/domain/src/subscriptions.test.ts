@@ -20,6 +20,7 @@ const trial: readonly SubscriptionAction[] = [
   'delete-item',
   'change-card',
   'change-address',
+  'change-coupon',
   'cancel',
 ]
 const owed: readonly SubscriptionAction[] = ['change-card', 'change-address', 'cancel']

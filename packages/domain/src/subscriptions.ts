@@ -57,6 +57,8 @@ export interface Subscription {
   readonly options: readonly CartItemOption[]
   readonly items: readonly OrderItem[]
   readonly currency: string
+  /** The coupon that lowers its charges. `discountTotal` says by how much. */
+  readonly couponCode?: string | undefined
   readonly subTotal: number
   readonly discountTotal: number
   readonly taxTotal: number
@@ -92,6 +94,7 @@ export type SubscriptionAction =
   | 'replace-product'
   | 'change-card'
   | 'change-address'
+  | 'change-coupon'
 
 const TRIAL: readonly SubscriptionAction[] = [
   'pause',
@@ -102,6 +105,7 @@ const TRIAL: readonly SubscriptionAction[] = [
   'delete-item',
   'change-card',
   'change-address',
+  'change-coupon',
   'cancel',
 ]
 const RUNNING: readonly SubscriptionAction[] = ['skip', ...TRIAL]

@@ -8,7 +8,7 @@ export {
   type ReviewsClientOptions,
 } from './model/client.ts'
 export { getSubmitMessage, type ReviewsError, type SubmitMessage } from './model/error.ts'
-export type { OwnReview } from './model/own-review.ts'
+export { getRejectReasonMessage, type OwnReview, type RejectReasonMessage } from './model/own-review.ts'
 export { getInitialOrderId, NO_ELIGIBILITY, type ReviewEligibility } from './model/eligibility.ts'
 export {
   getRatingShare,
@@ -26,5 +26,5 @@ export {
   type ReviewQuery,
   toReviewSearch,
 } from './model/query.ts'
-export { type Review, type ReviewPicture, type ReviewsPage } from './model/review.ts'
+export { type Review, type ReviewPicture, type ReviewReply, type ReviewsPage } from './model/review.ts'
 export { REVIEW_SORTS, REVIEWS_PAGE_SIZE, type ReviewSort } from '@sorrel/contracts/http'

@@ -4,8 +4,10 @@ import { cartGiftcards, carts, coupons, giftcards } from '../database/commerce-t
 import type { Database } from '../database/open.ts'
 import { normalizeGiftcardCode } from './giftcards.ts'
 
+type CouponRow = typeof coupons.$inferSelect
+
 /** The message of every code that does not apply. */
-const BAD_CODE = 'Invalid coupon code'
+export const BAD_CODE = 'Invalid coupon code'
 
 /**
  * Applies a gift card or a coupon to a cart; case does not matter. A code is tried as a gift card first. A cart has at
@@ -25,10 +27,20 @@ export async function applyCode(
     await db.insert(cartGiftcards).values({ cartId, giftcardId: giftcard.id }).onConflictDoNothing()
     return ok(undefined)
   }
-  const [coupon] = await db.select().from(coupons).where(eq(coupons.code, code.trim().toUpperCase()))
+  const coupon = findCoupon(await readCoupons(db), code)
   if (coupon === undefined) return err(BAD_CODE)
   await db.update(carts).set({ couponCode: coupon.code }).where(eq(carts.id, cartId))
   return ok(undefined)
+}
+
+export function readCoupons(db: Database): Promise<readonly CouponRow[]> {
+  return db.select().from(coupons)
+}
+
+/** The coupon of a code as it was typed; case does not matter. */
+export function findCoupon(known: readonly CouponRow[], code: string): CouponRow | undefined {
+  const wanted = code.trim().toUpperCase()
+  return known.find((coupon) => coupon.code === wanted)
 }
 
 export async function removeCoupon(db: Database, cartId: string): Promise<void> {

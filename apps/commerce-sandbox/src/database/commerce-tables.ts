@@ -12,7 +12,7 @@ import {
 import type { ScheduleDocument } from '../catalogue/documents.ts'
 import type { CartOptionRecord, CartShippingRecord } from '../cart/records.ts'
 import type { BillingRecord, OptionRecord, OrderRecord, ShippingRecord } from '../order/records.ts'
-import type { SubscriptionItemRecord, SubscriptionStatus } from '../subscription/records.ts'
+import type { CouponRecord, SubscriptionItemRecord, SubscriptionStatus } from '../subscription/records.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -225,6 +225,8 @@ export const subscriptions = pgTable(
     currency: text('currency').notNull(),
     /** Minor units that the next charges are less by, from a change to something cheaper. */
     credit: integer('credit').notNull().default(0),
+    /** What every later charge is less by. */
+    coupon: jsonb('coupon').$type<CouponRecord>(),
     options: jsonb('options').$type<readonly OptionRecord[]>().notNull(),
     items: jsonb('items').$type<readonly SubscriptionItemRecord[]>().notNull(),
     billingSchedule: jsonb('billing_schedule').$type<ScheduleDocument>().notNull(),

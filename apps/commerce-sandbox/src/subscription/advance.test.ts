@@ -23,6 +23,7 @@ const row: SubscriptionRow = {
   quantity: 1,
   currency: 'GBP',
   credit: 0,
+  coupon: null,
   options: [],
   canceled: false,
   cancelAtEnd: false,

@@ -3,6 +3,7 @@ import { isCardExpired } from '../vault/card-expiry.ts'
 import { z } from 'zod'
 import type { AddressRow, CardRow } from '../account/account-rows.ts'
 import { toCardRecord } from '../account/to-card-record.ts'
+import { BAD_CODE, findCoupon } from '../cart/cart-codes.ts'
 import { checkLine, checkQuantity, type LineRequest } from '../cart/check-line.ts'
 import { getChosenOptions } from '../cart/chosen-options.ts'
 import { getLinePrice } from '../cart/line-price.ts'
@@ -11,6 +12,7 @@ import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import { getDefaultText, type Market } from '../store/market.ts'
 import { ADDRESS_PARTS, type AddressRecord } from '../order/records.ts'
 import { isRunning, resume } from './advance.ts'
+import type { CouponRecord } from './records.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
 type SubscriptionChange = Partial<Omit<SubscriptionRow, 'id'>>
@@ -51,6 +53,7 @@ const change = z.object({
   billingSchedule: schedule.nullish(),
   billing: z.object({ accountCardId: text }).nullish(),
   shipping: shipping.nullish(),
+  couponCode: text,
 })
 
 type ChangeInput = z.infer<typeof change>
@@ -64,12 +67,14 @@ export interface ChangeScope {
   readonly cards: readonly CardRow[]
   /** The addresses of the account. */
   readonly addresses: readonly AddressRow[]
+  /** The coupons of the store. */
+  readonly coupons: readonly CouponRecord[]
 }
 
 /**
  * The subscription after a change: cancel at once or at the end of the period, undo that, pause until a day or until it is
- * resumed, resume, another card, or another product, variant, plan, billing interval or quantity. A field that is left out
- * keeps its value. The error is a sentence. See docs/commerce-service.md#subscriptions.
+ * resumed, resume, another card, a coupon, or another product, variant, plan, billing interval or quantity. A field that
+ * is left out keeps its value. The error is a sentence. See docs/commerce-service.md#subscriptions.
  */
 export function getChange(
   row: SubscriptionRow,
@@ -91,8 +96,11 @@ export function getChange(
   if (!card.ok) return card
   const place = getPlaceChange(row, input, scope)
   if (!place.ok) return place
+  const coupon = getCouponChange(input, scope)
+  if (!coupon.ok) return coupon
   const goods = isAboutGoods(input) ? getGoodsChange(row, input, scope) : ok({})
-  return goods.ok ? ok({ ...course, ...pause.value, ...card.value, ...place.value, ...goods.value }) : goods
+  const others = { ...course, ...pause.value, ...card.value, ...place.value, ...coupon.value }
+  return goods.ok ? ok({ ...others, ...goods.value }) : goods
 }
 
 function hasEnded({ status }: SubscriptionRow): boolean {
@@ -167,6 +175,17 @@ function getPlaceChange(
   const link = accountAddressId ? { accountAddressId } : {}
   const { service, price = 0 } = row.shipping ?? {}
   return ok({ shipping: { ...written, ...names, price, ...(service && { service }), ...link } })
+}
+
+/** Sets another coupon; null takes it away. A code that is none is refused without a reason, as for a cart. */
+function getCouponChange(
+  { couponCode }: ChangeInput,
+  { coupons }: ChangeScope,
+): Result<SubscriptionChange, string> {
+  if (couponCode === undefined) return ok({})
+  if (couponCode === null) return ok({ coupon: null })
+  const coupon = findCoupon(coupons, couponCode)
+  return coupon === undefined ? err(BAD_CODE) : ok({ coupon })
 }
 
 /** Of an address what a parcel needs; an empty part is left out. */

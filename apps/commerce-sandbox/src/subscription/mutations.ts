@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@sorrel/domain/result'
 import { eq } from 'drizzle-orm'
 import { readAddresses, readCards } from '../account/account-rows.ts'
 import { requireAccount } from '../account/require-account.ts'
+import { readCoupons } from '../cart/cart-codes.ts'
 import type { Minor } from '../catalogue/documents.ts'
 import { subscriptions } from '../database/commerce-tables.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
@@ -75,7 +76,7 @@ async function changeItems(
     return done.ok ? ok({ row: { ...found, items: done.value.items }, item: done.value.item }) : done
   })
   await confirm(context, { kind, row, scope })
-  return toSubscriptionItem(item, scope)
+  return toSubscriptionItem(item, scope, row)
 }
 
 /**
@@ -124,13 +125,14 @@ async function openSubscription(
   await settleSubscriptions(service, { accountId: account.id })
   const row = await findSubscriptionOf(service, account.id, id ?? '')
   if (row === undefined) throw userError(`Unknown subscription "${id ?? ''}"`, 'NOT_FOUND')
-  const [snapshot, market, cards, addresses] = await Promise.all([
+  const [snapshot, market, cards, addresses, coupons] = await Promise.all([
     service.catalogue.getSnapshot(),
     context.getMarket({ _currency: row.currency }),
     readCards(service.db, account.id),
     readAddresses(service.db, account.id),
+    readCoupons(service.db),
   ])
-  return { row, scope: { snapshot, market, cards, addresses, now: service.clock.now() } }
+  return { row, scope: { snapshot, market, cards, addresses, coupons, now: service.clock.now() } }
 }
 
 /** The mail about a change; undefined if nothing has changed. */

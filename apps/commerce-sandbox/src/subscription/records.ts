@@ -13,6 +13,14 @@ export type SubscriptionStatus =
   | 'pending'
   | 'draft'
 
+/** A coupon as a subscription keeps it. */
+export interface CouponRecord {
+  /** Upper case. */
+  readonly code: string
+  readonly name: string
+  readonly discountPercent: number
+}
+
 /** A further product delivered with a subscription. */
 export interface SubscriptionItemRecord {
   readonly id: string

@@ -1,4 +1,4 @@
-import { getIncludedTax, VAT_PERCENT } from '../cart/totals.ts'
+import { VAT_PERCENT } from '../cart/totals.ts'
 import { TAX_ID } from '../cart/to-cart.ts'
 import type { Minor } from '../catalogue/documents.ts'
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
@@ -7,6 +7,7 @@ import type { SwellSubscription, SwellSubscriptionItem } from '../graphql/resolv
 import { toBilling, toShipping } from '../order/to-order.ts'
 import { type Market, toMajor } from '../store/market.ts'
 import type { SubscriptionItemRecord } from './records.ts'
+import { getRenewalLine, getRenewalTotals } from './renewal-total.ts'
 import { addPeriod } from './schedule.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
@@ -47,7 +48,7 @@ export function toSubscription(row: SubscriptionRow, { market, snapshot }: Readi
     planName: row.planName,
     quantity: row.quantity,
     options: row.options.map((option) => ({ ...option, price: toMajor(option.price, market.currency) })),
-    items: row.items.map((item) => toSubscriptionItem(item, { market, snapshot })),
+    items: row.items.map((item) => toSubscriptionItem(item, { market, snapshot }, row)),
     interval: row.billingSchedule.interval,
     intervalCount: row.billingSchedule.intervalCount,
     billingSchedule: {
@@ -60,17 +61,18 @@ export function toSubscription(row: SubscriptionRow, { market, snapshot }: Readi
     },
     shipping: toShipping(row.shipping ?? undefined, market),
     billing: toBilling(row.billing ?? undefined),
-    discounts: [],
+    ...toCoupon(row, market),
   }
 }
 
 export function toSubscriptionItem(
   item: SubscriptionItemRecord,
   { market, snapshot }: Reading,
+  row: Pick<SubscriptionRow, 'coupon'>,
 ): SubscriptionItemAnswer {
   const product = snapshot.productById.get(item.productId)
   const amount = (minor: Minor) => toMajor(minor, market.currency)
-  const priceTotal = item.price * item.quantity
+  const { priceTotal, discountTotal, taxTotal } = getRenewalLine(item, row)
   return {
     id: item.id,
     productId: item.productId,
@@ -80,9 +82,17 @@ export function toSubscriptionItem(
     options: item.options.map((option) => ({ ...option, price: amount(option.price) })),
     price: amount(item.price),
     priceTotal: amount(priceTotal),
-    discountTotal: 0,
-    taxTotal: amount(getIncludedTax(priceTotal)),
+    discountTotal: amount(discountTotal),
+    taxTotal: amount(taxTotal),
   }
+}
+
+function toCoupon(row: SubscriptionRow, market: Market) {
+  const { coupon } = row
+  if (coupon === null) return { couponCode: null, discounts: [] }
+  const { code } = coupon
+  const amount = toMajor(getRenewalTotals(row).discountTotal, market.currency)
+  return { couponCode: code, discounts: [{ id: code, type: 'coupon', amount, sourceId: code }] }
 }
 
 function toState({ status, canceled, cancelAtEnd }: SubscriptionRow) {
@@ -124,14 +134,14 @@ function toAmounts(row: SubscriptionRow, market: Market) {
   const amount = (minor: Minor) => toMajor(minor, market.currency)
   const priceTotal = row.price * row.quantity
   const itemTotal = row.items.reduce((sum, item) => sum + item.price * item.quantity, 0)
-  const total = priceTotal + itemTotal
-  const tax = amount(getIncludedTax(total))
+  const { subTotal, discountTotal, total, taxTotal } = getRenewalTotals(row)
+  const tax = amount(taxTotal)
   return {
     price: amount(row.price),
     priceTotal: amount(priceTotal),
     itemTotal: amount(itemTotal),
-    subTotal: amount(total),
-    discountTotal: 0,
+    subTotal: amount(subTotal),
+    discountTotal: amount(discountTotal),
     shipmentTotal: 0,
     taxTotal: tax,
     taxIncludedTotal: tax,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { getIncludedTax } from '../cart/totals.ts'
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import type { Minor, ProductDocument } from '../catalogue/documents.ts'
 import { orders } from '../database/commerce-tables.ts'
@@ -10,6 +9,7 @@ import type { OptionRecord, OrderItemRecord, OrderRecord, PaymentRecord } from '
 import { takeStock } from '../order/take-stock.ts'
 import { getText, type Market } from '../store/market.ts'
 import type { Renewal } from './advance.ts'
+import { getRenewalLine } from './renewal-total.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
 interface RenewalScope {
@@ -82,7 +82,6 @@ function toItem(line: Line, { scope, row, renewal }: ItemScope): readonly OrderI
   const { market } = scope
   const variant = product.variants.find(({ id }) => id === line.variantId)
   const price = renewal.isBilled ? line.price : 0
-  const priceTotal = price * line.quantity
   return [
     {
       id: line.id,
@@ -93,9 +92,7 @@ function toItem(line: Line, { scope, row, renewal }: ItemScope): readonly OrderI
       ...(line.id === row.id ? toPlan(row, price) : {}),
       quantity: line.quantity,
       price,
-      priceTotal,
-      discountTotal: 0,
-      taxTotal: getIncludedTax(priceTotal),
+      ...getRenewalLine({ price, quantity: line.quantity }, row),
     },
   ]
 }
@@ -132,7 +129,7 @@ async function takePayment(
 ): Promise<PaymentRecord> {
   return {
     number: `P${await takeNumber(db, 'payment')}`,
-    amount: sum(items.map(({ priceTotal }) => priceTotal)) - renewal.credit,
+    amount: getTotal(items) - renewal.credit,
     method: 'card',
     ...(billing?.card === undefined ? {} : { card: billing.card }),
     date: renewal.date.toISOString(),
@@ -140,7 +137,7 @@ async function takePayment(
 }
 
 function toRecord(
-  { id, shipping, billing }: SubscriptionRow,
+  { id, shipping, billing, coupon }: SubscriptionRow,
   {
     items,
     payments,
@@ -151,14 +148,14 @@ function toRecord(
     readonly credit: Minor
   },
 ): OrderRecord {
-  const total = sum(items.map(({ priceTotal }) => priceTotal))
+  const total = getTotal(items)
   const tax = sum(items.map(({ taxTotal }) => taxTotal))
   return {
     items,
     totals: {
       itemQuantity: sum(items.map(({ quantity }) => quantity)),
-      subTotal: total,
-      discountTotal: 0,
+      subTotal: sum(items.map(({ priceTotal }) => priceTotal)),
+      discountTotal: sum(items.map(({ discountTotal }) => discountTotal)),
       shipmentTotal: 0,
       shipmentTax: 0,
       itemTax: tax,
@@ -173,8 +170,13 @@ function toRecord(
     payments,
     refunds: [],
     shipments: [],
+    ...(coupon === null ? {} : { couponCode: coupon.code, couponName: coupon.name }),
     subscriptionId: id,
   }
+}
+
+function getTotal(items: readonly OrderItemRecord[]): Minor {
+  return sum(items.map(({ priceTotal, discountTotal }) => priceTotal - discountTotal))
 }
 
 function sum(amounts: readonly Minor[]): Minor {

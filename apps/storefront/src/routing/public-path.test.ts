@@ -72,6 +72,7 @@ test.each([
   '/account/addresses',
   '/account/cards',
   '/account/profile',
+  '/account/reviews',
 ])('%s is made per request', (path) => {
   expect(go(path)).toEqual({ kind: 'page', rendering: 'streamed', path })
 })

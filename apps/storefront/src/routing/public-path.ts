@@ -35,7 +35,7 @@ const STREAMED = [
   /^\/account\/set-password\/[^/]+(\/(expired|success))?$/,
   /^\/account$/,
   /^\/account\/(orders|subscriptions)(\/[^/]+)?$/,
-  /^\/account\/(addresses|cards|profile)$/,
+  /^\/account\/(addresses|cards|profile|reviews)$/,
 ]
 
 interface CachedRoute {

@@ -92,6 +92,19 @@ function toGoods<Args extends Choice>({ quantity, options, ...rest }: Args) {
   return { ...rest, options: options?.map(toOption), qty: quantity }
 }
 
+const updateCoupon = update(
+  graphql(`
+    mutation setSubscriptionCoupon($id: String!, $code: String) {
+      updateSubscription(id: $id, input: { couponCode: $code }) {
+        ...SubscriptionFields
+      }
+    }
+  `),
+  ({ id, code }: SubscriptionId & { readonly code: string | null }) => ({ id, code }),
+)
+
+const isRefused = (error: CommerceError) => error.kind === 'user' && error.reason === 'refused'
+
 /** What an account can change of its subscriptions. */
 export const subscriptionChanges = {
   /**
@@ -141,6 +154,22 @@ export const subscriptionChanges = {
     `),
     ({ id, shipping }: ShippingArgs) => ({ id, shipping }),
   ),
+
+  /**
+   * Lowers every later charge by a coupon, in the place of the one before; null takes it away. A code that the service does
+   * not take, or that the subscription does not have afterwards, is refused with the reason `code`.
+   */
+  setCoupon: async (
+    client: CommerceClient,
+    args: SubscriptionId & { readonly code: string | null },
+  ): Promise<Result<Subscription, CommerceError>> => {
+    const changed = await updateCoupon(client, args)
+    if (!changed.ok) return isRefused(changed.error) ? err({ ...changed.error, reason: 'code' }) : changed
+    const { couponCode } = changed.value
+    if (couponCode?.toUpperCase() === args.code?.trim().toUpperCase()) return changed
+    const message = 'The service left the coupon as it was'
+    return err({ kind: 'user', operation: 'updateSubscription', reason: 'code', message })
+  },
 
   /** Changes variant, quantity and plan. */
   replaceDetails: update(

@@ -140,6 +140,7 @@ export function toSubscription(
       toItem: (item) => toOrderItem(item, context),
     }),
     currency,
+    couponCode: parseText(wire.couponCode),
     refill: getRefillFacts({ attributes: toAttributes(wire.product?.attributes), currency }),
     billingSchedule: toBillingSchedule(wire.billingSchedule),
     orderSchedule: toSchedule(wire.orderSchedule),

@@ -28,6 +28,7 @@ export const FORM_MESSAGES = [
   'account.cards.cvc_invalid',
   'account.subscriptions.pause.resume_at_past',
   'account.subscriptions.unchanged',
+  'cart.coupon.error',
   'newsletter.email_required',
   'newsletter.email_invalid',
   'reviews.validation.rating_required',

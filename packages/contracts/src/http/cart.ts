@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cartCalls } from '../calls/cart.ts'
-import { currencySchema, idSchema, quantitySchema, textSchema } from '../schema/values.ts'
+import { codeSchema, currencySchema, idSchema, quantitySchema, textSchema } from '../schema/values.ts'
 import { defineCall } from './endpoint.ts'
 
 const itemInputOption = z.union([
@@ -48,7 +48,7 @@ export const deleteCartItemEndpoint = defineCall(cartCalls.remove, {
 
 /** Applies a coupon or a gift card: one field for both. 404 when there is no such code. */
 export const applyCartCodeEndpoint = defineCall(cartCalls.applyCode, {
-  body: z.strictObject({ code: z.string().check(z.trim(), z.regex(/^[\p{L}\p{N} _-]{1,64}$/u)) }),
+  body: z.strictObject({ code: codeSchema }),
 })
 
 /** Removes a gift card; without an id it removes the coupon. */

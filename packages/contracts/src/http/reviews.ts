@@ -23,6 +23,9 @@ const imageSchema = z.object({
   sources: z.array(z.object({ url: z.string(), width: z.number() })),
 })
 
+/** The shop's answer to a review, plain text with line breaks. */
+const replySchema = z.object({ text: z.string(), created_at: z.string() })
+
 /** An approved review. Never holds an account or an order. */
 const reviewSchema = z.object({
   id: z.string(),
@@ -38,8 +41,7 @@ const reviewSchema = z.object({
   helpful_count: z.int().check(z.minimum(0)),
   is_verified_purchase: z.boolean(),
   images: z.array(imageSchema),
-  /** The shop's answer, plain text with line breaks. */
-  reply: z.optional(z.object({ text: z.string(), created_at: z.string() })),
+  reply: z.optional(replySchema),
 })
 
 export type ReviewData = z.output<typeof reviewSchema>
@@ -75,6 +77,7 @@ const ownReviewSchema = z.object({
   created_at: z.string(),
   /** Why it was rejected: one of `REJECT_REASONS`, or the shop's own words. Unset in other states. */
   reject_reason: z.optional(z.string()),
+  reply: z.optional(replySchema),
   /** Addresses that only the author can open. */
   images: z.array(imageSchema),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateSchema, idSchema, intervalSchema, quantitySchema } from '../schema/values.ts'
+import { codeSchema, dateSchema, idSchema, intervalSchema, quantitySchema } from '../schema/values.ts'
 import { bare, type Endpoint } from './endpoint.ts'
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -67,6 +67,16 @@ export const subscriptionEndpoints = {
     { id: idSchema, addressId: idSchema, others: z.optional(z.boolean()) },
     { updated: z.literal(true) },
   ),
+  /**
+   * Lowers every later charge by a coupon, in the place of the one before. 409 for a code that does not work; 429 after too
+   * many of them.
+   */
+  applyCoupon: toEndpoint(
+    'apply-subscription-coupon',
+    { id: idSchema, code: codeSchema },
+    { applied: z.literal(true) },
+  ),
+  removeCoupon: toEndpoint('remove-subscription-coupon', { id: idSchema }, { removed: z.literal(true) }),
   addItem: toEndpoint(
     'add-invoice-item',
     {

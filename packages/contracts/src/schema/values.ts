@@ -12,6 +12,9 @@ export const currencySchema = z.string().check(z.regex(/^[A-Z]{3}$/))
 /** Quantity of a product in one line: a whole number up to 999. */
 export const quantitySchema = z.int().check(z.minimum(1), z.maximum(999))
 
+/** A coupon's or gift card's code as it is typed. */
+export const codeSchema = z.string().check(z.trim(), z.regex(/^[\p{L}\p{N} _-]{1,64}$/u))
+
 /** An existing date or date with time in ISO 8601. */
 export const dateSchema = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2}(?:T[\d:.]{5,12}(?:Z|[+-]\d{2}:\d{2}))?$/),

@@ -1,6 +1,6 @@
-import type { OwnReviewData } from '@sorrel/contracts/http'
+import { type OwnReviewData, REJECT_REASONS } from '@sorrel/contracts/http'
 import { type Rating, toRating } from './rating.ts'
-import type { ReviewPicture } from './review.ts'
+import { type ReviewPicture, type ReviewReply, toReply } from './review.ts'
 
 /** A review as its author sees it, in whatever state. */
 export interface OwnReview {
@@ -17,6 +17,7 @@ export interface OwnReview {
   readonly dateCreated: string
   /** Why it was rejected: one of the contracts' `REJECT_REASONS`, or the shop's own words. */
   readonly rejectReason?: string | undefined
+  readonly reply?: ReviewReply | undefined
   /** Their addresses open for the author alone. */
   readonly images: readonly ReviewPicture[]
 }
@@ -33,6 +34,15 @@ export function toOwnReview(data: OwnReviewData): OwnReview {
     body: data.review_body,
     dateCreated: data.created_at,
     rejectReason: data.reject_reason,
+    reply: toReply(data),
     images: data.images,
   }
+}
+
+export type RejectReasonMessage = `reviews.own.reasons.${(typeof REJECT_REASONS)[number]}`
+
+/** The message of a known reason of a rejection; undefined for the shop's own words, which are shown as they are. */
+export function getRejectReasonMessage(reason: string): RejectReasonMessage | undefined {
+  const known = REJECT_REASONS.find((one) => one === reason)
+  return known && `reviews.own.reasons.${known}`
 }

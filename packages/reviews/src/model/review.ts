@@ -30,8 +30,17 @@ export interface Review {
   /** The author ordered the product. */
   readonly isVerified: boolean
   readonly images: readonly ReviewPicture[]
-  /** The shop's answer: plain text with line breaks; the date is ISO 8601. */
-  readonly reply?: { readonly text: string; readonly date: string } | undefined
+  readonly reply?: ReviewReply | undefined
+}
+
+/** The shop's answer: plain text with line breaks; the date is ISO 8601. */
+export interface ReviewReply {
+  readonly text: string
+  readonly date: string
+}
+
+export function toReply(data: Pick<ReviewData, 'reply'>): ReviewReply | undefined {
+  return data.reply && { text: data.reply.text, date: data.reply.created_at }
 }
 
 /** One page of a list; `total` counts all reviews that match. */
@@ -57,7 +66,7 @@ export function toReview(data: ReviewData): Review {
     helpfulCount: data.helpful_count,
     isVerified: data.is_verified_purchase,
     images: data.images,
-    ...(data.reply !== undefined && { reply: { text: data.reply.text, date: data.reply.created_at } }),
+    ...(data.reply !== undefined && { reply: toReply(data) }),
   }
 }
 

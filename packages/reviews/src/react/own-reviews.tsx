@@ -1,10 +1,14 @@
 'use client'
 
-import { REJECT_REASONS } from '@sorrel/contracts/http'
 import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { OwnReview, ReviewsClient } from '../model.ts'
+import {
+  getRejectReasonMessage,
+  type OwnReview,
+  type RejectReasonMessage,
+  type ReviewsClient,
+} from '../model.ts'
 import type { ReviewedProduct, HostApp } from './host-app.ts'
 import * as styles from './reviews.css.ts'
 import type { Notify } from './use-notice.tsx'
@@ -122,17 +126,8 @@ function getStateText({ status, rejectReason }: OwnReview, t: HostApp['t']): str
   return t('reviews.own.rejected', { reason: getReasonText(rejectReason, t) })
 }
 
-type KnownReason =
-  | 'reviews.own.reasons.off_topic'
-  | 'reviews.own.reasons.insulting'
-  | 'reviews.own.reasons.advertising'
-  | 'reviews.own.reasons.personal'
-  | 'reviews.own.reasons.picture'
-
 /** A known reason in the page's language, the shop's own words as they are. */
 function getReasonText(reason: string, t: HostApp['t']): string {
-  const known = REJECT_REASONS.find((one) => one === reason)
-  if (known === undefined) return reason
-  const message: KnownReason = `reviews.own.reasons.${known}`
-  return t(message satisfies KnownReason)
+  const message = getRejectReasonMessage(reason)
+  return message === undefined ? reason : t(message satisfies RejectReasonMessage)
 }

@@ -69,6 +69,7 @@ const inAccount = (draw: (shop: ShopView) => ReactNode) =>
         shop={shop}
         settings={parseStoreSettings({ store: { name: 'Sorrel' } })}
         account={account}
+        hasReviews
       >
         {draw(shop)}
       </AccountShell>
@@ -128,7 +129,8 @@ const drawOrder = (shown: typeof order) =>
 export const NoOrders: Story = {
   render: inAccount((shop) => <OrdersScreen shop={shop} orders={[]} now={NOW} page={1} pageCount={1} />),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('No orders yet.')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Orders and returns')
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No orders yet.' })).toBeVisible()
   },
 }
 

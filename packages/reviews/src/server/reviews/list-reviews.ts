@@ -123,7 +123,7 @@ async function toReviewData(db: ReviewsDatabase, rows: readonly ReviewRow[]): Pr
 }
 
 /** The shop's answer, where there is one. */
-function toReply({ reply, dateReplied }: ReviewRow): Pick<ReviewData, 'reply'> {
+export function toReply({ reply, dateReplied }: ReviewRow): Pick<ReviewData, 'reply'> {
   if (reply === null || dateReplied === null) return {}
   return { reply: { text: reply, created_at: dateReplied.toISOString() } }
 }

@@ -2,6 +2,7 @@ import type { OwnReviewData } from '@sorrel/contracts/http'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { ReviewsDatabase } from '../data/database.ts'
 import { reviewImages, type ReviewRow, reviews } from '../data/schema.ts'
+import { toReply } from './list-reviews.ts'
 import { toPictureData } from './to-picture-data.ts'
 
 /** Path of all pictures of an author's own reviews, for the author alone. */
@@ -58,6 +59,7 @@ function toOwnReview(row: ReviewRow, images: readonly (typeof reviewImages.$infe
     review_body: row.body,
     created_at: row.dateCreated.toISOString(),
     ...(row.rejectReason !== null && { reject_reason: row.rejectReason }),
+    ...toReply(row),
     images: images.map((image) => toPictureData(image, OWN_PICTURES_PATH)),
   }
 }

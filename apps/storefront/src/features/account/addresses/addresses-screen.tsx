@@ -101,13 +101,15 @@ function AddressList({ addresses, shop }: AddressesScreenProps) {
   )
   if (addresses.length === 0)
     return (
-      <EmptyState
-        level={1}
-        icon={mapPinIcon}
-        title={t('account.addresses.empty')}
-        text={t('account.addresses.empty_text')}
-        actions={add}
-      />
+      <>
+        <PageHeader title={t('account.addresses.title')} shop={shop} />
+        <EmptyState
+          icon={mapPinIcon}
+          title={t('account.addresses.empty')}
+          text={t('account.addresses.empty_text')}
+          actions={add}
+        />
+      </>
     )
   return (
     <>

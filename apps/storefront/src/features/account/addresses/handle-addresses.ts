@@ -22,6 +22,7 @@ import { requireCustomer } from '#service/endpoint/require-customer.ts'
 import { createHandler } from '#service/endpoint/serve.ts'
 import type { RequestContext } from '#service/endpoint/request-context.ts'
 import { fetchSubscriptionsTo, sendToAddress } from '../subscriptions/send-to-address.ts'
+import { toRegion } from './to-region.ts'
 import { addAddressForm, defaultAddressForm, deleteAddressForm, updateAddressForm } from './address-forms.ts'
 
 type Done = Result<{ done: true }, EndpointError>
@@ -30,8 +31,9 @@ const DONE: Done = ok({ done: true })
 
 /** An emptied field is sent as null, so that the service deletes it. */
 function toInput({ isDefault: _isDefault, ...address }: AddressInput) {
-  const { address2 = null, state = null, phone = null, ...rest } = address
-  return { ...rest, zip: toPostcode(rest.country, rest.zip), address2, state, phone }
+  const { address2 = null, state, phone = null, ...rest } = address
+  const region = state === undefined ? null : toRegion(rest.country, state)
+  return { ...rest, zip: toPostcode(rest.country, rest.zip), address2, state: region, phone }
 }
 
 interface SavedAddressResult extends Pick<AddressInput, 'isDefault'> {

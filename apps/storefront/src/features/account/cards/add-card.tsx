@@ -2,7 +2,7 @@
 
 import type { FormMessage } from '@sorrel/contracts/forms'
 import { routes } from '@sorrel/contracts/routes'
-import { getCardBrand } from '@sorrel/domain/card'
+import { getCardBrand, toPrintedExpiry } from '@sorrel/domain/card'
 import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
 import { Checkbox } from '@sorrel/ui/checkbox'
@@ -27,6 +27,13 @@ function group(text: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
+/** How each is written while it is typed. */
+const AS_PRINTED: Readonly<Record<CardField, (text: string) => string>> = {
+  number: group,
+  expiry: toPrintedExpiry,
+  cvc: (text) => text,
+}
+
 /** What is typed, the fields for it, and what is wrong with them, for the summary above. */
 function useCardFields(issues: ReturnType<typeof useAddCard>['rejected']['issues']) {
   const { t } = useShop()
@@ -46,7 +53,7 @@ function useCardFields(issues: ReturnType<typeof useAddCard>['rejected']['issues
       inputMode: 'numeric',
       required: true,
       onValueChange: (value: string) =>
-        setTyped((before) => ({ ...before, [field]: field === 'number' ? group(value) : value })),
+        setTyped((before) => ({ ...before, [field]: AS_PRINTED[field](value) })),
       ...(issue === undefined ? {} : { error: t(issue satisfies FormMessage) }),
     } as const
   }
@@ -107,10 +114,10 @@ export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
         </div>
         <Checkbox label={t('account.cards.add_default')} checked={isDefault} onCheckedChange={setDefault} />
         <div className={styles.buttons}>
+          <CardDismiss label={t('account.cards.dismiss_add')} />
           <Button type="submit" size="lg" loading={isSending} loadingLabel={t('account.cards.submitting')}>
             {t('account.cards.save')}
           </Button>
-          <CardDismiss label={t('account.cards.dismiss_add')} />
         </div>
       </form>
     </QuestionCard>

@@ -23,13 +23,15 @@ export function CardsScreen(props: CardsScreenProps) {
   )
   if (cards.length === 0 && unsaved.length === 0 && dialog?.name !== 'add')
     return (
-      <EmptyState
-        level={1}
-        icon={cardIcon}
-        title={t('account.cards.empty')}
-        text={t('account.cards.empty_text')}
-        actions={add}
-      />
+      <>
+        <PageHeader title={t('account.cards.title')} shop={shop} />
+        <EmptyState
+          icon={cardIcon}
+          title={t('account.cards.empty')}
+          text={t('account.cards.empty_text')}
+          actions={add}
+        />
+      </>
     )
   return (
     <>

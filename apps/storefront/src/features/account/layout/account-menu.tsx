@@ -11,6 +11,7 @@ import {
   leafIcon,
   mapPinIcon,
   orderIcon,
+  starIcon,
   subscriptionIcon,
   signOutIcon,
 } from '#shop/icons.ts'
@@ -26,7 +27,14 @@ import { saveFlashMessage } from '#form/stored-flash-message.ts'
 import { useNotify } from '#shop/notifications.tsx'
 import * as styles from './account-menu.css.ts'
 
-export type AccountSection = 'overview' | 'orders' | 'subscriptions' | 'addresses' | 'cards' | 'profile'
+export type AccountSection =
+  | 'overview'
+  | 'orders'
+  | 'subscriptions'
+  | 'addresses'
+  | 'cards'
+  | 'reviews'
+  | 'profile'
 
 export interface AccountMenuProps {
   readonly label: string
@@ -45,6 +53,7 @@ const ICONS: Readonly<Record<AccountSection, IconShape>> = {
   subscriptions: subscriptionIcon,
   addresses: mapPinIcon,
   cards: cardIcon,
+  reviews: starIcon,
   profile: accountIcon,
 }
 

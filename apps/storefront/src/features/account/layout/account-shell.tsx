@@ -12,7 +12,7 @@ import { FlashBanner } from '#form/flash-banner.tsx'
 import { searchIcon } from '#shop/icons.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { AccountHeader, AccountMain } from './account-frame.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountMenu, type AccountMenuProps } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import * as styles from './account-shell.css.ts'
 
@@ -21,6 +21,8 @@ export interface AccountShellProps {
   readonly settings: StoreSettings
   /** Null while the service does not say who the customer is. */
   readonly account: Account | null
+  /** Whether the shop takes reviews. */
+  readonly hasReviews: boolean
   /** Shown at the top of the page, once. */
   readonly flashMessage?: FlashMessage | undefined
   readonly children: ReactNode
@@ -32,7 +34,8 @@ const MAIN_ID = 'main'
  * The frame of every page of the account: its header, the menu (a sidebar, folded on narrow windows) and the page. See
  * docs/specification.md#account-layout.
  */
-export function AccountShell({ settings, account, flashMessage, shop, children }: AccountShellProps) {
+export function AccountShell(props: AccountShellProps) {
+  const { settings, account, hasReviews, flashMessage, shop, children } = props
   const { t, toHref, link } = shop
   return (
     <div className={styles.page} data-surface="secondary">
@@ -52,7 +55,7 @@ export function AccountShell({ settings, account, flashMessage, shop, children }
       </AccountHeader>
       <div className={styles.grid}>
         <div className={styles.side}>
-          <AccountMenu label={t('account.menu')} account={account} links={getSections(shop)} />
+          <AccountMenu label={t('account.menu')} account={account} links={getSections(shop, hasReviews)} />
         </div>
         <AccountMain id={MAIN_ID}>
           <FlashBanner flashMessage={flashMessage} shop={shop} />
@@ -63,13 +66,17 @@ export function AccountShell({ settings, account, flashMessage, shop, children }
   )
 }
 
-function getSections({ t, toHref }: ShopView) {
+function getSections({ t, toHref }: ShopView, hasReviews: boolean): AccountMenuProps['links'] {
+  const reviews = [
+    { section: 'reviews', href: toHref(routes.ownReviews()), label: t('reviews.own.list_title') },
+  ] as const
   return [
     { section: 'overview', href: toHref(routes.account()), label: t('account.nav.overview') },
     { section: 'orders', href: toHref(routes.orders()), label: t('account.nav.orders') },
     { section: 'subscriptions', href: toHref(routes.subscriptions()), label: t('account.nav.subscriptions') },
     { section: 'addresses', href: toHref(routes.addresses()), label: t('account.nav.addresses') },
     { section: 'cards', href: toHref(routes.cards()), label: t('account.nav.cards') },
+    ...(hasReviews ? reviews : []),
     { section: 'profile', href: toHref(routes.profile()), label: t('account.nav.profile') },
-  ] as const
+  ]
 }

@@ -13,17 +13,19 @@ export function OrdersScreen({ orders, now, page, pageCount, shop }: OrdersScree
   const { t, toHref, link } = shop
   if (orders.length === 0)
     return (
-      <EmptyState
-        level={1}
-        icon={orderIcon}
-        title={t('account.orders.empty')}
-        text={t('account.orders.empty_text')}
-        actions={
-          <Button as={link} href={toHref(routes.products())}>
-            {t('account.orders.empty_action')}
-          </Button>
-        }
-      />
+      <>
+        <PageHeader title={t('account.orders.title')} shop={shop} />
+        <EmptyState
+          icon={orderIcon}
+          title={t('account.orders.empty')}
+          text={t('account.orders.empty_text')}
+          actions={
+            <Button as={link} href={toHref(routes.products())}>
+              {t('account.orders.empty_action')}
+            </Button>
+          }
+        />
+      </>
     )
   return (
     <>

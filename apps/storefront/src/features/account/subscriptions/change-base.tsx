@@ -112,6 +112,11 @@ export function ChangePreview({ before, after, nothing, words = [] }: ChangePrev
           )}
         </p>
       )}
+      {after.couponCode !== undefined && charge !== undefined && charge.amount !== was?.amount && (
+        <p className={styles.value}>
+          {t('account.subscriptions.coupon.before_discount', { code: after.couponCode })}
+        </p>
+      )}
     </div>
   )
 }

@@ -40,6 +40,8 @@ const forms: readonly (readonly [ChangeName, Record<string, string>, object])[] 
   ['change-address', { addressId: 'a1', others: 'on' }, { addressId: 'a1', others: true }],
   ['delete-item', { itemId: 'i1' }, { itemId: 'i1' }],
   ['change-card', { cardId: 'c1' }, { cardId: 'c1' }],
+  ['coupon', { code: ' welcome10 ' }, { code: 'welcome10' }],
+  ['remove-coupon', {}, {}],
   ['cancel', { end: 'now' }, { atPeriodEnd: false }],
   ['cancel', { end: 'period' }, { atPeriodEnd: true }],
   ['uncancel', {}, {}],
@@ -57,6 +59,7 @@ test.each([
   ['add-item', 'product'],
   ['change-address', 'addressId'],
   ['change-card', 'cardId'],
+  ['coupon', 'code'],
 ] as const)('the form of %s is not sent before something is chosen', (name, field) => {
   const parsed = getChange(name).shape.parse({ id: 's1', quantity: '1', [field]: '' })
   expect(parsed).toEqual({ ok: false, error: { [field]: 'validation.field_required' } })
@@ -75,6 +78,21 @@ test('a skip is taken back, any other pause is resumed or moved', () => {
   expect(paused).toContain('pause')
   expect(paused).toContain('replace')
   expect(paused).not.toContain('unskip')
+})
+
+test('what can be no code is refused before it is sent', () => {
+  for (const code of ['10%', 'x'.repeat(65), 'a\nb'])
+    expect(getChange('coupon').shape.parse({ id: 's1', code })).toEqual({
+      ok: false,
+      error: { code: 'cart.coupon.error' },
+    })
+})
+
+test('a coupon is taken away where there is one', () => {
+  const canRemove = (couponCode?: string) =>
+    canOpenChange({ name: 'remove-coupon' }, aSubscription({ couponCode }))
+  expect(canRemove()).toBe(false)
+  expect(canRemove('WELCOME10')).toBe(true)
 })
 
 test('a plan can be changed where the product has another', () => {

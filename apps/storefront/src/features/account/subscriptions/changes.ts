@@ -1,10 +1,11 @@
 import { canSubscription, type Subscription } from '@sorrel/domain/subscriptions'
 import type { Change } from './change.ts'
+import { couponChanges } from './coupon-changes.ts'
 import { pauseChanges, paymentChanges } from './course-changes.ts'
 import { goodsChanges } from './goods-changes.ts'
 
 /** The changes by their name in the page's address, in the order in which they are listed. */
-const CHANGES = { ...pauseChanges, ...goodsChanges, ...paymentChanges }
+const CHANGES = { ...pauseChanges, ...goodsChanges, ...couponChanges, ...paymentChanges }
 
 export type ChangeName = keyof typeof CHANGES
 

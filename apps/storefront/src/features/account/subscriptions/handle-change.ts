@@ -27,6 +27,8 @@ interface ChangePlan<B, A> {
   readonly isFound?: (subscription: Subscription, body: B) => boolean
   /** Whether it can be changed so, besides what its status allows. Default: it can. */
   readonly isPossible?: (subscription: Subscription, body: B) => boolean
+  /** Whole seconds to wait before the next try, after too many that failed; 0 for none. */
+  readonly getWaitSeconds?: (body: B) => number
   /** What is wrong with the body, by field. */
   readonly findIssues?: (body: B) => Readonly<Record<string, string>> | undefined
   readonly change: (commerce: CommerceClient, body: B) => Promise<Result<unknown, CommerceError>>
@@ -69,6 +71,8 @@ async function change<B extends { readonly id: string }, A>(
   const action = typeof plan.action === 'function' ? plan.action(body) : plan.action
   if (!canSubscription(found.value, action) || plan.isPossible?.(found.value, body) === false)
     return err({ code: 'conflict', message: `It cannot ${action} now` })
+  const retryAfterSeconds = plan.getWaitSeconds?.(body) ?? 0
+  if (retryAfterSeconds > 0) return err({ code: 'throttled', message: 'Too many tries', retryAfterSeconds })
   const done = await plan.change(context.commerce, body)
   if (done.ok || (await wasFaster(context, body, { plan, error: done.error }))) return ok(plan.toAnswer(body))
   return toChangeError(done.error)

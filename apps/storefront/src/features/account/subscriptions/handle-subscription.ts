@@ -3,13 +3,17 @@ import type { CommerceClient, CommerceError } from '@sorrel/commerce/client'
 import type { subscriptionEndpoints, EndpointBody } from '@sorrel/contracts/http'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { isPaymentMissing, type Subscription } from '@sorrel/domain/subscriptions'
+import { systemClock } from '#service/clock.ts'
 import type { Action } from '#service/endpoint/serve.ts'
+import { createThrottle } from '#service/throttle.ts'
+import { couponChanges } from './coupon-changes.ts'
 import { findPauseIssues, pauseChanges, paymentChanges } from './course-changes.ts'
 import { goodsChanges } from './goods-changes.ts'
 import { handleChange } from './handle-change.ts'
 import { fetchSendable, sendToAddress } from './send-to-address.ts'
 
 const { pause, resume, unskip } = pauseChanges
+const { coupon: applyCoupon, 'remove-coupon': removeCoupon } = couponChanges
 const { 'change-address': changeAddress, 'change-card': changeCard, cancel, uncancel } = paymentChanges
 
 const toTime = (date: string | null | undefined) => (date ? Date.parse(date) : null)
@@ -79,6 +83,21 @@ async function addOnce(commerce: CommerceClient, body: AddItemArgs): Promise<Res
   return subscriptionChanges.deleteItem(commerce, { id: body.id, itemId: added.value.id })
 }
 
+/** Codes that may be got wrong for one subscription before its owner has to wait. */
+const WRONG_CODES = 20
+
+const wrongCodes = createThrottle({ free: WRONG_CODES, now: systemClock })
+
+async function tryCode(
+  commerce: CommerceClient,
+  body: EndpointBody<typeof subscriptionEndpoints.applyCoupon>,
+): Promise<Result<unknown, CommerceError>> {
+  const takeBack = wrongCodes.add(body.id)
+  const tried = await subscriptionChanges.setCoupon(commerce, body)
+  if (tried.ok || tried.error.kind !== 'user') takeBack()
+  return tried
+}
+
 /** What the customer can change of a subscription, each by the shapes of the forms that ask for it. */
 export const subscriptionActions: readonly Action[] = [
   handleChange([cancel.shape], {
@@ -131,6 +150,19 @@ export const subscriptionActions: readonly Action[] = [
     isDone: () => false,
     change: sendElsewhere,
     toAnswer: () => ({ updated: true }),
+  }),
+  handleChange([applyCoupon.shape], {
+    action: 'change-coupon',
+    isDone: ({ couponCode }, { code }) => couponCode?.toUpperCase() === code.toUpperCase(),
+    getWaitSeconds: ({ id }) => wrongCodes.getWaitSeconds(id),
+    change: tryCode,
+    toAnswer: () => ({ applied: true }),
+  }),
+  handleChange([removeCoupon.shape], {
+    action: 'change-coupon',
+    isDone: ({ couponCode }) => couponCode === undefined,
+    change: (commerce, { id }) => subscriptionChanges.setCoupon(commerce, { id, code: null }),
+    toAnswer: () => ({ removed: true }),
   }),
   // The card that is already set is charged again only while a payment is missing.
   handleChange([changeCard.shape], {

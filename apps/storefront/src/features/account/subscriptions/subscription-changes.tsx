@@ -2,7 +2,16 @@
 
 import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  useTransition,
+} from 'react'
 import { type FormState, NEW_FORM } from '#form/form-shape.ts'
 import { WithDraft } from '#form/with-draft.tsx'
 import { saveFlashMessage } from '#form/stored-flash-message.ts'
@@ -12,13 +21,18 @@ import { QuestionCard } from '../layout/account-section.tsx'
 import type { ChangeFormProps } from './change-base.tsx'
 import { ChangeContext } from './change-link.tsx'
 import { type ChangeDialogState, type ChangeName, getChange } from './changes.ts'
+import { couponForms } from './coupon-forms.tsx'
 import { courseForms } from './course-forms.tsx'
 import { goodsForms } from './goods-forms.tsx'
 import type { SubscriptionFacts } from './load-subscription.ts'
 
 const Dialog = lazy(async () => ({ default: (await import('@sorrel/ui/dialog')).Dialog }))
 
-const FORMS: Readonly<Record<ChangeName, ComponentType<ChangeFormProps>>> = { ...courseForms, ...goodsForms }
+const FORMS: Readonly<Record<ChangeName, ComponentType<ChangeFormProps>>> = {
+  ...courseForms,
+  ...goodsForms,
+  ...couponForms,
+}
 
 export interface SubscriptionChangesProps {
   readonly facts: SubscriptionFacts
@@ -27,19 +41,13 @@ export interface SubscriptionChangesProps {
 
 /** Asks before each change of the subscription that the page shows, in a dialog above the page. */
 export function SubscriptionChanges({ facts, children }: SubscriptionChangesProps) {
-  const { refresh } = useShop()
-  const notify = useNotify()
   const [dialog, setDialog] = useState<ChangeDialogState>()
   const [isOpen, setOpen] = useState(false)
   const openChange = useCallback((change: ChangeDialogState) => {
     setDialog(change)
     setOpen(true)
   }, [])
-  const finish = (message: string) => {
-    setOpen(false)
-    notify({ tone: 'success', message })
-    refresh()
-  }
+  const finish = useFinish(() => setOpen(false))
   return (
     <ChangeContext value={openChange}>
       {children}
@@ -56,6 +64,24 @@ export function SubscriptionChanges({ facts, children }: SubscriptionChangesProp
       )}
     </ChangeContext>
   )
+}
+
+/** After a change the page is read again; its success is told once the page shows it. */
+function useFinish(close: () => void): (message: string) => void {
+  const { refresh } = useShop()
+  const notify = useNotify()
+  const [isRefreshing, startRefreshing] = useTransition()
+  const [done, setDone] = useState<string>()
+  useEffect(() => {
+    if (done === undefined || isRefreshing) return
+    setDone(undefined)
+    notify({ tone: 'success', message: done })
+  }, [done, isRefreshing, notify])
+  return (message) => {
+    close()
+    setDone(message)
+    startRefreshing(refresh)
+  }
 }
 
 interface ChangeDialogProps {

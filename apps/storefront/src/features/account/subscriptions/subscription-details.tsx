@@ -16,8 +16,16 @@ export interface SubscriptionDetailsProps {
 /** The rest there is to know: number, billing interval, limits, tax. See docs/specification.md#subscriptions. */
 export function SubscriptionDetails({ subscription, shop }: SubscriptionDetailsProps) {
   const { t, locale, formatPrice } = shop
-  const { number, dateCreated, billingSchedule, orderSchedule, discountTotal, taxTotal, currency } =
-    subscription
+  const {
+    number,
+    dateCreated,
+    billingSchedule,
+    orderSchedule,
+    couponCode,
+    discountTotal,
+    taxTotal,
+    currency,
+  } = subscription
   const toMoney = (amount: number) => formatPrice(amount, currency)
   const { origPrice } = getSubscriptionPrice(subscription, new Date(dateCreated))
   const items: readonly (Definition | false)[] = [
@@ -37,7 +45,9 @@ export function SubscriptionDetails({ subscription, shop }: SubscriptionDetailsP
     toLimit(billingSchedule, t('account.subscriptions.renewals'), shop),
     toLimit(orderSchedule, t('account.subscriptions.shipments'), shop),
     origPrice !== undefined && { term: t('account.subscriptions.original_price'), value: toMoney(origPrice) },
-    discountTotal > 0 && { term: t('account.subscriptions.discount'), value: toMoney(-discountTotal) },
+    // A coupon's stands with the goods.
+    couponCode === undefined &&
+      discountTotal > 0 && { term: t('account.subscriptions.discount'), value: toMoney(-discountTotal) },
     taxTotal > 0 && { term: t('account.subscriptions.tax'), value: toMoney(taxTotal) },
   ]
   return (

@@ -57,12 +57,40 @@ export function SubscriptionLines({ subscription, shop }: SubscriptionLinesProps
             </Line>
           ))}
         </ul>
+        <Discount subscription={subscription} shop={shop} />
         <div className={styles.total}>
           <span>{t('account.subscriptions.total')}</span>
           <span>{toMoney(recurringTotal)}</span>
         </div>
       </Stack>
     </Card>
+  )
+}
+
+/** What the coupon takes off, and the way to take it away. */
+function Discount({ subscription, shop }: SubscriptionLinesProps) {
+  const { t, formatPrice } = shop
+  const { id, couponCode, currency, discountTotal } = subscription
+  if (couponCode === undefined) return null
+  return (
+    <div className={styles.discount}>
+      <div>
+        <span>{t('account.subscriptions.coupon.discount', { code: couponCode })}</span>
+        {canSubscription(subscription, 'change-coupon') && (
+          <div>
+            <ChangeLink
+              id={id}
+              dialog={{ name: 'remove-coupon' }}
+              label={t('cart.coupon.remove', { code: couponCode })}
+              look={{ variant: 'anchor' }}
+            >
+              {t('account.subscriptions.remove_coupon.action')}
+            </ChangeLink>
+          </div>
+        )}
+      </div>
+      <span className={styles.lineAmount}>{formatPrice(-discountTotal, currency)}</span>
+    </div>
   )
 }
 

@@ -94,6 +94,14 @@ export const lineAmount = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+export const discount = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: '16px',
+  overflowWrap: 'anywhere',
+})
+
 export const total = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -376,6 +376,27 @@ export const AskBeforeRemoving: Story = {
   },
 }
 
+/** A discount stands with the goods; what a change leads to is said before it. */
+export const Discounted: Story = {
+  render: draw({ couponCode: 'WELCOME10', discountTotal: 2.02, recurringTotal: 18.18 }),
+  parameters: { shop: { answers: { 'POST /store-api/apply-subscription-coupon': 409 } } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const lines = canvas.getByRole('region', { name: 'Each time' })
+    await expect(lines).toHaveTextContent('Discount WELCOME10')
+    await expect(lines).toHaveTextContent('-£2.02')
+    await expect(lines).toHaveTextContent('£18.18')
+    await open(canvasElement, 'coupon')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Discount code/ }), 'spring')
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(screen.getByText('This code does not work.')).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it as it is' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const dialog = await open(canvasElement, 'edit-details')
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }))
+    await expect(dialog).toHaveTextContent('The discount of WELCOME10 still comes off.')
+  },
+}
+
 export const ChooseCard: Story = {
   render: draw({ status: 'pastdue', datePeriodEnd: '2026-11-01T09:00:00.000Z' }),
   play: async ({ canvasElement }) => {

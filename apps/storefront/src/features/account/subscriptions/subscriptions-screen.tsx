@@ -5,6 +5,7 @@ import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Heading } from '@sorrel/ui/heading'
 import { subscriptionIcon } from '#shop/icons.ts'
+import { PageHeader } from '../layout/account-section.tsx'
 import type { SubscriptionsScreenProps } from './load-subscriptions.ts'
 import { AwaitedSubscription } from './awaited-subscription.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
@@ -15,17 +16,19 @@ export function SubscriptionsScreen({ subscriptions, isAwaited, now, shop }: Sub
   const { t, toHref, link } = shop
   if (subscriptions.length === 0 && !isAwaited)
     return (
-      <EmptyState
-        level={1}
-        icon={subscriptionIcon}
-        title={t('account.subscriptions.empty')}
-        text={t('account.subscriptions.empty_text')}
-        actions={
-          <Button as={link} href={toHref(routes.products())}>
-            {t('account.subscriptions.empty_action')}
-          </Button>
-        }
-      />
+      <>
+        <PageHeader title={t('account.subscriptions.title')} shop={shop} />
+        <EmptyState
+          icon={subscriptionIcon}
+          title={t('account.subscriptions.empty')}
+          text={t('account.subscriptions.empty_text')}
+          actions={
+            <Button as={link} href={toHref(routes.products())}>
+              {t('account.subscriptions.empty_action')}
+            </Button>
+          }
+        />
+      </>
     )
   const past = subscriptions.filter(isPast)
   const current = subscriptions.filter((each) => !isPast(each)).toSorted(byNeed)
@@ -40,9 +43,7 @@ export function SubscriptionsScreen({ subscriptions, isAwaited, now, shop }: Sub
   )
   return (
     <>
-      <Heading level={1} size="4xl">
-        {t('account.subscriptions.title')}
-      </Heading>
+      <PageHeader title={t('account.subscriptions.title')} shop={shop} />
       {isAwaited && <AwaitedSubscription text={t('account.subscriptions.awaited')} />}
       {current.length > 0 && toList(current)}
       {past.length > 0 && (

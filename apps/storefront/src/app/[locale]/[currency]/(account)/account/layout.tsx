@@ -5,6 +5,7 @@ import { CartProvider } from '#features/cart/index.ts'
 import { getMarket } from '#routing/market.ts'
 import { NotificationsProvider } from '#shop/notifications.tsx'
 import { PageMessages } from '#shop/page-messages.tsx'
+import { hasReviews } from '#service/reviews.ts'
 import { loadStoreOrDefaults } from '#service/store.ts'
 import { findAccount } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
@@ -23,6 +24,7 @@ export default async function AccountLayout({ children, params }: LayoutProps<'/
               shop={createShopView(store, market)}
               settings={store.settings}
               account={account}
+              hasReviews={hasReviews()}
               flashMessage={flashMessage}
             >
               {children}

@@ -1,0 +1,14 @@
+import { loadOwnReviews } from '#features/account/reviews/load-own-reviews.ts'
+import { OwnReviewsScreen } from '#features/account/reviews/own-reviews-screen.tsx'
+import { createPage } from '#routing/create-page.tsx'
+import { getMarket } from '#routing/market.ts'
+
+export const dynamic = 'force-dynamic'
+
+const { generateMetadata, Page } = createPage({
+  load: async ({ params }: PageProps<'/[locale]/[currency]/account/reviews'>) =>
+    loadOwnReviews(await getMarket(params)),
+  Screen: OwnReviewsScreen,
+})
+
+export { generateMetadata, Page as default }

@@ -1,0 +1,40 @@
+import { routes } from '@sorrel/contracts/routes'
+import type { OwnReview } from '@sorrel/reviews/model'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Market } from '#routing/market.ts'
+import { getMetadata } from '#routing/metadata.ts'
+import { requireAccount } from '#service/page-context.ts'
+import { getFreshReviews } from '#service/reviews.ts'
+import { loadStore } from '#service/store.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
+
+export interface OwnReviewsScreenProps extends ScreenProps {
+  /** Newest first. Null while the reviews do not answer. */
+  readonly reviews: readonly OwnReview[] | null
+}
+
+/** What the reviews know a caller by: the session, and the address that calls are counted for. */
+const CALLER = ['cookie', 'x-client-address']
+
+/** What the customer has written about products, in whatever state. See docs/decisions.md#reviews. */
+export const loadOwnReviews = cache(async (market: Market): Promise<Loaded<OwnReviewsScreenProps>> => {
+  const client = getFreshReviews()
+  if (client === undefined) notFound()
+  const path = routes.ownReviews()
+  await requireAccount(market, path)
+  const given = await headers()
+  const caller = CALLER.flatMap((name) => {
+    const value = given.get(name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  const [store, own] = await Promise.all([
+    loadStore(market),
+    client.getOwn({ headers: Object.fromEntries(caller) }),
+  ])
+  const titles = [store.t('reviews.own.list_title')]
+  const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
+  return { metadata, screen: { shop: createShopView(store, market), reviews: own.ok ? own.value : null } }
+})
