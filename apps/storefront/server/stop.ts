@@ -1,11 +1,10 @@
-import type { Server } from 'node:http'
-import { createServerEnd } from '@sorrel/service/server-end'
+import { createServerEnd, type EndableServer } from '@sorrel/service/server-end'
 import type { Logger } from 'pino'
 
 const GRACE_MS = 10_000
 
 export interface StopOptions {
-  readonly server: Server
+  readonly server: EndableServer
   readonly log: Logger
   /** Runs before connections close: from here on the server is not ready. */
   readonly onStop: () => void

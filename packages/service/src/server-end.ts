@@ -1,4 +1,15 @@
-import type { Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** What ending needs of a server of `node:http`, whatever its responses are. */
+export interface EndableServer {
+  prependListener(
+    event: 'request',
+    listener: (request: IncomingMessage, response: ServerResponse) => void,
+  ): unknown
+  close(done: () => void): unknown
+  closeIdleConnections(): void
+  closeAllConnections(): void
+}
 
 /** Ends a server without cutting an answer off. */
 export interface ServerEnd {
@@ -10,7 +21,7 @@ export interface ServerEnd {
  * Makes the end of a server, before its first request. An answer that goes out meanwhile says that its connection closes, so
  * that a client which keeps one busy neither holds up the end nor sends its next request into a closed connection.
  */
-export function createServerEnd(server: Server, { graceMs }: { readonly graceMs: number }): ServerEnd {
+export function createServerEnd(server: EndableServer, { graceMs }: { readonly graceMs: number }): ServerEnd {
   const underWay = new Set<ServerResponse>()
   let isEnding = false
   server.prependListener('request', (_, response) => {

@@ -7,6 +7,8 @@ import { getFreshCommerce } from '#service/commerce.ts'
 import { droppedTags } from '#service/dropped-tags.ts'
 import type { Env } from '#service/env.ts'
 import { productSlugs } from '#service/product-slugs.ts'
+import { reviewRequests } from '#service/review-requests.ts'
+import { isShown, readOrderEvent, type StoreEvent } from './event.ts'
 import { createEventHandler } from './handle-event.ts'
 import { createJournal } from './journal.ts'
 import { createReceiver, type EventTools, finishEvent, type Receiver } from './receiver.ts'
@@ -50,7 +52,7 @@ export function openWebhooks({ env, directory, log }: WebhookOptions): Receiver 
   const { webhookSecret: secret, webhookSources: sources } = env
   if (secret === undefined) return undefined
   const journal = createJournal(join(directory, 'webhooks'))
-  const handle = createEventHandler({
+  const handleShown = createEventHandler({
     dropped: droppedTags,
     slugs: productSlugs,
     read: (kind, id) => readPastCopies(getFreshCommerce(), { kind, id }),
@@ -58,10 +60,17 @@ export function openWebhooks({ env, directory, log }: WebhookOptions): Receiver 
     againMs: getAgainMs(),
     log,
   })
+  const handle = async (event: StoreEvent) => {
+    const told = reviewRequests && readOrderEvent(event)
+    if (told === undefined) return handleShown(event)
+    if ((await reviewRequests?.tell(told)) === undefined) throw new Error('the reviews API did not answer')
+  }
   finishOld({ journal, handle, log }).catch((error: unknown) =>
     log.error({ err: error }, 'earlier events of the store could not be read'),
   )
-  return createReceiver({ secret, sources, journal, handle, log })
+  const isNeeded = (event: StoreEvent) =>
+    isShown(event) || (reviewRequests !== undefined && readOrderEvent(event) !== undefined)
+  return createReceiver({ secret, sources, journal, handle, isNeeded, log })
 }
 
 /** Deals with the events that an earlier process left. */

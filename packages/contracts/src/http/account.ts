@@ -146,7 +146,7 @@ export const setDefaultAddressEndpoint = defineEndpoint({
 
 /**
  * Whether the customer wishes a mail that asks for a review of an order, some days after it was delivered · 200 · 400 ·
- * 401 · 404 for an order of somebody else, one that is over, and where the shop asks nobody · 502.
+ * 401 · 404 for an order of somebody else, and where the shop asks nobody · 409 for one that is over · 502.
  */
 export const reviewRequestEndpoint = defineEndpoint({
   isForCustomers: true,

@@ -122,6 +122,7 @@ const drawOrder = (shown: typeof order) =>
       now={NOW}
       supportEmail="hello@example.com"
       hasReviews
+      reviewRequest={undefined}
     />
   ))
 

@@ -18,13 +18,14 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { getArrivalWords, getOrderBadge } from './order-state.ts'
 import { type AwaitingStatus, getOrderWays, getReturnable } from './order-ways.ts'
 import { ReturnRequest } from './return-request.tsx'
+import { ReviewRequest } from './review-request.tsx'
 import { AddressLines } from '../addresses/address-lines.tsx'
 import { toMailto } from './to-mailto.ts'
 import * as styles from './order.css.ts'
 
 /** One order: where it is, what was bought, what it cost, where it goes. See docs/specification.md#orders. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { order, subscriptionId, now, supportEmail, hasReviews, shop } = props
+  const { order, subscriptionId, now, supportEmail, hasReviews, reviewRequest, shop } = props
   const { t, toHref, locale } = shop
   const badge = getOrderBadge(order, shop)
   const placed = t('account.orders.placed', { date: formatDate({ date: order.dateCreated, locale }) })
@@ -61,6 +62,14 @@ export function OrderScreen(props: OrderScreenProps) {
           <OrderTotals order={order} shop={shop} />
         </div>
       </Card>
+      {reviewRequest && (
+        <SectionCard
+          title={t('account.orders.review_request.title')}
+          text={<Text>{t('account.orders.review_request.text', reviewRequest)}</Text>}
+        >
+          <ReviewRequest orderId={order.id} days={reviewRequest.days} state={reviewRequest.state} />
+        </SectionCard>
+      )}
       <OrderPlaces order={order} shop={shop} />
       {order.comments && (
         <SectionCard title={t('account.orders.comments')}>
