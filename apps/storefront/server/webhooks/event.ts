@@ -31,14 +31,3 @@ export function parseEvent(text: string): StoreEvent | undefined {
 export function isShown({ type, model }: Pick<StoreEvent, 'type' | 'model'>): boolean {
   return /^(?:product|category)\./.test(type) || model.startsWith('content/')
 }
-
-const ORDER_EVENTS = { 'order.delivered': 'delivered', 'order.canceled': 'canceled' } as const
-
-/** What an event says of an order whose customer may be asked for a review; undefined for all others. */
-export function readOrderEvent({
-  type,
-  data,
-}: Pick<StoreEvent, 'type' | 'data'>): { kind: 'delivered' | 'canceled'; orderId: string } | undefined {
-  const known = Object.entries(ORDER_EVENTS).find(([name]) => name === type)
-  return known === undefined || data?.id === undefined ? undefined : { kind: known[1], orderId: data.id }
-}

@@ -8,9 +8,9 @@ import { droppedTags } from '#service/dropped-tags.ts'
 import type { Env } from '#service/env.ts'
 import { productSlugs } from '#service/product-slugs.ts'
 import { reviewRequests } from '#service/review-requests.ts'
-import { isShown, readOrderEvent, type StoreEvent } from './event.ts'
 import { createEventHandler } from './handle-event.ts'
 import { createJournal } from './journal.ts'
+import { withOrderEvents } from './order-events.ts'
 import { createReceiver, type EventTools, finishEvent, type Receiver } from './receiver.ts'
 import { createStoreReaders } from './read-store.ts'
 import { createStoreWatch } from './store-watch.ts'
@@ -60,16 +60,10 @@ export function openWebhooks({ env, directory, log }: WebhookOptions): Receiver 
     againMs: getAgainMs(),
     log,
   })
-  const handle = async (event: StoreEvent) => {
-    const told = reviewRequests && readOrderEvent(event)
-    if (told === undefined) return handleShown(event)
-    if ((await reviewRequests?.tell(told)) === undefined) throw new Error('the reviews API did not answer')
-  }
+  const { handle, isNeeded } = withOrderEvents(handleShown, reviewRequests)
   finishOld({ journal, handle, log }).catch((error: unknown) =>
     log.error({ err: error }, 'earlier events of the store could not be read'),
   )
-  const isNeeded = (event: StoreEvent) =>
-    isShown(event) || (reviewRequests !== undefined && readOrderEvent(event) !== undefined)
   return createReceiver({ secret, sources, journal, handle, isNeeded, log })
 }
 
