@@ -29,6 +29,9 @@ const TABLE: Readonly<Record<string, { readonly path?: string; readonly statuses
   'PUT /api/reviews/own/:reviewId': { statuses: [401, 404, 401, 401, 403] },
   'DELETE /api/reviews/own/:reviewId': { statuses: [401, 404, 401, 401, 403] },
   'GET /api/reviews/own/images/:id/:width': { statuses: [401, 404, 401, 401, 401] },
+  'POST /api/reviews/requests': { statuses: everybody(401) },
+  'GET /api/reviews/unsubscribe': { statuses: everybody(400) },
+  'POST /api/reviews/unsubscribe': { statuses: everybody(400) },
   'PUT /api/reviews/:reviewId/helpful': { statuses: [404, 404, 404, 404, 403] },
   'POST /api/reviews/:reviewId/report': { statuses: [400, 400, 400, 400, 403] },
   'GET /moderation/api/reviews': { statuses: TOKEN_ALONE },
@@ -88,6 +91,7 @@ let names: Readonly<Record<string, string>>
 let operator: { readonly cookie: string; readonly key: string }
 beforeAll(async () => {
   api = await startApi({
+    requests: { callSecret: 'the-parts-of-a-shop-share-it', shopUrl: SHOP },
     limits: { sign_in: { calls: 1000, seconds: 60 }, create: { calls: 1000, seconds: 60 } },
   })
   const picture = await createPicture(64, 64).png().toBuffer()
