@@ -189,7 +189,7 @@ export const OrderToAskAbout: Story = {
     const wish = within(canvas.getByRole('region', { name: 'Ask me later' }))
     await expect(wish.getByText(/emily@example\.com/)).toBeVisible()
     await userEvent.click(wish.getByRole('checkbox', { name: /14 days after my order has arrived/ }))
-    await userEvent.click(wish.getByRole('button', { name: 'Save changes' }))
+    await userEvent.click(wish.getByRole('button', { name: 'Save my choice' }))
     await expect(await canvas.findByText('Your choice is saved.')).toBeVisible()
   },
 }

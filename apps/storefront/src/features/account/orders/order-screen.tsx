@@ -62,14 +62,7 @@ export function OrderScreen(props: OrderScreenProps) {
           <OrderTotals order={order} shop={shop} />
         </div>
       </Card>
-      {reviewRequest && (
-        <SectionCard
-          title={t('account.orders.review_request.title')}
-          text={<Text>{t('account.orders.review_request.text', reviewRequest)}</Text>}
-        >
-          <ReviewRequest orderId={order.id} days={reviewRequest.days} state={reviewRequest.state} />
-        </SectionCard>
-      )}
+      <Wish reviewRequest={reviewRequest} orderId={order.id} shop={shop} />
       <OrderPlaces order={order} shop={shop} />
       {order.comments && (
         <SectionCard title={t('account.orders.comments')}>
@@ -99,6 +92,23 @@ function OfSubscription({ subscriptionId, shop }: Pick<OrderScreenProps, 'subscr
         {shop.t('account.orders.view_subscription')}
       </Link>
     </Text>
+  )
+}
+
+/** The wish to be asked for a review when the order has arrived. */
+function Wish({
+  reviewRequest,
+  orderId,
+  shop: { t },
+}: Pick<OrderScreenProps, 'reviewRequest' | 'shop'> & { readonly orderId: string }) {
+  if (reviewRequest === undefined) return null
+  return (
+    <SectionCard
+      title={t('account.orders.review_request.title')}
+      text={<Text>{t('account.orders.review_request.text', reviewRequest)}</Text>}
+    >
+      <ReviewRequest orderId={orderId} days={reviewRequest.days} state={reviewRequest.state} />
+    </SectionCard>
   )
 }
 

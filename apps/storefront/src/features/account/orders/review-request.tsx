@@ -30,8 +30,8 @@ export function ReviewRequest({ orderId, days, state }: ReviewRequestProps) {
       state={state}
       from={path}
       to={path}
-      submit={t('account.profile.save')}
-      submitting={t('account.profile.saving')}
+      submit={t('account.orders.review_request.save')}
+      submitting={t('account.orders.review_request.saving')}
       submitWidth="content"
       submitVariant="secondary"
       onDone={done}
