@@ -108,7 +108,11 @@ const CHANGED = { status: 409, visitorStatus: 409 }
 
 /** Every page and endpoint that takes the id of something a customer owns, by the kind of id. */
 const MATRIX: Readonly<Record<keyof Owned, readonly Probe[]>> = {
-  orders: [open('/account/orders/'), change('POST buy-again id')],
+  orders: [
+    open('/account/orders/'),
+    change('POST buy-again id'),
+    change('POST review-request id', { wanted: true }),
+  ],
   addresses: [
     open('/account/addresses?edit='),
     open('/account/addresses?delete='),

@@ -22,6 +22,19 @@ test('moderators are listed with a token each', () => {
   })
 })
 
+test('nobody is asked for reviews by mail unless it is set, with the secret of the shop’s parts', () => {
+  const secret = { REVALIDATE_SECRET: 'a-secret-of-sixteen-or-more' }
+  const read = (env: Readonly<Record<string, string>>) => {
+    const config = parseConfig(env)
+    return config.ok ? config.value.reviewRequestDays : config.error
+  }
+  expect(read(secret)).toBeUndefined()
+  expect(read({ ...secret, REVIEW_REQUEST_DAYS: '14' })).toBe(14)
+  expect(read({ REVIEW_REQUEST_DAYS: '14' })).toContain('REVALIDATE_SECRET is needed')
+  for (const days of ['-1', '1.5', 'soon', '400'])
+    expect(read({ ...secret, REVIEW_REQUEST_DAYS: days })).toContain('REVIEW_REQUEST_DAYS')
+})
+
 test('what is wrong is named in one line, without its value', () => {
   const config = parseConfig({
     PORT: 'no',

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@sorrel/domain/result'
+import { err, ok, type Result } from '@sorrel/domain/result'
 import type { Moderator } from '@sorrel/reviews/server'
 import {
   folder,
@@ -34,6 +34,8 @@ export interface Config {
   readonly moderationToken: string | undefined
   /** Shared with the storefront; without it changes are not announced. */
   readonly revalidateSecret: string | undefined
+  /** Days after an order's delivery on which its customer is asked for a review, if they wished so; unset: never. */
+  readonly reviewRequestDays: number | undefined
   /** Moderators with a token of their own. */
   readonly moderators: readonly Moderator[]
   /** Without it and `outboxUrl` mails stay in the outbox of the moderation page. */
@@ -81,6 +83,12 @@ const environment = z.object({
     .string()
     .regex(/^[a-z-]+$/, 'must be the name of a header')
     .optional(),
+  REVIEW_REQUEST_DAYS: z.coerce
+    .number({ error: 'must be a number of days' })
+    .int()
+    .min(0)
+    .max(365)
+    .optional(),
   SEED: z.enum(['demo', 'none']).default('none'),
 })
 
@@ -89,6 +97,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const parsed = readEnvironment(environment, env)
   if (!parsed.ok) return parsed
   const values = parsed.value
+  if (values.REVIEW_REQUEST_DAYS !== undefined && values.REVALIDATE_SECRET === undefined)
+    return err('REVALIDATE_SECRET is needed where REVIEW_REQUEST_DAYS is set')
   return ok({
     port: values.PORT,
     host: values.HOST,
@@ -105,6 +115,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     moderators: values.MODERATORS,
     outboxUrl: values.OUTBOX_URL,
     outboxToken: values.OUTBOX_TOKEN,
+    reviewRequestDays: values.REVIEW_REQUEST_DAYS,
     revalidateSecret: values.REVALIDATE_SECRET,
     smtpUrl: values.SMTP_URL,
     addressHeader: values.CLIENT_ADDRESS_HEADER,

@@ -1,4 +1,4 @@
-import { type Deliver, deliverMails, type ReviewsDatabase } from '@sorrel/reviews/server'
+import { type Deliver, deliverMails, type MailToSend, type ReviewsDatabase } from '@sorrel/reviews/server'
 import { createTransport } from 'nodemailer'
 import type { Config } from './config.ts'
 import type { Logger } from './log.ts'
@@ -43,11 +43,21 @@ function createDeliver({
   if (smtpUrl !== undefined) {
     const transport = createTransport(smtpUrl)
     const from = `Sorrel <hello@${new URL(storefrontUrl).hostname}>`
-    return async (mail) => {
-      await transport.sendMail({ from, ...mail })
+    return async ({ unsubscribeUrl, ...mail }) => {
+      await transport.sendMail({ from, ...mail, headers: toHeaders(unsubscribeUrl) })
     }
   }
-  return outboxUrl === undefined ? undefined : (mail) => post(outboxUrl, outboxToken, mail)
+  if (outboxUrl === undefined) return undefined
+  return ({ to, subject, text, html }) => post(outboxUrl, outboxToken, { to, subject, text, html })
+}
+
+/** A program for mail offers to end such mails, and does so with one POST (RFC 8058). */
+export function toHeaders(unsubscribeUrl: MailToSend['unsubscribeUrl']): Readonly<Record<string, string>> {
+  if (unsubscribeUrl === undefined) return {}
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }
 
 async function post(url: string, token: string | undefined, mail: object): Promise<void> {

@@ -20,6 +20,7 @@ import { createLog, type Logger } from './log.ts'
 import { startMailer } from './mailer.ts'
 import { createNotifier } from './notify.ts'
 import { repeat } from './repeat.ts'
+import { startRequests, toProductUrl } from './requests.ts'
 
 const SWEEP_EVERY_MS = 60 * 60_000
 
@@ -39,8 +40,10 @@ export interface Service {
 export async function createService(config: Config, log: Logger = createLog(config)): Promise<Service> {
   const { db, isOwn, close } = await openReviewsDatabase(config)
   const pictures = createDiskStore(join(config.dataDir, 'pictures'))
+  const secret = config.secret ?? keepSecret(join(config.dataDir, 'secret'))
   const notifier = createNotifier({ config, log })
   const mailer = startMailer({ config, db, log })
+  const requests = startRequests({ config, db, secret, log })
   const sweeper = createSweeper({ db, pictures, log, isOwn })
   let busy: string | undefined = 'starting'
   const app = createReviewsApi({
@@ -48,11 +51,12 @@ export async function createService(config: Config, log: Logger = createLog(conf
     pictures,
     log,
     uploadFolder: emptyFolder(join(config.dataDir, 'uploads')),
-    secret: config.secret ?? keepSecret(join(config.dataDir, 'secret')),
+    secret,
     origins: [config.storefrontUrl],
     getSession: createGetSession({ config, log }),
     getAddress: (c) => getAddress(c, config.addressHeader),
     moderation: toModeration(config),
+    requests: toRequests(config),
     onChange: notifier.notify,
     download: downloadPicture,
     findProductId: createFindProductId(config),
@@ -69,7 +73,7 @@ export async function createService(config: Config, log: Logger = createLog(conf
     },
     sweep: sweeper.sweepNow,
     close: async () => {
-      await Promise.all([sweeper.stop(), mailer?.stop(), notifier.stop()])
+      await Promise.all([sweeper.stop(), requests?.stop(), mailer?.stop(), notifier.stop()])
       await close()
     },
   }
@@ -96,9 +100,14 @@ function createSweeper({ db, pictures, log, isOwn }: SweeperOptions) {
 
 function toModeration({ moderationToken, moderators, publicUrl, storefrontUrl }: Config) {
   if (moderationToken === undefined) return undefined
-  const toProductUrl = ({ productSlug }: ReviewedProduct) =>
-    productSlug === null ? undefined : new URL(`/products/${productSlug}`, storefrontUrl).href
-  return { token: moderationToken, moderators, origin: publicUrl, toProductUrl }
+  const toReviewedUrl = ({ productSlug }: ReviewedProduct) =>
+    productSlug === null ? undefined : toProductUrl(storefrontUrl, productSlug)
+  return { token: moderationToken, moderators, origin: publicUrl, toProductUrl: toReviewedUrl }
+}
+
+function toRequests({ reviewRequestDays, revalidateSecret, storefrontUrl }: Config) {
+  if (reviewRequestDays === undefined || revalidateSecret === undefined) return undefined
+  return { callSecret: revalidateSecret, shopUrl: storefrontUrl }
 }
 
 function getAddress(c: Context, header: string | undefined): string {

@@ -80,6 +80,8 @@ const PUBLIC = {
     'reviewEligibilityEndpoint',
     'reviewRatingsEndpoint',
     'reviewReplyField',
+    'reviewRequestEndpoint',
+    'reviewRequestsEndpoint',
     'reviewStatsEndpoint',
     'setDefaultAddressEndpoint',
     'setDefaultCardEndpoint',

@@ -10,6 +10,7 @@ export type { Moderator } from './server/moderation/session.ts'
 export type {
   Moderation,
   PurchaseOrder,
+  Requests,
   ReviewCustomer,
   ReviewedProduct,
   ReviewsApiOptions,
@@ -20,6 +21,7 @@ export { createDiskStore } from './server/pictures/disk-store.ts'
 export { encodePicture, type EncodedPicture, type PictureProblem } from './server/pictures/encode.ts'
 export type { PictureFile, PictureStore } from './server/pictures/picture-store.ts'
 export { sweepPictures, type SweepOptions } from './server/pictures/sweep.ts'
+export { writeReviewRequests, type WriteRequestsOptions } from './server/requests/write-requests.ts'
 export { recountRatings } from './server/reviews/ratings.ts'
 export { toVoteWeight } from './server/reviews/vote.ts'
 

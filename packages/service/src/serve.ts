@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { createServerEnd } from './server-end.ts'
 
 const STOP_DEADLINE_MS = 10_000
 const HEADERS_TIMEOUT_MS = 20_000
@@ -31,13 +32,14 @@ export async function serve({ host, port, fetch, close, ...limits }: Serving): P
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.headersTimeout = HEADERS_TIMEOUT_MS
+  const end = createServerEnd(server, { graceMs: STOP_DEADLINE_MS })
   server.requestTimeout = limits.requestTimeoutMs ?? REQUEST_TIMEOUT_MS
   await listen(server, { host, port })
   let stopping: Promise<void> | undefined
   return {
     port: getPort(server.address()),
     stop: () => {
-      stopping ??= end(server).finally(close)
+      stopping ??= new Promise<void>((resolve) => end.begin(resolve)).finally(close)
       return stopping
     },
   }
@@ -61,13 +63,4 @@ function toStartError(error: Error, port: number): Error {
 function getPort(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.')
   return address.port
-}
-
-async function end(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), STOP_DEADLINE_MS)
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-  })
-  clearTimeout(cut)
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, get, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
+import { createShopper } from '../../test/shopper.ts'
 import { createLog } from '../log.ts'
 import { createStorefront } from '../store/storefront.ts'
 
@@ -121,6 +122,41 @@ describe('changes are made and announced', () => {
     expect(
       (await send('PUT', `/admin/stock/${productBySlug.get('soy-candle')?.id}`, { level: -1 })).status,
     ).toBe(400)
+  })
+
+  test('an order that is delivered has a parcel; one that is canceled needs none', async () => {
+    const shopper = createShopper(sandbox)
+    await shopper.run(
+      'mutation { loginAccount(email: "demo@sorrel.shop", password: "sorrel-demo") { success } }',
+    )
+    const read = async (): Promise<readonly { id: string; number: string; status: string }[]> => {
+      const { data } = await shopper.run(
+        '{ orders(limit: 100) { results { id number status delivered shipments { results { number } } } } }',
+      )
+      return data?.orders.results
+    }
+    const find = async (wanted: string) => {
+      const found = (await read()).find(({ status }) => status === wanted)
+      return { id: found?.id ?? '', number: found?.number ?? '' }
+    }
+    const [one, other] = [await find('pending'), await find('delivery_pending')]
+    const end = async (number: string, status: string) =>
+      (await send('PATCH', `/admin/orders/${number}`, { status })).status
+    expect(await end(one.number, 'complete')).toBe(200)
+    expect(await end(other.number, 'canceled')).toBe(200)
+    expect(await end('none', 'complete')).toBe(404)
+    expect(await end(one.number, 'lost')).toBe(400)
+    expect(await read()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: one.id, delivered: true, shipments: { results: [expect.anything()] } }),
+        expect.objectContaining({ id: other.id, status: 'canceled', delivered: false }),
+      ]),
+    )
+    await sandbox.service.storefront.settled()
+    expect(calls.map(({ url, body }) => [url, JSON.parse(body)])).toEqual([
+      ['/api/reviews/requests', { kind: 'delivered', orderId: one.id }],
+      ['/api/reviews/requests', { kind: 'canceled', orderId: other.id }],
+    ])
   })
 
   test('settings, field by field', async () => {

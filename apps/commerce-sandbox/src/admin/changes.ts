@@ -69,6 +69,9 @@ export const newCategory = categoryChange.required({ slug: true, name: true })
 
 export const stockChange = z.strictObject({ level: z.int().min(0) })
 
+/** `complete`: it has been delivered. */
+export const orderChange = z.strictObject({ status: z.enum(['complete', 'canceled']) })
+
 /** Theme fields by their stored names; objects are merged, everything else replaced. */
 export const settingsChange = z.strictObject({ values: fields })
 

@@ -21,6 +21,7 @@ import {
   stockChange,
 } from './changes.ts'
 import { withAdmin } from './guard.ts'
+import { orderAdminRoutes } from './order-routes.ts'
 
 /**
  * Changes that an operator makes while the shop runs. Each is announced to the storefront.
@@ -32,6 +33,7 @@ export function createAdminRoutes(): readonly Route[] {
     { method: 'DELETE', path: '/admin/products/:slug', handle: withAdmin(deleteProduct) },
     change('PUT', '/admin/stock/:itemId', { body: stockChange, apply: changeStock }),
     ...categoryAdminRoutes,
+    ...orderAdminRoutes,
     change('PATCH', '/admin/settings', { body: settingsChange, apply: changeSettings }),
     change('PUT', '/admin/menus/:id', { body: menuChange, apply: changeMenu }),
     change('PATCH', '/admin/pages/:slug', { body: pageChange, apply: changePage }),

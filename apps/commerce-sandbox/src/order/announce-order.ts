@@ -20,3 +20,15 @@ export async function announceOrder({ db, webhooks }: Service, { id, record }: O
     .where(eq(subscriptions.orderId, id))
   for (const data of begun) webhooks.emit({ model: 'subscriptions', type: 'subscription.activated', data })
 }
+
+const ENDS = { complete: 'delivered', canceled: 'canceled' } as const
+
+/** Tells that an order has been delivered or canceled. */
+export function announceOrderEnd(
+  { webhooks, storefront }: Pick<Service, 'webhooks' | 'storefront'>,
+  { id, status }: { readonly id: string; readonly status: keyof typeof ENDS },
+): void {
+  const kind = ENDS[status]
+  webhooks.emit({ model: 'orders', type: `order.${kind}`, data: { id } })
+  storefront.announceOrder({ kind, orderId: id })
+}

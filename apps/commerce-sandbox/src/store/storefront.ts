@@ -1,3 +1,4 @@
+import { type ReviewRequestCall, reviewRequestsEndpoint } from '@sorrel/contracts/http'
 import { cacheTags, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
 import { createSigner, type Sign } from '@sorrel/http/signature'
 import type { ProductDocument } from '../catalogue/documents.ts'
@@ -8,7 +9,7 @@ const TIMEOUT_MS = 5000
 /** The highest number of tags or ids in one call. */
 const MAX_AT_ONCE = 50
 
-type Change = { readonly tags: readonly string[] } | { readonly ids: readonly string[] }
+type Change = { readonly tags: readonly string[] } | { readonly ids: readonly string[] } | ReviewRequestCall
 
 /** The shop in front of this service. */
 export interface Storefront {
@@ -20,6 +21,8 @@ export interface Storefront {
   revalidate(tags: readonly string[]): void
   /** Announces changed or deleted products to the storefront, and by their ids to the catalogue index. */
   announceProducts(products: readonly AnnouncedProduct[]): void
+  /** Tells the shop's reviews what became of an order. A shop that asks nobody for reviews refuses it. */
+  announceOrder(call: ReviewRequestCall): void
   /** Resolves when every announcement so far has been answered or has failed. */
   settled(): Promise<void>
 }
@@ -74,6 +77,9 @@ export function createStorefront({ config, log }: StorefrontParts): Storefront {
         await revalidate(tags)
       }
       track(notify())
+    },
+    announceOrder: (call) => {
+      if (signer !== undefined) track(send(signer, `${storefrontUrl}${reviewRequestsEndpoint.path}`, call))
     },
     settled: async () => {
       await Promise.all(pending)

@@ -173,13 +173,20 @@ describe('what shoppers do', () => {
     expect((await shopper.send({ email: 'new@sorrel.shop' })).status).toBe(303)
     await sandbox.service.webhooks.settled()
     const begun = got.find(({ body }) => body.type === 'subscription.activated')?.body.data
+    const placed = got.find(({ body }) => body.type === 'order.submitted')?.body.data
+    const { data } = await shopper.run('{ orders { results { number } } }')
+    const path = `/admin/orders/${data?.orders.results[0].number}`
+    for (const status of ['complete', 'canceled'])
+      await sandbox.call(path, { method: 'PATCH', body: JSON.stringify({ status }) })
     for (const input of [{ paused: true }, { paused: false }, { canceled: true, cancelAtEnd: false }])
       await shopper.run(CHANGE, { id: begun?.id, input })
     await sandbox.service.webhooks.settled()
     await sandbox.stop()
     const types = got.map(({ body }) => body.type)
     expect(types).toEqual(expect.arrayContaining(['order.submitted', 'order.paid', 'subscription.activated']))
-    const course = got.filter(({ body }) => /paused|resumed|canceled/.test(body.type))
+    const ends = got.filter(({ body }) => /^order\.(?:delivered|canceled)$/.test(body.type))
+    expect(ends.map(({ body }) => body.data)).toEqual([placed, placed])
+    const course = got.filter(({ body }) => /^subscription\.(?:paused|resumed|canceled)$/.test(body.type))
     expect(new Set(course.map(({ body }) => body.type))).toEqual(
       new Set(['subscription.paused', 'subscription.resumed', 'subscription.canceled']),
     )

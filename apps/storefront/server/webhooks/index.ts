@@ -7,8 +7,10 @@ import { getFreshCommerce } from '#service/commerce.ts'
 import { droppedTags } from '#service/dropped-tags.ts'
 import type { Env } from '#service/env.ts'
 import { productSlugs } from '#service/product-slugs.ts'
+import { reviewRequests } from '#service/review-requests.ts'
 import { createEventHandler } from './handle-event.ts'
 import { createJournal } from './journal.ts'
+import { withOrderEvents } from './order-events.ts'
 import { createReceiver, type EventTools, finishEvent, type Receiver } from './receiver.ts'
 import { createStoreReaders } from './read-store.ts'
 import { createStoreWatch } from './store-watch.ts'
@@ -50,7 +52,7 @@ export function openWebhooks({ env, directory, log }: WebhookOptions): Receiver 
   const { webhookSecret: secret, webhookSources: sources } = env
   if (secret === undefined) return undefined
   const journal = createJournal(join(directory, 'webhooks'))
-  const handle = createEventHandler({
+  const handleShown = createEventHandler({
     dropped: droppedTags,
     slugs: productSlugs,
     read: (kind, id) => readPastCopies(getFreshCommerce(), { kind, id }),
@@ -58,10 +60,11 @@ export function openWebhooks({ env, directory, log }: WebhookOptions): Receiver 
     againMs: getAgainMs(),
     log,
   })
+  const { handle, isNeeded } = withOrderEvents(handleShown, reviewRequests)
   finishOld({ journal, handle, log }).catch((error: unknown) =>
     log.error({ err: error }, 'earlier events of the store could not be read'),
   )
-  return createReceiver({ secret, sources, journal, handle, log })
+  return createReceiver({ secret, sources, journal, handle, isNeeded, log })
 }
 
 /** Deals with the events that an earlier process left. */

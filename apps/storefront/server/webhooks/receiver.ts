@@ -26,6 +26,8 @@ export interface ReceiverOptions {
   readonly journal: Journal
   /** Deals with an event that was written down. */
   readonly handle: (event: StoreEvent) => Promise<void>
+  /** Whether an event is of use; others leave nothing behind. Default: whether pages show what it is about. */
+  readonly isNeeded?: ((event: StoreEvent) => boolean) | undefined
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
 }
 
@@ -33,10 +35,17 @@ export type Receiver = (request: IncomingMessage, response: ServerResponse) => P
 
 /**
  * `POST /api/webhooks/commerce/{secret}`: takes the events of the service. 200 as soon as an event is on the disk, also for
- * a repeat, and at once for an event that no page shows; 503 where it cannot be written, so that the service sends it again; 404 for a wrong secret or source, 429
+ * a repeat, and at once for an event that is of no use; 503 where it cannot be written, so that the service sends it again; 404 for a wrong secret or source, 429
  * after ten wrong ones in a minute; 400 that asks for no repeat for what is no event.
  */
-export function createReceiver({ secret, sources, journal, handle, log }: ReceiverOptions): Receiver {
+export function createReceiver({
+  secret,
+  sources,
+  journal,
+  handle,
+  isNeeded = isShown,
+  log,
+}: ReceiverOptions): Receiver {
   const wrong = new RateLimiterMemory({ points: WRONG_PER_MINUTE, duration: 60 })
 
   async function refuse(address: string, response: ServerResponse): Promise<void> {
@@ -49,7 +58,7 @@ export function createReceiver({ secret, sources, journal, handle, log }: Receiv
 
   async function take(event: StoreEvent, response: ServerResponse): Promise<void> {
     const { id, type } = event
-    if (!isShown(event)) return send(response, 200, {})
+    if (!isNeeded(event)) return send(response, 200, {})
     let isNew: boolean
     try {
       isNew = await journal.add(event)

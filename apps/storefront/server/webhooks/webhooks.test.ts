@@ -9,6 +9,7 @@ import { ADDRESS_HEADER } from '../incoming.ts'
 import { parseEvent, type StoreEvent } from './event.ts'
 import { createEventHandler, type EventHandlerOptions } from './handle-event.ts'
 import { createJournal } from './journal.ts'
+import { withOrderEvents } from './order-events.ts'
 import { createReceiver, finishEvent, type ReceiverOptions, WEBHOOK_PREFIX } from './receiver.ts'
 
 const SECRET = 'a-secret-that-nobody-knows'
@@ -87,6 +88,33 @@ describe('the address of events', () => {
       expect((await post(toEvent({ model: 'others', type }))).status).toBe(200)
       expect(await readdir(directory)).toHaveLength(length)
       expect(handled).toEqual([])
+    },
+  )
+
+  test('what became of an order is handed on to the reviews, and tried again when they do not answer', async () => {
+    const told: unknown[] = []
+    const shown: string[] = []
+    const tell = async (call: unknown) => (told.push(call) === 1 ? undefined : false)
+    const { post } = await open(withOrderEvents(async ({ id }) => void shown.push(id), { tell }))
+    const delivered = toEvent({ model: 'orders', type: 'order.delivered', data: { id: 'o1' } })
+    expect((await post(delivered)).status).toBe(200)
+    const journal = createJournal(directory)
+    await expect.poll(() => told).toEqual([{ kind: 'delivered', orderId: 'o1' }])
+    expect(await journal.readUnfinished()).toEqual([delivered])
+    expect((await post({ ...delivered, id: 'e2', type: 'order.canceled' })).status).toBe(200)
+    await expect.poll(() => told[1]).toEqual({ kind: 'canceled', orderId: 'o1' })
+    await post(toEvent({ id: 'e3' }))
+    await post({ ...delivered, id: 'e4', type: 'order.paid' })
+    await expect.poll(() => shown).toEqual(['e3'])
+    expect(told).toHaveLength(2)
+  })
+
+  test.each(['order.delivered', 'order.canceled'])(
+    '%s leaves nothing behind where nobody is asked for reviews',
+    async (type) => {
+      const { post } = await open(withOrderEvents(() => Promise.resolve(), undefined))
+      expect((await post(toEvent({ model: 'orders', type, data: { id: 'o1' } }))).status).toBe(200)
+      expect(await createJournal(directory).readUnfinished()).toEqual([])
     },
   )
 

@@ -11,6 +11,7 @@ import {
   handleUpdateCard,
 } from '#features/account/cards/handle-cards.ts'
 import { handleBuyAgain } from '#features/account/orders/handle-buy-again.ts'
+import { handleReviewRequest } from '#features/account/orders/handle-review-request.ts'
 import {
   handleChangeEmail,
   handleChangePassword,
@@ -69,6 +70,7 @@ export const ACTIONS: readonly Action[] = [
   handleDeleteCard,
   handleSetDefaultCard,
   handleBuyAgain,
+  handleReviewRequest,
   ...subscriptionActions,
   handlePreview,
   handleSubscribe,

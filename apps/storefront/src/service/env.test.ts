@@ -10,6 +10,7 @@ test('everything has a default', () => {
     commerceGraphqlPath: '/graphql/v2',
     mediaUrl: 'http://localhost:4000',
     reviewsUrl: undefined,
+    reviewRequestDays: undefined,
     commercePublicKey: 'pk_sorrel_demo',
     storeApiPrefix: 'store-api',
     revalidateSecret: undefined,
@@ -38,6 +39,12 @@ test('everything has a default', () => {
     warmUpPages: true,
     logLevel: 'info',
   })
+})
+
+test('asking for reviews needs the secret that the shop’s parts share', () => {
+  expect(() => parseEnv({ REVIEW_REQUEST_DAYS: '14' })).toThrow('REVALIDATE_SECRET: is needed')
+  const secret = { REVALIDATE_SECRET: 'a-secret-of-sixteen-or-more' }
+  expect(parseEnv({ ...secret, REVIEW_REQUEST_DAYS: '14' }).reviewRequestDays).toBe(14)
 })
 
 test('an empty variable counts as unset, and addresses lose what follows their origin', () => {

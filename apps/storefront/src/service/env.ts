@@ -25,6 +25,11 @@ const schema = z.object({
   mediaUrl: origin.optional(),
   /** Origin of the reviews API; without it the shop shows no reviews. */
   reviewsUrl: origin.optional(),
+  /**
+   * Days after its delivery on which the customer of an order is asked by mail for a review, if they wished so; the same for
+   * the reviews API. Default: nobody is asked.
+   */
+  reviewRequestDays: z.coerce.number().int().min(0).max(365).optional(),
   /** Origin of the catalogue index; without it lists are made by the commerce service's own means, without counts. */
   catalogApiUrl: origin.optional(),
   /** Path of the service's GraphQL. Default `/graphql/v2`. */
@@ -124,6 +129,10 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   const { commerceUrl, ...env } = parsed.data
   if (env.editorOrigins.length > 0 && env.previewSecret === undefined)
     throw new Error('The environment is not usable. PREVIEW_SECRET: is needed where EDITOR_ORIGINS is set')
+  if (env.reviewRequestDays !== undefined && env.revalidateSecret === undefined)
+    throw new Error(
+      'The environment is not usable. REVALIDATE_SECRET: is needed where REVIEW_REQUEST_DAYS is set',
+    )
   return {
     ...env,
     commerceUrl,

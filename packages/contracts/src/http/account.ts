@@ -144,6 +144,18 @@ export const setDefaultAddressEndpoint = defineEndpoint({
   answer: doneAnswer,
 })
 
+/**
+ * Whether the customer wishes a mail that asks for a review of an order, some days after it was delivered · 200 · 400 ·
+ * 401 · 404 for an order of somebody else, and where the shop asks nobody · 409 for one that is over · 502.
+ */
+export const reviewRequestEndpoint = defineEndpoint({
+  isForCustomers: true,
+  method: 'POST',
+  path: '/{store-api}/review-request',
+  body: z.strictObject({ id: idSchema, wanted: z.boolean() }),
+  answer: z.object({ wanted: z.boolean() }),
+})
+
 /** Puts an order's lines into the cart again · 200 · 400 · 401 · 404 for an order of somebody else · 502. */
 export const buyAgainEndpoint = defineEndpoint({
   isForCustomers: true,

@@ -18,6 +18,7 @@ import { addTransferPages } from './moderation/transfer-routes.ts'
 import type { Moderation, ReviewsApiOptions } from './options.ts'
 import { createPictureIntake } from './pictures/picture-intake.ts'
 import { addPublicRoutes, describePublicApi } from './public-routes.ts'
+import { addRequestRoutes } from './requests/request-routes.ts'
 
 const SECRET_MIN_LENGTH = 16
 const UPLOAD_TIMEOUT_MS = 30_000
@@ -37,6 +38,10 @@ export function createReviewsApi(options: ReviewsApiOptions): Hono {
   addHealth(app, options)
   app.get('/api/reviews/openapi.json', () => toAnswer(describePublicApi()))
   addPublicRoutes(app, context)
+  if (options.requests !== undefined) {
+    checkSecret('requests.callSecret', options.requests.callSecret)
+    addRequestRoutes(app, context, { ...options.requests, secret: options.secret })
+  }
   if (options.moderation !== undefined)
     addModerationRoutes(app, context, { ...options, ...options.moderation })
   return app

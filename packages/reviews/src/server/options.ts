@@ -53,6 +53,13 @@ export interface Moderation {
   readonly toProductUrl?: ((product: ReviewedProduct) => string | undefined) | undefined
 }
 
+export interface Requests {
+  /** At least 16 characters; signs the calls by which the shop tells of orders. */
+  readonly callSecret: string
+  /** Origin of the shop, which hands `/api/reviews/*` on: links that end the mails lead there. */
+  readonly shopUrl: string
+}
+
 export interface ReviewsApiOptions {
   readonly db: ReviewsDatabase
   readonly pictures: PictureStore
@@ -60,7 +67,7 @@ export interface ReviewsApiOptions {
   readonly uploadFolder?: string | undefined
   /** Milliseconds that an upload may take; a slow one ends before. Default 30,000. */
   readonly uploadTimeoutMs?: number | undefined
-  /** At least 16 characters; signs the visitor's cookie and the moderator's session. */
+  /** At least 16 characters; signs the visitor's cookie, the moderator's session and links in mails. */
   readonly secret: string
   /** Origins whose pages may write: those of the shop. */
   readonly origins: readonly string[]
@@ -68,6 +75,8 @@ export interface ReviewsApiOptions {
   readonly getSession: (request: Request) => Promise<ReviewSession>
   /** The caller's network address. Default: all callers share one address. */
   readonly getAddress?: ((c: Context) => string) | undefined
+  /** Without it nobody is asked for reviews by mail. */
+  readonly requests?: Requests | undefined
   /** Without it the routes of moderation do not exist. */
   readonly moderation?: Moderation | undefined
   /** Called after a product's approved reviews have changed. Must not throw. */

@@ -5,7 +5,7 @@ import { parseStoreSettings } from '@sorrel/contracts/settings'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { aCard, anAccount, anAddress, anOrder, anOrderItem, aSubscription } from '@sorrel/domain/testing'
 import type { ReactNode } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { ConsentProvider } from '#features/consent/index.ts'
 import { NEW_FORM } from '#form/form-shape.ts'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
@@ -16,6 +16,7 @@ import { AddressesScreen } from './addresses/addresses-screen.tsx'
 import type { AddressTask } from './addresses/load-addresses.ts'
 import { AccountNotFound, AccountUnavailable } from './layout/account-problems.tsx'
 import { AccountShell } from './layout/account-shell.tsx'
+import type { OrderReviewRequest } from './orders/load-orders.ts'
 import { OrderScreen } from './orders/order-screen.tsx'
 import { OrdersScreen } from './orders/orders-screen.tsx'
 import type { OverviewScreenProps } from './overview/load-overview.ts'
@@ -114,7 +115,7 @@ export const Orders: Story = {
   },
 }
 
-const drawOrder = (shown: typeof order) =>
+const drawOrder = (shown: typeof order, reviewRequest?: OrderReviewRequest) =>
   inAccount((shop) => (
     <OrderScreen
       shop={shop}
@@ -123,6 +124,7 @@ const drawOrder = (shown: typeof order) =>
       now={NOW}
       supportEmail="hello@example.com"
       hasReviews
+      reviewRequest={reviewRequest}
     />
   ))
 
@@ -173,6 +175,24 @@ export const Order: Story = {
     await expect(mail.searchParams.get('body')).toContain('Too large')
     await userEvent.click(canvas.getByRole('button', { name: 'Buy again' }))
     await expect(await canvas.findByText(/Reed Diffuser/)).toBeVisible()
+  },
+}
+
+/** An order that is still to arrive lets its customer wish to be asked about it. */
+export const OrderToAskAbout: Story = {
+  render: drawOrder(order, { days: 14, email: 'emily@example.com', state: NEW_FORM }),
+  parameters: {
+    shop: {
+      pathname: routes.order('order-1'),
+      answers: { 'POST /store-api/review-request': { wanted: true } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const wish = within(canvas.getByRole('region', { name: 'Ask me later' }))
+    await expect(wish.getByText(/emily@example\.com/)).toBeVisible()
+    await userEvent.click(wish.getByRole('checkbox', { name: /14 days after my order has arrived/ }))
+    await userEvent.click(wish.getByRole('button', { name: 'Save my choice' }))
+    await expect(await canvas.findByText('Your choice is saved.')).toBeVisible()
   },
 }
 

@@ -204,12 +204,43 @@ export const reviewMails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Where its reader ends mails of its kind; null for a mail that answers what its reader did. */
+    unsubscribeUrl: text('unsubscribe_url'),
     dateCreated: instant('date_created').notNull(),
     dateSent: instant('date_sent'),
     attempts: integer('attempts').notNull().default(0),
   },
   (table) => [index('review_mails_waiting').on(table.position).where(sql`date_sent is null`)],
 )
+
+/** Orders whose customers wish to be asked for a review. A row is removed with the mail, the wish or the order. */
+export const reviewRequests = pgTable(
+  'review_requests',
+  {
+    orderId: text('order_id').primaryKey(),
+    email: text('email').notNull(),
+    /** Names the address in links without showing it. */
+    addressId: text('address_id').notNull(),
+    /** Language of the mail. */
+    locale: text('locale').notNull(),
+    products: jsonb('products').$type<readonly RequestedProduct[]>().notNull(),
+    dateCreated: instant('date_created').notNull(),
+    dateDelivered: instant('date_delivered'),
+  },
+  (table) => [
+    index('review_requests_due').on(table.dateDelivered),
+    index('review_requests_created').on(table.dateCreated),
+    index('review_requests_address').on(table.addressId),
+  ],
+)
+
+export type ReviewRequestRow = typeof reviewRequests.$inferSelect
+
+export interface RequestedProduct {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+}
 
 /** Calls counted within a window of time, by limit class and hashed address. */
 export const rateLimits = pgTable('review_rate_limits', {

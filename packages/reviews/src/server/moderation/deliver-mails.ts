@@ -10,6 +10,11 @@ export interface MailToSend {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /**
+   * Where its reader ends mails of its kind, for the headers `List-Unsubscribe` and `List-Unsubscribe-Post`: it takes a
+   * POST without a log-in. Unset for a mail that answers what its reader did.
+   */
+  readonly unsubscribeUrl?: string
 }
 
 export type Deliver = (mail: MailToSend) => Promise<void>
@@ -33,8 +38,9 @@ export async function deliverMails(
       .limit(BATCH)
       .for('update', { skipLocked: true })
     let sent = 0
-    for (const { id, recipient, subject, text, html } of mails) {
-      const isSent = await deliver({ to: recipient, subject, text, html }).then(
+    for (const { id, recipient, subject, text, html, unsubscribeUrl: url } of mails) {
+      const mail = { to: recipient, subject, text, html, ...(url !== null && { unsubscribeUrl: url }) }
+      const isSent = await deliver(mail).then(
         () => true,
         () => false,
       )

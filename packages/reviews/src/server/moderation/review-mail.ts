@@ -3,6 +3,7 @@ import { REJECT_REASONS } from '@sorrel/contracts/http'
 import type { ReviewRow } from '../data/schema.ts'
 import { type MailLocale, toMailLocale } from '../http/locale.ts'
 import { html } from '@sorrel/http/html'
+import { MAIL_BUTTON, MAIL_PAGE, MAIL_SHEET, MAIL_TITLE } from '../mail/mail-look.ts'
 
 export interface ReviewMail {
   readonly id: string
@@ -129,15 +130,10 @@ const WORDS: Readonly<Record<MailLocale, Words>> = {
   },
 }
 
-const PAGE =
-  'margin:0;padding:24px 12px;background:#f6f3ec;color:#4a5751;font:16px/1.5 Helvetica,Arial,sans-serif'
-const SHEET = 'max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff;border-radius:20px'
 const QUOTE = 'margin:24px 0;padding:16px 20px;background:#f6f3ec;border-radius:12px;white-space:pre-line'
-const BUTTON =
-  'display:inline-block;padding:12px 24px;border-radius:999px;background:#26493a;color:#ffffff;text-decoration:none'
 
 /** Where on a product's page an author finds the review and its form. */
-const FORM_ANCHOR = '#write-review'
+export const FORM_ANCHOR = '#write-review'
 
 /** A mail to the author of a review, in the language of their browser. */
 export function toReviewMail(kind: MailKind, review: ReviewRow, productUrl: string | undefined): ReviewMail {
@@ -149,10 +145,10 @@ export function toReviewMail(kind: MailKind, review: ReviewRow, productUrl: stri
   const note = toNote(kind, review, words)
   const url = productUrl && `${productUrl}${kind === 'rejected' ? FORM_ANCHOR : ''}`
   const document = html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${subject}</title></head>
-<body style="${PAGE}"><div style="${SHEET}"><h1 style="margin:0 0 16px;color:#1f2d27;font:400 26px/1.2 Georgia,serif">${title}</h1>
+<body style="${MAIL_PAGE}"><div style="${MAIL_SHEET}"><h1 style="${MAIL_TITLE}">${title}</h1>
 <p style="margin:0">${body}</p>${note && html`<p style="margin:16px 0 0;white-space:pre-line"><strong style="color:#1f2d27">${note.label}:</strong> ${note.text}</p>`}
 <div style="${QUOTE}"><span style="color:#8a5a0b">${stars}</span><br><strong style="color:#1f2d27">${review.title}</strong><br>${review.body}</div>
-${url && html`<p style="margin:0 0 24px"><a href="${url}" style="${BUTTON}">${action}</a></p>`}
+${url && html`<p style="margin:0 0 24px"><a href="${url}" style="${MAIL_BUTTON}">${action}</a></p>`}
 <p style="margin:0;font-size:13px">${words.footer}</p></div></body></html>`
   const parts = [
     title,

@@ -1,18 +1,24 @@
 import { fetchOrder, fetchOrders } from '@sorrel/commerce/orders'
 import { fetchSubscriptions } from '@sorrel/commerce/subscriptions'
 import { routes } from '@sorrel/contracts/routes'
+import type { Account } from '@sorrel/domain/account'
 import type { Order } from '@sorrel/domain/order'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import type { FormState } from '#form/form-shape.ts'
+import { loadFormState } from '#form/load-flash.ts'
 import type { Loaded, ScreenProps } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { systemClock } from '#service/clock.ts'
+import { reviewRequests } from '#service/review-requests.ts'
 import { hasReviews } from '#service/reviews.ts'
 import { loadStore } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 import { requireAccount } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
+import { canBeAskedAbout } from './order-ways.ts'
+import { reviewRequestForm } from './review-request-form-shape.ts'
 
 export interface OrdersScreenProps extends ScreenProps {
   /** Newest first. */
@@ -34,6 +40,16 @@ export interface OrderScreenProps extends ScreenProps {
   readonly supportEmail: string | undefined
   /** Whether the shop takes reviews. */
   readonly hasReviews: boolean
+  /** The wish to be asked for a review by mail; unset where the customer cannot wish it. */
+  readonly reviewRequest: OrderReviewRequest | undefined
+}
+
+export interface OrderReviewRequest {
+  /** Days after the delivery. */
+  readonly days: number
+  /** Where the mail would go. */
+  readonly email: string
+  readonly state: FormState
 }
 
 /** Orders on one page of the list. */
@@ -65,7 +81,7 @@ function readPage(query: string): number {
 /** One order of the customer; somebody else's is not found. See docs/specification.md#orders. */
 export const loadOrder = cache(async (market: Market, id: string): Promise<Loaded<OrderScreenProps>> => {
   const path = routes.order(id)
-  const { commerce } = await requireAccount(market, path)
+  const { commerce, account } = await requireAccount(market, path)
   const [store, result, subscriptions] = await Promise.all([
     loadStore(market),
     fetchOrder(commerce, { id, locale: market.locale }),
@@ -87,6 +103,15 @@ export const loadOrder = cache(async (market: Market, id: string): Promise<Loade
       now: getNow(),
       supportEmail,
       hasReviews: hasReviews(),
+      reviewRequest: await loadReviewRequest(order, account),
     },
   }
 })
+
+async function loadReviewRequest(order: Order, { email }: Account): Promise<OrderReviewRequest | undefined> {
+  if (reviewRequests === undefined || !canBeAskedAbout(order)) return undefined
+  const isWanted = await reviewRequests.tell({ kind: 'read', orderId: order.id })
+  if (isWanted === undefined) return undefined
+  const state = await loadFormState(reviewRequestForm.name, { wanted: isWanted ? 'on' : '' })
+  return { days: reviewRequests.days, email, state }
+}

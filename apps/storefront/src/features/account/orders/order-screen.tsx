@@ -18,13 +18,14 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { getArrivalWords, getOrderBadge } from './order-state.ts'
 import { type AwaitingStatus, getOrderWays, getReturnable } from './order-ways.ts'
 import { ReturnRequest } from './return-request.tsx'
+import { ReviewRequest } from './review-request.tsx'
 import { AddressLines } from '../addresses/address-lines.tsx'
 import { toMailto } from './to-mailto.ts'
 import * as styles from './order.css.ts'
 
 /** One order: where it is, what was bought, what it cost, where it goes. See docs/specification.md#orders. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { order, subscriptionId, now, supportEmail, hasReviews, shop } = props
+  const { order, subscriptionId, now, supportEmail, hasReviews, reviewRequest, shop } = props
   const { t, toHref, locale } = shop
   const badge = getOrderBadge(order, shop)
   const placed = t('account.orders.placed', { date: formatDate({ date: order.dateCreated, locale }) })
@@ -61,6 +62,7 @@ export function OrderScreen(props: OrderScreenProps) {
           <OrderTotals order={order} shop={shop} />
         </div>
       </Card>
+      <Wish reviewRequest={reviewRequest} orderId={order.id} shop={shop} />
       <OrderPlaces order={order} shop={shop} />
       {order.comments && (
         <SectionCard title={t('account.orders.comments')}>
@@ -90,6 +92,23 @@ function OfSubscription({ subscriptionId, shop }: Pick<OrderScreenProps, 'subscr
         {shop.t('account.orders.view_subscription')}
       </Link>
     </Text>
+  )
+}
+
+/** The wish to be asked for a review when the order has arrived. */
+function Wish({
+  reviewRequest,
+  orderId,
+  shop: { t },
+}: Pick<OrderScreenProps, 'reviewRequest' | 'shop'> & { readonly orderId: string }) {
+  if (reviewRequest === undefined) return null
+  return (
+    <SectionCard
+      title={t('account.orders.review_request.title')}
+      text={<Text>{t('account.orders.review_request.text', reviewRequest)}</Text>}
+    >
+      <ReviewRequest orderId={orderId} days={reviewRequest.days} state={reviewRequest.state} />
+    </SectionCard>
   )
 }
 

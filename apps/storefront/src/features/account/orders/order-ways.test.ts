@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@sorrel/domain/order'
 import { expect, test } from 'vitest'
-import { getOrderWays } from './order-ways.ts'
+import { canBeAskedAbout, getOrderWays } from './order-ways.ts'
 
 test.each<[OrderStatus, ReturnType<typeof getOrderWays>]>([
   ['payment_pending', { awaiting: 'payment_pending', buyAgain: 'none', canReturn: false }],
@@ -18,4 +18,16 @@ test('what was sent of an open order can be sent back, of a canceled one nothing
   const shipments = [{ trackingCode: 'SRL1' }]
   expect(getOrderWays({ status: 'delivery_pending', shipments }).canReturn).toBe(true)
   expect(getOrderWays({ status: 'canceled', shipments }).canReturn).toBe(false)
+})
+
+test.each<[OrderStatus, boolean]>([
+  ['pending', true],
+  ['delivery_pending', true],
+  ['payment_pending', true],
+  ['hold', true],
+  ['complete', false],
+  ['canceled', false],
+  ['draft', false],
+])('whether the customer of an order that is %s can wish to be asked about it: %s', (status, can) => {
+  expect(canBeAskedAbout({ status })).toBe(can)
 })

@@ -26,6 +26,11 @@ export function getOrderWays({ status, shipments }: Pick<Order, 'status' | 'ship
   }
 }
 
+/** Whether the order is still to arrive, so that its customer can wish to be asked about it when it has. */
+export function canBeAskedAbout({ status }: Pick<Order, 'status'>): boolean {
+  return status !== 'complete' && status !== 'canceled' && status !== 'draft'
+}
+
 /** A line of an order that can be sent back, and how many of it. */
 export interface Returnable {
   readonly id: string

@@ -1,0 +1,43 @@
+import { fetchOrder } from '@sorrel/commerce/orders'
+import { reviewRequestEndpoint } from '@sorrel/contracts/http'
+import type { Order } from '@sorrel/domain/order'
+import { err, ok } from '@sorrel/domain/result'
+import { requireCustomer } from '#service/endpoint/require-customer.ts'
+import { createHandler } from '#service/endpoint/serve.ts'
+import { toChangeError } from '#service/endpoint/to-change-error.ts'
+import { reviewRequests } from '#service/review-requests.ts'
+import { canBeAskedAbout } from './order-ways.ts'
+import { reviewRequestForm } from './review-request-form-shape.ts'
+
+const NO_ORDER = { code: 'not_found', message: 'There is no such order' } as const
+
+/** Stores or forgets the customer's wish to be asked for a review of an order. See docs/decisions.md#reviews. */
+export const handleReviewRequest = createHandler(
+  reviewRequestEndpoint,
+  async ({ body: { id, wanted }, context }) => {
+    const customer = await requireCustomer(context)
+    if (!customer.ok) return customer
+    const order = await fetchOrder(context.commerce, { id, locale: context.locale })
+    if (!order.ok) return toChangeError(order.error)
+    if (order.value === null || reviewRequests === undefined) return err(NO_ORDER)
+    const products = getReviewable(order.value)
+    if (wanted && (products.length === 0 || !canBeAskedAbout(order.value)))
+      return err({ code: 'conflict', message: 'The order is over' })
+    const mail = { email: customer.value.email, locale: context.locale ?? '', products }
+    const stored = await reviewRequests.tell(
+      wanted ? { kind: 'asked', orderId: id, mail } : { kind: 'unasked', orderId: id },
+    )
+    return stored === undefined
+      ? err({ code: 'upstream', message: 'The reviews API does not answer' })
+      : ok({ wanted: stored })
+  },
+  reviewRequestForm,
+)
+
+/** What of an order has a page where it can be reviewed, each once. */
+function getReviewable({ items }: Order) {
+  const found = items.flatMap(({ productId, name, slug }) =>
+    slug === undefined ? [] : [{ id: productId, name, slug }],
+  )
+  return [...new Map(found.map((product) => [product.id, product])).values()]
+}

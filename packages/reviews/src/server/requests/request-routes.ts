@@ -1,0 +1,83 @@
+import { type EndpointBody, parseBody, reviewRequestsEndpoint } from '@sorrel/contracts/http'
+import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { toAnswer, toMethodNotAllowed } from '@sorrel/http/answer'
+import { readText } from '@sorrel/http/body'
+import { createVerifier } from '@sorrel/http/signature'
+import type { Context, Hono } from 'hono'
+import type { ReviewsContext } from '../context.ts'
+import { refuse } from '../http/answer.ts'
+import { getLocale } from '../http/locale.ts'
+import { getRequestId, refuseOtherMethods } from '../http/serve.ts'
+import { createRequestStore, type RequestStore } from './store-requests.ts'
+import { toUnsubscribePage } from './unsubscribe-page.ts'
+import { createUnsubscribing, UNSUBSCRIBE_PATH, type UnsubscribingOptions } from './unsubscribing.ts'
+
+/** A hundred products. */
+const CALL_MAX_BYTES = 128 * 1024
+
+export interface RequestRoutesOptions extends UnsubscribingOptions {
+  /** Signs the calls of the shop's parts. */
+  readonly callSecret: string
+}
+
+/** Adds what the shop tells of orders whose customers may be asked, and the page that ends such mails. */
+export function addRequestRoutes(app: Hono, context: ReviewsContext, options: RequestRoutesOptions): void {
+  const unsubscribing = createUnsubscribing(options)
+  const store = createRequestStore({ ...context, unsubscribing })
+  addCalls(app, { store, secret: options.callSecret })
+  const answer = async (c: Context): Promise<Response> => {
+    const { isOver, headers } = await context.limits.spend('account', context.getAddress(c))
+    const requestId = getRequestId(c.req.raw)
+    if (isOver) {
+      const refused = refuse({ code: 'throttled', message: 'Too many calls.' }, requestId)
+      for (const [name, value] of Object.entries(headers)) refused.headers.set(name, value)
+      return refused
+    }
+    const addressId = unsubscribing.readToken(c.req.query('token') ?? '')
+    const isDone = c.req.method === 'POST' && addressId !== undefined
+    if (isDone) await store.removeAllOf(addressId)
+    const state = addressId === undefined ? 'unknown' : isDone ? 'done' : 'question'
+    return toUnsubscribePage(state, getLocale(c.req.raw))
+  }
+  app.get(UNSUBSCRIBE_PATH, answer)
+  // Programs for mail send this without an `Origin` (RFC 8058); the token is what allows it.
+  app.post(UNSUBSCRIBE_PATH, answer)
+  app.all(UNSUBSCRIBE_PATH, (c) => toMethodNotAllowed(['GET', 'HEAD', 'POST'], getRequestId(c.req.raw)))
+}
+
+function addCalls(app: Hono, { store, secret }: { store: RequestStore; secret: string }): void {
+  const headers = { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER }
+  const verify = createVerifier({ secret, headers })
+  app.post(reviewRequestsEndpoint.path, async ({ req }) => {
+    const requestId = getRequestId(req.raw)
+    const text = await readText(req.raw, CALL_MAX_BYTES)
+    if (!text.ok) return refuse(text.error, requestId)
+    if (!(await verify({ headers: req.raw.headers, body: text.value })))
+      return refuse({ code: 'unauthenticated', message: 'The call is not signed as it must be.' }, requestId)
+    const body = parseBody(reviewRequestsEndpoint, parseJson(text.value))
+    if (!body.ok || (body.value.kind === 'asked' && body.value.mail === undefined)) {
+      const fields = body.ok ? { mail: 'required' } : body.error
+      return refuse({ code: 'invalid', message: 'The call is not as it must be.', fields }, requestId)
+    }
+    await take(store, body.value)
+    return toAnswer({ wanted: await store.isWanted(body.value.orderId) })
+  })
+  refuseOtherMethods(app, [reviewRequestsEndpoint])
+}
+
+async function take(
+  store: RequestStore,
+  { kind, orderId, mail }: EndpointBody<typeof reviewRequestsEndpoint>,
+): Promise<void> {
+  if (kind === 'asked' && mail !== undefined) await store.add(orderId, mail)
+  if (kind === 'unasked' || kind === 'canceled') await store.remove(orderId)
+  if (kind === 'delivered') await store.markDelivered(orderId)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

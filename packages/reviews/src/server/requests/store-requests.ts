@@ -1,0 +1,67 @@
+import type { ReviewRequestCall } from '@sorrel/contracts/http'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { ReviewsDatabase } from '../data/database.ts'
+import { reviewMails, reviewRequests } from '../data/schema.ts'
+import { toMailLocale } from '../http/locale.ts'
+import type { Unsubscribing } from './unsubscribing.ts'
+
+export interface RequestStoreOptions {
+  readonly db: ReviewsDatabase
+  readonly unsubscribing: Unsubscribing
+  readonly now: () => Date
+}
+
+/** The orders whose customers wish to be asked for a review. */
+export interface RequestStore {
+  /** Whether the order's customer will be asked. */
+  isWanted(orderId: string): Promise<boolean>
+  /** A wish that is repeated changes the address, the language and the products, and not the day of the delivery. */
+  add(orderId: string, mail: NonNullable<ReviewRequestCall['mail']>): Promise<void>
+  remove(orderId: string): Promise<void>
+  /** The days begin to count. A repeated event does not begin them again; one of an order that nobody asked for is nothing. */
+  markDelivered(orderId: string): Promise<void>
+  /** Forgets every wish of an address, and takes back the mails to it that have not gone out. */
+  removeAllOf(addressId: string): Promise<void>
+}
+
+export function createRequestStore({ db, unsubscribing, now }: RequestStoreOptions): RequestStore {
+  return {
+    isWanted: async (orderId) => {
+      const rows = await db
+        .select({ id: reviewRequests.orderId })
+        .from(reviewRequests)
+        .where(eq(reviewRequests.orderId, orderId))
+      return rows.length > 0
+    },
+    add: async (orderId, { email, locale, products }) => {
+      const mail = {
+        email,
+        addressId: unsubscribing.toAddressId(email),
+        locale: toMailLocale(locale.slice(0, 2).toLowerCase()),
+        products,
+      }
+      await db
+        .insert(reviewRequests)
+        .values({ orderId, ...mail, dateCreated: now() })
+        .onConflictDoUpdate({ target: reviewRequests.orderId, set: mail })
+    },
+    remove: async (orderId) => {
+      await db.delete(reviewRequests).where(eq(reviewRequests.orderId, orderId))
+    },
+    markDelivered: async (orderId) => {
+      await db
+        .update(reviewRequests)
+        .set({ dateDelivered: now() })
+        .where(and(eq(reviewRequests.orderId, orderId), isNull(reviewRequests.dateDelivered)))
+    },
+    removeAllOf: (addressId) =>
+      db.transaction(async (tx) => {
+        await tx.delete(reviewRequests).where(eq(reviewRequests.addressId, addressId))
+        const isWaiting = and(
+          eq(reviewMails.unsubscribeUrl, unsubscribing.toUrl(addressId)),
+          isNull(reviewMails.dateSent),
+        )
+        await tx.delete(reviewMails).where(isWaiting)
+      }),
+  }
+}

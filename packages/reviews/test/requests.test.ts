@@ -1,0 +1,255 @@
+import type { ReviewRequestCall } from '@sorrel/contracts/http'
+import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { createSigner } from '@sorrel/http/signature'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { reviewMails, reviewRequests } from '../src/server/data/schema.ts'
+import { deliverMails, type MailToSend, writeReviewRequests } from '../src/server.ts'
+import { PRODUCT, readJson, SHOP, startApi, type TestApi } from './start-api.ts'
+
+const CALL_SECRET = 'the-parts-of-a-shop-share-it'
+const DAY_MS = 86_400_000
+const ORDERED = new Date('2026-11-01T09:00:00Z')
+
+const sign = createSigner({
+  secret: CALL_SECRET,
+  headers: { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER },
+})
+
+let api: TestApi
+let now: Date
+beforeEach(async () => {
+  now = ORDERED
+  api = await startApi({ requests: { callSecret: CALL_SECRET, shopUrl: SHOP }, now: () => now })
+})
+afterEach(() => api.stop())
+
+const SOAP = { id: PRODUCT, name: 'Soap & Co', slug: 'soap' }
+const BRUSH = { id: 'p2', name: 'Brush', slug: 'brush' }
+
+const wish = (orderId = 'ann-1', fields: Partial<NonNullable<ReviewRequestCall['mail']>> = {}) => ({
+  kind: 'asked' as const,
+  orderId,
+  mail: { email: 'ann@example.com', locale: 'en', products: [SOAP, BRUSH], ...fields },
+})
+
+async function post(call: unknown, headers?: Readonly<Record<string, string>>): Promise<Response> {
+  const body = JSON.stringify(call)
+  const signed = { 'content-type': 'application/json', ...(headers ?? (await sign(body))) }
+  return api.app.request('/api/reviews/requests', { method: 'POST', headers: signed, body })
+}
+
+async function tell(call: ReviewRequestCall): Promise<boolean> {
+  const answer = await post(call)
+  expect(answer.status).toBe(200)
+  return (await readJson(answer)).wanted
+}
+
+const deliver = (orderId = 'ann-1') => tell({ kind: 'delivered', orderId })
+
+/** What the service does now and then, so many days after the order. */
+async function write(daysLater: number): Promise<readonly (typeof reviewMails.$inferSelect)[]> {
+  now = new Date(ORDERED.getTime() + daysLater * DAY_MS)
+  await writeReviewRequests({
+    db: api.db,
+    days: 14,
+    secret: 'a-secret-for-tests-only',
+    shopUrl: SHOP,
+    toProductUrl: ({ slug }) => `${SHOP}/products/${slug}`,
+    now: () => now,
+  })
+  return api.db.select().from(reviewMails).orderBy(reviewMails.position)
+}
+
+const countStored = async () => (await api.db.select().from(reviewRequests)).length
+
+describe('a customer who asked for it', () => {
+  test('gets a mail 14 days after the delivery, and not before', async () => {
+    expect(await tell(wish())).toBe(true)
+    expect(await write(30)).toEqual([])
+    await deliver()
+    expect(await write(30 + 13.99)).toEqual([])
+    const [mail] = await write(30 + 14)
+    expect(mail).toMatchObject({
+      recipient: 'ann@example.com',
+      subject: 'How do you like what you ordered?',
+      dateSent: null,
+    })
+    expect(mail?.text).toContain(`Review Soap & Co: ${SHOP}/products/soap#write-review`)
+    expect(mail?.text).toContain(`Review Brush: ${SHOP}/products/brush#write-review`)
+    expect(mail?.html).toContain('Review Soap &amp; Co')
+    expect(mail?.text).not.toContain('ann-1')
+  })
+
+  test('gets one mail for an order, however often the delivery is announced', async () => {
+    await tell(wish())
+    for (let times = 0; times < 2; times += 1) await deliver()
+    expect(await write(14)).toHaveLength(1)
+    // The address and the order are not kept any longer than they are of use.
+    expect(await countStored()).toBe(0)
+    expect(await deliver()).toBe(false)
+    expect(await write(40)).toHaveLength(1)
+  })
+
+  test('has the days counted from the first announcement', async () => {
+    await tell(wish())
+    await deliver()
+    now = new Date(ORDERED.getTime() + 10 * DAY_MS)
+    await deliver()
+    await tell(wish('ann-1', { locale: 'de' }))
+    const [mail] = await write(14)
+    expect(mail?.subject).toBe('Wie gefällt Ihnen Ihre Bestellung?')
+  })
+
+  test('may take the wish back until then', async () => {
+    await tell(wish())
+    expect(await tell({ kind: 'read', orderId: 'ann-1' })).toBe(true)
+    await deliver()
+    expect(await tell({ kind: 'unasked', orderId: 'ann-1' })).toBe(false)
+    expect(await write(14)).toEqual([])
+    expect(await tell({ kind: 'read', orderId: 'ann-1' })).toBe(false)
+  })
+
+  test('gets no mail for an order that was canceled, before or after it was sent', async () => {
+    await tell(wish('ann-1'))
+    await tell(wish('ben-1', { email: 'ben@example.com' }))
+    await deliver('ann-1')
+    for (const orderId of ['ann-1', 'ben-1']) await tell({ kind: 'canceled', orderId })
+    await deliver('ben-1')
+    expect(await write(40)).toEqual([])
+  })
+
+  test('is not asked about what they have reviewed, for this order or another', async () => {
+    await api.create({ orderId: 'ben-1' }, [], 'ben')
+    await tell(wish('ben-2', { email: 'Ben@Example.com' }))
+    await deliver('ben-2')
+    const [mail] = await write(14)
+    expect(mail?.text).toContain('Review Brush')
+    expect(mail?.text).not.toContain('Soap')
+  })
+
+  test('gets no mail when they have reviewed everything', async () => {
+    await tell(wish('ann-1', { products: [SOAP] }))
+    await deliver()
+    await api.create()
+    expect(await write(14)).toEqual([])
+    expect(await countStored()).toBe(0)
+  })
+
+  test('is forgotten when the order has not come within a year', async () => {
+    await tell(wish())
+    await write(364)
+    expect(await countStored()).toBe(1)
+    await write(366)
+    expect(await countStored()).toBe(0)
+  })
+})
+
+test('nobody is asked who did not wish it', async () => {
+  expect(await deliver()).toBe(false)
+  expect(await write(40)).toEqual([])
+  expect(await countStored()).toBe(0)
+})
+
+describe('the link that ends the mails', () => {
+  /** The link of a mail that has been written, and the mails as they would be sent. */
+  async function getLink(email = 'ann@example.com') {
+    await tell(wish('ann-1', { email }))
+    await deliver()
+    const mails = await write(14)
+    const { pathname, search, origin } = new URL(mails.at(-1)?.unsubscribeUrl ?? '')
+    expect([origin, pathname]).toEqual([SHOP, '/api/reviews/unsubscribe'])
+    return pathname + search
+  }
+
+  test('asks first; its button ends every wish of the address without a log-in, and takes waiting mails back', async () => {
+    const link = await getLink()
+    await tell(wish('ben-1', { email: ' ANN@example.com' }))
+    await tell(wish('ben-2', { email: 'ben@example.com' }))
+    const page = await api.app.request(link, { headers: { 'accept-language': 'fr' } })
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('Ne plus recevoir de demandes d’avis ?')
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    // Reading the page, as scanners of mails do, changes nothing.
+    expect(await countStored()).toBe(2)
+    expect(await api.db.select().from(reviewMails)).toHaveLength(1)
+    const done = await api.app.request(link, { method: 'POST' })
+    expect(await done.text()).toContain('No more of these mails')
+    expect(await tell({ kind: 'read', orderId: 'ben-1' })).toBe(false)
+    expect(await tell({ kind: 'read', orderId: 'ben-2' })).toBe(true)
+    expect(await api.db.select().from(reviewMails)).toEqual([])
+    await deliver('ben-1')
+    expect(await write(60)).toEqual([])
+    // It may be pressed again.
+    expect((await api.app.request(link, { method: 'POST' })).status).toBe(200)
+  })
+
+  test('names no address, and a mail brings it for the header of one click', async () => {
+    const link = await getLink()
+    expect(link).not.toMatch(/ann|example/i)
+    await api.createApproved()
+    const sent: MailToSend[] = []
+    await deliverMails(api.db, async (mail) => void sent.push(mail))
+    expect(sent.map(({ unsubscribeUrl }) => unsubscribeUrl)).toEqual([`${SHOP}${link}`, undefined])
+    const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }
+    expect((await api.app.request(link, oneClick)).status).toBe(200)
+    // What has gone out stays in the outbox.
+    expect(await api.db.select().from(reviewMails)).toHaveLength(2)
+  })
+
+  test.each(['', '?token=', '?token=x', '?token=a.b', '?token=%zz'])(
+    'one that we did not make ends nothing: "%s"',
+    async (search) => {
+      await tell(wish())
+      const answer = await api.app.request(`/api/reviews/unsubscribe${search}`, { method: 'POST' })
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).toContain('This link is not whole')
+      expect(await countStored()).toBe(1)
+    },
+  )
+
+  test('with another signature ends nothing', async () => {
+    const link = await getLink()
+    await tell(wish('ben-1'))
+    const last = link.endsWith('A') ? 'B' : 'A'
+    expect((await api.app.request(link.slice(0, -1) + last, { method: 'POST' })).status).toBe(400)
+    expect((await api.app.request(link, { method: 'DELETE' })).status).toBe(405)
+    expect(await countStored()).toBe(1)
+  })
+})
+
+describe('the calls of the shop’s parts', () => {
+  test('are signed: no other is listened to', async () => {
+    const signed = await sign(JSON.stringify(wish()))
+    expect((await post(wish(), {})).status).toBe(401)
+    expect((await post({ kind: 'canceled', orderId: 'ann-1' }, signed)).status).toBe(401)
+    expect((await post(wish(), signed)).status).toBe(200)
+    expect((await post(wish(), signed)).status).toBe(401)
+  })
+
+  test.each([
+    [{ kind: 'asked', orderId: 'ann-1' }, 'mail'],
+    [{ ...wish(), orderId: '../x' }, 'orderId'],
+    [wish('ann-1', { email: 'nobody' }), 'mail.email'],
+    [wish('ann-1', { products: [] }), 'mail.products'],
+    [wish('ann-1', { products: [{ ...SOAP, slug: 'a/../b' }] }), 'mail.products.0.slug'],
+    [{ kind: 'deleted', orderId: 'ann-1' }, 'kind'],
+    [{ ...wish(), extra: 1 }, 'extra'],
+  ])('are checked: %o', async (call, field) => {
+    const answer = await post(call)
+    expect(answer.status).toBe(400)
+    expect(Object.keys((await readJson(answer)).error.fields)).toEqual([field])
+    expect(await countStored()).toBe(0)
+  })
+
+  test('by another method are refused', async () => {
+    expect((await api.app.request('/api/reviews/requests')).status).toBe(405)
+  })
+})
+
+test('where nobody is asked there are no such addresses, and the secret must be long', async () => {
+  const off = await startApi()
+  for (const path of ['/api/reviews/requests', '/api/reviews/unsubscribe'])
+    expect((await off.app.request(path, { method: 'POST' })).status).toBe(404)
+  await off.stop()
+  await expect(startApi({ requests: { callSecret: 'short', shopUrl: SHOP } })).rejects.toThrow('at least 16')
+})

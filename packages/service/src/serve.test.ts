@@ -1,0 +1,41 @@
+import { Agent, get } from 'node:http'
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { type RunningServer, serve } from './serve.ts'
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+afterEach(() => agent.destroy())
+
+/** One answer over the agent's one connection: its `Connection` header, or why there was none. */
+function ask(port: number): Promise<string> {
+  return new Promise((resolve) => {
+    get({ port, host: '127.0.0.1', agent }, (answer) => {
+      answer.resume()
+      answer.once('end', () => resolve(answer.headers.connection ?? ''))
+    }).once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''))
+  })
+}
+
+test('a client that keeps its connection busy is told that it closes, and does not hold up the end', async () => {
+  let closed = 0
+  let count = 0
+  let server: RunningServer | undefined
+  let stopped: Promise<void> | undefined
+  const fetch = async () => {
+    count += 1
+    if (count === 3) stopped = server?.stop()
+    await turn()
+    return new Response('ok')
+  }
+  const close = async () => {
+    closed += 1
+  }
+  server = await serve({ host: '127.0.0.1', port: 0, fetch, close })
+  const startedAt = performance.now()
+  const answers: string[] = []
+  while (answers.length < 5 && answers.at(-1) !== 'ECONNREFUSED') answers.push(await ask(server.port))
+  expect(answers).toEqual(['keep-alive', 'keep-alive', 'close', 'ECONNREFUSED'])
+  await stopped
+  expect(performance.now() - startedAt).toBeLessThan(5000)
+  expect(closed).toBe(1)
+})
