@@ -66,9 +66,19 @@ const args = pnpmCommand(isTask ? ['exec', 'node', script, ...rest] : [task, ...
 // A task gets its own process group, so that one signal reaches every process it has started.
 const hasGroup = isTask && !windows
 const child = spawn('npx', args, { ...settings, detached: hasGroup })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => {
-    if (child.exitCode === null && child.pid !== undefined)
-      process.kill(hasGroup ? -child.pid : child.pid, signal)
-  })
+function stop(signal) {
+  if (child.exitCode === null && child.pid !== undefined)
+    process.kill(hasGroup ? -child.pid : child.pid, signal)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
+// npm hands a signal to a shell of its own, which ends without handing it on.
+if (process.env.npm_lifecycle_event !== undefined && !windows) {
+  const { ppid } = process
+  const watch = setInterval(() => {
+    if (process.ppid === ppid) return
+    clearInterval(watch)
+    stop('SIGTERM')
+  }, 500)
+  watch.unref()
+}
 child.on('exit', (code, signal) => process.exit(signal ? 130 : (code ?? 1)))
