@@ -6,7 +6,7 @@ import { Banner } from '@sorrel/ui/banner'
 import { Drawer } from '@sorrel/ui/drawer'
 import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { Recommendations } from '#features/recommendations/index.ts'
 import { CardMotion } from '#shop/card-motion.tsx'
 import { prepareNotifications } from '#shop/notifications.tsx'
@@ -36,7 +36,9 @@ export function CartDrawer() {
   const cart = useShownCart()
   const { setOpen } = useCart()
   const isEmpty = cart?.items.length === 0
-  const delivery = useFreeDelivery(isEmpty ? undefined : cart, hasSlidIn)
+  // The first line comes in a frame of its own, its sums in the next.
+  const hasSums = !useDeferredValue(isEmpty) && !isEmpty
+  const delivery = useFreeDelivery(hasSums ? cart : undefined, hasSlidIn)
   return (
     <>
       <CardMotion />
@@ -49,7 +51,7 @@ export function CartDrawer() {
         closeLabel={t('cart.close')}
         padding="none"
         banner={delivery && cart && <FreeDeliveryBar delivery={delivery} currency={cart.currency} />}
-        footer={isEmpty ? undefined : <CartTotal cart={cart} delivery={delivery} />}
+        footer={hasSums && <CartTotal cart={cart} delivery={delivery} />}
       >
         <DrawerBody cart={cart} hasSlidIn={hasSlidIn} />
       </Drawer>

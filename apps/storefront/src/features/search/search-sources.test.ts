@@ -1,8 +1,11 @@
-import { listProducts } from '@sorrel/domain/filters'
+import { createServer } from 'node:http'
+import { createCatalogClient } from '@sorrel/catalog/client'
+import { listProducts, parseFilterQuery } from '@sorrel/domain/filters'
 import { err, ok } from '@sorrel/domain/result'
 import { aCategoryLink, aProductPreview } from '@sorrel/domain/testing'
-import { expect, test } from 'vitest'
-import { suggestProducts, type SearchSources } from './search-sources.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { listenLocally } from '#service/listen-locally.ts'
+import { findProducts, suggestProducts, type SearchSources } from './search-sources.ts'
 
 type Catalog = Awaited<ReturnType<NonNullable<SearchSources['openCatalog']>>>
 
@@ -69,4 +72,54 @@ test('a failure of both is a failure, with the reference that our log knows', as
   const logged = err({ kind: 'http', status: 500, code: 'internal', fields: {}, requestId: 'r-1' } as const)
   const openCatalog = () => Promise.resolve({ ...failing, suggest: () => Promise.resolve(logged) })
   expect(await suggestProducts({ ...sources, openCatalog }, { search: 'soap', limit: 8 })).toEqual(logged)
+})
+
+/** An index over HTTP of three hundred products; `asked` records words and number of products of each question. */
+async function startIndex() {
+  const catalogue = Array.from({ length: 300 }, (_, no) =>
+    aProductPreview({ id: `p${no}`, title: no % 50 === 0 ? `Tin ${no}` : `Soap ${no}` }),
+  )
+  const asked: (readonly [string | null, number])[] = []
+  const state = { status: 200 }
+  const server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://x')
+    const search = searchParams.get('search')
+    const pageSize = Number(searchParams.get('pageSize'))
+    asked.push([search, pageSize])
+    const found = catalogue.filter(({ title }) => title.toLowerCase().includes(search ?? ''))
+    const listing = listProducts(found, { query: parseFilterQuery(''), pageSize })
+    response.writeHead(state.status, { 'content-type': 'application/json' }).end(JSON.stringify(listing))
+  })
+  onTestFinished(() => void server.close())
+  return { asked, state, client: createCatalogClient({ url: await listenLocally(server) }) }
+}
+
+test('what recommendations, swaps and additions choose from is found in the index, wherever it stands in the catalogue', async () => {
+  const { asked: askedOfIndex, state, client } = await startIndex()
+  const askedOfService: string[] = []
+  const sources: SearchSources = {
+    locale: 'en',
+    currency: 'GBP',
+    openCatalog: () => Promise.resolve(client),
+    searchService: (search) => {
+      askedOfService.push(search)
+      return Promise.resolve(ok({ products: [soap], count: 1 }))
+    },
+  }
+  const find = async (search: string, limit: number) => {
+    const found = await findProducts(sources, { search, limit })
+    return found.ok ? found.value.products.map(({ title }) => title) : []
+  }
+  expect(await find('tin', 25)).toEqual(['Tin 0', 'Tin 50', 'Tin 100', 'Tin 150', 'Tin 200', 'Tin 250'])
+  expect(await find('', 100)).toHaveLength(100)
+  expect([askedOfIndex, askedOfService]).toEqual([
+    [
+      ['tin', 25],
+      [null, 100],
+    ],
+    [],
+  ])
+  state.status = 500
+  expect(await find('tin', 25)).toEqual(['Soap'])
+  expect(askedOfService).toEqual(['tin'])
 })

@@ -1,11 +1,8 @@
 import { createServer } from 'node:http'
 import { createCatalogClient } from '@sorrel/catalog/client'
 import { listProducts, parseFilterQuery } from '@sorrel/domain/filters'
-import { err, ok } from '@sorrel/domain/result'
 import { aPlan, anOrderItem, aProductPreview, aSubscription } from '@sorrel/domain/testing'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { findRecommendations } from '#features/recommendations/find-recommendations.ts'
-import { findProducts, type SearchSources } from '#features/search/search-sources.ts'
 import { listenLocally } from '#service/listen-locally.ts'
 import { OFFER_CANDIDATES, type OfferedChange, toOffers } from './find-offers.ts'
 
@@ -23,10 +20,8 @@ const CATALOGUE = Array.from({ length: 300 }, (_, index) =>
 
 /** What the index was asked: the words and the number of products. */
 let asked: (readonly [string | null, number])[]
-let status: number
 beforeEach(() => {
   asked = []
-  status = 200
 })
 
 const index = createServer((request, response) => {
@@ -36,25 +31,15 @@ const index = createServer((request, response) => {
   asked.push([search, pageSize])
   const found = CATALOGUE.filter(({ title }) => title.toLowerCase().includes(search ?? ''))
   const listing = listProducts(found, { query: parseFilterQuery(''), pageSize })
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(listing))
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(listing))
 })
 const client = createCatalogClient({ url: await listenLocally(index) })
 afterAll(() => index.close())
 
-/** The index, and a service that finds one product. */
-const sources: SearchSources = {
-  locale: 'en',
-  currency: 'GBP',
-  openCatalog: () => Promise.resolve(client),
-  searchService: (search) =>
-    Promise.resolve(
-      search === 'broken' ? err({ kind: 'network' }) : ok({ products: CATALOGUE.slice(45, 46), count: 1 }),
-    ),
-}
-
 /** Names of what is offered for a change of a subscription to the product `p40` with `p0` in it. */
-async function offer(change: OfferedChange, search = ''): Promise<readonly string[]> {
-  const found = await findProducts(sources, { search, limit: OFFER_CANDIDATES })
+async function offer(change: OfferedChange, search?: string): Promise<readonly string[]> {
+  const request = { locale: 'en', currency: 'GBP', query: parseFilterQuery(''), pageSize: OFFER_CANDIDATES }
+  const found = await client.list({ ...request, search })
   const item = anOrderItem({ productId: 'p0' })
   const facts = { subscription: aSubscription({ productId: 'p40', items: [item] }), decimals: 2 }
   return found.ok ? toOffers(found.value.products, change, facts).map(({ name }) => name) : []
@@ -73,17 +58,4 @@ test('what is added may be anything that is sold once, but nothing that it has a
 test('words find a product wherever it stands in the catalogue', async () => {
   expect(await offer('replace', 'tin')).toEqual(['Tin 50', 'Tin 100', 'Tin 150', 'Tin 200', 'Tin 250'])
   expect(asked).toEqual([['tin', OFFER_CANDIDATES]])
-})
-
-test('recommendations search the index by the words of the cart’s first line', async () => {
-  const search = (word: string) => findProducts(sources, { search: word, limit: 25 })
-  const found = await findRecommendations([{ productId: 'p250', name: 'Tin 250' }], search)
-  expect(found.map(({ title }) => title)).toEqual(['Tin 0', 'Tin 50', 'Tin 100'])
-  expect(asked.every(([, limit]) => limit === 25)).toBe(true)
-})
-
-test('while the index is away the service is searched', async () => {
-  status = 500
-  expect(await offer('replace')).toEqual(['Soap 45'])
-  expect(await offer('replace', 'broken')).toEqual([])
 })
