@@ -15,7 +15,7 @@ const TIMEOUT_MS = 3000
  * A visitor never waits longer for a page's reviews: the browser asks again. The call goes on, so that its answer is there for
  * the next page and its failure counts.
  */
-const WAIT_MS = 500
+const WAIT_MS = 1000
 
 /** How long a page without its reviews is cached. See docs/adr/0001-cached-pages-per-market.md. */
 const INCOMPLETE_SECONDS = 30
