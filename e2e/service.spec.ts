@@ -123,6 +123,7 @@ test('lists fall back while the service is down, stop calling it after three fai
       await setCurrency(currency)
       await page.goto(`${shop.origin}/categories/gifts?sort=name`)
       await expect(fallback).toBeVisible()
+      await expect(page).toHaveTitle(t('categories.unavailable.title'))
       await expect(page.getByRole('main').getByRole('link', { name: 'Gifts' })).toBeVisible()
       const words = await page.getByRole('main').getByText(REFERENCE).textContent()
       await expect.poll(shop.getLog).toContain(words?.slice(-36) ?? 'no reference')
@@ -132,6 +133,9 @@ test('lists fall back while the service is down, stop calling it after three fai
       t('errors.request_id', { id: failed.headers()['x-request-id'] ?? '' }),
     )
     await expect.poll(async () => (await getFailures())?.split('.').length).toBe(3)
+    await page.goto(`${shop.origin}/terms`)
+    await expect(page.getByRole('heading', { name: t('errors.page_unavailable.title') })).toBeVisible()
+    await expect(page).toHaveTitle(t('errors.page_unavailable.title'))
     await page.goto(`${shop.origin}/search?q=soap`)
     await expect(page.getByRole('heading', { name: t('search.error') })).toBeVisible()
   } finally {

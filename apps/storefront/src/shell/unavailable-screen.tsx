@@ -20,6 +20,8 @@ export function UnavailableScreen({ onRetry, reference }: UnavailableScreenProps
   const { t, toHref } = useShop()
   return (
     <Container>
+      {/* A page that could not be made has no metadata. */}
+      <title>{t('errors.page_unavailable.title')}</title>
       <div className={styles.page}>
         <EmptyState
           level={1}

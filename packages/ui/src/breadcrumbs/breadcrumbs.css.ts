@@ -12,5 +12,8 @@ export const list = kitStyle({
 export const item = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: 0,
+  // A name can be one long word.
+  overflowWrap: 'anywhere',
   selectors: { '&:not(:last-child)::after': { content: '"/" / ""', paddingInline: space['8'] } },
 })

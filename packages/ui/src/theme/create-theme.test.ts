@@ -181,6 +181,17 @@ describe('type scale', () => {
     expect(variables['--sorrel-font-size-8xl']).toMatch(/^clamp\(.+, 2\.887rem\)$/)
   })
 
+  test('the steepest scale leaves a line room for a word', () => {
+    const { variables } = createTheme({ typography: { fontSize: { base: 24, scaling: 1.4 } } })
+    const sizes = ['2xl', '5xl', '8xl', 'display'].map((size) =>
+      (variables[`--sorrel-font-size-${size}`] ?? '').match(/[\d.]+(?=rem[,)])/g)?.map(Number),
+    )
+    for (const [narrow = 99, wide = 99] of sizes.map((size) => size ?? [])) {
+      expect(narrow).toBeLessThanOrEqual(3.25)
+      expect(wide).toBeLessThanOrEqual(8)
+    }
+  })
+
   test('base and ratio are the merchant’s', () => {
     const { variables } = createTheme({ typography: { fontSize: { base: '18', scaling: 1.2 } } })
     expect(variables['--sorrel-font-size-md']).toBe('1.125rem')

@@ -25,6 +25,9 @@ const FLUID_FROM = 3
 const NARROW_SHARE = 0.62
 const NARROW_REM = 22.5
 const WIDE_REM = 80
+/** However steep a merchant's scale is, a word of ten letters fits a line: most rem in the narrowest window, and in 1280 px. */
+const NARROW_MAX_REM = 3.25
+const WIDE_MAX_REM = 6
 /** A hero fills the window: its title goes on growing as far as this. */
 const HERO_REM = 120
 
@@ -39,8 +42,8 @@ export const getTypeSize = (base: number, scaling: number, step: number): number
  * on to 1920 px. A part of the value is in rem, so that the reader's own text size counts.
  */
 export function toTypeCss(base: number, scaling: number, step: number): string {
-  const full = getTypeSize(base, scaling, step)
-  const narrow = getTypeSize(base, scaling, step * NARROW_SHARE)
+  const full = Math.min(getTypeSize(base, scaling, step), WIDE_MAX_REM)
+  const narrow = Math.min(getTypeSize(base, scaling, step * NARROW_SHARE), NARROW_MAX_REM)
   if (step < FLUID_FROM || full - narrow < 0.01) return `${full}rem`
   const slope = (full - narrow) / (WIDE_REM - NARROW_REM)
   const most = step === TYPE_STEPS.display ? round(narrow + slope * (HERO_REM - NARROW_REM)) : full

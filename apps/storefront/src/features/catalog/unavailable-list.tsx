@@ -29,6 +29,8 @@ export function UnavailableList(props: UnavailableListProps) {
   const retry = t('errors.page_unavailable.refresh')
   return (
     <Container>
+      {/* A page that could not be made has no metadata. */}
+      <title>{t('categories.unavailable.title')}</title>
       {counts === 'failure' && <CountAnswer outcome="failure" />}
       <div className={styles.page}>
         <EmptyState
