@@ -87,7 +87,7 @@ test('a discount code lowers each payment until it is removed, and success is to
   await apply.click()
   await held.asked
   await expect(page.getByText(w('coupon.success'))).toHaveCount(0)
-  await held.release()
+  held.release()
   await expect(page.getByText(w('coupon.success'))).toBeVisible()
   await expect(next).toContainText('£5.26')
   const lines = page.getByRole('region', { name: w('recurring_total') })
@@ -108,17 +108,12 @@ test('a discount code lowers each payment until it is removed, and success is to
 async function holdRefresh(page: Page) {
   const asked = Promise.withResolvers<undefined>()
   const released = Promise.withResolvers<undefined>()
-  const pattern = /\/account\/subscriptions\/[^/]+\?.*_rsc=/
-  await page.route(pattern, async (route) => {
+  await page.route(/\/account\/subscriptions\/[^/]+\?.*_rsc=/, async (route) => {
     asked.resolve(undefined)
     await released.promise
     await route.continue()
   })
-  const release = async () => {
-    released.resolve(undefined)
-    await page.unroute(pattern)
-  }
-  return { asked: asked.promise, release }
+  return { asked: asked.promise, release: () => released.resolve(undefined) }
 }
 
 test('a session that ended during a change leads to log-in and back, with what was typed', async ({

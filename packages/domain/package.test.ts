@@ -7,7 +7,14 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   account: [],
   address: ['ADDRESS_COUNTRIES', 'getAddressFormat', 'getAddressIssues', 'toAddressLines', 'toPostcode'],
   alternatives: ['isUnavailable', 'pickAlternatives'],
-  card: ['getCardBrand', 'isCardExpired', 'isCardNumber', 'isSecurityCode', 'parseCardExpiry'],
+  card: [
+    'getCardBrand',
+    'isCardExpired',
+    'isCardNumber',
+    'isSecurityCode',
+    'parseCardExpiry',
+    'toPrintedExpiry',
+  ],
   cart: [
     'formatCartCount',
     'getCartCount',
@@ -130,6 +137,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'withPause',
     'withResume',
     'withoutCancel',
+    'withoutCoupon',
     'withoutItem',
   ],
   subscriptions: [

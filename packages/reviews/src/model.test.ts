@@ -13,6 +13,7 @@ test('the public names', () => {
     'createReviewsClient',
     'getInitialOrderId',
     'getRatingShare',
+    'getRejectReasonMessage',
     'getSubmitMessage',
     'hasReviewFilters',
     'parseReviewQuery',
@@ -196,6 +197,7 @@ describe('the client', () => {
       review_body: 'Text',
       created_at: '2026-11-01T10:00:00Z',
       reject_reason: 'off_topic',
+      reply: { text: 'Sorry!', created_at: '2026-11-02T10:00:00Z' },
       images: [],
     }
     const { client, calls } = createRecorder(() => Response.json({ reviews: [own] }))
@@ -205,6 +207,7 @@ describe('the client', () => {
       productId: 'p1',
       body: 'Text',
       rejectReason: 'off_topic',
+      reply: { text: 'Sorry!', date: '2026-11-02T10:00:00Z' },
     }
     expect(await client.getOwn()).toMatchObject({ ok: true, value: [expected] })
     expect(calls[0]?.url).toBe('https://shop.example/api/reviews/own')
@@ -213,6 +216,11 @@ describe('the client', () => {
     expect(await author.client.getEligibility('p1')).toMatchObject({ ok: true, value: { own: [expected] } })
     const older = createRecorder(() => Response.json(eligibility))
     expect(await older.client.getEligibility('p1')).toMatchObject({ ok: true, value: { own: [] } })
+  })
+
+  test('names the message of a known reason, and none for the shop’s own words', () => {
+    expect(model.getRejectReasonMessage('off_topic')).toBe('reviews.own.reasons.off_topic')
+    expect(model.getRejectReasonMessage('Of another shop.')).toBeUndefined()
   })
 
   test('sends a change as form data that names the pictures that stay, and withdraws', async () => {

@@ -200,6 +200,7 @@ describe('the shop’s answer', () => {
     expect(await put('Thank you,\r\nAnn!\u0007 ')).toBe(200)
     const [review] = (await readJson(await api.call(list))).reviews
     expect(review.reply).toEqual({ text: 'Thank you,\nAnn!', created_at: expect.any(String) })
+    expect((await listOwn('ann'))[0].reply).toEqual(review.reply)
     expect(await put('Thanks!')).toBe(200)
     expect(await getMails()).toEqual([
       'ann@example.com: Your review is online',

@@ -3,7 +3,6 @@ import { isCardExpired } from '../vault/card-expiry.ts'
 import { z } from 'zod'
 import type { AddressRow, CardRow } from '../account/account-rows.ts'
 import { toCardRecord } from '../account/to-card-record.ts'
-import { BAD_CODE, findCoupon } from '../cart/cart-codes.ts'
 import { checkLine, checkQuantity, type LineRequest } from '../cart/check-line.ts'
 import { getChosenOptions } from '../cart/chosen-options.ts'
 import { getLinePrice } from '../cart/line-price.ts'
@@ -12,6 +11,7 @@ import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import { getDefaultText, type Market } from '../store/market.ts'
 import { ADDRESS_PARTS, type AddressRecord } from '../order/records.ts'
 import { isRunning, resume } from './advance.ts'
+import { getCouponChange } from './change-coupon.ts'
 import type { CouponRecord } from './records.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
@@ -96,7 +96,7 @@ export function getChange(
   if (!card.ok) return card
   const place = getPlaceChange(row, input, scope)
   if (!place.ok) return place
-  const coupon = getCouponChange(input, scope)
+  const coupon = getCouponChange(input, scope.coupons)
   if (!coupon.ok) return coupon
   const goods = isAboutGoods(input) ? getGoodsChange(row, input, scope) : ok({})
   const others = { ...course, ...pause.value, ...card.value, ...place.value, ...coupon.value }
@@ -175,17 +175,6 @@ function getPlaceChange(
   const link = accountAddressId ? { accountAddressId } : {}
   const { service, price = 0 } = row.shipping ?? {}
   return ok({ shipping: { ...written, ...names, price, ...(service && { service }), ...link } })
-}
-
-/** Sets another coupon; null takes it away. A code that is none is refused without a reason, as for a cart. */
-function getCouponChange(
-  { couponCode }: ChangeInput,
-  { coupons }: ChangeScope,
-): Result<SubscriptionChange, string> {
-  if (couponCode === undefined) return ok({})
-  if (couponCode === null) return ok({ coupon: null })
-  const coupon = findCoupon(coupons, couponCode)
-  return coupon === undefined ? err(BAD_CODE) : ok({ coupon })
 }
 
 /** Of an address what a parcel needs; an empty part is left out. */

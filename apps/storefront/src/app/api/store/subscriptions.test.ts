@@ -23,6 +23,8 @@ const editDetails = at('edit-subscription-product-details')
 const changeAddress = at('change-subscription-address')
 const editItem = at('edit-invoice-item')
 const changeCard = at('change-subscription-card')
+const applyCoupon = at('apply-subscription-coupon')
+const removeCoupon = at('remove-subscription-coupon')
 const cards = at('cards')
 const defaultCard = at('cards', 'default')
 
@@ -351,6 +353,43 @@ test('a pause needs a day to come', async () => {
 test('a card that refuses is a conflict', async () => {
   service.answers.changeSubscriptionCard = errors('The card was declined')
   expect((await changeCard.POST(send({ id: 's1', cardId: 'c2' }))).status).toBe(409)
+})
+
+describe('a discount code', () => {
+  const withCode = (couponCode: string | null) =>
+    data({ updateSubscription: { ...SUBSCRIPTION, couponCode } })
+
+  test('is set, and not again where it is there', async () => {
+    service.answers.setSubscriptionCoupon = withCode('WELCOME10')
+    expect((await applyCoupon.POST(send({ id: 's1', code: ' welcome10 ' }))).status).toBe(200)
+    expect(changes()).toEqual([{ name: 'setSubscriptionCoupon', variables: { id: 's1', code: 'welcome10' } }])
+    Object.assign(service.answers, withSubscription({ couponCode: 'WELCOME10' }))
+    expect((await applyCoupon.POST(send({ id: 's1', code: 'Welcome10' }))).status).toBe(200)
+    expect(changes()).toHaveLength(1)
+  })
+
+  test('that the service takes and does not set is no success', async () => {
+    service.answers.setSubscriptionCoupon = withCode(null)
+    expect((await applyCoupon.POST(send({ id: 's1', code: 'SPRING' }))).status).toBe(409)
+  })
+
+  test('is taken away where there is one', async () => {
+    service.answers.setSubscriptionCoupon = withCode(null)
+    Object.assign(service.answers, withSubscription({ couponCode: 'WELCOME10' }))
+    expect((await removeCoupon.POST(send({ id: 's1' }))).status).toBe(200)
+    expect(changes()).toEqual([{ name: 'setSubscriptionCoupon', variables: { id: 's1', code: null } }])
+  })
+
+  test('that is wrong too often has to wait', async () => {
+    Object.assign(service.answers, withSubscription({ id: 's-guessed' }))
+    service.answers.setSubscriptionCoupon = errors('Invalid coupon code')
+    const guess = (count: number) => applyCoupon.POST(send({ id: 's-guessed', code: `GUESS ${count}` }))
+    for (let count = 0; count < 20; count += 1) expect((await guess(count)).status).toBe(409)
+    const answer = await guess(20)
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(changes()).toHaveLength(20)
+  })
 })
 
 describe('a card', () => {

@@ -101,16 +101,18 @@ function OwnReviewCard({ review, shop }: OwnReviewProps) {
   )
 }
 
-/** To the product's page, where a review is changed and withdrawn. One that was rejected is opened there at once. */
+/**
+ * To the product's page, where a review is changed and withdrawn. One that was rejected is opened there at once. It is a whole
+ * load: only the document holds the section that the address names.
+ */
 function ChangeOwnReview({ review, shop }: OwnReviewProps) {
-  const { t, toHref, link } = shop
+  const { t, toHref } = shop
   const { productSlug, productName, title, status } = review
   if (productSlug === undefined) return null
   const place = status === 'rejected' ? 'write-review' : 'reviews'
   return (
     <div>
       <Link
-        as={link}
         href={`${toHref(routes.product(productSlug))}#${place}`}
         variant="standalone"
         aria-label={t('reviews.own.open_name', { name: productName ?? title })}
