@@ -48,6 +48,7 @@ export { listCountEndpoint, ownPricesEndpoint } from './http/catalog.ts'
 export { subscriptionEndpoints } from './http/subscriptions.ts'
 export { subscribeNewsletterEndpoint } from './http/newsletter.ts'
 export { reviewReplyField } from './schema/review-fields.ts'
+export { type ReviewRequestCall, reviewRequestsEndpoint } from './http/review-requests.ts'
 export {
   changeReviewEndpoint,
   createReviewEndpoint,
@@ -60,12 +61,10 @@ export {
   type ReviewEligibilityData,
   type ReviewSort,
   type ReviewStatsData,
-  type ReviewRequestCall,
   REVIEWS_PAGE_SIZE,
   reportReviewEndpoint,
   reviewEligibilityEndpoint,
   reviewRatingsEndpoint,
-  reviewRequestsEndpoint,
   reviewStatsEndpoint,
   voteHelpfulEndpoint,
   withdrawReviewEndpoint,

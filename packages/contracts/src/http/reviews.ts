@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { emailField } from '../schema/form-fields.ts'
 import { reviewChangeShape, reviewShape } from '../schema/review-fields.ts'
 import { idSchema, maxCodePoints, withoutControls } from '../schema/values.ts'
 import { defineEndpoint } from './endpoint.ts'
@@ -205,40 +204,3 @@ export const reportReviewEndpoint = defineEndpoint({
       .check(withoutControls(), z.trim(), z.minLength(1), maxCodePoints(REVIEW_REPORT_MAX_LENGTH)),
   }),
 })
-
-/** Whom to ask for a review, and of what. */
-const requestedMailSchema = z.strictObject({
-  email: emailField,
-  /** Language of the mail, BCP 47. */
-  locale: z.string().check(z.maxLength(35)),
-  products: z
-    .array(
-      z.strictObject({
-        id: idSchema,
-        name: z.string().check(z.minLength(1), z.maxLength(300)),
-        slug: z.string().check(z.regex(/^[^\s/?#]{1,200}$/)),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(100)),
-})
-
-/**
- * What the shop tells of an order whose customer may be asked for a review. `asked` and `unasked` are the customer's wish;
- * `delivered` and `canceled` are events of the commerce service, which may repeat and come out of order; `read` changes
- * nothing. For the shop's own parts: the call is signed as one of `revalidate` is. 200 · 400 · 401 · 404 where nobody is
- * asked.
- */
-export const reviewRequestsEndpoint = defineEndpoint({
-  method: 'POST',
-  path: '/api/reviews/requests',
-  body: z.strictObject({
-    kind: z.enum(['asked', 'unasked', 'delivered', 'canceled', 'read']),
-    orderId: idSchema,
-    /** Needed for `asked`. */
-    mail: z.optional(requestedMailSchema),
-  }),
-  /** Whether the order's customer will be asked. */
-  answer: z.object({ wanted: z.boolean() }),
-})
-
-export type ReviewRequestCall = z.output<typeof reviewRequestsEndpoint.body>
