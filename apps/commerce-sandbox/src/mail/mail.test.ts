@@ -64,13 +64,14 @@ describe('the outbox', () => {
     ).json()
     const { text, html } = mails[0]
     for (const part of [text, html]) {
-      expect(part).toContain('Danke für deine Bestellung')
+      expect(part).toContain('Danke für Ihre Bestellung')
       expect(part).toMatch(/16,95\s£/)
       expect(part).toMatch(/3,95\s£/)
       expect(part).toContain('Ada Byron')
       expect(part).toContain('http://localhost:3000/de/checkout/complete?checkout=')
     }
     expect(html).toContain('<html lang="de">')
+    expect(text).not.toMatch(/:\s*$/m)
   })
 })
 

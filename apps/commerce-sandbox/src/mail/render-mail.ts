@@ -43,7 +43,7 @@ function toText({
   closing,
 }: MailParts): string {
   const rows = lines.map(({ label, detail, amount }) => `${label}${detail ? ` (${detail})` : ''}  ${amount}`)
-  const sums = totals.map(({ label, amount }) => `${label}: ${amount}`)
+  const sums = totals.map(({ label, amount }) => (amount === '' ? label : `${label}: ${amount}`))
   const sections = [
     heading,
     ...paragraphs,
