@@ -217,7 +217,7 @@ test('a quotation has the marks of its language', { tag: '@wide' }, async ({ pag
   for (const [path, marks] of [
     ['/', /^“.+”$/],
     ['/de', /^„.+“$/],
-    ['/fr', /^« .+ »$/],
+    ['/fr', /^«\s.+\s»$/],
   ] as const) {
     await page.goto(path)
     await expect(page.locator('main blockquote')).toHaveText(marks)

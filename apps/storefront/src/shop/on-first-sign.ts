@@ -1,6 +1,8 @@
 /** What a visitor does first: moves the pointer, touches, types or scrolls. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
+interface Sign extends Pick<Event, 'type'>, Partial<Pick<PointerEvent, 'movementX' | 'movementY'>> {}
+
 let hasSign = typeof window !== 'undefined' && navigator.userActivation?.hasBeenActive === true
 
 /** Runs something at the first sign of a visitor, at once where there has been one. Returns what takes it back. */
@@ -10,17 +12,13 @@ export function onFirstSign(run: () => void): () => void {
     return () => undefined
   }
   const stop = () => SIGNS.forEach((sign) => window.removeEventListener(sign, start))
-  const start = (event: Event) => {
-    if (isResting(event)) return
+  const start = ({ type, movementX, movementY }: Sign) => {
+    // Browsers tell a page that loads below a pointer that it is there: such a pointer has not moved.
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return
     hasSign = true
     stop()
     run()
   }
   for (const sign of SIGNS) window.addEventListener(sign, start, { passive: true })
   return stop
-}
-
-/** Browsers tell a page that loads below a pointer that it is there: such a pointer has not moved. */
-function isResting(event: Event): boolean {
-  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
 }

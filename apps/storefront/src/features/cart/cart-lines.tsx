@@ -194,22 +194,13 @@ function LineTools({ item, isNew }: LineToolsProps) {
   )
 }
 
-/** What was chosen. */
-function getDetails(item: CartItem, shop: Shop): readonly string[] {
-  const options = item.options.map(({ name, value }) => (value === '' || value === 'true' ? name : value))
-  return [item.variantName ?? options.join(', '), ...(item.variantName ? getExtras(item, shop) : [])].filter(
-    (detail) => detail !== '',
-  )
-}
-
-/** Options that are not part of the variant's own name. */
-function getExtras({ options }: CartItem, { t }: Shop): readonly string[] {
-  const extras = options.filter(({ variant }) => !variant)
-  return extras.length === 0
-    ? []
-    : [
-        extras
-          .map(({ name, value }) => (value === 'true' ? name : t('cart.option', { name, value })))
-          .join(', '),
-      ]
+/** What was chosen: the variant and options that are not part of its name, or the values of all options. */
+function getDetails({ variantName, options }: CartItem, { t }: Shop): readonly string[] {
+  const chosen = options
+    .filter(({ variant }) => !variantName || !variant)
+    .map(({ name, value }) => {
+      if (value === '' || value === 'true') return name
+      return variantName ? t('cart.option', { name, value }) : value
+    })
+  return [variantName ?? '', chosen.join(', ')].filter((detail) => detail !== '')
 }
