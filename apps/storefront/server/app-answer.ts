@@ -21,11 +21,14 @@ export type Inside = Partial<Pick<StreamedRoute, 'target' | 'status' | 'isFramed
   readonly nonce?: string
 }
 
+/** While the shop is worked on, the first request of a page waits until it is compiled: that takes nothing of its time. */
+const COMPILING_MS = 300_000
+
 export interface AppAnswerOptions {
   readonly handle: Handle
   readonly publicOrigin: string
   readonly deliver: ReturnType<typeof createDelivery>
-  /** Leaves answers as the app makes them. */
+  /** Leaves answers as the app makes them, and the time that it takes. */
   readonly relaxed: boolean
 }
 
@@ -40,7 +43,8 @@ export function createAppAnswer({ handle, publicOrigin, deliver, relaxed }: AppA
     if (status !== undefined) request.headers[STATUS_HEADER] = String(status)
     const kept = keepSession({ isFramed, deliver: deliver({ nonce, isFramed }) })
     if (!relaxed) response.deliverWith(kept.deliver)
-    const deadline = systemClock() + getPageBudgetMs((target ?? request.url ?? '/').split('?')[0] ?? '/')
+    const path = (target ?? request.url ?? '/').split('?')[0] ?? '/'
+    const deadline = systemClock() + (relaxed ? COMPILING_MS : getPageBudgetMs(path))
     await runRender({ deadline, onSession: kept.onSession }, () => handle(request, response))
   }
 }

@@ -5,6 +5,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { TARGET_HEADER } from '#routing/target-header.ts'
 import { endedSessions } from '#service/ended-sessions.ts'
+import { getTimeLeftMs } from '#service/resilience/page-budget.ts'
+import type { Handle } from './app-answer.ts'
 import { PAGE, startPageServer } from './page-server-fixture.ts'
 
 let shop: Awaited<ReturnType<typeof startPageServer>>
@@ -23,6 +25,22 @@ test('a request that does not come in whole ends with 408', async () => {
   socket.write('POST /store-api/login HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 10\r\n\r\n1')
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
   stop()
+})
+
+test('the compiling of a page in development takes nothing of its time', async () => {
+  const left: number[] = []
+  const handle: Handle = (_, response) => {
+    left.push(getTimeLeftMs())
+    response.end()
+    return Promise.resolve()
+  }
+  for (const relaxed of [false, true]) {
+    const { origin, stop } = await startPageServer({ handle, relaxed })
+    await fetch(`${origin}/account/orders`)
+    stop()
+  }
+  expect(left[0]).toBeLessThanOrEqual(10_000)
+  expect(left[1]).toBeGreaterThan(60_000)
 })
 
 test('whoever comes with a session that was logged out is a stranger', async () => {
