@@ -14,11 +14,17 @@ const LONG = '**/long/**'
 /** Tests without a window run only once. */
 const SAFETY = '**/safety*.spec.ts'
 /**
- * A test runs in a wide and in a narrow window unless its tag names the one: what such a test checks does not depend
- * on the width.
+ * A test runs in a wide window; in a narrow one too, by `playwright.narrow.config.ts`, unless its tag names the one: what
+ * such a test checks does not depend on the width.
  */
-const ONLY_WIDE = /@wide/
 const ONLY_NARROW = /@narrow/
+
+const NARROW = {
+  browserName: 'chromium',
+  viewport: { width: 375, height: 812 },
+  hasTouch: true,
+  isMobile: true,
+} as const
 
 export default defineConfig({
   testDir: '.',
@@ -49,8 +55,8 @@ export default defineConfig({
     {
       name: 'mobile',
       testIgnore: [...SHARED, LONG, SAFETY],
-      grepInvert: ONLY_WIDE,
-      use: { browserName: 'chromium', viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+      grep: ONLY_NARROW,
+      use: NARROW,
     },
     { name: 'safety', testMatch: SAFETY },
     // These tests change the service for everybody, so they run alone.

@@ -28,6 +28,7 @@ const QUICK = [
 const LONG = [
   ['build', 'test:postgres', 'test:themes'],
   ['check:packages', 'check:consumers', 'check:visual'],
+  ['test:narrow'],
   ['test:matrices'],
 ] as const
 

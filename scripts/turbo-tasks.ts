@@ -12,7 +12,7 @@ interface TaskSummary {
   readonly execution?: { readonly startTime: number; readonly endTime: number; readonly exitCode: number }
 }
 
-const SHOWN_LINES = 30
+const SHOWN_LINES = 80
 
 /** The result of a task. */
 export interface TaskOutcome {
