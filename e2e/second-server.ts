@@ -33,10 +33,13 @@ export function findFreePort(): Promise<number> {
 
 /**
  * Starts a second process of the shop, as behind a load balancer. It logs everything, and its public origin is the first
- * server's. `variables` change its configuration.
+ * server's. `variables` change its configuration; `readyPath` is where a server answers that has no page to serve.
  */
-export async function startSecondServer(variables: Variables = {}): Promise<SecondServer> {
-  return startApp('storefront', {
+export async function startSecondServer(
+  variables: Variables = {},
+  readyPath?: string,
+): Promise<SecondServer> {
+  const given = {
     PORT: String(await findFreePort()),
     PUBLIC_ORIGIN: ORIGINS.storefront,
     COMMERCE_URL: ORIGINS.commerce,
@@ -49,7 +52,8 @@ export async function startSecondServer(variables: Variables = {}): Promise<Seco
     COMMERCE_POLL_SECONDS: '0',
     CACHE_DIRECTORY: mkdtempSync(join(tmpdir(), 'second-')),
     ...variables,
-  })
+  }
+  return startApp('storefront', given, undefined, readyPath)
 }
 
 /** Starts a commerce service of its own with a new database, as strict as the hosted one unless `variables` say otherwise. */
@@ -71,11 +75,15 @@ const MAINS = {
   'reviews-api': 'src/main.ts',
 } as const
 
-/** Starts an app on a free port, by another command than Node's where one is given, and waits until it is ready. */
+/**
+ * Starts an app on a free port, by another command than Node's where one is given, and waits until it answers at
+ * `readyPath`.
+ */
 export async function startApp(
   app: keyof typeof MAINS,
   given: Variables,
   [program = 'node', ...args]: readonly string[] = ['node', MAINS[app]],
+  readyPath = '/readyz',
 ): Promise<SecondServer> {
   const port = given.PORT ?? String(await findFreePort())
   const origin = `http://localhost:${port}`
@@ -88,7 +96,7 @@ export async function startApp(
     stream.on('data', (part: Buffer) => {
       log += part.toString()
     })
-  const isReady = async () => (await fetch(`${origin}/readyz`).catch(() => undefined))?.ok === true
+  const isReady = async () => (await fetch(origin + readyPath).catch(() => undefined))?.ok === true
   for (const started = Date.now(); !(await isReady()); await wait(100))
     if (Date.now() - started > START_MAX_MS) throw new Error(`The ${app} did not start: ${log}`)
   const end = (signal: NodeJS.Signals) =>

@@ -45,7 +45,7 @@ test('a start with a new database prints no failure before the shop is open', as
 test('a path that the store does not answer is named in one line, with the path that fits; the shop starts', async ({
   request,
 }) => {
-  const shop = await startSecondServer({ COMMERCE_GRAPHQL_PATH: '/nowhere' })
+  const shop = await startSecondServer({ COMMERCE_GRAPHQL_PATH: '/nowhere' }, '/healthz')
   try {
     const getWarnings = () =>
       shop
@@ -57,7 +57,7 @@ test('a path that the store does not answer is named in one line, with the path 
       .toEqual([
         expect.stringMatching(/The schema at \/nowhere cannot be read: .* \/graphql\/v2 fits better/),
       ])
-    expect((await request.get(`${shop.origin}/healthz`)).status()).toBe(200)
+    expect((await request.get(`${shop.origin}/readyz`)).status()).toBe(503)
   } finally {
     await shop.stop()
   }
