@@ -40,3 +40,23 @@ export function readTally(output: string, exitCode: number): Tally {
   if (exitCode !== 0 && tally.failed === 0) return { ...tally, failed: 1 }
   return tally.passed + tally.failed === 0 ? toTally(exitCode) : tally
 }
+
+/** Playwright's `1) [desktop] › cart.spec.ts:12:3 › title ───` and Vitest's ` FAIL  src/cart.test.ts > title`. */
+const FAILED_TEST = /^\s*(?:\d+\) (?=\[)|FAIL\s+)(.*[^\s─])/
+const FIRST_ERROR = /^\s*(\w*Error: .+)$/
+
+/** The tests that failed, by the lines that a tool prints of each: its name, and the first error after it. */
+export function readFailedTests(output: string): readonly string[] {
+  const failed = new Map<string, string>()
+  let name: string | undefined
+  for (const line of stripVTControlCharacters(output).split(/\r?\n/)) {
+    const next = FAILED_TEST.exec(line)?.[1]
+    if (next !== undefined) {
+      name = next
+      failed.set(name, failed.get(name) ?? '')
+    }
+    const error = FIRST_ERROR.exec(line)?.[1]
+    if (name !== undefined && error !== undefined && failed.get(name) === '') failed.set(name, ` (${error})`)
+  }
+  return [...failed].map(([test, error]) => `${test}${error}`)
+}

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, run } from './processes.ts'
-import { addTallies, NOTHING, readTally, type Tally } from './tally.ts'
+import { addTallies, NOTHING, readFailedTests, readTally, type Tally } from './tally.ts'
 
 /** A task in the summary of a run; see Turborepo's `--summarize`. */
 interface TaskSummary {
@@ -19,6 +19,8 @@ export interface TaskOutcome {
   readonly name: string
   readonly tally: Tally
   readonly seconds: number
+  /** The tests that failed, as far as the tool names them. */
+  readonly failedTests: readonly string[]
   /** The last lines of a failed task, empty for others. */
   readonly lastLines: readonly string[]
   /** The task was not run again, because its inputs have not changed since it last passed. */
@@ -36,7 +38,14 @@ export async function runTasks(tasks: readonly string[]): Promise<readonly TaskO
 
 /** The outcome of what failed without a task. */
 export function toFailure(name: string): TaskOutcome {
-  return { name, tally: { passed: 0, failed: 1 }, seconds: 0, lastLines: [], isCached: false }
+  return {
+    name,
+    tally: { passed: 0, failed: 1 },
+    seconds: 0,
+    failedTests: [],
+    lastLines: [],
+    isCached: false,
+  }
 }
 
 /** The tasks of the newest run. */
@@ -57,22 +66,24 @@ function toOutcome({ taskId, command, logFile, cache, execution }: TaskSummary):
       name: taskId,
       tally,
       seconds: (endTime - startTime) / 1000,
+      failedTests: tally.failed === 0 ? [] : readFailedTests(output),
       lastLines: tally.failed === 0 ? [] : output.trimEnd().split('\n').slice(-SHOWN_LINES),
       isCached: cache.status === 'HIT',
     },
   ]
 }
 
-/** A line for each task, the last lines of those that failed, and then the sum. */
+/** The last lines of the tasks that failed, a line for each task with the names of its failed tests, and then the sum. */
 export function toReport(outcomes: readonly TaskOutcome[]): string {
-  const lines = outcomes.map(({ name, tally, seconds, isCached }) => {
-    const mark = tally.failed === 0 ? 'ok  ' : 'FAIL'
-    const time = isCached ? 'unchanged' : `${seconds.toFixed(1)} s`
-    return `${mark} ${name} (${tally.passed} passed, ${tally.failed} failed, ${time})`
-  })
   const failures = outcomes
     .filter(({ lastLines }) => lastLines.length > 0)
-    .map(({ name, lastLines }) => `\nLast lines of ${name}:\n${lastLines.join('\n')}\n`)
+    .map(({ name, lastLines }) => `Last lines of ${name}:\n${lastLines.join('\n')}\n\n`)
+  const lines = outcomes.map(({ name, tally, seconds, failedTests, isCached }) => {
+    const mark = tally.failed === 0 ? 'ok  ' : 'FAIL'
+    const time = isCached ? 'unchanged' : `${seconds.toFixed(1)} s`
+    const line = `${mark} ${name} (${tally.passed} passed, ${tally.failed} failed, ${time})`
+    return [line, ...failedTests.map((test) => `     - ${test}`)].join('\n')
+  })
   const total = outcomes.map(({ tally }) => tally).reduce(addTallies, NOTHING)
-  return `${lines.join('\n')}\n${failures.join('')}\n${total.passed} passed, ${total.failed} failed\n`
+  return `${failures.join('')}${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`
 }
