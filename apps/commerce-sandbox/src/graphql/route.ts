@@ -24,8 +24,7 @@ import { storeResolvers } from '../store/resolvers.ts'
 import { subscriptionResolvers } from '../subscription/resolvers.ts'
 import { createGraphqlContext, type GraphqlContext, type GraphqlRequest } from './context.ts'
 import { cacheReads } from './cache-reads.ts'
-import { depthLimit } from './depth-limit.ts'
-import { fieldLimit } from './field-limit.ts'
+import { depthLimit, fieldLimit } from './operation-limits.ts'
 import { refuseStrangers } from './refuse-strangers.ts'
 
 const MAX_DEPTH = 14
