@@ -3,11 +3,12 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 
 interface Sign extends Pick<Event, 'type'>, Partial<Pick<PointerEvent, 'movementX' | 'movementY'>> {}
 
-let hasSign = typeof window !== 'undefined' && navigator.userActivation?.hasBeenActive === true
+let hasSign = false
 
 /** Runs something at the first sign of a visitor, at once where there has been one. Returns what takes it back. */
 export function onFirstSign(run: () => void): () => void {
-  if (hasSign) {
+  // The browser remembers a press that came while nothing here was listening yet.
+  if (hasSign || navigator.userActivation?.hasBeenActive === true) {
     run()
     return () => undefined
   }
