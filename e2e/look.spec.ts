@@ -75,9 +75,9 @@ const bands = [
 ] as const
 
 for (const { width, height } of WINDOWS)
-  test(`pictures of ${width} px are whole, and no word stands on what they show`, { tag: '@wide' }, async ({
-    page,
-  }) => {
+  test(`pictures of ${width} px are whole, and no word stands on what they show`, {
+    tag: ['@wide', '@sweep'],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const [path, text] of bands) {
       await page.goto(path)
@@ -99,7 +99,9 @@ for (const { width, height } of WINDOWS)
       expect(await getCrop(image)).toBeLessThan(0.15)
   })
 
-test('with text of twice the size the words leave the picture', { tag: '@wide' }, async ({ page }) => {
+test('with text of twice the size the words leave the picture', { tag: ['@wide', '@sweep'] }, async ({
+  page,
+}) => {
   await page.goto('/')
   const band = page.locator('main section').first()
   const getGap = async () =>
@@ -138,7 +140,7 @@ function getTitleEdges(page: Page): Promise<readonly number[]> {
 }
 
 for (const width of [1440, 1600, 1920, 2560])
-  test(`blocks stand on the rails of header and footer at ${width} px`, { tag: '@wide' }, async ({
+  test(`blocks stand on the rails of header and footer at ${width} px`, { tag: ['@wide', '@sweep'] }, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -154,7 +156,7 @@ for (const width of [1440, 1600, 1920, 2560])
     }
   })
 
-test('the title of a hero grows with the window', { tag: '@wide' }, async ({ page }) => {
+test('the title of a hero grows with the window', { tag: ['@wide', '@sweep'] }, async ({ page }) => {
   const getSize = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })
     return page
@@ -232,7 +234,7 @@ test('ways to pay are drawn and named', { tag: '@wide' }, async ({ page }) => {
 })
 
 test('rows of few are filled: two and three products that go well, eight materials', {
-  tag: '@wide',
+  tag: ['@wide', '@sweep'],
 }, async ({ page }) => {
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -257,7 +259,7 @@ test('rows of few are filled: two and three products that go well, eight materia
   expect(tops.map((top) => tops.filter((other) => other === top).length)).toEqual(Array(8).fill(4))
 })
 
-test('the captions below a mosaic share a line', { tag: '@wide' }, async ({ page }) => {
+test('the captions below a mosaic share a line', { tag: ['@wide', '@sweep'] }, async ({ page }) => {
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')

@@ -36,7 +36,10 @@ const PUBLIC = [
 ]
 
 for (const path of PUBLIC) {
-  test(`${path} is accessible and breaks no rule of its policy`, { tag: '@wide' }, async ({ page }) => {
+  const sweep = KINDS.includes(path) ? [] : ['@sweep']
+  test(`${path} is accessible and breaks no rule of its policy`, { tag: ['@wide', ...sweep] }, async ({
+    page,
+  }) => {
     const faults = watchForFaults(page)
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
@@ -49,7 +52,7 @@ for (const path of PUBLIC) {
     expect(faults).toEqual([])
   })
 
-  test(`${path} fits into a narrow window`, { tag: '@narrow' }, async ({ page }) => {
+  test(`${path} fits into a narrow window`, { tag: ['@narrow', ...sweep] }, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     if (KINDS.includes(path)) await expectAccessible(page)

@@ -268,13 +268,13 @@ for (const path of [
   '/no-such-page',
   '/products/no-such-product',
 ])
-  test(`what a finger presses is large enough: ${path}`, { tag: '@narrow' }, async ({ page }) => {
+  test(`what a finger presses is large enough: ${path}`, { tag: ['@narrow', '@sweep'] }, async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     expect(await findSmallTargets(page)).toEqual([])
   })
 
-test('what a finger presses in the bag is large enough', { tag: '@narrow' }, async ({ page }) => {
+test('what a finger presses in the bag is large enough', { tag: ['@narrow', '@sweep'] }, async ({ page }) => {
   const expectLarge = async (root: Locator) => {
     const steps = await root.getByRole('button', { name: /^One (more|less) / }).all()
     expect(steps.length).toBe(2)

@@ -14,10 +14,12 @@ const LONG = '**/long/**'
 /** Tests without a window run only once. */
 const SAFETY = '**/safety*.spec.ts'
 /**
- * A test runs in a wide window; in a narrow one too, by `playwright.narrow.config.ts`, unless its tag names the one: what
+ * A test runs in a wide window; in a narrow one too, by `playwright.windows.config.ts`, unless its tag names the one: what
  * such a test checks does not depend on the width.
  */
 const ONLY_NARROW = /@narrow/
+/** What is checked at many widths and sizes of text, or on page after page of a kind: by the same configuration. */
+const SWEEP = /@sweep/
 
 const NARROW = {
   browserName: 'chromium',
@@ -49,13 +51,14 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: [...SHARED, LONG, SAFETY],
-      grepInvert: ONLY_NARROW,
+      grepInvert: [ONLY_NARROW, SWEEP],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'mobile',
       testIgnore: [...SHARED, LONG, SAFETY],
       grep: ONLY_NARROW,
+      grepInvert: SWEEP,
       use: NARROW,
     },
     { name: 'safety', testMatch: SAFETY },

@@ -28,7 +28,7 @@ const QUICK = [
 const LONG = [
   ['build', 'test:postgres', 'test:themes'],
   ['check:packages', 'check:consumers', 'check:visual'],
-  ['test:narrow'],
+  ['test:windows'],
   ['test:matrices'],
 ] as const
 
