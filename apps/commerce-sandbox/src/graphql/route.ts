@@ -114,7 +114,7 @@ function toYogaLog(log: Logger) {
 /** The resolvers' context and the GraphQL server's own fields in the same object. */
 type ServerContext = GraphqlRequest & YogaInitialContext & GraphqlContext
 
-/** The contract's schema with every area's resolvers. */
+/** The schema with every area's resolvers. */
 function createCommerceSchema(models: Config['contentModels']): GraphQLSchemaWithContext<ServerContext> {
   const file = createRequire(import.meta.url).resolve('@sorrel/contracts/commerce.graphql')
   const schema = createSchema<ServerContext>({
