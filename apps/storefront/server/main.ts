@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { openMetrics } from '@sorrel/service/open-metrics'
 import next from 'next'
 import { getStoreIndex } from '#routing/store-index.ts'
 import { env, findMisspelt } from '#service/env.ts'
 import { log } from '#service/log.ts'
+import { setMetrics } from '#service/metrics.ts'
+import { getBreakers } from '#service/resilience/upstreams.ts'
 import { warnOfEndpoint } from './check-endpoint.ts'
 import { createHealth } from './health.ts'
 import { reuseBuiltConfiguration } from './built-configuration.ts'
 import { getStartFailure, listen } from './listen.ts'
+import { observeState } from './observe-state.ts'
 import { openMemoryStores, openPageStores } from './pages/open-page-stores.ts'
 import { openSnapshots } from './pages/open-snapshots.ts'
 import { createPageServer } from './page-server.ts'
@@ -22,6 +26,13 @@ const NEXT_HOSTNAME = 'localhost'
 
 /** Starts the shop. With `dev` the app compiles on request and pages keep Next's own development policy. */
 async function start({ dev }: { readonly dev: boolean }): Promise<void> {
+  const metrics = await openMetrics({
+    service: 'sorrel-storefront',
+    host: env.host,
+    port: env.metricsPort,
+    collectorUrl: env.otelExporterOtlpEndpoint,
+  })
+  setMetrics(metrics)
   const health = createHealth({ canServe: async () => (dev ? { ok: true } : pageServer.canServe()) })
   const messages = dev ? await watchMessages() : undefined
   if (!dev) await reuseBuiltConfiguration(directory)
@@ -45,12 +56,13 @@ async function start({ dev }: { readonly dev: boolean }): Promise<void> {
     },
   })
   const { server } = pageServer
+  observeState(metrics, { getRenders: pageServer.getRenders, getBreakers })
   const port = await listen(server, env)
   stopOnSignal({
     server,
     log,
     onStop: () => health.setReady(false),
-    onStopped: () => app.close().finally(() => messages?.kill()),
+    onStopped: () => Promise.all([app.close(), metrics.close()]).then(() => void messages?.kill()),
   })
   await ready
   health.setReady(true)

@@ -85,6 +85,7 @@ export interface PageServer {
   readonly server: Server<typeof IncomingMessage, typeof PageResponse>
   /** Whether the home page can be served, from the cache or made now. */
   readonly canServe: () => Promise<Readiness>
+  readonly getRenders: Admission['getRenders']
   /** Makes the main pages before anybody asks for them. */
   readonly warmUp: () => Promise<void>
 }
@@ -107,7 +108,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
     (request, response) => {
       const id = admit(request, env.proxyHops)
       dropEndedSession(request, sessions)
-      logRequest(request, response, { id, log })
+      logRequest(request, response, { id, log, storeApiPrefix: env.storeApiPrefix })
       setSecurityHeaders(response, { secure })
       response.setHeader(REQUEST_ID_HEADER, id)
       const refusal = relaxed ? undefined : admission.checkTarget(request)
@@ -122,6 +123,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
   )
   return {
     server,
+    getRenders: () => admission.getRenders(),
     canServe: () => canServeHome({ pages: pages.plain, index, env }),
     warmUp: () =>
       warmUp({

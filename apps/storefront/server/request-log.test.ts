@@ -17,6 +17,8 @@ test.each([
   ['/products', 500, 'error'],
   ['/products', 503, 'error'],
   ['/readyz', 503, 'info'],
+  ['/readyz', 200, 'debug'],
+  ['/healthz', 200, 'debug'],
 ])('%s with %i is an entry of level %s', (path, status, level) => {
   expect(getLogLevel(path, status)).toBe(level)
 })

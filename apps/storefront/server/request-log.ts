@@ -1,5 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, METHODS as ALL_METHODS, type ServerResponse } from 'node:http'
+import { SERVER_DURATION } from '@sorrel/service/metrics'
 import type { Logger } from 'pino'
+import { createInstrument } from '#service/metrics.ts'
+import { getCacheUse } from './pages/answer.ts'
+import { getRouteTemplate } from './route-template.ts'
+
+/** A client can send any word as its method. */
+const METHODS = new Set(ALL_METHODS)
 
 /** Path segments that are secrets of their own. */
 const SECRET_SEGMENT = /(\/set-password\/|\/webhooks\/commerce\/)[^/]+/
@@ -9,30 +16,45 @@ export function getLoggedPath(url: string): string {
   return (url.split('?')[0] ?? '').replace(SECRET_SEGMENT, '$1…')
 }
 
-/** A failure is an error in the log. A server that says that it is not ready yet answers as it should. */
-export function getLogLevel(path: string, status: number): 'error' | 'info' {
-  return status >= 500 && path !== '/readyz' ? 'error' : 'info'
+/**
+ * A failure is an error in the log. Of what asks whether the server is there only a failure is worth a line; a server that
+ * says that it is not ready yet answers as it should.
+ */
+export function getLogLevel(path: string, status: number): 'error' | 'info' | 'debug' {
+  if (path === '/healthz' || path === '/readyz') return status >= 400 ? 'info' : 'debug'
+  return status >= 500 ? 'error' : 'info'
 }
 
-/** Writes one line when the answer is out or the client has gone. */
+const measure = createInstrument((metrics) => metrics.createHistogram(SERVER_DURATION))
+
+export interface RequestLogOptions {
+  readonly id: string
+  readonly log: Logger
+  readonly storeApiPrefix: string
+}
+
+/** Writes one line, and measures the answer, when it is out or the client has gone. */
 export function logRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { id, log }: { id: string; log: Logger },
+  { id, log, storeApiPrefix }: RequestLogOptions,
 ): void {
   const start = performance.now()
-  const { method } = request
+  const { method = '' } = request
   const path = getLoggedPath(request.url ?? '')
   response.once('close', () => {
-    const facts = {
-      id,
-      method,
-      path,
-      status: response.statusCode,
-      ms: Math.round(performance.now() - start),
-      cache: response.getHeader('x-nextjs-cache'),
-      aborted: response.writableFinished ? undefined : true,
-    }
-    log[getLogLevel(path, response.statusCode)](facts, 'request')
+    const status = response.statusCode
+    const ms = performance.now() - start
+    const route = getRouteTemplate(path, { status, storeApiPrefix })
+    const cache = getCacheUse(response)
+    const aborted = response.writableFinished ? undefined : true
+    const facts = { id, method, route, path, status, ms: Math.round(ms), cache, aborted }
+    log[getLogLevel(path, status)](facts, 'request')
+    measure(ms / 1000, {
+      'http.request.method': METHODS.has(method) ? method : '_OTHER',
+      'http.response.status_code': status,
+      'http.route': route,
+      ...(cache !== undefined && { 'sorrel.cache': cache }),
+    })
   })
 }

@@ -2,7 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { Env } from '#service/env.ts'
-import { createBoundedQueue, type Priority, type Release } from '#service/resilience/bounded-queue.ts'
+import {
+  createBoundedQueue,
+  type Priority,
+  type QueueLoad,
+  type Release,
+} from '#service/resilience/bounded-queue.ts'
 import { ADDRESS_HEADER } from '../incoming.ts'
 import { getAddressGroup } from '@sorrel/http/address'
 import { createTargetCheck } from './check-target.ts'
@@ -33,6 +38,8 @@ export interface Admission {
   checkTarget(request: Pick<IncomingMessage, 'method' | 'url'>): Refusal | undefined
   /** Called for what has to be rendered: cached answers and files need no place. Call the release when it is done. */
   enter(job: Job): Promise<Result<Release, Refusal>>
+  /** What is rendered now, and what waits for it. */
+  getRenders(): QueueLoad
   /** Answers with a refusal: later where the address has had many. */
   refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): Promise<void>
 }
@@ -62,6 +69,7 @@ export function createAdmission({ env, rate = createRate(env) }: AdmissionOption
 
   return {
     checkTarget: createTargetCheck(env),
+    getRenders: () => queue.getLoad(),
     async refuse(request, response, refusal) {
       const address = request.headers[ADDRESS_HEADER]?.toString()
       const delayMs =

@@ -19,6 +19,12 @@ const STATUS: Readonly<Record<CacheUse, string>> = {
   miss: 'sorrel; fwd=miss',
 }
 
+/** How the cache took part in an answer; undefined where it did not. */
+export function getCacheUse(response: ServerResponse): CacheUse | undefined {
+  const status = response.getHeader('cache-status')
+  return (['hit', 'stale', 'miss'] as const).find((use) => STATUS[use] === status)
+}
+
 export interface Sending {
   readonly request: IncomingMessage
   readonly response: ServerResponse

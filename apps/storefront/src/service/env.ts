@@ -106,6 +106,10 @@ const schema = z.object({
   webhookSources: list,
   /** Makes the main pages at the start, one after the other. */
   warmUpPages: z.stringbool().default(true),
+  /** Port of its own for `GET /metrics`, in Prometheus' format. Default: not served. */
+  metricsPort: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** An OpenTelemetry collector that metrics are sent to each minute. Default: none. */
+  otelExporterOtlpEndpoint: address.optional(),
   /** Least important lines that are written. */
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })

@@ -33,6 +33,12 @@ export interface BoundedQueue {
   enter(job: Job): Promise<Turn>
   /** Sets how many jobs may run at once. Those that run already stay. */
   resize(running: number): void
+  getLoad(): QueueLoad
+}
+
+export interface QueueLoad {
+  readonly running: number
+  readonly waiting: number
 }
 
 /** A limit of jobs at once, and a queue before it that is bounded in length and in time. */
@@ -43,6 +49,7 @@ export function createBoundedQueue({ running, waiting, waitMs }: QueueLimits): B
     resize: (next) => {
       queue.concurrency = next
     },
+    getLoad: () => ({ running: queue.pending, waiting: queue.size }),
     async enter({ priority, deadline = NO_DEADLINE, signal }) {
       const isFull = queue.pending >= queue.concurrency && inLine[priority] >= waiting
       if (isFull) return err('full')

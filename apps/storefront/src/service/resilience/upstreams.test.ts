@@ -2,8 +2,10 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { createCommerceClient } from '@sorrel/commerce/client'
 import { fetchStoreUrl } from '@sorrel/commerce/store'
 import { afterEach, expect, test, vi } from 'vitest'
+import { openMetrics } from '@sorrel/service/open-metrics'
 import { systemClock } from '../clock.ts'
-import { listenLocally } from '../listen-locally.ts'
+import { findFreePort, listenLocally } from '../listen-locally.ts'
+import { setMetrics } from '../metrics.ts'
 import { runRender } from '../render.ts'
 import { createBreaker } from './breaker.ts'
 import { getTimeLeftMs } from './page-budget.ts'
@@ -141,4 +143,23 @@ test('all calls of an answer share its time, one after the other', async () => {
   ])
   for (const answer of answers) expect(answer).toMatchObject({ ok: false, error: { kind: 'timeout' } })
   expect(service.getCalls()).toBe(1)
+})
+
+test('a call is measured by its service, its operation and its outcome', async () => {
+  const port = await findFreePort()
+  const metrics = await openMetrics({ service: 'sorrel-test', host: '127.0.0.1', port })
+  try {
+    setMetrics(metrics)
+    const { url } = await serve((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"storeSettings":null}}')
+    })
+    const client = createCommerceClient({ url, publicKey: 'pk_test', fetch: setUp().send })
+    await fetchStoreUrl(client)
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    expect(text).toMatch(
+      /http_client_request_duration_count\{sorrel_upstream="commerce",graphql_operation_name="\w+",http_response_status_code="200"\} 1\n/,
+    )
+  } finally {
+    await metrics.close()
+  }
 })

@@ -1,13 +1,27 @@
 import { NotSentError, receiveWhole } from '@sorrel/commerce/exchanges'
+import { DURATION_BOUNDS, type Labels } from '@sorrel/service/metrics'
 import { type Clock, systemClock } from '../clock.ts'
 import { env } from '../env.ts'
 import { log } from '../log.ts'
+import { createInstrument } from '../metrics.ts'
 import { getProcessState } from '../process-state.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { createGate, type Gate } from './gate.ts'
 
 /** The services that answers are made from. */
 export type Upstream = 'commerce' | 'reviews' | 'catalog'
+
+/** The name of a GraphQL operation stands in the first characters of a call. */
+const OPERATION_PART = 100
+
+const measureCall = createInstrument((metrics) =>
+  metrics.createHistogram({
+    name: 'http.client.request.duration',
+    description: 'Time that a service needs for an answer',
+    unit: 's',
+    bounds: DURATION_BOUNDS,
+  }),
+)
 
 /** A call that was given less time than this and took too long says nothing of the service. */
 const FAIR_MS = 1000
@@ -79,16 +93,26 @@ export function guardFetch(
     const report = await breaker.admit()
     if (report === undefined) throw new NotSentError(`The ${upstream} service failed too often: not asked`)
     const startedAt = now()
+    const labels = { 'sorrel.upstream': upstream, 'graphql.operation.name': getOperationName(init) }
+    const measure = (outcome: Labels) => measureCall((now() - startedAt) / 1000, { ...labels, ...outcome })
     try {
       const response = await receiveWhole(send, input, init)
+      measure({ 'http.response.status_code': response.status })
       report(response.status >= 500 ? 'failure' : 'success')
       return response
     } catch (failure) {
+      measure({ 'error.type': failure instanceof Error ? failure.name : '_OTHER' })
       const isFair = now() - startedAt >= fairMs
       report(isServiceFault(failure, init?.signal, isFair) ? 'failure' : 'unknown')
       throw failure
     }
   }
+}
+
+/** Of our own documents, so there are few; empty for other calls. */
+function getOperationName(init: RequestInit | undefined): string {
+  const start = typeof init?.body === 'string' ? init.body.slice(0, OPERATION_PART) : ''
+  return /^\{"operationName":"(\w+)"/.exec(start)?.[1] ?? ''
 }
 
 function isServiceFault(failure: unknown, signal: AbortSignal | null | undefined, isFair: boolean): boolean {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { getRouteTemplate } from './route-template.ts'
+
+test.each([
+  ['/', '/'],
+  ['/fr', '/'],
+  ['/products', '/products'],
+  ['/products/oat-soap', '/products/{slug}'],
+  ['/de/categories/bath', '/categories/{slug}'],
+  ['/quiz/wish-list/results', '/quiz/{slug}/results'],
+  ['/about', '/{slug}'],
+  ['/cart', '/cart'],
+  ['/checkout/complete', '/checkout/complete'],
+  ['/account', '/account'],
+  ['/account/orders', '/account/orders'],
+  ['/account/orders/65f0', '/account/orders/{id}'],
+  ['/account/set-password/S3cret/expired', '/account/set-password/{key}/expired'],
+  ['/account/forms/address', '/account/forms/{form}'],
+  ['/shop-calls/cart/add', '/shop-calls/{endpoint}'],
+  ['/api/reviews/products/65f0', '/api/reviews/{endpoint}'],
+  ['/api/webhooks/commerce/S3cret', '/api/webhooks/commerce/{secret}'],
+  ['/_next/static/chunks/a.js', '/_next/{file}'],
+  ['/robots.txt', '/robots.txt'],
+  ['/readyz', '/readyz'],
+  ['/a/b/c', '{other}'],
+])('%s is of the kind %s', (path, template) => {
+  expect(getRouteTemplate(path, { status: 200, storeApiPrefix: 'shop-calls' })).toBe(template)
+})
+
+test('whatever is missing is of one kind', () => {
+  expect(getRouteTemplate('/wp-login.php', { status: 404, storeApiPrefix: 'shop-calls' })).toBe('{missing}')
+})

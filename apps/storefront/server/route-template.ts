@@ -1,0 +1,33 @@
+/** A language before a path: `/fr`, `/pt-BR`. */
+const LOCALE = /^\/[a-z]{2}(?:-[A-Z]{2})?(?=\/|$)/
+
+/** The first that fits names the kind of address. What the pattern's groups hold stays in the template. */
+const TEMPLATES: readonly (readonly [pattern: RegExp, template: string])[] = [
+  [/^\/(_next|_image|_page-data|cdn|icons|sitemaps)\/.*$/, '/$1/{file}'],
+  [/^\/api\/(catalog|reviews|store)\/.*$/, '/api/$1/{endpoint}'],
+  [/^\/api\/webhooks\/commerce\/.*$/, '/api/webhooks/commerce/{secret}'],
+  [/^\/account\/forms\/.*$/, '/account/forms/{form}'],
+  [/^\/(products|categories|quiz)\/[^/]+(\/results)?$/, '/$1/{slug}$2'],
+  [/^\/account\/(orders|subscriptions)\/[^/]+$/, '/account/$1/{id}'],
+  [/^\/account\/set-password\/[^/]+(\/expired|\/success)?$/, '/account/set-password/{key}$1'],
+  [/^\/account\/(addresses|cards|login|orders|profile|reviews|sign-up|subscriptions)$/, '/account/$1'],
+  [/^\/account\/password-recovery(\/check-email)?$/, '/account/password-recovery$1'],
+  [/^\/(account|cart|checkout|products|search|healthz|readyz|[a-z-]+\.[a-z]+)?$/, '/$1'],
+  [/^\/checkout\/complete$/, '/checkout/complete'],
+  [/^\/[^/]+$/, '/{slug}'],
+]
+
+/**
+ * The kind of an address, with a name for what differs: `/fr/products/soap` is `/products/{slug}`. There are few, so that
+ * they can tell measurements apart; all that is missing is one kind, since everybody can invent addresses.
+ */
+export function getRouteTemplate(
+  path: string,
+  { status, storeApiPrefix }: { readonly status: number; readonly storeApiPrefix: string },
+): string {
+  if (status === 404) return '{missing}'
+  if (path.startsWith(`/${storeApiPrefix}/`)) return `/${storeApiPrefix}/{endpoint}`
+  const bare = path.replace(LOCALE, '') || '/'
+  const found = TEMPLATES.find(([pattern]) => pattern.test(bare))
+  return found === undefined ? '{other}' : bare.replace(...found)
+}

@@ -1,0 +1,46 @@
+/** What a measurement is told apart by. Few values each: never an id, an address or a person. */
+export type Labels = Readonly<Record<string, string | number>>
+
+export interface Instrument {
+  /** Of OpenTelemetry's semantic conventions where they have one: `http.server.request.duration`. */
+  readonly name: string
+  readonly description: string
+  /** In UCUM: `s`, `By`, `{request}`. */
+  readonly unit: string
+}
+
+export interface Histogram extends Instrument {
+  /** Upper bounds of the buckets, ascending. */
+  readonly bounds: readonly number[]
+}
+
+/** Where a process puts what it measures. */
+export interface Metrics {
+  createHistogram(histogram: Histogram): (value: number, labels?: Labels) => void
+  createCounter(counter: Instrument): (labels?: Labels) => void
+  /** Reads a state whenever the metrics are collected. */
+  observe(gauge: Instrument, read: (report: (value: number, labels?: Labels) => void) => void): void
+  /** Sends what is left, and stops. */
+  close(): Promise<void>
+}
+
+/** Measures nothing. */
+export const NO_METRICS: Metrics = {
+  createHistogram: () => () => undefined,
+  createCounter: () => () => undefined,
+  observe: () => undefined,
+  close: async () => undefined,
+}
+
+/** Seconds, from what a cache answers to what a visitor gives up on. */
+export const DURATION_BOUNDS: readonly number[] = [
+  0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
+]
+
+/** The duration of answers, as every server of ours reports it. */
+export const SERVER_DURATION: Histogram = {
+  name: 'http.server.request.duration',
+  description: 'Time from a request to the end of its answer',
+  unit: 's',
+  bounds: DURATION_BOUNDS,
+}
