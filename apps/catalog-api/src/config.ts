@@ -2,6 +2,7 @@ import { ok, type Result } from '@sorrel/domain/result'
 import {
   databaseUrl,
   dataDir,
+  drainMs,
   folder,
   type LogLevel,
   logLevel,
@@ -35,6 +36,8 @@ export interface Config {
   readonly walkEveryMs: number
   /** Products in one call to the commerce service. */
   readonly pageSize: number
+  /** For how long connections are still taken after SIGTERM, in milliseconds. */
+  readonly drainMs: number
   readonly logLevel: LogLevel
 }
 
@@ -58,6 +61,7 @@ const environment = z.object({
   SYNONYMS_FILE: folder.optional(),
   WALK_EVERY_MINUTES: wholeNumber('a number of minutes', 100_000).default(720),
   PAGE_SIZE: wholeNumber('a number of products up to 1000', 1000).default(1000),
+  DRAIN_MS: drainMs,
   LOG_LEVEL: logLevel,
 })
 
@@ -79,6 +83,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     synonymsFile: values.SYNONYMS_FILE,
     walkEveryMs: values.WALK_EVERY_MINUTES * MINUTE_MS,
     pageSize: values.PAGE_SIZE,
+    drainMs: values.DRAIN_MS,
     logLevel: values.LOG_LEVEL,
   })
 }

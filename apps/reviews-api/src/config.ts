@@ -47,6 +47,8 @@ export interface Config {
   /** Header in which a proxy of ours names the caller; without it the connection's own address counts. */
   readonly addressHeader: string | undefined
   readonly seed: 'demo' | 'none'
+  /** For how long connections are still taken after SIGTERM, in milliseconds. */
+  readonly drainMs: number
   readonly logLevel: LogLevel
 }
 
@@ -120,6 +122,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     smtpUrl: values.SMTP_URL,
     addressHeader: values.CLIENT_ADDRESS_HEADER,
     seed: values.SEED,
+    drainMs: values.DRAIN_MS,
     logLevel: values.LOG_LEVEL,
   })
 }

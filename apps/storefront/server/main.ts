@@ -49,6 +49,7 @@ async function start({ dev }: { readonly dev: boolean }): Promise<void> {
   stopOnSignal({
     server,
     log,
+    drainMs: env.drainMs,
     onStop: () => health.setReady(false),
     onStopped: () => app.close().finally(() => messages?.kill()),
   })

@@ -55,6 +55,7 @@ const NOT_IN_PAGES = [
   'port',
   'host',
   'logLevel',
+  'drainMs',
   'cacheDirectory',
   'pictureCacheMb',
   'revalidateSecret',

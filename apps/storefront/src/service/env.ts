@@ -106,6 +106,11 @@ const schema = z.object({
   webhookSources: list,
   /** Makes the main pages at the start, one after the other. */
   warmUpPages: z.stringbool().default(true),
+  /**
+   * How long connections are still taken after SIGTERM while `/readyz` answers 503, in milliseconds: a little more than a
+   * balancer needs to notice. Default 0: none.
+   */
+  drainMs: z.coerce.number().int().min(0).max(120_000).default(0),
   /** Least important lines that are written. */
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
