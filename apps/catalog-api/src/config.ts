@@ -1,4 +1,4 @@
-import { ok, type Result } from '@sorrel/domain/result'
+import { err, ok, type Result } from '@sorrel/domain/result'
 import {
   databaseUrl,
   dataDir,
@@ -11,6 +11,7 @@ import {
   secret,
   toPort,
 } from '@sorrel/service/environment'
+import { findUnshared, sharedState } from '@sorrel/service/shared-state'
 import { z } from 'zod'
 
 const MINUTE_MS = 60_000
@@ -62,6 +63,7 @@ const environment = z.object({
   WALK_EVERY_MINUTES: wholeNumber('a number of minutes', 100_000).default(720),
   PAGE_SIZE: wholeNumber('a number of products up to 1000', 1000).default(1000),
   DRAIN_MS: drainMs,
+  SHARED_STATE: sharedState,
   LOG_LEVEL: logLevel,
 })
 
@@ -70,6 +72,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const parsed = readEnvironment(environment, env)
   if (!parsed.ok) return parsed
   const values = parsed.value
+  const { DATABASE_URL, REVALIDATE_SECRET } = values
+  const unshared = findUnshared(values.SHARED_STATE, { DATABASE_URL, REVALIDATE_SECRET })
+  if (unshared !== undefined) return err(unshared)
   return ok({
     port: values.PORT,
     host: values.HOST,

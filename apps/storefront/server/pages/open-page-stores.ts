@@ -56,6 +56,8 @@ const NOT_IN_PAGES = [
   'host',
   'logLevel',
   'drainMs',
+  'sharedState',
+  'deviceSecret',
   'cacheDirectory',
   'pictureCacheMb',
   'revalidateSecret',

@@ -1,5 +1,6 @@
 import { GRAPHQL_PATH } from '@sorrel/commerce/client'
 import { DEFAULT_STORE_NAME } from '@sorrel/contracts/settings'
+import { findUnshared, sharedState as sharing } from '@sorrel/service/shared-state'
 import { closest, distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 
@@ -107,6 +108,11 @@ const schema = z.object({
   /** Makes the main pages at the start, one after the other. */
   warmUpPages: z.stringbool().default(true),
   /**
+   * Whether several processes serve the shop: `required` refuses to start without what they have to share. Default
+   * `optional`.
+   */
+  sharedState: sharing,
+  /**
    * How long connections are still taken after SIGTERM while `/readyz` answers 503, in milliseconds: a little more than a
    * balancer needs to notice. Default 0: none.
    */
@@ -138,6 +144,11 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     throw new Error(
       'The environment is not usable. REVALIDATE_SECRET: is needed where REVIEW_REQUEST_DAYS is set',
     )
+  const unshared = findUnshared(env.sharedState, {
+    REVALIDATE_SECRET: env.revalidateSecret,
+    DEVICE_SECRET: env.deviceSecret,
+  })
+  if (unshared !== undefined) throw new Error(`The environment is not usable. ${unshared}`)
   return {
     ...env,
     commerceUrl,
