@@ -2,12 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
 import { getStoreIndex } from '#routing/store-index.ts'
+import { droppedTags } from '#service/dropped-tags.ts'
 import { env, findMisspelt } from '#service/env.ts'
 import { log } from '#service/log.ts'
 import { warnOfEndpoint } from './check-endpoint.ts'
 import { createHealth } from './health.ts'
 import { reuseBuiltConfiguration } from './built-configuration.ts'
 import { getStartFailure, listen } from './listen.ts'
+import { openSharedState, type SharedState } from './nodes/index.ts'
 import { openMemoryStores, openPageStores } from './pages/open-page-stores.ts'
 import { openSnapshots } from './pages/open-snapshots.ts'
 import { createPageServer } from './page-server.ts'
@@ -22,12 +24,18 @@ const NEXT_HOSTNAME = 'localhost'
 
 /** Starts the shop. With `dev` the app compiles on request and pages keep Next's own development policy. */
 async function start({ dev }: { readonly dev: boolean }): Promise<void> {
-  const health = createHealth({ canServe: async () => (dev ? { ok: true } : pageServer.canServe()) })
+  const shared = dev ? undefined : await share()
+  const health = createHealth({
+    canServe: async () => (dev ? { ok: true } : pageServer.canServe()),
+    getDetails: () => shared?.getDetails() ?? [],
+  })
   const messages = dev ? await watchMessages() : undefined
   if (!dev) await reuseBuiltConfiguration(directory)
   const app = next({ dev, dir: directory, hostname: NEXT_HOSTNAME, port: env.port })
   const ready = app.prepare()
-  const { store, queryStore, disk } = dev ? openMemoryStores() : await openPageStores({ directory, env, log })
+  const { store, queryStore, disk } = dev
+    ? openMemoryStores()
+    : await openPageStores({ directory, env, log, shared })
   const index = getStoreIndex(await openSnapshots(disk))
   const pageServer = createPageServer({
     env,
@@ -60,6 +68,13 @@ async function start({ dev }: { readonly dev: boolean }): Promise<void> {
   if (!dev) watchStore({ env, index, log })
   if (env.warmUpPages && !dev) void pageServer.warmUp()
   log.info({ url: `http://${env.host}:${port}`, origin: env.publicOrigin }, 'ready')
+}
+
+/** Connects to what the processes of this shop share, where they do. */
+async function share(): Promise<SharedState | undefined> {
+  const { valkeyUrl: url, commerceUrl, commercePublicKey } = env
+  if (url === undefined) return undefined
+  return openSharedState({ url, shop: `${commerceUrl} ${commercePublicKey}`, dropped: droppedTags, log })
 }
 
 /** Derives what pages bring to the browser now, and again after each change. */

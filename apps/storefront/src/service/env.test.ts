@@ -55,9 +55,10 @@ test('where processes must share their state, whatever is missing for it is name
     REVALIDATE_SECRET: 'another-secret-of-many',
   }
   expect(() => parseEnv({ SHARED_STATE: 'required' })).toThrow(
-    'SHARED_STATE is required, and processes cannot share what is not set: REVALIDATE_SECRET, DEVICE_SECRET',
+    'SHARED_STATE is required, and processes cannot share what is not set: VALKEY_URL, REVALIDATE_SECRET, DEVICE_SECRET',
   )
-  expect(parseEnv({ ...secrets, SHARED_STATE: 'required' }).sharedState).toBe('required')
+  const shared = { ...secrets, SHARED_STATE: 'required', VALKEY_URL: 'redis://localhost:6379' }
+  expect(parseEnv(shared).sharedState).toBe('required')
 })
 
 test('an empty variable counts as unset, and addresses lose what follows their origin', () => {

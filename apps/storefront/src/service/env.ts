@@ -108,6 +108,11 @@ const schema = z.object({
   /** Makes the main pages at the start, one after the other. */
   warmUpPages: z.stringbool().default(true),
   /**
+   * Valkey or Redis, which the processes that serve one shop share: redis://… or rediss://… Default none: each goes on
+   * alone.
+   */
+  valkeyUrl: z.url({ protocol: /^rediss?$/ }).optional(),
+  /**
    * Whether several processes serve the shop: `required` refuses to start without what they have to share. Default
    * `optional`.
    */
@@ -145,6 +150,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
       'The environment is not usable. REVALIDATE_SECRET: is needed where REVIEW_REQUEST_DAYS is set',
     )
   const unshared = findUnshared(env.sharedState, {
+    VALKEY_URL: env.valkeyUrl,
     REVALIDATE_SECRET: env.revalidateSecret,
     DEVICE_SECRET: env.deviceSecret,
   })
