@@ -63,15 +63,25 @@ export function getParts(shop: Shop): readonly ServiceOptions[] {
     ...shop,
     urls,
     commerceUrl: hosted ?? urls.commerce,
-    previewSecret: process.env.PREVIEW_SECRET ?? randomBytes(32).toString('hex'),
+    previewSecret: getSecret('PREVIEW_SECRET'),
     shared: {
-      REVALIDATE_SECRET: process.env.REVALIDATE_SECRET ?? randomBytes(32).toString('hex'),
+      REVALIDATE_SECRET: getSecret('REVALIDATE_SECRET'),
       // Whoever runs a shop for others reads what happens; a developer's terminal has warnings alone.
       LOG_LEVEL: process.env.LOG_LEVEL ?? (hosted === undefined ? 'warn' : 'info'),
     },
   }
   const parts = [toReviews(wiring), toCatalog(wiring), toStorefront(wiring)]
   return hosted === undefined ? [toSandbox(wiring), ...parts] : parts
+}
+
+/**
+ * The secret of the environment. One shop alone can make its own for as long as it runs; where several share their state,
+ * the parts refuse to start without it.
+ */
+function getSecret(variable: string): string {
+  const given = process.env[variable]
+  if (given !== undefined || process.env.SHARED_STATE === 'required') return given ?? ''
+  return randomBytes(32).toString('hex')
 }
 
 /** Each part has a folder of its own in the folder that the environment names, since one folder serves one process. */

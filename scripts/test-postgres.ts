@@ -7,6 +7,7 @@ import { addTallies, NOTHING, readTally, type Tally } from './tally.ts'
 const DATABASE_TESTS: Readonly<Record<string, readonly string[]>> = {
   'apps/commerce-sandbox': [],
   'apps/catalog-api': ['test/postgres.test.ts'],
+  'apps/reviews-api': ['test/postgres.test.ts'],
   'packages/catalog': [],
   'packages/reviews': [],
 }

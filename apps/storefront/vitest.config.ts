@@ -9,6 +9,9 @@ const OWN_MODULES = [
   'src/features/{catalog/answer-list,quiz/load-quiz-results,reviews/load-ratings,sitemap/serve-sitemap}.test.ts',
 ]
 
+/** These start the server that VALKEY_SERVER names: `node scripts/test-nodes.ts` brings one. */
+const NEEDS_VALKEY = process.env.VALKEY_SERVER ? [] : ['server/**/*.valkey.test.ts']
+
 // Stories are tested by vitest.stories.config.ts.
 export default defineConfig({
   test: {
@@ -17,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'shared modules',
           include: ['{build,server}/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...OWN_MODULES],
+          exclude: [...configDefaults.exclude, ...OWN_MODULES, ...NEEDS_VALKEY],
           isolate: false,
         },
       },

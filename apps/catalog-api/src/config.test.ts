@@ -24,3 +24,12 @@ test('what is wrong is named in one line, without its value', () => {
   expect(line).toMatch(/PORT must be.*COMMERCE_URL must be.*REVALIDATE_SECRET must have.*PAGE_SIZE/)
   expect(line).not.toContain('secret ')
 })
+
+test('where processes must share their state, whatever is missing for it is named', () => {
+  const config = parseConfig({ SHARED_STATE: 'required' })
+  expect(config).toEqual({
+    ok: false,
+    error:
+      'SHARED_STATE is required, and processes cannot share what is not set: DATABASE_URL, REVALIDATE_SECRET',
+  })
+})

@@ -1,7 +1,8 @@
-import { ok, type Result } from '@sorrel/domain/result'
+import { err, ok, type Result } from '@sorrel/domain/result'
 import {
   databaseUrl,
   dataDir,
+  drainMs,
   folder,
   type LogLevel,
   logLevel,
@@ -10,6 +11,7 @@ import {
   secret,
   toPort,
 } from '@sorrel/service/environment'
+import { findUnshared, sharedState } from '@sorrel/service/shared-state'
 import { z } from 'zod'
 
 const MINUTE_MS = 60_000
@@ -35,6 +37,8 @@ export interface Config {
   readonly walkEveryMs: number
   /** Products in one call to the commerce service. */
   readonly pageSize: number
+  /** For how long connections are still taken after SIGTERM, in milliseconds. */
+  readonly drainMs: number
   readonly logLevel: LogLevel
 }
 
@@ -58,6 +62,8 @@ const environment = z.object({
   SYNONYMS_FILE: folder.optional(),
   WALK_EVERY_MINUTES: wholeNumber('a number of minutes', 100_000).default(720),
   PAGE_SIZE: wholeNumber('a number of products up to 1000', 1000).default(1000),
+  DRAIN_MS: drainMs,
+  SHARED_STATE: sharedState,
   LOG_LEVEL: logLevel,
 })
 
@@ -66,6 +72,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const parsed = readEnvironment(environment, env)
   if (!parsed.ok) return parsed
   const values = parsed.value
+  const { DATABASE_URL, REVALIDATE_SECRET } = values
+  const unshared = findUnshared(values.SHARED_STATE, { DATABASE_URL, REVALIDATE_SECRET })
+  if (unshared !== undefined) return err(unshared)
   return ok({
     port: values.PORT,
     host: values.HOST,
@@ -79,6 +88,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     synonymsFile: values.SYNONYMS_FILE,
     walkEveryMs: values.WALK_EVERY_MINUTES * MINUTE_MS,
     pageSize: values.PAGE_SIZE,
+    drainMs: values.DRAIN_MS,
     logLevel: values.LOG_LEVEL,
   })
 }

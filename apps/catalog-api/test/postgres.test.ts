@@ -15,8 +15,7 @@ test('two processes on one PostgreSQL walk once, and both answer', async () => {
   const line = await openLine(sandbox.origin)
   const env = { DATABASE_URL: url.href, COMMERCE_URL: line.origin, PAGE_SIZE: '10' }
   const release = line.holdBack(() => true)
-  // The tables are made by the first one.
-  const apps = [await startApp('catalog-api', env), await startApp('catalog-api', env)]
+  const apps = await Promise.all([startApp('catalog-api', env), startApp('catalog-api', env)])
   try {
     release()
     for (const { origin } of apps)

@@ -56,6 +56,8 @@ export interface Config {
   readonly smtpUrl: string | undefined
   /** Origins that mails with a key to an account may lead to. */
   readonly resetOrigins: ReadonlySet<string>
+  /** For how long connections are still taken after SIGTERM, in milliseconds. */
+  readonly drainMs: number
   readonly logLevel: LogLevel
 }
 
@@ -129,6 +131,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     adminToken: values.ADMIN_TOKEN,
     smtpUrl: values.SMTP_URL,
     resetOrigins: new Set(values.RESET_ORIGINS ?? [values.STOREFRONT_URL]),
+    drainMs: values.DRAIN_MS,
     logLevel: values.LOG_LEVEL,
   })
 }

@@ -4,7 +4,7 @@ import type { Service } from './service.ts'
 
 /** What the service answers, where it listens (port 0: any free one) and how it ends. */
 export function toServing(service: Service) {
-  const { host, port } = service.config
+  const { host, port, drainMs } = service.config
   const { fetch } = createApp(service, createRoutes(service))
-  return { host, port, fetch, log: service.log, close: () => service.close() }
+  return { host, port, drainMs, fetch, log: service.log, close: () => service.close() }
 }

@@ -35,6 +35,21 @@ test('nobody is asked for reviews by mail unless it is set, with the secret of t
     expect(read({ ...secret, REVIEW_REQUEST_DAYS: days })).toContain('REVIEW_REQUEST_DAYS')
 })
 
+test('where processes must share their state, whatever is missing for it is named', () => {
+  const shared = {
+    SHARED_STATE: 'required',
+    DATABASE_URL: 'postgres://shop@localhost/shop',
+    REVIEWS_SECRET: 'a-secret-of-sixteen-or-more',
+    REVALIDATE_SECRET: 'a-secret-of-sixteen-or-more',
+  }
+  expect(parseConfig(shared).ok).toBe(true)
+  expect(parseConfig({ SHARED_STATE: 'required', REVALIDATE_SECRET: shared.REVALIDATE_SECRET })).toEqual({
+    ok: false,
+    error:
+      'SHARED_STATE is required, and processes cannot share what is not set: DATABASE_URL, REVIEWS_SECRET',
+  })
+})
+
 test('what is wrong is named in one line, without its value', () => {
   const config = parseConfig({
     PORT: 'no',

@@ -8,6 +8,7 @@ import {
   secret,
   toServiceVariables,
 } from '@sorrel/service/environment'
+import { findUnshared, sharedState } from '@sorrel/service/shared-state'
 import { z } from 'zod'
 
 /** What the service runs with. Every value has a default that suits a developer's machine. */
@@ -47,6 +48,8 @@ export interface Config {
   /** Header in which a proxy of ours names the caller; without it the connection's own address counts. */
   readonly addressHeader: string | undefined
   readonly seed: 'demo' | 'none'
+  /** For how long connections are still taken after SIGTERM, in milliseconds. */
+  readonly drainMs: number
   readonly logLevel: LogLevel
 }
 
@@ -70,6 +73,7 @@ const moderators = z
 
 const environment = z.object({
   ...toServiceVariables(4001),
+  SHARED_STATE: sharedState,
   COMMERCE_URL: origin.default('http://localhost:4000'),
   COMMERCE_GRAPHQL_PATH: z.string().startsWith('/', 'must be a path such as /graphql/v2').optional(),
   COMMERCE_PUBLIC_KEY: z.string().min(1).default('pk_sorrel_demo'),
@@ -99,6 +103,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const values = parsed.value
   if (values.REVIEW_REQUEST_DAYS !== undefined && values.REVALIDATE_SECRET === undefined)
     return err('REVALIDATE_SECRET is needed where REVIEW_REQUEST_DAYS is set')
+  const { DATABASE_URL, REVIEWS_SECRET, REVALIDATE_SECRET } = values
+  const unshared = findUnshared(values.SHARED_STATE, { DATABASE_URL, REVIEWS_SECRET, REVALIDATE_SECRET })
+  if (unshared !== undefined) return err(unshared)
   return ok({
     port: values.PORT,
     host: values.HOST,
@@ -120,6 +127,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     smtpUrl: values.SMTP_URL,
     addressHeader: values.CLIENT_ADDRESS_HEADER,
     seed: values.SEED,
+    drainMs: values.DRAIN_MS,
     logLevel: values.LOG_LEVEL,
   })
 }

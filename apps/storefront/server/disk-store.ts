@@ -3,20 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { z } from 'zod'
-
-export interface StoredEntry {
-  /** JSON; whoever reads it parses it. */
-  readonly head: unknown
-  readonly body: Buffer
-}
-
-/** Entries in files. What cannot be read is absent, what cannot be written is not kept: no call ever rejects. */
-export interface DiskStore {
-  get(key: string): Promise<StoredEntry | undefined>
-  set(key: string, entry: StoredEntry): Promise<void>
-  delete(key: string): Promise<void>
-}
+import { decodeEntry, encodeEntry, type EntryStore } from './stored-entry.ts'
 
 export interface DiskStoreOptions {
   /** Made when it is missing. Files of other names in it stay. */
@@ -29,13 +16,8 @@ export interface DiskStoreOptions {
 const FILE_NAME = /^[\da-f]{64}$/
 const TEMPORARY = '.tmp'
 
-const CHECKSUM_BYTES = 32
-const LENGTH_BYTES = 4
-
-const header = z.object({ key: z.string(), head: z.unknown() })
-
-/** Opens the store and indexes the files that an earlier process left. */
-export async function openDiskStore({ directory, maxBytes, log }: DiskStoreOptions): Promise<DiskStore> {
+/** Entries in files. Opens the store and indexes the files that an earlier process left. */
+export async function openDiskStore({ directory, maxBytes, log }: DiskStoreOptions): Promise<EntryStore> {
   const toPath = (name: string) => join(directory, name.slice(0, 2), name)
   const index = createIndex(maxBytes)
   let isFailing = false
@@ -65,7 +47,7 @@ export async function openDiskStore({ directory, maxBytes, log }: DiskStoreOptio
         if (!isMissing(error)) warn(error)
       })
       if (file === undefined) return undefined
-      const found = decode(file)
+      const found = decodeEntry(file)
       if (found?.key === key) {
         await keep(name, file.length)
         await touch(toPath(name))
@@ -77,7 +59,7 @@ export async function openDiskStore({ directory, maxBytes, log }: DiskStoreOptio
     },
     async set(key, entry) {
       const name = toName(key)
-      const file = encode(key, entry)
+      const file = encodeEntry(key, entry)
       if (file.length > maxBytes) return remove(name)
       try {
         await writeWhole(toPath(name), file)
@@ -114,24 +96,6 @@ function createIndex(maxBytes: number) {
 
 function toName(key: string): string {
   return hash('sha256', key)
-}
-
-/** A checksum of all that follows, the length of the header, the header, the body. */
-function encode(key: string, { head, body }: StoredEntry): Buffer {
-  const headed = Buffer.from(JSON.stringify({ key, head }))
-  const length = Buffer.alloc(LENGTH_BYTES)
-  length.writeUInt32BE(headed.length)
-  const content = Buffer.concat([length, headed, body])
-  return Buffer.concat([hash('sha256', content, 'buffer'), content])
-}
-
-/** Undefined for a file that is not as it was written. */
-function decode(file: Buffer): { readonly key: string; readonly entry: StoredEntry } | undefined {
-  const content = file.subarray(CHECKSUM_BYTES)
-  if (!hash('sha256', content, 'buffer').equals(file.subarray(0, CHECKSUM_BYTES))) return undefined
-  const bodyStart = LENGTH_BYTES + content.readUInt32BE()
-  const { key, head } = header.parse(JSON.parse(content.toString('utf8', LENGTH_BYTES, bodyStart)))
-  return { key, entry: { head, body: content.subarray(bodyStart) } }
 }
 
 /** The file appears whole under its name or not at all. */

@@ -43,3 +43,15 @@ test('it is not ready, and says why, while nothing good can be served', async ()
   canServe = async () => ({ ok: true })
   expect((await ask('/readyz'))[0]).toBe(200)
 })
+
+test('what an operator should know is said beside the state', async () => {
+  let details: readonly string[] = ['the shared store does not answer']
+  const { health, ask } = await setUp({ getDetails: () => details })
+  health.setReady(true)
+  expect(await ask('/readyz')).toEqual([
+    200,
+    '{"status":"ok","details":["the shared store does not answer"]}',
+  ])
+  details = []
+  expect(await ask('/readyz')).toEqual([200, '{"status":"ok"}'])
+})

@@ -12,13 +12,18 @@ export interface Health {
 export interface HealthOptions {
   /** Asked for each /readyz while the server is ready. Default: it can always serve. */
   readonly canServe?: () => Promise<Readiness>
+  /** What an operator should know though pages are served. Default: nothing. */
+  readonly getDetails?: () => readonly string[]
 }
 
 /**
  * Alive as soon as it listens. Ready from when pages can be made until it stops, while `canServe` says so: a balancer
  * sends nobody to a server that is not ready.
  */
-export function createHealth({ canServe = async () => ({ ok: true }) }: HealthOptions = {}): Health {
+export function createHealth({
+  canServe = async () => ({ ok: true }),
+  getDetails = () => [],
+}: HealthOptions = {}): Health {
   let isReady = false
 
   async function getReadiness(): Promise<Readiness> {
@@ -36,19 +41,19 @@ export function createHealth({ canServe = async () => ({ ok: true }) }: HealthOp
     },
     answer(path, response) {
       if (path === '/healthz') send(response, { ok: true })
-      else if (path === '/readyz') void getReadiness().then((readiness) => send(response, readiness))
+      else if (path === '/readyz')
+        void getReadiness().then((readiness) => send(response, readiness, getDetails()))
       else return false
       return true
     },
   }
 }
 
-function send(response: ServerResponse, readiness: Readiness): void {
+function send(response: ServerResponse, readiness: Readiness, details: readonly string[] = []): void {
   response.writeHead(readiness.ok ? 200 : 503, {
     'content-type': 'application/json',
     'cache-control': 'no-store',
   })
-  response.end(
-    JSON.stringify(readiness.ok ? { status: 'ok' } : { status: 'not ready', reason: readiness.reason }),
-  )
+  const state = readiness.ok ? { status: 'ok' } : { status: 'not ready', reason: readiness.reason }
+  response.end(JSON.stringify(details.length === 0 ? state : { ...state, details }))
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { openMetrics } from '@sorrel/service/open-metrics'
 import next from 'next'
 import { getStoreIndex } from '#routing/store-index.ts'
+import { droppedTags } from '#service/dropped-tags.ts'
 import { env, findMisspelt } from '#service/env.ts'
 import { log } from '#service/log.ts'
 import { setMetrics } from '#service/metrics.ts'
@@ -11,6 +12,7 @@ import { warnOfEndpoint } from './check-endpoint.ts'
 import { createHealth } from './health.ts'
 import { reuseBuiltConfiguration } from './built-configuration.ts'
 import { getStartFailure, listen } from './listen.ts'
+import { openSharedState, type SharedState } from './nodes/index.ts'
 import { observeState } from './observe-state.ts'
 import { openMemoryStores, openPageStores } from './pages/open-page-stores.ts'
 import { openSnapshots } from './pages/open-snapshots.ts'
@@ -33,12 +35,18 @@ async function start({ dev }: { readonly dev: boolean }): Promise<void> {
     collectorUrl: env.otelExporterOtlpEndpoint,
   })
   setMetrics(metrics)
-  const health = createHealth({ canServe: async () => (dev ? { ok: true } : pageServer.canServe()) })
+  const shared = dev ? undefined : await share()
+  const health = createHealth({
+    canServe: async () => (dev ? { ok: true } : pageServer.canServe()),
+    getDetails: () => shared?.getDetails() ?? [],
+  })
   const messages = dev ? await watchMessages() : undefined
   if (!dev) await reuseBuiltConfiguration(directory)
   const app = next({ dev, dir: directory, hostname: NEXT_HOSTNAME, port: env.port })
   const ready = app.prepare()
-  const { store, queryStore, disk } = dev ? openMemoryStores() : await openPageStores({ directory, env, log })
+  const { store, queryStore, disk } = dev
+    ? openMemoryStores()
+    : await openPageStores({ directory, env, log, shared })
   const index = getStoreIndex(await openSnapshots(disk))
   const pageServer = createPageServer({
     env,
@@ -61,6 +69,7 @@ async function start({ dev }: { readonly dev: boolean }): Promise<void> {
   stopOnSignal({
     server,
     log,
+    drainMs: env.drainMs,
     onStop: () => health.setReady(false),
     onStopped: () => Promise.all([app.close(), metrics.close()]).then(() => void messages?.kill()),
   })
@@ -71,6 +80,13 @@ async function start({ dev }: { readonly dev: boolean }): Promise<void> {
   if (!dev) watchStore({ env, index, log })
   if (env.warmUpPages && !dev) void pageServer.warmUp()
   log.info({ url: `http://${env.host}:${port}`, origin: env.publicOrigin }, 'ready')
+}
+
+/** Connects to what the processes of this shop share, where they do. */
+async function share(): Promise<SharedState | undefined> {
+  const { valkeyUrl: url, commerceUrl, commercePublicKey } = env
+  if (url === undefined) return undefined
+  return openSharedState({ url, shop: `${commerceUrl} ${commercePublicKey}`, dropped: droppedTags, log })
 }
 
 /** Derives what pages bring to the browser now, and again after each change. */

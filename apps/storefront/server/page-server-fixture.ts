@@ -105,6 +105,7 @@ export async function startPageServer(options: Partial<PageServerOptions> = {}) 
   })
   return {
     origin: `http://${host}:${await listen(server, { host, port: 0 })}`,
+    server,
     health,
     media,
     /** What was logged. */

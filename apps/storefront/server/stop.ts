@@ -5,26 +5,34 @@ const GRACE_MS = 10_000
 
 export interface StopOptions {
   readonly server: EndableServer
-  readonly log: Logger
+  readonly log: Pick<Logger, 'info'>
+  /** How long new connections are still taken, in milliseconds. */
+  readonly drainMs: number
   /** Runs before connections close: from here on the server is not ready. */
   readonly onStop: () => void
   /** Runs when the last answer is out. */
   readonly onStopped: () => Promise<void>
 }
 
-/** On SIGTERM or SIGINT: takes no new connections, lets running answers finish within 10 s, then exits with 0. */
-export function stopOnSignal({ server, log, onStop, onStopped }: StopOptions): void {
-  const end = createServerEnd(server, { graceMs: GRACE_MS })
+/**
+ * On SIGTERM or SIGINT: is not ready at once, takes new connections for `drainMs` more, lets running answers finish
+ * within 10 s, then exits with 0.
+ */
+export function stopOnSignal({ onStopped, ...options }: StopOptions): void {
+  const stop = createStop({ ...options, onStopped: () => onStopped().finally(() => process.exit(0)) })
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/** What a signal does, before the process exits. A second signal changes nothing. */
+export function createStop({ server, log, drainMs, onStop, onStopped }: StopOptions) {
+  const end = createServerEnd(server, { graceMs: GRACE_MS, drainMs })
   let isStopping = false
-  const stop = (signal: NodeJS.Signals) => {
+  return (signal: NodeJS.Signals): void => {
     if (isStopping) return
     isStopping = true
     log.info({ signal }, 'stopping')
     onStop()
-    end.begin(() => {
-      void onStopped().finally(() => process.exit(0))
-    })
+    end.begin(() => void onStopped())
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
 }

@@ -36,6 +36,14 @@ export const folder = z
 /** The folder of an embedded database, or `memory://`. */
 export const dataDir = z.literal(IN_MEMORY).or(folder)
 
+/** For how long a process that was told to stop still takes connections, in milliseconds. */
+export const drainMs = z.coerce
+  .number({ error: 'must be a number of milliseconds' })
+  .int('must be a number of milliseconds')
+  .min(0)
+  .max(120_000)
+  .default(0)
+
 export const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')
 
 export type LogLevel = z.output<typeof logLevel>
@@ -50,6 +58,7 @@ export const toServiceVariables = (port: number) => ({
   DATABASE_URL: databaseUrl,
   REVALIDATE_SECRET: secret,
   SMTP_URL: smtpUrl,
+  DRAIN_MS: drainMs,
   LOG_LEVEL: logLevel,
 })
 

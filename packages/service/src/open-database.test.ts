@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from './open-database.ts'
 
@@ -38,4 +41,25 @@ test('settings of connections are left out where a pool takes none', async () =>
     false,
   ])
   server.close()
+})
+
+test('tables that cannot be made are refused with the reason of the database', async () => {
+  const migrationsFolder = mkdtempSync(join(tmpdir(), 'migrations-'))
+  const entries = [{ idx: 0, version: '7', when: 1, tag: '0000_first', breakpoints: true }]
+  mkdirSync(join(migrationsFolder, 'meta'))
+  writeFileSync(
+    join(migrationsFolder, 'meta/_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  )
+  const open = (statement: string) => {
+    writeFileSync(join(migrationsFolder, '0000_first.sql'), statement)
+    return openDatabase({ dataDir: 'memory://' }, { migrations: { migrationsFolder } })
+  }
+  await expect(open('select 1 / 0')).rejects.toThrow(
+    'The tables of the database cannot be brought up to date: division by zero',
+  )
+  await expect(open('create schema drizzle')).rejects.toThrow(
+    'The stored data is of another version of the service: run "npm run sandbox:reset". (schema "drizzle" already exists)',
+  )
+  rmSync(migrationsFolder, { recursive: true })
 })

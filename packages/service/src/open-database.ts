@@ -73,8 +73,22 @@ async function openServer<Schema extends Record<string, unknown>>(
   ])
   const db = drizzle(client, { schema })
   const close = () => client.end({ timeout: CLOSE_TIMEOUT_SECONDS })
-  await migrateOr(close, () => migrate(db, migrations))
+  await migrateOr(close, () => inTurn(client, () => migrate(db, migrations)))
   return { db, isOwn: false, close }
+}
+
+/** Names the lock below. Any number does that no other program takes on the same database. */
+const MIGRATION_LOCK = 7_367_726_583
+
+/**
+ * One process after the other brings the tables up to date, so that several can start at once on an empty database. The
+ * lock belongs to a transaction, and a pool in front of the server gives it back with that.
+ */
+async function inTurn(client: Sql, work: () => Promise<void>): Promise<void> {
+  await client.begin(async (sql) => {
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
+    await work()
+  })
 }
 
 /** What a pool answers that takes no settings of connections. */
@@ -128,13 +142,24 @@ function toReason(cause: unknown): string {
   return cause instanceof Error && cause.message !== '' ? cause.message : 'it does not answer'
 }
 
+/** What PostgreSQL answers where a table, column or type is there already or is missing. */
+const OTHER_TABLES = /^42(?:P0[1-7]|70[1-4]|710|723|883)$/
+
 async function migrateOr(close: () => Promise<void>, migrate: () => Promise<void>): Promise<void> {
   try {
     await migrate()
   } catch (cause) {
-    await close()
-    throw new Error('The stored data is of another version of the service: run "npm run sandbox:reset".', {
-      cause,
-    })
+    await close().catch(() => undefined)
+    const root = toRoot(cause)
+    const isOther = root instanceof Error && 'code' in root && OTHER_TABLES.test(String(root.code))
+    const what = isOther
+      ? 'The stored data is of another version of the service: run "npm run sandbox:reset".'
+      : 'The tables of the database cannot be brought up to date:'
+    throw new Error(`${what} ${isOther ? `(${toReason(root)})` : toReason(root)}`, { cause })
   }
+}
+
+/** The error that all others around it come from: the outer ones repeat the statement, not the reason. */
+function toRoot(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? toRoot(error.cause) : error
 }

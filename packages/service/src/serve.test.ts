@@ -39,3 +39,39 @@ test('a client that keeps its connection busy is told that it closes, and does n
   expect(performance.now() - startedAt).toBeLessThan(5000)
   expect(closed).toBe(1)
 })
+
+test('a service that drains is not ready at once, and takes connections until the drain is over', async () => {
+  const drainMs = 400
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const fetch = async (request: Request) => {
+    if (new URL(request.url).pathname === '/long') await held
+    return new Response('ok')
+  }
+  const server = await serve({ host: '127.0.0.1', port: 0, fetch, drainMs, close: () => Promise.resolve() })
+  const read = (path: string) =>
+    new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
+      get({ port: server.port, host: '127.0.0.1', path, agent: false }, (answer) => {
+        answer.resume()
+        answer.once('end', () => {
+          resolve({ status: answer.statusCode, connection: answer.headers.connection })
+        })
+      }).once('error', reject)
+    })
+  expect(await read('/readyz')).toMatchObject({ status: 200 })
+  const long = read('/long')
+  await read('/')
+  const startedAt = performance.now()
+  const stopped = server.stop()
+  expect(await read('/readyz')).toEqual({ status: 503, connection: 'close' })
+  expect(await read('/')).toEqual({ status: 200, connection: 'close' })
+  await expect
+    .poll(() => read('/').then(String, (error: NodeJS.ErrnoException) => error.code), { timeout: 5000 })
+    .toBe('ECONNREFUSED')
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(drainMs - 1)
+  release()
+  expect(await long).toEqual({ status: 200, connection: 'close' })
+  await stopped
+})

@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServerEnd } from './server-end.ts'
 
+/** Where balancers ask. */
+const READY_PATH = '/readyz'
 const STOP_DEADLINE_MS = 10_000
 const HEADERS_TIMEOUT_MS = 20_000
 const REQUEST_TIMEOUT_MS = 20_000
@@ -16,26 +18,34 @@ export interface Serving {
   readonly fetch: Parameters<typeof getRequestListener>[0]
   /** Milliseconds in which a request must have come in whole. Default 20,000. */
   readonly requestTimeoutMs?: number
+  /** Milliseconds for which connections are still taken after `stop`, while the service is no longer ready. Default 0. */
+  readonly drainMs?: number
   /** Called once, after the last request. */
   readonly close: () => Promise<void>
 }
 
 export interface RunningServer {
   readonly port: number
-  /** Accepts no more requests, waits for the running ones (10 s at most), then closes the service. */
+  /**
+   * Answers 503 at `/readyz`, accepts no more requests after `drainMs`, waits for the running ones (10 s at most), then
+   * closes the service.
+   */
   stop(): Promise<void>
 }
 
 /** Listens. Rejects with a one-line error that names a port that is taken. */
 export async function serve({ host, port, fetch, close, ...limits }: Serving): Promise<RunningServer> {
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
-  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  let stopping: Promise<void> | undefined
+  const server = createServer((incoming, outgoing) => {
+    if (stopping !== undefined && incoming.url === READY_PATH) refuse(outgoing)
+    else void listener(incoming, outgoing)
+  })
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.headersTimeout = HEADERS_TIMEOUT_MS
-  const end = createServerEnd(server, { graceMs: STOP_DEADLINE_MS })
+  const end = createServerEnd(server, { graceMs: STOP_DEADLINE_MS, drainMs: limits.drainMs })
   server.requestTimeout = limits.requestTimeoutMs ?? REQUEST_TIMEOUT_MS
   await listen(server, { host, port })
-  let stopping: Promise<void> | undefined
   return {
     port: getPort(server.address()),
     stop: () => {
@@ -43,6 +53,12 @@ export async function serve({ host, port, fetch, close, ...limits }: Serving): P
       return stopping
     },
   }
+}
+
+/** Whatever the service itself would say: it is about to end. */
+function refuse(response: ServerResponse): void {
+  response.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify({ status: 'not ready', reason: 'stopping' }))
 }
 
 function listen(

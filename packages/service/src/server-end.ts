@@ -13,15 +13,31 @@ export interface EndableServer {
 
 /** Ends a server without cutting an answer off. */
 export interface ServerEnd {
-  /** Takes no new connections. Calls back when the last one is closed, which is after `graceMs` at the latest. */
+  /**
+   * From now on each answer closes its connection; after `drainMs` no new ones are taken. Calls back when the last one is
+   * closed, `graceMs` later at the latest.
+   */
   begin(done: () => void): void
+}
+
+export interface ServerEndOptions {
+  /** How long answers that are under way may still take, in milliseconds. */
+  readonly graceMs: number
+  /**
+   * How long connections are still taken, in milliseconds: until each balancer has seen that the server is no longer
+   * ready. Default 0.
+   */
+  readonly drainMs?: number | undefined
 }
 
 /**
  * Makes the end of a server, before its first request. An answer that goes out meanwhile says that its connection closes, so
  * that a client which keeps one busy neither holds up the end nor sends its next request into a closed connection.
  */
-export function createServerEnd(server: EndableServer, { graceMs }: { readonly graceMs: number }): ServerEnd {
+export function createServerEnd(
+  server: EndableServer,
+  { graceMs, drainMs = 0 }: ServerEndOptions,
+): ServerEnd {
   const underWay = new Set<ServerResponse>()
   let isEnding = false
   server.prependListener('request', (_, response) => {
@@ -29,16 +45,20 @@ export function createServerEnd(server: EndableServer, { graceMs }: { readonly g
     underWay.add(response)
     response.once('close', () => underWay.delete(response))
   })
+  const close = (done: () => void) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs).unref()
+    server.close(() => {
+      clearTimeout(cut)
+      done()
+    })
+    server.closeIdleConnections()
+  }
   return {
     begin(done) {
       isEnding = true
       for (const response of underWay) response.shouldKeepAlive = false
-      const cut = setTimeout(() => server.closeAllConnections(), graceMs).unref()
-      server.close(() => {
-        clearTimeout(cut)
-        done()
-      })
-      server.closeIdleConnections()
+      if (drainMs > 0) setTimeout(close, drainMs, done)
+      else close(done)
     },
   }
 }

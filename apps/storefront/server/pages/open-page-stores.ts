@@ -3,7 +3,11 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Env } from '#service/env.ts'
-import { type DiskStore, openDiskStore } from '../disk-store.ts'
+import { steadyClock } from '#service/clock.ts'
+import { openDiskStore } from '../disk-store.ts'
+import type { SharedState } from '../nodes/index.ts'
+import type { EntryStore } from '../stored-entry.ts'
+import { createSharedStore } from './shared-store.ts'
 import { createDiskPageStore, createMemoryStore, type PageStore } from './store.ts'
 
 /** Of the bodies of pages that were asked for last. */
@@ -17,11 +21,14 @@ const DISK_BYTES = 512 * 1024 * 1024
 /** Pages of other builds and configurations are deleted when nobody has used them for so long. */
 const UNUSED_MS = 7 * 86_400_000
 
+/** For so long any node has the files of a page with a query that one of them has sent. */
+const QUERIED_MS = 86_400_000
+
 export interface PageStores {
   readonly store: PageStore
   readonly queryStore: PageStore
   /** The disk below the pages, for what has to be known before the first one; undefined without one. */
-  readonly disk?: DiskStore | undefined
+  readonly disk?: EntryStore | undefined
 }
 
 export interface OpenOptions {
@@ -29,23 +36,31 @@ export interface OpenOptions {
   readonly directory: string
   readonly env: Env
   readonly log: Pick<Logger, 'warn'>
+  /** What this node shares with others. Default: nothing. */
+  readonly shared?: SharedState | undefined
 }
 
 /**
  * The stores of cached pages. Those on disk outlive the process, in a folder for this build and this configuration:
  * other ones would make other pages.
  */
-export async function openPageStores({ directory, env, log }: OpenOptions): Promise<PageStores> {
+export async function openPageStores({ directory, env, log, shared }: OpenOptions): Promise<PageStores> {
   const root = join(env.cacheDirectory ?? join(directory, '.cache'), 'pages')
   const buildId = await readFile(join(directory, '.next/BUILD_ID'), 'utf8')
   const name = createHash('sha256')
     .update(JSON.stringify([buildId, getPageConfiguration(env)]))
     .digest('hex')
   await removeUnused(root, name)
+  const share = (memory: PageStore, kind: string, lifeMs: number) => {
+    const entries = shared?.openEntries(`${kind}:${name.slice(0, 32)}`, lifeMs)
+    return entries === undefined || shared === undefined
+      ? memory
+      : createSharedStore({ entries, memory, drops: shared.drops, now: steadyClock })
+  }
   const disk = await openDiskStore({ directory: join(root, name.slice(0, 32)), maxBytes: DISK_BYTES, log })
   return {
-    store: createDiskPageStore(disk, createMemoryStore(MEMORY_BYTES)),
-    queryStore: createMemoryStore(QUERY_MEMORY_BYTES),
+    store: createDiskPageStore(disk, share(createMemoryStore(MEMORY_BYTES), 'pages', UNUSED_MS)),
+    queryStore: share(createMemoryStore(QUERY_MEMORY_BYTES), 'queried', QUERIED_MS),
     disk,
   }
 }
@@ -55,6 +70,10 @@ const NOT_IN_PAGES = [
   'port',
   'host',
   'logLevel',
+  'drainMs',
+  'sharedState',
+  'valkeyUrl',
+  'deviceSecret',
   'cacheDirectory',
   'pictureCacheMb',
   'revalidateSecret',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { INITIAL_SNAPSHOT, loadStoreSnapshot, type StoreSnapshot } from '#routing/store-index.ts'
-import type { DiskStore } from '../disk-store.ts'
+import type { EntryStore } from '../stored-entry.ts'
 
 const KEY = 'store-snapshot'
 
@@ -19,7 +19,7 @@ const schema = z.object({
  * How the store's index is loaded, and what it begins with: what an earlier process knew, so that a restart while the
  * service is down still finds the pages of each language and currency. Filters are not kept: any may be one then.
  */
-export async function openSnapshots(disk: DiskStore | undefined): Promise<{
+export async function openSnapshots(disk: EntryStore | undefined): Promise<{
   readonly initial: StoreSnapshot
   readonly load: () => Promise<StoreSnapshot>
 }> {

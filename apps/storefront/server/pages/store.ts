@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Read } from '#service/render.ts'
-import type { DiskStore, StoredEntry } from '../disk-store.ts'
+import type { EntryStore, StoredEntry } from '../stored-entry.ts'
 import type { PageAnswer } from './answer.ts'
 import { toPackedBody } from './body.ts'
 
@@ -47,7 +47,7 @@ const head = z.object({
 })
 
 /** Pages on disk, so that they outlive the process; what was used last is in memory too. */
-export function createDiskPageStore(disk: DiskStore, memory: PageStore): PageStore {
+export function createDiskPageStore(disk: EntryStore, memory: PageStore): PageStore {
   return {
     async get(key) {
       const known = await memory.get(key)
@@ -68,13 +68,13 @@ export function createDiskPageStore(disk: DiskStore, memory: PageStore): PageSto
   }
 }
 
-async function toEntry({ answer, ...times }: StoredPage): Promise<StoredEntry> {
+export async function toEntry({ answer, ...times }: StoredPage) {
   const { status, headers, body } = answer
   const [br, gzip] = await Promise.all([body.get('br'), body.get('gzip')])
   return { head: { status, headers, brBytes: br.length, ...times }, body: Buffer.concat([br, gzip]) }
 }
 
-function fromEntry(entry: StoredEntry): StoredPage | undefined {
+export function fromEntry(entry: StoredEntry): StoredPage | undefined {
   const parsed = head.safeParse(entry.head)
   if (!parsed.success) return undefined
   const { status, headers, brBytes, ...times } = parsed.data

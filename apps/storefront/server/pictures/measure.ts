@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { MeasuredPart, Tones } from '#service/picture-tones.ts'
 import { getPictureFiles } from '#shop/picture-files.ts'
-import type { DiskStore } from '../disk-store.ts'
+import type { EntryStore } from '../stored-entry.ts'
 import type { Originals } from './originals.ts'
 import { parsePictureAddress } from './picture-address.ts'
 
@@ -13,7 +13,7 @@ const tonesSchema = z.object({ darkest: z.string(), lightest: z.string() })
 
 export interface MeasureOptions {
   readonly originals: Originals
-  readonly disk: DiskStore
+  readonly disk: EntryStore
   readonly measure: (original: Buffer, box: PictureBox) => Promise<Tones>
 }
 

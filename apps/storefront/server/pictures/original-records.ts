@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import type { DiskStore } from '../disk-store.ts'
+import type { EntryStore } from '../stored-entry.ts'
 
 const RECORDS_MAX = 5000
 
@@ -30,7 +30,7 @@ export interface OriginalRecords {
 }
 
 export interface OriginalRecordsOptions {
-  readonly disk: DiskStore
+  readonly disk: EntryStore
   /** Origin of the service: another one has other files at the same paths. */
   readonly service: string
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { atMost } from '#service/at-most.ts'
 import type { Clock } from '#service/clock.ts'
 import { z } from 'zod'
-import type { DiskStore } from '../disk-store.ts'
+import type { EntryStore } from '../stored-entry.ts'
 import { BrokenPictureError, type PictureFormat } from './encoder.ts'
 import type { JobQueue } from './job-queue.ts'
 import type { Original } from './original-records.ts'
@@ -35,7 +35,7 @@ export interface RenditionRequest {
 }
 
 export interface RenditionsOptions {
-  readonly disk: DiskStore
+  readonly disk: EntryStore
   readonly encode: (
     original: Buffer,
     to: { readonly width: number; readonly format: PictureFormat },
@@ -105,7 +105,7 @@ export function createRenditions(options: RenditionsOptions) {
 }
 
 /** Renditions on the disk, those asked for lately in memory. */
-function createFiles(disk: DiskStore) {
+function createFiles(disk: EntryStore) {
   const memory = new LRUCache<string, Rendition>({
     maxSize: MEMORY_MAX_BYTES,
     sizeCalculation: ({ body }) => body.length + 1,

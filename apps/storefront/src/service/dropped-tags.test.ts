@@ -61,3 +61,19 @@ test('whatever is forgotten, no read older than the drop of one of its tags coun
     }),
   )
 })
+
+test('when nobody knows what was dropped, whatever was read until then counts as dropped', () => {
+  const dropped = setUp()
+  const heard: unknown[] = []
+  dropped.onDrop((drop) => heard.push(drop))
+  dropped.at(150)
+  dropped.dropAll()
+  expect(dropped.isDropped({ startedAt: 150, tags: [] })).toBe(true)
+  expect(dropped.isPurged({ startedAt: 150, tags: ['product:soap'] })).toBe(false)
+  expect(dropped.isDropped({ startedAt: 151, tags: ['product:soap'] })).toBe(false)
+  dropped.drop(['product:soap'], { purge: true, isHeard: true })
+  expect(heard).toEqual([
+    { tags: [], purge: false, isHeard: true },
+    { tags: ['product:soap'], purge: true, isHeard: true },
+  ])
+})

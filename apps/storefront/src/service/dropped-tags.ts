@@ -7,14 +7,24 @@ import type { Read } from './render.ts'
 /** Tags whose last drop is remembered one by one: a drop of each product of a large catalogue fits. */
 const TAGS_MAX = 200_000
 
+/** What a listener learns of a drop. */
+export interface Drop {
+  readonly tags: readonly string[]
+  readonly purge: boolean
+  /** Another process dropped it and told this one. */
+  readonly isHeard: boolean
+}
+
 /** When each tag was last dropped: what was read before may lack the change that the drop announced. */
 export interface DroppedTags {
   /** `purge`: what was read before is not good enough to be shown meanwhile either. Default false. */
-  drop(tags: readonly string[], options?: { readonly purge?: boolean }): void
+  drop(tags: readonly string[], options?: Partial<Omit<Drop, 'tags'>>): void
+  /** Drops whatever was read until now: what other processes dropped meanwhile is not known. */
+  dropAll(): void
   /** When one of the tags was dropped last, in milliseconds since the epoch; undefined where that is not known. */
   getLastDrop(tags: readonly string[]): number | undefined
   /** Calls the listener after each drop. */
-  onDrop(listener: () => void): void
+  onDrop(listener: (drop: Drop) => void): void
   /** Whether one of the read's tags was dropped after the read began, or nobody knows any more. */
   isDropped(read: Pick<Read, 'startedAt' | 'tags'>): boolean
   /** Whether one of the read's tags was purged after the read began. */
@@ -40,14 +50,18 @@ export function createDroppedTags({ now, tagsMax = TAGS_MAX }: DroppedTagsOption
     },
   })
   const purges = new LRUCache<string, number>(atMost(tagsMax))
-  const listeners: (() => void)[] = []
+  const listeners: ((drop: Drop) => void)[] = []
   const isAfter = (times: LRUCache<string, number>, { startedAt, tags }: Pick<Read, 'startedAt' | 'tags'>) =>
     tags.some((tag) => (times.peek(tag) ?? -1) >= startedAt)
   return {
-    drop(tags, { purge = false } = {}) {
+    drop(tags, { purge = false, isHeard = false } = {}) {
       for (const tag of tags) times.set(tag, now())
       if (purge) for (const tag of tags) purges.set(tag, now())
-      for (const listen of listeners) listen()
+      for (const listen of listeners) listen({ tags, purge, isHeard })
+    },
+    dropAll() {
+      forgotten = now()
+      for (const listen of listeners) listen({ tags: [], purge: false, isHeard: true })
     },
     getLastDrop(tags) {
       const known = tags.flatMap((tag) => times.peek(tag) ?? [])

@@ -37,6 +37,8 @@ test('everything has a default', () => {
     webhookSecret: undefined,
     webhookSources: [],
     warmUpPages: true,
+    sharedState: 'optional',
+    drainMs: 0,
     logLevel: 'info',
   })
 })
@@ -45,6 +47,18 @@ test('asking for reviews needs the secret that the shop’s parts share', () => 
   expect(() => parseEnv({ REVIEW_REQUEST_DAYS: '14' })).toThrow('REVALIDATE_SECRET: is needed')
   const secret = { REVALIDATE_SECRET: 'a-secret-of-sixteen-or-more' }
   expect(parseEnv({ ...secret, REVIEW_REQUEST_DAYS: '14' }).reviewRequestDays).toBe(14)
+})
+
+test('where processes must share their state, whatever is missing for it is named', () => {
+  const secrets = {
+    DEVICE_SECRET: 'a-secret-of-sixteen-or-more',
+    REVALIDATE_SECRET: 'another-secret-of-many',
+  }
+  expect(() => parseEnv({ SHARED_STATE: 'required' })).toThrow(
+    'SHARED_STATE is required, and processes cannot share what is not set: VALKEY_URL, REVALIDATE_SECRET, DEVICE_SECRET',
+  )
+  const shared = { ...secrets, SHARED_STATE: 'required', VALKEY_URL: 'redis://localhost:6379' }
+  expect(parseEnv(shared).sharedState).toBe('required')
 })
 
 test('an empty variable counts as unset, and addresses lose what follows their origin', () => {

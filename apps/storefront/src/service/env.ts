@@ -1,5 +1,6 @@
 import { GRAPHQL_PATH } from '@sorrel/commerce/client'
 import { DEFAULT_STORE_NAME } from '@sorrel/contracts/settings'
+import { findUnshared, sharedState as sharing } from '@sorrel/service/shared-state'
 import { closest, distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 
@@ -110,6 +111,21 @@ const schema = z.object({
   metricsPort: z.coerce.number().int().min(0).max(65_535).optional(),
   /** An OpenTelemetry collector that metrics are sent to each minute. Default: none. */
   otelExporterOtlpEndpoint: address.optional(),
+  /**
+   * Valkey or Redis, which the processes that serve one shop share: redis://… or rediss://… Default none: each goes on
+   * alone.
+   */
+  valkeyUrl: z.url({ protocol: /^rediss?$/ }).optional(),
+  /**
+   * Whether several processes serve the shop: `required` refuses to start without what they have to share. Default
+   * `optional`.
+   */
+  sharedState: sharing,
+  /**
+   * How long connections are still taken after SIGTERM while `/readyz` answers 503, in milliseconds: a little more than a
+   * balancer needs to notice. Default 0: none.
+   */
+  drainMs: z.coerce.number().int().min(0).max(120_000).default(0),
   /** Least important lines that are written. */
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -137,6 +153,12 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     throw new Error(
       'The environment is not usable. REVALIDATE_SECRET: is needed where REVIEW_REQUEST_DAYS is set',
     )
+  const unshared = findUnshared(env.sharedState, {
+    VALKEY_URL: env.valkeyUrl,
+    REVALIDATE_SECRET: env.revalidateSecret,
+    DEVICE_SECRET: env.deviceSecret,
+  })
+  if (unshared !== undefined) throw new Error(`The environment is not usable. ${unshared}`)
   return {
     ...env,
     commerceUrl,

@@ -1,0 +1,60 @@
+import { get } from 'node:http'
+import { expect, test } from 'vitest'
+import type { Handle } from './app-answer.ts'
+import { startPageServer } from './page-server-fixture.ts'
+import { createStop } from './stop.ts'
+
+const DRAIN_MS = 400
+
+interface Seen {
+  readonly status: number | undefined
+  readonly connection: string | undefined
+}
+
+const read = (url: string) =>
+  new Promise<Seen>((resolve, reject) => {
+    get(url, { agent: false }, (answer) => {
+      answer.resume()
+      answer.once('end', () => {
+        resolve({ status: answer.statusCode, connection: answer.headers.connection })
+      })
+    }).once('error', reject)
+  })
+
+const toCode = (error: NodeJS.ErrnoException) => error.code
+
+test('the shop is not ready at once, serves while it drains, and finishes what it began', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const handle: Handle = async (_, response) => {
+    begin()
+    await held
+    response.end('done')
+  }
+  const shop = await startPageServer({ handle })
+  const { promise: stopped, resolve: onStopped } = Promise.withResolvers<void>()
+  const stop = createStop({
+    server: shop.server,
+    log: { info: () => undefined },
+    drainMs: DRAIN_MS,
+    onStop: () => shop.health.setReady(false),
+    onStopped: async () => onStopped(),
+  })
+  shop.health.setReady(true)
+  expect(await read(`${shop.origin}/readyz`)).toMatchObject({ status: 200 })
+  const long = read(`${shop.origin}/account/orders`)
+  await begun
+  const startedAt = performance.now()
+  stop('SIGTERM')
+  stop('SIGTERM')
+  expect(await read(`${shop.origin}/readyz`)).toEqual({ status: 503, connection: 'close' })
+  expect(await read(`${shop.origin}/healthz`)).toEqual({ status: 200, connection: 'close' })
+  await expect
+    .poll(() => read(`${shop.origin}/healthz`).then(String, toCode), { timeout: 5000 })
+    .toBe('ECONNREFUSED')
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(DRAIN_MS - 1)
+  release()
+  expect(await long).toEqual({ status: 200, connection: 'close' })
+  await stopped
+  shop.stop()
+})
