@@ -6,6 +6,7 @@ import {
   folder,
   type LogLevel,
   logLevel,
+  metricsVariables,
   origin,
   readEnvironment,
   secret,
@@ -39,6 +40,10 @@ export interface Config {
   readonly pageSize: number
   /** For how long connections are still taken after SIGTERM, in milliseconds. */
   readonly drainMs: number
+  /** Port of its own for `GET /metrics`, in Prometheus format; unset: not served. */
+  readonly metricsPort: number | undefined
+  /** An OpenTelemetry collector that metrics are sent to each minute. */
+  readonly collectorUrl: string | undefined
   readonly logLevel: LogLevel
 }
 
@@ -62,6 +67,7 @@ const environment = z.object({
   SYNONYMS_FILE: folder.optional(),
   WALK_EVERY_MINUTES: wholeNumber('a number of minutes', 100_000).default(720),
   PAGE_SIZE: wholeNumber('a number of products up to 1000', 1000).default(1000),
+  ...metricsVariables,
   DRAIN_MS: drainMs,
   SHARED_STATE: sharedState,
   LOG_LEVEL: logLevel,
@@ -89,6 +95,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     walkEveryMs: values.WALK_EVERY_MINUTES * MINUTE_MS,
     pageSize: values.PAGE_SIZE,
     drainMs: values.DRAIN_MS,
+    metricsPort: values.METRICS_PORT,
+    collectorUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL,
   })
 }

@@ -14,7 +14,7 @@ await runCommand(async () => {
 
 async function serve(config: Config): Promise<void> {
   const service = await createService(config)
-  const { port } = await serveUntilStopped({ ...config, ...service })
+  const { port } = await serveUntilStopped({ name: 'sorrel-catalog', ...config, ...service })
   // It is ready while it still walks: a shop asks the commerce service for what the index does not know yet.
   service.log.info({ port }, 'listening')
   service.sync.start()

@@ -32,7 +32,7 @@ function toCount(text: string): number {
 
 async function serve(config: Config): Promise<void> {
   const service = await createService(config)
-  const { port } = await serveUntilStopped(toServing(service))
+  const { port } = await serveUntilStopped({ name: 'sorrel-sandbox', ...toServing(service) })
   service.log.info({ port }, 'listening')
   if (!(await isSeeded(service.db))) {
     service.readiness.setBusy('writing the demo catalogue')

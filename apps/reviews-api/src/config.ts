@@ -3,6 +3,7 @@ import type { Moderator } from '@sorrel/reviews/server'
 import {
   folder,
   type LogLevel,
+  metricsVariables,
   origin,
   readEnvironment,
   secret,
@@ -50,6 +51,10 @@ export interface Config {
   readonly seed: 'demo' | 'none'
   /** For how long connections are still taken after SIGTERM, in milliseconds. */
   readonly drainMs: number
+  /** Port of its own for `GET /metrics`, in Prometheus format; unset: not served. */
+  readonly metricsPort: number | undefined
+  /** An OpenTelemetry collector that metrics are sent to each minute. */
+  readonly collectorUrl: string | undefined
   readonly logLevel: LogLevel
 }
 
@@ -77,6 +82,7 @@ const environment = z.object({
   COMMERCE_URL: origin.default('http://localhost:4000'),
   COMMERCE_GRAPHQL_PATH: z.string().startsWith('/', 'must be a path such as /graphql/v2').optional(),
   COMMERCE_PUBLIC_KEY: z.string().min(1).default('pk_sorrel_demo'),
+  ...metricsVariables,
   DATA_DIR: folder.prefault('.data/reviews'),
   REVIEWS_SECRET: secret,
   MODERATION_TOKEN: secret,
@@ -128,6 +134,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     addressHeader: values.CLIENT_ADDRESS_HEADER,
     seed: values.SEED,
     drainMs: values.DRAIN_MS,
+    metricsPort: values.METRICS_PORT,
+    collectorUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL,
   })
 }

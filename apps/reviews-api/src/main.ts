@@ -24,7 +24,13 @@ await runCommand(async () => {
 async function serve(config: Config): Promise<void> {
   const service = await createService(config)
   await service.sweep()
-  const { port } = await serveUntilStopped({ ...config, ...service, requestTimeoutMs: REQUEST_TIMEOUT_MS })
+  const requestTimeoutMs = REQUEST_TIMEOUT_MS
+  const { port } = await serveUntilStopped({
+    name: 'sorrel-reviews',
+    ...config,
+    ...service,
+    requestTimeoutMs,
+  })
   service.log.info({ port, moderation: config.moderationToken !== undefined }, 'listening')
   await prepare(service, config)
   service.setBusy(undefined)

@@ -1,12 +1,9 @@
-import { type IncomingMessage, METHODS as ALL_METHODS, type ServerResponse } from 'node:http'
-import { SERVER_DURATION } from '@sorrel/service/metrics'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SERVER_DURATION, toMethodLabel } from '@sorrel/service/metrics'
 import type { Logger } from 'pino'
 import { createInstrument } from '#service/metrics.ts'
 import { getCacheUse } from './pages/answer.ts'
 import { getRouteTemplate } from './route-template.ts'
-
-/** A client can send any word as its method. */
-const METHODS = new Set(ALL_METHODS)
 
 /** Path segments that are secrets of their own. */
 const SECRET_SEGMENT = /(\/set-password\/|\/webhooks\/commerce\/)[^/]+/
@@ -51,7 +48,7 @@ export function logRequest(
     const facts = { id, method, route, path, status, ms: Math.round(ms), cache, aborted }
     log[getLogLevel(path, status)](facts, 'request')
     measure(ms / 1000, {
-      'http.request.method': METHODS.has(method) ? method : '_OTHER',
+      'http.request.method': toMethodLabel(method),
       'http.response.status_code': status,
       'http.route': route,
       ...(cache !== undefined && { 'sorrel.cache': cache }),

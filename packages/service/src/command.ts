@@ -1,3 +1,4 @@
+import { openMetrics } from './open-metrics.ts'
 import { type RunningServer, serve, type Serving } from './serve.ts'
 
 /** Runs the command of a service. What it throws is one line on standard error, and the exit code 1. */
@@ -10,14 +11,18 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-interface ServiceProcess extends Serving {
+interface ServiceProcess extends Omit<Serving, 'metrics'> {
+  /** Names the process in what it measures. */
+  readonly name: string
+  readonly metricsPort?: number | undefined
+  readonly collectorUrl?: string | undefined
   readonly log: { info(fields: object, message: string): void }
 }
 
 /** Listens until SIGTERM or SIGINT. A service that cannot listen is closed before this rejects. */
-export async function serveUntilStopped({ log, ...serving }: ServiceProcess): Promise<RunningServer> {
-  const server = await serve(serving).catch(async (error: unknown) => {
-    await serving.close()
+export async function serveUntilStopped({ log, ...service }: ServiceProcess): Promise<RunningServer> {
+  const server = await serveMeasured(service).catch(async (error: unknown) => {
+    await service.close()
     throw error
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -26,4 +31,13 @@ export async function serveUntilStopped({ log, ...serving }: ServiceProcess): Pr
       void server.stop()
     })
   return server
+}
+
+async function serveMeasured(service: Omit<ServiceProcess, 'log'>): Promise<RunningServer> {
+  const { name, host, metricsPort: port, collectorUrl } = service
+  const metrics = await openMetrics({ service: name, host, port, collectorUrl })
+  return serve({ ...service, metrics }).catch(async (error: unknown) => {
+    await metrics.close()
+    throw error
+  })
 }

@@ -44,6 +44,14 @@ export const drainMs = z.coerce
   .max(120_000)
   .default(0)
 
+/** Who reads what a service measures; see `openMetrics`. */
+export const metricsVariables = {
+  METRICS_PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional(),
+}
+
 export const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')
 
 export type LogLevel = z.output<typeof logLevel>

@@ -1,3 +1,5 @@
+import { METHODS } from 'node:http'
+
 /** What a measurement is told apart by. Few values each: never an id, an address or a person. */
 export type Labels = Readonly<Record<string, string | number>>
 
@@ -44,3 +46,8 @@ export const SERVER_DURATION: Histogram = {
   unit: 's',
   bounds: DURATION_BOUNDS,
 }
+
+const KNOWN_METHODS = new Set(METHODS)
+
+/** The method of a request as a label: a client can send any word, and each would be a series of its own. */
+export const toMethodLabel = (method: string): string => (KNOWN_METHODS.has(method) ? method : '_OTHER')

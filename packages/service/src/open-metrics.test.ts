@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { type Metrics, NO_METRICS, SERVER_DURATION } from './metrics.ts'
+import { findFreePort } from './free-port.ts'
 import { openMetrics } from './open-metrics.ts'
 
 const HOST = '127.0.0.1'
@@ -9,15 +10,6 @@ const ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
-
-/** Takes a port, and gives it back. */
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, HOST)
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 async function open(options: { readonly port?: number; readonly collectorUrl?: string }): Promise<Metrics> {
   const metrics = await openMetrics({ service: 'sorrel-test', host: HOST, ...options })

@@ -1,6 +1,8 @@
 import { Agent, get } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
+import { findFreePort } from './free-port.ts'
+import { openMetrics } from './open-metrics.ts'
 import { type RunningServer, serve } from './serve.ts'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -74,4 +76,25 @@ test('a service that drains is not ready at once, and takes connections until th
   release()
   expect(await long).toEqual({ status: 200, connection: 'close' })
   await stopped
+})
+
+test('each answer is measured by method and status, and the metrics end with the service', async () => {
+  const port = await findFreePort()
+  const metrics = await openMetrics({ service: 'sorrel-test', host: '127.0.0.1', port })
+  const server = await serve({
+    host: '127.0.0.1',
+    port: 0,
+    fetch: () => new Response(null, { status: 204 }),
+    close: async () => undefined,
+    metrics,
+  })
+  await fetch(`http://127.0.0.1:${server.port}/`, { headers: { connection: 'close' } })
+  const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  await expect
+    .poll(read)
+    .toMatch(
+      /http_server_request_duration_count\{http_request_method="GET",http_response_status_code="204"\} 1\n/,
+    )
+  await server.stop()
+  await expect(read()).rejects.toThrow('fetch failed')
 })

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { type Metrics, SERVER_DURATION, toMethodLabel } from './metrics.ts'
 import { createServerEnd } from './server-end.ts'
 
 /** Where balancers ask. */
@@ -20,6 +21,8 @@ export interface Serving {
   readonly requestTimeoutMs?: number
   /** Milliseconds for which connections are still taken after `stop`, while the service is no longer ready. Default 0. */
   readonly drainMs?: number
+  /** Where the duration of answers goes; closed after the service. Default: nowhere. */
+  readonly metrics?: Metrics | undefined
   /** Called once, after the last request. */
   readonly close: () => Promise<void>
 }
@@ -34,10 +37,19 @@ export interface RunningServer {
 }
 
 /** Listens. Rejects with a one-line error that names a port that is taken. */
-export async function serve({ host, port, fetch, close, ...limits }: Serving): Promise<RunningServer> {
+export async function serve({
+  host,
+  port,
+  fetch,
+  close,
+  metrics,
+  ...limits
+}: Serving): Promise<RunningServer> {
+  const watch = createWatch(metrics)
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
   let stopping: Promise<void> | undefined
   const server = createServer((incoming, outgoing) => {
+    watch?.(incoming, outgoing)
     if (stopping !== undefined && incoming.url === READY_PATH) refuse(outgoing)
     else void listener(incoming, outgoing)
   })
@@ -49,9 +61,26 @@ export async function serve({ host, port, fetch, close, ...limits }: Serving): P
   return {
     port: getPort(server.address()),
     stop: () => {
-      stopping ??= new Promise<void>((resolve) => end.begin(resolve)).finally(close)
+      stopping ??= new Promise<void>((resolve) => end.begin(resolve))
+        .finally(close)
+        .finally(() => metrics?.close())
       return stopping
     },
+  }
+}
+
+/** Measures each answer by method and status. */
+function createWatch(metrics: Metrics | undefined) {
+  if (metrics === undefined) return undefined
+  const measure = metrics.createHistogram(SERVER_DURATION)
+  return ({ method = '' }: IncomingMessage, answer: ServerResponse) => {
+    const startedAt = performance.now()
+    answer.once('close', () =>
+      measure((performance.now() - startedAt) / 1000, {
+        'http.request.method': toMethodLabel(method),
+        'http.response.status_code': answer.statusCode,
+      }),
+    )
   }
 }
 

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 
 /** Has the server of a test listen at a port that nobody else uses. Returns its origin. */
 export async function listenLocally(server: Server): Promise<string> {
@@ -8,12 +8,4 @@ export async function listenLocally(server: Server): Promise<string> {
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The server does not listen')
   return `http://127.0.0.1:${address.port}`
-}
-
-/** A port that nobody uses. */
-export async function findFreePort(): Promise<number> {
-  const taken = createServer()
-  const { port } = new URL(await listenLocally(taken))
-  await new Promise((resolve) => taken.close(resolve))
-  return Number(port)
 }
