@@ -78,6 +78,17 @@ interface FollowerOptions extends DropLogOptions {
   readonly onHearing: () => void
 }
 
+/** Takes in a drop as it comes. What this node has dropped itself is dropped here already. */
+function apply(
+  { place, drop }: Entry,
+  { positions, dropped, node }: Pick<FollowerOptions, 'positions' | 'dropped' | 'node'>,
+): void {
+  positions.apply(place, drop)
+  if (drop.node === node) return
+  if (drop.isAll) dropped.dropAll()
+  else dropped.drop(drop.tags, { purge: drop.purge, isHeard: true })
+}
+
 /**
  * Takes in all that the store remembers. It is not dropped here once more, since whatever this node has read counts as
  * dropped then.
@@ -109,13 +120,6 @@ function createFollower({
   let isHearing = false
   let isClosed = false
 
-  function apply({ place, drop }: Entry): void {
-    positions.apply(place, drop)
-    if (drop.node === node) return
-    if (drop.isAll) dropped.dropAll()
-    else dropped.drop(drop.tags, { purge: drop.purge, isHeard: true })
-  }
-
   async function beginAnew(): Promise<void> {
     epoch = await replay({ store, positions, publish })
     dropped.dropAll()
@@ -137,7 +141,7 @@ function createFollower({
       const entries = await store.readNext(positions.getLast())
       if (entries.length === 0) await catchUp()
       const isWhole = entries.every(({ place }, index) => place === positions.getLast() + 1 + index)
-      if (isWhole) entries.forEach(apply)
+      if (isWhole) for (const entry of entries) apply(entry, { positions, dropped, node })
       else await beginAnew()
     }
   }
