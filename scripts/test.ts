@@ -30,6 +30,7 @@ const LONG = [
   ['check:packages', 'check:consumers', 'check:visual'],
   ['test:windows'],
   ['test:matrices'],
+  ['test:nodes'],
 ] as const
 
 // Colours would fill the logs with control characters.

@@ -44,10 +44,10 @@ async function start({ dev }: { readonly dev: boolean }): Promise<void> {
   if (!dev) await reuseBuiltConfiguration(directory)
   const app = next({ dev, dir: directory, hostname: NEXT_HOSTNAME, port: env.port })
   const ready = app.prepare()
-  const { store, queryStore, disk } = dev
+  const { store, queryStore, facts } = dev
     ? openMemoryStores()
     : await openPageStores({ directory, env, log, shared })
-  const index = getStoreIndex(await openSnapshots(disk))
+  const index = getStoreIndex(await openSnapshots(facts))
   const pageServer = createPageServer({
     env,
     log,

@@ -31,7 +31,7 @@ export interface DropLog extends Pick<Positions, 'at' | 'isDropped' | 'isPurged'
   readonly getEpoch: () => string | undefined
   /** Resolves when this node hears of the others' drops, or after the time. */
   waitUntilHeard(ms: number): Promise<void>
-  close(): void
+  readonly close: () => void
 }
 
 export interface DropLogOptions {
@@ -49,40 +49,89 @@ export interface DropLogOptions {
  * while the store was away is told when it is back. A node that cannot know what it missed drops everything.
  */
 export function openDropLog(options: DropLogOptions): DropLog {
-  const { dropped, now, log } = options
-  const positions = createPositions(now)
+  const positions = createPositions(options.now)
   const node = randomUUID()
-  const heard = Promise.withResolvers<void>()
   const store = createLogStore(options)
   const publish = createPublisher({ append: store.append, positions, node })
+  const heard = Promise.withResolvers<void>()
+  const follower = createFollower({ ...options, positions, node, store, publish, onHearing: heard.resolve })
+  options.dropped.onDrop((drop) => {
+    if (!drop.isHeard) publish.add(drop)
+  })
+  void follower.run()
+  return {
+    at: positions.at,
+    isDropped: positions.isDropped,
+    isPurged: positions.isPurged,
+    getEpoch: follower.getEpoch,
+    waitUntilHeard: (ms) => waitAtMost(heard.promise, ms).catch(() => undefined),
+    close: follower.close,
+  }
+}
+
+interface FollowerOptions extends DropLogOptions {
+  readonly positions: Positions
+  readonly node: string
+  readonly store: ReturnType<typeof createLogStore>
+  readonly publish: ReturnType<typeof createPublisher>
+  /** Called each time when the store is there. */
+  readonly onHearing: () => void
+}
+
+/** Takes in a drop as it comes. What this node has dropped itself is dropped here already. */
+function apply(
+  { place, drop }: Entry,
+  { positions, dropped, node }: Pick<FollowerOptions, 'positions' | 'dropped' | 'node'>,
+): void {
+  positions.apply(place, drop)
+  if (drop.node === node) return
+  if (drop.isAll) dropped.dropAll()
+  else dropped.drop(drop.tags, { purge: drop.purge, isHeard: true })
+}
+
+/**
+ * Takes in all that the store remembers. It is not dropped here once more, since whatever this node has read counts as
+ * dropped then.
+ */
+async function replay({
+  store,
+  positions,
+  publish,
+}: Pick<FollowerOptions, 'store' | 'positions' | 'publish'>): Promise<string> {
+  const { epoch, last } = await store.readState()
+  const entries = await store.readAll()
+  positions.reset((entries[0]?.place ?? last + 1) - 1, publish.getWaiting())
+  for (const { place, drop } of entries) positions.apply(place, drop)
+  return epoch
+}
+
+/** Reads the log to its end, and then each drop as it comes, until it is closed. */
+function createFollower({
+  listening,
+  dropped,
+  positions,
+  node,
+  store,
+  publish,
+  ...options
+}: FollowerOptions) {
+  const { log, onHearing } = options
   let epoch: string | undefined
   let isHearing = false
   let isClosed = false
 
-  function apply(place: number, drop: SharedDrop): void {
-    positions.apply(place, drop)
-    if (drop.node === node) return
-    if (drop.isAll) dropped.dropAll()
-    else dropped.drop(drop.tags, { purge: drop.purge, isHeard: true })
-  }
-
-  /** Reads all that the store remembers. It is not dropped here once more: whatever this node has read counts as dropped. */
   async function beginAnew(): Promise<void> {
-    const { epoch: current, last } = await store.readState()
-    const entries = await store.readAll()
-    positions.reset((entries[0]?.place ?? last + 1) - 1, publish.getWaiting())
-    for (const { place, drop } of entries) positions.apply(place, drop)
-    epoch = current
+    epoch = await replay({ store, positions, publish })
     dropped.dropAll()
   }
 
   async function catchUp(): Promise<void> {
     const state = await store.readState()
-    if (!options.listening.client.isReady) throw new Error('nothing can be heard')
+    if (!listening.client.isReady) throw new Error('nothing can be heard')
     if (state.epoch !== epoch || state.last < positions.getLast()) await beginAnew()
     if (!isHearing) log.info('this node hears of what others drop')
     isHearing = true
-    heard.resolve()
+    onHearing()
     publish.retry()
   }
 
@@ -91,39 +140,27 @@ export function openDropLog(options: DropLogOptions): DropLog {
     for (;;) {
       const entries = await store.readNext(positions.getLast())
       if (entries.length === 0) await catchUp()
-      for (const { place, drop } of entries) {
-        if (place !== positions.getLast() + 1) {
-          await beginAnew()
-          break
-        }
-        apply(place, drop)
-      }
+      const isWhole = entries.every(({ place }, index) => place === positions.getLast() + 1 + index)
+      if (isWhole) for (const entry of entries) apply(entry, { positions, dropped, node })
+      else await beginAnew()
     }
   }
 
-  async function run(): Promise<void> {
-    while (!isClosed) {
-      await follow().catch((error: unknown) => {
-        if (isHearing && !isClosed)
-          log.warn({ err: error }, 'the shared store is away: this node goes on alone')
-        isHearing = false
-      })
-      await wait(RETRY_MS, undefined, { ref: false })
-    }
+  function lose(error: unknown): void {
+    if (isHearing && !isClosed) log.warn({ err: error }, 'the shared store is away: this node goes on alone')
+    isHearing = false
   }
 
-  dropped.onDrop((drop) => {
-    if (!drop.isHeard) publish.add(drop)
-  })
-  void run()
   return {
-    at: positions.at,
-    isDropped: positions.isDropped,
-    isPurged: positions.isPurged,
     getEpoch: () => (isHearing ? epoch : undefined),
-    waitUntilHeard: (ms) => waitAtMost(heard.promise, ms).catch(() => undefined),
     close: () => {
       isClosed = true
+    },
+    async run() {
+      while (!isClosed) {
+        await follow().catch(lose)
+        await wait(RETRY_MS, undefined, { ref: false })
+      }
     },
   }
 }
@@ -144,7 +181,7 @@ function createLogStore({ connection, listening, prefix }: DropLogOptions) {
   const toId = (place: number) => `${String(place)}-0`
 
   return {
-    async append(drop: SharedDrop): Promise<void> {
+    append: async (drop: SharedDrop): Promise<void> => {
       const call = { keys: [key, counter], arguments: [JSON.stringify(drop), String(REMEMBERED)] }
       await waitAtMost(client.eval(APPEND, call), ANSWER_MS)
     },

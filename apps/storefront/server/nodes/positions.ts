@@ -27,8 +27,8 @@ export interface Positions {
    */
   reset(place: number, unheard: readonly SharedDrop[]): void
   /** Whether one of the read's tags was dropped after the read began, or nobody knows. */
-  isDropped(read: PlacedRead): boolean
-  isPurged(read: PlacedRead): boolean
+  readonly isDropped: (read: PlacedRead) => boolean
+  readonly isPurged: (read: PlacedRead) => boolean
 }
 
 /** Moments whose place is remembered. An older read counts as dropped on other nodes. */

@@ -1,7 +1,9 @@
+import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createDroppedTags } from '#service/dropped-tags.ts'
 import type { Read } from '#service/render.ts'
+import { toPackedBody } from './body.ts'
 import { createCachedPages, type PageRequest } from './cached-pages.ts'
 import type { MadeAnswer } from './finish-page.ts'
 import { createMemoryStore } from './store.ts'
@@ -31,8 +33,9 @@ function setUp({
   const service = { text: 'first', fail: undefined as MadeAnswer | Error | undefined }
   let cached: { readonly read: Read; readonly text: string } | undefined
   let hold: Promise<void> | undefined
+  const store = createMemoryStore(1_000_000)
   const pages = createCachedPages({
-    store: createMemoryStore(1_000_000),
+    store,
     dropped,
     now,
     getPolicy: () => "default-src 'self'",
@@ -60,6 +63,8 @@ function setUp({
   }
   return {
     pages,
+    store,
+    now,
     service,
     asked,
     warnings,
@@ -85,6 +90,23 @@ test('a page is made for the first who asks, and found by all others', async () 
   // Once more without waiting for data: these bytes are the same in every process.
   await expect.poll(() => asked).toEqual(['visitor', 'nobody'])
   expect(await read()).toBe('hit first')
+})
+
+test('a page of another process, which would be fresh for longer, makes room for one that knows more', async () => {
+  const { store, read, service, drop, settle, pass, now } = setUp()
+  const body = toPackedBody({ br: brotliCompressSync('<body>theirs</body>'), gzip: Buffer.from('') })
+  await store.set(JSON.stringify([PAGE.target, PAGE.router]), {
+    answer: { status: 200, headers: {}, body },
+    reads: [{ startedAt: now(), tags: TAGS }],
+    freshUntil: now() + 1_000_000,
+  })
+  expect(await read()).toBe('hit theirs')
+  service.text = 'second'
+  drop()
+  pass(1)
+  expect(await read()).toBe('stale theirs')
+  await settle()
+  expect(await read()).toBe('hit second')
 })
 
 test('a page that is seldom asked for is made once', async () => {

@@ -175,8 +175,9 @@ async function makePage(
     const stored = { answer, ...reads.get() }
     const known = await store.get(key)
     const isCurrent = !isDropped(stored, dropped)
-    if (isCurrent && (known === undefined || known.freshUntil <= stored.freshUntil))
-      await store.set(key, stored)
+    // Another process may have made the known page, of reads that are fresh for longer.
+    const isBetter = known === undefined || isDropped(known, dropped) || known.freshUntil <= stored.freshUntil
+    if (isCurrent && isBetter) await store.set(key, stored)
     const isSettled = isCurrent && !(areFrequent && reads.hasWaited())
     if (isSettled || visitor !== undefined || tries === TRIES) return { use: 'miss', answer, isSettled }
   }

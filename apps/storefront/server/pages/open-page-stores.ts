@@ -27,8 +27,8 @@ const QUERIED_MS = 86_400_000
 export interface PageStores {
   readonly store: PageStore
   readonly queryStore: PageStore
-  /** The disk below the pages, for what has to be known before the first one; undefined without one. */
-  readonly disk?: EntryStore | undefined
+  /** Where that is which has to be known before the first page; undefined where nothing outlives the process. */
+  readonly facts?: EntryStore | undefined
 }
 
 export interface OpenOptions {
@@ -51,17 +51,27 @@ export async function openPageStores({ directory, env, log, shared }: OpenOption
     .update(JSON.stringify([buildId, getPageConfiguration(env)]))
     .digest('hex')
   await removeUnused(root, name)
+  const folder = name.slice(0, 32)
   const share = (memory: PageStore, kind: string, lifeMs: number) => {
-    const entries = shared?.openEntries(`${kind}:${name.slice(0, 32)}`, lifeMs)
+    const entries = shared?.openEntries(`${kind}:${folder}`, lifeMs)
     return entries === undefined || shared === undefined
       ? memory
       : createSharedStore({ entries, memory, drops: shared.drops, now: steadyClock })
   }
-  const disk = await openDiskStore({ directory: join(root, name.slice(0, 32)), maxBytes: DISK_BYTES, log })
+  const disk = await openDiskStore({ directory: join(root, folder), maxBytes: DISK_BYTES, log })
   return {
     store: createDiskPageStore(disk, share(createMemoryStore(MEMORY_BYTES), 'pages', UNUSED_MS)),
     queryStore: share(createMemoryStore(QUERY_MEMORY_BYTES), 'queried', QUERIED_MS),
-    disk,
+    facts: shared === undefined ? disk : withShared(disk, shared.openEntries(`facts:${folder}`, UNUSED_MS)),
+  }
+}
+
+/** Entries that are on disk and, for a node with an empty one, where all nodes find them. */
+function withShared(disk: EntryStore, shared: EntryStore): EntryStore {
+  return {
+    get: async (key) => (await shared.get(key)) ?? disk.get(key),
+    set: async (key, entry) => void (await Promise.all([shared.set(key, entry), disk.set(key, entry)])),
+    delete: async (key) => void (await Promise.all([shared.delete(key), disk.delete(key)])),
   }
 }
 

@@ -19,17 +19,17 @@ const schema = z.object({
  * How the store's index is loaded, and what it begins with: what an earlier process knew, so that a restart while the
  * service is down still finds the pages of each language and currency. Filters are not kept: any may be one then.
  */
-export async function openSnapshots(disk: EntryStore | undefined): Promise<{
+export async function openSnapshots(facts: EntryStore | undefined): Promise<{
   readonly initial: StoreSnapshot
   readonly load: () => Promise<StoreSnapshot>
 }> {
-  const known = schema.safeParse((await disk?.get(KEY))?.head)
+  const known = schema.safeParse((await facts?.get(KEY))?.head)
   return {
     initial: known.success ? known.data : INITIAL_SNAPSHOT,
     load: async () => {
       const snapshot = await loadStoreSnapshot()
       const { filters: _, ...head } = snapshot
-      await disk?.set(KEY, { head, body: Buffer.alloc(0) })
+      await facts?.set(KEY, { head, body: Buffer.alloc(0) })
       return snapshot
     },
   }

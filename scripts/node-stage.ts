@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Balancer, startBalancer } from './balancer.ts'
+import { type Service, startService, stopServices, waitUntilHealthy } from './processes.ts'
+
+const FIRST_PORT = Number(process.env.FIRST_PORT ?? 21_060)
+const PORTS = {
+  balancer: FIRST_PORT,
+  commerce: FIRST_PORT + 1,
+  valkey: FIRST_PORT + 2,
+  nodes: [FIRST_PORT + 3, FIRST_PORT + 4],
+} as const
+
+const READY_MS = 120_000
+const DRAIN_MS = 1500
+const SECRET = 'only-for-tests-0123456789abcdef0123456789abcdef'
+
+export const toOrigin = (port: number) => `http://127.0.0.1:${String(port)}`
+
+/** Two page servers behind a balancer, with one commerce service and one shared store. */
+export interface Stage {
+  readonly balancer: string
+  readonly commerce: string
+  /** The origins of the page servers. */
+  readonly nodes: readonly string[]
+  /** Ends a page server as a supervisor does and starts it again, with nothing on its disk. */
+  restart(index: number): Promise<void>
+  startStore(): void
+  killStore(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openStage(program: string): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'nodes-'))
+  const running: (Service | undefined)[] = []
+  let store: ChildProcess | undefined
+  let balancer: Balancer | undefined
+
+  const startStore = () => {
+    const flags = ['--port', String(PORTS.valkey), '--bind', '127.0.0.1', '--save', '', '--dir', folder]
+    store = spawn(program, flags, { stdio: 'ignore' })
+  }
+  const killStore = async () => {
+    if (store === undefined || store.exitCode !== null || store.signalCode !== null) return
+    const ended = new Promise((resolve) => store?.once('exit', resolve))
+    store.kill('SIGKILL')
+    await ended
+  }
+  const startNode = async (index: number) => {
+    const node = startNodeProcess(PORTS.nodes[index] ?? 0, mkdtempSync(join(folder, 'node-')))
+    running[index] = node
+    await waitUntilHealthy(node, READY_MS)
+  }
+  const close = async () => {
+    balancer?.close()
+    await stopServices(running.flatMap((service) => service ?? []))
+    await killStore()
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  try {
+    startStore()
+    const commerce = startCommerce()
+    running[PORTS.nodes.length] = commerce
+    await waitUntilHealthy(commerce, READY_MS)
+    await Promise.all(PORTS.nodes.map((_, index) => startNode(index)))
+    balancer = startBalancer(PORTS.balancer, PORTS.nodes)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    balancer: toOrigin(PORTS.balancer),
+    commerce: toOrigin(PORTS.commerce),
+    nodes: PORTS.nodes.map(toOrigin),
+    async restart(index) {
+      const old = running[index]
+      if (old !== undefined) await stopServices([old])
+      await startNode(index)
+    },
+    startStore,
+    killStore,
+    close,
+  }
+}
+
+function startCommerce(): Service {
+  return startService({
+    name: 'commerce sandbox',
+    folder: 'apps/commerce-sandbox',
+    args: ['--disable-warning=ExperimentalWarning', 'src/main.ts'],
+    env: {
+      PORT: String(PORTS.commerce),
+      PUBLIC_URL: toOrigin(PORTS.commerce),
+      // Changes are announced to the first node alone.
+      STOREFRONT_URL: toOrigin(PORTS.nodes[0]),
+      DATA_DIR: 'memory://',
+      DATABASE_URL: '',
+      REVALIDATE_SECRET: SECRET,
+      READ_CACHE_SECONDS: '0.2',
+      FAULTS: '1',
+      LOG_LEVEL: 'error',
+    },
+    healthUrl: `${toOrigin(PORTS.commerce)}/readyz`,
+  })
+}
+
+function startNodeProcess(port: number, folder: string): Service {
+  return startService({
+    name: `page server on port ${String(port)}`,
+    folder: 'apps/storefront',
+    args: ['dist/main.js'],
+    env: {
+      PORT: String(port),
+      PUBLIC_ORIGIN: toOrigin(PORTS.balancer),
+      COMMERCE_URL: toOrigin(PORTS.commerce),
+      CACHE_DIRECTORY: folder,
+      VALKEY_URL: `redis://127.0.0.1:${String(PORTS.valkey)}`,
+      SHARED_STATE: 'required',
+      REVALIDATE_SECRET: SECRET,
+      DEVICE_SECRET: SECRET,
+      DRAIN_MS: String(DRAIN_MS),
+      RENDER_RATE: '0',
+      SERVICE_CACHE_SECONDS: '0.2',
+      COMMERCE_POLL_SECONDS: '0',
+      WARM_UP_PAGES: 'false',
+      LOG_LEVEL: 'fatal',
+    },
+    healthUrl: `${toOrigin(port)}/readyz`,
+  })
+}
