@@ -74,8 +74,8 @@ describe('a customer who asked for it', () => {
       subject: 'How do you like what you ordered?',
       dateSent: null,
     })
-    expect(mail?.text).toContain(`Review Soap & Co: ${SHOP}/products/soap#write-review`)
-    expect(mail?.text).toContain(`Review Brush: ${SHOP}/products/brush#write-review`)
+    expect(mail?.text).toContain(`Review Soap & Co\n${SHOP}/products/soap#write-review`)
+    expect(mail?.text).toContain(`Review Brush\n${SHOP}/products/brush#write-review`)
     expect(mail?.html).toContain('Review Soap &amp; Co')
     expect(mail?.text).not.toContain('ann-1')
   })
