@@ -13,12 +13,6 @@ export interface FormSummaryProps {
   readonly entries: readonly { readonly name: string; readonly href: string; readonly text: string }[]
 }
 
-/** An issue away from its field: named, unless its own messages do so. */
-export function toNamedIssue(issue: string, label: string | undefined): string {
-  const isNamed = label === undefined || issue.toLowerCase().includes(label.toLowerCase())
-  return isNamed ? issue : `${label}: ${issue}`
-}
-
 /** What is wrong with a form, at its top, each with a link to its field. Takes the focus when it arrives. */
 export function FormSummary({ error, entries, occasion }: FormSummaryProps) {
   const { t } = useShop()

@@ -9,7 +9,8 @@ import { type ReactNode, useId } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import { withReference } from '@sorrel/i18n/reference'
 import type { TableMessage } from './flash-message.ts'
-import { FormSummary, toNamedIssue } from './form-summary.tsx'
+import { FormSummary } from './form-summary.tsx'
+import { toNamedIssue } from './to-named-issue.ts'
 import { type Errors, getErrorKey, isExpected } from './flash-message.ts'
 import { FROM_FIELD, type FormState, TO_FIELD } from './form-shape.ts'
 import { type FormUse, useForm } from './use-form.ts'
@@ -59,7 +60,9 @@ export function ShopForm<E extends Endpoint>(props: ShopFormProps<E>) {
     if (issue === undefined) return []
     const known = shape.labels?.[name]
     const label = labels.get(name) ?? (known && t(known satisfies TableMessage))
-    return [{ name, href: `#${id}-${name}`, text: toNamedIssue(t(issue satisfies FormMessage), label) }]
+    return [
+      { name, href: `#${id}-${name}`, text: toNamedIssue(t(issue satisfies FormMessage), label, { t }) },
+    ]
   })
   return (
     <form

@@ -53,7 +53,9 @@ describe('the sentence of a plan', () => {
     expect(getPlanWords(parcels, shop, { tense: 'running', currency: 'USD' })).toBe(
       '$32.40 every 3 months · 12 deliveries',
     )
-    expect(getPlanWords(trial, shop, { tense: 'running' })).toBe('£30.00 a year')
+    // The title says that it is every year.
+    expect(getPlanWords(trial, shop, { tense: 'running' })).toBe('£30.00')
+    expect(getPlanWords(renewed, shop, { tense: 'running' })).toBe('£5.00 · 12 renewals')
   })
 })
 

@@ -24,7 +24,7 @@ function getChargeWords({ charge, billing }: PlanTerms, { t, formatPrice }: Word
   })
 }
 
-/** When the words are read: before the first charge, or while the plan runs. */
+/** When the words are read: before the first charge, or while the plan runs and its title stands before them. */
 export type PlanTense = 'before' | 'running'
 
 export interface PlanWords {
@@ -51,13 +51,18 @@ export function getPlanWords(terms: PlanTerms, shop: WordsOf, words: PlanWords =
 }
 
 function getPayments(terms: PlanTerms, shop: WordsOf, { currency, tense = 'before' }: PlanWords): string {
-  if (tense === 'running') return getChargeWords(terms, shop, currency)
   const { charge, billing, trialDays } = terms
   const { t } = shop
   const price = shop.formatPrice(charge, currency)
+  if (tense === 'running') return isChargedPerDelivery(terms) ? price : getChargeWords(terms, shop, currency)
   const every = t(`products.every.${billing.interval}`, { count: billing.intervalCount })
   if (trialDays > 0) return t('products.plan.trial', { count: trialDays, price, every })
   return t('products.plan.today', { price, every })
+}
+
+/** Then a title that says how often a parcel comes says how often is paid as well. */
+function isChargedPerDelivery({ billing, delivery }: PlanTerms): boolean {
+  return billing.interval === delivery.interval && billing.intervalCount === delivery.intervalCount
 }
 
 export interface RefillUse {

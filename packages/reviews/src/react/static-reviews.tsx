@@ -85,7 +85,7 @@ function SortLinks({ app, query, toHref }: Pick<StaticReviewsProps, 'app' | 'que
   const { t } = app
   return (
     <>
-      {`${t('reviews.sort.label')}: `}
+      {t('reviews.sort.label')}{' '}
       {REVIEW_SORTS.map((sort) => (
         <span key={sort}>
           <a

@@ -127,9 +127,11 @@ function DrawerBody({ cart, hasSlidIn }: DrawerBodyProps) {
       </div>
       {recommended}
       <div className={styles.more}>
-        <Link as={link} variant="standalone" href={toHref(routes.products())}>
-          {t('cart.add_more')}
-        </Link>
+        <div>
+          <Link as={link} variant="standalone" href={toHref(routes.products())}>
+            {t('cart.add_more')}
+          </Link>
+        </div>
         {hasSlidIn && <CartCodes cart={cart} />}
       </div>
     </>

@@ -200,7 +200,7 @@ function getDetails({ variantName, options }: CartItem, { t }: Shop): readonly s
     .filter(({ variant }) => !variantName || !variant)
     .map(({ name, value }) => {
       if (value === '' || value === 'true') return name
-      return variantName ? t('cart.option', { name, value }) : value
+      return variantName ? t('content.labelled', { name, value }) : value
     })
   return [variantName ?? '', chosen.join(', ')].filter((detail) => detail !== '')
 }

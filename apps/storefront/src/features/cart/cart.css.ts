@@ -16,7 +16,12 @@ export const page = style({
 export const inset = style({ display: 'grid', gap: '16px', padding: '0.375rem 1.5rem 0.5rem' })
 
 /** Below the recommendations. */
-export const more = style({ display: 'grid', justifyItems: 'start', gap: '1rem', padding: '1.5rem' })
+export const more = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1rem',
+  padding: '1.5rem',
+})
 
 /** The lines, and on wide windows what they cost beside them. */
 export const columns = style({
@@ -61,9 +66,9 @@ export const list = style({ inlineSize: '100%', listStyle: 'none', margin: 0, pa
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'min(130px, 40%) minmax(0, 1fr)',
-  // Beside the picture the drawer of a phone has room for the quantity and the way to remove it in one row.
   gap: '12px',
   paddingBlock: '18px',
+  '@media': { [BREAKPOINTS.touch]: { gap: '8px' } },
   // The checkout leads back to a line: then the notice above the lines is in sight.
   scrollMarginBlockStart: '9rem',
   selectors: {
@@ -116,6 +121,8 @@ export const tools = style({
   alignItems: 'center',
   gap: '4px 8px',
   fontSize: fontSize.sm,
+  // Beside the picture the drawer of a phone has just room for the quantity and the way to remove it in one row.
+  '@media': { [BREAKPOINTS.touch]: { columnGap: '4px', marginInlineEnd: '-8px' } },
 })
 
 /** A line asks for more than there is. */

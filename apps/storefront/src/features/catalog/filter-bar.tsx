@@ -138,7 +138,9 @@ function FilterChip({ id, name, chosen, onward, draw }: FilterChipProps) {
         onPointerEnter={preload}
         onFocus={preload}
       >
-        <span className={styles.chipText}>{chosen ? `${name}: ${chosen}` : name}</span>
+        <span className={styles.chipText}>
+          {chosen ? shop.t('content.labelled', { name, value: chosen }) : name}
+        </span>
       </summary>
       <div className={styles.panel}>
         {draw(isOpen)}

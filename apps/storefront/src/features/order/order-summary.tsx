@@ -67,7 +67,7 @@ function getPlanDetail({ purchaseOption, price }: OrderItem, shop: ShopView, cur
 function getDetails(item: OrderItem, shop: ShopView, currency: string): readonly string[] {
   const options = item.options.filter(({ variant }) => !variant || item.variantName === undefined)
   const messages = options.map(({ name, value }) =>
-    value === '' || value === 'true' ? name : shop.t('cart.option', { name, value }),
+    value === '' || value === 'true' ? name : shop.t('content.labelled', { name, value }),
   )
   const plan = getPlanDetail(item, shop, currency)
   return [...(item.variantName ? [item.variantName] : []), ...messages, plan].filter(Boolean)

@@ -9,7 +9,7 @@ export function toLogInPage(language: Language, problem?: Problem): Page {
   const { words, locale } = language
   const described = problem === undefined ? undefined : html`aria-invalid="true" aria-describedby="problem"`
   return {
-    title: problem === undefined ? `${words.title}: ${words.signIn}` : words[problem],
+    title: problem === undefined ? `${words.signIn} – ${words.title}` : words[problem],
     locale,
     body: html`<main class="gate">
 <h1>${words.title}</h1>

@@ -53,8 +53,8 @@ const WORDS: Readonly<Record<MailLocale, Words>> = {
         action: 'See it in the shop',
       },
     },
-    reason: 'The reason',
-    reply: 'Our answer',
+    reason: 'The reason:',
+    reply: 'Our answer:',
     reasons: {
       off_topic: 'It is not about the product.',
       insulting: 'It is insulting or hurtful.',
@@ -85,8 +85,8 @@ const WORDS: Readonly<Record<MailLocale, Words>> = {
         action: 'Le voir dans la boutique',
       },
     },
-    reason: 'La raison',
-    reply: 'Notre réponse',
+    reason: 'La raison\u00A0:',
+    reply: 'Notre réponse\u00A0:',
     reasons: {
       off_topic: 'Il ne porte pas sur le produit.',
       insulting: 'Il est insultant ou blessant.',
@@ -117,8 +117,8 @@ const WORDS: Readonly<Record<MailLocale, Words>> = {
         action: 'Im Shop ansehen',
       },
     },
-    reason: 'Der Grund',
-    reply: 'Unsere Antwort',
+    reason: 'Der Grund:',
+    reply: 'Unsere Antwort:',
     reasons: {
       off_topic: 'Sie handelt nicht vom Produkt.',
       insulting: 'Sie ist beleidigend oder verletzend.',
@@ -146,16 +146,16 @@ export function toReviewMail(kind: MailKind, review: ReviewRow, productUrl: stri
   const url = productUrl && `${productUrl}${kind === 'rejected' ? FORM_ANCHOR : ''}`
   const document = html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${subject}</title></head>
 <body style="${MAIL_PAGE}"><div style="${MAIL_SHEET}"><h1 style="${MAIL_TITLE}">${title}</h1>
-<p style="margin:0">${body}</p>${note && html`<p style="margin:16px 0 0;white-space:pre-line"><strong style="color:#1f2d27">${note.label}:</strong> ${note.text}</p>`}
+<p style="margin:0">${body}</p>${note && html`<p style="margin:16px 0 0;white-space:pre-line"><strong style="color:#1f2d27">${note.label}</strong> ${note.text}</p>`}
 <div style="${QUOTE}"><span style="color:#8a5a0b">${stars}</span><br><strong style="color:#1f2d27">${review.title}</strong><br>${review.body}</div>
 ${url && html`<p style="margin:0 0 24px"><a href="${url}" style="${MAIL_BUTTON}">${action}</a></p>`}
 <p style="margin:0;font-size:13px">${words.footer}</p></div></body></html>`
   const parts = [
     title,
     body,
-    note && `${note.label}: ${note.text}`,
+    note && `${note.label} ${note.text}`,
     `${stars} ${review.title}\n${review.body}`,
-    url && `${action}: ${url}`,
+    url && `${action}\n${url}`,
     words.footer,
   ]
   return {

@@ -22,9 +22,9 @@ const WORDS: Readonly<Record<MailLocale, Words>> = {
     unsubscribe: 'No more of these mails',
   },
   fr: {
-    subject: 'Que pensez-vous de votre commande ?',
+    subject: 'Que pensez-vous de votre commande\u202F?',
     body: 'Vous avez eu le temps de l’essayer. Votre avis, bon ou mauvais, aide d’autres personnes à choisir.',
-    action: (name) => `Donner votre avis : ${name}`,
+    action: (name) => `Donner votre avis\u00A0: ${name}`,
     footer: 'Vous recevez ce message une seule fois, parce que vous l’avez demandé avec votre commande.',
     unsubscribe: 'Ne plus recevoir ces messages',
   },
@@ -62,9 +62,9 @@ ${links.map(({ text, url }) => html`<p style="margin:0 0 16px"><a href="${url}" 
   const lines = [
     subject,
     body,
-    ...links.map(({ text, url }) => `${text}: ${url}`),
+    ...links.map(({ text, url }) => `${text}\n${url}`),
     footer,
-    `${unsubscribe}: ${unsubscribeUrl}`,
+    `${unsubscribe}\n${unsubscribeUrl}`,
   ]
   return {
     id: randomUUID(),

@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<MailLocale, Words>> = {
   },
   fr: {
     titles: {
-      question: 'Ne plus recevoir de demandes d’avis ?',
+      question: 'Ne plus recevoir de demandes d’avis\u202F?',
       done: 'Vous ne recevrez plus ces messages',
       unknown: 'Ce lien n’est pas complet',
     },

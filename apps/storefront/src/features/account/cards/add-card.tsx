@@ -8,7 +8,8 @@ import { Button } from '@sorrel/ui/button'
 import { Checkbox } from '@sorrel/ui/checkbox'
 import { TextField } from '@sorrel/ui/text-field'
 import { type FormEvent, useId, useState } from 'react'
-import { FormSummary, toNamedIssue } from '#form/form-summary.tsx'
+import { FormSummary } from '#form/form-summary.tsx'
+import { toNamedIssue } from '#form/to-named-issue.ts'
 import type { TableMessage } from '#form/flash-message.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { withReference } from '@sorrel/i18n/reference'
@@ -65,7 +66,7 @@ function useCardFields(issues: ReturnType<typeof useAddCard>['rejected']['issues
           {
             name: field,
             href: `#${id}-${field}`,
-            text: toNamedIssue(t(issue satisfies FormMessage), labels[field]),
+            text: toNamedIssue(t(issue satisfies FormMessage), labels[field], { t }),
           },
         ]
   })

@@ -31,7 +31,10 @@ export function EditCard({ card, state }: EditCardProps) {
   const expiry = `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`
   return (
     <QuestionCard
-      title={`${t('account.cards.edit.title')}: ${t('account.cards.name', { brand, last4 })}`}
+      title={t('content.labelled', {
+        name: t('account.cards.edit.title'),
+        value: t('account.cards.name', { brand, last4 }),
+      })}
       text={t('account.cards.edit.text')}
     >
       <ShopForm

@@ -71,7 +71,7 @@ export function AccountMenu(props: AccountMenuProps) {
 
 /** Opens without script; a route change closes it. */
 function FoldedMenu(props: AccountMenuProps) {
-  const { pathname } = useShop()
+  const { pathname, t } = useShop()
   const fold = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (fold.current) fold.current.open = false
@@ -80,7 +80,7 @@ function FoldedMenu(props: AccountMenuProps) {
   return (
     <details ref={fold} className={styles.fold}>
       <summary className={styles.summary}>
-        {current ? `${props.label}: ${current.label}` : props.label}
+        {current ? t('content.labelled', { name: props.label, value: current.label }) : props.label}
         <span className={styles.chevron}>
           <Icon icon={chevronDownIcon} size={18} />
         </span>

@@ -36,33 +36,37 @@ export function OrderCard({ order, now, level = 2, shop }: OrderCardProps) {
   return (
     <Card>
       <div className={styles.card}>
-        <div className={styles.head}>
-          <div className={styles.textBlock}>
-            <Heading level={level} size="md" variant="plain">
-              {t('account.orders.number', { number })}
-            </Heading>
-            <Text size="sm">
-              {[t('account.orders.placed', { date }), arrival].filter(Boolean).join(' · ')}
-            </Text>
-          </div>
+        <div className={styles.number}>
+          <Heading level={level} size="md" variant="plain">
+            {t('account.orders.number', { number })}
+          </Heading>
+        </div>
+        <div className={styles.placed}>
+          <Text size="sm">{[t('account.orders.placed', { date }), arrival].filter(Boolean).join(' · ')}</Text>
+        </div>
+        <div className={styles.badge}>
           <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>
         </div>
         <PictureStrip items={order.items} shop={shop} />
-        <div className={styles.row}>
-          <Text as="span" size="sm">
-            {t('account.orders.item_count', { count: order.itemQuantity })} ·{' '}
-            <span className={styles.total}>{formatPrice(captureTotal, currency)}</span>
-          </Text>
-          <span className={wholeCard}>
-            <Link
-              as={link}
-              href={toHref(routes.order(order.id))}
-              variant="standalone"
-              aria-label={t('account.orders.view_number', { number })}
-            >
-              {t('account.orders.view')}
-            </Link>
-          </span>
+        <div className={styles.foot}>
+          <div className={styles.sum}>
+            <Text as="span" size="sm">
+              {t('account.orders.item_count', { count: order.itemQuantity })} ·{' '}
+              <span className={styles.total}>{formatPrice(captureTotal, currency)}</span>
+            </Text>
+          </div>
+          <div className={styles.way}>
+            <span className={wholeCard}>
+              <Link
+                as={link}
+                href={toHref(routes.order(order.id))}
+                variant="standalone"
+                aria-label={t('account.orders.view_number', { number })}
+              >
+                {t('account.orders.view')}
+              </Link>
+            </span>
+          </div>
         </div>
       </div>
     </Card>

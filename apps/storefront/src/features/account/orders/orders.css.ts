@@ -1,35 +1,58 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, fontWeight, radius } = themeContract
 
-export const card = style({ position: 'relative', display: 'grid', gap: '16px' })
+/** The badge has its place at the end of the first line, however long the words are. On wide windows pictures stand beside them. */
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateAreas: '"number badge" "placed placed" "strip strip" "foot foot"',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
+  gap: '4px 16px',
+  alignItems: 'start',
+  '@media': {
+    [BREAKPOINTS.tablet]: {
+      gridTemplateAreas: '"number strip badge" "placed strip badge" "sum strip way"',
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(11rem, auto)',
+      columnGap: '24px',
+    },
+  },
+})
 
-export const row = style({
+export const number = style({ gridArea: 'number' })
+
+export const placed = style({ gridArea: 'placed' })
+
+export const badge = style({ gridArea: 'badge', justifySelf: 'end' })
+
+export const foot = style({
+  gridArea: 'foot',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 24px',
   alignItems: 'center',
   justifyContent: 'space-between',
+  '@media': { [BREAKPOINTS.tablet]: { display: 'contents' } },
 })
 
-/** The badge has its place at the end of the first line, however long the words are. */
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
-  gap: '8px 16px',
-  alignItems: 'start',
-})
+export const sum = style({ '@media': { [BREAKPOINTS.tablet]: { gridArea: 'sum' } } })
 
-export const textBlock = style({ display: 'grid', gap: '2px' })
+export const way = style({
+  '@media': { [BREAKPOINTS.tablet]: { gridArea: 'way', alignSelf: 'end', justifySelf: 'end' } },
+})
 
 export const strip = style({
+  gridArea: 'strip',
   display: 'flex',
   gap: '8px',
   alignItems: 'center',
   listStyle: 'none',
   margin: 0,
   padding: 0,
+  paddingBlock: '8px',
+  '@media': { [BREAKPOINTS.tablet]: { alignSelf: 'center', paddingBlock: 0 } },
 })
 
 export const thumbnail = style({ inlineSize: '72px' })

@@ -138,7 +138,7 @@ function NextDelivery({ subscription, shop }: SubscriptionPartProps) {
                 as={link}
                 href={toHref(routes.subscription(id, { change }))}
                 variant="secondary"
-                aria-label={t('account.overview.action_of', { action: t(`account.overview.${words}`), name })}
+                aria-label={t('content.labelled', { name: t(`account.overview.${words}`), value: name })}
               >
                 {t(`account.overview.${words}`)}
               </Button>

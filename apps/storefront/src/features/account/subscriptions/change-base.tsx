@@ -101,9 +101,13 @@ export function ChangePreview({ before, after, nothing, words = [] }: ChangePrev
         <p className={styles.value}>{nothing ?? t('account.subscriptions.no_payment')}</p>
       ) : (
         <p className={styles.value}>
-          {t('account.subscriptions.next_payment')}:{' '}
-          <strong className={styles.amount}>{toMoney(charge.amount)}</strong> ·{' '}
-          {formatDate({ date: charge.date, locale })}
+          <strong className={styles.amount}>
+            {t('content.labelled', {
+              name: t('account.subscriptions.next_payment'),
+              value: toMoney(charge.amount),
+            })}
+          </strong>{' '}
+          · {formatDate({ date: charge.date, locale })}
           {was !== undefined && was.amount !== charge.amount && (
             <span className={styles.was}>
               {' '}

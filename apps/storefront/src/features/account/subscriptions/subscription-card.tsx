@@ -101,8 +101,10 @@ function Payment(props: SubscriptionCardProps) {
       {amount !== undefined && (
         <>
           <span className={styles.label}>{label}</span>
-          <span className={styles.amount}>{amount}</span>
-          <span>{date}</span>
+          <span className={styles.due}>
+            <span className={styles.amount}>{amount}</span>
+            <span>{date}</span>
+          </span>
         </>
       )}
       {isOwed && (

@@ -49,6 +49,15 @@ export const payment = style({
   },
 })
 
+/** In a narrow window the day stands beside the amount. */
+export const due = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 12px',
+  alignItems: 'baseline',
+  '@media': { [BREAKPOINTS.tablet]: { display: 'grid', justifyItems: 'end' } },
+})
+
 export const amount = style({
   color: primary.heading,
   fontWeight: fontWeight.strong,
