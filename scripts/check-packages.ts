@@ -18,7 +18,7 @@ import { addTallies, NOTHING, type Tally, toTally } from './tally.ts'
 import { findBundledLibraries, findMapFaults, findStrayFiles } from './tarball.ts'
 
 /** Entry points that hold no code. */
-const DATA = /\.(css|graphql)$|\*/
+const DATA = /\.(css|graphql|json)$|\*/
 const NEEDED_FILES = ['LICENSE', 'README.md', 'package.json'] as const
 
 type Check = () => Promise<readonly string[]> | readonly string[]

@@ -10,9 +10,9 @@ const STORE_URL = { data: { storeSettings: { store: { url: 'https://sorrel.test'
 const PRODUCT = { slug: 'soap', currency: 'GBP', locale: 'en' }
 
 describe('an engine without `AbortSignal.any`', () => {
-  const { any } = AbortSignal
+  const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any') ?? {}
   afterEach(() => {
-    AbortSignal.any = any
+    Object.defineProperty(AbortSignal, 'any', any)
   })
 
   test('makes every call, and its signal ends one', async () => {

@@ -89,7 +89,7 @@ test('every failure has a code', () => {
 })
 
 test('one signal needs nothing that older engines lack', async () => {
-  const { any } = AbortSignal
+  const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any') ?? {}
   Reflect.deleteProperty(AbortSignal, 'any')
   try {
     const send = vi.fn(() => Promise.resolve(Response.json({})))
@@ -97,6 +97,6 @@ test('one signal needs nothing that older engines lack', async () => {
     await callEndpoint(getCartEndpoint, { fetch: send, signal: new AbortController().signal })
     expect(send).toHaveBeenCalledTimes(2)
   } finally {
-    AbortSignal.any = any
+    Object.defineProperty(AbortSignal, 'any', any)
   }
 })

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import { inspect } from 'node:util'
 import { toAnswer } from '@sorrel/http/answer'
 import { REQUEST_ID_HEADER } from '@sorrel/http/request'
 import { sql } from 'drizzle-orm'
@@ -27,7 +28,7 @@ const UPLOAD_TIMEOUT_MS = 30_000
 const FAULTS_ONLY: ReviewsLog = {
   info: () => {},
   warn: () => {},
-  error: (facts, message) => console.error(message, facts),
+  error: (facts, message) => process.stderr.write(`${message} ${inspect(facts)}\n`),
 }
 
 /**

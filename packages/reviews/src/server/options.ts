@@ -92,7 +92,7 @@ export interface ReviewsApiOptions {
   readonly limitStore?: 'memory' | 'database' | undefined
   /** Overrides the limits of single classes. */
   readonly limits?: Partial<Record<LimitClass, Limits>> | undefined
-  /** Default: faults go to `console.error`. */
+  /** Default: faults go to the process's error stream. */
   readonly log?: ReviewsLog | undefined
   readonly now?: (() => Date) | undefined
   /** What the service still has to do before it is ready, in one line. */
