@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { type Changeset, readChangeset } from '../scripts/changesets.ts'
 
 /** The released and the coming changes of a package. */
 export interface PackageChanges {
@@ -22,20 +23,6 @@ export interface Change {
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const ID = 'virtual:changes'
 
-interface Entry {
-  readonly bumps: ReadonlyMap<string, string>
-  readonly text: string
-}
-
-/** A changeset: between two lines of dashes the packages and their kind of change, then the text. */
-function readEntry(path: string): Entry {
-  const [, head = '', text = ''] = readFileSync(path, 'utf8').split(/^---$/m)
-  const bumps = [...head.matchAll(/['"](@?[^'"]+)['"]: *(\w+)/g)].map(
-    ([, name = '', bump = '']) => [name, bump] as const,
-  )
-  return { bumps: new Map(bumps), text: text.trim().replaceAll(/\s*\n\s*/g, ' ') }
-}
-
 interface Manifest {
   readonly name: string
   readonly version: string
@@ -43,7 +30,7 @@ interface Manifest {
 }
 
 function readChanges(): readonly PackageChanges[] {
-  const entries = globSync(`${ROOT}/.changeset/*.md`).toSorted().map(readEntry)
+  const entries = globSync(`${ROOT}/.changeset/*.md`).toSorted().map(readChangeset)
   return globSync(`${ROOT}/packages/*/package.json`)
     .toSorted()
     .flatMap((path) => {
@@ -52,7 +39,11 @@ function readChanges(): readonly PackageChanges[] {
     })
 }
 
-function toChanges({ name, version }: Manifest, folder: string, entries: readonly Entry[]): PackageChanges {
+function toChanges(
+  { name, version }: Manifest,
+  folder: string,
+  entries: readonly Changeset[],
+): PackageChanges {
   const changelog = `${folder}/CHANGELOG.md`
   return {
     name: basename(name),

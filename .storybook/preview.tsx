@@ -6,6 +6,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { lazy, Suspense, useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import { applyTheme } from '../packages/ui/src/theme/theme.ts'
+import { addKitArgTypes } from './arg-types.ts'
 import { isThemeName, themes } from './themes.ts'
 import { globalTypes, toLanguageTag, viewports } from './toolbar.ts'
 
@@ -41,6 +42,7 @@ const isTest = import.meta.env.STORYBOOK_THEME !== undefined
 const preview: Preview = {
   decorators: [withSettings],
   tags: ['autodocs'],
+  argTypesEnhancers: [addKitArgTypes],
   parameters: {
     // In tests only violations are worked out, since the rest costs more than the rules.
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
@@ -52,8 +54,9 @@ const preview: Preview = {
       storySort: {
         method: 'alphabetical',
         order: [
+          'Introduction',
           'Foundations',
-          ['Theme', 'Tokens', 'Theme editor', '*'],
+          ['Theme', 'Typography', 'Layout', 'Motion', 'Tokens', 'Theme editor', '*'],
           'Components',
           'Patterns',
           'Pages',

@@ -15,9 +15,10 @@ import {
 import { ROOT, run } from './processes.ts'
 import { formatSize, isTooLarge, measurePackage } from './sizes.ts'
 import { addTallies, NOTHING, type Tally, toTally } from './tally.ts'
+import { findBundledLibraries, findMapFaults, findStrayFiles } from './tarball.ts'
 
 /** Entry points that hold no code. */
-const DATA = /\.(css|graphql)$|\*/
+const DATA = /\.(css|graphql|json)$|\*/
 const NEEDED_FILES = ['LICENSE', 'README.md', 'package.json'] as const
 
 type Check = () => Promise<readonly string[]> | readonly string[]
@@ -63,7 +64,7 @@ function getPackageChecks(name: PackageName, tarball: string): Readonly<Record<s
   }
 }
 
-/** Checks a tarball: it has the licence, the README and every public module, no sources, and no `workspace:` range. */
+/** Checks a tarball: it has the licence, the README and every public module with its maps, nothing else, and no `workspace:` range. */
 async function checkTarball(name: PackageName, tarball: string): Promise<readonly string[]> {
   const folder = `${tarball}-content`
   mkdirSync(folder)
@@ -77,7 +78,9 @@ async function checkTarball(name: PackageName, tarball: string): Promise<readonl
   }))
   return [
     ...NEEDED_FILES.filter((file) => !existsSync(join(content, file))).map((file) => `${file} is missing`),
-    ...(existsSync(join(content, 'src')) ? ['it holds sources'] : []),
+    ...findStrayFiles(content),
+    ...findMapFaults(content),
+    ...findBundledLibraries(content),
     ...ranges
       .filter(([, range]) => !/^[\^~]\d/.test(range))
       .map(([dependency, range]) => `${dependency}: ${range}`),

@@ -17,6 +17,8 @@ const QUICK = [
     'lint:stories',
     'lint:docs',
     'lint:lockfile',
+    'lint:manifests',
+    'lint:workflows',
     'check:readmes',
     'test',
     'test:stories',

@@ -73,7 +73,7 @@ export function styledLibrary(sources, styles) {
     bundle: true,
     splitting: false,
     treeshake: false, // rollup would drop 'use client'
-    sourcemap: false,
+    sourcemap: true,
     dts: false,
     esbuildPlugins: [perFile, styles, changedFilesOnly],
   }

@@ -13,7 +13,7 @@ export default defineConfig([
     ...styledLibrary(sources, styles),
     clean: false,
     onSuccess: async () => {
-      for (const file of globSync('dist/react/**/*.css')) rmSync(file)
+      for (const file of globSync('dist/react/**/*.css{,.map}')) rmSync(file)
     },
   },
   {

@@ -101,6 +101,7 @@ test('the names of the public modules', async () => {
       "container: Container",
       "counter-badge: CounterBadge",
       "definition-list: DefinitionList",
+      "design-tokens: fromDesignTokens toDesignTokens",
       "dialog: Dialog",
       "divider: Divider",
       "drawer: Drawer",

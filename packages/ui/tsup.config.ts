@@ -32,5 +32,6 @@ export default defineConfig({
     await writeFonts()
     mkdirSync('dist/sprites', { recursive: true })
     copyFileSync('src/icons/icons.svg', 'dist/sprites/icons.svg')
+    copyFileSync('node_modules/lucide-react/LICENSE', 'dist/sprites/lucide-LICENSE')
   },
 })

@@ -31,6 +31,6 @@ export default defineConfig({
   onSuccess: async () => {
     for (const name of ['styles', 'tokens']) rmSync(`dist/${name}.js`)
     // The CSS that tsup.config.ts makes for each entry repeats what the entry imports.
-    for (const file of globSync('dist/*/**/*.css')) rmSync(file)
+    for (const file of globSync('dist/*/**/*.css{,.map}')) rmSync(file)
   },
 })

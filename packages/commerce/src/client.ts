@@ -71,11 +71,37 @@ export interface CommerceClient extends MapContext {
 /** Path of GraphQL where none is set. */
 export const GRAPHQL_PATH = '/graphql/v2'
 
+/** The same client with options for every call of it, such as a router's `signal`; a call's own options come first. */
+export function withCallOptions(client: CommerceClient, options: CallOptions): CommerceClient {
+  return {
+    ...client,
+    query: (document, variables, call) => client.query(document, variables, { ...options, ...call }),
+    mutate: (document, variables, call) => client.mutate(document, variables, { ...options, ...call }),
+    read: (request, call) => client.read(request, { ...options, ...call }),
+  }
+}
+
 type Connection = CommerceClientOptions & Omit<Transport, 'headers'>
+
+/** The address below the store's origin; undefined where the origin is none. */
+function toAddress(path: string, origin: string): string | undefined {
+  try {
+    return new URL(path, origin).href
+  } catch {
+    return undefined
+  }
+}
+
+/** What sends the calls. With an address that is none every call fails with that message. */
+function toSend({ url, fetch: given }: CommerceClientOptions): Send {
+  if (toAddress('/', url) === undefined)
+    return () => Promise.reject(new TypeError(`The store's address is no web address: ${url}`))
+  return given ?? ((...args) => fetch(...args))
+}
 
 function createUrqlClient(connection: Connection): Client {
   return new Client({
-    url: new URL(connection.graphqlPath ?? GRAPHQL_PATH, connection.url).href,
+    url: toAddress(connection.graphqlPath ?? GRAPHQL_PATH, connection.url) ?? 'about:invalid',
     fetch: connection.send,
     preferGetMethod: false,
     requestPolicy: 'cache-first',
@@ -120,7 +146,7 @@ function toAnswer<Data extends object>(operation: string, outcome: Outcome): Com
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   const connection = {
     ...options,
-    send: options.fetch ?? ((...args: Parameters<Send>) => fetch(...args)),
+    send: toSend(options),
     timeoutMs: options.timeoutMs ?? TRY_TIMEOUT_MS,
     retryBudget: options.retryBudget ?? createRetryBudget(),
   }

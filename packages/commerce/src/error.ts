@@ -7,6 +7,11 @@ interface Failed {
   /** For logs; never shown to a shopper. */
   readonly message: string
   readonly operation: string
+  /**
+   * What was thrown, where something was: the error of `fetch`, with its own cause. As an `Error`'s it is not
+   * enumerable, so it goes into no copy and no JSON.
+   */
+  readonly cause?: unknown
 }
 
 /** The service could not be reached, or the caller aborted the call (`aborted`). */

@@ -89,6 +89,7 @@ test('the public names', async () => {
       "client": [
         "GRAPHQL_PATH",
         "createCommerceClient",
+        "withCallOptions",
       ],
       "content": [
         "cleanPage",

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { callEndpoint, getCallCode, getCartEndpoint, loginEndpoint, logoutEndpoint } from './http.ts'
 
 interface Sent {
@@ -86,4 +86,17 @@ test('every failure has a code', () => {
   expect(getCallCode({ kind: 'timeout' })).toBe('unavailable')
   expect(getCallCode({ kind: 'decode' })).toBe('internal')
   expect(getCallCode({ kind: 'http', status: 409, code: 'conflict', fields: {} })).toBe('conflict')
+})
+
+test('one signal needs nothing that older engines lack', async () => {
+  const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any') ?? {}
+  Reflect.deleteProperty(AbortSignal, 'any')
+  try {
+    const send = vi.fn(() => Promise.resolve(Response.json({})))
+    await callEndpoint(getCartEndpoint, { fetch: send, timeoutMs: 5000 })
+    await callEndpoint(getCartEndpoint, { fetch: send, signal: new AbortController().signal })
+    expect(send).toHaveBeenCalledTimes(2)
+  } finally {
+    Object.defineProperty(AbortSignal, 'any', any)
+  }
 })

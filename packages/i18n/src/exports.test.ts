@@ -9,6 +9,7 @@ const PUBLIC = {
   pseudo: ['toPseudo'],
   reference: ['withReference'],
   translate: ['createTranslator'],
+  tree: ['flattenMessages'],
 }
 
 test('the public modules are these', () => {

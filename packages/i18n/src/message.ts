@@ -15,7 +15,10 @@ export type MessageArgs<K extends MessageKey> = MessageMap[K] extends null
   ? []
   : [params: Exclude<MessageMap[K], null>]
 
-/** Gives a message's text. `count` chooses the form of a plural message. An unknown key gives the key. */
+/**
+ * Gives a message's text. `count` chooses the form of a plural message, `_other` where that form is missing. An unknown
+ * key gives the key.
+ */
 export type Translate = <K extends MessageKey>(key: K, ...args: MessageArgs<K>) => string
 
 type Params = Readonly<Record<string, string | number>>
@@ -31,7 +34,9 @@ export function createMessages({ locale, messages }: { locale: string; messages:
   return (key, ...args) => {
     const params: Params = args[0] ?? {}
     const form =
-      typeof params.count === 'number' ? messages[`${key}_${plurals.select(params.count)}`] : undefined
+      typeof params.count === 'number'
+        ? (messages[`${key}_${plurals.select(params.count)}`] ?? messages[`${key}_other`])
+        : undefined
     const text = form ?? messages[key] ?? key
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''))
   }

@@ -1,19 +1,15 @@
 import de from '../messages/de.json' with { type: 'json' }
 import en from '../messages/en.json' with { type: 'json' }
 import fr from '../messages/fr.json' with { type: 'json' }
-import { bindMarks } from './typography/bind-marks.ts'
 import { getNearestLocale, type LocaleCode, PSEUDO_LOCALE } from './locales.ts'
 import type { Messages } from './message.ts'
 import { toPseudo } from './pseudo.ts'
-
-interface Tree {
-  readonly [key: string]: string | Tree
-}
+import { flattenMessages } from './tree.ts'
 
 const catalogs: Readonly<Record<LocaleCode, Messages>> = {
-  en: flatten('en', en),
-  fr: flatten('fr', fr),
-  de: flatten('de', de),
+  en: flattenMessages('en', en),
+  fr: flattenMessages('fr', fr),
+  de: flattenMessages('de', de),
 }
 
 /**
@@ -27,14 +23,32 @@ export function getMessages(locale: string): Messages {
 
 /**
  * Replaces our messages by a store's own (the nested `lang` of its settings); its keys may be snake_case or
- * camelCase. Ignored: unknown keys, values that are blank or not text, and texts with a parameter that our message
- * does not have, since its place would stay empty.
+ * camelCase. A plural message takes every form that a language can have (`_zero`, `_one`, `_two`, `_few`, `_many`), also
+ * those that our languages lack. Ignored: unknown keys, values that are blank or not text, and texts with a parameter
+ * that our message does not have, since its place would stay empty.
  */
 export function mergeMessages(messages: Messages, storeMessages: unknown): Messages {
   const merged: Record<string, string> = {}
-  for (const [key, text] of Object.entries(messages))
+  for (const [key, text] of Object.entries(messages)) {
     merged[key] = findStoreMessage(storeMessages, key, text) ?? text
+    if (key.endsWith(LAST_FORM)) Object.assign(merged, findForms(messages, storeMessages, key))
+  }
   return merged
+}
+
+/** The form that every language has. */
+const LAST_FORM = '_other'
+const FORMS = ['_zero', '_one', '_two', '_few', '_many']
+
+/** The store's texts for those forms of a plural message that `messages` does not have. */
+function findForms(messages: Messages, storeMessages: unknown, key: string): Messages {
+  const forms = FORMS.map((form) => `${key.slice(0, -LAST_FORM.length)}${form}`)
+  return Object.fromEntries(
+    forms.flatMap((name) => {
+      const text = name in messages ? undefined : findStoreMessage(storeMessages, name, messages[key] ?? '')
+      return text === undefined ? [] : [[name, text]]
+    }),
+  )
 }
 
 /** The names of the `{{name}}` parameters of a text, sorted, each once. */
@@ -56,16 +70,6 @@ function readChild(node: unknown, name: string): unknown {
   const entry =
     Object.entries(node).find(([key]) => key === name) ?? Object.entries(node).find(([key]) => key === camel)
   return entry?.[1]
-}
-
-function flatten(locale: LocaleCode, tree: Tree, prefix = ''): Messages {
-  return Object.fromEntries(
-    Object.entries(tree).flatMap(([name, value]) =>
-      typeof value === 'string'
-        ? [[`${prefix}${name}`, bindMarks(locale, value)]]
-        : Object.entries(flatten(locale, value, `${prefix}${name}.`)),
-    ),
-  )
 }
 
 function pseudoMessages(): Messages {

@@ -18,7 +18,7 @@ export interface TranslatorOptions {
  */
 export function createTranslator({ locale, messages, storeMessages }: TranslatorOptions): Translate {
   const lng = toIntlLocale(locale)
-  const allMessages = mergeMessages(messages ?? getMessages(locale), storeMessages)
+  const allMessages = withAllForms(lng, mergeMessages(messages ?? getMessages(locale), storeMessages))
   const i18n = createInstance({
     lng,
     fallbackLng: false,
@@ -41,4 +41,14 @@ export function createTranslator({ locale, messages, storeMessages }: Translator
     if (args.length === 0) plain.set(name, text)
     return text
   }
+}
+
+/** The messages with `_other` for each plural form that the language has and they lack, as `createMessages` reads them. */
+function withAllForms(locale: string, messages: Messages): Messages {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions()
+  const others = Object.entries(messages).flatMap(([key, text]) => {
+    const stem = /^(.*)_other$/.exec(key)?.[1]
+    return stem === undefined ? [] : pluralCategories.map((form) => [`${stem}_${form}`, text] as const)
+  })
+  return { ...Object.fromEntries(others), ...messages }
 }

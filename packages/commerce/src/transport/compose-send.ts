@@ -34,11 +34,5 @@ export function composeSend(
   )
   const once = withDeadline(withToken, transport.timeoutMs)
   const tries = kind === 'query' ? withRetry(once, { budget: transport.retryBudget, budgetMs }) : once
-  return withSignal(withDeadline(tries, budgetMs), call.signal)
-}
-
-function withSignal(send: Send, given: AbortSignal | undefined): Send {
-  if (!given) return send
-  return (input, init) =>
-    send(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, given]) : given })
+  return withDeadline(tries, budgetMs, call.signal)
 }

@@ -1,4 +1,4 @@
-import type { Send } from './send.ts'
+import type { Send, SendTarget } from './send.ts'
 
 /** How long one try may take. */
 export const TRY_TIMEOUT_MS = 8000
@@ -34,32 +34,45 @@ export class WholeResponse extends Response {
 }
 
 /** Sends a request and waits for the whole answer: a body that stops half-way is a failure too. */
-export async function receiveWhole(
-  send: Send,
-  input: RequestInfo | URL,
-  init?: RequestInit,
-): Promise<Response> {
+export async function receiveWhole(send: Send, input: SendTarget, init?: RequestInit): Promise<Response> {
   const response = await send(input, init)
   if (response instanceof WholeResponse) return response
   return new WholeResponse(await response.arrayBuffer(), response)
 }
 
+/** Aborts `controller` with any of the signals, and returns what stops that. Older engines have no `AbortSignal.any`. */
+function follow(
+  controller: AbortController,
+  signals: readonly (AbortSignal | null | undefined)[],
+): () => void {
+  const ends = signals.flatMap((signal) => {
+    if (!signal) return []
+    const abort = () => controller.abort(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort)
+    return [() => signal.removeEventListener('abort', abort)]
+  })
+  return () => ends.forEach((end) => end())
+}
+
 /**
- * Ends the request, its body included, after `ms` with a `TimeoutError`. The connection is aborted, and the answer
- * comes in time even from a `fetch` that ignores its signal. Without any time the request does not go out.
+ * Ends the request, its body included, after `ms` with a `TimeoutError`, or when `given` is aborted. The connection is
+ * aborted, and the answer comes in time even from a `fetch` that ignores its signal. Without any time the request does
+ * not go out.
  */
-export function withDeadline(send: Send, ms: number): Send {
+export function withDeadline(send: Send, ms: number, given?: AbortSignal): Send {
   return async (input, init) => {
     const timeout = () => new DOMException(`No answer within ${ms} ms`, 'TimeoutError')
     if (ms <= 0) throw timeout()
-    const deadline = new AbortController()
-    const end = () => deadline.abort(timeout())
-    const timer = setTimeout(end, ms)
-    const signal = init?.signal ? AbortSignal.any([init.signal, deadline.signal]) : deadline.signal
+    const end = new AbortController()
+    const timer = setTimeout(() => end.abort(timeout()), ms)
+    const unfollow = follow(end, [init?.signal, given])
+    const { signal } = end
     try {
       return await Promise.race([receiveWhole(send, input, { ...init, signal }), rejectWhenAborted(signal)])
     } finally {
       clearTimeout(timer)
+      unfollow()
     }
   }
 }

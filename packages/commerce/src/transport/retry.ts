@@ -1,5 +1,5 @@
 import { isRetryableStatus } from '../error.ts'
-import type { Send } from './send.ts'
+import type { Send, SendTarget } from './send.ts'
 
 const MAX_TRIES = 2
 const MAX_JITTER_MS = 300
@@ -57,7 +57,7 @@ export class NotSentError extends Error {
 
 type Attempt = { readonly response: Response } | { readonly failure: unknown }
 
-async function attempt(send: Send, input: RequestInfo | URL, init?: RequestInit): Promise<Attempt> {
+async function attempt(send: Send, input: SendTarget, init?: RequestInit): Promise<Attempt> {
   try {
     return { response: await send(input, init) }
   } catch (failure) {

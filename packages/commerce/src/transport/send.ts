@@ -1,5 +1,8 @@
+/** What a request goes to, as `fetch` takes it; named without DOM's own types, which a server may not have. */
+export type SendTarget = string | URL | Request
+
 /** One request over the wire: `fetch`, or something that decorates it. */
-export type Send = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
+export type Send = (input: SendTarget, init?: RequestInit) => Promise<Response>
 
 /** Adds headers to each request; those with no value are left out. */
 export function withHeaders(

@@ -11,8 +11,11 @@ interface Failure {
 export function toSendError({ operation, failure }: Failure): CommerceError {
   const message = failure instanceof Error ? failure.message : 'The request failed'
   const name = failure instanceof Error ? failure.name : ''
-  if (name === 'TimeoutError') return { kind: 'timeout', operation, message }
-  return { kind: 'network', operation, message, aborted: name === 'AbortError' }
+  const error: CommerceError =
+    name === 'TimeoutError'
+      ? { kind: 'timeout', operation, message }
+      : { kind: 'network', operation, message, aborted: name === 'AbortError' }
+  return failure === undefined ? error : Object.defineProperty(error, 'cause', { value: failure })
 }
 
 /** A status that is not a success. */

@@ -45,13 +45,14 @@ export async function sendCall<Answer>(
   const { body, origin = '', timeoutMs, signal, fetch: send = fetch } = options
   const isJson = body !== undefined && !(body instanceof FormData)
   const deadline = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
-  const signals = [signal, deadline].filter((one) => one !== undefined)
+  // Only the join of both needs what older engines lack.
+  const end = signal && deadline ? AbortSignal.any([signal, deadline]) : (signal ?? deadline)
   try {
     const response = await send(`${origin}${toEndpointPath(call, options)}`, {
       method: call.method,
       headers: { ...(isJson && { 'content-type': 'application/json' }), ...options.headers },
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-      ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
+      ...(end && { signal: end }),
     })
     return await readAnswer(call, response)
   } catch {

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import { inspect } from 'node:util'
 import { toAnswer } from '@sorrel/http/answer'
 import { REQUEST_ID_HEADER } from '@sorrel/http/request'
 import { sql } from 'drizzle-orm'
@@ -15,14 +16,20 @@ import { addFormRoutes } from './moderation/form-routes.ts'
 import { addPageRoutes } from './moderation/page-routes.ts'
 import { createModeratorSession, type Moderator } from './moderation/session.ts'
 import { addTransferPages } from './moderation/transfer-routes.ts'
-import type { Moderation, ReviewsApiOptions } from './options.ts'
+import type { Moderation, ReviewsApiOptions, ReviewsLog } from './options.ts'
+import { withCheck } from './session-check.ts'
 import { createPictureIntake } from './pictures/picture-intake.ts'
 import { addPublicRoutes, describePublicApi } from './public-routes.ts'
 import { addRequestRoutes } from './requests/request-routes.ts'
 
 const SECRET_MIN_LENGTH = 16
 const UPLOAD_TIMEOUT_MS = 30_000
-const SILENT = { info: () => {}, warn: () => {}, error: () => {} }
+/** Without a log of the caller's, faults at least are seen. */
+const FAULTS_ONLY: ReviewsLog = {
+  info: () => {},
+  warn: () => {},
+  error: (facts, message) => process.stderr.write(`${message} ${inspect(facts)}\n`),
+}
 
 /**
  * The reviews API as a Hono app: `/api/reviews/*`, `/healthz`, `/readyz`, and with a token `/moderation`. Throws when
@@ -61,8 +68,8 @@ function createContext(options: ReviewsApiOptions): ReviewsContext {
     origins: options.origins,
     visitors: createVisitors({ secret, secure: options.origins.every(isSecure) }),
     limits: createRateLimits({ store, db, secret, limits: options.limits }),
-    log: options.log ?? SILENT,
-    getSession: options.getSession,
+    log: options.log ?? FAULTS_ONLY,
+    getSession: withCheck(options.getSession),
     getAddress: options.getAddress ?? (() => ''),
     onChange: options.onChange ?? (() => {}),
     findProductId: options.findProductId ?? (() => Promise.resolve(undefined)),

@@ -71,7 +71,10 @@ export interface ReviewsApiOptions {
   readonly secret: string
   /** Origins whose pages may write: those of the shop. */
   readonly origins: readonly string[]
-  /** Finds out who the caller is, usually from the commerce service. */
+  /**
+   * Finds out who the caller is, usually from the commerce service. A session of another shape fails the call; the log
+   * names what is wrong with it.
+   */
   readonly getSession: (request: Request) => Promise<ReviewSession>
   /** The caller's network address. Default: all callers share one address. */
   readonly getAddress?: ((c: Context) => string) | undefined
@@ -89,6 +92,7 @@ export interface ReviewsApiOptions {
   readonly limitStore?: 'memory' | 'database' | undefined
   /** Overrides the limits of single classes. */
   readonly limits?: Partial<Record<LimitClass, Limits>> | undefined
+  /** Default: faults go to the process's error stream. */
   readonly log?: ReviewsLog | undefined
   readonly now?: (() => Date) | undefined
   /** What the service still has to do before it is ready, in one line. */

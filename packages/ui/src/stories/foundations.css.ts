@@ -1,7 +1,7 @@
 import { kitStyle } from '../style/kit-style.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
-const { surface, radius, space } = themeContract
+const { surface, radius, space, fontSize } = themeContract
 
 export const swatch = kitStyle({
   display: 'block',
@@ -11,3 +11,34 @@ export const swatch = kitStyle({
   borderRadius: `min(${radius.input}, 12px)`,
 })
 export const tile = kitStyle({ padding: space['16'], borderRadius: radius.input })
+export const specimen = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['4'],
+  overflowWrap: 'anywhere',
+  color: surface.heading,
+})
+export const specimenName = kitStyle({ color: surface.body, fontSize: fontSize.sm })
+export const track = kitStyle({
+  position: 'relative',
+  display: 'block',
+  blockSize: '2rem',
+  border: `1px solid ${surface.divider}`,
+  borderRadius: '1rem',
+})
+export const runner = kitStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  inlineSize: '2rem',
+  blockSize: '100%',
+  borderRadius: '1rem',
+  background: surface.primaryMark,
+  transitionProperty: 'inset-inline-start',
+})
+export const raised = kitStyle({
+  padding: space['24'],
+  borderRadius: radius.input,
+  background: surface.background,
+})
+/** A length, to be seen on any ground. */
+export const length = kitStyle({ display: 'block', blockSize: '1rem', background: surface.primaryMark })

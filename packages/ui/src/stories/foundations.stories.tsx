@@ -8,7 +8,7 @@ import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
 import { SURFACE_ROLES } from '../theme/surface-roles.ts'
 import { themeContract } from '../theme/theme.ts'
-import { swatch, tile } from './foundations.css.ts'
+import { length, swatch, tile } from './foundations.css.ts'
 
 const meta = { title: 'Foundations/Theme' } satisfies Meta
 
@@ -67,7 +67,7 @@ export const Space: Story = {
       {(['4', '8', '12', '16', '24', '32', '48', '64', '96', '128'] as const).map((space) => (
         <Inline key={space}>
           <Text figures="tabular">{space}</Text>
-          <span className={swatch} style={{ inlineSize: themeContract.space[space] }} />
+          <span className={length} style={{ inlineSize: themeContract.space[space] }} />
         </Inline>
       ))}
     </Stack>

@@ -1,32 +1,11 @@
 /**
- * A colour in sRGB, channels 0…255. There is no alpha channel, since the contrast of a transparent colour is unknown.
+ * A colour in sRGB, channels 0…255. There is no alpha channel, since the contrast of a transparent colour is unknown:
+ * `parseColor` lays such a colour on its ground.
  */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 export const BLACK: Rgb = [0, 0, 0]
 export const WHITE: Rgb = [255, 255, 255]
-
-const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
-const NUMBER = '([+-]?\\d{1,3}(?:\\.\\d{1,6})?)'
-const RGB = new RegExp(
-  `^rgb\\(\\s*${NUMBER}(?:\\s*,\\s*|\\s+)${NUMBER}(?:\\s*,\\s*|\\s+)${NUMBER}\\s*\\)$`,
-  'i',
-)
-const HSL = new RegExp(
-  `^hsl\\(\\s*${NUMBER}(?:deg)?(?:\\s*,\\s*|\\s+)${NUMBER}%(?:\\s*,\\s*|\\s+)${NUMBER}%\\s*\\)$`,
-  'i',
-)
-
-const clamp = (value: number, max: number): number => Math.min(Math.max(value, 0), max)
-
-const toChannels = (match: RegExpExecArray): Rgb => [Number(match[1]), Number(match[2]), Number(match[3])]
-
-function parseHex(text: string): Rgb {
-  const digits = text.slice(1)
-  const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
-  const value = Number.parseInt(long, 16)
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
-}
 
 /** Hue in degrees, saturation and lightness 0…1. */
 export function fromHsl([hue, saturation, lightness]: Rgb): Rgb {
@@ -47,25 +26,6 @@ export function toHsl([red, green, blue]: Rgb): Rgb {
   const saturation = delta / (1 - Math.abs(2 * lightness - 1))
   const sector = max === r ? ((g - b) / delta + 6) % 6 : max === g ? (b - r) / delta + 2 : (r - g) / delta + 4
   return [sector * 60, Math.min(saturation, 1), lightness]
-}
-
-/**
- * Reads `#rgb`, `#rrggbb`, `rgb(r, g, b)` and `hsl(h, s%, l%)`. Anything else, also an alpha channel, gives
- * undefined.
- */
-export function parseColor(value: unknown): Rgb | undefined {
-  if (typeof value !== 'string' || value.length > 64) return undefined
-  const text = value.trim()
-  if (HEX.test(text)) return parseHex(text)
-  const rgb = RGB.exec(text)
-  if (rgb) {
-    const [red, green, blue] = toChannels(rgb)
-    return [Math.round(clamp(red, 255)), Math.round(clamp(green, 255)), Math.round(clamp(blue, 255))]
-  }
-  const hsl = HSL.exec(text)
-  if (!hsl) return undefined
-  const [hue, saturation, lightness] = toChannels(hsl)
-  return fromHsl([hue, clamp(saturation, 100) / 100, clamp(lightness, 100) / 100])
 }
 
 export const toHex = (color: Rgb): string =>

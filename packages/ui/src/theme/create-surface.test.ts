@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { themePresets } from '../theme-presets/theme-presets.ts'
-import { getContrast, parseColor, type Rgb } from './color.ts'
+import { getContrast, type Rgb } from './color.ts'
+import { parseColor } from './css-color.ts'
 import { createSurface, getTextContrast } from './create-surface.ts'
 
 type Style = Readonly<Record<string, string>>

@@ -1,5 +1,6 @@
-import { getContrast, mix, parseColor, type Rgb, toHex } from './color.ts'
+import { getContrast, mix, type Rgb, toHex } from './color.ts'
 import { getLowestContrast, TEXT_CONTRAST } from './contrast.ts'
+import { parseColor } from './css-color.ts'
 import { deriveSurface, SURFACE_ROLES, type SurfaceColors, type SurfaceInput } from './surface-roles.ts'
 import { isDark, readSurfaceInput, toReversedInput } from './surface-input.ts'
 import { themeContract } from './theme-contract.css.ts'
@@ -7,7 +8,7 @@ import type { ThemeOptions } from './theme-options.ts'
 import { createThemeReader } from './theme-reader.ts'
 
 export interface SurfaceOptions {
-  /** `#rgb`, `#rrggbb`, `rgb()` or `hsl()`. */
+  /** Any colour of CSS. A transparent one lies on the theme's page. */
   readonly background: unknown
   /** Colour of headings and body. Ignored when it is no colour or its contrast is below 4.5:1. */
   readonly text?: unknown
@@ -22,7 +23,8 @@ export interface SurfaceOptions {
  * the background. Undefined when `background` is not a colour.
  */
 export function createSurface(options: SurfaceOptions): Readonly<Record<string, string>> | undefined {
-  const backgroundColor = parseColor(options.background)
+  const page = readSurfaceInput(createThemeReader(options.theme ?? {})).background
+  const backgroundColor = parseColor(options.background, page)
   if (backgroundColor === undefined) return undefined
   const colors = toColors(backgroundColor, options)
   const variables = SURFACE_ROLES.map((role) => [toName(themeContract.surface[role]), toHex(colors[role])])
@@ -45,7 +47,7 @@ export interface GroundOptions {
 export function getTextContrast(options: SurfaceOptions, { grounds, veil }: GroundOptions): number {
   const { theme = {}, background } = options
   const page = readSurfaceInput(createThemeReader(theme)).background
-  const { heading, body, background: own } = toColors(parseColor(background) ?? page, options)
+  const { heading, body, background: own } = toColors(parseColor(background, page) ?? page, options)
   const contrasts = grounds.map((ground) => {
     const color = parseColor(ground)
     return color === undefined ? 1 : getLowestContrast(mix(color, own, veil), [heading, body])
@@ -55,7 +57,7 @@ export function getTextContrast(options: SurfaceOptions, { grounds, veil }: Grou
 
 function toColors(background: Rgb, { text, theme = {} }: SurfaceOptions): SurfaceColors {
   const input = toInputOn(background, readSurfaceInput(createThemeReader(theme)))
-  return deriveSurface(withText(input, parseColor(text)))
+  return deriveSurface(withText(input, parseColor(text, background)))
 }
 
 /** `var(--name)` → `--name`. */

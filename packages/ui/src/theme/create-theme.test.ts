@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { themePresets } from '../theme-presets/theme-presets.ts'
-import { getContrast, parseColor, type Rgb } from './color.ts'
+import { getContrast, type Rgb } from './color.ts'
+import { parseColor } from './css-color.ts'
 import type { SurfaceRole } from './surface-roles.ts'
 import { SURFACES, type Surface } from './theme-contract.css.ts'
 import { createTheme, type Theme, type ThemeOptions, toThemeCss } from './theme.ts'
@@ -223,4 +224,56 @@ describe('fonts', () => {
 test('a dark background asks the browser for dark controls', () => {
   expect(toThemeCss(createTheme(themePresets.ember))).toMatch(/^:root\{color-scheme:dark;/)
   expect(toThemeCss(createTheme())).toMatch(/^:root\{color-scheme:light;--sorrel-primary-background:#ffffff;/)
+})
+
+describe('a theme for a part of the page', () => {
+  const css = toThemeCss(createTheme(themePresets.ember), '.campaign')
+
+  test('has the same variables under its selector', () => {
+    const { variables } = createTheme(themePresets.ember)
+    expect(css).toMatch(/^\.campaign\{color-scheme:dark;/)
+    for (const [name, value] of Object.entries(variables)) expect(css).toContain(`${name}:${value}`)
+  })
+
+  test('makes the element the primary surface of its own theme', () => {
+    expect(css).toContain('--sorrel-surface-heading:var(--sorrel-primary-heading)')
+    expect(css).toContain('background-color:var(--sorrel-primary-background)')
+  })
+
+  test.each(['', ' ', '.a{}', '</style>', '.a;', '@media', '.a/*', '\\7d'])(
+    '%j is no selector',
+    (selector) => {
+      expect(() => toThemeCss(createTheme(), selector)).toThrow(TypeError)
+    },
+  )
+})
+
+describe('any colour of CSS', () => {
+  const PALETTES: readonly ThemeOptions[] = [
+    { colors: { primary: 'oklch(35% 0.09 260)', button: { primary: 'oklch(62% 0.24 29)' } } },
+    { colors: { primary: 'rgb(0 0 0 / 30%)', body: '#0006', background: { primary: 'rebeccapurple' } } },
+    { colors: { background: { primary: 'rgb(0 0 0 / 80%)', secondary: 'rgb(255 255 255 / 5%)' } } },
+    { colors: { primary: 'color(display-p3 0 1 0)', accent: 'transparent', dividers: '#00000014' } },
+  ]
+
+  test.each(PALETTES)('is used and reads everywhere: %j', (options) => {
+    const theme = createTheme(options)
+    expect(theme.warnings).toEqual([])
+    expect(findUnreadable(theme)).toEqual([])
+  })
+
+  test('a transparent one lies on the page, the page on white', () => {
+    const dark = createTheme({ colors: { background: { primary: 'black' }, dividers: '#ffffff33' } })
+    expect(dark.variables['--sorrel-primary-divider']).toBe('#333333')
+    const grey = createTheme({ colors: { background: { primary: 'rgb(0 0 0 / 50%)' } } })
+    expect(grey.variables['--sorrel-primary-background']).toBe('#808080')
+  })
+})
+
+test('a family without its generic one ends as most fonts do, `System` as the system does', () => {
+  const { variables } = createTheme({
+    typography: { fontFamily: { headings: { name: 'System' }, body: { name: 'Inter' } } },
+  })
+  expect(variables['--sorrel-font-family-headings']).toMatch(/^system-ui/)
+  expect(variables['--sorrel-font-family-body']).toBe("'Inter', sans-serif")
 })

@@ -8,10 +8,11 @@ export interface ToneOptions {
 }
 
 export interface FontOptions {
-  /** A family of `fonts.css` (`Fraunces`, `Figtree`), `System`, or any family the page loads by itself. */
+  /** A family of `fonts.css` (`Fraunces`, `Figtree`), `System` for the reader's own, or any family the page loads by itself. */
   readonly name?: string | undefined
   /** 1…1000. */
   readonly weight?: number | string | undefined
+  /** Default: `sans-serif`; that of the default theme for the families of `fonts.css`. */
   readonly fallback?: string | undefined
   /** The source of the family in the merchant's settings. Ignored: the kit ships its own files. */
   readonly provider?: string | undefined
@@ -19,7 +20,8 @@ export interface FontOptions {
 
 /**
  * The theme as store settings carry it. Every value is optional. A value that cannot be used is replaced by its
- * default and listed in the theme's warnings. Colours: `#rgb`, `#rrggbb`, `rgb()`, `hsl()`.
+ * default and listed in the theme's warnings. Colours are those of CSS, such as `#1f2d27`,
+ * `oklch(45% 0.08 155)`, `rebeccapurple` or `rgb(0 0 0 / 60%)`; a transparent one lies on the page. No `var()`.
  */
 export interface ThemeOptions {
   readonly colors?:

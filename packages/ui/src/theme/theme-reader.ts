@@ -1,6 +1,7 @@
-import { BLACK, parseColor, type Rgb } from './color.ts'
-import { isFamilyName, isGenericFamily } from './font-stack.ts'
-import type { FontDefault } from './theme-options.ts'
+import { BLACK, type Rgb, WHITE } from './color.ts'
+import { parseColor } from './css-color.ts'
+import { findShippedFont, isFamilyName, isGenericFamily } from './font-stack.ts'
+import { type FontDefault, THEME_DEFAULTS } from './theme-options.ts'
 
 /** A setting that could not be used. `path` is its path in the options, `value` a short safe excerpt. */
 export interface ThemeWarning {
@@ -25,8 +26,14 @@ const toExcerpt = (value: unknown): string =>
     .replace(/[^\p{L}\p{N} #.,%()_-]/gu, '·')
     .slice(0, 40)
 
+/** The generic family of a name that is given without one: the theme's own for its fonts, otherwise that of most fonts. */
+const getGeneric = (name: string, own: FontDefault): FontDefault['fallback'] =>
+  findShippedFont(name) ? own.fallback : 'sans-serif'
+
 /** The default colours are known to be valid. */
 const readDefault = (color: string): Rgb => parseColor(color) ?? BLACK
+
+const PAGE = 'colors.background.primary'
 
 /** Reads values by dotted path from unchecked options, and collects a warning for each refused value. */
 export function createThemeReader(options: unknown) {
@@ -42,10 +49,13 @@ export function createThemeReader(options: unknown) {
     warnings.push({ path, problem, value: toExcerpt(find(path)) })
   }
 
+  /** What a transparent colour lies on: the page, which itself lies on white. */
+  const page = parseColor(find(PAGE)) ?? readDefault(THEME_DEFAULTS.backgroundPrimary)
+
   function findColor(path: string): Rgb | undefined {
     const value = find(path)
     if (isUnset(value)) return undefined
-    const color = parseColor(value)
+    const color = parseColor(value, path === PAGE ? WHITE : page)
     if (!color) warn(path, 'color')
     return color
   }
@@ -70,9 +80,10 @@ export function createThemeReader(options: unknown) {
     const hasName = isFamilyName(name)
     if (!hasName && !isUnset(name)) warn(`${path}.name`, 'font')
     if (!isGenericFamily(generic) && !isUnset(generic)) warn(`${path}.fallback`, 'font')
+    const given = hasName ? name : fallback.name
     return {
-      name: hasName ? name : fallback.name,
-      fallback: isGenericFamily(generic) ? generic : fallback.fallback,
+      name: given,
+      fallback: isGenericFamily(generic) ? generic : getGeneric(given, fallback),
       weight: readNumber(`${path}.weight`, { min: 1, max: 1000, fallback: fallback.weight }),
     }
   }

@@ -1,14 +1,37 @@
 import type { Theme } from './create-theme.ts'
+import { SURFACE_ROLES } from './surface-roles.ts'
+import { themeContract } from './theme-contract.css.ts'
 
 export { createSurface, getTextContrast, type GroundOptions, type SurfaceOptions } from './create-surface.ts'
 export { createTheme, type Theme, type ThemeWarning } from './create-theme.ts'
 export { type Surface, themeContract } from './theme-contract.css.ts'
 export type { FontOptions, ThemeOptions, ToneOptions } from './theme-options.ts'
 
-/** The theme as text for the page's one inline `<style>`. It contains no `<`, so it cannot end the element. */
-export function toThemeCss(theme: Theme): string {
+/**
+ * The theme as text for an inline `<style>`. It contains no `<`, so it cannot end the element. With a selector only what
+ * lies in such elements has the theme, so that one page shows several; the elements are painted in its page colour and,
+ * unless they have a `data-surface` of their own, are its primary surface. A selector that could end the rule throws a
+ * `TypeError`.
+ */
+export function toThemeCss(theme: Theme, selector = ':root'): string {
   const declarations = Object.entries(theme.variables).map(([name, value]) => `${name}:${value}`)
-  return `:root{color-scheme:${theme.colorScheme};${declarations.join(';')}}`
+  const rule = `${checkSelector(selector)}{color-scheme:${theme.colorScheme};${declarations.join(';')}}`
+  return selector === ':root' ? rule : `${rule}:is(${selector}):not([data-surface]){${SURFACE}}`
+}
+
+/** Makes an element the primary surface of its own theme: what it inherits are the colours of the page around it. */
+const SURFACE = [
+  ...SURFACE_ROLES.map(
+    (role) => `${themeContract.surface[role].slice(4, -1)}:${themeContract.primary[role]}`,
+  ),
+  `color:${themeContract.primary.body}`,
+  `background-color:${themeContract.primary.background}`,
+].join(';')
+
+function checkSelector(selector: string): string {
+  if (selector.trim() === '' || /[<{}@;\\]|\/\*/.test(selector))
+    throw new TypeError(`${JSON.stringify(selector)} is no selector for a theme`)
+  return selector
 }
 
 /**

@@ -1,4 +1,5 @@
-import { getContrast, parseColor, type Rgb, toHex } from '../../theme/color.ts'
+import { getContrast, type Rgb, toHex } from '../../theme/color.ts'
+import { parseColor } from '../../theme/css-color.ts'
 import { GRAPHIC_CONTRAST, TEXT_CONTRAST } from '../../theme/contrast.ts'
 import { createTheme, type Theme, themeContract } from '../../theme/theme.ts'
 import { THEME_DEFAULTS, type ThemeOptions } from '../../theme/theme-options.ts'
@@ -84,7 +85,7 @@ export function auditTheme(options: ThemeOptions): ThemeAudit {
   const read = (reference: string): Rgb => parseColor(theme.variables[reference.slice(4, -1)]) ?? WHITE
   const failures = PAIRS.flatMap((pair) => {
     const background = read(pair.background)
-    const expected = parseColor(find(options, pair.path)) ?? parseColor(pair.fallback) ?? WHITE
+    const expected = parseColor(find(options, pair.path), background) ?? parseColor(pair.fallback) ?? WHITE
     const expectedRatio = getContrast(expected, background)
     if (expectedRatio >= pair.needed || (pair.path === 'colors.accent' && !hasOwn(options, pair.path)))
       return []

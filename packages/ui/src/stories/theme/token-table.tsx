@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../button/button.tsx'
+import { type DesignTokens, toDesignTokens } from '../../design-tokens/design-tokens.ts'
 import { Heading } from '../../heading/heading.tsx'
+import { Inline } from '../../inline/inline.tsx'
+import { SearchField } from '../../search-field/search-field.tsx'
 import { Stack } from '../../stack/stack.tsx'
 import { Table } from '../../table/table.tsx'
 import { Text } from '../../text/text.tsx'
-import { getContrast, parseColor } from '../../theme/color.ts'
+import { getContrast } from '../../theme/color.ts'
+import { parseColor } from '../../theme/css-color.ts'
 import { ALL_TOKENS, getSurface, type Token, toVariable } from './tokens.ts'
 import { useTokenValues } from './use-token-values.ts'
 import * as styles from './tokens.css.ts'
@@ -15,15 +20,80 @@ const COLUMNS = [
   { key: 'contrast', header: 'Contrast' },
 ] as const
 
-/** Tokens by their group: `surface`, `tone`, `fontSize`. */
-const GROUPS = Map.groupBy(ALL_TOKENS, ({ name }) => name.split('.')[0] ?? name)
+/** Tokens whose name, variable or value has the words, by their group: `surface`, `tone`, `fontSize`. */
+function findGroups(query: string, getValue: (reference: string) => string) {
+  const words = query.toLowerCase().split(/\s+/)
+  const found = ALL_TOKENS.filter(({ name, reference }) => {
+    const text = `${name} ${reference} ${getValue(reference)}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  return [...Map.groupBy(found, ({ name }) => name.split('.')[0] ?? name)]
+}
 
-/** Every token of the current theme, with its value, a sample and its contrast. */
+/** The tokens of the theme that the page shows, as a file for design tools. */
+function readDesignTokens(getValue: (reference: string) => string): DesignTokens {
+  const variables = ALL_TOKENS.map(({ reference }) => [toVariable(reference), getValue(reference)])
+  return toDesignTokens({
+    variables: Object.fromEntries(variables),
+    colorScheme: 'light',
+    preloads: [],
+    warnings: [],
+  })
+}
+
+function download(tokens: DesignTokens): void {
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify(tokens, null, 2)], { type: 'application/json' }),
+  )
+  const link = Object.assign(document.createElement('a'), { href: address, download: 'design-tokens.json' })
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** Every token of the current theme, with its value, a sample and its contrast; to filter, copy and download. */
 export function TokenTable() {
   const getValue = useTokenValues()
+  const [query, setQuery] = useState('')
+  const [said, say] = useState('')
+  const change = (next: string): void => {
+    setQuery(next)
+    say('')
+  }
+  const groups = findGroups(query, getValue)
+  const shown = groups.flatMap(([, tokens]) => tokens)
+  const copy = (): void => {
+    const lines = shown.map(({ reference }) => `${toVariable(reference)}: ${getValue(reference)};`)
+    navigator.clipboard.writeText(lines.join('\n')).then(
+      () => say(`Copied as CSS: ${lines.length}`),
+      () => say('The browser does not let this page copy.'),
+    )
+  }
   return (
     <Stack gap="48">
-      {[...GROUPS].map(([group, tokens]) => (
+      <Stack gap="12">
+        <SearchField
+          label="Filter tokens"
+          placeholder="heading, space, #1f2d27"
+          clearLabel="Show all"
+          value={query}
+          onValueChange={change}
+          onSearch={change}
+        />
+        <Inline justify="between">
+          <Text as="span" size="sm">
+            <output>{said || `${shown.length} of ${ALL_TOKENS.length} tokens`}</output>
+          </Text>
+          <Inline gap="8">
+            <Button size="sm" variant="secondary" onClick={copy}>
+              Copy as CSS
+            </Button>
+            <Button size="sm" variant="secondary" onClick={() => download(readDesignTokens(getValue))}>
+              Download as design tokens
+            </Button>
+          </Inline>
+        </Inline>
+      </Stack>
+      {groups.map(([group, tokens]) => (
         <Stack key={group} gap="12">
           <Heading level={2} size="2xl">
             {group}

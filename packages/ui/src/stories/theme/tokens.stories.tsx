@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { TokenTable } from './token-table.tsx'
 
 /**
@@ -17,5 +17,19 @@ export const All: Story = {
     await expect(page.getByText('--sorrel-primary-heading')).toBeVisible()
     await expect(page.getAllByText(/ : 1 on primary\.background$/).length).toBeGreaterThan(6)
     await expect(canvas.queryByText(/needs (4\.5|3) : 1/)).not.toBeInTheDocument()
+  },
+}
+
+/** What is typed finds names, variables and values; what is found is copied as CSS. */
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    // A browser asks its reader before a page may copy.
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter tokens' }), 'space 64')
+    await expect(canvas.getByText('space.64')).toBeVisible()
+    await expect(canvas.getAllByRole('table')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy as CSS' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied as CSS: 1'))
+    await expect(write).toHaveBeenLastCalledWith('--sorrel-space-64: 4rem;')
   },
 }

@@ -1,0 +1,95 @@
+import { Heading } from '../../packages/ui/src/heading/heading.tsx'
+import { Link } from '../../packages/ui/src/link/link.tsx'
+import * as styles from './guide-page.css.ts'
+import { Words } from './words.tsx'
+
+interface Task {
+  readonly title: string
+  /** How it is done; `marked` words are what a reader presses or types. */
+  readonly way: string
+  readonly links: readonly (readonly [id: string, label: string])[]
+}
+
+const TASKS: readonly Task[] = [
+  {
+    title: 'Find a part',
+    way: 'Press `/` and type what it is called or says. Components are the kit, Patterns what the shop makes of it, Pages whole screens.',
+    links: [
+      ['components-button--docs', 'Button'],
+      ['patterns-product-card--row', 'Product card'],
+      ['pages-product--standard', 'Product page'],
+    ],
+  },
+  {
+    title: 'Compare',
+    way: 'The toolbar sets theme, language, direction, motion, text size and window. Each choice is part of the address: open two tabs, or send the link.',
+    links: [
+      ['foundations-theme--colours', 'Colours'],
+      ['foundations-typography--scale', 'Type scale'],
+      ['foundations-layout--breakpoints', 'Breakpoints'],
+      ['foundations-motion--playground', 'Motion'],
+    ],
+  },
+  {
+    title: 'Make a theme',
+    way: 'Paste a store’s settings or begin with a preset. Colours that would not be readable are listed with what is shown in their place.',
+    links: [['foundations-theme-editor--live', 'Theme editor']],
+  },
+  {
+    title: 'Review',
+    way: 'Every component has its states, its extremes (long words, nothing, 999+) and a good and a bad use. `Accessibility` below a story lists what a checker finds, `Controls` changes its props.',
+    links: [
+      ['components-text-field--docs', 'Text field'],
+      ['components-dialog--docs', 'Dialog'],
+      ['pages-bag--full', 'Bag'],
+    ],
+  },
+  {
+    title: 'Hand over',
+    way: 'Filter the tokens, copy a variable, or download all of the theme in the toolbar as a file that design tools import. A docs page has props, tokens and source.',
+    links: [
+      ['foundations-tokens--all', 'Tokens'],
+      ['changelog--docs', 'Changelog'],
+    ],
+  },
+]
+
+const toAddress = (id: string): string => `./?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`
+
+/** Where a designer begins. */
+export function Introduction() {
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <Heading level={1} size="6xl">
+          Sorrel
+        </Heading>
+        <p className={styles.lead}>
+          The kit, the shop’s own parts and its pages, with seeded data and no network. What you see here is
+          the code that the shop runs.
+        </p>
+      </header>
+      {TASKS.map(({ title, way, links }) => (
+        <section key={title} className={styles.section} aria-label={title}>
+          <div className={styles.group}>
+            <Heading level={2} size="3xl">
+              {title}
+            </Heading>
+            <p>
+              <Words>{way}</Words>
+            </p>
+            <ul className={styles.list}>
+              {links.map(([id, label]) => (
+                <li key={id}>
+                  <Link href={toAddress(id)} target="_top">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      ))}
+    </article>
+  )
+}

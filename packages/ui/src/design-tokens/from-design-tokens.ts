@@ -1,0 +1,131 @@
+import { toHex } from '../theme/color.ts'
+import { parseColor } from '../theme/css-color.ts'
+import type { ThemeOptions } from '../theme/theme-options.ts'
+
+/** Where a theme's option is among the tokens. */
+const COLORS = {
+  'primary.heading': 'colors.primary',
+  'primary.body': 'colors.body',
+  'primary.accent': 'colors.accent',
+  'primary.background': 'colors.background.primary',
+  'secondary.background': 'colors.background.secondary',
+  'primary.primary': 'colors.button.primary',
+  'primary.secondary': 'colors.button.secondary',
+  'primary.control': 'colors.input.standard',
+  'primary.divider': 'colors.dividers',
+  'tone.success.text': 'colors.success.dark',
+  'tone.success.fill': 'colors.success.light',
+  'tone.warning.text': 'colors.warning.dark',
+  'tone.warning.fill': 'colors.warning.light',
+  'tone.error.text': 'colors.error.dark',
+  'tone.error.fill': 'colors.error.light',
+} as const
+
+const RADII = ['image', 'button', 'input'] as const
+const FONTS = ['headings', 'body'] as const
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function find(tokens: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (part, key) => (isRecord(part) && Object.hasOwn(part, key) ? part[key] : undefined),
+      tokens,
+    )
+}
+
+/** Aliases of aliases that are followed: more can only be a circle. */
+const MAX_ALIASES = 20
+
+/** The value of a token, through aliases (`{primary.heading}`); undefined where there is none. */
+function readValue(tokens: unknown, path: string, aliases = 0): unknown {
+  const value = find(tokens, `${path}.$value`)
+  const alias = typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value.trim())?.[1] : undefined
+  if (alias === undefined) return value
+  return aliases < MAX_ALIASES ? readValue(tokens, alias, aliases + 1) : undefined
+}
+
+/** A colour of the format, or as CSS writes it, which older files have. */
+function readColor(value: unknown): string | undefined {
+  const components = find(value, 'components')
+  const space = find(value, 'colorSpace')
+  if (!Array.isArray(components) || typeof space !== 'string')
+    return typeof value === 'string' ? value : undefined
+  const given = find(value, 'alpha')
+  const alpha = typeof given === 'number' ? given : 1
+  // The spaces with a function of their own write percentages; `color()` has the others.
+  const parts = components.map((part, index) =>
+    typeof part === 'number' && /^(?:hsl|hwb)$/.test(space) && index > 0 ? `${part}%` : part,
+  )
+  const call = /^(?:hsl|hwb|lab|lch|oklab|oklch)$/.test(space) ? `${space}(` : `color(${space} `
+  const text = `${call}${parts.join(' ')} / ${alpha})`
+  const color = alpha === 1 ? parseColor(text) : undefined
+  return color === undefined ? text : toHex(color)
+}
+
+/** A length in pixels. */
+function readPixels(value: unknown): number | undefined {
+  const [, digits, ownUnit] = typeof value === 'string' ? (/^([\d.]+)(px|rem)$/.exec(value) ?? []) : []
+  const number = digits === undefined ? find(value, 'value') : Number(digits)
+  if (typeof number !== 'number') return undefined
+  return (ownUnit ?? find(value, 'unit')) === 'rem' ? number * 16 : number
+}
+
+const GENERICS = /^(?:serif|sans-serif|monospace|cursive|system-ui|ui-serif|ui-sans-serif)$/
+
+function readFont(tokens: unknown, use: (typeof FONTS)[number]) {
+  const value = readValue(tokens, `fontFamily.${use}`)
+  const names: readonly unknown[] = Array.isArray(value)
+    ? value
+    : typeof value === 'string'
+      ? value.split(/, */)
+      : []
+  const [first] = names
+  const fallback = names.findLast((name) => typeof name === 'string' && GENERICS.test(name))
+  const isSystem = first === 'system-ui' || first === 'Georgia'
+  const weight = readValue(tokens, `fontWeight.${use}`)
+  return {
+    name: isSystem ? 'System' : typeof first === 'string' ? first.replace(/ Variable$/, '') : undefined,
+    fallback: typeof fallback === 'string' ? fallback : undefined,
+    weight: typeof weight === 'number' ? weight : undefined,
+  }
+}
+
+function readScale(tokens: unknown) {
+  const read = (size: string) => readPixels(readValue(tokens, `fontSize.${size}`))
+  const [base, large] = [read('md'), read('xl')]
+  const ratio = base && large ? Math.sqrt(large / base) : undefined
+  return { base, scaling: ratio === undefined ? undefined : Math.round(ratio * 1000) / 1000 }
+}
+
+/** Puts a value at a dotted path of nested objects. */
+function put(target: Record<string, unknown>, path: string, value: unknown): void {
+  const [first = '', ...rest] = path.split('.')
+  if (rest.length === 0) {
+    target[first] = value
+    return
+  }
+  const inner: Record<string, unknown> = { ...(isRecord(target[first]) ? target[first] : {}) }
+  put(inner, rest.join('.'), value)
+  target[first] = inner
+}
+
+/**
+ * The options of a theme from design tokens, by the names that `toDesignTokens` gives them; others are ignored. Colours of
+ * any space, aliases, and the older way of writing colours and lengths as CSS are read. What cannot be used becomes a
+ * warning of `createTheme`, so nothing throws.
+ */
+export function fromDesignTokens(tokens: unknown): ThemeOptions {
+  const colors: Record<string, unknown> = {}
+  for (const [token, option] of Object.entries(COLORS)) {
+    const color = readColor(readValue(tokens, token))
+    if (color !== undefined) put(colors, option, color)
+  }
+  const fontFamily = Object.fromEntries(FONTS.map((use) => [use, readFont(tokens, use)]))
+  const borders = Object.fromEntries(
+    RADII.map((shape) => [shape, { radius: readPixels(readValue(tokens, `radius.${shape}`)) }]),
+  )
+  return { ...colors, typography: { fontSize: readScale(tokens), fontFamily }, borders }
+}

@@ -1,0 +1,31 @@
+/**
+ * What every published package says of the project. A fork changes it here and runs `node scripts/check-manifests.ts
+ * --write`; `npm run check:release` refuses the placeholder.
+ */
+const PROJECT = {
+  /** Where the sources are. npm takes a build's provenance only from the repository that the manifest names. */
+  repository: 'https://github.com/example/sorrel',
+  license: 'MIT',
+  /** The oldest Node that a package is made for: that of the most demanding of its libraries. */
+  node: '>=22.12',
+} as const
+
+/** What stands where a team's own account has to. */
+const PLACEHOLDER = /github\.com\/example\/|@example\//
+
+export function hasPlaceholder(text: string): boolean {
+  return PLACEHOLDER.test(text)
+}
+
+/** The fields of a published manifest that are the same for all packages, or follow from the package's folder. */
+export function toSharedFields(folder: string): Readonly<Record<string, unknown>> {
+  const { repository, license, node } = PROJECT
+  return {
+    homepage: `${repository}/tree/main/packages/${folder}#readme`,
+    bugs: `${repository}/issues`,
+    repository: { type: 'git', url: `git+${repository}.git`, directory: `packages/${folder}` },
+    license,
+    engines: { node },
+    publishConfig: { access: 'public' },
+  }
+}
