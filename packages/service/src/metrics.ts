@@ -26,6 +26,16 @@ export interface Metrics {
   close(): Promise<void>
 }
 
+export interface MetricsOptions {
+  /** Names the process in what it reports: `sorrel-storefront`. */
+  readonly service: string
+  readonly host: string
+  /** Port of its own for `GET /metrics`, in Prometheus' format; 0 takes any. Unset: not served. */
+  readonly port?: number | undefined
+  /** Base address of an OpenTelemetry collector, to which metrics are sent each minute. Unset: not sent. */
+  readonly collectorUrl?: string | undefined
+}
+
 /** Measures nothing. */
 export const NO_METRICS: Metrics = {
   createHistogram: () => () => undefined,

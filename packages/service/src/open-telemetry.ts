@@ -3,8 +3,7 @@ import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
 import { RuntimeNodeInstrumentation } from '@opentelemetry/instrumentation-runtime-node'
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
-import type { Metrics } from './metrics.ts'
-import type { MetricsOptions } from './open-metrics.ts'
+import type { Metrics, MetricsOptions } from './metrics.ts'
 
 const CLOSE_MS = 3000
 
