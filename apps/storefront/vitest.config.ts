@@ -3,9 +3,10 @@ import { writeClientMessages } from './build/client-messages.ts'
 
 writeClientMessages()
 
-/** Tests of modules that read the environment or count failures from when they are first imported. */
+/** Tests of modules that read the environment, or remember what was, from when they are first imported. */
 const OWN_MODULES = [
   'src/{app,service}/**/*.test.{ts,tsx}',
+  'src/shop/on-first-sign.test.ts',
   'src/features/{catalog/answer-list,quiz/load-quiz-results,reviews/load-ratings,sitemap/serve-sitemap}.test.ts',
 ]
 
