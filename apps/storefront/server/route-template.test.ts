@@ -27,6 +27,10 @@ test.each([
   expect(getRouteTemplate(path, { status: 200, storeApiPrefix: 'shop-calls' })).toBe(template)
 })
 
+test('an invented file that is refused before anybody looks for it makes no kind of its own', () => {
+  expect(getRouteTemplate('/invented.page', { status: 405, storeApiPrefix: 'shop-calls' })).toBe('/{slug}')
+})
+
 test('whatever is missing is of one kind', () => {
   expect(getRouteTemplate('/wp-login.php', { status: 404, storeApiPrefix: 'shop-calls' })).toBe('{missing}')
 })

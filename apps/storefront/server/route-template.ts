@@ -12,7 +12,10 @@ const TEMPLATES: readonly (readonly [pattern: RegExp, template: string])[] = [
   [/^\/account\/set-password\/[^/]+(\/expired|\/success)?$/, '/account/set-password/{key}$1'],
   [/^\/account\/(addresses|cards|login|orders|profile|reviews|sign-up|subscriptions)$/, '/account/$1'],
   [/^\/account\/password-recovery(\/check-email)?$/, '/account/password-recovery$1'],
-  [/^\/(account|cart|checkout|products|search|healthz|readyz|[a-z-]+\.[a-z]+)?$/, '/$1'],
+  [
+    /^\/(account|cart|checkout|products|search|healthz|readyz|apple-icon\.png|favicon\.ico|icon\.svg|manifest\.webmanifest|robots\.txt|sitemap\.xml)?$/,
+    '/$1',
+  ],
   [/^\/checkout\/complete$/, '/checkout/complete'],
   [/^\/[^/]+$/, '/{slug}'],
 ]
