@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { findUnknownMarkup } from './check-markup.ts'
 
-const BOOT = '<script id="_R_">boot()</script>'
+const FILES =
+  '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/turbopack-b.js" async=""></script>'
+const BOOT = `${FILES}<script id="_R_">boot()</script>`
 const DATA =
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script>'
 
@@ -13,6 +15,11 @@ test.each([
     [/data .* not found/, /unknown: self.__data/],
   ],
   ['a script more', `<html>${BOOT}${DATA}<script>more()</script></html>`, [/unknown: more/]],
+  [
+    'files that are named another way',
+    `<html>${BOOT.replaceAll('async=""', 'defer=""')}${DATA}</html>`,
+    [/files .* not found/],
+  ],
   ['a failure', `<html id="__next_error__">${BOOT}${DATA}</html>`, [/failed/]],
 ])('%s', (_name, html, expected) => {
   const found = findUnknownMarkup(html)

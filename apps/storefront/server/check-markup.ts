@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isErrorDocument } from './inline-code.ts'
+import { STARTER, startLate } from './pages/late-start.ts'
 import { splitPage } from './pages/split-page.ts'
 
 /**
@@ -12,8 +13,10 @@ export function findUnknownMarkup(html: string): readonly string[] {
   const unknown = scripts.filter(
     ([, attributes = '', code]) => code !== '' && !attributes.includes('id="_R_"'),
   )
+  const isStarted = page.data === undefined || startLate(page.html, page.data.path).includes(STARTER)
   return [
     ...(page.data === undefined ? ['The data that a page gives to its scripts is not found.'] : []),
+    ...(isStarted ? [] : ['The files that a page starts with are not found.']),
     ...unknown.map(([, , code = '']) => `A script is unknown: ${code.slice(0, 80)}`),
     ...(isErrorDocument(html) ? ['A page counts as one that failed.'] : []),
   ]

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { z } from 'zod'
+import { STARTER } from './pages/late-start.ts'
 
 /** What Next writes before the data that a page gives to its scripts. */
 const DATA_PUSHES = ['self.__next_f.push(', '(self.__next_f=self.__next_f||[]).push(']
@@ -53,10 +54,11 @@ export function toDigest(code: string): string {
 const functions = readReactFunctions().filter((text) => REACT_FUNCTIONS.has(toDigest(text)))
 
 /**
- * Whether Next or React wrote an inline script: data as pure JSON, the list of the first files, and React's own
- * functions with calls of them. Anything else came into the page with somebody's text.
+ * Whether Next, React or the page server wrote an inline script: data as pure JSON, the list of the first files, React's
+ * own functions with calls of them, and the starter. Anything else came into the page with somebody's text.
  */
 export function isKnownScript(code: string): boolean {
+  if (code === STARTER) return true
   const data = DATA_PUSHES.find((start) => code.startsWith(start))
   if (data !== undefined) return Array.isArray(parseArgument(code, data))
   if (code.startsWith(START_PUSH)) return startSchema.safeParse(parseArgument(code, START_PUSH)).success

@@ -4,6 +4,7 @@ import { getInlineCode, isErrorDocument } from '../inline-code.ts'
 import { INERT_POLICY, type PageCode } from '../policy.ts'
 import type { PageAnswer } from './answer.ts'
 import { type Body, packFast, packWell } from './body.ts'
+import { startLate } from './late-start.ts'
 import { PAGE_DATA_PREFIX, splitPage } from './split-page.ts'
 
 /** What Next answered, whole. */
@@ -65,7 +66,8 @@ export function isShareable(
 export async function finishPage(made: MadeAnswer, tools: FinishTools): Promise<FinishedPage> {
   const isPage = String(made.headers['content-type']).startsWith('text/html')
   const text = made.body.toString('utf8')
-  const { html, data } = isPage ? splitPage(text) : { html: text }
+  const { html: page, data } = isPage ? splitPage(text) : { html: text }
+  const html = data === undefined ? page : startLate(page, data.path)
   const body = Buffer.from(html)
   const code = getInlineCode(isPage ? html : '')
   const headers = {

@@ -30,6 +30,7 @@ export function SearchButton({ href, popular }: SearchButtonProps) {
       <IconButton
         as={link}
         href={href}
+        data-panel=""
         icon={searchIcon}
         label={t('navigation.search')}
         onPointerDown={() => void SearchPanel.preload(shop)}

@@ -1,18 +1,20 @@
 /** What a visitor does first: moves the pointer, touches, types or scrolls. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
+/** Before React, which stops the events of a part that it has not taken over. */
+const LISTENING = { passive: true, capture: true } as const
+
 interface Sign extends Pick<Event, 'type'>, Partial<Pick<PointerEvent, 'movementX' | 'movementY'>> {}
 
 let hasSign = false
 
 /** Runs something at the first sign of a visitor, at once where there has been one. Returns what takes it back. */
 export function onFirstSign(run: () => void): () => void {
-  // The browser remembers a press that came while nothing here was listening yet.
-  if (hasSign || navigator.userActivation?.hasBeenActive === true) {
+  if (hasSign || wasPressed()) {
     run()
     return () => undefined
   }
-  const stop = () => SIGNS.forEach((sign) => window.removeEventListener(sign, start))
+  const stop = () => SIGNS.forEach((sign) => window.removeEventListener(sign, start, LISTENING))
   const start = ({ type, movementX, movementY }: Sign) => {
     // Browsers tell a page that loads below a pointer that it is there: such a pointer has not moved.
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return
@@ -20,6 +22,15 @@ export function onFirstSign(run: () => void): () => void {
     stop()
     run()
   }
-  for (const sign of SIGNS) window.addEventListener(sign, start, { passive: true })
+  for (const sign of SIGNS) window.addEventListener(sign, start, LISTENING)
   return stop
+}
+
+/**
+ * Whether a press came while nothing here was listening: a cached page's starter has noted it
+ * (`server/pages/late-start.ts`), on other pages the browser remembers it.
+ */
+function wasPressed(): boolean {
+  const { start } = document.documentElement.dataset
+  return start === undefined ? navigator.userActivation?.hasBeenActive === true : start === 'press'
 }

@@ -17,6 +17,7 @@ export function CartButton({ href }: { readonly href: string }) {
   return (
     <IconButton
       href={href}
+      data-panel=""
       icon={bagIcon}
       label={count > 0 ? t('navigation.cart_count', { count }) : t('navigation.cart')}
       badge={count > 0 ? <CounterBadge text={formatCartCount(count)} /> : undefined}

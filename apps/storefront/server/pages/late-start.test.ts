@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { STARTER, startLate } from './late-start.ts'
+
+const DATA = '/_page-data/abc.js'
+const DATA_TAG = `<script src="${DATA}" fetchpriority="low"></script>`
+const toFile = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
+const toPage = (files: string) =>
+  `<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>${files}<script src="/old.js" noModule=""></script></head><body><p>Soap</p>${DATA_TAG}</body></html>`
+
+test('one script in the place of the data names all files, the runtime before the rest', () => {
+  const files = ['a', 'turbopack-b', 'c', 'a'].map(toFile).join('')
+  const named = `${DATA} ${['turbopack-b', 'a', 'c'].map((name) => `/_next/static/chunks/${name}.js`).join(' ')}`
+  expect(startLate(toPage(files), DATA)).toBe(
+    `<html><head><script src="/old.js" noModule=""></script></head><body><p>Soap</p><script data-files="${named}">${STARTER}</script></body></html>`,
+  )
+})
+
+test('a page whose runtime is not known starts as the framework wrote it', () => {
+  const page = toPage(toFile('a'))
+  expect(startLate(page, DATA)).toBe(page)
+})
+
+test('the starter is one line that a browser can read', () => {
+  expect(STARTER).not.toContain('\n')
+  expect(() => new Function(STARTER)).not.toThrow()
+})

@@ -1,0 +1,70 @@
+/**
+ * Starts a page's scripts when its main pictures are on the screen, or at a visitor's first press, so that code never
+ * races what is looked at. A press on a button, or on a link that opens a panel, is held until the page answers
+ * (`data-router` on its root element), or goes the way of a page without script when a file cannot be loaded. Fields and
+ * other links work by themselves. `data-start` tells the page's code whether there was a press. `data-files` names the
+ * page's data, the bundler's runtime and the rest: the runtime comes last, since it starts the code, which takes the
+ * data as complete. A page in a hidden window draws nothing, so its scripts start at once.
+ */
+export const STARTER = `
+((document, window) => {
+  const { dataset } = document.documentElement;
+  const [data, runtime, ...rest] = document.currentScript.dataset.files.split(" ");
+  const held = [];
+  let started;
+  const hold = (event) => {
+    const control = event.target.closest?.("button,a[data-panel]");
+    if (!control || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(control);
+    setTimeout(release, 8000);
+  };
+  const release = async () => {
+    window.removeEventListener("click", hold, true);
+    for (const control of held.splice(0)) {
+      control.click();
+      await 0;
+    }
+  };
+  const add = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), properties));
+  const load = (src, onload) => add("script", { src, onload, onerror: release, async: true });
+  const start = (event) => {
+    if (event) dataset.start = "press";
+    if (started) return;
+    started = true;
+    add("link", { rel: "preload", as: "script", href: runtime });
+    rest.forEach((src) => load(src));
+    load(data, () => load(runtime));
+  };
+  dataset.start = "";
+  new MutationObserver(release).observe(document.documentElement, { attributeFilter: ["data-router"] });
+  window.addEventListener("click", hold, true);
+  for (const sign of ["pointerdown", "touchstart", "keydown"])
+    window.addEventListener(sign, start, { capture: true, once: true, passive: true });
+  setTimeout(start, 3000);
+  if (document.hidden) return start();
+  const pictures = [...document.querySelectorAll("img[fetchpriority=high]")];
+  Promise.allSettled(pictures.map((picture) => picture.decode())).then(() =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+  );
+})(document, window)
+`.replaceAll(/\n\s*/g, '')
+
+const SCRIPT = /<script src="([^"]+)"(?: id="_R_")? async=""><\/script>/g
+const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
+/** How the bundler names the file that starts the code. */
+const RUNTIME = '/turbopack-'
+
+/** Leaves it to one script, in the place of the one that loads the page's data, to start the files of a page. */
+export function startLate(html: string, dataPath: string): string {
+  const files = [...html.matchAll(SCRIPT)].map(([, file = '']) => file)
+  const runtime = files.find((file) => file.includes(RUNTIME))
+  if (runtime === undefined) return html
+  const rest = new Set(files.filter((file) => file !== runtime))
+  const starter = `<script data-files="${[dataPath, runtime, ...rest].join(' ')}">${STARTER}</script>`
+  return html
+    .replaceAll(SCRIPT, '')
+    .replaceAll(PRELOAD, '')
+    .replace(`<script src="${dataPath}" fetchpriority="low"></script>`, () => starter)
+}

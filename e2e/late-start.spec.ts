@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test'
+import { getCart } from './shop.ts'
+
+const SOAP = '/products/oat-honey-soap-bar'
+const CODE = '/_next/static/chunks/'
+
+/** Opens a page whose pictures do not come before the returned function is called. */
+async function openBeforeItsPictures(page: Page, path: string) {
+  const { promise: gate, resolve: letIn } = Promise.withResolvers<void>()
+  const code: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(CODE) && request.resourceType() === 'script') code.push(request.url())
+  })
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'image') await gate
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return { code, letIn }
+}
+
+const isTakenOver = (page: Page) => page.locator('html[data-router]')
+
+for (const path of ['/', '/products', '/categories/bath-body', SOAP])
+  test(`code never races the main picture of ${path}`, { tag: '@narrow' }, async ({ page }) => {
+    // Only the test lets time pass.
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1)
+    const { code, letIn } = await openBeforeItsPictures(page, path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.clock.runFor(2900)
+    expect(code).toEqual([])
+    letIn()
+    await page.clock.resume()
+    await expect.poll(() => code.length).toBeGreaterThan(3)
+    await expect(isTakenOver(page)).toBeAttached()
+  })
+
+test('code does not wait for ever for a picture that does not come', { tag: '@narrow' }, async ({ page }) => {
+  const { letIn } = await openBeforeItsPictures(page, SOAP)
+  await expect(isTakenOver(page)).toBeAttached()
+  letIn()
+})
+
+test('a press before the code asks for it, and counts once', { tag: '@narrow' }, async ({ page }) => {
+  const { letIn } = await openBeforeItsPictures(page, SOAP)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to bag/ })
+    .first()
+    .click()
+  await expect(getCart(page).getByRole('spinbutton')).toHaveValue('1')
+  await expect(page).toHaveURL(SOAP)
+  letIn()
+})
+
+test('a press goes the way of a page without script where the code cannot be loaded', {
+  tag: '@narrow',
+}, async ({ page }) => {
+  await page.route(`**${CODE}*.js`, (route) => route.abort())
+  await page.goto(SOAP)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to bag/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/cart')
+})
