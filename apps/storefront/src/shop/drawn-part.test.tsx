@@ -76,7 +76,7 @@ async function openPage(edit: (host: HTMLElement) => void = () => {}) {
 }
 
 /** First: nobody has given a sign yet. */
-test('what somebody wrote before asks for the code', async () => {
+test('what somebody wrote before asks for the code, which is told of it', async () => {
   const page = await openPage((host) => {
     const note = host.querySelector('input')
     if (note) note.value = 'Ann'
@@ -84,6 +84,7 @@ test('what somebody wrote before asks for the code', async () => {
   expect(page.load).toHaveBeenCalledOnce()
   await page.letIn()
   expect(page.note.value).toBe('Ann')
+  expect(page.pressed).toEqual(['input'])
   act(() => page.root.unmount())
 })
 

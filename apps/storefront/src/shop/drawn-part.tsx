@@ -57,9 +57,10 @@ export function createDrawnPart<Props extends object>(
     useEffect(() => {
       if (!wasDrawn || host.current === null) return undefined
       const ask = () => void start().catch(() => {})
-      const release = holdPresses(host.current, start)
+      const edited = findEdited(host.current)
+      const release = holdPresses(host.current, start, edited)
       ready.current = release
-      if (needsCode || isEdited(host.current)) ask()
+      if (needsCode || edited.length > 0) ask()
       const stop = onFirstSign(ask)
       return () => {
         stop()
@@ -97,14 +98,14 @@ function Ready({ onReady }: { readonly onReady: RefObject<() => void> }) {
   return null
 }
 
-/** Whether a visitor chose or wrote something before the page's code came. */
-function isEdited(host: HTMLElement): boolean {
-  const fields = [...host.querySelectorAll<HTMLInputElement>('input')]
-  const options = [...host.querySelectorAll<HTMLOptionElement>('option')]
-  return (
-    fields.some(
-      ({ value, defaultValue, checked, defaultChecked }) =>
-        value !== defaultValue || checked !== defaultChecked,
-    ) || options.some(({ selected, defaultSelected }) => selected !== defaultSelected)
+/** What a visitor chose or wrote before the page's code came. */
+function findEdited(host: HTMLElement): readonly Element[] {
+  const fields = [...host.querySelectorAll<HTMLInputElement>('input')].filter(
+    ({ value, defaultValue, checked, defaultChecked }) =>
+      value !== defaultValue || checked !== defaultChecked,
   )
+  const lists = [...host.querySelectorAll<HTMLSelectElement>('select')].filter(({ options }) =>
+    [...options].some(({ selected, defaultSelected }) => selected !== defaultSelected),
+  )
+  return [...fields, ...lists]
 }

@@ -4,10 +4,14 @@ const ARROWS = /^Arrow/
 /**
  * Holds what is pressed in an element until its code is there, and asks for the code with each press. What the browser
  * does by itself (links, fields, disclosures) goes on. The returned function ends it and presses again, in order. When the
- * code cannot be loaded, a form is sent as without script.
+ * code cannot be loaded, a form is sent as without script. `edited` are fields that had changed before.
  */
-export function holdPresses(host: HTMLElement, load: () => Promise<unknown>): () => void {
-  let held: (() => void)[] = []
+export function holdPresses(
+  host: HTMLElement,
+  load: () => Promise<unknown>,
+  edited: readonly Element[] = [],
+): () => void {
+  let held: (() => void)[] = edited.map((field) => () => tellOfInput(field))
   const hold = (event: Event, again: () => void): void => {
     event.preventDefault()
     event.stopPropagation()
@@ -31,7 +35,7 @@ export function holdPresses(host: HTMLElement, load: () => Promise<unknown>): ()
   }
   const input = ({ target }: Event) => {
     if (!(target instanceof Element) || !host.contains(target)) return
-    held.push(() => target.dispatchEvent(new Event('input', { bubbles: true })))
+    held.push(() => tellOfInput(target))
     load().catch(() => {})
   }
   // Before React, which stops the events of a part that has no code.
@@ -46,6 +50,10 @@ export function holdPresses(host: HTMLElement, load: () => Promise<unknown>): ()
     void pressAgain(held)
     held = []
   }
+}
+
+function tellOfInput(field: EventTarget): void {
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** One after the other: what a press changes is drawn before the next. */
