@@ -50,6 +50,18 @@ test('the public names', async () => {
         "updateCart",
         "updateCartItem",
       ],
+      "cart-handle": [
+        "createCartHandle",
+      ],
+      "cart-store": [
+        "announceCartChange",
+        "createCartStore",
+        "createEndpointTransport",
+      ],
+      "cart-transport": [
+        "applyCode",
+        "createServiceTransport",
+      ],
       "catalog": [
         "MAX_LIMIT",
         "fetchAllProducts",
@@ -136,8 +148,10 @@ test('the public names', async () => {
         "parseProductContent",
       ],
       "react": [
+        "CartProvider",
         "CommerceProvider",
         "useCart",
+        "useCartState",
         "useCommerce",
         "useProduct",
         "useProductSearch",

@@ -1,0 +1,13 @@
+import { CHANGE_KEY } from './memory.ts'
+
+/**
+ * Tells the browser's other tabs that the cart may have changed: a store's `onMaybeChanged`. Carts with a memory of the
+ * same `changeKey` then fetch theirs. Default: the key of a memory that is not given.
+ */
+export function announceCartChange(changeKey = CHANGE_KEY): void {
+  try {
+    window.localStorage.setItem(changeKey, `${Date.now()}-${Math.random()}`)
+  } catch {
+    // Browsers may refuse access to storage: the other tabs ask at their next page.
+  }
+}

@@ -1,0 +1,61 @@
+import { watchPageReturn } from './page-return.ts'
+
+/** What the browser remembers of the cart between pages and tabs. The names of cookies and storage are the shop's. */
+export interface CartMemory {
+  /** Key of `localStorage` whose value the tabs change with the cart. See `announceCartChange`. */
+  readonly changeKey: string
+  /** Pieces in the cart, as far as the browser knows without a call. */
+  readonly getCount: () => number
+  /** Further text that is another one after a change by the server, such as a cookie's. Default: none. */
+  readonly getMark?: (() => string) | undefined
+  /** Whether the store is needed before anything is done, such as for prices of the customer's own. Default: no. */
+  readonly needsStore?: (() => boolean) | undefined
+  /** Whether the session was lost and the shopper has not been told yet. Asking forgets it. Default: never. */
+  readonly takeSessionLost?: (() => boolean) | undefined
+}
+
+/** The key where none is given. */
+export const CHANGE_KEY = 'sorrel.cart-change'
+
+/** Tabs tell each other of changes; nothing else is remembered. */
+export const NO_MEMORY: CartMemory = { changeKey: CHANGE_KEY, getCount: () => 0 }
+
+/**
+ * Watches what the browser remembers. `onChanged` is called when the watch begins and after a change by
+ * another tab or another page; `onOnline` when the network is back. The watch returns what ends it.
+ */
+export function watchMemory(
+  memory: CartMemory,
+  onChanged: () => void,
+  onOnline: () => void,
+): () => () => void {
+  const read = () => `${readChange(memory)} ${memory.getCount()} ${memory.getMark?.() ?? ''}`
+  let seen = ''
+  const recall = () => {
+    const marks = read()
+    if (marks === seen) return
+    seen = marks
+    onChanged()
+  }
+  const noticeTab = ({ key }: StorageEvent) => key === memory.changeKey && recall()
+  return () => {
+    recall()
+    window.addEventListener('storage', noticeTab)
+    window.addEventListener('online', onOnline)
+    const end = watchPageReturn(read, recall)
+    return () => {
+      window.removeEventListener('storage', noticeTab)
+      window.removeEventListener('online', onOnline)
+      end()
+    }
+  }
+}
+
+/** Browsers may refuse access to storage. */
+function readChange({ changeKey }: CartMemory): string {
+  try {
+    return window.localStorage.getItem(changeKey) ?? ''
+  } catch {
+    return ''
+  }
+}
