@@ -232,7 +232,7 @@ test('an addition whose code does not load is reported and not made; the next on
     tries += 1
     return Promise.reject(new Error('offline'))
   }
-  const handle = createCartHandle({ open })
+  const handle = createCartHandle({ open, memory })
   const end = handle.connect(({ type }) => events.push(type))
   expect(await handle.add(soap)).toBe(false)
   expect(await handle.addAll([soap])).toEqual([soap])
@@ -251,8 +251,9 @@ test('only parts that show what changed draw again', async () => {
     use()
     return null
   }
+  const ignore = () => {}
   const { unmount } = render(
-    <CartProvider cart={handle}>
+    <CartProvider cart={handle} onEvent={ignore}>
       <Part name="actions" use={useCart} />
       <Part name="count" use={() => useCartState(({ count }) => count)} />
       <Part name="sums" use={() => useCartState(({ isPending }) => isPending)} />

@@ -3,7 +3,7 @@
 import { getCartCount } from '@sorrel/domain/cart'
 import type { AddAllToCart, AddToCart } from './cart-store/addition.ts'
 import type { CartStore } from './cart-store/create-cart-store.ts'
-import { type CartMemory, NO_MEMORY, watchMemory } from './cart-store/memory.ts'
+import { type CartMemory, watchMemory } from './cart-store/memory.ts'
 import type { CartEvent } from './cart-store/options.ts'
 import type { CartView, CodeOutcome } from './cart-store/view.ts'
 
@@ -75,14 +75,14 @@ export interface CartHandleOptions<Words = never> {
    * store is first needed, and again after a failure. What the shopper has to know goes to `onEvent`.
    */
   readonly open: (onEvent: (event: CartEvent | Words) => void) => Promise<CartStore>
-  /** What the browser remembers of the cart. Default: nothing. */
-  readonly memory?: CartMemory | undefined
+  /** What the browser remembers of the cart. */
+  readonly memory: CartMemory
 }
 
 /** The visitor's cart in this page. Its code, and the cart itself, load when they are first needed. */
 export function createCartHandle<Words = never>({
   open,
-  memory = NO_MEMORY,
+  memory,
 }: CartHandleOptions<Words>): ConnectedCart<Words> {
   const page = createPageState()
   const { getState, set } = page

@@ -35,6 +35,7 @@ test('the public names', async () => {
       ],
       "browser": [
         "createBrowserCommerceClient",
+        "createStoredSession",
       ],
       "cache": [
         "commerceCacheExchange",
@@ -154,7 +155,10 @@ test('the public names', async () => {
         "useCartState",
         "useCommerce",
         "useProduct",
+        "useProductForm",
         "useProductSearch",
+        "useProductSelection",
+        "useQuickAdd",
       ],
       "store": [
         "fetchMenus",

@@ -1,10 +1,8 @@
-import { CHANGE_KEY } from './memory.ts'
-
 /**
  * Tells the browser's other tabs that the cart may have changed: a store's `onMaybeChanged`. Carts with a memory of the
- * same `changeKey` then fetch theirs. Default: the key of a memory that is not given.
+ * same `changeKey` then fetch theirs.
  */
-export function announceCartChange(changeKey = CHANGE_KEY): void {
+export function announceCartChange(changeKey: string): void {
   try {
     window.localStorage.setItem(changeKey, `${Date.now()}-${Math.random()}`)
   } catch {

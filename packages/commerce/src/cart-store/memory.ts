@@ -4,21 +4,15 @@ import { watchPageReturn } from './page-return.ts'
 export interface CartMemory {
   /** Key of `localStorage` whose value the tabs change with the cart. See `announceCartChange`. */
   readonly changeKey: string
-  /** Pieces in the cart, as far as the browser knows without a call. */
+  /** Pieces in the cart, as far as the browser knows without a call; 0 where it does not. */
   readonly getCount: () => number
   /** Further text that is another one after a change by the server, such as a cookie's. Default: none. */
-  readonly getMark?: (() => string) | undefined
+  readonly getMark?: (() => string | undefined) | undefined
   /** Whether the store is needed before anything is done, such as for prices of the customer's own. Default: no. */
   readonly needsStore?: (() => boolean) | undefined
   /** Whether the session was lost and the shopper has not been told yet. Asking forgets it. Default: never. */
   readonly takeSessionLost?: (() => boolean) | undefined
 }
-
-/** The key where none is given. */
-export const CHANGE_KEY = 'sorrel.cart-change'
-
-/** Tabs tell each other of changes; nothing else is remembered. */
-export const NO_MEMORY: CartMemory = { changeKey: CHANGE_KEY, getCount: () => 0 }
 
 /**
  * Watches what the browser remembers. `onChanged` is called when the watch begins and after a change by
@@ -29,7 +23,7 @@ export function watchMemory(
   onChanged: () => void,
   onOnline: () => void,
 ): () => () => void {
-  const read = () => `${readChange(memory)} ${memory.getCount()} ${memory.getMark?.() ?? ''}`
+  const read = () => [readChange(memory), memory.getCount(), memory.getMark?.()].join(' ')
   let seen = ''
   const recall = () => {
     const marks = read()

@@ -17,16 +17,17 @@ const CartContext = createContext<CartHandle | undefined>(undefined)
 export interface CartProviderProps<Words = never> {
   /** One for the page, of `createCartHandle`. */
   readonly cart: ConnectedCart<Words>
-  /** Told what the shopper has to know. The same function until it is another. Default: nobody is told. */
-  readonly onEvent?: ((event: CartEvent | Words) => void) | undefined
+  /** Told what the shopper has to know. The same function on every render: with another one it connects anew. */
+  readonly onEvent: (event: CartEvent | Words) => void
   readonly children?: ReactNode
 }
 
-const tellNobody = () => {}
-
 /** The visitor's cart for the parts below, connected to the browser for as long as it is in the page. */
-export function CartProvider<Words = never>(props: CartProviderProps<Words>): ReactElement {
-  const { cart, onEvent = tellNobody, children } = props
+export function CartProvider<Words = never>({
+  cart,
+  onEvent,
+  children,
+}: CartProviderProps<Words>): ReactElement {
   useEffect(() => cart.connect(onEvent), [cart, onEvent])
   return createElement(CartContext, { value: cart }, children)
 }
@@ -38,9 +39,7 @@ function useCartHandle(): CartHandle {
 }
 
 /** What may be done with the visitor's cart; never draws anything again. Throws without a `CartProvider`. */
-export function useCart(): CartActions {
-  return useCartHandle()
-}
+export const useCart: () => CartActions = useCartHandle
 
 /**
  * A part of the visitor's cart: draws again only when that part changes. `select` answers the same value for the same

@@ -12,7 +12,7 @@ import {
 export const cartMemory: CartMemory = {
   changeKey: CART_CHANGE_KEY,
   getCount: () => parseCartCount(document.cookie),
-  getMark: () => readCookie(document.cookie, SESSION_MARK_COOKIE) ?? '',
+  getMark: () => readCookie(document.cookie, SESSION_MARK_COOKIE),
   needsStore: () => Boolean(readCookie(document.cookie, PRICE_GROUP_COOKIE)),
   takeSessionLost: () => {
     if (readCookie(document.cookie, SESSION_LOST_COOKIE) === undefined) return false
