@@ -23,7 +23,7 @@ const memory: CartMemory = {
   changeKey: CHANGE_KEY,
   getCount: () => Number(readCookie('cart-count') ?? 0),
   needsStore: () => readCookie('price-group') !== undefined,
-  takeSessionLost: () => {
+  takeLost: () => {
     const isLost = readCookie('session-lost') !== undefined
     document.cookie = 'session-lost=; max-age=0'
     return isLost
@@ -251,9 +251,8 @@ test('only parts that show what changed draw again', async () => {
     use()
     return null
   }
-  const ignore = () => {}
   const { unmount } = render(
-    <CartProvider cart={handle} onEvent={ignore}>
+    <CartProvider value={handle}>
       <Part name="actions" use={useCart} />
       <Part name="count" use={() => useCartState(({ count }) => count)} />
       <Part name="sums" use={() => useCartState(({ isPending }) => isPending)} />

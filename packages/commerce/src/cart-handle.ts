@@ -91,7 +91,7 @@ export function createCartHandle<Words = never>({
   let remembered = 0
   let report: (event: CartEvent | Words) => void = () => {}
   const publish = () => {
-    if (memory.takeSessionLost?.()) report({ type: 'session-lost' })
+    if (memory.takeLost?.()) report({ type: 'session-lost' })
     const view = store?.getView() ?? getState()
     const shown = getCartCount(view.cart ?? { items: [] })
     set({ ...view, count: view.isKnown ? shown : remembered + shown })
@@ -102,7 +102,7 @@ export function createCartHandle<Words = never>({
     publish()
     return store
   })
-  const reportUnreachable = () => report({ type: 'failed', error: { kind: 'unanswered' } })
+  const reportUnreachable = () => report({ type: 'failed' })
   const run: Run = (use) => getStore().then(use)
   const fetchCart = (isForced?: boolean) =>
     run(async (opened) => {
@@ -189,9 +189,7 @@ function createPageState() {
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => void listeners.delete(listener)
     },
   }
 }
@@ -214,8 +212,8 @@ function createAdding(
     isNothing: (outcome: T) => boolean,
     pressedAt: number,
   ): Promise<T> => {
-    const wasOpen = page.getState().isOpen
-    if (page.getState().isPending && page.getOpenings() === pressedAt) page.setOpen(true)
+    const { isOpen: wasOpen, isPending } = page.getState()
+    if (isPending && page.getOpenings() === pressedAt) page.setOpen(true)
     const openings = page.getOpenings()
     const outcome = await done
     if (isNothing(outcome) && !wasOpen && page.getOpenings() === openings) page.setOpen(false)

@@ -159,6 +159,10 @@ test('the public names', async () => {
         "useProductSearch",
         "useProductSelection",
         "useQuickAdd",
+        "useSearch",
+      ],
+      "search": [
+        "createSearch",
       ],
       "store": [
         "fetchMenus",

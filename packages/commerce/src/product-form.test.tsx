@@ -44,9 +44,7 @@ function setUp(isRefusing = false) {
     memory: { changeKey: 'cart-change', getCount: () => 0 },
   })
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <CartProvider cart={cart} onEvent={() => {}}>
-      {children}
-    </CartProvider>
+    <CartProvider value={cart}>{children}</CartProvider>
   )
   return { sent, wrapper }
 }

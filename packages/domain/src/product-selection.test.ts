@@ -83,14 +83,6 @@ describe('at first', () => {
     })
   })
 
-  it('takes the values of a variant that is asked for, and the first ones where there is no such variant', () => {
-    expect(start({ variantId: 'v-cedar' }).getState()).toMatchObject({
-      optionValues: { scent: 'cedar', size: 'small' },
-      imageVariantId: 'v-cedar',
-    })
-    expect(start({ variantId: 'gone' }).getState()).toEqual(start().getState())
-  })
-
   it('chooses nothing without preselection', () => {
     expect(start({ preselect: false }).getState()).toMatchObject({
       optionValues: {},

@@ -13,8 +13,6 @@ import {
 } from './product-selection/transitions.ts'
 import type { PurchaseKind } from './purchase.ts'
 
-export { getQuantitySteps, type QuantityStep } from './product-selection/quantity-steps.ts'
-export { getSoldOutValues } from './product-selection/sold-out.ts'
 export {
   canAddSelection,
   getSelectedOptions,

@@ -1,5 +1,3 @@
-import { watchPageReturn } from './page-return.ts'
-
 /** What the browser remembers of the cart between pages and tabs. The names of cookies and storage are the shop's. */
 export interface CartMemory {
   /** Key of `localStorage` whose value the tabs change with the cart. See `announceCartChange`. */
@@ -11,19 +9,20 @@ export interface CartMemory {
   /** Whether the store is needed before anything is done, such as for prices of the customer's own. Default: no. */
   readonly needsStore?: (() => boolean) | undefined
   /** Whether the session was lost and the shopper has not been told yet. Asking forgets it. Default: never. */
-  readonly takeSessionLost?: (() => boolean) | undefined
+  readonly takeLost?: (() => boolean) | undefined
 }
 
 /**
- * Watches what the browser remembers. `onChanged` is called when the watch begins and after a change by
- * another tab or another page; `onOnline` when the network is back. The watch returns what ends it.
+ * Watches what the browser remembers. `onChanged` is called when the watch begins and after a change by another tab or,
+ * while this one was in the browser's page cache, by another page; `onOnline` when the network is back. The watch returns
+ * what ends it.
  */
 export function watchMemory(
   memory: CartMemory,
   onChanged: () => void,
   onOnline: () => void,
 ): () => () => void {
-  const read = () => [readChange(memory), memory.getCount(), memory.getMark?.()].join(' ')
+  const read = () => `${readChange(memory)} ${memory.getCount()} ${memory.getMark?.()}`
   let seen = ''
   const recall = () => {
     const marks = read()
@@ -31,25 +30,26 @@ export function watchMemory(
     seen = marks
     onChanged()
   }
-  const noticeTab = ({ key }: StorageEvent) => key === memory.changeKey && recall()
+  const leave = () => {
+    seen = read()
+  }
   return () => {
+    const ending = new AbortController()
+    const { signal } = ending
     recall()
-    window.addEventListener('storage', noticeTab)
-    window.addEventListener('online', onOnline)
-    const end = watchPageReturn(read, recall)
-    return () => {
-      window.removeEventListener('storage', noticeTab)
-      window.removeEventListener('online', onOnline)
-      end()
-    }
+    window.addEventListener('storage', ({ key }) => key === memory.changeKey && recall(), { signal })
+    window.addEventListener('online', onOnline, { signal })
+    window.addEventListener('pagehide', leave, { signal })
+    window.addEventListener('pageshow', ({ persisted }) => persisted && recall(), { signal })
+    return () => ending.abort()
   }
 }
 
 /** Browsers may refuse access to storage. */
-function readChange({ changeKey }: CartMemory): string {
+function readChange({ changeKey }: CartMemory): string | null {
   try {
-    return window.localStorage.getItem(changeKey) ?? ''
+    return window.localStorage.getItem(changeKey)
   } catch {
-    return ''
+    return null
   }
 }

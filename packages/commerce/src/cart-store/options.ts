@@ -7,7 +7,8 @@ export type CartEvent =
   | { readonly type: 'removed'; readonly name: string; readonly undo: () => void }
   /** The service does not sell the line in this quantity. */
   | { readonly type: 'refused'; readonly name: string }
-  | { readonly type: 'failed'; readonly error: CartError }
+  /** Without an error the store's code did not load, and nothing was sent. */
+  | { readonly type: 'failed'; readonly error?: CartError | undefined }
   /** The line is no longer in the service's cart. */
   | { readonly type: 'line-gone'; readonly name: string }
   /** The service could not read the session, or has another cart for it: the cart is a new one. */

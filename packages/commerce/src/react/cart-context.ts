@@ -1,36 +1,12 @@
 'use client'
 
-import {
-  createContext,
-  createElement,
-  type ReactElement,
-  type ReactNode,
-  use,
-  useEffect,
-  useSyncExternalStore,
-} from 'react'
-import type { CartActions, CartHandle, CartState, ConnectedCart } from '../cart-handle.ts'
-import type { CartEvent } from '../cart-store/options.ts'
+import { createContext, type Provider, use, useSyncExternalStore } from 'react'
+import type { CartActions, CartHandle, CartState } from '../cart-handle.ts'
 
 const CartContext = createContext<CartHandle | undefined>(undefined)
 
-export interface CartProviderProps<Words = never> {
-  /** One for the page, of `createCartHandle`. */
-  readonly cart: ConnectedCart<Words>
-  /** Told what the shopper has to know. The same function on every render: with another one it connects anew. */
-  readonly onEvent: (event: CartEvent | Words) => void
-  readonly children?: ReactNode
-}
-
-/** The visitor's cart for the parts below, connected to the browser for as long as it is in the page. */
-export function CartProvider<Words = never>({
-  cart,
-  onEvent,
-  children,
-}: CartProviderProps<Words>): ReactElement {
-  useEffect(() => cart.connect(onEvent), [cart, onEvent])
-  return createElement(CartContext, { value: cart }, children)
-}
+/** Gives the hooks below it the page's cart, of `createCartHandle`. */
+export const CartProvider: Provider<CartHandle | undefined> = CartContext
 
 function useCartHandle(): CartHandle {
   const handle = use(CartContext)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { chooseVariant } from '../product-form.ts'
 import { createProductSelection } from '../product-selection.ts'
 import { anOption, anOptionValue, aProduct, aVariant } from '../testing.ts'
 import { getSoldOutValues } from './sold-out.ts'
@@ -18,11 +19,19 @@ const product = aProduct({
 })
 
 test('a value is sold out where it leads to an empty shelf with the other choices, and only there', () => {
-  const selection = createProductSelection(product, { variantId: 'cedar,small' })
+  const selection = createProductSelection(product)
+  chooseVariant(selection, 'cedar,small')
   expect([...getSoldOutValues(selection.getState(), scent)]).toEqual(['fig'])
   selection.setOptionValue('size', 'large')
   expect([...getSoldOutValues(selection.getState(), scent)]).toEqual([])
   expect(
     product.options.slice(2).map((option) => getSoldOutValues(selection.getState(), option).size),
   ).toEqual([0])
+})
+
+test('a variant that a product does not have changes nothing', () => {
+  const selection = createProductSelection(product)
+  const before = selection.getState()
+  chooseVariant(selection, 'gone')
+  expect(selection.getState()).toBe(before)
 })

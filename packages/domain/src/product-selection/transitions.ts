@@ -1,6 +1,6 @@
 import { isGiftCard } from '../gift-card.ts'
 import { getSelected } from '../options.ts'
-import { getOptions, getVariants, type Product, type ProductOption, type ProductPreview } from '../product.ts'
+import { getOptions, type Product, type ProductOption, type ProductPreview } from '../product.ts'
 import { getInitialPurchaseOption, getPurchaseKinds, type PurchaseKind } from '../purchase.ts'
 import { clampQuantity } from '../quantity.ts'
 import { getSelectedVariant, getSelectionQuantityRange, type ProductSelectionState } from './state.ts'
@@ -8,8 +8,6 @@ import { getSelectedVariant, getSelectionQuantityRange, type ProductSelectionSta
 export interface ProductSelectionSettings {
   /** Start with the first value of each select, for gift cards of each option that has values. Default true. */
   readonly preselect?: boolean | undefined
-  /** Start with the values of this variant, such as the one in an address, where the product has it. Default: none. */
-  readonly variantId?: string | undefined
 }
 
 /**
@@ -22,7 +20,7 @@ export function getInitialSelection(
 ): ProductSelectionState {
   const isPicked = (option: ProductOption) => option.inputType === 'select' || isGiftCard(product)
   const options = (settings.preselect ?? true) ? getOptions(product).filter(isPicked) : []
-  const initial = withVariantImage({
+  return withVariantImage({
     product,
     purchaseOption: getInitialPurchaseOption(product),
     planId: product.purchaseOptions.subscription?.plans[0]?.id,
@@ -30,19 +28,6 @@ export function getInitialSelection(
     optionValues: Object.fromEntries(options.flatMap(toFirstChoice)),
     textValues: {},
   })
-  return withVariant(initial, settings.variantId)
-}
-
-/** The choices that lead to a variant; a product that does not have it stays as it is. */
-function withVariant(state: ProductSelectionState, variantId: string | undefined): ProductSelectionState {
-  const variant = getVariants(state.product).find(({ id }) => id === variantId)
-  if (variant === undefined) return state
-  return getOptions(state.product)
-    .filter((option) => option.variant)
-    .reduce((chosen, { id, values }) => {
-      const value = values.find((candidate) => variant.optionValueIds.includes(candidate.id))
-      return value === undefined ? chosen : withOptionValue(chosen, id, value.id)
-    }, state)
 }
 
 /** The first value of an option that is picked from; a text option has none. */

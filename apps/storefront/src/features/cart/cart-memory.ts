@@ -14,7 +14,7 @@ export const cartMemory: CartMemory = {
   getCount: () => parseCartCount(document.cookie),
   getMark: () => readCookie(document.cookie, SESSION_MARK_COOKIE),
   needsStore: () => Boolean(readCookie(document.cookie, PRICE_GROUP_COOKIE)),
-  takeSessionLost: () => {
+  takeLost: () => {
     if (readCookie(document.cookie, SESSION_LOST_COOKIE) === undefined) return false
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that the shop serves
     document.cookie = `${SESSION_LOST_COOKIE}=; path=/; max-age=0`

@@ -9,7 +9,7 @@ import { onFirstSign } from '#shop/on-first-sign.ts'
 import { savesData } from '#shop/saves-data.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { OpenCart } from './open-cart.ts'
-import { useCartMessages, useShopperCart } from './use-shopper-cart.ts'
+import { useShopperCart } from './use-shopper-cart.ts'
 import type { CartToast } from './with-toast.ts'
 
 const CartDrawer = createLatePart(async () => (await import('./cart-drawer.tsx')).CartDrawer)
@@ -24,7 +24,7 @@ export interface CartProviderProps {
 export function CartProvider({ open, children }: CartProviderProps) {
   const cart = useShopperCart(open)
   return (
-    <CommerceCartProvider cart={cart} onEvent={useCartMessages()}>
+    <CommerceCartProvider value={cart}>
       {children}
       <DrawerSlot cart={cart} />
     </CommerceCartProvider>

@@ -24,6 +24,8 @@ export function useShopperCart(open: OpenCart = openShopCart): ConnectedCart<Car
       memory: cartMemory,
     }),
   )
+  const report = useCartMessages()
+  useEffect(() => cart.connect(report), [cart, report])
   useEffect(() => {
     cart.setOpen(false)
     if (REFETCH_PATHS.test(pathname)) cart.renew()
@@ -32,7 +34,7 @@ export function useShopperCart(open: OpenCart = openShopCart): ConnectedCart<Car
 }
 
 /** Reports what happened to the cart in a toast. Before the cart's code is there, these are its only reports. */
-export function useCartMessages(): (event: CartEvent | CartToast) => void {
+function useCartMessages(): (event: CartEvent | CartToast) => void {
   const { t } = useShop()
   const notify = useNotify()
   return useCallback(

@@ -31,6 +31,6 @@ function toToast(event: CartEvent, t: Translate): ToastMessage {
     case 'session-lost':
       return { tone: 'info', message: t('cart.session_lost') }
     case 'failed':
-      return { tone: 'error', message: withReference(t, t('cart.update_error'), event.error) }
+      return { tone: 'error', message: withReference(t, t('cart.update_error'), event.error ?? {}) }
   }
 }

@@ -1,11 +1,8 @@
 'use client'
 
 import { getShownPrice } from '@sorrel/domain/money'
-import {
-  getQuantitySteps,
-  getSelectionPrice,
-  type ProductSelectionState,
-} from '@sorrel/domain/product-selection'
+import { getQuantitySteps } from '@sorrel/domain/product-form'
+import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
 import { Text } from '@sorrel/ui/text'
 import { ProductPrice } from '#shop/product-price.tsx'
 import { useShop } from '#shop/shop-context.tsx'

@@ -1,7 +1,8 @@
 'use client'
 
 import { getSelectedValue } from '@sorrel/domain/options'
-import { getSelectedOptions, getSoldOutValues } from '@sorrel/domain/product-selection'
+import { getSoldOutValues } from '@sorrel/domain/product-form'
+import { getSelectedOptions } from '@sorrel/domain/product-selection'
 import { OptionPicker } from '@sorrel/ui/option-picker'
 import { lazy, Suspense, useEffect } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
