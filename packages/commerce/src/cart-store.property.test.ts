@@ -152,7 +152,7 @@ describe.each([
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 200 },
     )
   })
 

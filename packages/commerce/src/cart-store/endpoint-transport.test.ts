@@ -15,3 +15,20 @@ it.each([
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: toCartData(cart) })))
   expect(await transport.fetch()).toEqual({ ok: true, value: expected })
 })
+
+it.each([
+  ['a refusal', 409, 'refused', 'refused'],
+  ['an unknown code', 404, 'refused', 'unknown-code'],
+  ['a failure of the service, which may have done it', 503, 'unanswered', 'unanswered'],
+])('an answer with %s', async (_name, status, ofLine, ofCode) => {
+  const problem = { error: { code: 'internal', message: 'No', requestId: 'r-1' } }
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(problem, { status })))
+  const toError = (kind: string) => ({ ok: false, error: { kind, requestId: 'r-1' } })
+  expect(await transport.update('line', 2)).toEqual(toError(ofLine))
+  expect(await transport.applyCode('AB12')).toEqual(toError(ofCode))
+})
+
+it('no answer leaves open whether the change was made', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
+  expect(await transport.remove('line')).toEqual({ ok: false, error: { kind: 'unanswered' } })
+})
