@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { checkInBrowser } from './consumer-browser.ts'
 import { checkReviewsInBrowser } from './consumer-reviews.ts'
+import { checkSpaInBrowser } from './consumer-spa.ts'
 import { packAll, type PackageName } from './packages.ts'
 import { ROOT } from './processes.ts'
 import { compareScreenshots } from './reference-pictures.ts'
@@ -114,17 +115,27 @@ function checkScreenshots(folder: string): Promise<Tally> {
   })
 }
 
+async function checkSpa(folder: string): Promise<void> {
+  await runIn(folder, 'pnpm', ['run', 'check'])
+  await checkSpaInBrowser(join(folder, 'dist'))
+}
+
 const CHECKS = {
   node: checkNode,
   vite: checkVite,
+  spa: checkSpa,
   next: checkNext,
   reviews: checkReviews,
   catalog: checkCatalog,
 } as const
 
+/** Consumers that the command line names. Default: all, and then their pictures. */
+const NAMED = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
+
 async function checkAll(folder: string): Promise<Tally> {
   let tally = NOTHING
   for (const [name, check] of Object.entries(CHECKS)) {
+    if (NAMED.length > 0 && !NAMED.includes(name)) continue
     try {
       await check(join(folder, name))
       process.stdout.write(`ok   ${name}\n`)
@@ -134,7 +145,7 @@ async function checkAll(folder: string): Promise<Tally> {
       tally = addTallies(tally, toTally(1))
     }
   }
-  return tally.failed > 0 ? tally : addTallies(tally, await checkScreenshots(folder))
+  return tally.failed > 0 || NAMED.length > 0 ? tally : addTallies(tally, await checkScreenshots(folder))
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'consumers-'))

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { withPage } from './consumer-page.ts'
+import { findPort } from './find-port.ts'
 import { ROOT, startService, stopServices, waitUntilHealthy } from './processes.ts'
 
 const START_MS = 60_000
@@ -134,13 +134,4 @@ async function approveAll(origin: string): Promise<void> {
     const answer = await fetch(path, { method: 'POST', headers: OPERATOR })
     if (!answer.ok) throw new Error(`an approval is answered ${answer.status}`)
   }
-}
-
-async function findPort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('there is no free port')
-  return address.port
 }

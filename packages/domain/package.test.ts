@@ -97,6 +97,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'getProductStory',
     'getShortLine',
   ],
+  'product-form': ['chooseVariant', 'getQuantitySteps', 'getSoldOutValues'],
   'product-selection': [
     'canAddSelection',
     'createProductSelection',

@@ -35,6 +35,7 @@ test('the public names', async () => {
       ],
       "browser": [
         "createBrowserCommerceClient",
+        "createStoredSession",
       ],
       "cache": [
         "commerceCacheExchange",
@@ -49,6 +50,18 @@ test('the public names', async () => {
         "removeGiftcard",
         "updateCart",
         "updateCartItem",
+      ],
+      "cart-handle": [
+        "createCartHandle",
+      ],
+      "cart-store": [
+        "announceCartChange",
+        "createCartStore",
+        "createEndpointTransport",
+      ],
+      "cart-transport": [
+        "applyCode",
+        "createServiceTransport",
       ],
       "catalog": [
         "MAX_LIMIT",
@@ -136,11 +149,20 @@ test('the public names', async () => {
         "parseProductContent",
       ],
       "react": [
+        "CartProvider",
         "CommerceProvider",
         "useCart",
+        "useCartState",
         "useCommerce",
         "useProduct",
+        "useProductForm",
         "useProductSearch",
+        "useProductSelection",
+        "useQuickAdd",
+        "useSearch",
+      ],
+      "search": [
+        "createSearch",
       ],
       "store": [
         "fetchMenus",

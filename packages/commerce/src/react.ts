@@ -2,6 +2,10 @@
 
 export { CommerceProvider, useCommerce } from './react/commerce-context.ts'
 export type { Loaded } from './react/use-operation.ts'
-export { useCart, type CartActions } from './react/use-cart.ts'
+export { CartProvider, useCart, useCartState } from './react/cart-context.ts'
 export { useProduct } from './react/use-product.ts'
+export { type ProductForm, useProductForm } from './react/use-product-form.ts'
 export { useProductSearch } from './react/use-product-search.ts'
+export { useProductSelection, type UseProductSelectionOptions } from './react/use-product-selection.ts'
+export { type QuickAddForm, useQuickAdd } from './react/use-quick-add.ts'
+export { type SearchField, useSearch, type UseSearchOptions } from './react/use-search.ts'

@@ -1,9 +1,13 @@
-import type { Cart, CartItem, CartItemInput } from '@sorrel/domain/cart'
+import {
+  type AddRequest,
+  type CartResult,
+  type CartTransport,
+  createCartStore,
+} from '@sorrel/commerce/cart-store'
+import type { Cart, CartItem } from '@sorrel/domain/cart'
 import { multiplyMoney } from '@sorrel/domain/money'
 import { err, ok } from '@sorrel/domain/result'
 import { aCart, aCartItem } from '@sorrel/domain/testing'
-import type { CartApi, CartResult } from '#features/cart/cart-api.ts'
-import { createCartStore } from '#features/cart/cart-store.ts'
 import { withToast } from '#features/cart/with-toast.ts'
 import type { OpenCart } from '#features/cart/open-cart.ts'
 import { storyProducts } from './story-products.ts'
@@ -14,16 +18,14 @@ const STORY_NOW_MS = Date.UTC(2026, 10, 20, 12)
 /** The one code that the stories' cart takes; it is worth nothing. */
 const STORY_CODE = 'SORREL10'
 
-function toLine(id: string, { productId, quantity, variantId, variantName }: Addition): CartItem {
+function toLine(id: string, { productId, quantity, variantId, variantName }: AddRequest): CartItem {
   const product = storyProducts.find((candidate) => candidate.id === productId)
   const { slug, title, price, image } = product ?? {}
   return aCartItem({ id, productId, slug, name: title, price, image, quantity, variantId, variantName })
 }
 
-type Addition = CartItemInput & { readonly variantName?: string | undefined }
-
 /** A service for one cart that remembers in place of the real one: totals follow its lines. */
-function createCartApi(initial: Cart, additions: StoryAdditions): CartApi {
+function createTransport(initial: Cart, additions: StoryAdditions): CartTransport {
   let { items, couponCode } = initial
   let made = 0
   const answer = (): Promise<CartResult> =>
@@ -32,8 +34,7 @@ function createCartApi(initial: Cart, additions: StoryAdditions): CartApi {
     fetch: answer,
     add: (addition) => {
       if (additions === 'waiting') return new Promise(() => {})
-      if (additions === 'refused')
-        return Promise.resolve(err({ kind: 'http', status: 409, code: 'conflict', fields: {} }))
+      if (additions === 'refused') return Promise.resolve(err({ kind: 'refused' }))
       made += 1
       items = [...items, toLine(`added-${made}`, addition)]
       return answer()
@@ -47,8 +48,7 @@ function createCartApi(initial: Cart, additions: StoryAdditions): CartApi {
       return answer()
     },
     applyCode: (code) => {
-      if (code !== STORY_CODE)
-        return Promise.resolve(err({ kind: 'http', status: 404, code: 'not_found', fields: {} }))
+      if (code !== STORY_CODE) return Promise.resolve(err({ kind: 'unknown-code' }))
       couponCode = code
       return answer()
     },
@@ -76,12 +76,10 @@ export type StoryAdditions = 'taken' | 'waiting' | 'refused'
 export function createStoryCart(cart: Cart, additions: StoryAdditions): OpenCart {
   return async ({ onEvent }) =>
     createCartStore({
-      api: createCartApi(cart, additions),
+      transport: createTransport(cart, additions),
       currency: cart.currency,
       now: () => STORY_NOW_MS,
       onEvent: (event) => onEvent(withToast(event)),
-      onChanged: () => undefined,
-      onMaybeChanged: () => undefined,
       editPauseMs: 0,
     })
 }

@@ -1,11 +1,11 @@
 'use client'
 
+import { useCart, useCartState } from '@sorrel/commerce/react'
 import { formatCartCount } from '@sorrel/domain/cart'
 import { CounterBadge } from '@sorrel/ui/counter-badge'
 import { IconButton } from '@sorrel/ui/icon-button'
 import { bagIcon } from '#shop/header-icons.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import { useCart, useCartState } from './cart-context.ts'
 
 /**
  * The cart in the header, with how many pieces are in it: `999+` above 999. A link to the cart's page without script.

@@ -1,3 +1,4 @@
+import { useCart } from '@sorrel/commerce/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-selection'
 import { aCart, aCartItem } from '@sorrel/domain/testing'
@@ -7,7 +8,6 @@ import { shopStory } from '#stories/shop-story.tsx'
 import { storyLines } from '#stories/story-lines.ts'
 import { storyProducts, storySoap } from '#stories/story-products.ts'
 import { CartButton } from './cart-button.tsx'
-import { useCart } from './cart-context.ts'
 
 const meta = {
   title: 'Patterns/Bag drawer',

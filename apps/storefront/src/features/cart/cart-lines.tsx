@@ -1,5 +1,6 @@
 'use client'
 
+import { useCart, useCartState } from '@sorrel/commerce/react'
 import { routes } from '@sorrel/contracts/routes'
 import {
   type Cart,
@@ -22,7 +23,6 @@ import type { Shop } from '#shop/shop.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { toMaxReason } from '#shop/to-max-reason.ts'
 import { Amount } from './amount.tsx'
-import { useCart, useCartState } from './cart-context.ts'
 import { CartForm } from './cart-form.tsx'
 import { CART_FORMS } from './cart-form-names.ts'
 import { getLineAnchor } from './line-anchor.ts'

@@ -1,15 +1,16 @@
 'use client'
 
+import type { ConnectedCart } from '@sorrel/commerce/cart-handle'
+import { CartProvider as CommerceCartProvider, useCartState } from '@sorrel/commerce/react'
 import { type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
 import { createLatePart } from '#shop/late-part.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { onFirstSign } from '#shop/on-first-sign.ts'
 import { savesData } from '#shop/saves-data.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import { CartContext, useCartState } from './cart-context.ts'
-import type { ConnectedCart } from './cart-handle.ts'
 import type { OpenCart } from './open-cart.ts'
 import { useShopperCart } from './use-shopper-cart.ts'
+import type { CartToast } from './with-toast.ts'
 
 const CartDrawer = createLatePart(async () => (await import('./cart-drawer.tsx')).CartDrawer)
 
@@ -23,10 +24,10 @@ export interface CartProviderProps {
 export function CartProvider({ open, children }: CartProviderProps) {
   const cart = useShopperCart(open)
   return (
-    <CartContext value={cart}>
+    <CommerceCartProvider value={cart}>
       {children}
       <DrawerSlot cart={cart} />
-    </CartContext>
+    </CommerceCartProvider>
   )
 }
 
@@ -34,7 +35,7 @@ export function CartProvider({ open, children }: CartProviderProps) {
  * The drawer, closed in the page from the first sign of a visitor on: opening it then shows what is already there. A
  * visitor who saves data gets it when it first opens.
  */
-function DrawerSlot({ cart }: { readonly cart: ConnectedCart }) {
+function DrawerSlot({ cart }: { readonly cart: ConnectedCart<CartToast> }) {
   const shop = useShop()
   const { t } = shop
   const notify = useNotify()

@@ -1,7 +1,7 @@
 'use client'
 
+import { useCart } from '@sorrel/commerce/react'
 import { useEffect } from 'react'
-import { useCart } from './cart-context.ts'
 
 /** Fetches the cart again after an order, which has emptied it. */
 export function ForgetCart() {

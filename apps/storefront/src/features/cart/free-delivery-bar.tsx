@@ -1,10 +1,10 @@
 'use client'
 
+import { useCartState } from '@sorrel/commerce/react'
 import { ProgressBar } from '@sorrel/ui/progress-bar'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import { useShop } from '#shop/shop-context.tsx'
-import { useCartState } from './cart-context.ts'
 import type { FreeDelivery } from './use-free-delivery.ts'
 import * as styles from './amount.css.ts'
 

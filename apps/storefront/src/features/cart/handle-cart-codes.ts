@@ -1,4 +1,5 @@
-import { applyCoupon, applyGiftcard, removeCoupon, removeGiftcard } from '@sorrel/commerce/cart'
+import { removeCoupon, removeGiftcard } from '@sorrel/commerce/cart'
+import { applyCode } from '@sorrel/commerce/cart-transport'
 import { toCartData } from '@sorrel/contracts/calls'
 import { applyCartCodeEndpoint, removeCartCodeEndpoint } from '@sorrel/contracts/http'
 import { err, ok } from '@sorrel/domain/result'
@@ -13,7 +14,7 @@ export const WRONG_CODES_PER_ADDRESS = 20
 
 const wrongCodes = createThrottle({ free: WRONG_CODES_PER_ADDRESS, now: systemClock })
 
-/** One field for both: a code that is no coupon may be a gift card. */
+/** One field for coupons and gift cards. */
 export const handleApplyCartCode = createHandler(
   applyCartCodeEndpoint,
   async ({ body, context }) => {
@@ -21,10 +22,7 @@ export const handleApplyCartCode = createHandler(
     const retryAfterSeconds = wrongCodes.getWaitSeconds(address)
     if (retryAfterSeconds > 0) return err({ code: 'throttled', message: 'Too many tries', retryAfterSeconds })
     const takeBack = wrongCodes.add(address)
-    const args = { code: body.code, currency, locale }
-    const coupon = await applyCoupon(commerce, args)
-    const isRejected = !coupon.ok && coupon.error.kind === 'user'
-    const result = isRejected ? await applyGiftcard(commerce, args) : coupon
+    const result = await applyCode(commerce, { code: body.code, currency, locale })
     if (result.ok || result.error.kind !== 'user') takeBack()
     if (result.ok) {
       context.noteCart(result.value)

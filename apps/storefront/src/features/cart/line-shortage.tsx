@@ -1,10 +1,10 @@
 'use client'
 
+import { useCart } from '@sorrel/commerce/react'
 import type { CartItem } from '@sorrel/domain/cart'
 import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
 import { useShop } from '#shop/shop-context.tsx'
-import { useCart } from './cart-context.ts'
 import { CartForm } from './cart-form.tsx'
 import { CART_FORMS } from './cart-form-names.ts'
 import * as styles from './cart.css.ts'

@@ -1,14 +1,27 @@
+import {
+  announceCartChange,
+  type CartEvent,
+  type CartStore,
+  createCartStore,
+  createEndpointTransport,
+} from '@sorrel/commerce/cart-store'
 import { CART_CHANGE_KEY } from '@sorrel/contracts/cart-marks'
 import { createOwnPrices } from '#features/own-prices/index.ts'
-import { type CartApiOptions, createCartApi } from './cart-api.ts'
-import type { CartView } from './cart-context.ts'
-import { type CartStore, createCartStore } from './cart-store.ts'
-import type { CartEvent } from './cart-store-options.ts'
 import { reportCartChange } from './report-cart-change.ts'
-import { withToast } from './with-toast.ts'
+import type { PricedCartView } from './use-own-prices.ts'
+import { type CartToast, withToast } from './with-toast.ts'
 
-export interface OpenCartOptions extends CartApiOptions {
-  readonly onEvent: (event: CartEvent) => void
+interface CartAddress {
+  /** First path segment of our own endpoints. */
+  readonly storeApi: string
+  /** ISO 4217 code of the page. */
+  readonly currency: string
+  /** Language of the cart's texts. */
+  readonly locale: string
+}
+
+export interface OpenCartOptions extends CartAddress {
+  readonly onEvent: (event: CartEvent | CartToast) => void
 }
 
 export type OpenCart = (options: OpenCartOptions) => Promise<CartStore>
@@ -16,23 +29,22 @@ export type OpenCart = (options: OpenCartOptions) => Promise<CartStore>
 /** The cart of the shop's own endpoints. */
 export function openCart({ onEvent, ...address }: OpenCartOptions): CartStore {
   const store = createCartStore({
-    api: createCartApi(address),
+    transport: createEndpointTransport(address),
     currency: address.currency,
-    now: Date.now,
     onEvent: (event) => onEvent(withToast(event)),
     onChanged: reportCartChange,
-    onMaybeChanged: notifyTabs,
+    onMaybeChanged: () => announceCartChange(CART_CHANGE_KEY),
   })
   return withOwnPrices(store, address)
 }
 
 /** A customer of a group sees the group's prices, also of what is not in the cart yet. */
-function withOwnPrices(store: CartStore, address: CartApiOptions): CartStore {
+function withOwnPrices(store: CartStore, address: CartAddress): CartStore {
   const listeners = new Set<() => void>()
   const own = createOwnPrices(address, () => listeners.forEach((listener) => listener()))
   own.look()
-  let last: CartView | undefined
-  let from: CartView | undefined
+  let last: PricedCartView | undefined
+  let from: PricedCartView | undefined
   return {
     ...store,
     getView: () => {
@@ -54,14 +66,5 @@ function withOwnPrices(store: CartStore, address: CartApiOptions): CartStore {
       own.look()
       return store.refresh(options)
     },
-  }
-}
-
-/** Tabs of one browser share a cart: they fetch it again when this value changes. */
-function notifyTabs(): void {
-  try {
-    window.localStorage.setItem(CART_CHANGE_KEY, `${Date.now()}-${Math.random()}`)
-  } catch {
-    // Browsers may refuse access to storage: the other tabs ask at their next page.
   }
 }

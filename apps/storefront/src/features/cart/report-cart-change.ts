@@ -1,6 +1,6 @@
+import type { CartChange } from '@sorrel/commerce/cart-store'
 import type { Cart, CartItem } from '@sorrel/domain/cart'
 import { type ShopItem, track } from '#features/analytics/index.ts'
-import type { CartChange } from './cart-store-options.ts'
 
 type Lines = Pick<Cart, 'items'>
 

@@ -1,11 +1,13 @@
 'use client'
 
+import { type ConnectedCart, createCartHandle } from '@sorrel/commerce/cart-handle'
+import type { CartEvent } from '@sorrel/commerce/cart-store'
 import { useCallback, useEffect, useState } from 'react'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { type ConnectedCart, createCartHandle } from './cart-handle.ts'
-import type { CartEvent } from './cart-store-options.ts'
+import { cartMemory } from './cart-memory.ts'
 import type { OpenCart } from './open-cart.ts'
+import type { CartToast } from './with-toast.ts'
 
 /** Paths on which the cart is fetched again. See docs/specification.md#cart. */
 const REFETCH_PATHS = /\/(cart|checkout|account)(\/|$)/
@@ -13,11 +15,16 @@ const REFETCH_PATHS = /\/(cart|checkout|account)(\/|$)/
 const openShopCart: OpenCart = async (options) => (await import('./open-cart.ts')).openCart(options)
 
 /** The cart of this page; the same object for as long as the page. */
-export function useShopperCart(open: OpenCart = openShopCart): ConnectedCart {
+export function useShopperCart(open: OpenCart = openShopCart): ConnectedCart<CartToast> {
   const { pathname, config } = useShop()
   const { storeApiPrefix: storeApi, currency, locale } = config
+  const [cart] = useState(() =>
+    createCartHandle<CartToast>({
+      open: (onEvent) => open({ storeApi, currency, locale, onEvent }),
+      memory: cartMemory,
+    }),
+  )
   const report = useCartMessages()
-  const [cart] = useState(() => createCartHandle((onEvent) => open({ storeApi, currency, locale, onEvent })))
   useEffect(() => cart.connect(report), [cart, report])
   useEffect(() => {
     cart.setOpen(false)
@@ -27,7 +34,7 @@ export function useShopperCart(open: OpenCart = openShopCart): ConnectedCart {
 }
 
 /** Reports what happened to the cart in a toast. Before the cart's code is there, these are its only reports. */
-function useCartMessages(): (event: CartEvent) => void {
+function useCartMessages(): (event: CartEvent | CartToast) => void {
   const { t } = useShop()
   const notify = useNotify()
   return useCallback(

@@ -1,10 +1,16 @@
+import type { CartEvent } from '@sorrel/commerce/cart-store'
 import type { Translate } from '@sorrel/i18n/message'
 import type { ToastMessage } from '@sorrel/ui/toast-queue'
 import { withReference } from '@sorrel/i18n/reference'
-import type { CartEvent } from './cart-store-options.ts'
+
+/** An event of the cart with its words. */
+export interface CartToast {
+  readonly type: 'toast'
+  readonly toToast: (t: Translate) => ToastMessage
+}
 
 /** An event with its words, which belong to the cart's code: a page loads both together. */
-export function withToast(event: CartEvent): CartEvent {
+export function withToast(event: CartEvent): CartToast {
   return { type: 'toast', toToast: (t) => toToast(event, t) }
 }
 
@@ -25,8 +31,6 @@ function toToast(event: CartEvent, t: Translate): ToastMessage {
     case 'session-lost':
       return { tone: 'info', message: t('cart.session_lost') }
     case 'failed':
-      return { tone: 'error', message: withReference(t, t('cart.update_error'), event.error) }
-    case 'toast':
-      return event.toToast(t)
+      return { tone: 'error', message: withReference(t, t('cart.update_error'), event.error ?? {}) }
   }
 }

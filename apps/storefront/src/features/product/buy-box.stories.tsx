@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useProductSelection } from '@sorrel/commerce/react'
 import type { Product } from '@sorrel/domain/product'
 import { aPriceTier, aProduct, aProductContent, aTextOption } from '@sorrel/domain/testing'
 import { expect, screen } from 'storybook/test'
 import { shopStory } from '#stories/shop-story.tsx'
 import { storySoap } from '#stories/story-products.ts'
 import { BuyBox } from './buy-box.tsx'
-import { useProductSelection } from './product-stage.tsx'
 
 interface ProductBoxProps {
   readonly product: Product

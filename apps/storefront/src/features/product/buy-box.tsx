@@ -1,27 +1,24 @@
 'use client'
 
+import { useProductForm } from '@sorrel/commerce/react'
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import { getMissingOptions } from '@sorrel/domain/options'
 import { getOptions, type Picture, type Product } from '@sorrel/domain/product'
 import {
-  canAddSelection,
   getSelectedOptions,
-  getSelectedVariant,
   getSelectionOptions,
   getSelectionPrice,
   getSelectionQuantityRange,
   getSelectionStock,
   type ProductSelection,
   type ProductSelectionState,
-  toCartItemInput,
 } from '@sorrel/domain/product-selection'
 import { getStockStatus } from '@sorrel/domain/stock'
 import { isMembership } from '@sorrel/domain/cart'
 import type { Translate } from '@sorrel/i18n/message'
 import { Button } from '@sorrel/ui/button'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
-import { type FormEvent, startTransition, useState } from 'react'
-import { useCart } from '#features/cart/index.ts'
+import type { FormEvent } from 'react'
 import { FROM_FIELD, TO_FIELD } from '#form/form-shape.ts'
 import { focusFirstInvalid } from '#form/focus-first-invalid.ts'
 import { useShop } from '#shop/shop-context.tsx'
@@ -46,11 +43,15 @@ export interface BuyBoxProps {
 }
 
 /** Everything between the title and the details: stock, choices, quantity and the button. See docs/specification.md#product-page. */
-export function BuyBox(props: BuyBoxProps) {
-  const { product, selection, state } = props
+export function BuyBox({ product, selection, state, picture }: BuyBoxProps) {
   const shop = useShop()
   const { t } = shop
-  const { isAdding, hasTried, submit } = useAdding(props)
+  const { isAdding, hasTried, add } = useProductForm(selection)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    takeEarlyChoices(event.currentTarget, selection)
+    if (add({ picture }) === undefined) focusFirstInvalid(event.currentTarget)
+  }
   const words = getOfferWords(state, { shop })
   const missing = new Set(
     getMissingOptions(getOptions(product), getSelectedOptions(state)).map(({ id }) => id),
@@ -63,7 +64,7 @@ export function BuyBox(props: BuyBoxProps) {
       className={styles.form}
       method="post"
       action={shopRoutes.form(ADD_FORM.name)}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       noValidate
     >
       <PlainFields slug={product.slug} />
@@ -103,29 +104,6 @@ export function BuyBox(props: BuyBoxProps) {
       </StickyBar>
     </form>
   )
-}
-
-/** Adds the chosen product to the cart; while required choices are missing it marks them instead. */
-function useAdding({ product, selection, picture }: Pick<BuyBoxProps, 'product' | 'selection' | 'picture'>) {
-  const { add } = useCart()
-  const [isAdding, setAdding] = useState(false)
-  const [hasTried, setTried] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    takeEarlyChoices(event.currentTarget, selection)
-    const state = selection.getState()
-    const input = toCartItemInput(state)
-    if (input === undefined || !canAddSelection(state)) {
-      setTried(true)
-      return focusFirstInvalid(event.currentTarget)
-    }
-    // The cart opens first: it draws in front of the form.
-    startTransition(() => setAdding(true))
-    const added = await add({ input, product, picture, variantName: getSelectedVariant(state)?.name })
-    startTransition(() => setAdding(false))
-    if (added) setTried(false)
-  }
-  return { isAdding, hasTried, submit }
 }
 
 /** What was written and ticked before the code of those fields came is in the document alone. */

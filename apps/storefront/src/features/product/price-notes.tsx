@@ -1,11 +1,11 @@
 'use client'
 
 import { getShownPrice } from '@sorrel/domain/money'
+import { getQuantitySteps } from '@sorrel/domain/product-form'
 import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
 import { Text } from '@sorrel/ui/text'
 import { ProductPrice } from '#shop/product-price.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { getQuantitySteps } from './get-quantity-steps.ts'
 import type { OfferWords } from './offer-words.ts'
 
 export interface PriceNotesProps {

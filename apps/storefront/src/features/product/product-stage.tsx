@@ -1,25 +1,16 @@
 'use client'
 
+import { useProductSelection } from '@sorrel/commerce/react'
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import type { Picture, Product } from '@sorrel/domain/product'
 import { getSelectedVariant } from '@sorrel/domain/product-selection'
 import { getVariantImageIndex } from '@sorrel/domain/variants'
 import type { Translate } from '@sorrel/i18n/message'
 import { Gallery, type GalleryMessages } from '@sorrel/ui/gallery'
-import {
-  memo,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { memo, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useOwnPrices } from '#features/cart/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { createSelection } from './create-selection.ts'
 import * as styles from './product-screen.css.ts'
 
 export interface ProductStageProps {
@@ -47,7 +38,7 @@ export function ProductStage({ product, images, variantId, head, details }: Prod
   const { t, image } = shop
   const stage = useBlockSizes()
   const priced = useOwnPrices()?.get(product, shop) ?? product
-  const { selection, state } = useProductSelection(priced, variantId)
+  const { selection, state } = useProductSelection(priced, { variantId })
   const chosen = getSelectedVariant(state)
   const messages = useMemo(() => getGalleryMessages(t, images.length), [t, images.length])
   const [current, setCurrent] = useState(() => {
@@ -116,17 +107,6 @@ function getGalleryMessages(t: Translate, total: number): GalleryMessages {
     magnify: t('products.gallery.zoom'),
     close: t('a11y.close'),
   }
-}
-
-/** The choices in the product's form, for as long as the page shows this product. */
-export function useProductSelection(product: Product, variantId?: string) {
-  const [selection] = useState(() => createSelection(product, variantId))
-  useEffect(() => {
-    // A state that is the same but new would draw parts anew whose code has not come yet.
-    if (selection.getState().product !== product) selection.setProduct(product)
-  }, [selection, product])
-  const state = useSyncExternalStore(selection.subscribe, selection.getState, selection.getState)
-  return { selection, state }
 }
 
 /** Runs something once the next frame is painted. Returns what takes it back. */

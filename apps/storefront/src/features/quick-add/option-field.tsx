@@ -1,10 +1,8 @@
 'use client'
 
-import { getSelectedValue, getVariantValueIds } from '@sorrel/domain/options'
-import { getOptions, getVariants, type ProductOption } from '@sorrel/domain/product'
-import { getSelectedOptions, type ProductSelectionState } from '@sorrel/domain/product-selection'
-import { getStockItem, getStockStatus } from '@sorrel/domain/stock'
-import { findVariant } from '@sorrel/domain/variants'
+import { getSelectedValue } from '@sorrel/domain/options'
+import { getSoldOutValues } from '@sorrel/domain/product-form'
+import { getSelectedOptions } from '@sorrel/domain/product-selection'
 import { OptionPicker } from '@sorrel/ui/option-picker'
 import { lazy, Suspense, useEffect } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
@@ -65,18 +63,4 @@ function SelectField({ option, state, selection, isMissing }: OptionFieldProps) 
       }))}
     />
   )
-}
-
-/** Values of an option that, with the other choices, lead to a variant that is out of stock. */
-function getSoldOutValues(state: ProductSelectionState, option: ProductOption): ReadonlySet<string> {
-  if (!option.variant) return new Set()
-  const soldOut = option.values.filter(({ id }) => {
-    const chosen = { ...getSelectedOptions(state), [option.id]: id }
-    const variant = findVariant(
-      getVariants(state.product),
-      getVariantValueIds(getOptions(state.product), chosen),
-    )
-    return variant !== undefined && getStockStatus(getStockItem(state.product, variant)) === 'out-of-stock'
-  })
-  return new Set(soldOut.map(({ id }) => id))
 }

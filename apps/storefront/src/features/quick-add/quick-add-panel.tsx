@@ -1,28 +1,24 @@
 'use client'
 
+import { useQuickAdd } from '@sorrel/commerce/react'
 import { type CartItemInput, isMembership } from '@sorrel/domain/cart'
 import type { Price } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
 import {
-  canAddSelection,
-  createProductSelection,
-  getSelectedOptions,
   getSelectedVariant,
   getSelectionPrice,
   getSelectionQuantityRange,
   getSelectionStock,
   type ProductSelection,
   type ProductSelectionState,
-  toCartItemInput,
 } from '@sorrel/domain/product-selection'
-import { getQuickAddSteps, isStepComplete } from '@sorrel/domain/quick-add'
 import { Button } from '@sorrel/ui/button'
 import { IconButton } from '@sorrel/ui/icon-button'
 import { closeIcon } from '#shop/icons.ts'
 import { NativeSelect } from '@sorrel/ui/native-select'
 import { Picture } from '@sorrel/ui/picture'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
-import { type FormEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef } from 'react'
 import { focusFirstInvalid } from '#form/focus-first-invalid.ts'
 import { OptionField } from './option-field.tsx'
 import { ProductPrice } from '#shop/product-price.tsx'
@@ -37,33 +33,17 @@ export interface QuickAddPanelProps {
   readonly onClose: () => void
 }
 
-/** What is chosen in the panel; a product with other prices keeps the choices. */
-function usePanelSelection(product: ProductPreview) {
-  const [selection] = useState(() => createProductSelection(product, { preselect: false }))
-  useEffect(() => selection.setProduct(product), [selection, product])
-  const state = useSyncExternalStore(selection.subscribe, selection.getState, selection.getState)
-  return { selection, state }
-}
-
 /** Shows the options one at a time; the last step adds. Nothing is preselected. See docs/specification.md#quick-add. */
 export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
   const shop = useShop()
   const { t } = shop
-  const { selection, state } = usePanelSelection(product)
-  const [position, setPosition] = useState(0)
-  const [hasTried, setTried] = useState(false)
-  const { steps, index, step, isLast } = getSteps(state, position)
+  const { selection, state, step, index, count, isLast, canGoOn, hasTried, goOn } = useQuickAdd(product)
   const { form, focus } = useStepFocus(step !== undefined)
-  const canGoOn = isLast
-    ? canAddSelection(state)
-    : step !== undefined && isStepComplete(step, getSelectedOptions(state))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(!canGoOn)
-    if (!canGoOn) return focusFirstInvalid(event.currentTarget)
-    const input = isLast ? toCartItemInput(state) : undefined
-    if (!isLast) setPosition(index + 1)
-    else if (input) void onAdd(input, getSelectedVariant(state)?.name)
+    const outcome = goOn()
+    if (outcome === 'missing') focusFirstInvalid(event.currentTarget)
+    else if (outcome !== 'next') void onAdd(outcome, getSelectedVariant(state)?.name)
   }
   const price = getSelectionPrice(state, { decimals: shop.getDecimals(product.currency) })
   return (
@@ -80,7 +60,7 @@ export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
         <div className={styles.head} data-skip-focus>
           <PanelProduct product={product} price={price} />
           <span className={styles.step}>
-            {steps.length > 1 && t('products.quick_add.step', { current: index + 1, total: steps.length })}
+            {count > 1 && t('products.quick_add.step', { current: index + 1, total: count })}
           </span>
           <IconButton icon={closeIcon} size="sm" label={t('products.quick_add.close')} onClick={onClose} />
         </div>
@@ -121,12 +101,6 @@ function PanelProduct({ product, price }: { readonly product: ProductPreview; re
       </span>
     </span>
   )
-}
-
-function getSteps(state: ProductSelectionState, position: number) {
-  const steps = getQuickAddSteps(state.product, getSelectedOptions(state))
-  const index = Math.min(position, Math.max(steps.length - 1, 0))
-  return { steps, index, step: steps[index], isLast: index >= steps.length - 1 }
 }
 
 /** Focuses the first field of each step, so that keyboard users go on from there. */

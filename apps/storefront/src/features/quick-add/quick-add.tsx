@@ -1,12 +1,12 @@
 'use client'
 
+import { useCart } from '@sorrel/commerce/react'
 import type { CartItemInput } from '@sorrel/domain/cart'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { Button } from '@sorrel/ui/button'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useCart } from '#features/cart/index.ts'
 import { createLatePart } from '#shop/late-part.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './quick-add.css.ts'

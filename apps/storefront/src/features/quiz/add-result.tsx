@@ -1,10 +1,10 @@
 'use client'
 
+import type { CartAddition } from '@sorrel/commerce/cart-store'
+import { useCart } from '@sorrel/commerce/react'
 import { Button } from '@sorrel/ui/button'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { useState } from 'react'
-import type { CartAddition } from '#shop/cart-addition.ts'
-import { useCart } from '#features/cart/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
 export interface AddResultProps {

@@ -1,3 +1,4 @@
+import type { CartAddition } from '@sorrel/commerce/cart-store'
 import type { Product } from '@sorrel/domain/product'
 import {
   canAddSelection,
@@ -5,7 +6,6 @@ import {
   getSelectedVariant,
   toCartItemInput,
 } from '@sorrel/domain/product-selection'
-import type { CartAddition } from '#shop/cart-addition.ts'
 import { toFormProduct } from '#features/product/index.ts'
 
 /**

@@ -1,12 +1,12 @@
 'use client'
 
+import type { AddToCart } from '@sorrel/commerce/cart-store'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-selection'
 import { MAX_RECOMMENDATIONS } from '@sorrel/domain/recommendations'
 import { Skeleton } from '@sorrel/ui/skeleton'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { OwnPricesView } from '#features/own-prices/index.ts'
-import type { AddToCart } from '#shop/cart-addition.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { CartLineFacts } from './find-recommendations.ts'
 import * as styles from './recommendations.css.ts'

@@ -2,7 +2,7 @@ import { Heading, type HeadingProps } from '@sorrel/ui/heading'
 import { ProductGrid, toCardWords } from '#features/catalog/index.ts'
 import { getListRating } from '#shop/get-list-rating.ts'
 import type { ShopView } from '#shop/shop.ts'
-import type { SearchInstead } from './create-search.ts'
+import type { SearchInstead } from './found-products.ts'
 import * as styles from './search-ways.css.ts'
 
 export interface BestSellersProps {

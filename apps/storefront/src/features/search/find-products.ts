@@ -5,7 +5,7 @@ import type { CommerceClient } from '@sorrel/commerce/client'
 import { err } from '@sorrel/domain/result'
 import { callUnlessFailing, recordFailure, recordSuccess } from '#service/failures.ts'
 import type { ShopConfig } from '#shop/shop.ts'
-import type { SearchInstead } from './create-search.ts'
+import type { SearchInstead } from './found-products.ts'
 import { findInstead, findProducts, type SearchSources, suggestProducts } from './search-sources.ts'
 
 type FinderConfig = Pick<

@@ -11,7 +11,7 @@ import { loadSessionFailures } from '#service/page-context.ts'
 import { reportFallback } from '#service/report-fallback.ts'
 import { loadStore } from '#service/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
-import type { SearchInstead } from './create-search.ts'
+import type { SearchInstead } from './found-products.ts'
 import { toInstead } from './search-sources.ts'
 
 /** Longest term that is sent to the service, in characters. */

@@ -1,20 +1,20 @@
 'use client'
 
+import { useSearch } from '@sorrel/commerce/react'
 import { routes } from '@sorrel/contracts/routes'
 import { Container } from '@sorrel/ui/container'
 import { IconButton } from '@sorrel/ui/icon-button'
 import { closeIcon } from '#shop/icons.ts'
 import { SearchField } from '@sorrel/ui/search-field'
 import { SlideDown } from '@sorrel/ui/slide-down'
-import { useCallback, useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { reportSearch } from '#features/analytics/index.ts'
 import { useFrameLater } from '#shop/use-frame-later.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import { createSearch, type SearchState } from './create-search.ts'
 import { createSuggester } from './find-products.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useRecentSearches } from './recent-searches.ts'
-import { SearchResults } from './search-results.tsx'
+import { type PanelState, SearchResults } from './search-results.tsx'
 import { SearchStart } from './search-start.tsx'
 import * as styles from './search-panel.css.ts'
 
@@ -36,7 +36,7 @@ export function SearchPanel({ isOpen, onClose, popular = NO_TERMS }: SearchPanel
   const isShown = useFrameLater(isOpen)
   // The field cannot take the focus in the slide's first two frames.
   const isSeen = useFrameLater(useFrameLater(isShown))
-  const { term, setTerm, state } = useSearch(isOpen)
+  const { term, setTerm, state } = usePanelSearch(isOpen)
   useScrollLock(isShown && countShown(state) > LOCK_ABOVE)
   const ref = useArrowKeys<HTMLDivElement>()
   const focusField = () => ref.current?.querySelector('input')?.focus()
@@ -99,37 +99,23 @@ const CLEAR_AFTER_MS = 300
 const RESULTS_MAX = 8
 
 /** Cards in the panel: what was found, or what is offered instead. */
-function countShown(state: SearchState): number {
+function countShown(state: PanelState): number {
   if (state.status !== 'found') return 0
   return state.products.length + (state.instead?.products.length ?? 0)
 }
 
 /** The search of one panel: its term, and what was found. */
-function useSearch(isOpen: boolean) {
+function usePanelSearch(isOpen: boolean) {
   const { config } = useShop()
-  const [term, setTypedTerm] = useState('')
-  const [state, setState] = useState<SearchState>({ status: 'idle' })
-  const onChange = useCallback((next: SearchState) => {
-    setState(next)
-    if (next.status === 'found') reportSearch(next.term)
-  }, [])
-  const search = useMemo(
-    () => createSearch({ find: createSuggester(config, RESULTS_MAX), onChange }),
-    [config, onChange],
-  )
-  const setTerm = useCallback(
-    (next: string) => {
-      setTypedTerm(next)
-      search.setTerm(next)
-    },
-    [search],
-  )
+  const find = useMemo(() => createSuggester(config, RESULTS_MAX), [config])
+  const search = useSearch({ find, onFound: reportSearch })
+  const { setTerm } = search
   useEffect(() => {
     if (isOpen) return undefined
     const timer = setTimeout(() => setTerm(''), CLEAR_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isOpen, setTerm])
-  return { term, setTerm, state }
+  return search
 }
 
 function useScrollLock(isLocked: boolean): void {

@@ -1,7 +1,8 @@
 'use client'
 
+import type { SearchState } from '@sorrel/commerce/search'
 import { routes } from '@sorrel/contracts/routes'
-import { withReference } from '@sorrel/i18n/reference'
+import { type LoggedFailure, withReference } from '@sorrel/i18n/reference'
 import { Button } from '@sorrel/ui/button'
 import { Inline } from '@sorrel/ui/inline'
 import { Link } from '@sorrel/ui/link'
@@ -9,15 +10,18 @@ import { Text } from '@sorrel/ui/text'
 import { FallbackCategories, ProductGrid, toCardWords } from '#features/catalog/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { Shop } from '#shop/shop.ts'
-import type { FoundProducts, SearchState } from './create-search.ts'
+import type { FoundProducts } from './found-products.ts'
 import { getListRating } from '#shop/get-list-rating.ts'
 import { SearchLinks } from './search-links.tsx'
 import { SearchSkeletons } from './search-skeletons.tsx'
 import { SearchWays } from './search-ways.tsx'
 import * as styles from './search-panel.css.ts'
 
+/** The search of the panel. */
+export type PanelState = SearchState<FoundProducts, LoggedFailure>
+
 export interface SearchResultsProps {
-  readonly state: SearchState
+  readonly state: PanelState
   /** Called with another spelling. */
   readonly onSpelling: (term: string) => void
 }
@@ -57,12 +61,12 @@ export function SearchResults({ state, onSpelling }: SearchResultsProps) {
   )
 }
 
-function getStatusText(state: Exclude<SearchState, { readonly status: 'idle' }>, { t }: Shop): string {
+function getStatusText(state: Exclude<PanelState, { readonly status: 'idle' }>, { t }: Shop): string {
   switch (state.status) {
     case 'waiting':
       return t('search.loading')
     case 'failed':
-      return withReference(t, t('search.error'), state)
+      return withReference(t, t('search.error'), state.error)
     case 'found':
       return state.count === 0
         ? `${t('search.empty', { term: state.term })}. ${t('search.empty_text')}`

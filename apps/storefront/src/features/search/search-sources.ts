@@ -3,7 +3,7 @@ import { type ListRequest, parseFilterQuery, type ProductListing } from '@sorrel
 import type { ProductPreview } from '@sorrel/domain/product'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { LoggedFailure } from '@sorrel/i18n/reference'
-import type { FoundProducts, SearchInstead } from './create-search.ts'
+import type { FoundProducts, SearchInstead } from './found-products.ts'
 
 type Answer<T> = Promise<Result<T, LoggedFailure>>
 

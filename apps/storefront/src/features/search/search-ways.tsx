@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { FallbackCategories } from '#features/catalog/index.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { BestSellers } from './best-sellers.tsx'
-import type { SearchInstead } from './create-search.ts'
+import type { SearchInstead } from './found-products.ts'
 import * as styles from './search-ways.css.ts'
 
 export interface SearchWaysProps {

@@ -1,10 +1,10 @@
 'use client'
 
+import { useCartState } from '@sorrel/commerce/react'
 import { routes } from '@sorrel/contracts/routes'
 import { formatCartCount } from '@sorrel/domain/cart'
 import { Icon } from '@sorrel/ui/icon'
 import { Link } from '@sorrel/ui/link'
-import { useCartState } from '#features/cart/index.ts'
 import { bagIcon } from '#shop/icons.ts'
 import { useShop } from '#shop/shop-context.tsx'
 

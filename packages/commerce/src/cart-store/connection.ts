@@ -1,8 +1,7 @@
-import type { CallError } from '@sorrel/contracts/calls'
 import type { Cart, CartItemInput } from '@sorrel/domain/cart'
-import type { CartResult } from './cart-api.ts'
-import type { CartLog } from './cart-log.ts'
-import type { CartEvent, CartStoreOptions } from './cart-store-options.ts'
+import type { CartLog } from './log.ts'
+import type { CartEvent, CartStoreRules } from './options.ts'
+import type { CartError, CartResult } from './transport.ts'
 
 /** One change of the service's cart. */
 export interface Change {
@@ -24,7 +23,7 @@ export interface CartConnection {
   readonly send: (change: Change) => Promise<CartResult>
   /** Sends a change and reports its failure. Answers whether it worked. */
   readonly change: (change: Change) => Promise<boolean>
-  /** A promise for the cart that the service has now, unless the last answer is younger than a minute. */
+  /** A promise for the cart that the service has now, unless the last answer is young enough. */
   readonly refresh: (options?: { readonly isForced?: boolean }) => Promise<void>
   /** How many changes did not work. */
   readonly getFailures: () => number
@@ -32,18 +31,12 @@ export interface CartConnection {
   readonly isDoubtful: () => boolean
 }
 
-/** The cart is not fetched again within this time. See docs/specification.md#cart. */
-export const REFETCH_MS = 60_000
-
-/** A cart on the screen that could not be fetched again is asked for after these pauses, such as where the server was busy. */
-const AGAIN_MS = [1000, 4000]
-
 /**
  * The requests for the cart. Changes are sent one after the other, so that answers come in the order of the requests.
  * A change whose answer was lost is followed by a fetch before the next one is sent. A fetch that overlaps a change is
  * dropped: the answer to the change is newer.
  */
-export function createCartConnection(options: CartStoreOptions, log: CartLog): CartConnection {
+export function createCartConnection(options: CartStoreRules, log: CartLog): CartConnection {
   const line = createWaitingLine()
   const answers = createAnswers(options, log)
   const { make, getFailures } = createChanges(options, log, answers)
@@ -63,7 +56,7 @@ export function createCartConnection(options: CartStoreOptions, log: CartLog): C
 }
 
 /** The service's answers: they go into the log, and say how much is known of the service's cart. */
-function createAnswers({ now }: Pick<CartStoreOptions, 'now'>, log: CartLog) {
+function createAnswers({ now, freshMs }: Pick<CartStoreRules, 'now' | 'freshMs'>, log: CartLog) {
   let fetchedAt: number | undefined
   let isDoubtful = false
   let count = 0
@@ -80,7 +73,7 @@ function createAnswers({ now }: Pick<CartStoreOptions, 'now'>, log: CartLog) {
       isDoubtful = true
     },
     isDoubtful: () => isDoubtful,
-    isFresh: () => fetchedAt !== undefined && now() - fetchedAt < REFETCH_MS,
+    isFresh: () => fetchedAt !== undefined && now() - fetchedAt < freshMs,
     /** How many carts were accepted. */
     getCount: () => count,
   }
@@ -89,7 +82,11 @@ function createAnswers({ now }: Pick<CartStoreOptions, 'now'>, log: CartLog) {
 type Answers = ReturnType<typeof createAnswers>
 
 /** Makes changes at the service, and counts those that failed. */
-function createChanges({ api, onChanged, onMaybeChanged }: CartStoreOptions, log: CartLog, answers: Answers) {
+function createChanges(
+  { transport, onChanged, onMaybeChanged }: CartStoreRules,
+  log: CartLog,
+  answers: Answers,
+) {
   let failures = 0
   /** After a lost answer only the service knows whether the change was made. */
   const clearUp = async (
@@ -97,7 +94,7 @@ function createChanges({ api, onChanged, onMaybeChanged }: CartStoreOptions, log
     { isMade }: Pick<Change, 'isMade'>,
     before: Cart | undefined,
   ) => {
-    const fetched = await api.fetch()
+    const fetched = await transport.fetch()
     if (!fetched.ok) answers.doubt()
     else if (isMade?.(fetched.value, before) === true) return fetched
     else answers.accept(fetched.value)
@@ -131,7 +128,7 @@ interface RefreshTools {
 
 /** Fetches the cart between the changes. Calls during a fetch share it; a forced one has it followed by another. */
 function createRefresh(
-  { api, againMs = AGAIN_MS }: Pick<CartStoreOptions, 'api' | 'againMs'>,
+  { transport, againMs }: Pick<CartStoreRules, 'transport' | 'againMs'>,
   log: CartLog,
   { answers, line }: RefreshTools,
 ): CartConnection['refresh'] {
@@ -143,7 +140,7 @@ function createRefresh(
       isAskedAgain = false
       await line.getEmpty()
       const [added, known] = [line.getAdded(), answers.getCount()]
-      const result = await api.fetch()
+      const result = await transport.fetch()
       const isOvertaken = line.getAdded() !== added
       await line.getEmpty()
       if (isOvertaken) isAskedAgain ||= answers.getCount() === known
@@ -171,8 +168,8 @@ function createRefresh(
 }
 
 /** The service did not do it and said so. After any other failure it may have done it. */
-export function isRefusal(error: CallError): boolean {
-  return error.kind === 'http' && error.status < 500
+function isRefusal({ kind }: CartError): boolean {
+  return kind !== 'unanswered'
 }
 
 interface Carts {
@@ -181,7 +178,7 @@ interface Carts {
 }
 
 /** What the shopper has to know of a change that failed. */
-function toEvent({ name, itemId }: Change, error: CallError, { before, after }: Carts): CartEvent {
+function toEvent({ name, itemId }: Change, error: CartError, { before, after }: Carts): CartEvent {
   if (name === undefined || !isRefusal(error)) return { type: 'failed', error }
   const hasLine = (id: string | undefined) => after?.items.some((item) => item.id === id) === true
   if (itemId === undefined || hasLine(itemId)) return { type: 'refused', name }

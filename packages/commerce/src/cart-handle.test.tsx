@@ -1,20 +1,33 @@
 // @vitest-environment jsdom
-import { CART_CHANGE_KEY } from '@sorrel/contracts/cart-marks'
 import { type Cart, getCartCount } from '@sorrel/domain/cart'
 import { err, ok } from '@sorrel/domain/result'
 import { aCart, aCartItem, aProduct } from '@sorrel/domain/testing'
-import { act, useRef } from 'react'
-import { createRoot } from 'react-dom/client'
+import { act, render } from '@testing-library/react'
+import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CartAddition } from '#shop/cart-addition.ts'
-import type { CartResult } from './cart-api.ts'
-import { CartContext, useCart, useCartState } from './cart-context.ts'
-import { createCartHandle } from './cart-handle.ts'
-import { createCartStore } from './cart-store.ts'
+import { type CartHandleOptions, type CartMemory, createCartHandle } from './cart-handle.ts'
+import { announceCartChange, type CartAddition, type CartResult, createCartStore } from './cart-store.ts'
+import { CartProvider, useCart, useCartState } from './react.ts'
 
 const soap: CartAddition = {
   product: aProduct({ id: 'soap', stockTracking: false, variants: [] }),
   input: { productId: 'soap', quantity: 1, options: [], purchaseOption: { type: 'standard' } },
+}
+
+const CHANGE_KEY = 'shop.cart-change'
+
+const readCookie = (name: string) => new RegExp(`${name}=(\\w+)`).exec(document.cookie)?.[1]
+
+/** What a shop keeps in cookies of its own names. */
+const memory: CartMemory = {
+  changeKey: CHANGE_KEY,
+  getCount: () => Number(readCookie('cart-count') ?? 0),
+  needsStore: () => readCookie('price-group') !== undefined,
+  takeLost: () => {
+    const isLost = readCookie('session-lost') !== undefined
+    document.cookie = 'session-lost=; max-age=0'
+    return isLost
+  },
 }
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
@@ -45,14 +58,14 @@ function setUp(pieces = 0) {
     await new Promise<void>((resolve) => {
       answer = resolve
     })
-    if (isRefusing) return err({ kind: 'http', status: 409, code: 'conflict', fields: {} })
+    if (isRefusing) return err({ kind: 'refused' })
     change()
     return ok(toCart())
   }
   const nothing = () => Promise.resolve(ok(toCart()))
-  const handle = createCartHandle((onEvent) => {
+  const open: CartHandleOptions['open'] = (onEvent) => {
     calls.push('code')
-    const api = {
+    const transport = {
       fetch: () => send('fetch', () => {}),
       add: ({ quantity }: { readonly quantity: number }) =>
         send('add', () => {
@@ -63,9 +76,9 @@ function setUp(pieces = 0) {
       applyCode: nothing,
       removeCode: nothing,
     }
-    const rest = { currency: 'GBP', now: () => 0, onChanged: () => {}, onMaybeChanged: () => {} }
-    return Promise.resolve(createCartStore({ api, onEvent, ...rest }))
-  })
+    return Promise.resolve(createCartStore({ transport, currency: 'GBP', onEvent, now: () => 0 }))
+  }
+  const handle = createCartHandle({ open, memory })
   const events: string[] = []
   const end = handle.connect(({ type }) => events.push(type))
   return {
@@ -151,14 +164,14 @@ test('a change by another tab is fetched where the cart is shown; elsewhere its 
   document.cookie = 'cart-count=2'
   window.dispatchEvent(new StorageEvent('storage', { key: 'another' }))
   expect(handle.getState().count).toBe(0)
-  window.dispatchEvent(new StorageEvent('storage', { key: CART_CHANGE_KEY }))
+  window.dispatchEvent(new StorageEvent('storage', { key: CHANGE_KEY }))
   expect(handle.getState().count).toBe(2)
   expect(calls).toEqual([])
   handle.setOpen(true)
   await turn()
   await answer()
-  window.localStorage.setItem(CART_CHANGE_KEY, 'by the other tab')
-  for (const key of [CART_CHANGE_KEY, CART_CHANGE_KEY]) {
+  announceCartChange(CHANGE_KEY)
+  for (const key of [CHANGE_KEY, CHANGE_KEY]) {
     window.dispatchEvent(new StorageEvent('storage', { key }))
     await turn()
   }
@@ -171,8 +184,8 @@ test('a change by another tab while the cart is first fetched is fetched after i
   handle.setOpen(true)
   await turn()
   expect(calls).toEqual(['code', 'fetch'])
-  window.localStorage.setItem(CART_CHANGE_KEY, 'while it was asked')
-  window.dispatchEvent(new StorageEvent('storage', { key: CART_CHANGE_KEY }))
+  window.localStorage.setItem(CHANGE_KEY, 'while it was asked')
+  window.dispatchEvent(new StorageEvent('storage', { key: CHANGE_KEY }))
   await answer()
   await turn()
   expect(calls).toEqual(['code', 'fetch', 'fetch'])
@@ -215,10 +228,11 @@ test('a session that the service could not read is told once: the bag is a new o
 test('an addition whose code does not load is reported and not made; the next one tries again', async () => {
   const events: string[] = []
   let tries = 0
-  const handle = createCartHandle(() => {
+  const open = () => {
     tries += 1
     return Promise.reject(new Error('offline'))
-  })
+  }
+  const handle = createCartHandle({ open, memory })
   const end = handle.connect(({ type }) => events.push(type))
   expect(await handle.add(soap)).toBe(false)
   expect(await handle.addAll([soap])).toEqual([soap])
@@ -237,20 +251,17 @@ test('only parts that show what changed draw again', async () => {
     use()
     return null
   }
-  const root = createRoot(document.createElement('div'))
-  await inTurn(() =>
-    root.render(
-      <CartContext value={handle}>
-        <Part name="actions" use={useCart} />
-        <Part name="count" use={() => useCartState(({ count }) => count)} />
-        <Part name="sums" use={() => useCartState(({ isPending }) => isPending)} />
-      </CartContext>,
-    ),
+  const { unmount } = render(
+    <CartProvider value={handle}>
+      <Part name="actions" use={useCart} />
+      <Part name="count" use={() => useCartState(({ count }) => count)} />
+      <Part name="sums" use={() => useCartState(({ isPending }) => isPending)} />
+    </CartProvider>,
   )
   expect(drawn).toEqual({ actions: 1, count: 1, sums: 1 })
   await inTurn(() => handle.add(soap))
   expect(drawn).toEqual({ actions: 1, count: 2, sums: 2 })
   await answer()
   expect(drawn).toEqual({ actions: 1, count: 2, sums: 3 })
-  await inTurn(() => root.unmount())
+  unmount()
 })

@@ -1,5 +1,5 @@
-import { getPrice, getSellable } from '@sorrel/domain/money'
-import { getSelectedVariant, type ProductSelectionState } from '@sorrel/domain/product-selection'
+import { getPrice, getSellable } from '../money.ts'
+import { getSelectedVariant, type ProductSelectionState } from './state.ts'
 
 export interface QuantityStep {
   readonly quantity: number

@@ -1,6 +1,6 @@
 import { type Cart, type CartItem, getEmptyCart } from '@sorrel/domain/cart'
-import type { CartView } from './cart-context.ts'
-import { applyOperations, type CartOperation } from './cart-operations.ts'
+import { applyOperations, type CartOperation } from './operations.ts'
+import type { CartView } from './view.ts'
 
 /** The service's last answer and the operations that it has not answered. Nothing else is stored of the cart. */
 export interface CartLog {

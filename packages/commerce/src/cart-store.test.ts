@@ -2,10 +2,9 @@ import type { Cart } from '@sorrel/domain/cart'
 import { err, ok } from '@sorrel/domain/result'
 import { aCart, aCartItem, aProduct } from '@sorrel/domain/testing'
 import { expect, test, vi } from 'vitest'
-import type { CartApi, CartResult } from './cart-api.ts'
-import { REFETCH_MS } from './cart-connection.ts'
-import { createCartStore } from './cart-store.ts'
-import type { CartEvent } from './cart-store-options.ts'
+import { type CartEvent, type CartResult, type CartTransport, createCartStore } from './cart-store.ts'
+
+const FRESH_MS = 60_000
 
 const line = aCartItem({ id: 'line', productId: 'soap', variantId: undefined, quantity: 2, options: [] })
 
@@ -28,9 +27,9 @@ function setUp() {
     if (!isFailing) change()
     const cart = toCart(quantity)
     await gate
-    return isFailing ? err({ kind: 'network' }) : ok(cart)
+    return isFailing ? err({ kind: 'unanswered' }) : ok(cart)
   }
-  const api: CartApi = {
+  const transport: CartTransport = {
     fetch: () => answer('fetch', () => {}),
     add: (addition) =>
       answer('add', () => {
@@ -45,13 +44,11 @@ function setUp() {
         quantity = 0
       }),
     applyCode: (code) =>
-      code === 'WELCOME10'
-        ? answer('apply', () => {})
-        : Promise.resolve(err({ kind: 'http', status: 404, code: 'not_found', fields: {} })),
+      code === 'WELCOME10' ? answer('apply', () => {}) : Promise.resolve(err({ kind: 'unknown-code' })),
     removeCode: (giftcardId) => answer(`take off ${giftcardId ?? 'coupon'}`, () => {}),
   }
   const store = createCartStore({
-    api,
+    transport,
     currency: 'GBP',
     now: () => time,
     onEvent: (event) => events.push(event),
@@ -88,11 +85,11 @@ function setUp() {
 test('a cart younger than a minute is not fetched again, unless forced', async () => {
   const { store, calls, pass } = setUp()
   await store.refresh()
-  pass(REFETCH_MS - 1)
+  pass(FRESH_MS - 1)
   await store.refresh()
   expect(calls).toEqual(['fetch'])
   await store.refresh({ isForced: true })
-  pass(REFETCH_MS)
+  pass(FRESH_MS)
   await store.refresh()
   expect(calls).toEqual(['fetch', 'fetch', 'fetch'])
 })
@@ -149,7 +146,7 @@ test('a failed change restores the quantity of the service and is reported', asy
   setDown(true)
   store.setQuantity('line', 9)
   store.flush()
-  await expect.poll(() => events).toEqual([{ type: 'failed', error: { kind: 'network' } }])
+  await expect.poll(() => events).toEqual([{ type: 'failed', error: { kind: 'unanswered' } }])
   expect(getView().cart?.items[0]?.quantity).toBe(2)
   expect(getNotified()).toBe(1)
 })
@@ -274,10 +271,9 @@ test.each([
   let ids: readonly string[] = ['line', 'other']
   const answer = () =>
     Promise.resolve(ok(aCart({ items: ids.map((id) => ({ ...line, id, productId: id })) })))
-  const refuse = () =>
-    Promise.resolve(err({ kind: 'http', status: 409, code: 'conflict', fields: {} } as const))
+  const refuse = () => Promise.resolve(err({ kind: 'refused' } as const))
   const store = createCartStore({
-    api: {
+    transport: {
       fetch: answer,
       add: answer,
       update: refuse,
@@ -288,8 +284,6 @@ test.each([
     currency: 'GBP',
     now: () => 0,
     onEvent: (event) => events.push(event),
-    onChanged: () => {},
-    onMaybeChanged: () => {},
     editPauseMs: 0,
   })
   await store.refresh()

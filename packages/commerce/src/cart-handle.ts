@@ -1,16 +1,49 @@
-import {
-  CART_CHANGE_KEY,
-  parseCartCount,
-  PRICE_GROUP_COOKIE,
-  readCookie,
-  SESSION_LOST_COOKIE,
-  SESSION_MARK_COOKIE,
-} from '@sorrel/contracts/cart-marks'
+/** The visitor's cart in a page, from the first look on: the store itself loads when it is first needed. Without React. */
+
 import { getCartCount } from '@sorrel/domain/cart'
-import { watchPageReturn } from '#shop/page-return.ts'
-import type { CartHandle, CartState } from './cart-context.ts'
-import type { CartStore } from './cart-store.ts'
-import type { CartEvent } from './cart-store-options.ts'
+import type { AddAllToCart, AddToCart } from './cart-store/addition.ts'
+import type { CartStore } from './cart-store/create-cart-store.ts'
+import { type CartMemory, watchMemory } from './cart-store/memory.ts'
+import type { CartEvent } from './cart-store/options.ts'
+import type { CartView, CodeOutcome } from './cart-store/view.ts'
+
+export type { CartMemory } from './cart-store/memory.ts'
+
+/** The cart in a page. What a store adds to its view is in the state as well. */
+export interface CartState extends CartView {
+  readonly isOpen: boolean
+  /** Pieces in the cart. Known before the cart is, where the browser remembers it. */
+  readonly count: number
+  /** The cart could not be fetched. */
+  readonly hasFailed: boolean
+}
+
+/** What the parts of the page may do with the cart. Stays the same for as long as the page. */
+export interface CartActions {
+  readonly setOpen: (isOpen: boolean) => void
+  readonly add: AddToCart
+  readonly addAll: AddAllToCart
+  /** 0 takes the line out. */
+  readonly setQuantity: (itemId: string, quantity: number) => void
+  readonly remove: (itemId: string) => void
+  /** Takes a coupon or a gift card. */
+  readonly applyCode: (code: string) => Promise<CodeOutcome>
+  /** Takes a gift card off, or without an id the coupon. */
+  readonly removeCode: (giftcardId?: string) => void
+  /** Sends edited quantities at once, as on leaving their fields. */
+  readonly flush: () => void
+  /** Fetches the cart again, such as after an order. */
+  readonly refresh: () => void
+  /** Sends what waits. Resolves once the service has answered everything: whether all of it worked. */
+  readonly settle: () => Promise<boolean>
+}
+
+/** The visitor's cart in this page. */
+export interface CartHandle extends CartActions {
+  /** The same object until something changes. */
+  readonly getState: () => CartState
+  readonly subscribe: (listener: () => void) => () => void
+}
 
 const UNKNOWN: CartState = {
   cart: undefined,
@@ -23,30 +56,42 @@ const UNKNOWN: CartState = {
   hasFailed: false,
 }
 
-export interface ConnectedCart extends CartHandle {
+/** `Words`: further events that `open` reports in place of the store's. */
+export interface ConnectedCart<Words = never> extends CartHandle {
   /** Loads the cart's code, and the cart where the visitor has one. What cannot be loaded now is loaded when it is needed. */
   readonly prepare: () => void
-  /** Fetches the cart for a page that is about it, unless it is younger than a minute. */
+  /** Fetches the cart for a page that is about it, unless it is young enough. */
   readonly renew: () => void
   /**
    * Reads what the browser remembers of the cart, and again after a change by another tab or another page. `onEvent` is
    * told what the shopper has to know. Returns what ends it.
    */
-  readonly connect: (onEvent: (event: CartEvent) => void) => () => void
+  readonly connect: (onEvent: (event: CartEvent | Words) => void) => () => void
+}
+
+export interface CartHandleOptions<Words = never> {
+  /**
+   * Opens the store: `import()` its code here, so that a page is light until somebody uses the cart. It is called when the
+   * store is first needed, and again after a failure. What the shopper has to know goes to `onEvent`.
+   */
+  readonly open: (onEvent: (event: CartEvent | Words) => void) => Promise<CartStore>
+  /** What the browser remembers of the cart. */
+  readonly memory: CartMemory
 }
 
 /** The visitor's cart in this page. Its code, and the cart itself, load when they are first needed. */
-export function createCartHandle(
-  open: (onEvent: (event: CartEvent) => void) => Promise<CartStore>,
-): ConnectedCart {
+export function createCartHandle<Words = never>({
+  open,
+  memory,
+}: CartHandleOptions<Words>): ConnectedCart<Words> {
   const page = createPageState()
   const { getState, set } = page
   let store: CartStore | undefined
   /** What the browser remembers: enough until the service has answered. */
   let remembered = 0
-  let report: (event: CartEvent) => void = () => {}
+  let report: (event: CartEvent | Words) => void = () => {}
   const publish = () => {
-    if (takeLostMark()) report({ type: 'session-lost' })
+    if (memory.takeLost?.()) report({ type: 'session-lost' })
     const view = store?.getView() ?? getState()
     const shown = getCartCount(view.cart ?? { items: [] })
     set({ ...view, count: view.isKnown ? shown : remembered + shown })
@@ -57,7 +102,7 @@ export function createCartHandle(
     publish()
     return store
   })
-  const reportUnreachable = () => report({ type: 'failed', error: { kind: 'network' } })
+  const reportUnreachable = () => report({ type: 'failed' })
   const run: Run = (use) => getStore().then(use)
   const fetchCart = (isForced?: boolean) =>
     run(async (opened) => {
@@ -65,13 +110,14 @@ export function createCartHandle(
       await opened.refresh({ isForced: isForced || !getState().isKnown })
       set({ hasFailed: !getState().isKnown })
     })
-  const watch = createMarkWatch(
-    (count) => {
-      remembered = count
+  const watch = watchMemory(
+    memory,
+    () => {
+      remembered = memory.getCount()
       publish()
       // An answer on its way may be from before the change.
       if (getOpening()) void fetchCart(true)
-      else if (readCookie(document.cookie, PRICE_GROUP_COOKIE)) void getStore()
+      else if (memory.needsStore?.()) void getStore()
     },
     () => store?.isDoubtful() && void fetchCart(),
   )
@@ -123,55 +169,6 @@ function createOnce<T>(make: () => Promise<T>) {
   return [get, () => made] as const
 }
 
-/**
- * Watches what the browser remembers of the cart. `onMarks` is called with the pieces in the cart when it begins and after
- * a change by another tab or another page, `onOnline` when the network is back. The watch returns what ends it.
- */
-function createMarkWatch(onMarks: (count: number) => void, onOnline: () => void): () => () => void {
-  let seen = ''
-  const recall = () => {
-    const marks = readMarks()
-    if (marks === seen) return
-    seen = marks
-    onMarks(parseCartCount(document.cookie))
-  }
-  const noticeTab = ({ key }: StorageEvent) => key === CART_CHANGE_KEY && recall()
-  return () => {
-    recall()
-    window.addEventListener('storage', noticeTab)
-    window.addEventListener('online', onOnline)
-    const end = watchPageReturn(readMarks, recall)
-    return () => {
-      window.removeEventListener('storage', noticeTab)
-      window.removeEventListener('online', onOnline)
-      end()
-    }
-  }
-}
-
-/** What changes in the browser when the cart does: by a tab of it, or by the server. */
-function readMarks(): string {
-  const { cookie } = document
-  return [readChangeMark(), parseCartCount(cookie), readCookie(cookie, SESSION_MARK_COOKIE)].join(' ')
-}
-
-/** Whether the session was lost and the shopper has not been told yet. Reading it removes it. */
-function takeLostMark(): boolean {
-  if (readCookie(document.cookie, SESSION_LOST_COOKIE) === undefined) return false
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that the shop serves
-  document.cookie = `${SESSION_LOST_COOKIE}=; path=/; max-age=0`
-  return true
-}
-
-/** Browsers may refuse access to storage. */
-function readChangeMark(): string {
-  try {
-    return window.localStorage.getItem(CART_CHANGE_KEY) ?? ''
-  } catch {
-    return ''
-  }
-}
-
 function createPageState() {
   let state = UNKNOWN
   let openings = 0
@@ -192,9 +189,7 @@ function createPageState() {
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => void listeners.delete(listener)
     },
   }
 }
@@ -217,8 +212,8 @@ function createAdding(
     isNothing: (outcome: T) => boolean,
     pressedAt: number,
   ): Promise<T> => {
-    const wasOpen = page.getState().isOpen
-    if (page.getState().isPending && page.getOpenings() === pressedAt) page.setOpen(true)
+    const { isOpen: wasOpen, isPending } = page.getState()
+    if (isPending && page.getOpenings() === pressedAt) page.setOpen(true)
     const openings = page.getOpenings()
     const outcome = await done
     if (isNothing(outcome) && !wasOpen && page.getOpenings() === openings) page.setOpen(false)

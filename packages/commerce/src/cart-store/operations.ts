@@ -2,7 +2,7 @@ import { type Cart, type CartItem, type CartItemOption, getLineKey, toRepeatInpu
 import { getSelectedValue } from '@sorrel/domain/options'
 import { getOptions, getVariants, type Product, type ProductPreview } from '@sorrel/domain/product'
 import { getStockItem } from '@sorrel/domain/stock'
-import type { CartAddition } from '#shop/cart-addition.ts'
+import type { CartAddition } from './addition.ts'
 
 /** A change of the cart that the service has not answered yet. */
 export type CartOperation =

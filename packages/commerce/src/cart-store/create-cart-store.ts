@@ -1,16 +1,14 @@
 import { type Cart, type CartItem, getQuantityInCart, toRepeatInput } from '@sorrel/domain/cart'
 import { getVariants } from '@sorrel/domain/product'
 import { getStockItem, hasEnoughStock } from '@sorrel/domain/stock'
-import type { CartAddition } from '#shop/cart-addition.ts'
-import type { AddRequest } from './cart-api.ts'
-import { type CartConnection, type Change, createCartConnection, isRefusal } from './cart-connection.ts'
-import type { CartView, CodeOutcome } from './cart-context.ts'
-import { type CartLog, createCartLog } from './cart-log.ts'
-import { getPieces, toKey, toNewLine } from './cart-operations.ts'
-import type { CartStoreOptions } from './cart-store-options.ts'
+import type { CartAddition } from './addition.ts'
+import { type CartConnection, type Change, createCartConnection } from './connection.ts'
 import { createLineChanges } from './line-changes.ts'
-
-const EDIT_PAUSE_MS = 1000
+import { type CartLog, createCartLog } from './log.ts'
+import { getPieces, toKey, toNewLine } from './operations.ts'
+import { type CartStoreOptions, type CartStoreRules, toRules } from './options.ts'
+import type { AddRequest } from './transport.ts'
+import type { CartView, CodeOutcome } from './view.ts'
 
 export interface CartStore extends Pick<CartConnection, 'refresh' | 'isDoubtful'> {
   /** The same object until something changes. */
@@ -30,15 +28,13 @@ export interface CartStore extends Pick<CartConnection, 'refresh' | 'isDoubtful'
   readonly settle: () => Promise<boolean>
 }
 
-/** Statuses of the endpoint's answer to a code that does not exist or is malformed. */
-const UNKNOWN_CODE: readonly number[] = [400, 404]
-
 /**
  * The cart in this tab: the service's last answer with the changes that it has not answered applied to it. Items and
  * quantities show at once, amounts come from the service. A change that failed is taken out of the log, so that the cart
  * is again as the service says.
  */
-export function createCartStore(options: CartStoreOptions): CartStore {
+export function createCartStore(given: CartStoreOptions): CartStore {
+  const options = toRules(given)
   const log = createCartLog(options.currency)
   const connection = createCartConnection(options, log)
   const additions = createAdditions(options, log, connection)
@@ -84,7 +80,7 @@ interface LineTools {
 }
 
 function createLines(
-  { api, onEvent, editPauseMs = EDIT_PAUSE_MS }: CartStoreOptions,
+  { transport, onEvent, editPauseMs }: CartStoreRules,
   log: CartLog,
   { connection, putBack }: LineTools,
 ): Pick<CartStore, 'setQuantity' | 'remove' | 'flush'> {
@@ -93,7 +89,7 @@ function createLines(
     pauseMs: editPauseMs,
     send: (itemId, quantity) =>
       connection.change({
-        call: () => (quantity === 0 ? api.remove(itemId) : api.update(itemId, quantity)),
+        call: () => (quantity === 0 ? transport.remove(itemId) : transport.update(itemId, quantity)),
         name: find(itemId)?.name,
         itemId,
         isMade: ({ items }) => (items.find(({ id }) => id === itemId)?.quantity ?? 0) === quantity,
@@ -119,7 +115,7 @@ function createLines(
   }
 }
 
-function createAdditions({ api, onEvent }: CartStoreOptions, log: CartLog, connection: CartConnection) {
+function createAdditions({ transport, onEvent }: CartStoreRules, log: CartLog, connection: CartConnection) {
   let made = 0
   /** Shows the line at once; whoever sends the change settles it. */
   const begin = (line: CartItem, addition: AddRequest): Change => {
@@ -129,7 +125,7 @@ function createAdditions({ api, onEvent }: CartStoreOptions, log: CartLog, conne
     log.begin({ type: 'add', id, line })
     const { variantName, ...input } = addition
     return {
-      call: () => api.add({ ...input, variantName }),
+      call: () => transport.add({ ...input, variantName }),
       operationId: id,
       input,
       name: line.name,
@@ -158,7 +154,7 @@ function createAdditions({ api, onEvent }: CartStoreOptions, log: CartLog, conne
 }
 
 function createCodes(
-  { api, onEvent }: CartStoreOptions,
+  { transport, onEvent }: CartStoreRules,
   log: CartLog,
   { send, change }: CartConnection,
 ): Pick<CartStore, 'applyCode' | 'removeCode'> {
@@ -171,25 +167,26 @@ function createCodes(
   }
   return {
     applyCode: async (code) => {
-      const result = await send({ call: () => api.applyCode(code), operationId: begin() })
+      const result = await send({ call: () => transport.applyCode(code), operationId: begin() })
       if (result.ok) return 'applied'
       const { error } = result
-      if (isRefusal(error) && error.kind === 'http' && UNKNOWN_CODE.includes(error.status)) return 'unknown'
+      if (error.kind === 'unknown-code') return 'unknown'
       onEvent({ type: 'failed', error })
       return 'failed'
     },
-    removeCode: (giftcardId) => change({ call: () => api.removeCode(giftcardId), operationId: begin() }),
+    removeCode: (giftcardId) =>
+      change({ call: () => transport.removeCode(giftcardId), operationId: begin() }),
   }
 }
 
-/** Whether the stock holds less than the addition and the cart together. See docs/specification.md#adding-to-the-cart. */
+/** Whether the stock holds less than the addition and the cart together. */
 function exceedsStock({ input, product }: CartAddition, cart: Cart | undefined): boolean {
   const variant = getVariants(product).find(({ id }) => id === input.variantId)
   const inCart = cart === undefined ? 0 : getQuantityInCart(cart, input)
   return !hasEnoughStock({ requested: input.quantity, inCart, item: getStockItem(product, variant) })
 }
 
-/** Sends the variant's name only with chosen options. See docs/specification.md#adding-to-the-cart. */
+/** Sends the variant's name only with chosen options. */
 function toRequest({ input, variantName }: CartAddition): AddRequest {
   return { ...input, variantName: input.options.length > 0 ? variantName : undefined }
 }

@@ -1,7 +1,7 @@
-import { getInitialSelection } from '@sorrel/domain/product-selection'
-import { aPriced, aProduct, aVariant } from '@sorrel/domain/testing'
 import { expect, test } from 'vitest'
-import { getQuantitySteps } from './get-quantity-steps.ts'
+import { getInitialSelection } from '../product-selection.ts'
+import { aPriced, aProduct, aVariant } from '../testing.ts'
+import { getQuantitySteps } from './quantity-steps.ts'
 
 const PRICES = [
   { price: 5, quantityMin: 6 },

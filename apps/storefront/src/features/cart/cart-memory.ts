@@ -1,0 +1,23 @@
+import type { CartMemory } from '@sorrel/commerce/cart-handle'
+import {
+  CART_CHANGE_KEY,
+  parseCartCount,
+  PRICE_GROUP_COOKIE,
+  readCookie,
+  SESSION_LOST_COOKIE,
+  SESSION_MARK_COOKIE,
+} from '@sorrel/contracts/cart-marks'
+
+/** What the page server leaves in cookies, and the tabs in storage. */
+export const cartMemory: CartMemory = {
+  changeKey: CART_CHANGE_KEY,
+  getCount: () => parseCartCount(document.cookie),
+  getMark: () => readCookie(document.cookie, SESSION_MARK_COOKIE),
+  needsStore: () => Boolean(readCookie(document.cookie, PRICE_GROUP_COOKIE)),
+  takeLost: () => {
+    if (readCookie(document.cookie, SESSION_LOST_COOKIE) === undefined) return false
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that the shop serves
+    document.cookie = `${SESSION_LOST_COOKIE}=; path=/; max-age=0`
+    return true
+  },
+}

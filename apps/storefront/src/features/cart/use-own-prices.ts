@@ -1,0 +1,18 @@
+'use client'
+
+import type { CartView } from '@sorrel/commerce/cart-store'
+import { useCartState } from '@sorrel/commerce/react'
+import type { OwnPricesView } from '#features/own-prices/index.ts'
+
+/** The cart of the shop, and with it what products cost a customer of a group. */
+export interface PricedCartView extends CartView {
+  /** Default: what they cost a stranger. */
+  readonly ownPrices?: OwnPricesView | undefined
+}
+
+/** The prices of the signed-in customer's group; undefined for anybody else. Throws outside the shop's shell. */
+export function useOwnPrices(): OwnPricesView | undefined {
+  return useCartState(getOwnPrices)
+}
+
+const getOwnPrices = ({ ownPrices }: PricedCartView) => ownPrices

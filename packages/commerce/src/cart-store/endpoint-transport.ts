@@ -1,0 +1,60 @@
+import {
+  type CallError,
+  CART_CACHE_HINT_SECONDS,
+  cartCalls,
+  sendCall,
+  type SendOptions,
+  toCart,
+} from '@sorrel/contracts/calls'
+import { err, ok } from '@sorrel/domain/result'
+import type { CartError, CartTransport } from './transport.ts'
+
+export interface EndpointTransportOptions extends Pick<SendOptions, 'fetch' | 'origin' | 'storeApi'> {
+  /** ISO 4217 code of the page. */
+  readonly currency: string
+  /** Language of the cart's texts. */
+  readonly locale: string
+  /** After this time an answer counts as lost. The server should give up before. Default 30,000. */
+  readonly timeoutMs?: number | undefined
+}
+
+type CartCall = (typeof cartCalls)[keyof typeof cartCalls]
+
+/** Statuses of the answer to a code that does not exist or is malformed. */
+const UNKNOWN_CODE: readonly number[] = [400, 404]
+
+/** The cart through a shop's own endpoints, which read the session's token from its cookie. */
+export function createEndpointTransport(options: EndpointTransportOptions): CartTransport {
+  const { currency, locale, timeoutMs = 30_000, ...place } = options
+  const call = async (target: CartCall, body?: object) => {
+    const isRead = target.method === 'GET'
+    const answer = await sendCall(target, {
+      ...place,
+      body,
+      timeoutMs,
+      query: isRead ? { currency } : undefined,
+      headers: {
+        'accept-language': locale,
+        ...(isRead && { 'cache-control': `max-age=${CART_CACHE_HINT_SECONDS}` }),
+      },
+    })
+    return answer.ok
+      ? ok(toCart(answer.value.data, currency))
+      : err(toCartError(answer.error, target === cartCalls.applyCode))
+  }
+  return {
+    fetch: () => call(cartCalls.fetch),
+    add: (addition) => call(cartCalls.add, addition),
+    update: (itemId, quantity) => call(cartCalls.update, { itemId, input: { quantity } }),
+    remove: (itemId) => call(cartCalls.remove, { itemId }),
+    applyCode: (code) => call(cartCalls.applyCode, { code }),
+    removeCode: (giftcardId) => call(cartCalls.removeCode, { giftcardId }),
+  }
+}
+
+function toCartError(error: CallError, isOfCode: boolean): CartError {
+  if (error.kind !== 'http') return { kind: 'unanswered' }
+  const { status, requestId } = error
+  if (status >= 500) return { kind: 'unanswered', requestId }
+  return { kind: isOfCode && UNKNOWN_CODE.includes(status) ? 'unknown-code' : 'refused', requestId }
+}

@@ -1,0 +1,37 @@
+import type { Cart, CartItemInput } from '@sorrel/domain/cart'
+import type { Result } from '@sorrel/domain/result'
+
+/** Why a call for the cart failed. */
+export interface CartError {
+  /**
+   * `refused`: the service said no and changed nothing. `unknown-code`: the same, since there is no such code.
+   * `unanswered`: no answer came, or one of no sense; only the service knows whether it made the change.
+   */
+  readonly kind: 'refused' | 'unknown-code' | 'unanswered'
+  /** What the log knows the call by, where the answer said that. */
+  readonly requestId?: string | undefined
+}
+
+export type CartResult = Result<Cart, CartError>
+
+/** An addition as it is sent. */
+export type AddRequest = CartItemInput & {
+  /** Name of the chosen variant, for a line whose answer names none. */
+  readonly variantName?: string | undefined
+}
+
+/**
+ * How the store reaches the cart: through endpoints of the shop's own, straight to the service, or any other way. Each
+ * call answers the whole cart, an empty one before the first item. Nothing rejects.
+ */
+export interface CartTransport {
+  /** The cart that the service has now; never one of a cache. */
+  readonly fetch: () => Promise<CartResult>
+  readonly add: (addition: AddRequest) => Promise<CartResult>
+  readonly update: (itemId: string, quantity: number) => Promise<CartResult>
+  readonly remove: (itemId: string) => Promise<CartResult>
+  /** Takes a coupon or a gift card. */
+  readonly applyCode: (code: string) => Promise<CartResult>
+  /** Takes a gift card off, or without an id the coupon. */
+  readonly removeCode: (giftcardId?: string) => Promise<CartResult>
+}

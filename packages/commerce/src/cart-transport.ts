@@ -1,0 +1,63 @@
+/** The cart straight at the service, with a session of the page's own: what `createCartStore` needs in an app without a server. */
+
+import { type Cart, getEmptyCart } from '@sorrel/domain/cart'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import {
+  addToCart,
+  applyCoupon,
+  applyGiftcard,
+  type CodeArgs,
+  deleteCartItem,
+  fetchCart,
+  removeCoupon,
+  removeGiftcard,
+  updateCartItem,
+} from './cart.ts'
+import type { CartError, CartTransport } from './cart-store/transport.ts'
+import type { Audience } from './catalog/fetch-products.ts'
+import { type CommerceClient, withCallOptions } from './client.ts'
+import type { CommerceError } from './error.ts'
+
+export interface ServiceTransportOptions extends Audience {
+  /** ISO 4217 code of the cart's amounts. */
+  readonly currency: string
+}
+
+/**
+ * The cart straight at the service. Give the client `getSession` and `onSession`: the cart belongs to the session. The
+ * client may have a cache; the cart itself is never answered from it.
+ */
+export function createServiceTransport(
+  client: CommerceClient,
+  audience: ServiceTransportOptions,
+): CartTransport {
+  const fresh = withCallOptions(client, { requestPolicy: 'network-only' })
+  const call = async (answer: Promise<Result<Cart | null, CommerceError>>) => {
+    const result = await answer
+    return result.ok ? ok(result.value ?? getEmptyCart(audience.currency)) : err(toCartError(result.error))
+  }
+  return {
+    fetch: () => call(fetchCart(fresh, audience)),
+    add: ({ variantName, ...input }) => call(addToCart(client, { input, variantName, ...audience })),
+    update: (itemId, quantity) => call(updateCartItem(client, { itemId, input: { quantity }, ...audience })),
+    remove: (itemId) => call(deleteCartItem(client, { itemId })),
+    applyCode: (code) => call(applyCode(client, { code, ...audience })),
+    removeCode: (giftcardId) =>
+      call(giftcardId === undefined ? removeCoupon(client) : removeGiftcard(client, { giftcardId })),
+  }
+}
+
+/** Applies a coupon or a gift card, as one field for both does. Fails as `user` when there is neither. */
+export async function applyCode(
+  client: CommerceClient,
+  args: CodeArgs,
+): Promise<Result<Cart | null, CommerceError>> {
+  const coupon = await applyCoupon(client, args)
+  const isRejected = !coupon.ok && coupon.error.kind === 'user'
+  return isRejected ? applyGiftcard(client, args) : coupon
+}
+
+function toCartError(error: CommerceError): CartError {
+  if (error.kind === 'user') return { kind: error.reason === 'code' ? 'unknown-code' : 'refused' }
+  return { kind: error.kind === 'http' && error.status < 500 ? 'refused' : 'unanswered' }
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import {
+  canAddSelection,
+  getSelectedVariant,
+  type ProductSelection,
+  toCartItemInput,
+} from '@sorrel/domain/product-selection'
+import { startTransition, useState } from 'react'
+import type { CartAddition } from '../cart-store/addition.ts'
+import { useCart } from './cart-context.ts'
+
+/** The button of a product form. */
+export interface ProductForm {
+  /** The service has not answered yet. */
+  readonly isAdding: boolean
+  /** Somebody has tried to add while required choices were missing: they are marked. */
+  readonly hasTried: boolean
+  /**
+   * Adds what is chosen to the cart. Resolves to whether the service took it; undefined, at once, where it cannot be added
+   * as it is chosen.
+   */
+  readonly add: (more?: Pick<CartAddition, 'picture'>) => Promise<boolean> | undefined
+}
+
+/** What the button of a product form does with what is chosen. Needs a `CartProvider` above it. */
+export function useProductForm(selection: ProductSelection): ProductForm {
+  const { add } = useCart()
+  const [isAdding, setAdding] = useState(false)
+  const [hasTried, setTried] = useState(false)
+  const send = async (addition: CartAddition) => {
+    // The cart opens first: it draws in front of the form.
+    startTransition(() => setAdding(true))
+    const isAdded = await add(addition)
+    startTransition(() => setAdding(false))
+    if (isAdded) setTried(false)
+    return isAdded
+  }
+  return {
+    isAdding,
+    hasTried,
+    add: (more) => {
+      const state = selection.getState()
+      const input = canAddSelection(state) ? toCartItemInput(state) : undefined
+      if (input !== undefined)
+        return send({ input, product: state.product, variantName: getSelectedVariant(state)?.name, ...more })
+      setTried(true)
+      return undefined
+    },
+  }
+}

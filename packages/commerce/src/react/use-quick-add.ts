@@ -1,0 +1,56 @@
+'use client'
+
+import type { CartItemInput } from '@sorrel/domain/cart'
+import type { ProductOption, ProductPreview } from '@sorrel/domain/product'
+import {
+  canAddSelection,
+  getSelectedOptions,
+  type ProductSelection,
+  type ProductSelectionState,
+  toCartItemInput,
+} from '@sorrel/domain/product-selection'
+import { getQuickAddSteps, isStepComplete } from '@sorrel/domain/quick-add'
+import { useState } from 'react'
+import { useProductSelection } from './use-product-selection.ts'
+
+/** A product form with one option at a time. */
+export interface QuickAddForm {
+  readonly selection: ProductSelection
+  readonly state: ProductSelectionState
+  /** The option of this step; undefined for a product without options. */
+  readonly step: ProductOption | undefined
+  /** Counts from 0. */
+  readonly index: number
+  readonly count: number
+  readonly isLast: boolean
+  /** What this step needs is chosen. */
+  readonly canGoOn: boolean
+  /** Somebody has tried to go on while the choice was missing: it is marked. */
+  readonly hasTried: boolean
+  /** Goes on. Answers `missing`, `next`, or after the last step what adding sends. */
+  readonly goOn: () => 'missing' | 'next' | CartItemInput
+}
+
+const NOTHING_CHOSEN = { preselect: false }
+
+/** The options of a card's product one at a time; after the last one it can be added. Nothing is preselected. */
+export function useQuickAdd(product: ProductPreview): QuickAddForm {
+  const { selection, state } = useProductSelection(product, NOTHING_CHOSEN)
+  const [position, setPosition] = useState(0)
+  const [hasTried, setTried] = useState(false)
+  const steps = getQuickAddSteps(state.product, getSelectedOptions(state))
+  const index = Math.min(position, Math.max(steps.length - 1, 0))
+  const step = steps[index]
+  const isLast = index >= steps.length - 1
+  const canGoOn = isLast
+    ? canAddSelection(state)
+    : step !== undefined && isStepComplete(step, getSelectedOptions(state))
+  const goOn = () => {
+    setTried(!canGoOn)
+    if (!canGoOn) return 'missing'
+    if (isLast) return toCartItemInput(state) ?? 'missing'
+    setPosition(index + 1)
+    return 'next'
+  }
+  return { selection, state, step, index, count: steps.length, isLast, canGoOn, hasTried, goOn }
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useCallback, useMemo, useState } from 'react'
+import { createSearch, type SearchOptions, type SearchState } from '../search.ts'
+
+export interface UseSearchOptions<Found extends object, Failure>
+  extends Omit<SearchOptions<Found, Failure>, 'onChange'> {
+  /** Called with each term that something, or nothing, was found for. The same function on every render. */
+  readonly onFound?: ((term: string) => void) | undefined
+}
+
+export interface SearchField<Found extends object, Failure> {
+  /** As it is typed. */
+  readonly term: string
+  readonly setTerm: (term: string) => void
+  readonly state: SearchState<Found, Failure>
+}
+
+/** A search as somebody types. `find` is the same function on every render: with another one the search begins anew. */
+export function useSearch<Found extends object, Failure>({
+  find,
+  onFound,
+  pauseMs,
+}: UseSearchOptions<Found, Failure>): SearchField<Found, Failure> {
+  const [term, setTyped] = useState('')
+  const [state, setState] = useState<SearchState<Found, Failure>>({ status: 'idle' })
+  const search = useMemo(() => {
+    const onChange = (next: SearchState<Found, Failure>) => {
+      setState(next)
+      if (next.status === 'found') onFound?.(next.term)
+    }
+    return createSearch({ find, onChange, pauseMs })
+  }, [find, onFound, pauseMs])
+  const setTerm = useCallback(
+    (next: string) => {
+      setTyped(next)
+      search.setTerm(next)
+    },
+    [search],
+  )
+  return { term, setTerm, state }
+}

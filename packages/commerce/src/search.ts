@@ -1,0 +1,52 @@
+/** A search as somebody types: one request after a pause, and only the newest term's answer counts. Without React. */
+
+import type { Result } from '@sorrel/domain/result'
+
+/** `waiting` lasts from the first letter to the answer. */
+export type SearchState<Found extends object, Failure> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'waiting'; readonly term: string }
+  | ({ readonly status: 'found'; readonly term: string } & Found)
+  | { readonly status: 'failed'; readonly term: string; readonly error: Failure }
+
+export interface SearchOptions<Found extends object, Failure> {
+  /** Finds by words without outer blanks, never by none. `signal` aborts when there is a newer term. Must not reject. */
+  readonly find: (term: string, signal: AbortSignal) => Promise<Result<Found, Failure>>
+  readonly onChange: (state: SearchState<Found, Failure>) => void
+  /** Pause in the typing after which a term is sent, in milliseconds. Default 500. */
+  readonly pauseMs?: number | undefined
+}
+
+export interface Search {
+  /** An empty term clears the results at once. */
+  readonly setTerm: (term: string) => void
+}
+
+/** Waits for a pause in the typing; an answer to an older term is dropped. */
+export function createSearch<Found extends object, Failure>({
+  find,
+  onChange,
+  pauseMs = 500,
+}: SearchOptions<Found, Failure>): Search {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let request = new AbortController()
+  const send = async (term: string, signal: AbortSignal) => {
+    const answer = await find(term, signal)
+    if (signal.aborted) return
+    if (answer.ok) return onChange({ status: 'found', term, ...answer.value })
+    return onChange({ status: 'failed', term, error: answer.error })
+  }
+  return {
+    setTerm: (text) => {
+      clearTimeout(timer)
+      request.abort()
+      request = new AbortController()
+      const { signal } = request
+      const term = text.trim()
+      if (term === '') return onChange({ status: 'idle' })
+      onChange({ status: 'waiting', term })
+      timer = setTimeout(() => void send(term, signal), pauseMs)
+      return undefined
+    },
+  }
+}

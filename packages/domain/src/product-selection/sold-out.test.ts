@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { chooseVariant } from '../product-form.ts'
+import { createProductSelection } from '../product-selection.ts'
+import { anOption, anOptionValue, aProduct, aVariant } from '../testing.ts'
+import { getSoldOutValues } from './sold-out.ts'
+
+const toOption = (id: string, ...values: readonly string[]) =>
+  anOption({ id, variant: true, values: values.map((value) => anOptionValue({ id: value })) })
+const scent = toOption('scent', 'fig', 'cedar')
+const size = toOption('size', 'small', 'large')
+const toVariant = (stockLevel: number, ...optionValueIds: readonly string[]) =>
+  aVariant({ id: optionValueIds.join(), optionValueIds, stockLevel })
+
+const product = aProduct({
+  stockTracking: true,
+  stockPurchasable: false,
+  options: [scent, size, anOption({ id: 'wrap', variant: false })],
+  variants: [toVariant(0, 'fig', 'small'), toVariant(2, 'fig', 'large'), toVariant(2, 'cedar', 'small')],
+})
+
+test('a value is sold out where it leads to an empty shelf with the other choices, and only there', () => {
+  const selection = createProductSelection(product)
+  chooseVariant(selection, 'cedar,small')
+  expect([...getSoldOutValues(selection.getState(), scent)]).toEqual(['fig'])
+  selection.setOptionValue('size', 'large')
+  expect([...getSoldOutValues(selection.getState(), scent)]).toEqual([])
+  expect(
+    product.options.slice(2).map((option) => getSoldOutValues(selection.getState(), option).size),
+  ).toEqual([0])
+})
+
+test('a variant that a product does not have changes nothing', () => {
+  const selection = createProductSelection(product)
+  const before = selection.getState()
+  chooseVariant(selection, 'gone')
+  expect(selection.getState()).toBe(before)
+})
