@@ -4,11 +4,15 @@ import '../packages/ui/src/reset/reset.css.ts'
 import '../packages/ui/src/font-files/fonts.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { lazy, Suspense, useLayoutEffect } from 'react'
+import { STORY_RENDERED } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { applyTheme } from '../packages/ui/src/theme/theme.ts'
 import { addKitArgTypes } from './arg-types.ts'
 import { isThemeName, themes } from './themes.ts'
 import { globalTypes, toLanguageTag, viewports } from './toolbar.ts'
+
+const isTest = import.meta.env.STORYBOOK_THEME !== undefined
 
 const withSettings: Decorator = (Story, { globals }) => {
   const { theme, locale, direction, motion, textSize } = globals
@@ -20,6 +24,10 @@ const withSettings: Decorator = (Story, { globals }) => {
     root.style.fontSize = `${Number(textSize)}%`
     return applyTheme(root, themes[isThemeName(theme) ? theme : 'sorrel'])
   }, [theme, locale, direction, motion, textSize])
+  useLayoutEffect(() => {
+    // Tests draw stories without saying so; the add-on of pseudo-states waits for it to copy the rules of new style sheets.
+    if (isTest) addons.getChannel().emit(STORY_RENDERED)
+  }, [])
   return <Story />
 }
 
@@ -37,13 +45,12 @@ function Docs() {
 /** Parts that load when they are first needed come from a server that may have to compile them. */
 configure({ asyncUtilTimeout: 8000 })
 
-const isTest = import.meta.env.STORYBOOK_THEME !== undefined
-
 const preview: Preview = {
   decorators: [withSettings],
   tags: ['autodocs'],
   argTypesEnhancers: [addKitArgTypes],
   parameters: {
+    isTest,
     // In tests only violations are worked out, since the rest costs more than the rules.
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
     docs: { page: Docs },

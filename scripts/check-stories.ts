@@ -15,6 +15,7 @@ const TITLES: Readonly<Record<Column, string>> = {
   default: 'Default',
   variants: 'Variants, sizes',
   states: 'States',
+  named: 'By name',
   long: 'Long',
   empty: 'Empty',
   zero: '0',

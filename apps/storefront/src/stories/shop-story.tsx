@@ -17,6 +17,7 @@ import { storyMessages } from '../generated/story-messages.ts'
 import { refuseRawMessages, watchRawMessages } from './raw-messages.ts'
 import { createStoryCart, type StoryAdditions } from './story-cart.ts'
 import { createStoryFramework, load, navigate, refresh } from './story-framework.tsx'
+import { StoryShell } from './story-shell.tsx'
 import { replaceNetwork, type StoryAnswers, STORY_ADDRESSES } from './story-network.ts'
 
 /** What a story may set as `parameters.shop`. */
@@ -29,7 +30,15 @@ export interface ShopParameters {
   readonly pathname?: string
   /** What our own endpoints answer. Default: 503. */
   readonly answers?: StoryAnswers
+  /**
+   * Whether header and footer stand around it. Default: around pages outside the account, and in tests around none, since
+   * both have stories of their own.
+   */
+  readonly hasShell?: boolean
 }
+
+/** The account has a frame of its own, which its pages bring along. */
+const isShellPage = (title: string): boolean => /^Pages\/(?!Account)/.test(title)
 
 const DEFAULT_LOCALE = 'en'
 const CURRENCY = 'GBP'
@@ -39,7 +48,11 @@ interface StoryFacts {
   readonly id: string
   readonly title: string
   readonly globals: Readonly<Record<string, unknown>>
-  readonly parameters: { readonly shop?: ShopParameters }
+  readonly parameters: {
+    readonly shop?: ShopParameters
+    /** Set by the preview: nobody looks. */
+    readonly isTest?: boolean
+  }
 }
 
 const readParameters = ({ parameters }: Pick<StoryFacts, 'parameters'>): ShopParameters =>
@@ -58,19 +71,23 @@ function getCarriedMessages({ title }: Pick<StoryFacts, 'title'>, locale: string
   return story === undefined ? getMessages(locale) : pickMessages(getMessages(locale), story.keys)
 }
 
-/** What a server has at hand is every message; parts that only ever draw in the browser have what their pages carry. */
-function createStoryView({ title, globals }: Pick<StoryFacts, 'title' | 'globals'>): ShopView {
-  const locale = readLocale(globals)
-  const isClient = storyMessages.get(title)?.isClient === true
+/** What a server has at hand is every message. */
+function createServerView(locale: string, messages: Messages = getMessages(locale)): ShopView {
   const { link, image } = createStoryFramework('/')
   return {
     ...getMarketView(createConfig(locale)),
-    t: createMessages({
-      locale,
-      messages: isClient ? getCarriedMessages({ title }, locale) : getMessages(locale),
-    }),
+    t: createMessages({ locale, messages }),
     link,
     image,
+  }
+}
+
+/** Parts that only ever draw in the browser have what their pages carry. */
+function createStoryView({ title, globals }: Pick<StoryFacts, 'title' | 'globals'>): ShopView {
+  const locale = readLocale(globals)
+  const isClient = storyMessages.get(title)?.isClient === true
+  return {
+    ...createServerView(locale, isClient ? getCarriedMessages({ title }, locale) : undefined),
     ...(isPreset(globals.theme) && { theme: themePresets[globals.theme] }),
   }
 }
@@ -101,9 +118,11 @@ function StoryCart({
   return open === undefined ? children : <CartProvider open={open}>{children}</CartProvider>
 }
 
-interface StoryShopProps extends ShopParameters {
+interface StoryShopProps extends Omit<ShopParameters, 'hasShell'> {
   readonly locale: string
   readonly messages: Messages
+  /** Header and footer for it. Default: none. */
+  readonly shell: ShopView | undefined
   readonly children: ReactNode
 }
 
@@ -113,6 +132,7 @@ function StoryShop({
   cart,
   additions = 'taken',
   pathname = '/',
+  shell,
   children,
 }: StoryShopProps) {
   const [open] = useState(() => createStoryCart(cart ?? aCart({ items: [] }), additions))
@@ -122,9 +142,15 @@ function StoryShop({
     <ShopProvider config={config} messages={messages} framework={framework}>
       <NotificationsProvider>
         <StoryCart open={'cart.title' in messages ? open : undefined}>
-          {/* The parts that stick below a header find none here. */}
-          <div data-site-header="hidden" hidden />
-          {children}
+          {shell === undefined ? (
+            <>
+              {/* The parts that stick below a header find none here. */}
+              <div data-site-header="hidden" hidden />
+              {children}
+            </>
+          ) : (
+            <StoryShell shop={shell}>{children}</StoryShell>
+          )}
         </StoryCart>
       </NotificationsProvider>
     </ShopProvider>
@@ -141,12 +167,15 @@ export const shopStory = {
   decorators: [
     (Story: ComponentType, facts: StoryFacts) => {
       const locale = readLocale(facts.globals)
+      const { hasShell = !facts.parameters.isTest && isShellPage(facts.title), ...parameters } =
+        readParameters(facts)
       return (
         <StoryShop
           key={`${facts.id} ${locale}`}
           locale={locale}
           messages={getCarriedMessages(facts, locale)}
-          {...readParameters(facts)}
+          shell={hasShell ? createServerView(locale) : undefined}
+          {...parameters}
         >
           <Story />
         </StoryShop>

@@ -4,6 +4,7 @@ import { Combobox } from './combobox.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 
 const meta = {
@@ -56,6 +57,15 @@ export const FilteredElsewhere: Story = {
       { value: 'Torquay', description: 'Devon' },
     ],
   },
+}
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" states={['hover', 'focus', 'error']}>
+      {(state) => <Combobox {...args} error={state === 'error' ? 'Please choose a country.' : undefined} />}
+    </AtStates>
+  ),
 }
 
 export const Extremes: Story = {

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 }
 
-export const Waiting: Story = { args: { loading: true } }
+export const Loading: Story = { args: { loading: true } }
 export const Long: Story = {
   args: {
     title: 'Möchten Sie Ihr wiederkehrendes Abonnement wirklich unwiderruflich kündigen?',

@@ -8,6 +8,7 @@ import { Text } from '../text/text.tsx'
 import { Grid } from '../grid/grid.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Heading } from '../heading/heading.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
 
@@ -123,6 +124,15 @@ export const Ratios: Story = {
         <Gallery {...args} label="Pictures that fill" ratio="fill" pictures={[pictures.soap]} />
       </div>
     </Grid>
+  ),
+}
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" states={['hover', 'focus']}>
+      {(state) => <Gallery {...args} label={state} />}
+    </AtStates>
   ),
 }
 

@@ -49,6 +49,15 @@ export const Open: Story = {
     await screen.findByRole('menu')
   },
 }
+/** By the keys: the entry that Enter takes. */
+export const Focus: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit plan' })).toHaveFocus())
+  },
+}
+
 export const Placements: Story = {
   render: (args) => (
     <Inline gap="8">

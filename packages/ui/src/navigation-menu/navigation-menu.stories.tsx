@@ -10,6 +10,7 @@ import { header } from '../stories/shop-parts.css.ts'
 import { NavigationMenu } from './navigation-menu.tsx'
 import { ShopHeader } from '../stories/shop-parts.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 
 const meta = {
@@ -82,6 +83,25 @@ export const Open: Story = {
     await expect(canvas.getByRole('link', { name: 'Soap bars' })).toBeInTheDocument()
   },
 }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: () => (
+    <AtStates width="wide" states={['hover', 'focus']}>
+      {(state) => (
+        <NavigationMenu
+          label={state}
+          items={[
+            { id: 'gifts', label: 'Gifts', href: '#gifts' },
+            { id: 'club', label: 'Refill club', href: '#club' },
+          ]}
+          toggleLabels={{}}
+        />
+      )}
+    </AtStates>
+  ),
+}
+
 export const Extremes: Story = {
   render: () => (
     <AtExtremes

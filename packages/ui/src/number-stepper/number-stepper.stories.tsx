@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Inline } from '../inline/inline.tsx'
 import { NumberStepper, type NumberStepperProps } from './number-stepper.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
 
@@ -161,6 +162,23 @@ export const Sizes: Story = {
 }
 
 export const Invalid: Story = { args: { error: 'Not enough stock remaining.' } }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates target="button:not([disabled])" states={['hover', 'focus', 'disabled', 'error']}>
+      {(state) => (
+        <NumberStepper
+          {...args}
+          value={2}
+          disabled={state === 'disabled'}
+          error={state === 'error' ? 'Only 2 left.' : undefined}
+        />
+      )}
+    </AtStates>
+  ),
+}
+
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { OptionPicker, type OptionPickerProps } from './option-picker.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
 
@@ -88,6 +89,25 @@ export const Many: Story = {
     ),
   },
 }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" states={['hover', 'focus', 'disabled', 'error']}>
+      {(state) => (
+        <OptionPicker
+          {...args}
+          name={state}
+          options={args.options.map((option) =>
+            state === 'disabled' ? { ...option, disabled: true, disabledLabel: ', sold out' } : option,
+          )}
+          error={state === 'error' ? 'Please choose a scent.' : undefined}
+        />
+      )}
+    </AtStates>
+  ),
+}
+
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes

@@ -6,6 +6,7 @@ import { RangeSlider, type RangeSliderProps } from './range-slider.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Card } from '../card/card.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
 
@@ -78,6 +79,16 @@ export const RightToLeft: Story = {
     await expect(low.getBoundingClientRect().left).toBeGreaterThan(high.getBoundingClientRect().left)
   },
 }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" states={['focus']}>
+      {() => <RangeSlider {...args} />}
+    </AtStates>
+  ),
+}
+
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes

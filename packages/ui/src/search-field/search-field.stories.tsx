@@ -5,6 +5,7 @@ import { Stack } from '../stack/stack.tsx'
 import { ProductCard } from '../stories/shop-parts.tsx'
 import { Grid } from '../grid/grid.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { products } from '../stories/samples.ts'
 
@@ -65,6 +66,15 @@ export const EscapeCloses: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
+}
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" states={['hover', 'focus']}>
+      {(state) => <SearchField {...args} label={state} variant="outlined" />}
+    </AtStates>
+  ),
 }
 
 export const Extremes: Story = {

@@ -4,6 +4,7 @@ import { Inline } from '../inline/inline.tsx'
 import { Select } from './select.tsx'
 import { Text } from '../text/text.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 
 const meta = {
@@ -69,6 +70,22 @@ export const Variants: Story = {
     </Inline>
   ),
 }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" target="button, [role=combobox]" states={['hover', 'focus', 'disabled', 'error']}>
+      {(state) => (
+        <Select
+          {...args}
+          disabled={state === 'disabled'}
+          error={state === 'error' ? 'Please choose one.' : undefined}
+        />
+      )}
+    </AtStates>
+  ),
+}
+
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes

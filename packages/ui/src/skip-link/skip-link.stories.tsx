@@ -30,6 +30,15 @@ export const Default: Story = {
     await expect(getComputedStyle(link).clipPath).toBe('none')
   },
 }
+
+/** What the first press of Tab shows. */
+export const Focus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
+  },
+}
+
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
