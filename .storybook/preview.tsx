@@ -10,20 +10,22 @@ import { configure } from 'storybook/test'
 import { applyTheme } from '../packages/ui/src/theme/theme.ts'
 import { addKitArgTypes } from './arg-types.ts'
 import { isThemeName, themes } from './themes.ts'
-import { globalTypes, toLanguageTag, viewports } from './toolbar.ts'
+import { showHighContrast } from './high-contrast.ts'
+import { globalTypes, toDirection, toLanguageTag, viewports } from './toolbar.ts'
 
 const isTest = import.meta.env.STORYBOOK_THEME !== undefined
 
 const withSettings: Decorator = (Story, { globals }) => {
-  const { theme, locale, direction, motion, textSize } = globals
+  const { theme, locale, direction, motion, contrast, textSize } = globals
   useLayoutEffect(() => {
     const root = document.documentElement
     root.lang = toLanguageTag(locale)
-    root.dir = String(direction)
+    root.dir = toDirection(locale, direction)
     root.dataset.motion = String(motion)
     root.style.fontSize = `${Number(textSize)}%`
     return applyTheme(root, themes[isThemeName(theme) ? theme : 'sorrel'])
   }, [theme, locale, direction, motion, textSize])
+  useLayoutEffect(() => (contrast === 'high' ? showHighContrast() : undefined), [contrast])
   useLayoutEffect(() => {
     // Tests draw stories without saying so; the add-on of pseudo-states waits for it to copy the rules of new style sheets.
     if (isTest) addons.getChannel().emit(STORY_RENDERED)
@@ -77,6 +79,8 @@ const preview: Preview = {
     theme: import.meta.env.STORYBOOK_THEME ?? 'sorrel',
     locale: 'en',
     direction: import.meta.env.STORYBOOK_DIRECTION ?? 'ltr',
+    contrast: 'normal',
+    network: 'fast',
     motion: 'full',
     textSize: '100',
   },

@@ -53,7 +53,7 @@ export const MegaMenu: Story = {
 }
 
 const getSheet = async (canvas: ReturnType<typeof within>) =>
-  within(await canvas.findByRole('region', { name: 'Main' }))
+  within(await canvas.findByRole('region', { name: /^Main/ }))
 
 /** The menu of narrow windows: the sheet covers the page below the header. */
 export const MobileMenu: Story = {
