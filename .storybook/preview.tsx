@@ -4,8 +4,6 @@ import '../packages/ui/src/reset/reset.css.ts'
 import '../packages/ui/src/font-files/fonts.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { lazy, Suspense, useLayoutEffect } from 'react'
-import { STORY_RENDERED } from 'storybook/internal/core-events'
-import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { applyTheme } from '../packages/ui/src/theme/theme.ts'
 import { addKitArgTypes } from './arg-types.ts'
@@ -26,10 +24,6 @@ const withSettings: Decorator = (Story, { globals }) => {
     return applyTheme(root, themes[isThemeName(theme) ? theme : 'sorrel'])
   }, [theme, locale, direction, motion, textSize])
   useLayoutEffect(() => (contrast === 'high' ? showHighContrast() : undefined), [contrast])
-  useLayoutEffect(() => {
-    // Tests draw stories without saying so; the add-on of pseudo-states waits for it to copy the rules of new style sheets.
-    if (isTest) addons.getChannel().emit(STORY_RENDERED)
-  }, [])
   return <Story />
 }
 
@@ -65,7 +59,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Foundations',
-          ['Theme', 'Typography', 'Layout', 'Motion', 'Tokens', 'Theme editor', '*'],
+          ['Theme', 'Typography', 'Layout', 'Motion', 'Tokens', 'Four themes', 'Theme editor', '*'],
           'Components',
           'Patterns',
           'Pages',

@@ -45,6 +45,7 @@ export const Resting: Story = {
 export const MegaMenu: Story = {
   render: draw(),
   globals: WIDE,
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /Bath & Body/ }).focus()
     await userEvent.keyboard('{Enter}')
@@ -59,6 +60,7 @@ const getSheet = async (canvas: ReturnType<typeof within>) =>
 export const MobileMenu: Story = {
   render: draw(),
   globals: NARROW,
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     const sheet = await getSheet(canvas)
@@ -70,6 +72,7 @@ export const MobileMenu: Story = {
 export const MobileMenuGroup: Story = {
   render: draw(),
   globals: NARROW,
+  tags: ['posed'],
   play: async (context) => {
     const { canvas, userEvent } = context
     await MobileMenu.play?.(context)
@@ -82,6 +85,7 @@ export const MobileMenuGroup: Story = {
 /** The search of the header, open and empty. */
 export const SearchOpen: Story = {
   render: draw(),
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Search' }))
     await expect(await canvas.findByRole('searchbox')).toBeVisible()

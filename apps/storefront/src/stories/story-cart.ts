@@ -28,6 +28,7 @@ function createCartApi({ cart: initial, additions, network }: StoryCartOptions):
   let { items, couponCode } = initial
   let made = 0
   const answer = async (): Promise<CartResult> => {
+    if (network === 'offline') return err({ kind: 'network', aborted: false })
     await passNetwork(network)
     return ok(aCart({ ...pickPlace(initial), items, couponCode }))
   }

@@ -23,6 +23,12 @@ export const Default: Story = {
       </>
     ),
   },
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByText('Oats, honey, olive oil and shea butter.')
     await expect(text).not.toBeVisible()
@@ -46,6 +52,12 @@ export const OneAtATime: Story = {
       </>
     ),
   },
+  tags: ['!test'],
+}
+
+export const OneAtATimeTest: Story = {
+  ...OneAtATime,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Returns'))
     await waitFor(() => expect(canvas.getByText('Thirty days, on us.')).toBeVisible())

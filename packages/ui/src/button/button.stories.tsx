@@ -20,6 +20,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Add to bag · £5.85' })).toHaveFocus()
@@ -87,6 +93,12 @@ export const Disabled: Story = {
 /** While it loads, a button keeps its width, says that it is busy and ignores further clicks. */
 export const Loading: Story = {
   args: { loading: true, loadingLabel: 'Adding' },
+  tags: ['!test'],
+}
+
+export const LoadingTest: Story = {
+  ...Loading,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: /Adding/ })
     await userEvent.click(button)

@@ -26,6 +26,12 @@ function Toggle() {
 
 export const Default: Story = {
   render: () => <Toggle />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -59,6 +65,12 @@ export const Removable: Story = {
       </RemovableChip>
     </Inline>
   ),
+  tags: ['!test'],
+}
+
+export const RemovableTest: Story = {
+  ...Removable,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Material: Cotton' }))
     await expect(remove).toHaveBeenCalledOnce()

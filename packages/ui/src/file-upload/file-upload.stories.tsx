@@ -39,6 +39,12 @@ const toFile = (name: string): File =>
 
 export const Default: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Pictures'), [toFile('soap.png'), toFile('dish.png')])
     await expect(canvas.getByText('dish.png')).toBeVisible()

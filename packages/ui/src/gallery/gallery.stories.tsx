@@ -57,6 +57,12 @@ const getIndex = (root: HTMLElement): string | null | undefined => root.querySel
 
 export const Default: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const choice = canvas
       .getAllByRole('button', { name: 'Picture 3 of 4' })
@@ -76,6 +82,7 @@ export const Default: Story = {
 
 export const Lightbox: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['posed'],
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(getZoom(canvasElement))
     await screen.findByRole('dialog', { name: 'Pictures of Oat & Honey Soap Bar' })
@@ -93,6 +100,7 @@ export const Lightbox: Story = {
 
 export const LargeView: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['posed'],
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(getZoom(canvasElement))
     await screen.findByRole('dialog')

@@ -45,6 +45,12 @@ function List() {
 /** Says how many entries are shown; disappears when all of them are. */
 export const Default: Story = {
   render: () => <List />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Show more reviews' })
     await userEvent.tab()

@@ -42,6 +42,12 @@ function Controlled(props: NativeSelectProps) {
 }
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'How often' })
     await expect(select).toHaveValue('month')

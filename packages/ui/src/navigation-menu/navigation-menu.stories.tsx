@@ -46,6 +46,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.tab()
@@ -63,6 +69,7 @@ export const Default: Story = {
 
 /** A resting pointer opens a sheet, a leaving pointer closes it. */
 export const Hover: Story = {
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Bath & Body' }))
     await expect(canvas.queryByRole('link', { name: 'Soap bars' })).toBeNull()
@@ -77,6 +84,7 @@ export const Hover: Story = {
 }
 
 export const Open: Story = {
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Bath & Body menu' }).focus()
     await userEvent.keyboard('{Enter}')

@@ -41,6 +41,12 @@ function Held(props: NumberStepperProps) {
 
 export const Default: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
     await expect(canvas.getByRole('button', { name: 'One less' })).toBeDisabled()
@@ -64,6 +70,7 @@ export const Default: Story = {
  */
 export const Typing: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.clear(field)
@@ -82,6 +89,7 @@ export const Typing: Story = {
 export const OfALine: Story = {
   args: { value: 3, notANumber: 'earlier', onRemove: fn() },
   render: (args) => <Held {...args} />,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.click(field)
@@ -125,6 +133,7 @@ export const Elsewhere: Story = {
       </>
     )
   },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.clear(field)
@@ -139,6 +148,12 @@ export const Elsewhere: Story = {
 export const Limit: Story = {
   args: { maxReason: 'Only 5 left' },
   render: (args) => <Held {...args} />,
+  tags: ['!test'],
+}
+
+export const LimitTest: Story = {
+  ...Limit,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
     await expect(canvas.queryByText('Only 5 left')).not.toBeInTheDocument()
@@ -192,6 +207,7 @@ export const Extremes: Story = {
 /** A held button repeats until the end of the range, then reports the last value. */
 export const Hold: Story = {
   render: (args) => <Held {...args} max={8} />,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const more = canvas.getByRole('button', { name: 'One more' })
     const field = canvas.getByRole('spinbutton')
@@ -207,6 +223,7 @@ export const Hold: Story = {
 /** The wheel over the focused field scrolls the page and does not change the value. */
 export const Wheel: Story = {
   render: (args) => <Held {...args} value={3} />,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.click(field)

@@ -49,6 +49,12 @@ function Held(props: RadioCardsProps) {
 
 export const Default: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const extra = canvas.getByText('The first one leaves tomorrow.')
     await expect(extra).not.toBeVisible()

@@ -26,6 +26,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   args: { defaultValue: '1042' },
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')

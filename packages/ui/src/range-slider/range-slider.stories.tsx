@@ -44,6 +44,12 @@ function Held(props: RangeSliderProps) {
 
 export const Default: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const low = canvas.getByRole('slider', { name: /Lowest price/ })
     const high = canvas.getByRole('slider', { name: /Highest price/ })
@@ -70,6 +76,7 @@ export const RightToLeft: Story = {
       <Held {...args} />
     </Box>
   ),
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     const low = canvas.getByRole('slider', { name: /Lowest price/ })
     await userEvent.tab()

@@ -25,6 +25,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search' })
     await userEvent.type(field, 'soap{Enter}')
@@ -61,6 +67,7 @@ export const TakesFocus: Story = {
 /** In a panel that Escape closes: the text stays. */
 export const EscapeCloses: Story = {
   args: { escape: 'none', value: 'brush' },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('searchbox'))
     await userEvent.keyboard('{Escape}')

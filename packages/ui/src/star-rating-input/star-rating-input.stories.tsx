@@ -39,6 +39,12 @@ function Held(props: StarRatingInputProps) {
 
 export const Default: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '3 stars' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith(3)

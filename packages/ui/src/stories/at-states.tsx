@@ -1,9 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../parts/class-names.ts'
+import { imitate, type PointerState } from './pseudo-states.ts'
 import * as styles from './showcase.css.ts'
 
 /** States of a component that a reader asks for by name. */
-export type State = 'hover' | 'focus' | 'active' | 'disabled' | 'loading' | 'error'
+export type State = PointerState | 'disabled' | 'loading' | 'error'
 
 const TITLES: Readonly<Record<State | 'rest', string>> = {
   rest: 'At rest',
@@ -15,13 +16,8 @@ const TITLES: Readonly<Record<State | 'rest', string>> = {
   error: 'Error',
 }
 
-/** Classes that stand for what only a pointer or a key can bring about, on an element and on what contains it. */
-const CLASSES: Readonly<Partial<Record<State | 'rest', { readonly on: string; readonly around?: string }>>> =
-  {
-    hover: { on: 'pseudo-hover', around: 'pseudo-hover' },
-    focus: { on: 'pseudo-focus pseudo-focus-visible', around: 'pseudo-focus-within' },
-    active: { on: 'pseudo-hover pseudo-active', around: 'pseudo-hover' },
-  }
+const isPointerState = (state: State | 'rest'): state is PointerState =>
+  state === 'hover' || state === 'focus' || state === 'active'
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary'
 
@@ -35,12 +31,8 @@ interface StageProps {
 function Stage({ state, target, isWide, children }: StageProps) {
   const stage = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const classes = CLASSES[state]
     const element = stage.current?.querySelector(target)
-    if (classes === undefined || !element) return
-    element.classList.add(...classes.on.split(' '))
-    for (let outer = element.parentElement; outer && outer !== stage.current; outer = outer.parentElement)
-      if (classes.around) outer.classList.add(classes.around)
+    if (stage.current && element && isPointerState(state)) imitate(state, element, stage.current)
   }, [state, target])
   return (
     <figure className={styles.item}>

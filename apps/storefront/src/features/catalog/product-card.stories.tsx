@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { aPlan, aProductPreview } from '@sorrel/domain/testing'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts } from '#stories/story-products.ts'
 import { ProductGrid } from './product-grid.tsx'
@@ -72,11 +72,15 @@ export const Rated: Story = {
 /** Names end after two lines, and so do descriptions. */
 export const LongName: Story = { render: draw(brush && { ...brush, stockTracking: false }) }
 
-/** While the pointer is on the card: the second picture, and the button that adds without leaving the list. */
+/** With the pointer or the focus on the card, the button that adds without leaving the list. */
 export const QuickAdd: Story = {
   name: 'Quick add to bag',
   render: draw(wash),
-  parameters: { pseudo: { hover: true } },
+  tags: ['posed'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Refillable Hand Wash/ })).toBeVisible())
+  },
 }
 
 /** Bought by a plan: the price says per what. */
