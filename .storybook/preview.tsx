@@ -8,18 +8,22 @@ import { configure } from 'storybook/test'
 import { applyTheme } from '../packages/ui/src/theme/theme.ts'
 import { addKitArgTypes } from './arg-types.ts'
 import { isThemeName, themes } from './themes.ts'
-import { globalTypes, toLanguageTag, viewports } from './toolbar.ts'
+import { showHighContrast } from './high-contrast.ts'
+import { globalTypes, toDirection, toLanguageTag, viewports } from './toolbar.ts'
+
+const isTest = import.meta.env.STORYBOOK_THEME !== undefined
 
 const withSettings: Decorator = (Story, { globals }) => {
-  const { theme, locale, direction, motion, textSize } = globals
+  const { theme, locale, direction, motion, contrast, textSize } = globals
   useLayoutEffect(() => {
     const root = document.documentElement
     root.lang = toLanguageTag(locale)
-    root.dir = String(direction)
+    root.dir = toDirection(locale, direction)
     root.dataset.motion = String(motion)
     root.style.fontSize = `${Number(textSize)}%`
     return applyTheme(root, themes[isThemeName(theme) ? theme : 'sorrel'])
   }, [theme, locale, direction, motion, textSize])
+  useLayoutEffect(() => (contrast === 'high' ? showHighContrast() : undefined), [contrast])
   return <Story />
 }
 
@@ -37,13 +41,12 @@ function Docs() {
 /** Parts that load when they are first needed come from a server that may have to compile them. */
 configure({ asyncUtilTimeout: 8000 })
 
-const isTest = import.meta.env.STORYBOOK_THEME !== undefined
-
 const preview: Preview = {
   decorators: [withSettings],
   tags: ['autodocs'],
   argTypesEnhancers: [addKitArgTypes],
   parameters: {
+    isTest,
     // In tests only violations are worked out, since the rest costs more than the rules.
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
     docs: { page: Docs },
@@ -56,7 +59,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Foundations',
-          ['Theme', 'Typography', 'Layout', 'Motion', 'Tokens', 'Theme editor', '*'],
+          ['Theme', 'Typography', 'Layout', 'Motion', 'Tokens', 'Four themes', 'Theme editor', '*'],
           'Components',
           'Patterns',
           'Pages',
@@ -70,6 +73,8 @@ const preview: Preview = {
     theme: import.meta.env.STORYBOOK_THEME ?? 'sorrel',
     locale: 'en',
     direction: import.meta.env.STORYBOOK_DIRECTION ?? 'ltr',
+    contrast: 'normal',
+    network: 'fast',
     motion: 'full',
     textSize: '100',
   },

@@ -32,7 +32,8 @@ export const globalTypes: GlobalTypes = {
       dynamicTitle: true,
       items: toItems({
         ...Object.fromEntries(LOCALES.map((code) => [code, toName(code)])),
-        pseudo: 'Pseudo',
+        pseudo: 'Pseudo, longer',
+        bidi: 'Pseudo, right to left',
       }),
     },
   },
@@ -42,6 +43,22 @@ export const globalTypes: GlobalTypes = {
       icon: 'transfer',
       dynamicTitle: true,
       items: toItems({ ltr: 'Left to right', rtl: 'Right to left' }),
+    },
+  },
+  contrast: {
+    description: 'Contrast of the operating system',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: toItems({ normal: 'Contrast as designed', high: 'High contrast' }),
+    },
+  },
+  network: {
+    description: 'Network of the shop’s parts',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: toItems({ fast: 'Fast network', slow: 'Slow network', offline: 'Offline' }),
     },
   },
   motion: {
@@ -76,6 +93,13 @@ export const viewports = {
   wide: toViewport('Wide, 1920', 1920, 1080),
 }
 
-/** The page's language tag: the pseudo-locale gets a private tag of English. */
+/** English from right to left; see `shopStory`. */
+const BIDI_LOCALE = 'en-XB'
+
+/** The page's language tag: the pseudo-locales get private tags of English. */
 export const toLanguageTag = (locale: unknown): string =>
-  locale === 'pseudo' ? PSEUDO_LOCALE : String(locale)
+  locale === 'pseudo' ? PSEUDO_LOCALE : locale === 'bidi' ? BIDI_LOCALE : String(locale)
+
+/** The page's direction: that of its language where it has one of its own. */
+export const toDirection = (locale: unknown, direction: unknown): string =>
+  locale === 'bidi' ? 'rtl' : String(direction)

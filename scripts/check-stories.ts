@@ -1,20 +1,38 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatMarkdown } from './format-markdown.ts'
 import { type Cell, checkKit, type Column, COLUMNS, type Row } from './kit/completeness.ts'
+import { findRestless, readSearchable } from './kit/stillness.ts'
 import { ROOT } from './processes.ts'
 
 /**
- * Checks that every component of the kit has its complete set of stories and docs. Prints the table, compares it with
- * `docs/kit.md` (`--write` updates that page) and fails on a gap. The last line is its tally.
+ * Checks that every component of the kit has its complete set of stories and docs, that no story moves when it is
+ * opened, and that the words designers search by find one. Prints the table, compares it with `docs/kit.md` (`--write`
+ * updates that page) and fails on a gap. The last line is its tally.
  */
 
 const DOCUMENT = join(ROOT, 'docs/kit.md')
+
+/** What designers type into the search, which looks at titles and names of stories. */
+const SEARCHED = [
+  'header',
+  'footer',
+  'mega menu',
+  'mobile menu',
+  'typography',
+  'add to bag',
+  'checkout',
+  'product card',
+  'sold out',
+  'focus',
+  'hover',
+]
 
 const TITLES: Readonly<Record<Column, string>> = {
   default: 'Default',
   variants: 'Variants, sizes',
   states: 'States',
+  named: 'By name',
   long: 'Long',
   empty: 'Empty',
   zero: '0',
@@ -82,11 +100,20 @@ const gaps = rows.flatMap(({ module, component, cells }) =>
     return cell.kind === 'gap' ? [`${module}: ${component}: ${TITLES[column]}: ${cell.missing}`] : []
   }),
 )
+const files = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: ROOT }).toSorted()
+for (const file of files)
+  for (const name of findRestless(join(ROOT, file)))
+    gaps.push(
+      `${file}: ${name} moves when it is opened: give it the tag posed where its play function brings it into the state of its name, else move the function to a story with the tags !dev and !autodocs`,
+    )
+const searchable = files.flatMap((file) => readSearchable(join(ROOT, file)))
+for (const words of SEARCHED)
+  if (!searchable.some((one) => one.includes(words))) gaps.push(`No story is found by “${words}”`)
 const text = toDocument(rows)
 if (process.argv.includes('--write')) writeFileSync(DOCUMENT, text)
 const isCurrent = readFileSync(DOCUMENT, 'utf8') === text
 if (!isCurrent) gaps.push('docs/kit.md is out of date: node scripts/check-stories.ts --write')
 for (const gap of gaps) process.stderr.write(`${gap}\n`)
-const cells = rows.length * COLUMNS.length + 1
+const cells = rows.length * COLUMNS.length + files.length + SEARCHED.length + 1
 process.exitCode = gaps.length === 0 ? 0 : 1
 process.stdout.write(`${cells - gaps.length} passed, ${gaps.length} failed\n`)

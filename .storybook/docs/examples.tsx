@@ -11,12 +11,18 @@ interface StoryProps {
   readonly story: PreparedStory
 }
 
-const useStories = (): readonly PreparedStory[] => useContext(DocsContext).componentStories()
+/** The stories for readers: those that only tests look at are left out. */
+const useStories = (): readonly PreparedStory[] =>
+  useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'))
 
 const ADVICE = 'Do And Dont'
 const isAdvice = ({ name }: PreparedStory): boolean => name === ADVICE
 
-const isWindow = (story: PreparedStory): boolean => story.parameters.docs?.story?.inline === false
+/** Overlays and whole pages need a window of their own. */
+const isWindow = ({ title, parameters }: PreparedStory): boolean =>
+  parameters.docs?.story?.inline === false || title.startsWith('Pages/')
 
 function StoryFrame({ story }: StoryProps) {
   const layout = isWindow(story) ? 'window' : (story.parameters.layout ?? 'padded')
@@ -85,14 +91,10 @@ export function AdviceStory() {
   )
 }
 
-/** Every further story. */
-export function OtherStories() {
-  const others = useStories()
-    .slice(1)
-    .filter((story) => !isAdvice(story))
+function StoryList({ stories }: { readonly stories: readonly PreparedStory[] }) {
   return (
     <Section title="Stories">
-      {others.map((story) => (
+      {stories.map((story) => (
         <div key={story.id} className={styles.story}>
           <Heading level={3} size="md" variant="plain">
             {story.name}
@@ -108,4 +110,17 @@ export function OtherStories() {
       ))}
     </Section>
   )
+}
+
+/** Every story. */
+export function AllStories() {
+  return <StoryList stories={useStories()} />
+}
+
+/** Every further story. */
+export function OtherStories() {
+  const others = useStories()
+    .slice(1)
+    .filter((story) => !isAdvice(story))
+  return <StoryList stories={others} />
 }

@@ -1,12 +1,13 @@
-import { DocsPage, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import { Description, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import { facts } from 'virtual:kit-facts'
 import type { ModuleFacts } from '../kit-facts.ts'
 import type { Guide } from '../../packages/ui/src/stories/guide.ts'
 import { Heading } from '../../packages/ui/src/heading/heading.tsx'
-import { Code, Words } from './words.tsx'
+import { shopGuides } from './shop-guides.ts'
+import { Code, Rules, Section, Words } from './words.tsx'
 import * as styles from './guide-page.css.ts'
 import { Anatomy, Access, Uses, WritingWords } from './guidance.tsx'
-import { AdviceStory, Example, OtherStories } from './examples.tsx'
+import { AdviceStory, AllStories, Example, OtherStories } from './examples.tsx'
 import { PropsList } from './props-list.tsx'
 import { StoryWindows } from './story-window.tsx'
 import { TokenList } from './token-list.tsx'
@@ -18,15 +19,50 @@ const NO_FACTS: ModuleFacts = { components: [], tokens: [] }
 const getModule = (fileName: unknown): string | undefined =>
   /packages\/ui\/src\/([^/]+)\//.exec(String(fileName))?.[1]
 
+/** The docs page of a part of the shop, or of a foundation: what to know of it, and its stories. */
+function StoriesPage({ path }: { readonly path: string }) {
+  const guide = shopGuides[path]
+  const names = path.split('/')
+  return (
+    <Unstyled>
+      <StoryWindows>
+        <article className={styles.page}>
+          <header className={styles.head}>
+            <span className={styles.eyebrow}>{names.slice(0, -1).join(' / ')}</span>
+            <Heading level={1} size="6xl">
+              {names.at(-1)}
+            </Heading>
+            <div className={styles.lead}>{guide ? <Words>{guide.purpose}</Words> : <Description />}</div>
+          </header>
+          {guide && (
+            <>
+              <Section title="How it works">
+                <Rules rules={guide.rules} />
+              </Section>
+              <Section title="Words">
+                <Rules rules={guide.words} />
+              </Section>
+              <Section title="Accessibility">
+                <Rules rules={guide.access} />
+              </Section>
+            </>
+          )}
+          <AllStories />
+        </article>
+      </StoryWindows>
+    </Unstyled>
+  )
+}
+
 /**
- * The docs page of a component of the kit: its guide, and what is read from its code. Other stories get Storybook's
- * own page.
+ * The docs page of a component of the kit: its guide, and what is read from its code. Other stories get a page with what
+ * is known of them.
  */
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const name = getModule(preparedMeta.parameters.fileName)
   const guide = name && guides[`../../packages/ui/src/${name}/${name}.guide.ts`]
-  if (!guide) return <DocsPage />
+  if (!guide) return <StoriesPage path={preparedMeta.title} />
   const { components, tokens } = facts[name] ?? NO_FACTS
   const [group = '', title = ''] = preparedMeta.title.split('/')
   return (

@@ -16,14 +16,16 @@ const TASKS: readonly Task[] = [
     way: 'Press `/` and type what it is called or says. Components are the kit, Patterns what the shop makes of it, Pages whole screens.',
     links: [
       ['components-button--docs', 'Button'],
+      ['patterns-header--mega-menu', 'Header'],
       ['patterns-product-card--row', 'Product card'],
       ['pages-product--standard', 'Product page'],
     ],
   },
   {
     title: 'Compare',
-    way: 'The toolbar sets theme, language, direction, motion, text size and window. Each choice is part of the address: open two tabs, or send the link.',
+    way: 'The toolbar sets theme, language, direction, contrast, network, motion, text size and window. Each choice is part of the address: open two tabs, or send the link.',
     links: [
+      ['foundations-four-themes--side-by-side', 'Four themes side by side'],
       ['foundations-theme--colours', 'Colours'],
       ['foundations-typography--scale', 'Type scale'],
       ['foundations-layout--breakpoints', 'Breakpoints'],
@@ -32,12 +34,12 @@ const TASKS: readonly Task[] = [
   },
   {
     title: 'Make a theme',
-    way: 'Paste a store’s settings or begin with a preset. Colours that would not be readable are listed with what is shown in their place.',
+    way: 'Paste a store’s settings or begin with a preset. Colours that would not be readable are listed with what is shown in their place. The address of the editor carries the theme to somebody else; files of it go to developers and to design tools.',
     links: [['foundations-theme-editor--live', 'Theme editor']],
   },
   {
     title: 'Review',
-    way: 'Every component has its states, its extremes (long words, nothing, 999+) and a good and a bad use. `Accessibility` below a story lists what a checker finds, `Controls` changes its props.',
+    way: 'Every component has its states by name (`In each state`), its extremes (long words, nothing, 999+) and a good and a bad use. `Accessibility` below a story lists what a checker finds, `Controls` changes its props.',
     links: [
       ['components-text-field--docs', 'Text field'],
       ['components-dialog--docs', 'Dialog'],

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Guide, Topic } from '../../packages/ui/src/stories/guide.ts'
 import { type ComponentFacts, readComponents } from './props.ts'
+import { STATES_OF } from './states.ts'
 import { readStories, type StoriesFacts } from './stories.ts'
 
 /** Shown; not applicable, with the reason; or a gap, with what is missing. */
@@ -14,6 +15,7 @@ export const COLUMNS = [
   'default',
   'variants',
   'states',
+  'named',
   'long',
   'empty',
   'zero',
@@ -51,6 +53,9 @@ const SECTIONS = ['purpose', 'anatomy', 'use', 'avoid', 'words', 'access', 'keys
 const EXTREMES = ['long', 'empty', 'zero', 'many', 'missingPicture', 'rightToLeft'] as const
 
 interface Subject {
+  readonly module: string
+  /** The style sheets of its folder, as text. */
+  readonly styles: string
   readonly facts: ComponentFacts
   readonly stories: StoriesFacts
   readonly guide: Guide | undefined
@@ -67,16 +72,18 @@ async function checkModule(sources: string, name: string): Promise<readonly Row[
   const stem = join(sources, name, name)
   const guide = await loadGuide(`${stem}.guide.ts`)
   const stories = existsSync(`${stem}.stories.tsx`) ? readStories(`${stem}.stories.tsx`) : NO_STORIES
+  const styles = existsSync(`${stem}.css.ts`) ? readFileSync(`${stem}.css.ts`, 'utf8') : ''
   return readComponents(`${stem}.tsx`).map((facts) => ({
     module: name,
     component: facts.name,
-    cells: toCells({ facts, stories, guide }),
+    cells: toCells({ module: name, styles, facts, stories, guide }),
   }))
 }
 
 const NO_STORIES: StoriesFacts = {
   names: new Set(),
   extremes: new Set(),
+  states: new Set(),
   showsComponent: () => false,
   showsProp: () => false,
   showsValue: () => false,
@@ -98,6 +105,7 @@ function toCells(subject: Subject): Row['cells'] {
     default: toCell(stories.names.has('Default') && stories.showsComponent(facts.name), 'no story Default'),
     variants: decide(subject, 'variants', getVariants(subject)),
     states: decide(subject, 'states', getStates(subject)),
+    named: getNamedStates(subject),
     // `Object.fromEntries` loses the type of the keys.
     ...(Object.fromEntries(extremes) as Record<(typeof EXTREMES)[number], Cell>),
     composition: decide(
@@ -144,6 +152,35 @@ function getStates({ facts, stories }: Subject): Cell {
   if (states.length === 0) return { kind: 'apart', reason: 'Its types know no state.' }
   const missing = states.filter((state) => !stories.showsProp(state))
   return toCell(missing.length === 0, missing.join(', '))
+}
+
+/** The states of `STATES_OF` are shown by name, no other is, and no state that its styles or types know is left out. */
+function getNamedStates({ module, styles, facts, stories }: Subject): Cell {
+  const listed: readonly string[] = STATES_OF[module] ?? []
+  const props = facts.props.map(({ name }) => name)
+  const known = [
+    ...(styles.includes(':hover') ? ['hover'] : []),
+    ...(styles.includes(':active') ? ['active'] : []),
+    ...['disabled', 'loading', 'error'].filter((state) => props.includes(state)),
+  ]
+  const isShown = (state: string): boolean =>
+    stories.states.has(state) || stories.names.has(state.charAt(0).toUpperCase() + state.slice(1))
+  const missing = [
+    ...known
+      .filter((state) => !listed.includes(state))
+      .map((state) => `${state} is not in the table of states`),
+    ...listed.filter((state) => !isShown(state)).map((state) => `no ${state} by name`),
+    ...[...stories.states]
+      .filter((state) => !listed.includes(state))
+      .map((state) => `${state} is not in the table`),
+  ]
+  if (missing.length > 0) return toGap(missing.join(', '))
+  return listed.length > 0
+    ? SHOWN
+    : {
+        kind: 'apart',
+        reason: 'It takes neither pointer nor keys, or leaves both to the components inside it.',
+      }
 }
 
 function getPage(guide: Guide | undefined): Cell {

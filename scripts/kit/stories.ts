@@ -6,6 +6,8 @@ export interface StoriesFacts {
   readonly names: ReadonlySet<string>
   /** Topics that are passed to `AtExtremes`. */
   readonly extremes: ReadonlySet<string>
+  /** States that are passed to `AtStates`. */
+  readonly states: ReadonlySet<string>
   readonly showsComponent: (name: string) => boolean
   readonly showsProp: (prop: string) => boolean
   /** Whether the value is written as a literal for the prop, or is in a list that is passed to the prop. */
@@ -23,6 +25,7 @@ export function readStories(path: string): StoriesFacts {
   return {
     names: getStoryNames(file),
     extremes: new Set(nodes.filter((node) => isElement(node, 'AtExtremes')).flatMap(getAttributeNames)),
+    states: new Set(nodes.filter((node) => isElement(node, 'AtStates')).flatMap(getListedStates)),
     showsComponent: (name) =>
       nodes.some((node) => isElement(node, name)) ||
       given.some(({ prop, value }) => prop === 'component' && value === name),
@@ -63,3 +66,10 @@ const isElement = (node: Syntax, name: string): boolean =>
 
 const getAttributeNames = (node: Syntax): readonly string[] =>
   children(node, 'attributes').flatMap((attribute) => getName(child(attribute, 'name')) ?? [])
+
+/** Reads `states={['hover', 'focus']}`. */
+const getListedStates = (node: Syntax): readonly string[] =>
+  children(node, 'attributes')
+    .filter((attribute) => getName(child(attribute, 'name')) === 'states')
+    .flatMap((attribute) => [...walk(attribute)])
+    .flatMap((inner) => (inner.type === 'Literal' ? (word(inner, 'value') ?? []) : []))

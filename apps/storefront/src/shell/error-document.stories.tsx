@@ -13,6 +13,12 @@ type Story = StoryObj<typeof meta>
 
 /** In place of a page whose frame failed too: its code, its reference, and two ways on. */
 export const Internal: Story = {
+  tags: ['!test'],
+}
+
+export const InternalTest: Story = {
+  ...Internal,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Error 500' })).toBeVisible()
     await expect(canvas.getByText(/4711/)).toBeVisible()

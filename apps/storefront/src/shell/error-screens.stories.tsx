@@ -22,6 +22,12 @@ const pressRefresh: Story['play'] = async ({ canvas }) => {
 
 export const Unavailable: Story = {
   render: () => <UnavailableScreen onRetry={retry} reference="3f9c2a71" />,
+  tags: ['!test'],
+}
+
+export const UnavailableTest: Story = {
+  ...Unavailable,
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas } = context
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page unavailable' })).toBeVisible()
@@ -55,6 +61,12 @@ export const NotFoundInFrench: Story = {
 
 export const Product: Story = {
   render: () => <ProductPlaceholder onRetry={retry} reference="3f9c2a71" />,
+  tags: ['!test'],
+}
+
+export const ProductTest: Story = {
+  ...Product,
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas } = context
     await expect(
@@ -79,6 +91,12 @@ export const List: Story = {
 /** Where the frame of the page failed too. */
 export const WholeDocument: Story = {
   render: () => <ErrorDocument code={500} reference="3f9c2a71" onRetry={retry} />,
+  tags: ['!test'],
+}
+
+export const WholeDocumentTest: Story = {
+  ...WholeDocument,
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await expect(context.canvas.getByRole('heading', { level: 1, name: 'Error 500' })).toBeVisible()
     await expect(context.canvas.getByText('Reference 3f9c2a71')).toBeVisible()

@@ -3,6 +3,7 @@ import type { StoryObj } from '@storybook/react-vite'
 import { LOCATION_KEY } from '@sorrel/contracts/storage'
 import type { Cart } from '@sorrel/domain/cart'
 import { aCart } from '@sorrel/domain/testing'
+import { PSEUDO_LOCALE } from '@sorrel/i18n/locales'
 import { createMessages, pickMessages, type Messages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import { type ThemePreset, themePresets } from '@sorrel/ui/theme-presets'
@@ -17,7 +18,8 @@ import { storyMessages } from '../generated/story-messages.ts'
 import { refuseRawMessages, watchRawMessages } from './raw-messages.ts'
 import { createStoryCart, type StoryAdditions } from './story-cart.ts'
 import { createStoryFramework, load, navigate, refresh } from './story-framework.tsx'
-import { replaceNetwork, type StoryAnswers, STORY_ADDRESSES } from './story-network.ts'
+import { StoryShell } from './story-shell.tsx'
+import { replaceNetwork, type StoryAnswers, type StoryNetwork, STORY_ADDRESSES } from './story-network.ts'
 
 /** What a story may set as `parameters.shop`. */
 export interface ShopParameters {
@@ -29,7 +31,15 @@ export interface ShopParameters {
   readonly pathname?: string
   /** What our own endpoints answer. Default: 503. */
   readonly answers?: StoryAnswers
+  /**
+   * Whether header and footer stand around it. Default: around pages outside the account, and in tests around none, since
+   * both have stories of their own.
+   */
+  readonly hasShell?: boolean
 }
+
+/** The account has a frame of its own, which its pages bring along. */
+const isShellPage = (title: string): boolean => /^Pages\/(?!Account)/.test(title)
 
 const DEFAULT_LOCALE = 'en'
 const CURRENCY = 'GBP'
@@ -39,15 +49,41 @@ interface StoryFacts {
   readonly id: string
   readonly title: string
   readonly globals: Readonly<Record<string, unknown>>
-  readonly parameters: { readonly shop?: ShopParameters }
+  readonly parameters: {
+    readonly shop?: ShopParameters
+    /** Set by the preview: nobody looks. */
+    readonly isTest?: boolean
+  }
 }
 
 const readParameters = ({ parameters }: Pick<StoryFacts, 'parameters'>): ShopParameters =>
   parameters.shop ?? {}
 
-/** The toolbar's locale; `pseudo` is the stretched English of the message tests. */
-const readLocale = ({ locale }: Readonly<Record<string, unknown>>): string =>
-  locale === 'pseudo' ? 'en-XA' : typeof locale === 'string' ? locale : DEFAULT_LOCALE
+const BIDI_LOCALE = 'en-XB'
+
+/** The toolbar's locale; `pseudo` is the stretched English of the message tests, `bidi` English from right to left. */
+function readLocale({ locale }: Readonly<Record<string, unknown>>): string {
+  if (locale === 'pseudo') return PSEUDO_LOCALE
+  if (locale === 'bidi') return BIDI_LOCALE
+  return typeof locale === 'string' ? locale : DEFAULT_LOCALE
+}
+
+/** Each word between the marks for right to left, as in a language that is written so. Parameters stay as they are. */
+const toBidi = (text: string): string =>
+  text.replace(/\{\{\w+\}\}|[\p{L}’']+/gu, (part) => (part.startsWith('{{') ? part : `\u202E${part}\u202C`))
+
+/** Every message of a language of the toolbar. */
+function getStoryMessages(locale: string): Messages {
+  const messages = getMessages(locale)
+  if (locale !== BIDI_LOCALE) return messages
+  return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, toBidi(text)]))
+}
+
+const isNetwork = (name: unknown): name is StoryNetwork =>
+  name === 'fast' || name === 'slow' || name === 'offline'
+
+const readNetwork = ({ network }: Readonly<Record<string, unknown>>): StoryNetwork =>
+  isNetwork(network) ? network : 'fast'
 
 const isPreset = (name: unknown): name is ThemePreset =>
   typeof name === 'string' && Object.hasOwn(themePresets, name)
@@ -55,22 +91,27 @@ const isPreset = (name: unknown): name is ThemePreset =>
 /** What the pages carry that draw this: all that a story's parts in the browser have. Parts of no page have everything. */
 function getCarriedMessages({ title }: Pick<StoryFacts, 'title'>, locale: string): Messages {
   const story = storyMessages.get(title)
-  return story === undefined ? getMessages(locale) : pickMessages(getMessages(locale), story.keys)
+  const messages = getStoryMessages(locale)
+  return story === undefined ? messages : pickMessages(messages, story.keys)
 }
 
-/** What a server has at hand is every message; parts that only ever draw in the browser have what their pages carry. */
-function createStoryView({ title, globals }: Pick<StoryFacts, 'title' | 'globals'>): ShopView {
-  const locale = readLocale(globals)
-  const isClient = storyMessages.get(title)?.isClient === true
+/** What a server has at hand is every message. */
+function createServerView(locale: string, messages: Messages = getStoryMessages(locale)): ShopView {
   const { link, image } = createStoryFramework('/')
   return {
     ...getMarketView(createConfig(locale)),
-    t: createMessages({
-      locale,
-      messages: isClient ? getCarriedMessages({ title }, locale) : getMessages(locale),
-    }),
+    t: createMessages({ locale, messages }),
     link,
     image,
+  }
+}
+
+/** Parts that only ever draw in the browser have what their pages carry. */
+function createStoryView({ title, globals }: Pick<StoryFacts, 'title' | 'globals'>): ShopView {
+  const locale = readLocale(globals)
+  const isClient = storyMessages.get(title)?.isClient === true
+  return {
+    ...createServerView(locale, isClient ? getCarriedMessages({ title }, locale) : undefined),
     ...(isPreset(globals.theme) && { theme: themePresets[globals.theme] }),
   }
 }
@@ -101,9 +142,12 @@ function StoryCart({
   return open === undefined ? children : <CartProvider open={open}>{children}</CartProvider>
 }
 
-interface StoryShopProps extends ShopParameters {
+interface StoryShopProps extends Omit<ShopParameters, 'hasShell'> {
   readonly locale: string
   readonly messages: Messages
+  readonly network: StoryNetwork
+  /** Header and footer for it. Default: none. */
+  readonly shell: ShopView | undefined
   readonly children: ReactNode
 }
 
@@ -113,18 +157,26 @@ function StoryShop({
   cart,
   additions = 'taken',
   pathname = '/',
+  network,
+  shell,
   children,
 }: StoryShopProps) {
-  const [open] = useState(() => createStoryCart(cart ?? aCart({ items: [] }), additions))
+  const [open] = useState(() => createStoryCart({ cart: cart ?? aCart({ items: [] }), additions, network }))
   const [framework] = useState(() => createStoryFramework(pathname))
   const [config] = useState(() => createConfig(locale))
   return (
     <ShopProvider config={config} messages={messages} framework={framework}>
       <NotificationsProvider>
         <StoryCart open={'cart.title' in messages ? open : undefined}>
-          {/* The parts that stick below a header find none here. */}
-          <div data-site-header="hidden" hidden />
-          {children}
+          {shell === undefined ? (
+            <>
+              {/* The parts that stick below a header find none here. */}
+              <div data-site-header="hidden" hidden />
+              {children}
+            </>
+          ) : (
+            <StoryShell shop={shell}>{children}</StoryShell>
+          )}
         </StoryCart>
       </NotificationsProvider>
     </ShopProvider>
@@ -141,12 +193,16 @@ export const shopStory = {
   decorators: [
     (Story: ComponentType, facts: StoryFacts) => {
       const locale = readLocale(facts.globals)
+      const { hasShell = !facts.parameters.isTest && isShellPage(facts.title), ...parameters } =
+        readParameters(facts)
       return (
         <StoryShop
-          key={`${facts.id} ${locale}`}
+          key={`${facts.id} ${locale} ${readNetwork(facts.globals)}`}
+          network={readNetwork(facts.globals)}
           locale={locale}
           messages={getCarriedMessages(facts, locale)}
-          {...readParameters(facts)}
+          shell={hasShell ? createServerView(locale) : undefined}
+          {...parameters}
         >
           <Story />
         </StoryShop>
@@ -157,7 +213,7 @@ export const shopStory = {
     for (const spy of [navigate, refresh, load]) spy.mockClear()
     window.localStorage.removeItem(LOCATION_KEY)
     const stopWatching = watchRawMessages()
-    const giveBackNetwork = replaceNetwork(readParameters(facts).answers ?? {})
+    const giveBackNetwork = replaceNetwork(readParameters(facts).answers ?? {}, readNetwork(facts.globals))
     return () => {
       giveBackNetwork()
       stopWatching()

@@ -10,6 +10,7 @@ import { err, ok } from '@sorrel/domain/result'
 import { aCart, aCartItem } from '@sorrel/domain/testing'
 import { withToast } from '#features/cart/with-toast.ts'
 import type { OpenCart } from '#features/cart/open-cart.ts'
+import { passNetwork, type StoryNetwork } from './story-network.ts'
 import { storyProducts } from './story-products.ts'
 
 /** The time in every story: noon on 20 November 2026, in milliseconds since the epoch. */
@@ -25,11 +26,14 @@ function toLine(id: string, { productId, quantity, variantId, variantName }: Add
 }
 
 /** A service for one cart that remembers in place of the real one: totals follow its lines. */
-function createTransport(initial: Cart, additions: StoryAdditions): CartTransport {
+function createTransport({ cart: initial, additions, network }: StoryCartOptions): CartTransport {
   let { items, couponCode } = initial
   let made = 0
-  const answer = (): Promise<CartResult> =>
-    Promise.resolve(ok(aCart({ ...pickPlace(initial), items, couponCode })))
+  const answer = async (): Promise<CartResult> => {
+    if (network === 'offline') return err({ kind: 'network', aborted: false })
+    await passNetwork(network)
+    return ok(aCart({ ...pickPlace(initial), items, couponCode }))
+  }
   return {
     fetch: answer,
     add: (addition) => {
@@ -72,11 +76,19 @@ function withQuantity(item: CartItem, quantity: number): CartItem {
 /** What the stories' service does with additions: takes them, never answers them, or refuses them. */
 export type StoryAdditions = 'taken' | 'waiting' | 'refused'
 
+export interface StoryCartOptions {
+  /** What it holds at first. */
+  readonly cart: Cart
+  readonly additions: StoryAdditions
+  readonly network: StoryNetwork
+}
+
 /** Opens the real cart over a service in memory. */
-export function createStoryCart(cart: Cart, additions: StoryAdditions): OpenCart {
+export function createStoryCart(options: StoryCartOptions): OpenCart {
+  const { cart } = options
   return async ({ onEvent }) =>
     createCartStore({
-      transport: createTransport(cart, additions),
+      transport: createTransport(options),
       currency: cart.currency,
       now: () => STORY_NOW_MS,
       onEvent: (event) => onEvent(withToast(event)),

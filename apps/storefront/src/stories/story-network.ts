@@ -11,6 +11,18 @@ export const STORY_ADDRESSES = {
   storeApi: 'store-api',
 } as const
 
+/** The network that the toolbar pretends. */
+export type StoryNetwork = 'fast' | 'slow' | 'offline'
+
+/** A slow answer, in milliseconds. */
+const SLOW_MS = 3000
+
+/** Resolves when an answer would have come. Throws what `fetch` throws without a network. */
+export async function passNetwork(network: StoryNetwork): Promise<void> {
+  if (network === 'offline') throw new TypeError('Failed to fetch')
+  if (network === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+}
+
 /** What our own endpoints answer in a story, by `METHOD path` (`POST /store-api/login`); a number is a bare status. */
 export type StoryAnswers = Readonly<Record<string, number | object>>
 
@@ -74,15 +86,16 @@ function answerOwn(request: Request, answers: StoryAnswers): Response {
  * recommend, our endpoints as `answers` says (503 otherwise). Only files of Storybook itself still travel. Returns what
  * undoes it.
  */
-export function replaceNetwork(answers: StoryAnswers): () => void {
+export function replaceNetwork(answers: StoryAnswers, network: StoryNetwork): () => void {
   const real = window.fetch
   window.fetch = async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(input, window.location.href), init)
     const { host, pathname, origin } = new URL(request.url)
+    if (origin === window.location.origin && !OWN.test(pathname)) return real(input, init)
+    await passNetwork(network)
     if (host === 'location.test') return Response.json({ country_code: 'GB', country_name: 'United Kingdom' })
     if (host === 'commerce.test') return service.fetch(input, init)
     if (OWN.test(pathname)) return answerOwn(request, answers)
-    if (origin === window.location.origin) return real(input, init)
     throw new TypeError(`A story requested ${request.url}`)
   }
   return () => {

@@ -19,6 +19,12 @@ type Story = StoryObj<typeof meta>
 
 /** Shows ten, twenty, then all reviews; the focus moves to the first new one. */
 export const Many: Story = {
+  tags: ['!test'],
+}
+
+export const ManyTest: Story = {
+  ...Many,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(10)
     await userEvent.click(canvas.getByRole('button', { name: 'Show More Reviews' }))
@@ -32,6 +38,7 @@ export const Many: Story = {
 }
 
 export const Searched: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search reviews' }), 'teenager')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('6 reviews'))
@@ -49,6 +56,7 @@ export const Searched: Story = {
 
 export const Vote: Story = {
   args: { store: { reviews: getSampleReviews(3) } },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const vote = canvas.getByRole('button', { name: 'Mark the review “Smells like breakfast” as helpful' })
     await userEvent.click(vote)
@@ -63,6 +71,7 @@ export const Vote: Story = {
 /** A vote that fails is taken back with a message. */
 export const VoteRefused: Story = {
   args: { store: { reviews: getSampleReviews(3), refusal: { kind: 'network' } } },
+  tags: ['posed'],
   play: async ({ canvas }) => {
     const vote = canvas.getByRole('button', { name: 'Mark the review “Smells like breakfast” as helpful' })
     await userEvent.click(vote)
@@ -74,6 +83,12 @@ export const VoteRefused: Story = {
 
 export const Pictures: Story = {
   args: { store: { reviews: getSampleReviews(1) } },
+  tags: ['!test'],
+}
+
+export const PicturesTest: Story = {
+  ...Pictures,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Picture 1 of 2 by Alice B.' }))
     await findDialog('Pictures by Alice B.')
@@ -84,6 +99,7 @@ export const Pictures: Story = {
 
 export const Report: Story = {
   args: { store: { reviews: getSampleReviews(2) } },
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Report the review “Smells like breakfast”' }))
     const dialog = within(await findDialog('Report this review'))
@@ -114,6 +130,7 @@ export const FromBrowser: Story = {
 
 export const Outage: Story = {
   args: { loading: 'browser', store: { reviews: [], outage: { kind: 'timeout' } } },
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await canvas.findByText('The reviews did not load. Please try again.')
     await canvas.findByText('You can review what you have bought.')

@@ -28,6 +28,12 @@ type Story = StoryObj<typeof meta>
 /** Missing values are reported beside their fields; a closed form keeps its values; then the review is sent. */
 export const Form: Story = {
   args: { intent: 'read', store: { reviews: getSampleReviews(3), eligibility: MAY_WRITE } },
+  tags: ['!test'],
+}
+
+export const FormTest: Story = {
+  ...Form,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const write = await canvas.findByRole('button', { name: 'Write a review' })
     await waitFor(() => expect(write).not.toHaveAttribute('aria-busy'))
@@ -60,6 +66,7 @@ export const Form: Story = {
 
 /** One character too many, counted in code points. */
 export const TooLong: Story = {
+  tags: ['posed'],
   play: async () => {
     const dialog = within(await findDialog())
     await userEvent.click(dialog.getByRole('radio', { name: '3 stars' }))
@@ -85,6 +92,7 @@ export const TwoOrders: Story = {
       },
     },
   },
+  tags: ['posed'],
   play: async () => {
     const dialog = within(await findDialog())
     await userEvent.click(dialog.getByRole('radio', { name: '5 stars' }))
@@ -106,6 +114,7 @@ const toFiles = (count: number, type: string, bytes = 10) =>
 
 /** Pictures that the shop does not accept are reported before anything is sent. */
 export const Pictures: Story = {
+  tags: ['posed'],
   play: async () => {
     const dialog = within(await findDialog())
     const input = dialog.getByLabelText(/^Pictures/)
@@ -189,6 +198,7 @@ const toAuthor = (own: OwnReview): ReviewEligibility => ({
 /** A rejected review says why; its form opens with what was written, and one picture is taken out. */
 export const Rejected: Story = {
   args: { store: { reviews: [], eligibility: toAuthor(toOwn('rejected', 'off_topic')) } },
+  tags: ['posed'],
   play: async ({ canvas, args }) => {
     const dialog = within(await findDialog('Change your review of Oat & Honey Soap Bar'))
     await expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('Not for me')
@@ -211,6 +221,7 @@ export const Withdrawn: Story = {
     intent: 'read',
     store: { reviews: getSampleReviews(1), eligibility: toAuthor(toOwn('pending')) },
   },
+  tags: ['posed'],
   play: async ({ canvas, args }) => {
     await canvas.findByText(/It waits for approval\./)
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }))
@@ -224,6 +235,7 @@ export const Withdrawn: Story = {
 /** The form in German, which needs the most space. */
 export const German: Story = {
   globals: { locale: 'de' },
+  tags: ['posed'],
   play: async () => {
     const dialog = within(await findDialog())
     await userEvent.click(dialog.getByRole('radio', { name: '4 Sterne' }))

@@ -5,6 +5,7 @@ import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
 import { Link } from '../link/link.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 
 const meta = { title: 'Components/Accordion', component: Accordion } satisfies Meta<typeof Accordion>
@@ -22,6 +23,12 @@ export const Default: Story = {
       </>
     ),
   },
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByText('Oats, honey, olive oil and shea butter.')
     await expect(text).not.toBeVisible()
@@ -45,6 +52,12 @@ export const OneAtATime: Story = {
       </>
     ),
   },
+  tags: ['!test'],
+}
+
+export const OneAtATimeTest: Story = {
+  ...OneAtATime,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Returns'))
     await waitFor(() => expect(canvas.getByText('Thirty days, on us.')).toBeVisible())
@@ -67,6 +80,17 @@ export const WithHeadings: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
   },
 }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  args: { children: null },
+  render: () => (
+    <AtStates width="wide" states={['hover', 'focus']}>
+      {() => <AccordionItem title="Ingredients">Oats, honey, olive oil and shea butter.</AccordionItem>}
+    </AtStates>
+  ),
+}
+
 export const Extremes: Story = {
   args: { children: null },
   render: () => (

@@ -51,6 +51,12 @@ export const Dismissible: Story = {
       Saved.
     </Banner>
   ),
+  tags: ['!test'],
+}
+
+export const DismissibleTest: Story = {
+  ...Dismissible,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Close message' })).toHaveFocus()

@@ -4,6 +4,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Heading } from '../heading/heading.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 
 const meta = {
@@ -39,6 +40,16 @@ export const LongWords: Story = {
     ],
   },
 }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" states={['hover', 'focus']}>
+      {(state) => <Breadcrumbs {...args} label={state} />}
+    </AtStates>
+  ),
+}
+
 export const Extremes: Story = {
   render: () => (
     <AtExtremes

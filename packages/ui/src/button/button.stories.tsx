@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 import { arrowEndIcon, bagIcon } from '../icons/icons.ts'
 import { Inline } from '../inline/inline.tsx'
 import { Stack } from '../stack/stack.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Box } from '../box/box.tsx'
@@ -19,6 +20,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Add to bag · £5.85' })).toHaveFocus()
@@ -86,6 +93,12 @@ export const Disabled: Story = {
 /** While it loads, a button keeps its width, says that it is busy and ignores further clicks. */
 export const Loading: Story = {
   args: { loading: true, loadingLabel: 'Adding' },
+  tags: ['!test'],
+}
+
+export const LoadingTest: Story = {
+  ...Loading,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: /Adding/ })
     await userEvent.click(button)
@@ -102,6 +115,25 @@ export const AsLink: Story = {
 }
 
 export const FullWidth: Story = { args: { fullWidth: true, size: 'lg' } }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: () => (
+    <AtStates states={['hover', 'focus', 'active', 'disabled', 'loading']}>
+      {(state) => (
+        <Button disabled={state === 'disabled'} loading={state === 'loading'} loadingLabel="Adding">
+          Add to bag
+        </Button>
+      )}
+    </AtStates>
+  ),
+  play: async ({ canvas }) => {
+    const [rest, hover] = canvas
+      .getAllByRole('button')
+      .map((button) => getComputedStyle(button).backgroundColor)
+    await expect(hover).not.toBe(rest)
+  },
+}
 
 export const Extremes: Story = {
   render: () => (

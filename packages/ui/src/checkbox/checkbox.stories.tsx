@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Link } from '../link/link.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Checkbox } from './checkbox.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 import { TextField } from '../text-field/text-field.tsx'
@@ -18,6 +19,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -45,6 +52,22 @@ export const States: Story = {
     </Stack>
   ),
 }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: () => (
+    <AtStates width="wide" states={['focus', 'disabled', 'error']}>
+      {(state) => (
+        <Checkbox
+          label="Send me one letter a month"
+          disabled={state === 'disabled'}
+          error={state === 'error' ? 'Please agree to the terms to go on.' : undefined}
+        />
+      )}
+    </AtStates>
+  ),
+}
+
 export const Extremes: Story = {
   render: () => (
     <AtExtremes

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Inline } from '../inline/inline.tsx'
 import { Chip, RemovableChip } from './chip.tsx'
 import { Stack } from '../stack/stack.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 
@@ -25,6 +26,12 @@ function Toggle() {
 
 export const Default: Story = {
   render: () => <Toggle />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -58,12 +65,28 @@ export const Removable: Story = {
       </RemovableChip>
     </Inline>
   ),
+  tags: ['!test'],
+}
+
+export const RemovableTest: Story = {
+  ...Removable,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Material: Cotton' }))
     await expect(remove).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'Remove filter Scent: Lavender' })).toBeVisible()
   },
 }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: () => (
+    <AtStates states={['hover', 'focus', 'disabled']}>
+      {(state) => <Chip disabled={state === 'disabled'}>Plastic-free</Chip>}
+    </AtStates>
+  ),
+}
+
 export const Extremes: Story = {
   render: () => (
     <AtExtremes

@@ -4,6 +4,7 @@ import { Combobox } from './combobox.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 
 const meta = {
@@ -21,6 +22,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' })
     await userEvent.tab()
@@ -34,6 +41,7 @@ export const Default: Story = {
 }
 
 export const NothingFits: Story = {
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz')
     const note = await screen.findByText('No country fits')
@@ -56,6 +64,15 @@ export const FilteredElsewhere: Story = {
       { value: 'Torquay', description: 'Devon' },
     ],
   },
+}
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" states={['hover', 'focus', 'error']}>
+      {(state) => <Combobox {...args} error={state === 'error' ? 'Please choose a country.' : undefined} />}
+    </AtStates>
+  ),
 }
 
 export const Extremes: Story = {

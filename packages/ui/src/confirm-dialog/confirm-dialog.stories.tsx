@@ -29,6 +29,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this subscription?' })
     await expect(dialog).toHaveAccessibleDescription(/cannot be started again/)
@@ -39,7 +45,7 @@ export const Default: Story = {
   },
 }
 
-export const Waiting: Story = { args: { loading: true } }
+export const Loading: Story = { args: { loading: true } }
 export const Long: Story = {
   args: {
     title: 'Möchten Sie Ihr wiederkehrendes Abonnement wirklich unwiderruflich kündigen?',

@@ -43,6 +43,12 @@ function Opener() {
 /** The focus moves into the dialog, stays there and returns when it closes. */
 export const Default: Story = {
   render: () => <Opener />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Edit' })
     await userEvent.click(opener)

@@ -51,6 +51,12 @@ function Opener({ keepMounted }: { readonly keepMounted?: boolean }) {
 
 export const Default: Story = {
   render: () => <Opener />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Your bag' })
     await userEvent.tab()
@@ -68,6 +74,12 @@ export const Default: Story = {
 /** It opens faster: what is behind it becomes inert after the first frame. */
 export const KeptInPage: Story = {
   render: () => <Opener keepMounted />,
+  tags: ['!test'],
+}
+
+export const KeptInPageTest: Story = {
+  ...KeptInPage,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Your bag' })
     await userEvent.click(opener)

@@ -5,6 +5,7 @@ import { FileUpload, type FileUploadProps } from './file-upload.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
 
@@ -38,6 +39,12 @@ const toFile = (name: string): File =>
 
 export const Default: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Pictures'), [toFile('soap.png'), toFile('dish.png')])
     await expect(canvas.getByText('dish.png')).toBeVisible()
@@ -58,6 +65,17 @@ export const States: Story = {
       <FileUpload {...args} label="Required" required />
       <FileUpload {...args} label="Hidden label" labelDisplay="hidden" />
     </Stack>
+  ),
+}
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" states={['hover', 'focus', 'error']}>
+      {(state) => (
+        <FileUpload {...args} error={state === 'error' ? 'dish.png is larger than 5 MB.' : undefined} />
+      )}
+    </AtStates>
   ),
 }
 

@@ -40,6 +40,12 @@ function Held(props: GalleryLightboxProps) {
 
 export const Default: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: args.label })
     await userEvent.keyboard('{ArrowRight}')
@@ -53,6 +59,12 @@ export const Default: Story = {
 
 export const OnePicture: Story = {
   args: { pictures: list.slice(0, 1) },
+  tags: ['!test'],
+}
+
+export const OnePictureTest: Story = {
+  ...OnePicture,
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     await screen.findByRole('dialog')
     await expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull()

@@ -8,6 +8,7 @@ import { Text } from '../text/text.tsx'
 import { Grid } from '../grid/grid.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Heading } from '../heading/heading.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
 
@@ -56,6 +57,12 @@ const getIndex = (root: HTMLElement): string | null | undefined => root.querySel
 
 export const Default: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const choice = canvas
       .getAllByRole('button', { name: 'Picture 3 of 4' })
@@ -75,6 +82,7 @@ export const Default: Story = {
 
 export const Lightbox: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['posed'],
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(getZoom(canvasElement))
     await screen.findByRole('dialog', { name: 'Pictures of Oat & Honey Soap Bar' })
@@ -92,6 +100,7 @@ export const Lightbox: Story = {
 
 export const LargeView: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['posed'],
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(getZoom(canvasElement))
     await screen.findByRole('dialog')
@@ -123,6 +132,15 @@ export const Ratios: Story = {
         <Gallery {...args} label="Pictures that fill" ratio="fill" pictures={[pictures.soap]} />
       </div>
     </Grid>
+  ),
+}
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" states={['hover', 'focus']}>
+      {(state) => <Gallery {...args} label={state} />}
+    </AtStates>
   ),
 }
 

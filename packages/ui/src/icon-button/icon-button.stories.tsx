@@ -6,6 +6,7 @@ import { accountIcon, bagIcon, closeIcon, searchIcon, arrowEndIcon } from '../ic
 import { Inline } from '../inline/inline.tsx'
 import { IconButton } from './icon-button.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 
 const meta = {
@@ -18,6 +19,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -45,6 +52,18 @@ export const Variants: Story = {
 export const WithCounter: Story = {
   args: { icon: bagIcon, label: 'Bag, 12 items', badge: <CounterBadge text="12" /> },
 }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: () => (
+    <AtStates states={['hover', 'focus', 'disabled']}>
+      {(state) => (
+        <IconButton icon={searchIcon} label="Search" variant="outlined" disabled={state === 'disabled'} />
+      )}
+    </AtStates>
+  ),
+}
+
 export const Extremes: Story = {
   render: () => (
     <AtExtremes

@@ -8,6 +8,7 @@ import { Inline } from '../inline/inline.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Heading } from '../heading/heading.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 
 const meta = {
@@ -60,6 +61,13 @@ export const Injected: Story = {
 /** Around a picture or a logo: without underline or colour. */
 export const Bare: Story = {
   args: { variant: 'bare', children: <Picture {...pictures.bath} ratio="16/9" /> },
+}
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: () => (
+    <AtStates states={['hover', 'focus']}>{() => <Link href="#materials">Our materials</Link>}</AtStates>
+  ),
 }
 
 export const Extremes: Story = {

@@ -6,6 +6,7 @@ import { Stack } from '../stack/stack.tsx'
 import { ProductCard } from '../stories/shop-parts.tsx'
 import { Grid } from '../grid/grid.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { products } from '../stories/samples.ts'
 
@@ -44,6 +45,12 @@ function List() {
 /** Says how many entries are shown; disappears when all of them are. */
 export const Default: Story = {
   render: () => <List />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Show more reviews' })
     await userEvent.tab()
@@ -61,6 +68,25 @@ export const Loading: Story = { args: { loading: true } }
 export const AsLink: Story = {
   render: () => (
     <LoadMore label="Show more soap bars" countLabel="24 of 96" shown={24} total={96} href="?page=2" />
+  ),
+}
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: () => (
+    <AtStates width="wide" states={['loading']}>
+      {(state) => (
+        <LoadMore
+          label="Show more reviews"
+          loadingLabel="Loading"
+          countLabel="10 of 34"
+          shown={10}
+          total={34}
+          onMore={more}
+          loading={state === 'loading'}
+        />
+      )}
+    </AtStates>
   ),
 }
 

@@ -29,6 +29,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Manage' })
     await userEvent.tab()
@@ -44,11 +50,23 @@ export const Default: Story = {
 }
 
 export const Open: Story = {
+  tags: ['posed'],
+
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Manage' }))
     await screen.findByRole('menu')
   },
 }
+/** By the keys: the entry that Enter takes. */
+export const Focus: Story = {
+  tags: ['posed'],
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit plan' })).toHaveFocus())
+  },
+}
+
 export const Placements: Story = {
   render: (args) => (
     <Inline gap="8">

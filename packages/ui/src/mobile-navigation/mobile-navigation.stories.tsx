@@ -25,6 +25,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Bath & Body'))
     await waitFor(() => expect(canvas.getByRole('link', { name: 'All Bath & Body' })).toBeVisible())

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Stack } from '../stack/stack.tsx'
 import { NativeSelect, type NativeSelectProps } from './native-select.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
 
@@ -41,6 +42,12 @@ function Controlled(props: NativeSelectProps) {
 }
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'How often' })
     await expect(select).toHaveValue('month')
@@ -68,6 +75,22 @@ export const States: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Hidden label' })).toBeInTheDocument()
   },
 }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" states={['hover', 'focus', 'disabled', 'error']}>
+      {(state) => (
+        <NativeSelect
+          {...args}
+          disabled={state === 'disabled'}
+          error={state === 'error' ? 'Please choose one.' : undefined}
+        />
+      )}
+    </AtStates>
+  ),
+}
+
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes

@@ -10,6 +10,7 @@ import { header } from '../stories/shop-parts.css.ts'
 import { NavigationMenu } from './navigation-menu.tsx'
 import { ShopHeader } from '../stories/shop-parts.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 
 const meta = {
@@ -45,6 +46,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.tab()
@@ -62,6 +69,7 @@ export const Default: Story = {
 
 /** A resting pointer opens a sheet, a leaving pointer closes it. */
 export const Hover: Story = {
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Bath & Body' }))
     await expect(canvas.queryByRole('link', { name: 'Soap bars' })).toBeNull()
@@ -76,12 +84,32 @@ export const Hover: Story = {
 }
 
 export const Open: Story = {
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Bath & Body menu' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('link', { name: 'Soap bars' })).toBeInTheDocument()
   },
 }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: () => (
+    <AtStates width="wide" states={['hover', 'focus']}>
+      {(state) => (
+        <NavigationMenu
+          label={state}
+          items={[
+            { id: 'gifts', label: 'Gifts', href: '#gifts' },
+            { id: 'club', label: 'Refill club', href: '#club' },
+          ]}
+          toggleLabels={{}}
+        />
+      )}
+    </AtStates>
+  ),
+}
+
 export const Extremes: Story = {
   render: () => (
     <AtExtremes

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Inline } from '../inline/inline.tsx'
 import { NumberStepper, type NumberStepperProps } from './number-stepper.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
 
@@ -40,6 +41,12 @@ function Held(props: NumberStepperProps) {
 
 export const Default: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
     await expect(canvas.getByRole('button', { name: 'One less' })).toBeDisabled()
@@ -63,6 +70,7 @@ export const Default: Story = {
  */
 export const Typing: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.clear(field)
@@ -81,6 +89,7 @@ export const Typing: Story = {
 export const OfALine: Story = {
   args: { value: 3, notANumber: 'earlier', onRemove: fn() },
   render: (args) => <Held {...args} />,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.click(field)
@@ -124,6 +133,7 @@ export const Elsewhere: Story = {
       </>
     )
   },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.clear(field)
@@ -138,6 +148,12 @@ export const Elsewhere: Story = {
 export const Limit: Story = {
   args: { maxReason: 'Only 5 left' },
   render: (args) => <Held {...args} />,
+  tags: ['!test'],
+}
+
+export const LimitTest: Story = {
+  ...Limit,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
     await expect(canvas.queryByText('Only 5 left')).not.toBeInTheDocument()
@@ -161,6 +177,23 @@ export const Sizes: Story = {
 }
 
 export const Invalid: Story = { args: { error: 'Not enough stock remaining.' } }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates target="button:not([disabled])" states={['hover', 'focus', 'disabled', 'error']}>
+      {(state) => (
+        <NumberStepper
+          {...args}
+          value={2}
+          disabled={state === 'disabled'}
+          error={state === 'error' ? 'Only 2 left.' : undefined}
+        />
+      )}
+    </AtStates>
+  ),
+}
+
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes
@@ -174,6 +207,7 @@ export const Extremes: Story = {
 /** A held button repeats until the end of the range, then reports the last value. */
 export const Hold: Story = {
   render: (args) => <Held {...args} max={8} />,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const more = canvas.getByRole('button', { name: 'One more' })
     const field = canvas.getByRole('spinbutton')
@@ -189,6 +223,7 @@ export const Hold: Story = {
 /** The wheel over the focused field scrolls the page and does not change the value. */
 export const Wheel: Story = {
   render: (args) => <Held {...args} value={3} />,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.click(field)

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { OptionPicker, type OptionPickerProps } from './option-picker.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
 
@@ -44,6 +45,12 @@ function Held(props: OptionPickerProps) {
 
 export const Default: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Oat & Honey' })).toHaveFocus()
@@ -88,6 +95,25 @@ export const Many: Story = {
     ),
   },
 }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" states={['hover', 'focus', 'disabled', 'error']}>
+      {(state) => (
+        <OptionPicker
+          {...args}
+          name={state}
+          options={args.options.map((option) =>
+            state === 'disabled' ? { ...option, disabled: true, disabledLabel: ', sold out' } : option,
+          )}
+          error={state === 'error' ? 'Please choose a scent.' : undefined}
+        />
+      )}
+    </AtStates>
+  ),
+}
+
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes

@@ -5,6 +5,7 @@ import { Stack } from '../stack/stack.tsx'
 import { ProductCard } from '../stories/shop-parts.tsx'
 import { Grid } from '../grid/grid.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { products } from '../stories/samples.ts'
 
@@ -40,6 +41,16 @@ export const First: Story = {
 }
 
 export const Last: Story = { args: { page: 12 } }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" target="a:not([aria-current])" states={['hover', 'focus']}>
+      {(state) => <Pagination {...args} label={state} page={2} pageCount={4} />}
+    </AtStates>
+  ),
+}
+
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes

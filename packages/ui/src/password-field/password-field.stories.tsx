@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PasswordField } from './password-field.tsx'
 import { Stack } from '../stack/stack.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 import { TextField } from '../text-field/text-field.tsx'
@@ -23,6 +24,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password', { selector: 'input' })
     await userEvent.type(field, 'soap and water')
@@ -43,6 +50,21 @@ export const States: Story = {
       <PasswordField {...args} label="Disabled" disabled />
       <PasswordField {...args} label="Hidden label" labelDisplay="hidden" />
     </Stack>
+  ),
+}
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" states={['hover', 'focus', 'disabled', 'error']}>
+      {(state) => (
+        <PasswordField
+          {...args}
+          disabled={state === 'disabled'}
+          error={state === 'error' ? 'Your password needs to be at least 6 characters.' : undefined}
+        />
+      )}
+    </AtStates>
   ),
 }
 

@@ -30,6 +30,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Scent' })
     await userEvent.tab()
@@ -105,6 +111,12 @@ export const Composition: Story = {
       </Popover>
     </form>
   ),
+  tags: ['!test'],
+}
+
+export const CompositionTest: Story = {
+  ...Composition,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Scent' }))
     const popover = await screen.findByRole('dialog', { name: 'Scent' })

@@ -41,6 +41,7 @@ function Filling() {
 /** A new value is read out once. */
 export const Announced: Story = {
   render: () => <Filling />,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a soap' }))
     await expect(canvas.getByText('You have free UK delivery')).toHaveAttribute('aria-live', 'polite')

@@ -4,6 +4,7 @@ import { Stack } from '../stack/stack.tsx'
 import { Container } from '../container/container.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Heading } from '../heading/heading.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 
 const meta = { title: 'Components/Prose' } satisfies Meta
@@ -24,6 +25,15 @@ export const Sizes: Story = {
       <Prose html={'<p>Medium, as usual.</p>'} size="md" />
       <Prose html={'<p>Large: the first words of an article.</p>'} size="lg" />
     </Stack>
+  ),
+}
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: () => (
+    <AtStates width="wide" states={['hover', 'focus']}>
+      {() => <Prose html={'<p>See <a href="#where">where we deliver</a>.</p>'} />}
+    </AtStates>
   ),
 }
 

@@ -5,6 +5,7 @@ import { Text } from '../text/text.tsx'
 import { RadioCards, type RadioCardsProps } from './radio-cards.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Box } from '../box/box.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
 
@@ -48,6 +49,12 @@ function Held(props: RadioCardsProps) {
 
 export const Default: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const extra = canvas.getByText('The first one leaves tomorrow.')
     await expect(extra).not.toBeVisible()
@@ -56,6 +63,15 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('subscription')
     await expect(extra).toBeVisible()
   },
+}
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" states={['hover', 'focus']}>
+      {(state) => <RadioCards {...args} name={state} />}
+    </AtStates>
+  ),
 }
 
 export const Extremes: Story = {

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { RadioGroup } from './radio-group.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
 
@@ -25,6 +26,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   args: { defaultValue: '1042' },
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
@@ -34,6 +41,22 @@ export const Default: Story = {
 
 export const Invalid: Story = { args: { error: 'Please select an order to review first.', required: true } }
 export const HiddenLegend: Story = { args: { legendDisplay: 'hidden', defaultValue: '1017' } }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" states={['focus', 'disabled', 'error']}>
+      {(state) => (
+        <RadioGroup
+          {...args}
+          name={state}
+          options={args.options.map((option) => ({ ...option, disabled: state === 'disabled' }))}
+          error={state === 'error' ? 'Please select an order to review first.' : undefined}
+        />
+      )}
+    </AtStates>
+  ),
+}
 
 export const Extremes: Story = {
   render: () => (

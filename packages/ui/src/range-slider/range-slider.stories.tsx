@@ -6,6 +6,7 @@ import { RangeSlider, type RangeSliderProps } from './range-slider.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Card } from '../card/card.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
 
@@ -43,6 +44,12 @@ function Held(props: RangeSliderProps) {
 
 export const Default: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const low = canvas.getByRole('slider', { name: /Lowest price/ })
     const high = canvas.getByRole('slider', { name: /Highest price/ })
@@ -69,6 +76,7 @@ export const RightToLeft: Story = {
       <Held {...args} />
     </Box>
   ),
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     const low = canvas.getByRole('slider', { name: /Lowest price/ })
     await userEvent.tab()
@@ -78,6 +86,16 @@ export const RightToLeft: Story = {
     await expect(low.getBoundingClientRect().left).toBeGreaterThan(high.getBoundingClientRect().left)
   },
 }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" states={['focus']}>
+      {() => <RangeSlider {...args} />}
+    </AtStates>
+  ),
+}
+
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes

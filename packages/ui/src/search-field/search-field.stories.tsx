@@ -5,6 +5,7 @@ import { Stack } from '../stack/stack.tsx'
 import { ProductCard } from '../stories/shop-parts.tsx'
 import { Grid } from '../grid/grid.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { products } from '../stories/samples.ts'
 
@@ -24,6 +25,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search' })
     await userEvent.type(field, 'soap{Enter}')
@@ -60,11 +67,21 @@ export const TakesFocus: Story = {
 /** In a panel that Escape closes: the text stays. */
 export const EscapeCloses: Story = {
   args: { escape: 'none', value: 'brush' },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('searchbox'))
     await userEvent.keyboard('{Escape}')
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
+}
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" states={['hover', 'focus']}>
+      {(state) => <SearchField {...args} label={state} variant="outlined" />}
+    </AtStates>
+  ),
 }
 
 export const Extremes: Story = {

@@ -4,6 +4,7 @@ import { Inline } from '../inline/inline.tsx'
 import { Select } from './select.tsx'
 import { Text } from '../text/text.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 
 const meta = {
@@ -25,6 +26,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('combobox', { name: 'How often' })
     await expect(trigger).toHaveTextContent('Every month')
@@ -39,6 +46,7 @@ export const Default: Story = {
 }
 
 export const Open: Story = {
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await screen.findByRole('listbox')
@@ -69,6 +77,22 @@ export const Variants: Story = {
     </Inline>
   ),
 }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" target="button, [role=combobox]" states={['hover', 'focus', 'disabled', 'error']}>
+      {(state) => (
+        <Select
+          {...args}
+          disabled={state === 'disabled'}
+          error={state === 'error' ? 'Please choose one.' : undefined}
+        />
+      )}
+    </AtStates>
+  ),
+}
+
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes

@@ -22,6 +22,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to the content' })
     await expect(getComputedStyle(link).clipPath).toBe('inset(50%)')
@@ -30,6 +36,16 @@ export const Default: Story = {
     await expect(getComputedStyle(link).clipPath).toBe('none')
   },
 }
+
+/** What the first press of Tab shows. */
+export const Focus: Story = {
+  tags: ['posed'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
+  },
+}
+
 export const Extremes: Story = {
   render: () => (
     <AtExtremes

@@ -43,6 +43,12 @@ function Header() {
 /** Links in a closed sheet cannot be reached; those in an open sheet follow the button in the order of Tab. */
 export const Default: Story = {
   render: () => <Header />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const gifts = canvasElement.querySelector('a[href="#gifts"]')
     await expect(gifts?.checkVisibility({ visibilityProperty: true })).toBe(false)
@@ -83,6 +89,12 @@ function SearchHeader() {
 /** The focus moves in with the first frame, before the sheet has slid down. */
 export const Search: Story = {
   render: () => <SearchHeader />,
+  tags: ['!test'],
+}
+
+export const SearchTest: Story = {
+  ...Search,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     await expect(canvas.getByRole('searchbox', { name: 'Search the shop' })).toHaveFocus()

@@ -5,6 +5,7 @@ import { StarRatingInput, type StarRatingInputProps } from './star-rating-input.
 import { Stack } from '../stack/stack.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
 
@@ -38,6 +39,12 @@ function Held(props: StarRatingInputProps) {
 
 export const Default: Story = {
   render: (args) => <Held {...args} />,
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '3 stars' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith(3)
@@ -49,6 +56,22 @@ export const Default: Story = {
 
 export const Chosen: Story = { args: { defaultValue: 4 } }
 export const Invalid: Story = { args: { error: 'Please select a rating', required: true } }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates target='input[value="4"]' states={['hover', 'focus', 'error']}>
+      {(state) => (
+        <StarRatingInput
+          {...args}
+          name={state}
+          error={state === 'error' ? 'Please choose a rating.' : undefined}
+        />
+      )}
+    </AtStates>
+  ),
+}
+
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes

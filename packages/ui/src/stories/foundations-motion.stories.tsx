@@ -50,6 +50,12 @@ function Durations() {
 /** The three durations side by side. */
 export const Playground: Story = {
   render: () => <Durations />,
+  tags: ['!test'],
+}
+
+export const PlaygroundTest: Story = {
+  ...Playground,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const move = canvas.getByRole('button', { name: 'Move' })
     await userEvent.click(move)

@@ -1,23 +1,16 @@
-import type { ReactNode } from 'react'
 import { AnnouncementBar } from '../announcement-bar/announcement-bar.tsx'
 import { Badge } from '../badge/badge.tsx'
-import { Box } from '../box/box.tsx'
 import { Button } from '../button/button.tsx'
-import { Container } from '../container/container.tsx'
 import { CounterBadge } from '../counter-badge/counter-badge.tsx'
-import { Grid } from '../grid/grid.tsx'
 import { Heading } from '../heading/heading.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { accountIcon, bagIcon, menuIcon, searchIcon } from '../icons/icons.ts'
-import { Inline } from '../inline/inline.tsx'
 import { Link } from '../link/link.tsx'
 import { NavigationMenu } from '../navigation-menu/navigation-menu.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { Price } from '../price/price.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { Stars } from '../stars/stars.tsx'
 import { Text } from '../text/text.tsx'
-import { TextField } from '../text-field/text-field.tsx'
 import type { SampleProduct } from './samples.ts'
 import * as styles from './shop-parts.css.ts'
 
@@ -122,68 +115,6 @@ export function ShopHeader() {
           </div>
         </div>
       </header>
-    </>
-  )
-}
-
-const columns = {
-  Shop: ['Bath & Body', 'Household', 'Gifts', 'Gift cards'],
-  Help: ['Delivery', 'Returns', 'Subscriptions', 'Contact'],
-  Sorrel: ['Our materials', 'Refill club', 'Find your ritual', 'Journal'],
-}
-
-export function ShopFooter() {
-  return (
-    <Box as="footer" surface="brand" paddingBlock="64">
-      <Container>
-        <Grid columns={{ base: 1, tablet: 2, desktop: 4 }} gap="48">
-          <Stack gap="8">
-            <Heading level={2} size="3xl">
-              Let's keep in touch.
-            </Heading>
-            <Text>One letter a month: refills, repairs, and the odd kind offer.</Text>
-            <TextField
-              label="Your e-mail"
-              labelDisplay="hidden"
-              placeholder="Your e-mail"
-              type="email"
-              variant="underlined"
-              end={<Button variant="anchor">Sign up</Button>}
-            />
-          </Stack>
-          {Object.entries(columns).map(([title, links]) => (
-            <Stack key={title} as="nav" gap="8" aria-label={title}>
-              <Heading level={3} size="md" variant="plain">
-                {title}
-              </Heading>
-              <Stack as="ul" gap="8">
-                {links.map((link) => (
-                  <li key={link}>
-                    <Link href={`#${link}`} variant="quiet">
-                      {link}
-                    </Link>
-                  </li>
-                ))}
-              </Stack>
-            </Stack>
-          ))}
-        </Grid>
-        <Box paddingBlock="32" />
-        <Inline justify="between">
-          <Text size="sm">© 2026 Sorrel. Powered by Sorrel Storefront</Text>
-          <Text size="sm">Cookies · Privacy · Terms</Text>
-        </Inline>
-      </Container>
-    </Box>
-  )
-}
-
-export function ShopPage({ children }: { readonly children: ReactNode }) {
-  return (
-    <>
-      <ShopHeader />
-      <main>{children}</main>
-      <ShopFooter />
     </>
   )
 }

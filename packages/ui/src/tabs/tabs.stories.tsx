@@ -5,6 +5,7 @@ import { Tabs } from './tabs.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Heading } from '../heading/heading.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 
 const meta = {
@@ -25,6 +26,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: 'Ingredients' })).toHaveFocus()
@@ -49,6 +56,18 @@ export const Many: Story = {
     ),
   },
 }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => (
+    <AtStates width="wide" target="[role=tab][aria-selected=false]" states={['hover', 'focus']}>
+      {(state) => (
+        <Tabs {...args} label={state} tabs={args.tabs.map((tab) => ({ ...tab, id: `${state}-${tab.id}` }))} />
+      )}
+    </AtStates>
+  ),
+}
+
 export const Extremes: Story = {
   render: () => (
     <AtExtremes

@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx'
 import { mailIcon } from '../icons/icons.ts'
 import { Stack } from '../stack/stack.tsx'
 import { TextField } from './text-field.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 
@@ -19,6 +20,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('demo@sorrel.shop')
@@ -78,6 +85,22 @@ export const LongWords: Story = {
   },
 }
 export const Pill: Story = { args: { variant: 'pill', placeholder: 'you@example.com' } }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: () => (
+    <AtStates width="wide" states={['hover', 'focus', 'disabled', 'error']}>
+      {(state) => (
+        <TextField
+          label="Postcode"
+          defaultValue="TQ9 5EH"
+          disabled={state === 'disabled'}
+          error={state === 'error' ? 'Please enter a postcode, such as TQ9 5EH.' : undefined}
+        />
+      )}
+    </AtStates>
+  ),
+}
 
 export const Extremes: Story = {
   render: () => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Textarea } from './textarea.tsx'
 import { Stack } from '../stack/stack.tsx'
+import { AtStates } from '../stories/at-states.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 import { TextField } from '../text-field/text-field.tsx'
@@ -17,6 +18,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your review' }), 'Lasts')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Lasts')
@@ -29,6 +36,22 @@ export const Counted: Story = {
 export const Invalid: Story = { args: { error: 'Review content is required', required: true } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'On its way' } }
 export const HiddenLabel: Story = { args: { labelDisplay: 'hidden', placeholder: 'What did you like?' } }
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: () => (
+    <AtStates width="wide" states={['hover', 'focus', 'disabled', 'error']}>
+      {(state) => (
+        <Textarea
+          label="Your review"
+          defaultValue="Gentle, lasts."
+          disabled={state === 'disabled'}
+          error={state === 'error' ? 'Review content is required' : undefined}
+        />
+      )}
+    </AtStates>
+  ),
+}
 
 export const Extremes: Story = {
   render: () => (

@@ -44,6 +44,12 @@ function toStory(timeout: number): Story['render'] {
 
 export const Default: Story = {
   render: toStory(0),
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     for (const { tone } of messages) await userEvent.click(canvas.getByRole('button', { name: tone }))
     const region = await screen.findByRole('region', { name: /Notifications/ })
@@ -59,6 +65,7 @@ export const Default: Story = {
 /** Disappears by itself. */
 export const Timed: Story = {
   render: toStory(300),
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'success' }))
     await screen.findByText('Added to bag')

@@ -24,6 +24,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()
@@ -68,6 +74,7 @@ export const Delays: Story = {
       </Tooltip>
     </Inline>
   ),
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const getTime = async (name: string, note: string): Promise<number> => {
       const start = performance.now()

@@ -103,6 +103,12 @@ export const Orders: Story = {
     />
   )),
   parameters: { shop: { pathname: routes.orders(), answers: { 'POST /store-api/logout': {} } } },
+  tags: ['!test'],
+}
+
+export const OrdersTest: Story = {
+  ...Orders,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const [current] = canvas.getAllByRole('link', { current: 'page' })
     await expect(current).toHaveAttribute('href', routes.orders())
@@ -168,6 +174,12 @@ export const Order: Story = {
       answers: { 'POST /store-api/buy-again': { added: 2, missing: ['Reed Diffuser'] } },
     },
   },
+  tags: ['!test'],
+}
+
+export const OrderTest: Story = {
+  ...Order,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Reason for the return'), 'Too large')
     const mail = new URL(canvas.getByRole('link', { name: 'Request a return' }).getAttribute('href') ?? '')
@@ -182,6 +194,12 @@ export const Order: Story = {
 export const OrderToAskAbout: Story = {
   render: drawOrder(order, { days: 14, email: 'emily@example.com', state: NEW_FORM }),
   parameters: { shop: { pathname: routes.order('order-1') } },
+  tags: ['!test'],
+}
+
+export const OrderToAskAboutTest: Story = {
+  ...OrderToAskAbout,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const wish = within(canvas.getByRole('region', { name: 'Ask me later' }))
     await expect(wish.getByText(/emily@example\.com/)).toBeVisible()
@@ -284,6 +302,12 @@ export const NoAddresses: Story = { render: drawAddresses({ kind: 'list' }, []) 
 /** The country decides which fields there are and what they are called. */
 export const NewAddress: Story = {
   render: drawAddresses({ kind: 'add', form: NEW_FORM, next: undefined }),
+  tags: ['!test'],
+}
+
+export const NewAddressTest: Story = {
+  ...NewAddress,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText(/^County/)).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'DE')

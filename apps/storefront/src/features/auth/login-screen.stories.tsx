@@ -25,6 +25,7 @@ export const Resting: Story = { render }
 /** Every field says what it needs, and the summary leads to each. */
 export const Issues: Story = {
   render,
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: /^Email/ })
     await userEvent.type(email, 'robin@')
@@ -39,6 +40,7 @@ export const Issues: Story = {
 export const Refused: Story = {
   render,
   parameters: { shop: { answers: { 'POST /store-api/login': 401 } } },
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'robin@example.com')
     await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), 'not-my-word{Enter}')

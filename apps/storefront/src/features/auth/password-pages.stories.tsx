@@ -27,6 +27,12 @@ const toFormProps = (shop: ShopView, from: string) => ({
 export const Forgot: Story = {
   render: inShop((shop) => <PasswordRecoveryScreen {...toFormProps(shop, routes.passwordRecovery())} />),
   parameters: { shop: { answers: { 'POST /store-api/password-recovery': {} } } },
+  tags: ['!test'],
+}
+
+export const ForgotTest: Story = {
+  ...Forgot,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@example.com{Enter}')
     await waitFor(() => expect(navigate).toHaveBeenCalledWith(routes.passwordRecoverySent()))
@@ -42,6 +48,12 @@ export const SetNew: Story = {
   render: inShop((shop) => (
     <SetPasswordScreen {...toFormProps(shop, routes.setPassword('k'))} passwordKey="k" />
   )),
+  tags: ['!test'],
+}
+
+export const SetNewTest: Story = {
+  ...SetNew,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password', { selector: 'input' }), 'sorrel-1')
     await userEvent.type(

@@ -24,6 +24,7 @@ export const Resting: Story = { render }
 /** Sent empty: every field says what it needs. */
 export const Issues: Story = {
   render,
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /create/i }))
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeInvalid()

@@ -36,6 +36,7 @@ async function openCart({ canvas, userEvent }: Parameters<NonNullable<Story['pla
 
 /** Nothing yet, and the way on. */
 export const Empty: Story = {
+  tags: ['posed'],
   play: async (context) => {
     const cart = await openCart(context)
     await expect(await cart.findByRole('heading', { name: /empty/i })).toBeVisible()
@@ -48,6 +49,7 @@ export const Empty: Story = {
 /** A little is missing for free delivery. */
 export const NearTheThreshold: Story = {
   parameters: { shop: { cart: aCart({ items: [soaps, { ...wash, quantity: 1, priceTotal: 12 }] }) } },
+  tags: ['posed'],
   play: async (context) => {
     const cart = await openCart(context)
     await expect(await cart.findByText('£5.00 away from free UK delivery')).toBeVisible()
@@ -57,6 +59,7 @@ export const NearTheThreshold: Story = {
 /** One more of the soap: the delivery is free. */
 export const Reached: Story = {
   ...NearTheThreshold,
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { userEvent } = context
     const cart = await openCart(context)
@@ -68,11 +71,23 @@ export const Reached: Story = {
 
 /** Free delivery reached: a trial, a variant, a long name and no picture. */
 export const Full: Story = {
+  name: 'Full, ready for checkout',
   parameters: { shop: { cart: aCart({ items: [wash, soap, plan, candle, card] }) } },
+  tags: ['posed'],
   play: async (context) => {
     const cart = await openCart(context)
     await expect(await cart.findByText("Great choice, delivery's on us")).toBeVisible()
     await expect(await cart.findAllByRole('heading', { level: 3 })).not.toHaveLength(0)
+  },
+}
+
+/** The field for a code, unfolded. */
+export const Code: Story = {
+  ...Full,
+  name: 'Discount code',
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const cart = await openCart(context)
     await context.userEvent.click(
       await cart.findByText('Discount code or gift card', { selector: 'summary *' }),
     )
@@ -84,6 +99,7 @@ export const Full: Story = {
 /** A line leaves at once and can be brought back. */
 export const Removed: Story = {
   parameters: { shop: { cart: aCart({ items: [wash, soap] }) } },
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { userEvent } = context
     const cart = await openCart(context)
@@ -113,6 +129,7 @@ function AddSoap() {
 export const Pending: Story = {
   render: () => <AddSoap />,
   parameters: { shop: { cart: aCart({ items: [wash] }), additions: 'waiting' } },
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add the soap' }))
     const cart = within(await screen.findByRole('dialog', { name: /^Your bag/ }))
@@ -126,6 +143,7 @@ export const Pending: Story = {
 export const Refused: Story = {
   render: () => <AddSoap />,
   parameters: { shop: { additions: 'refused' } },
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Add the soap' })
     await userEvent.click(button)

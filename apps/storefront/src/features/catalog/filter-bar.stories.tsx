@@ -48,6 +48,12 @@ const MAKERS = Array.from({ length: 40 }, (_, index) => ({
 export const Wide: Story = {
   render: draw('price=&price=20'),
   globals: { viewport: { value: 'desktop' } },
+  tags: ['!test'],
+}
+
+export const WideTest: Story = {
+  ...Wide,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const filter = await openFilter(canvas, 'Material')
     await expect(filter.getByRole('checkbox', { name: 'Sisal (1)' })).toBeVisible()
@@ -65,6 +71,12 @@ export const Uncounted: Story = {
   render: draw('', { isCounted: false }),
   parameters: { shop: { answers: { 'GET /store-api/list-count': 503 } } },
   globals: { viewport: { value: 'desktop' } },
+  tags: ['!test'],
+}
+
+export const UncountedTest: Story = {
+  ...Uncounted,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const filter = await openFilter(canvas, 'Material')
     await userEvent.click(filter.getByRole('checkbox', { name: 'Glass' }))
@@ -77,6 +89,7 @@ export const Uncounted: Story = {
 export const Price: Story = {
   render: draw(''),
   globals: { viewport: { value: 'desktop' } },
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     const filter = await openFilter(canvas, 'Price')
     const low = await filter.findByRole('slider', { name: /Lowest price/ })
@@ -96,6 +109,7 @@ export const Price: Story = {
 export const Many: Story = {
   render: draw('', { filters: [{ id: 'maker', name: 'Maker', values: MAKERS }] }),
   globals: { viewport: { value: 'desktop' } },
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     const filter = await openFilter(canvas, 'Maker')
     const find = await filter.findByRole('searchbox', { name: 'Find in Maker' })
@@ -117,6 +131,12 @@ export const Many: Story = {
 export const Chosen: Story = {
   render: draw('price=15&price=&material=Glass&sort=price-asc'),
   globals: { viewport: { value: 'desktop' } },
+  tags: ['!test'],
+}
+
+export const ChosenTest: Story = {
+  ...Chosen,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const chosen = within(canvas.getByRole('list', { name: /active/i }))
     await expect(chosen.getByRole('link', { name: 'Remove filter: From £15.00' })).toBeVisible()
@@ -129,6 +149,7 @@ export const Chosen: Story = {
 export const Narrow: Story = {
   render: draw('material=Glass'),
   globals: { viewport: { value: 'phone' } },
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: /Filter/ })
     await userEvent.click(opener)
@@ -148,6 +169,7 @@ export const Narrow: Story = {
 export const NothingFits: Story = {
   render: draw('material=Beech&price=&price=5'),
   globals: { viewport: { value: 'desktop' } },
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing matches these filters.')).toBeVisible()
     const filter = await openFilter(canvas, 'Material')

@@ -1,13 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import type { ProductPreview } from '@sorrel/domain/product'
+import { aPlan, aProductPreview } from '@sorrel/domain/testing'
+import { expect, waitFor } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
-import { storyProducts } from '#stories/story-products.ts'
+import { storyMedia, storyProducts } from '#stories/story-products.ts'
 import { ProductGrid } from './product-grid.tsx'
 
 const meta = { title: 'Patterns/Product card', ...shopStory } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const [wash, soap, diffuser, brush] = storyProducts
+
+const RATING = { averageRating: 4.7, totalReviews: 128 }
+
+/** One card, as wide as in a row of four. */
+const draw = (product: ProductPreview | undefined, rating?: typeof RATING) =>
+  inShop((shop) => (
+    <div style={{ maxInlineSize: '40rem' }}>
+      {product && (
+        <ProductGrid
+          products={[product]}
+          shop={{ ...shop, getRating: () => rating }}
+          headingLevel={2}
+          perRow={2}
+          firstScreen={1}
+        />
+      )}
+    </div>
+  ))
 
 export const Row: Story = {
   render: inShop((shop) => (
@@ -16,4 +38,86 @@ export const Row: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4)
   },
+}
+
+/** Picture, name, a line or two, and the price. The whole card leads to the product. */
+export const Plain: Story = { render: draw(soap) }
+
+/** Reduced: the mark on the picture, the price now and the one before. */
+export const Sale: Story = {
+  render: draw(diffuser),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£21.00')).toBeVisible()
+    await expect(canvas.getByText('£28.00')).toBeVisible()
+  },
+}
+
+/** Nothing can be added, and the mark says so. */
+export const SoldOut: Story = {
+  render: draw(brush && { ...brush, title: 'Sisal Body Brush' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of Stock')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** What reviews say: fractions of a star are shown as such. */
+export const Rated: Story = {
+  render: draw(wash, RATING),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/128/)).toBeInTheDocument()
+  },
+}
+
+/** Names end after two lines, and so do descriptions. */
+export const LongName: Story = { render: draw(brush && { ...brush, stockTracking: false }) }
+
+/** With the pointer or the focus on the card, the button that adds without leaving the list. */
+export const QuickAdd: Story = {
+  name: 'Quick add to bag',
+  render: draw(wash),
+  tags: ['posed'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Refillable Hand Wash/ })).toBeVisible())
+  },
+}
+
+/** Bought by a plan: the price says per what. */
+export const Membership: Story = {
+  render: draw(
+    aProductPreview({
+      id: 'product-club',
+      slug: 'refill-club-membership',
+      title: 'Refill Club Membership',
+      description: 'Free delivery, and refills at ten per cent less.',
+      tags: ['membership'],
+      price: 30,
+      image: storyMedia('refill-club-membership-1', 'Three refill pouches beside their bottles'),
+      purchaseOptions: { subscription: { plans: [aPlan({ id: 'year', name: 'Yearly', price: 30 })] } },
+    }),
+  ),
+}
+
+/** Bought once or by a plan. */
+export const Refill: Story = {
+  render: draw(
+    wash && {
+      ...wash,
+      id: 'product-refill',
+      title: 'Hand Wash Refill, 1 l',
+      description: 'Fills the bottle three times.',
+      image: storyMedia('refillable-hand-wash-2', 'The bottle beside its refill'),
+      purchaseOptions: {
+        standard: { price: 12, sale: false, prices: [] },
+        subscription: { plans: [aPlan({ price: 10.8 })] },
+      },
+    },
+    RATING,
+  ),
+}
+
+/** The room of the picture stays. */
+export const WithoutPicture: Story = {
+  render: draw(wash && { ...wash, image: undefined, secondImage: undefined }),
 }

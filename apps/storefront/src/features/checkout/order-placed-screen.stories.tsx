@@ -31,6 +31,7 @@ const order = anOrder({
 
 /** Thanks, the order's number, its total, and two links. */
 export const Standard: Story = {
+  name: 'After checkout',
   render: inShop((shop) => <OrderPlacedScreen shop={shop} order={order} />),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/100042/)).toBeVisible()

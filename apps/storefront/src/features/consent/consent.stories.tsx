@@ -22,6 +22,12 @@ type Story = StoryObj<typeof meta>
 /** Yes and no weigh the same and are one click each. */
 export const Banner: Story = {
   render: () => <ConsentBanner policyHref="/cookies" onChoose={onChoose} onManage={onManage} />,
+  tags: ['!test'],
+}
+
+export const BannerTest: Story = {
+  ...Banner,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const [decline, accept] = canvas.getAllByRole('button')
     await expect(decline?.getBoundingClientRect().width).toBe(accept?.getBoundingClientRect().width)
@@ -35,6 +41,12 @@ export const Banner: Story = {
 /** Nothing is ticked beforehand but what the shop cannot do without. */
 export const Preferences: Story = {
   render: () => <ConsentPreferences consent={undefined} onSave={onSave} onCancel={onCancel} />,
+  tags: ['!test'],
+}
+
+export const PreferencesTest: Story = {
+  ...Preferences,
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     const [necessary, analytics, marketing] = await screen.findAllByRole('checkbox')
     await expect(necessary).toBeChecked()

@@ -25,6 +25,7 @@ const INVALID = 'Please enter a valid email address'
 /** The error clears on edit, then the thanks replace the field. */
 export const Answered: Story = {
   parameters: { shop: { answers: { 'POST /api/newsletter/subscribe': {} } } },
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'robin{Enter}')
     await canvas.findByText(INVALID)
@@ -36,6 +37,7 @@ export const Answered: Story = {
 }
 
 export const Issue: Story = {
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'robin{Enter}')
     await expect(await canvas.findByText(INVALID)).toBeVisible()

@@ -33,6 +33,14 @@ type Story = StoryObj<typeof meta>
 
 /** Scents, once or by a plan, how many, and the price of it all on the button. */
 export const Choices: Story = {
+  name: 'Add to bag, with choices',
+  tags: ['!test'],
+}
+
+export const ChoicesTest: Story = {
+  ...Choices,
+  name: 'Choices Test',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Lavender/ }))
     await expect(canvas.getByText(/^Low Stock · 3 remaining$/)).toBeVisible()
@@ -45,6 +53,7 @@ export const Choices: Story = {
 
 /** Each plan says what a delivery costs and what is charged when, for as many pieces as are chosen. */
 export const Plans: Story = {
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Subscri/ }))
     await expect(canvas.getByText('£5.85 today, then £5.85 every 2 months')).toBeVisible()
@@ -57,6 +66,7 @@ export const Plans: Story = {
 
 /** Adding opens the cart with the line in it. */
 export const Added: Story = {
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Add to bag/ }))
     await expect(await screen.findByRole('dialog', { name: /bag/i })).toBeVisible()
@@ -77,6 +87,12 @@ export const Required: Story = {
       options: [aTextOption({ name: 'Initials on the label', required: true })],
     }),
   },
+  tags: ['!test'],
+}
+
+export const RequiredTest: Story = {
+  ...Required,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Add to bag/ }))
     await expect(canvas.getByRole('textbox', { name: /Initials/ })).toBeInvalid()

@@ -63,6 +63,12 @@ const rich: Product = {
 /** Everything a product can have: choices, a plan, highlights, details, suggestions. */
 export const Standard: Story = {
   render: draw(rich),
+  tags: ['!test'],
+}
+
+export const StandardTest: Story = {
+  ...Standard,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Delivery'))
     await expect(canvas.getByText('Two to three days.')).toBeVisible()
@@ -98,6 +104,12 @@ const unpictured = lavender && { ...lavender, images: [] }
 export const VariantWithoutPicture: Story = {
   render: draw({ ...storySoap, variants: [oat, unpictured].filter((variant) => variant !== undefined) }),
   globals: { viewport: { value: 'desktop' } },
+  tags: ['!test'],
+}
+
+export const VariantWithoutPictureTest: Story = {
+  ...VariantWithoutPicture,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const second = canvas.getAllByRole('button', { name: 'Picture 2 of 2' })[0]
     if (second === undefined) throw new Error('the gallery has no second picture')
@@ -137,6 +149,12 @@ export const GiftCard: Story = {
       ],
     }),
   ),
+  tags: ['!test'],
+}
+
+export const GiftCardTest: Story = {
+  ...GiftCard,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Add to bag/ }))
     await expect(canvas.getByRole('textbox', { name: /To/ })).toBeInvalid()

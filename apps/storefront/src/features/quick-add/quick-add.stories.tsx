@@ -30,7 +30,9 @@ const draw = (index: number, change = {}) =>
 
 /** The button rises with the focus or the pointer; on touch it is always there. */
 export const Offered: Story = {
+  name: 'Add to bag from a card',
   render: draw(0),
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const button = canvas.getByRole('button', { name: /Refillable Hand Wash/ })
@@ -41,6 +43,12 @@ export const Offered: Story = {
 /** One option at a time, then how to buy and how many. */
 export const Steps: Story = {
   render: draw(1, { productOptions: storyProducts[1]?.productOptions.slice(0, 1) }),
+  tags: ['!test'],
+}
+
+export const StepsTest: Story = {
+  ...Steps,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Oat & Honey/ }))
     const lavender = await canvas.findByRole('radio', { name: 'Lavender' })
@@ -58,6 +66,7 @@ export const TwoSteps: Story = {
   render: draw(1, {
     productOptions: [storyProducts[1]?.productOptions[0], aToggleOption({ required: true })],
   }),
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Oat & Honey/ }))
     await userEvent.click(await canvas.findByRole('radio', { name: 'Lavender' }))
@@ -70,6 +79,7 @@ export const TwoSteps: Story = {
 /** Escape leaves it without a change. */
 export const Left: Story = {
   ...TwoSteps,
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context
     await TwoSteps.play?.(context)

@@ -48,6 +48,12 @@ const draw = (name: string | undefined, found: readonly Product[]) =>
 /** Products as preselected; one with a missing choice is named when all are added. */
 export const Results: Story = {
   render: draw('Ana', products),
+  tags: ['!test'],
+}
+
+export const ResultsTest: Story = {
+  ...Results,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Made for you, Ana')
     await expect(canvas.getByText('Oat & Honey')).toBeVisible()

@@ -66,6 +66,12 @@ export const Name: Story = {
       }),
     ]),
   ),
+  tags: ['!test'],
+}
+
+export const NameTest: Story = {
+  ...Name,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'What may we call you?' })
     await userEvent.click(canvas.getByRole('button', { name: /See my ritual/ }))
@@ -82,6 +88,12 @@ export const Email: Story = {
       aStoryQuestion({ questionType: 'email', prompt: 'Your e-mail', required: false, options: [] }),
     ]),
   ),
+  tags: ['!test'],
+}
+
+export const EmailTest: Story = {
+  ...Email,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your e-mail' })
     await userEvent.type(field, 'ana@{Enter}')
@@ -102,6 +114,12 @@ export const LongText: Story = {
       }),
     ]),
   ),
+  tags: ['!test'],
+}
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'No nuts')
     await expect(canvas.getByText('293 characters left')).toBeVisible()
@@ -115,6 +133,12 @@ export const Cards: Story = {
       aStoryQuestion({ layout: 'card', prompt: 'Where does your day need a pause?', options: storyCards }),
     ]),
   ),
+  tags: ['!test'],
+}
+
+export const CardsTest: Story = {
+  ...Cards,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('In the bath'))
     await userEvent.keyboard('{ArrowDown}')
@@ -134,6 +158,12 @@ export const CardsWithSeveral: Story = {
       }),
     ]),
   ),
+  tags: ['!test'],
+}
+
+export const CardsWithSeveralTest: Story = {
+  ...CardsWithSeveral,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'On the sofa' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'In the bath' }))
@@ -159,6 +189,12 @@ export const GridWithSeveral: Story = {
 /** A required question without an answer shows an error and takes the focus. */
 export const Stack: Story = {
   render: draw(aStoryQuiz('story-stack', [aStoryQuestion({ layout: 'stack' })])),
+  tags: ['!test'],
+}
+
+export const StackTest: Story = {
+  ...Stack,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /See my ritual/ }))
     await expect(canvas.getByText('Please answer this question')).toBeVisible()
@@ -177,6 +213,12 @@ export const Slider: Story = {
   render: draw(
     aStoryQuiz('story-slider', [aStoryQuestion({ layout: 'slider', prompt: 'How long may it take?' })]),
   ),
+  tags: ['!test'],
+}
+
+export const SliderTest: Story = {
+  ...Slider,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Sensitive'))
     await userEvent.keyboard('{ArrowRight}')
@@ -194,6 +236,12 @@ export const OnePage: Story = {
     ]),
     layout: 'single_page',
   }),
+  tags: ['!test'],
+}
+
+export const OnePageTest: Story = {
+  ...OnePage,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See my ritual' }))
     await expect(canvas.getByRole('radiogroup', { name: 'Who is it for?' })).toHaveAccessibleDescription(

@@ -45,6 +45,7 @@ const toAnswers = (suggestions: object) => ({
 
 /** Typing finds, the number is spoken, and Enter leads to the page of all results. Without the index the service answers. */
 export const Found: Story = {
+  tags: ['posed'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'hand')
     await expect(await canvas.findByRole('link', { name: /Refillable Hand Wash/ })).toBeVisible()
@@ -73,6 +74,7 @@ export const Suggestions: Story = {
       }),
     },
   },
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox')
     await userEvent.type(field, 'hand')
@@ -95,6 +97,7 @@ export const Suggestions: Story = {
 /** Nothing was found: another spelling, the largest categories and the most loved products. */
 export const Nothing: Story = {
   parameters: { shop: { answers: toAnswers({ spelling: 'hand wash' }) } },
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox')
     await userEvent.type(field, 'hnad wsh')

@@ -42,6 +42,12 @@ const draw = ({ term, address = '', ...found }: Found) =>
 export const Results: Story = {
   render: draw({ term: 'hand', listing: everything }),
   globals: { viewport: { value: 'desktop' } },
+  tags: ['!test'],
+}
+
+export const ResultsTest: Story = {
+  ...Results,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue('hand')
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(storyProducts.length)

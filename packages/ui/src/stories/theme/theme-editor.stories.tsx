@@ -19,6 +19,12 @@ const getColor = (element: HTMLElement) => getComputedStyle(element).backgroundC
 
 /** A change shows at once; a preset fills the field. */
 export const Live: Story = {
+  tags: ['!test'],
+}
+
+export const LiveTest: Story = {
+  ...Live,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const [button] = canvas.getAllByRole('button', { name: 'Add to bag' })
     await expect(button && getColor(button)).toBe('rgb(15, 92, 115)')
@@ -32,6 +38,7 @@ export const Live: Story = {
 
 /** Broken JSON shows what is wrong and keeps the last theme. */
 export const NoJson: Story = {
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Settings as JSON' })
     const [button] = canvas.getAllByRole('button', { name: 'Add to bag' })

@@ -6,17 +6,20 @@ import { Stack } from '../../stack/stack.tsx'
 import { Table } from '../../table/table.tsx'
 import { Text } from '../../text/text.tsx'
 import { Textarea } from '../../textarea/textarea.tsx'
-import { applyTheme } from '../../theme/theme.ts'
+import { applyTheme, type Theme } from '../../theme/theme.ts'
 import type { ThemeOptions } from '../../theme/theme-options.ts'
 import type { ThemeWarning } from '../../theme/theme-reader.ts'
 import { themePresets } from '../../theme-presets/theme-presets.ts'
+import { toDesignTokens } from '../../design-tokens/design-tokens.ts'
 import { auditTheme, type ContrastFailure } from './audit-theme.ts'
 import { readSettings } from './read-settings.ts'
+import { saveFile } from './save-file.ts'
+import { readSharedSettings, toSharedAddress } from './shared-settings.ts'
 import { ThemePreview } from './theme-preview.tsx'
 import * as styles from './theme-editor.css.ts'
 
 export interface ThemeEditorProps {
-  /** Settings to begin with, as JSON. */
+  /** Settings to begin with, as JSON. Those of a shared address come first. */
   readonly settings: string
 }
 
@@ -27,8 +30,8 @@ const toJson = (options: ThemeOptions): string => JSON.stringify(options, null, 
  * theme.
  */
 export function ThemeEditor({ settings }: ThemeEditorProps) {
-  const [text, setText] = useState(settings)
-  const [good, setGood] = useState<ThemeOptions>(() => getOptions(settings) ?? {})
+  const [text, setText] = useState(() => readSharedSettings(window.location.href) ?? settings)
+  const [good, setGood] = useState<ThemeOptions>(() => getOptions(text) ?? {})
   const pasted = readSettings(text)
   const { theme, failures } = auditTheme(good)
   const page = useRef<HTMLDivElement>(null)
@@ -60,6 +63,7 @@ export function ThemeEditor({ settings }: ThemeEditorProps) {
             </Button>
           ))}
         </Inline>
+        <Handover text={text} options={good} theme={theme} />
       </div>
       <div className={styles.preview}>
         <ThemePreview />
@@ -69,6 +73,44 @@ export function ThemeEditor({ settings }: ThemeEditorProps) {
         <Failures failures={failures} />
       </div>
     </div>
+  )
+}
+
+interface HandoverProps {
+  readonly text: string
+  readonly options: ThemeOptions
+  readonly theme: Theme
+}
+
+/** What leaves the editor: an address that shows the same to somebody else, and files. */
+function Handover({ text, options, theme }: HandoverProps) {
+  const [note, setNote] = useState('')
+  const share = () =>
+    void navigator.clipboard.writeText(toSharedAddress(window.location.href, text)).then(
+      () => setNote('The address is in the clipboard.'),
+      () => setNote('The browser does not give access to the clipboard.'),
+    )
+  return (
+    <Stack gap="8">
+      <Inline gap="8">
+        <Button size="sm" onClick={share}>
+          Copy address
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => saveFile('theme.json', options)}>
+          Theme file
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => saveFile('design-tokens.json', toDesignTokens(theme))}
+        >
+          Design tokens
+        </Button>
+      </Inline>
+      <div role="status">
+        <Text size="sm">{note}</Text>
+      </div>
+    </Stack>
   )
 }
 

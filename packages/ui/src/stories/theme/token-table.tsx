@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../button/button.tsx'
+import { saveFile } from './save-file.ts'
 import { type DesignTokens, toDesignTokens } from '../../design-tokens/design-tokens.ts'
 import { Heading } from '../../heading/heading.tsx'
 import { Inline } from '../../inline/inline.tsx'
@@ -41,15 +42,6 @@ function readDesignTokens(getValue: (reference: string) => string): DesignTokens
   })
 }
 
-function download(tokens: DesignTokens): void {
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(tokens, null, 2)], { type: 'application/json' }),
-  )
-  const link = Object.assign(document.createElement('a'), { href: address, download: 'design-tokens.json' })
-  link.click()
-  URL.revokeObjectURL(address)
-}
-
 /** Every token of the current theme, with its value, a sample and its contrast; to filter, copy and download. */
 export function TokenTable() {
   const getValue = useTokenValues()
@@ -87,7 +79,11 @@ export function TokenTable() {
             <Button size="sm" variant="secondary" onClick={copy}>
               Copy as CSS
             </Button>
-            <Button size="sm" variant="secondary" onClick={() => download(readDesignTokens(getValue))}>
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => saveFile('design-tokens.json', readDesignTokens(getValue))}
+            >
               Download as design tokens
             </Button>
           </Inline>

@@ -22,6 +22,7 @@ export const All: Story = {
 
 /** What is typed finds names, variables and values; what is found is copied as CSS. */
 export const Filtered: Story = {
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     // A browser asks its reader before a page may copy.
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)

@@ -88,6 +88,7 @@ export const None: Story = {
 /** The fields are checked before anything is sent. */
 export const AddWithMistakes: Story = {
   render: draw([], { name: 'add' }),
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Card number'), '4242424242424241')
     await expect(canvas.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4241')
@@ -101,6 +102,12 @@ export const AddWithMistakes: Story = {
 export const Edit: Story = {
   render: draw([visa, master], { name: 'edit', id: 'card-2' }),
   parameters: { shop: { answers: { 'PUT /store-api/cards': { done: true } } } },
+  tags: ['!test'],
+}
+
+export const EditTest: Story = {
+  ...Edit,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Expiry date')
     await expect(field).toHaveValue('03/26')

@@ -265,6 +265,7 @@ export const AskBeforeCancel: Story = {
 export const AskBeforeSkip: Story = {
   render: draw(),
   parameters: { shop: { answers: { 'POST /store-api/pause-subscription': { paused: true } } } },
+  tags: ['posed'],
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await open(canvasElement, 'skip')
     await expect(dialog).toHaveTextContent('£20.20 · 1 January 2027')
@@ -278,6 +279,7 @@ export const AskBeforeSkip: Story = {
 
 export const AskBeforePause: Story = {
   render: draw(),
+  tags: ['posed'],
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await open(canvasElement, 'pause')
     await expect(dialog).toHaveTextContent('Nothing is charged until you resume it.')
@@ -295,6 +297,7 @@ export const AskBeforeResume: Story = {
 
 export const ChoosePlan: Story = {
   render: draw(),
+  tags: ['posed'],
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await open(canvasElement, 'edit-plan')
     await userEvent.click(screen.getByRole('radio', { name: /Every 2 months/ }))
@@ -305,6 +308,7 @@ export const ChoosePlan: Story = {
 
 export const ChooseDetails: Story = {
   render: draw(),
+  tags: ['posed'],
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await open(canvasElement, 'edit-details')
     await userEvent.click(screen.getByRole('button', { name: 'One more' }))
@@ -315,6 +319,7 @@ export const ChooseDetails: Story = {
 
 export const ChooseAnotherProduct: Story = {
   render: draw(),
+  tags: ['posed'],
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await open(canvasElement, 'replace')
     const radios = screen.getAllByRole('radio')
@@ -344,6 +349,7 @@ export const ChooseAddress: Story = {
 
 export const ChangeQuantityOfItem: Story = {
   render: draw(),
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Change quantity of Cleaning Tablets' }))
     const dialog = await screen.findByRole('alertdialog')
@@ -357,6 +363,7 @@ export const ChangeQuantityOfItem: Story = {
 export const ChooseAddition: Story = {
   render: draw(),
   parameters: { shop: { answers: { 'POST /store-api/add-invoice-item': 502 } } },
+  tags: ['posed'],
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await open(canvasElement, 'add-item')
     await userEvent.click(screen.getByRole('radio', { name: /Dish Soap Block/ }))
@@ -370,6 +377,7 @@ export const ChooseAddition: Story = {
 
 export const AskBeforeRemoving: Story = {
   render: draw(),
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Remove Cleaning Tablets' }))
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('£11.70')
@@ -380,6 +388,12 @@ export const AskBeforeRemoving: Story = {
 export const Discounted: Story = {
   render: draw({ couponCode: 'WELCOME10', discountTotal: 2.02, recurringTotal: 18.18 }),
   parameters: { shop: { answers: { 'POST /store-api/apply-subscription-coupon': 409 } } },
+  tags: ['!test'],
+}
+
+export const DiscountedTest: Story = {
+  ...Discounted,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const lines = canvas.getByRole('region', { name: 'Each time' })
     await expect(lines).toHaveTextContent('Discount WELCOME10')

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aCart } from '@sorrel/domain/testing'
+import { expect, waitFor, within } from 'storybook/test'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
+import { storyLines } from '#stories/story-lines.ts'
+import { createStoryStore, storyCategories, type StoryStoreOptions } from '#stories/story-store.ts'
+import { Header } from './header.tsx'
+import { PanelsProvider } from './panels.tsx'
+
+const draw = (options: Omit<StoryStoreOptions, 'locale'> = {}, currency?: string) =>
+  inShop((shop) => (
+    <div style={{ minBlockSize: '34rem' }}>
+      <PanelsProvider>
+        <Header
+          store={createStoryStore({ ...options, locale: shop.locale })}
+          shop={{ ...shop, currency: currency ?? shop.currency }}
+          categories={storyCategories}
+        />
+      </PanelsProvider>
+    </div>
+  ))
+
+const meta = {
+  title: 'Patterns/Header',
+  ...shopStory,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const WIDE = { viewport: { value: 'desktop' } } as const
+const NARROW = { viewport: { value: 'phone' } } as const
+
+/** Announcement, menu, logo and the shopper's tools. Narrow windows show the menu button instead. */
+export const Resting: Story = {
+  render: draw(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /bag/i })).toBeVisible()
+  },
+}
+
+/** An entry with links below it opens its sheet under the header: columns, and the category's picture at the end. */
+export const MegaMenu: Story = {
+  render: draw(),
+  globals: WIDE,
+  tags: ['posed'],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /Bath & Body/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Soap bars' })).toBeVisible())
+  },
+}
+
+const getSheet = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('region', { name: /^Main/ }))
+
+/** The menu of narrow windows: the sheet covers the page below the header. */
+export const MobileMenu: Story = {
+  render: draw(),
+  globals: NARROW,
+  tags: ['posed'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    const sheet = await getSheet(canvas)
+    await waitFor(() => expect(sheet.getByText('Household')).toBeVisible())
+  },
+}
+
+/** A group of it, opened. */
+export const MobileMenuGroup: Story = {
+  render: draw(),
+  globals: NARROW,
+  tags: ['posed'],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await MobileMenu.play?.(context)
+    const sheet = await getSheet(canvas)
+    await userEvent.click(sheet.getByText('Bath & Body'))
+    await waitFor(() => expect(sheet.getByRole('link', { name: 'Soap bars' })).toBeVisible())
+  },
+}
+
+/** The search of the header, open and empty. */
+export const SearchOpen: Story = {
+  render: draw(),
+  tags: ['posed'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Search' }))
+    await expect(await canvas.findByRole('searchbox')).toBeVisible()
+  },
+}
+
+/** The bag says how many pieces are in it. */
+export const FilledBag: Story = {
+  render: draw(),
+  parameters: {
+    shop: { cart: aCart({ items: [{ ...storyLines.wash, quantity: 12 }] }) },
+  },
+}
+
+/** Without announcement: the line above the header is the merchant's choice. */
+export const WithoutAnnouncement: Story = { render: draw({ header: { show_announcement_bar: false } }) }
+
+/** Amounts in a currency that the store does not charge in are a guide, and the header says so. */
+export const GuideCurrency: Story = { render: draw({}, 'EUR') }
+
+const long = [
+  ['Wiederbefüllbare Handwaschlotionen', 'care'],
+  ['Haushalt und Nachfüllpackungen', 'household'],
+  ['Geschenkgutscheine und Sets', 'gifts'],
+  ['Nachfüllclub-Mitgliedschaft', 'club'],
+].map(([name, slug]) => ({ type: 'category', name, value: { slug } }))
+
+/** Entries as long as German makes them. */
+export const LongNames: Story = {
+  render: draw({ menus: [{ id: 'header', items: long }] }),
+  globals: WIDE,
+}
+
+/** A store that has made no menu yet. */
+export const WithoutMenu: Story = { render: draw({ menus: [] }) }

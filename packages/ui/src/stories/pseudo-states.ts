@@ -1,0 +1,41 @@
+const STATE = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g
+/** A rule for what is not in a state would hold for everything that lacks the class. */
+const NEGATED = /:not\([^)]*:(hover|active|focus)/
+
+const known = new WeakSet<CSSRule>()
+
+function copyRule(rule: CSSStyleRule): void {
+  const { selectorText } = rule
+  if (known.has(rule) || NEGATED.test(selectorText)) return
+  known.add(rule)
+  const copy = selectorText.replace(STATE, '.pseudo-$1')
+  if (copy !== selectorText) rule.selectorText = `${selectorText}, ${copy}`
+}
+
+function copyRules(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) copyRule(rule)
+    else if (rule instanceof CSSGroupingRule) copyRules(rule.cssRules)
+  }
+}
+
+/** What only a pointer or a key can bring about. */
+export type PointerState = 'hover' | 'focus' | 'active'
+
+const CLASSES: Readonly<Record<PointerState, { readonly on: readonly string[]; readonly around: string }>> = {
+  hover: { on: ['pseudo-hover'], around: 'pseudo-hover' },
+  focus: { on: ['pseudo-focus', 'pseudo-focus-visible'], around: 'pseudo-focus-within' },
+  active: { on: ['pseudo-hover', 'pseudo-active'], around: 'pseudo-hover' },
+}
+
+/**
+ * Shows an element as under a pointer or with the focus: the style sheets' rules for the state hold for classes too, and
+ * the element and what is around it, up to `end`, get them.
+ */
+export function imitate(state: PointerState, element: Element, end: Element): void {
+  for (const sheet of document.styleSheets) copyRules(sheet.cssRules)
+  const { on, around } = CLASSES[state]
+  element.classList.add(...on)
+  for (let outer = element.parentElement; outer && outer !== end; outer = outer.parentElement)
+    outer.classList.add(around)
+}

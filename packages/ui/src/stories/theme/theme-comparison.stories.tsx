@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ThemeComparison } from './theme-comparison.tsx'
+
+/** One story in the four presets side by side. */
+const meta = {
+  title: 'Foundations/Four themes',
+  component: ThemeComparison,
+  parameters: { layout: 'fullscreen' },
+  args: { story: 'patterns-product-card--row' },
+} satisfies Meta<typeof ThemeComparison>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Choose any story above the windows. It needs Storybook around it, which tests do not have. */
+export const SideBySide: Story = { tags: ['!test', '!autodocs'] }
