@@ -2,10 +2,15 @@ import { once } from 'node:events'
 import { createClient } from 'redis'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFirstTime } from '#service/first-time.ts'
+import { createBreaker } from '#service/resilience/breaker.ts'
+import { createSharedFailures } from '#service/resilience/shared-failures.ts'
 import { createThrottle } from '#service/throttle.ts'
 import { type Connection, openConnection } from './connection.ts'
 import { createValkeyCounters } from './valkey-counters.ts'
 import { startValkey, type ValkeyServer } from './valkey-fixture.ts'
+
+// Connections come back in their own time.
+vi.setConfig({ testTimeout: 30_000 })
 
 let valkey: ValkeyServer
 let opened: Connection[]
@@ -63,6 +68,18 @@ test('a name comes for the first time once, and is forgotten when its time is ov
   await expect.poll(() => admin.dbSize()).toBe(0)
   expect(await isFirst[1]?.('a')).toBe(true)
   admin.destroy()
+})
+
+test('a service that fails one process is not asked by the others, and then by one of them', async () => {
+  const options = { upstream: 'test', now: Date.now, pauseMs: 2000 }
+  const create = async () =>
+    createBreaker({ ...options, ...createSharedFailures({ ...options, counters: await openCounters() }) })
+  const [one, other] = [await create(), await create()]
+  for (let count = 0; count < 3; count += 1) (await one.admit())?.('failure')
+  await expect.poll(() => other.admit(), { timeout: 4000 }).toBeUndefined()
+  await expect.poll(() => one.admit(), { timeout: 4000 }).toBeDefined()
+  expect(one.getState(), 'it asks').toBe('half-open')
+  expect(await other.admit(), 'nobody asks beside it').toBeUndefined()
 })
 
 test('the store learns no address and no e-mail, and each key has an end', async () => {

@@ -10,6 +10,9 @@ import { readThrough } from '../read-through.ts'
 import { openSharedState, type SharedState } from './index.ts'
 import { startValkey, type ValkeyServer } from './valkey-fixture.ts'
 
+// Connections come back in their own time.
+vi.setConfig({ testTimeout: 30_000 })
+
 let valkey: ValkeyServer
 let opened: SharedState[]
 

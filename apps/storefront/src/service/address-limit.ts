@@ -1,5 +1,6 @@
 import { getAddressGroup } from '@sorrel/http/address'
-import { type Limit, sharedCounters } from './counters.ts'
+import type { Limit } from './counters.ts'
+import { sharedCounters } from './shared-counters.ts'
 import type { EndpointError } from './endpoint/answer.ts'
 
 /**

@@ -1,6 +1,4 @@
 import type { z } from 'zod'
-import { createMemoryCounters } from './memory-counters.ts'
-import { getProcessState } from './process-state.ts'
 
 /** Small records of one kind, each under a name. They hold JSON. */
 export interface RecordKind<Value extends object> {
@@ -43,18 +41,4 @@ export interface Counters {
   ): Promise<Outcome>
   /** Takes one call of the limit for the key. Gives the milliseconds to wait where none is left. */
   take(limit: Limit, key: string): Promise<number | undefined>
-}
-
-const current = getProcessState('counters', () => ({ counters: createMemoryCounters() }))
-
-/** To be called once, before the first request, where the processes of this shop share a store. */
-export function setCounters(counters: Counters): void {
-  current.counters = counters
-}
-
-/** Those of all processes of this shop; of this one alone where they share nothing. */
-export const sharedCounters: Counters = {
-  read: (...given) => current.counters.read(...given),
-  update: (...given) => current.counters.update(...given),
-  take: (...given) => current.counters.take(...given),
 }

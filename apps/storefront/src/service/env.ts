@@ -1,7 +1,6 @@
 import { GRAPHQL_PATH } from '@sorrel/commerce/client'
 import { DEFAULT_STORE_NAME } from '@sorrel/contracts/settings'
-import { objectStoreUrl } from '@sorrel/service/object-store'
-import { findUnshared, sharedState as sharing } from '@sorrel/service/shared-state'
+import { findUnshared, objectStoreUrl, sharedState as sharing } from '@sorrel/service/shared-state'
 import { closest, distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Counters, sharedCounters } from './counters.ts'
+import type { Counters } from './counters.ts'
+import { sharedCounters } from './shared-counters.ts'
 
 const schema = z.object({})
 

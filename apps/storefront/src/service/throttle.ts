@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { z } from 'zod'
 import { type Clock, systemClock } from './clock.ts'
-import { type Counters, type RecordKind, sharedCounters } from './counters.ts'
+import type { Counters, RecordKind } from './counters.ts'
+import { sharedCounters } from './shared-counters.ts'
 
 /** The wait after as many failures as are free; it doubles with each further one, up to the longest. */
 export const WAIT_FIRST_MS = 30_000

@@ -4,7 +4,8 @@ import { type Endpoint, type EndpointAnswer, parseAnswer } from '@sorrel/contrac
 import { ok, type Result } from '@sorrel/domain/result'
 import { z } from 'zod'
 import { type Clock, systemClock } from '../clock.ts'
-import { type Counters, type RecordKind, sharedCounters } from '../counters.ts'
+import type { Counters, RecordKind } from '../counters.ts'
+import { sharedCounters } from '../shared-counters.ts'
 
 const WINDOW_MS = 5000
 

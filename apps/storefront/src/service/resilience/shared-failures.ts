@@ -71,7 +71,7 @@ export function createSharedFailures(options: SharedFailuresOptions) {
     getFailures: () => toCounter(view.get(), now).getFailures(),
   }
   const peers: BreakerPeers = {
-    look: view.refresh,
+    look: () => view.refresh(),
     async mayProbe() {
       probeId = await claimProbe()
       if (probeId !== undefined) return true

@@ -1,7 +1,7 @@
 import { NotSentError, receiveWhole } from '@sorrel/commerce/exchanges'
 import { DURATION_BOUNDS, type Labels } from '@sorrel/service/metrics'
 import { type Clock, systemClock } from '../clock.ts'
-import { sharedCounters } from '../counters.ts'
+import { sharedCounters } from '../shared-counters.ts'
 import { env } from '../env.ts'
 import { log } from '../log.ts'
 import { createInstrument } from '../metrics.ts'
