@@ -9,8 +9,7 @@ import {
   secret,
   toServiceVariables,
 } from '@sorrel/service/environment'
-import { objectStoreUrl } from '@sorrel/service/object-store'
-import { findUnshared, sharedState } from '@sorrel/service/shared-state'
+import { findUnshared, objectStoreUrl, sharedState } from '@sorrel/service/shared-state'
 import { z } from 'zod'
 
 /** What the service runs with. Every value has a default that suits a developer's machine. */

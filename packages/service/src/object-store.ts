@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** Files by key, which several processes share. Each call rejects while the store does not answer. */
 export interface ObjectStore {
   /** Resolves when the file is stored. */
@@ -10,23 +8,6 @@ export interface ObjectStore {
   remove(key: string): Promise<void>
   /** All files whose keys begin with the prefix, in the order of their keys. */
   list(prefix: string): AsyncIterable<{ readonly key: string; readonly dateModified: Date }>
-}
-
-/**
- * An address like `s3://bucket/folder?region=eu-west-1&endpoint=https://objects.example`. Without `endpoint` it is Amazon's; the
- * region is us-east-1 unless it is named. It holds no credentials: the SDK finds those, in AWS_ACCESS_KEY_ID and
- * AWS_SECRET_ACCESS_KEY or from the machine's role.
- */
-export const objectStoreUrl = z
-  .string()
-  .refine(isPlace, 'must be like s3://bucket/folder?endpoint=https://…, without credentials')
-
-function isPlace(value: string): boolean {
-  const url = URL.parse(value)
-  if (url?.protocol !== 's3:' || url.hostname === '' || url.username !== '' || url.password !== '')
-    return false
-  const endpoint = url.searchParams.get('endpoint')
-  return endpoint === null || /^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')
 }
 
 /** How long a connection is waited for, and then an answer. */
