@@ -88,8 +88,8 @@ export async function openStage(program: string): Promise<Stage> {
       if (old !== undefined) await stopServices([old])
       await startNode(index)
     },
-    startStore: store.start,
-    killStore: store.kill,
+    startStore: () => store.start(),
+    killStore: () => store.kill(),
     close,
   }
 }
