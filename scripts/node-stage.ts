@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { type Service, startService, stopServices, waitUntilHealthy } from './processes.ts'
+import { openReviewsStage, type ReviewsStage } from './reviews-stage.ts'
 
 const FIRST_PORT = Number(process.env.FIRST_PORT ?? 21_060)
 const PORTS = {
@@ -11,20 +12,28 @@ const PORTS = {
   commerce: FIRST_PORT + 1,
   valkey: FIRST_PORT + 2,
   nodes: [FIRST_PORT + 3, FIRST_PORT + 4],
+  reviews: {
+    balancer: FIRST_PORT + 5,
+    nodes: [FIRST_PORT + 6, FIRST_PORT + 7],
+    postgres: FIRST_PORT + 8,
+    objects: FIRST_PORT + 9,
+  },
 } as const
 
 const READY_MS = 120_000
 const DRAIN_MS = 1500
-const SECRET = 'only-for-tests-0123456789abcdef0123456789abcdef'
+export const SECRET = 'only-for-tests-0123456789abcdef0123456789abcdef'
 
 export const toOrigin = (port: number) => `http://127.0.0.1:${String(port)}`
 
-/** Two page servers behind a balancer, with one commerce service and one shared store. */
+/** Two page servers behind a balancer, with one commerce service and one shared store, and two reviews APIs. */
 export interface Stage {
   readonly balancer: string
   readonly commerce: string
   /** The origins of the page servers. */
   readonly nodes: readonly string[]
+  /** Undefined where there is no PostgreSQL. */
+  readonly reviews: ReviewsStage | undefined
   /** Ends a page server as a supervisor does and starts it again, with nothing on its disk. */
   restart(index: number): Promise<void>
   startStore(): void
@@ -35,19 +44,9 @@ export interface Stage {
 export async function openStage(program: string): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'nodes-'))
   const running: (Service | undefined)[] = []
-  let store: ChildProcess | undefined
+  const store = createStore(program, folder)
   let balancer: Balancer | undefined
-
-  const startStore = () => {
-    const flags = ['--port', String(PORTS.valkey), '--bind', '127.0.0.1', '--save', '', '--dir', folder]
-    store = spawn(program, flags, { stdio: 'ignore' })
-  }
-  const killStore = async () => {
-    if (store === undefined || store.exitCode !== null || store.signalCode !== null) return
-    const ended = new Promise((resolve) => store?.once('exit', resolve))
-    store.kill('SIGKILL')
-    await ended
-  }
+  let reviews: ReviewsStage | undefined
   const startNode = async (index: number) => {
     const node = startNodeProcess(PORTS.nodes[index] ?? 0, mkdtempSync(join(folder, 'node-')))
     running[index] = node
@@ -56,15 +55,23 @@ export async function openStage(program: string): Promise<Stage> {
   const close = async () => {
     balancer?.close()
     await stopServices(running.flatMap((service) => service ?? []))
-    await killStore()
+    await reviews?.close()
+    await store.kill()
     rmSync(folder, { recursive: true, force: true })
   }
 
   try {
-    startStore()
+    store.start()
     const commerce = startCommerce()
     running[PORTS.nodes.length] = commerce
     await waitUntilHealthy(commerce, READY_MS)
+    reviews = await openReviewsStage({
+      ports: PORTS.reviews,
+      folder,
+      commerce: toOrigin(PORTS.commerce),
+      shop: toOrigin(PORTS.balancer),
+      secret: SECRET,
+    })
     await Promise.all(PORTS.nodes.map((_, index) => startNode(index)))
     balancer = startBalancer(PORTS.balancer, PORTS.nodes)
   } catch (error) {
@@ -75,14 +82,31 @@ export async function openStage(program: string): Promise<Stage> {
     balancer: toOrigin(PORTS.balancer),
     commerce: toOrigin(PORTS.commerce),
     nodes: PORTS.nodes.map(toOrigin),
+    reviews,
     async restart(index) {
       const old = running[index]
       if (old !== undefined) await stopServices([old])
       await startNode(index)
     },
-    startStore,
-    killStore,
+    startStore: () => store.start(),
+    killStore: () => store.kill(),
     close,
+  }
+}
+
+function createStore(program: string, folder: string) {
+  let store: ChildProcess | undefined
+  return {
+    start() {
+      const flags = ['--port', String(PORTS.valkey), '--bind', '127.0.0.1', '--save', '', '--dir', folder]
+      store = spawn(program, flags, { stdio: 'ignore' })
+    },
+    async kill() {
+      if (store === undefined || store.exitCode !== null || store.signalCode !== null) return
+      const ended = new Promise((resolve) => store?.once('exit', resolve))
+      store.kill('SIGKILL')
+      await ended
+    },
   }
 }
 
@@ -116,6 +140,7 @@ function startNodeProcess(port: number, folder: string): Service {
       PORT: String(port),
       PUBLIC_ORIGIN: toOrigin(PORTS.balancer),
       COMMERCE_URL: toOrigin(PORTS.commerce),
+      REVIEWS_URL: toOrigin(PORTS.reviews.balancer),
       CACHE_DIRECTORY: folder,
       VALKEY_URL: `redis://127.0.0.1:${String(PORTS.valkey)}`,
       SHARED_STATE: 'required',

@@ -1,18 +1,20 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { openStage, type Stage } from './node-stage.ts'
 import { join } from 'node:path'
+import { COUNT_CHECKS } from './count-checks.ts'
+import { check, type NodeChecks, read, waitUntil } from './node-check.ts'
+import { openStage, type Stage } from './node-stage.ts'
 import { ROOT, runAndRead } from './processes.ts'
+import { toReviewsChecks } from './reviews-checks.ts'
 import { addTallies, NOTHING, readTally, type Tally } from './tally.ts'
 import { bringValkey } from './valkey.ts'
 
-// Two page servers that share a store, on one machine: what one is told, both know; and each of them may be missing.
+// Two page servers that share a store, and two reviews APIs that share a database, on one machine: what one is told, both
+// know; and each of them and of what they share may be missing.
 
 const PRODUCT = '/products/coconut-scrub-brush'
 const PAGES = [PRODUCT, '/', '/about', '/products/soy-candle']
 
 /** Requests per second of those that go on while something ends. */
 const RATE = 20
-const WAIT_MS = 20_000
 
 /**
  * Both nodes show a change within so many milliseconds of each other, the best time of three: a machine may be busy. Each
@@ -20,21 +22,6 @@ const WAIT_MS = 20_000
  */
 const APART_MS = 1000
 const FRESH_MS = 15_000
-
-function check(isTrue: boolean, what: string): void {
-  if (!isTrue) throw new Error(what)
-}
-
-async function waitUntil(isTrue: () => Promise<boolean>, what: string): Promise<number> {
-  for (const deadline = performance.now() + WAIT_MS; performance.now() < deadline; await wait(20))
-    if (await isTrue()) return performance.now()
-  throw new Error(`not within ${WAIT_MS / 1000} s: ${what}`)
-}
-
-async function read(url: string) {
-  const answer = await fetch(url)
-  return { status: answer.status, use: answer.headers.get('cache-status'), text: await answer.text() }
-}
 
 /** Gives a product another name at the service, which tells the first node alone. */
 async function rename(stage: Stage, name: string): Promise<void> {
@@ -77,7 +64,7 @@ async function showBoth(stage: Stage, name: string): Promise<readonly number[]> 
   return Promise.all(stage.nodes.map(shows))
 }
 
-const CHECKS: Readonly<Record<string, (stage: Stage) => Promise<string>>> = {
+const CHECKS: NodeChecks = {
   async 'a page that one node made is on the other, with the file of its data'({ nodes: [one, other] }) {
     const made = await read(`${one}/about`)
     const found = await read(`${other}/about`)
@@ -154,7 +141,9 @@ async function checkStage(program: string): Promise<Tally> {
   const stage = await openStage(program)
   let total = NOTHING
   try {
-    for (const [name, run] of Object.entries(CHECKS)) {
+    const reviewsChecks = stage.reviews === undefined ? {} : toReviewsChecks(stage.reviews)
+    if (stage.reviews === undefined) process.stdout.write('left out: two reviews APIs need PostgreSQL\n')
+    for (const [name, run] of Object.entries({ ...CHECKS, ...COUNT_CHECKS, ...reviewsChecks })) {
       const startedAt = performance.now()
       const failure = await run(stage).then(
         (facts) => ({ facts }),

@@ -45,7 +45,7 @@ const config: NextConfig = {
   // The head of every page is complete before its body begins.
   htmlLimitedBots: /./,
   // Seconds that a cache in front may serve a stale page while a new one is fetched.
-  expireTime: 86_400,
+  expireTime: 900,
   // The page server makes the files of pictures: Next's own address for them answers 404.
   images: { unoptimized: true },
 }

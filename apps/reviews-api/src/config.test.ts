@@ -41,12 +41,13 @@ test('where processes must share their state, whatever is missing for it is name
     DATABASE_URL: 'postgres://shop@localhost/shop',
     REVIEWS_SECRET: 'a-secret-of-sixteen-or-more',
     REVALIDATE_SECRET: 'a-secret-of-sixteen-or-more',
+    PICTURES_URL: 's3://pictures/reviews',
   }
   expect(parseConfig(shared).ok).toBe(true)
   expect(parseConfig({ SHARED_STATE: 'required', REVALIDATE_SECRET: shared.REVALIDATE_SECRET })).toEqual({
     ok: false,
     error:
-      'SHARED_STATE is required, and processes cannot share what is not set: DATABASE_URL, REVIEWS_SECRET',
+      'SHARED_STATE is required, and processes cannot share what is not set: DATABASE_URL, REVIEWS_SECRET, PICTURES_URL',
   })
 })
 

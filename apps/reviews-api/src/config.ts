@@ -9,7 +9,7 @@ import {
   secret,
   toServiceVariables,
 } from '@sorrel/service/environment'
-import { findUnshared, sharedState } from '@sorrel/service/shared-state'
+import { findUnshared, objectStoreUrl, sharedState } from '@sorrel/service/shared-state'
 import { z } from 'zod'
 
 /** What the service runs with. Every value has a default that suits a developer's machine. */
@@ -30,6 +30,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** Absolute folder of pictures, secret and embedded database. */
   readonly dataDir: string
+  /** Where pictures are that several processes share; without it they are in `dataDir`. */
+  readonly picturesUrl: string | undefined
   /** Signs cookies. Without it one is made and stored in `dataDir`. */
   readonly secret: string | undefined
   /** Without it moderation does not exist. */
@@ -84,6 +86,7 @@ const environment = z.object({
   COMMERCE_PUBLIC_KEY: z.string().min(1).default('pk_sorrel_demo'),
   ...metricsVariables,
   DATA_DIR: folder.prefault('.data/reviews'),
+  PICTURES_URL: objectStoreUrl.optional(),
   REVIEWS_SECRET: secret,
   MODERATION_TOKEN: secret,
   MODERATORS: moderators,
@@ -109,8 +112,13 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const values = parsed.value
   if (values.REVIEW_REQUEST_DAYS !== undefined && values.REVALIDATE_SECRET === undefined)
     return err('REVALIDATE_SECRET is needed where REVIEW_REQUEST_DAYS is set')
-  const { DATABASE_URL, REVIEWS_SECRET, REVALIDATE_SECRET } = values
-  const unshared = findUnshared(values.SHARED_STATE, { DATABASE_URL, REVIEWS_SECRET, REVALIDATE_SECRET })
+  const { DATABASE_URL, REVIEWS_SECRET, REVALIDATE_SECRET, PICTURES_URL } = values
+  const unshared = findUnshared(values.SHARED_STATE, {
+    DATABASE_URL,
+    REVIEWS_SECRET,
+    REVALIDATE_SECRET,
+    PICTURES_URL,
+  })
   if (unshared !== undefined) return err(unshared)
   return ok({
     port: values.PORT,
@@ -123,6 +131,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     commercePublicKey: values.COMMERCE_PUBLIC_KEY,
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
+    picturesUrl: PICTURES_URL,
     secret: values.REVIEWS_SECRET,
     moderationToken: values.MODERATION_TOKEN,
     moderators: values.MODERATORS,

@@ -10,6 +10,7 @@ import {
   type ReviewsDatabase,
   sweepPictures,
 } from '@sorrel/reviews/server'
+import { openObjectStore } from '@sorrel/service/object-store'
 import type { Context, Hono } from 'hono'
 import { createGetSession } from './commerce-session.ts'
 import type { Config } from './config.ts'
@@ -20,6 +21,7 @@ import { createLog, type Logger } from './log.ts'
 import { startMailer } from './mailer.ts'
 import { createNotifier } from './notify.ts'
 import { repeat } from './repeat.ts'
+import { createSharedPictures } from './shared-pictures.ts'
 import { startRequests, toProductUrl } from './requests.ts'
 
 const SWEEP_EVERY_MS = 60 * 60_000
@@ -39,7 +41,7 @@ export interface Service {
 
 export async function createService(config: Config, log: Logger = createLog(config)): Promise<Service> {
   const { db, isOwn, close } = await openReviewsDatabase(config)
-  const pictures = createDiskStore(join(config.dataDir, 'pictures'))
+  const pictures = await openPictures(config, log)
   const secret = config.secret ?? keepSecret(join(config.dataDir, 'secret'))
   const notifier = createNotifier({ config, log })
   const mailer = startMailer({ config, db, log })
@@ -77,6 +79,13 @@ export async function createService(config: Config, log: Logger = createLog(conf
       await close()
     },
   }
+}
+
+async function openPictures({ picturesUrl, dataDir }: Config, log: Logger): Promise<PictureStore> {
+  if (picturesUrl === undefined) return createDiskStore(join(dataDir, 'pictures'))
+  const objects = await openObjectStore(picturesUrl)
+  const onFailure = (error: unknown) => log.warn({ err: error }, 'the store of pictures fails')
+  return createSharedPictures({ objects, onFailure })
 }
 
 interface SweeperOptions extends Pick<Service, 'db' | 'pictures' | 'log'> {

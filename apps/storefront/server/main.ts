@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { openMetrics } from '@sorrel/service/open-metrics'
 import next from 'next'
 import { getStoreIndex } from '#routing/store-index.ts'
+import { setCounters, sharedCounters } from '#service/shared-counters.ts'
 import { droppedTags } from '#service/dropped-tags.ts'
+import { endedSessions } from '#service/ended-sessions.ts'
 import { env, findMisspelt } from '#service/env.ts'
 import { log } from '#service/log.ts'
 import { setMetrics } from '#service/metrics.ts'
@@ -56,6 +58,7 @@ async function start({ dev }: { readonly dev: boolean }): Promise<void> {
     index,
     store,
     queryStore,
+    counters: sharedCounters,
     relaxed: dev,
     serveFile: dev ? undefined : createStaticFiles(directory),
     handle: async (request, response) => {
@@ -86,7 +89,10 @@ async function start({ dev }: { readonly dev: boolean }): Promise<void> {
 async function share(): Promise<SharedState | undefined> {
   const { valkeyUrl: url, commerceUrl, commercePublicKey } = env
   if (url === undefined) return undefined
-  return openSharedState({ url, shop: `${commerceUrl} ${commercePublicKey}`, dropped: droppedTags, log })
+  const shop = `${commerceUrl} ${commercePublicKey}`
+  const shared = await openSharedState({ url, shop, dropped: droppedTags, endedSessions, log })
+  setCounters(shared.counters)
+  return shared
 }
 
 /** Derives what pages bring to the browser now, and again after each change. */

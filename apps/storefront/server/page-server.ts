@@ -3,6 +3,7 @@ import { fetchCategorySlugs } from '@sorrel/commerce/catalog'
 import { REQUEST_ID_HEADER } from '@sorrel/http/request'
 import type { Logger } from 'pino'
 import { getPlacedOrderCookie } from '#routing/placed-order.ts'
+import type { Counters } from '#service/counters.ts'
 import { endedSessions } from '#service/ended-sessions.ts'
 import { getSessionCookie } from '#service/session-cookie.ts'
 import { getPreviewCookie } from '#routing/preview-cookie.ts'
@@ -77,6 +78,8 @@ export interface PageServerOptions {
   readonly serveFile?: ((request: IncomingMessage, response: PageResponse) => boolean) | undefined
   /** Leaves pages as the app makes them, each for its request: for development, whose tools write code into the page. */
   readonly relaxed?: boolean
+  /** Where renderings are counted. Default: in the memory of this process. */
+  readonly counters?: Counters | undefined
   /** Milliseconds in which a request must have come in whole. Default 32,000. */
   readonly requestMs?: number
 }
@@ -94,7 +97,7 @@ export interface PageServer {
 export function createPageServer(options: PageServerOptions): PageServer {
   const { env, log, index, relaxed = false, requestMs = REQUEST_MS } = options
   const secure = isSecure(env)
-  const admission = createAdmission({ env })
+  const admission = createAdmission({ env, counters: options.counters })
   const sessions = { name: getSessionCookie(env.publicOrigin).name, isEnded: endedSessions.has }
   const { answer, pages } = createAnswer(options, admission)
   const server = createServer(

@@ -37,6 +37,7 @@ export function createSidePaths({ env, log, directory }: SidePathsOptions) {
     origins: env.mediaOrigins,
     directory: join(cacheDirectory, 'pictures'),
     maxBytes: env.pictureCacheMb * MEGABYTE,
+    sharedUrl: env.picturesUrl,
     staticDirectory: join(directory, '.next/static/media'),
     log,
   })

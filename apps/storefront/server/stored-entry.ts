@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
+import type { KeyedStore } from './read-through.ts'
 
 export interface StoredEntry {
   /** JSON; whoever reads it parses it. */
@@ -8,11 +9,7 @@ export interface StoredEntry {
 }
 
 /** Entries by key. What cannot be read is absent, what cannot be written is not kept: no call ever rejects. */
-export interface EntryStore {
-  get(key: string): Promise<StoredEntry | undefined>
-  set(key: string, entry: StoredEntry): Promise<void>
-  delete(key: string): Promise<void>
-}
+export type EntryStore = KeyedStore<StoredEntry>
 
 const CHECKSUM_BYTES = 32
 const LENGTH_BYTES = 4

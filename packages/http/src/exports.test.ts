@@ -10,7 +10,7 @@ const PUBLIC = {
   body: ['checkLength', 'readForm', 'readJson', 'readText'],
   html: ['Html', 'html'],
   request: ['REQUEST_ID_HEADER', 'checkOrigin', 'getClientAddress', 'readCookie', 'toRequestId'],
-  signature: ['createSigner', 'createVerifier'],
+  signature: ['SIGNATURE_WINDOW_MS', 'createSigner', 'createVerifier'],
 }
 
 const source = new URL('.', import.meta.url)

@@ -38,19 +38,25 @@ export interface SignedCall {
 export interface VerifyingOptions extends SigningOptions {
   /** How far the sender's clock may be off, either way. Default five minutes. */
   readonly windowMs?: number
+  /**
+   * Whether a signature comes for the first time; it has to be remembered for twice the window. Default: the last 10,000
+   * are remembered in memory, so that a call counts once in each process.
+   */
+  readonly isNew?: ((signature: string) => Promise<boolean>) | undefined
 }
 
 /** Whether a call was signed with the secret, is recent, and came for the first time. */
 export type Verify = (call: SignedCall) => Promise<boolean>
 
-const WINDOW_MS = 5 * 60_000
+/** How far a sender's clock may be off unless something else is said: five minutes, in milliseconds. */
+export const SIGNATURE_WINDOW_MS = 5 * 60_000
 /** Calls remembered against replay; within one window there are far fewer. */
 const CALLS_MAX = 10_000
 
 export function createVerifier(options: VerifyingOptions): Verify {
-  const { secret, headers: names, now = Date.now, windowMs = WINDOW_MS } = options
+  const { secret, headers: names, now = Date.now, windowMs = SIGNATURE_WINDOW_MS } = options
   const key = importKey(secret)
-  const isNew = createReplayMemory(2 * windowMs)
+  const { isNew = createReplayMemory(2 * windowMs, now) } = options
   return async ({ headers, body }) => {
     const timestamp = headers.get(names.timestamp) ?? ''
     const signature = headers.get(names.signature)?.toLowerCase() ?? ''
@@ -58,20 +64,20 @@ export function createVerifier(options: VerifyingOptions): Verify {
     const bytes = toSignedBytes(timestamp, body)
     const isTrue = await crypto.subtle.verify('HMAC', await key, fromHex(signature), bytes)
     const isRecent = Math.abs(now() - Number(timestamp)) <= windowMs
-    return isTrue && isRecent && isNew(signature, now())
+    return isTrue && isRecent && isNew(signature)
   }
 }
 
 /** Remembers signatures for `ttlMs`, oldest forgotten first. */
-function createReplayMemory(ttlMs: number): (signature: string, now: number) => boolean {
+function createReplayMemory(ttlMs: number, now: () => number): (signature: string) => Promise<boolean> {
   const seen = new Map<string, number>()
-  return (signature, now) => {
+  return async (signature) => {
     for (const [old, at] of seen) {
-      if (now - at <= ttlMs && seen.size < CALLS_MAX) break
+      if (now() - at <= ttlMs && seen.size < CALLS_MAX) break
       seen.delete(old)
     }
     if (seen.has(signature)) return false
-    seen.set(signature, now)
+    seen.set(signature, now())
     return true
   }
 }

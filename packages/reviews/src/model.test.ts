@@ -105,6 +105,7 @@ describe('the message about a failed review', () => {
     [http(429), 'reviews.submit.throttled'],
     [http(500), 'reviews.submit.server'],
     [http(503), 'reviews.submit.server'],
+    [{ ...http(503), fields: { images: 'reviews.submit.pictures_away' } }, 'reviews.submit.pictures_away'],
     [http(418), 'reviews.submit.failed'],
     [{ kind: 'network' }, 'reviews.submit.network'],
     [{ kind: 'timeout' }, 'reviews.submit.network'],

@@ -19,7 +19,7 @@ export type {
 } from './server/options.ts'
 export { createDiskStore } from './server/pictures/disk-store.ts'
 export { encodePicture, type EncodedPicture, type PictureProblem } from './server/pictures/encode.ts'
-export type { PictureFile, PictureStore } from './server/pictures/picture-store.ts'
+export { type PictureFile, PicturesAwayError, type PictureStore } from './server/pictures/picture-store.ts'
 export { sweepPictures, type SweepOptions } from './server/pictures/sweep.ts'
 export { writeReviewRequests, type WriteRequestsOptions } from './server/requests/write-requests.ts'
 export { recountRatings } from './server/reviews/ratings.ts'

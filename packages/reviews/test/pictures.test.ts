@@ -1,8 +1,8 @@
 import { mkdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reviewImages, reviews, sweepPictures } from '../src/server.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { PicturesAwayError, reviewImages, reviews, sweepPictures } from '../src/server.ts'
 import {
   createAnimation,
   createBomb,
@@ -123,4 +123,46 @@ test('a sweep removes complete and incomplete pictures without a review, once th
   expect(await sweepPictures({ db, pictures, graceMs: 0 })).toBe(1)
   expect(await api.countFiles()).toBe(before - 1)
   expect(await sweepPictures({ db, pictures, graceMs: 0 }), 'what has a review stays').toBe(0)
+})
+
+describe('a store of pictures that cannot be reached', () => {
+  const refuse = () => Promise.reject(new PicturesAwayError())
+
+  test('refuses an upload with its reason and writes no review; without pictures one is taken', async () => {
+    const away = await startApi({ pictures: { ...api.pictures, write: refuse, remove: refuse } })
+    const refused = await away.create({}, [await small()])
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).toBe('30')
+    expect((await readJson(refused)).error).toMatchObject({
+      code: 'unavailable',
+      fields: { images: 'reviews.submit.pictures_away' },
+    })
+    expect(await away.db.select().from(reviews)).toEqual([])
+    expect((await away.create()).status).toBe(201)
+    await away.stop()
+  })
+
+  test('leaves lists without pictures, and is no fault of ours', async () => {
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+    const state = { isAway: false }
+    const own = await startApi({ log })
+    const pictures = { ...own.pictures, isAway: () => state.isAway }
+    const away = await startApi({
+      log,
+      db: own.db,
+      pictures: { ...pictures, read: (id, name) => (state.isAway ? refuse() : own.pictures.read(id, name)) },
+    })
+    await own.createApproved({}, [await small()])
+    const read = async () =>
+      (await readJson(await away.call(`/api/reviews/by-product-id/${PRODUCT}`))).reviews[0]
+    const { images } = await read()
+    expect(images).toHaveLength(1)
+    expect((await away.call(images[0].url)).status).toBe(200)
+    state.isAway = true
+    expect((await read()).images).toEqual([])
+    expect((await away.call(images[0].url)).status).toBe(503)
+    expect(log.error).not.toHaveBeenCalled()
+    await own.stop()
+    await away.stop()
+  })
 })

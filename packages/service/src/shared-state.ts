@@ -17,3 +17,20 @@ export function findUnshared(
   if (state === 'optional' || missing.length === 0) return undefined
   return `SHARED_STATE is required, and processes cannot share what is not set: ${missing.join(', ')}`
 }
+
+/**
+ * An address like `s3://bucket/folder?region=eu-west-1&endpoint=https://objects.example`. Without `endpoint` it is Amazon's; the
+ * region is us-east-1 unless it is named. It holds no credentials: the SDK finds those, in AWS_ACCESS_KEY_ID and
+ * AWS_SECRET_ACCESS_KEY or from the machine's role.
+ */
+export const objectStoreUrl = z
+  .string()
+  .refine(isPlace, 'must be like s3://bucket/folder?endpoint=https://…, without credentials')
+
+function isPlace(value: string): boolean {
+  const url = URL.parse(value)
+  if (url?.protocol !== 's3:' || url.hostname === '' || url.username !== '' || url.password !== '')
+    return false
+  const endpoint = url.searchParams.get('endpoint')
+  return endpoint === null || /^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')
+}

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { err, ok, type Result } from '@sorrel/domain/result'
+import type { Counters } from '#service/counters.ts'
 import type { Env } from '#service/env.ts'
+import { createMemoryCounters } from '#service/memory-counters.ts'
 import {
   createBoundedQueue,
   type Priority,
@@ -49,12 +51,13 @@ export interface AdmissionOptions {
     Env,
     'storeApiPrefix' | 'renderRate' | 'renderBurst' | 'rendersAtOnce' | 'rendersWaiting' | 'renderWaitSeconds'
   >
-  /** Default: counted in the memory of this process. */
-  readonly rate?: RenderRate | undefined
+  /** Where answers are counted. Default: in the memory of this process. */
+  readonly counters?: Counters | undefined
 }
 
 /** The limits of the page server. See docs/hosting.md#limits. */
-export function createAdmission({ env, rate = createRate(env) }: AdmissionOptions): Admission {
+export function createAdmission({ env, counters = createMemoryCounters() }: AdmissionOptions): Admission {
+  const rate = createRate(env, counters)
   const running = env.rendersAtOnce ?? Math.max(AT_ONCE_MIN, AT_ONCE_PER_CORE * availableParallelism())
   const waitMs = env.renderWaitSeconds * 1000
   const queue = createBoundedQueue({ running, waiting: env.rendersWaiting, waitMs })
@@ -120,8 +123,12 @@ export async function enterForVisitor(
 }
 
 /** Undefined where the shop sets no limit. */
-function createRate({ renderRate, renderBurst }: AdmissionOptions['env']): RenderRate | undefined {
-  return renderRate === 0 ? undefined : createRenderRate({ perSecond: renderRate, burst: renderBurst })
+function createRate(
+  { renderRate, renderBurst }: AdmissionOptions['env'],
+  counters: Counters,
+): RenderRate | undefined {
+  if (renderRate === 0) return undefined
+  return createRenderRate({ perSecond: renderRate, burst: renderBurst, counters })
 }
 
 function toThrottled(ms: number): Refusal {

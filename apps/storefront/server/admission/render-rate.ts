@@ -1,4 +1,4 @@
-import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Counters, Limit } from '#service/counters.ts'
 
 /** How often one address may have an answer rendered. */
 export interface RenderRate {
@@ -6,32 +6,27 @@ export interface RenderRate {
   take(group: string): Promise<number | undefined>
 }
 
-export interface RenderRateLimits {
+export interface RenderRateOptions {
   /** Per second, above 0. */
   readonly perSecond: number
   /** Per minute, on top of that. */
   readonly burst: number
+  readonly counters: Counters
 }
 
 const BURST_SECONDS = 60
 
-/** Counts in the memory of this process. A store that processes share can take its place. */
-export function createRenderRate({ perSecond, burst }: RenderRateLimits): RenderRate {
+export function createRenderRate({ perSecond, burst, counters }: RenderRateOptions): RenderRate {
   // Below one per second the window is longer, since a window holds whole numbers.
-  const duration = Math.max(1, 1 / perSecond)
-  const limiter = new BurstyRateLimiter(
-    new RateLimiterMemory({ points: Math.round(perSecond * duration), duration }),
-    new RateLimiterMemory({ keyPrefix: 'burst', points: burst, duration: BURST_SECONDS }),
-  )
+  const seconds = Math.max(1, 1 / perSecond)
+  const steady: Limit = { name: 'renders', calls: Math.round(perSecond * seconds), seconds }
+  const extra: Limit = { name: 'renders in a burst', calls: burst, seconds: BURST_SECONDS }
   return {
     async take(group) {
-      try {
-        await limiter.consume(group)
-        return undefined
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) return refused.msBeforeNext
-        throw refused
-      }
+      const waitMs = await counters.take(steady, group)
+      if (waitMs === undefined) return undefined
+      const burstWaitMs = await counters.take(extra, group)
+      return burstWaitMs === undefined ? undefined : Math.min(waitMs, burstWaitMs)
     },
   }
 }

@@ -2,11 +2,16 @@ import { createClient } from 'redis'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { steadyClock } from '#service/clock.ts'
 import { createDroppedTags } from '#service/dropped-tags.ts'
+import { createEndedSessions } from '#service/ended-sessions.ts'
 import { toPackedBody } from '../pages/body.ts'
 import { createSharedStore } from '../pages/shared-store.ts'
 import { createMemoryStore, type StoredPage } from '../pages/store.ts'
+import { readThrough } from '../read-through.ts'
 import { openSharedState, type SharedState } from './index.ts'
 import { startValkey, type ValkeyServer } from './valkey-fixture.ts'
+
+// Connections come back in their own time.
+vi.setConfig({ testTimeout: 30_000 })
 
 let valkey: ValkeyServer
 let opened: SharedState[]
@@ -25,15 +30,16 @@ afterEach(async () => {
 async function openNode() {
   const dropped = createDroppedTags({ now: steadyClock })
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn() }
-  const shared = await openSharedState({ url: valkey.url, shop: 'https://shop.example', dropped, log })
+  const endedSessions = createEndedSessions()
+  const shop = 'https://shop.example'
+  const shared = await openSharedState({ url: valkey.url, shop, dropped, endedSessions, log })
   opened.push(shared)
-  const store = createSharedStore({
-    entries: shared.openEntries('pages', 60_000),
-    drops: shared.drops,
-    memory: createMemoryStore(1_000_000),
-    now: steadyClock,
+  const entries = shared.openEntries('pages', 60_000)
+  const store = readThrough({
+    near: createMemoryStore(1_000_000),
+    far: createSharedStore({ entries, drops: shared.drops, now: steadyClock }),
   })
-  return { dropped, shared, store, log }
+  return { dropped, endedSessions, shared, store, log }
 }
 
 type Node = Awaited<ReturnType<typeof openNode>>
@@ -166,4 +172,21 @@ test('a start goes on without a store, and joins the others later', async () => 
   const other = await openNode()
   other.dropped.drop(TAGS)
   await expect.poll(() => isDroppedSince(node, before), { timeout: 1000, interval: 5 }).toBe(true)
+})
+
+test('a session that was ended on one node is ended on the others, and on those that start later', async () => {
+  const [one, other] = [await openNode(), await openNode()]
+  one.endedSessions.add('a:1')
+  expect([one.endedSessions.has('a:1'), one.endedSessions.has('a:2')]).toEqual([true, false])
+  await expect.poll(() => other.endedSessions.has('a:1'), { timeout: 3000 }).toBe(true)
+  expect((await openNode()).endedSessions.has('a:1')).toBe(true)
+})
+
+test('a session that was ended while the store was away is told when it is back', async () => {
+  const [one, other] = [await openNode(), await openNode()]
+  await valkey.kill()
+  one.endedSessions.add('a:1')
+  expect(one.endedSessions.has('a:1')).toBe(true)
+  await valkey.start()
+  await expect.poll(() => other.endedSessions.has('a:1'), { timeout: 10_000 }).toBe(true)
 })

@@ -1,10 +1,6 @@
 import { hash } from 'node:crypto'
-import { waitAtMost } from '#service/resilience/wait-at-most.ts'
 import { decodeEntry, encodeEntry, type EntryStore } from '../stored-entry.ts'
 import type { Connection } from './connection.ts'
-
-/** A page is made in a few times that: nobody waits longer for a store that is slow. */
-const ANSWER_MS = 300
 
 export interface ValkeyStoreOptions {
   readonly connection: Connection
@@ -18,8 +14,7 @@ export interface ValkeyStoreOptions {
 export function createValkeyStore({ connection, prefix, lifeMs }: ValkeyStoreOptions): EntryStore {
   const { client, binary } = connection
   const toName = (key: string) => prefix + hash('sha256', key)
-  const ask = <Value>(call: () => Promise<Value>): Promise<Value | undefined> =>
-    client.isReady ? waitAtMost(call(), ANSWER_MS).catch(() => undefined) : Promise.resolve(undefined)
+  const ask = <Value>(call: () => Promise<Value>) => connection.ask(call).catch(() => undefined)
   return {
     async get(key) {
       const bytes = await ask(() => binary.get(toName(key)))

@@ -19,10 +19,10 @@ const html = (text: string): MadeAnswer => ({
 
 function setUp({
   areFrequent = true,
-  cacheControl,
+  areForAll,
 }: {
   readonly areFrequent?: boolean
-  readonly cacheControl?: string
+  readonly areForAll?: boolean
 } = {}) {
   let time = 1000
   const now = () => time
@@ -41,7 +41,7 @@ function setUp({
     getPolicy: () => "default-src 'self'",
     varyOnCookie: false,
     areFrequent,
-    cacheControl,
+    areForAll,
     log: { error: () => undefined, warn: (facts: unknown) => void warnings.push(facts) },
     make: async (_page, { visitor, recordRead }) => {
       asked.push(visitor === undefined ? 'nobody' : 'visitor')
@@ -117,21 +117,28 @@ test('a page that is seldom asked for is made once', async () => {
   expect(asked).toEqual(['visitor'])
 })
 
-test('a page that Next made for one request is cached, and says so, where nothing of a visitor made it', async () => {
+test('a page that Next made for one request is cached where nothing of a visitor made it', async () => {
   const made = { ...html('first'), headers: { ...html('').headers, 'cache-control': 'private, no-store' } }
   const plain = setUp()
   plain.service.fail = made
   expect([await plain.read(), await plain.read()]).toEqual(['none 200', 'none 200'])
 
-  const own = setUp({ cacheControl: 's-maxage=300' })
+  const own = setUp({ areForAll: true })
   own.service.fail = made
   expect([await own.read(), await own.read()]).toEqual(['miss first', 'hit first'])
-  const found = await own.pages.get(PAGE, undefined)
-  expect(found.use === 'none' ? undefined : found.answer.headers['cache-control']).toBe('s-maxage=300')
+})
+
+test.each([true, false])('caches in front show no old page for long (%s)', async (areForAll) => {
+  const { pages, service } = setUp({ areForAll })
+  const headers = { ...html('').headers, 'cache-control': 's-maxage=300, stale-while-revalidate=86100' }
+  service.fail = { ...html('first'), headers }
+  const found = await pages.get(PAGE, undefined)
+  const said = found.use === 'none' ? undefined : found.answer.headers['cache-control']
+  expect(said).toBe('s-maxage=300, stale-while-revalidate=600, stale-if-error=14400')
 })
 
 test('what sets a cookie is never cached', async () => {
-  const { read, service } = setUp({ cacheControl: 's-maxage=300' })
+  const { read, service } = setUp({ areForAll: true })
   service.fail = { ...html('first'), headers: { ...html('').headers, 'set-cookie': 'a=1' } }
   expect([await read(), await read()]).toEqual(['none 200', 'none 200'])
 })

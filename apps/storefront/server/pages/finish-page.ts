@@ -5,6 +5,7 @@ import { INERT_POLICY, type PageCode } from '../policy.ts'
 import type { PageAnswer } from './answer.ts'
 import { type Body, packFast, packWell } from './body.ts'
 import { startLate } from './late-start.ts'
+import { SHARED_CONTROL } from './shared-control.ts'
 import { PAGE_DATA_PREFIX, splitPage } from './split-page.ts'
 
 /** What Next answered, whole. */
@@ -30,10 +31,10 @@ export interface FinishTools {
   /** Pages that are asked for often, which are worth work ahead. */
   readonly areFrequent: boolean
   /**
-   * What the answers say of caching, where Next takes each for one visitor's and so forbids it: what makes them carries
-   * nothing of a visitor. Default: what Next says.
+   * Next takes each of them for one visitor's and so forbids caches, though what makes them carries nothing of a visitor.
+   * Default: what Next says holds.
    */
-  readonly cacheControl?: string | undefined
+  readonly areForAll?: boolean | undefined
   readonly log: Pick<Logger, 'error'>
 }
 
@@ -52,9 +53,9 @@ const YEAR_SECONDS = 31_536_000
 /** Whether everybody may get this answer: a complete page or a page's data, with nothing about one visitor in it. */
 export function isShareable(
   { status, headers, body }: MadeAnswer,
-  { cacheControl }: Pick<FinishTools, 'cacheControl'>,
+  { areForAll = false }: Pick<FinishTools, 'areForAll'>,
 ): boolean {
-  const control = cacheControl ?? String(headers['cache-control'] ?? '')
+  const control = areForAll ? '' : String(headers['cache-control'] ?? '')
   const type = String(headers['content-type'] ?? '')
   if (status !== 200 || 'set-cookie' in headers || /no-store|private/.test(control)) return false
   if (type.startsWith('text/x-component')) return true
@@ -72,7 +73,7 @@ export async function finishPage(made: MadeAnswer, tools: FinishTools): Promise<
   const code = getInlineCode(isPage ? html : '')
   const headers = {
     ...toShared(made.headers),
-    ...(tools.cacheControl !== undefined && { 'cache-control': tools.cacheControl }),
+    'cache-control': SHARED_CONTROL,
     vary: [
       made.headers.vary ?? [],
       tools.varyOnCookie ? 'Cookie' : [],

@@ -7,6 +7,7 @@ import { steadyClock } from '#service/clock.ts'
 import { openDiskStore } from '../disk-store.ts'
 import type { SharedState } from '../nodes/index.ts'
 import type { EntryStore } from '../stored-entry.ts'
+import { readThrough } from '../read-through.ts'
 import { createSharedStore } from './shared-store.ts'
 import { createDiskPageStore, createMemoryStore, type PageStore } from './store.ts'
 
@@ -52,15 +53,20 @@ export async function openPageStores({ directory, env, log, shared }: OpenOption
     .digest('hex')
   await removeUnused(root, name)
   const folder = name.slice(0, 32)
-  const share = (memory: PageStore, kind: string, lifeMs: number) => {
-    const entries = shared?.openEntries(`${kind}:${folder}`, lifeMs)
-    return entries === undefined || shared === undefined
-      ? memory
-      : createSharedStore({ entries, memory, drops: shared.drops, now: steadyClock })
+  const share = (memory: PageStore, kind: string, lifeMs: number): PageStore => {
+    if (shared === undefined) return memory
+    const entries = shared.openEntries(`${kind}:${folder}`, lifeMs)
+    return readThrough({
+      near: memory,
+      far: createSharedStore({ entries, drops: shared.drops, now: steadyClock }),
+    })
   }
   const disk = await openDiskStore({ directory: join(root, folder), maxBytes: DISK_BYTES, log })
   return {
-    store: createDiskPageStore(disk, share(createMemoryStore(MEMORY_BYTES), 'pages', UNUSED_MS)),
+    store: readThrough({
+      near: share(createMemoryStore(MEMORY_BYTES), 'pages', UNUSED_MS),
+      far: createDiskPageStore(disk),
+    }),
     queryStore: share(createMemoryStore(QUERY_MEMORY_BYTES), 'queried', QUERIED_MS),
     facts: shared === undefined ? disk : withShared(disk, shared.openEntries(`facts:${folder}`, UNUSED_MS)),
   }
@@ -86,6 +92,7 @@ const NOT_IN_PAGES = [
   'deviceSecret',
   'cacheDirectory',
   'pictureCacheMb',
+  'picturesUrl',
   'revalidateSecret',
   'previewSecret',
   'commerceCallsAtOnce',

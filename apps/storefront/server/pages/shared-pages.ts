@@ -14,13 +14,10 @@ export interface SharedPages {
 }
 
 export interface SharedPagesOptions
-  extends Omit<CachedPagesOptions, 'store' | 'dropped' | 'areFrequent' | 'cacheControl'> {
+  extends Omit<CachedPagesOptions, 'store' | 'dropped' | 'areFrequent' | 'areForAll'> {
   readonly store: PageStore
   readonly queryStore: PageStore
 }
-
-/** What Next says of pages that it shares itself: fresh for five minutes, and shown for a day while they are renewed. */
-const QUERIED_CONTROL = 's-maxage=300, stale-while-revalidate=86100'
 
 /** The cached pages of the shop. Those without a query are renewed by themselves when their data changes. */
 export function createSharedPages({ store, queryStore, ...options }: SharedPagesOptions): SharedPages {
@@ -30,7 +27,7 @@ export function createSharedPages({ store, queryStore, ...options }: SharedPages
     ...shared,
     store: queryStore,
     areFrequent: false,
-    cacheControl: QUERIED_CONTROL,
+    areForAll: true,
   })
   droppedTags.onDrop(createSingleRun(() => plain.renewRecent()))
   return {

@@ -14,16 +14,15 @@ export interface SharedStoreOptions {
   /** What all nodes read and write. */
   readonly entries: EntryStore
   readonly drops: Pick<DropLog, 'at' | 'getEpoch' | 'isDropped' | 'isPurged'>
-  readonly memory: PageStore
   readonly now: Clock
 }
 
 /**
- * Pages that nodes share; what was used last is in memory too. The clocks of nodes differ, so a page names the place of
+ * Pages that nodes share. The clocks of nodes differ, so a page names the place of
  * its reads in the order of drops. Here it counts as read in the moment in which it came, unless one of its tags was
  * dropped since: then, or where nobody knows, it is an old page, which is shown while a new one is made.
  */
-export function createSharedStore({ entries, drops, memory, now }: SharedStoreOptions): PageStore {
+export function createSharedStore({ entries, drops, now }: SharedStoreOptions): PageStore {
   async function toSharedEntry(page: StoredPage) {
     const positions = page.reads.map(({ startedAt }) => drops.at(startedAt) ?? null)
     const epoch = drops.getEpoch() ?? null
@@ -47,21 +46,11 @@ export function createSharedStore({ entries, drops, memory, now }: SharedStoreOp
 
   return {
     async get(key) {
-      const known = await memory.get(key)
-      if (known !== undefined) return known
       const entry = await entries.get(key)
       const page = entry && fromEntry(entry)
-      const found = page && toOwn(page, entry.head)
-      if (found !== undefined) await memory.set(key, found)
-      return found
+      return page && toOwn(page, entry.head)
     },
-    async set(key, page) {
-      await memory.set(key, page)
-      await entries.set(key, await toSharedEntry(page))
-    },
-    async delete(key) {
-      await memory.delete(key)
-      await entries.delete(key)
-    },
+    set: async (key, page) => entries.set(key, await toSharedEntry(page)),
+    delete: (key) => entries.delete(key),
   }
 }

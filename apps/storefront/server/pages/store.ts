@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Read } from '#service/render.ts'
+import type { KeyedStore } from '../read-through.ts'
 import type { EntryStore, StoredEntry } from '../stored-entry.ts'
 import type { PageAnswer } from './answer.ts'
 import { toPackedBody } from './body.ts'
@@ -14,12 +15,8 @@ export interface StoredPage {
   readonly freshUntil: number
 }
 
-/** Where cached pages and their files live. It may forget whatever it likes. */
-export interface PageStore {
-  get(key: string): Promise<StoredPage | undefined>
-  set(key: string, page: StoredPage): Promise<void>
-  delete(key: string): Promise<void>
-}
+/** Where cached pages and their files live. */
+export type PageStore = KeyedStore<StoredPage>
 
 /** A store in memory, bounded by the bytes of its bodies; what was not asked for longest goes first. */
 export function createMemoryStore(maxBytes: number): PageStore {
@@ -46,25 +43,15 @@ const head = z.object({
   freshUntil: z.number(),
 })
 
-/** Pages on disk, so that they outlive the process; what was used last is in memory too. */
-export function createDiskPageStore(disk: EntryStore, memory: PageStore): PageStore {
+/** Pages on disk, so that they outlive the process. */
+export function createDiskPageStore(disk: EntryStore): PageStore {
   return {
     async get(key) {
-      const known = await memory.get(key)
-      if (known !== undefined) return known
       const entry = await disk.get(key)
-      const found = entry && fromEntry(entry)
-      if (found !== undefined) await memory.set(key, found)
-      return found
+      return entry && fromEntry(entry)
     },
-    async set(key, page) {
-      await memory.set(key, page)
-      await disk.set(key, await toEntry(page))
-    },
-    async delete(key) {
-      await memory.delete(key)
-      await disk.delete(key)
-    },
+    set: async (key, page) => disk.set(key, await toEntry(page)),
+    delete: (key) => disk.delete(key),
   }
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startObjectStore, TEST_CREDENTIALS } from '@sorrel/service/test-object-store'
 import { listen } from '../listen.ts'
 import { createEncoder, type Encoder } from './encoder.ts'
 import { MissingPictureError, ORIGINAL_MAX_BYTES } from './fetch-original.ts'
@@ -411,4 +412,32 @@ test('a part of a picture is measured once for each file', async () => {
   expect(measured).toHaveLength(2)
   await expect(store.measure({ ...part, src: '/cdn/none.png' })).rejects.toBeInstanceOf(MissingPictureError)
   expect(await store.measure({ ...part, src: 'data:image/png;base64,AA' })).toBeUndefined()
+})
+
+test('with a shared store one node makes a rendition and all have it; without it each makes its own', async () => {
+  for (const [name, value] of Object.entries(TEST_CREDENTIALS)) vi.stubEnv(name, value)
+  const objects = await startObjectStore()
+  const folders = [await mkdtemp(join(directory, 'a-')), await mkdtemp(join(directory, 'b-'))]
+  const version = toVersion(getFile('/cdn/soap.png'))
+  const tags: (string | null)[] = []
+  const ask = async (folder: string, width: number) => {
+    stopShop()
+    await startShop({ directory: folder, sharedUrl: objects.url })
+    const answer = await get(`${version}/${width}/cdn/soap.png`)
+    expect(answer.status).toBe(200)
+    await answer.arrayBuffer()
+    tags.push(answer.headers.get('etag'))
+  }
+  try {
+    for (const folder of folders) await ask(folder, 640)
+    expect(encoded).toEqual(['640 webp'])
+    expect(new Set(tags).size).toBe(1)
+    await objects.kill()
+    for (const folder of folders) await ask(folder, 256)
+    expect(encoded).toEqual(['640 webp', '256 webp', '256 webp'])
+    expect(warn).toHaveBeenCalledTimes(2)
+  } finally {
+    vi.unstubAllEnvs()
+    await objects.remove()
+  }
 })

@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '#service/clock.ts'
 import type { MeasuredPart, Tones } from '#service/picture-tones.ts'
 import { getLoggedPath } from '../request-log.ts'
 import { openDiskStore } from '../disk-store.ts'
+import { readThrough } from '../read-through.ts'
 import { MEDIA_POLICY } from '../media-proxy.ts'
 import { BrokenPictureError, createEncoder, type Encoder } from './encoder.ts'
 import { createFetchOriginal, MissingPictureError } from './fetch-original.ts'
@@ -13,6 +14,7 @@ import { createMeasure } from './measure.ts'
 import { createOriginals } from './originals.ts'
 import { parsePictureAddress, type PictureAddress } from './picture-address.ts'
 import { createRenditions, type Rendition } from './renditions.ts'
+import { openSharedEntries } from './shared-entries.ts'
 
 const YEAR_SECONDS = 31_536_000
 const RETRY_SECONDS = 2
@@ -40,6 +42,8 @@ export interface PictureStoreOptions {
   readonly maxBytes: number
   /** Folder of the app's own files, named by their content. Default: there are none. */
   readonly staticDirectory?: string | undefined
+  /** Where all nodes find the renditions that one of them made. Default: each makes its own. */
+  readonly sharedUrl?: string | undefined
   readonly log: Pick<Logger, 'warn'>
   /** Default: the real ones. */
   readonly encoder?: Encoder
@@ -104,7 +108,10 @@ async function createFinder(options: PictureStoreOptions, encoder: Encoder) {
     now,
   })
   const renditions = createRenditions({
-    disk,
+    disk:
+      options.sharedUrl === undefined
+        ? disk
+        : readThrough({ near: disk, far: await openSharedEntries({ url: options.sharedUrl, log }) }),
     encode: (original, to) => encoder.encode(original, to),
     queue: encodes,
     now,

@@ -6,7 +6,7 @@ import { parseEvent, type StoreEvent } from './event.ts'
 const DAY_MS = 86_400_000
 
 /** An event repeats within four days at most: then the service gives up. */
-const REMEMBERED_MS = 5 * DAY_MS
+export const REMEMBERED_MS = 5 * DAY_MS
 
 /** Events on disk: written down before they are acknowledged, and remembered so that a repeat is known. */
 export interface Journal {

@@ -1,11 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Counters, Limit } from '#service/counters.ts'
+import { sharedCounters } from '#service/shared-counters.ts'
+import { createFirstTime } from '#service/first-time.ts'
 import { ADDRESS_HEADER } from '../incoming.ts'
 import { readBody } from '../read-body.ts'
 import { isShown, parseEvent, type StoreEvent } from './event.ts'
-import type { Journal } from './journal.ts'
+import { type Journal, REMEMBERED_MS } from './journal.ts'
 
 /** Start of the address that the service posts events to; the secret is its last part. */
 export const WEBHOOK_PREFIX = '/api/webhooks/commerce/'
@@ -13,8 +15,8 @@ export const WEBHOOK_PREFIX = '/api/webhooks/commerce/'
 /** A whole record fits. Bytes. */
 const BODY_MAX_BYTES = 1_000_000
 
-/** Wrong secrets that one address may try in a minute. */
-const WRONG_PER_MINUTE = 10
+/** Wrong secrets that one address may try. */
+const WRONG_SECRETS: Limit = { name: 'wrong webhook secrets', calls: 10, seconds: 60 }
 
 /** When an event that failed is tried again, after each failure in a row. */
 const RETRIES_MS = [5000, 60_000, 600_000, 3_600_000]
@@ -28,6 +30,8 @@ export interface ReceiverOptions {
   readonly handle: (event: StoreEvent) => Promise<void>
   /** Whether an event is of use; others leave nothing behind. Default: whether pages show what it is about. */
   readonly isNeeded?: ((event: StoreEvent) => boolean) | undefined
+  /** Default those of all processes of this shop. */
+  readonly counters?: Counters | undefined
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
 }
 
@@ -44,15 +48,13 @@ export function createReceiver({
   journal,
   handle,
   isNeeded = isShown,
+  counters = sharedCounters,
   log,
 }: ReceiverOptions): Receiver {
-  const wrong = new RateLimiterMemory({ points: WRONG_PER_MINUTE, duration: 60 })
+  const isFirst = createFirstTime({ kind: 'store event', lifeMs: REMEMBERED_MS, counters })
 
   async function refuse(address: string, response: ServerResponse): Promise<void> {
-    const isAllowed = await wrong.consume(address).then(
-      () => true,
-      () => false,
-    )
+    const isAllowed = (await counters.take(WRONG_SECRETS, address)) === undefined
     send(response, isAllowed ? 404 : 429, { error: isAllowed ? 'not found' : 'too many' })
   }
 
@@ -67,8 +69,11 @@ export function createReceiver({
       return send(response, 503, { error: 'not written' })
     }
     send(response, 200, {})
-    log.info({ event: id, type, repeated: isNew ? undefined : true }, 'store event')
-    if (isNew) await finishEvent(event, { journal, handle, log })
+    const isForUs = isNew && (await isFirst(id))
+    log.info({ event: id, type, repeated: isForUs ? undefined : true }, 'store event')
+    if (isForUs) await finishEvent(event, { journal, handle, log })
+    // Another process was sent it before, and has it on its own disk.
+    else if (isNew) await journal.finish(event)
   }
 
   return async (request, response) => {

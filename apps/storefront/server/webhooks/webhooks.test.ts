@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ok } from '@sorrel/domain/result'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createMemoryCounters } from '#service/memory-counters.ts'
 import { listenLocally } from '#service/listen-locally.ts'
 import { ADDRESS_HEADER } from '../incoming.ts'
 import { parseEvent, type StoreEvent } from './event.ts'
@@ -44,6 +45,7 @@ describe('the address of events', () => {
       sources: [],
       journal: createJournal(directory),
       handle: async ({ id }) => void handled.push(id),
+      counters: createMemoryCounters(),
       log: { info: note, warn: note, error: note } as unknown as ReceiverOptions['log'], // only these are called
       ...options,
     })
@@ -78,6 +80,22 @@ describe('the address of events', () => {
     expect((await post()).status).toBe(200)
     expect(await createJournal(directory).add(toEvent())).toBe(false)
     expect(handled).toEqual(['e1'])
+  })
+
+  test('of two processes that get the same event one deals with it, and neither has it left', async () => {
+    const counters = createMemoryCounters()
+    const folders = [join(directory, 'one'), join(directory, 'other')]
+    const handled: string[] = []
+    for (const folder of folders) {
+      const journal = createJournal(folder)
+      const { post } = await open({ counters, journal, handle: async () => void handled.push(folder) })
+      expect((await post()).status).toBe(200)
+      await expect.poll(() => readdir(join(folder, 'done'))).toHaveLength(1)
+      expect(await journal.readUnfinished()).toEqual([])
+      server.closeAllConnections()
+      server.close()
+    }
+    expect(handled).toEqual(folders.slice(0, 1))
   })
 
   test.each(['cart.abandoned', 'cart.converted', 'order.paid', 'account.updated', 'subscription.paid'])(

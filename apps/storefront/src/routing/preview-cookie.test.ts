@@ -1,6 +1,7 @@
 import { PREVIEW_LINK } from '@sorrel/contracts/preview'
 import { createSigner } from '@sorrel/http/signature'
 import { expect, test } from 'vitest'
+import { createMemoryCounters } from '#service/memory-counters.ts'
 import { createPreviewCookie, createPreviewLinkReader } from './preview-cookie.ts'
 
 const SECRET = 'only-for-tests-preview'
@@ -11,7 +12,7 @@ function setUp(publicOrigin = 'https://shop.example') {
   const now = () => time
   return {
     cookie: createPreviewCookie({ publicOrigin, secret: SECRET, now }),
-    isLink: createPreviewLinkReader({ secret: SECRET, now }),
+    isLink: createPreviewLinkReader({ secret: SECRET, now, counters: createMemoryCounters() }),
     pass: (ms: number) => void (time += ms),
     makeLink: async (secret = SECRET) =>
       new URLSearchParams(await createSigner({ secret, headers: PREVIEW_LINK, now })(PREVIEW_LINK.body)),

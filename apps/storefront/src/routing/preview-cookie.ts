@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { PREVIEW_LINK } from '@sorrel/contracts/preview'
-import { createVerifier } from '@sorrel/http/signature'
+import { createVerifier, SIGNATURE_WINDOW_MS } from '@sorrel/http/signature'
 import { type Clock, systemClock } from '#service/clock.ts'
+import type { Counters } from '#service/counters.ts'
 import type { Env } from '#service/env.ts'
+import { createFirstTime } from '#service/first-time.ts'
 
 export interface PreviewOptions {
   readonly publicOrigin: string
@@ -57,8 +59,14 @@ export function getPreviewCookie({
   return createPreviewCookie({ publicOrigin, secret, now: systemClock })
 }
 
+interface PreviewLinkOptions extends Pick<PreviewOptions, 'secret' | 'now'> {
+  /** Default those of all processes of this shop. */
+  readonly counters?: Counters | undefined
+}
+
 /** Says whether a link starts a preview: signed by the editor, at most five minutes old, and followed once. */
-export function createPreviewLinkReader({ secret, now }: Pick<PreviewOptions, 'secret' | 'now'>) {
-  const verify = createVerifier({ secret, headers: PREVIEW_LINK, now })
+export function createPreviewLinkReader({ secret, now, counters }: PreviewLinkOptions) {
+  const isNew = createFirstTime({ kind: 'preview link', lifeMs: 2 * SIGNATURE_WINDOW_MS, counters })
+  const verify = createVerifier({ secret, headers: PREVIEW_LINK, now, isNew })
   return (query: URLSearchParams): Promise<boolean> => verify({ headers: query, body: PREVIEW_LINK.body })
 }

@@ -10,12 +10,16 @@ const TOKENS_MAX = 50_000
 export interface EndedSessions {
   readonly add: (token: string) => void
   readonly has: (token: string) => boolean
+  /** Takes in a digest that another process has told of. */
+  readonly hear: (digest: string) => void
+  /** Calls the listener with the digest of each token that is added here. */
+  readonly onAdd: (listener: (digest: string) => void) => void
 }
 
 /**
  * The tokens that visitors have logged out with. The service goes on to answer them, so the shop takes their holder for a
- * stranger, for as long as such a cookie lives. Only their digests are kept. Each process has its own list, and a restart
- * begins a new one.
+ * stranger, for as long as such a cookie lives. Only their digests are kept. Processes that share a store tell each other;
+ * without one each has its own list, and a restart begins a new one.
  */
 export function createEndedSessions(now: () => number = Date.now): EndedSessions {
   const tokens = new LRUCache<string, true>({
@@ -24,14 +28,21 @@ export function createEndedSessions(now: () => number = Date.now): EndedSessions
     perf: { now },
     ttlResolution: 0,
   })
+  const listeners: ((digest: string) => void)[] = []
   return {
-    add: (token) => void tokens.set(toKey(token), true),
-    has: (token) => tokens.has(toKey(token)),
+    add(token) {
+      const digest = toDigest(token)
+      tokens.set(digest, true)
+      for (const listen of listeners) listen(digest)
+    },
+    has: (token) => tokens.has(toDigest(token)),
+    hear: (digest) => void tokens.set(digest, true),
+    onAdd: (listener) => void listeners.push(listener),
   }
 }
 
 export const endedSessions = getProcessState('ended-sessions', () => createEndedSessions())
 
-function toKey(token: string): string {
+function toDigest(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,6 +1,6 @@
 import { GRAPHQL_PATH } from '@sorrel/commerce/client'
 import { DEFAULT_STORE_NAME } from '@sorrel/contracts/settings'
-import { findUnshared, sharedState as sharing } from '@sorrel/service/shared-state'
+import { findUnshared, objectStoreUrl, sharedState as sharing } from '@sorrel/service/shared-state'
 import { closest, distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 
@@ -57,6 +57,11 @@ const schema = z.object({
   cacheDirectory: z.string().min(1).optional(),
   /** Of all pictures that are kept on disk, in megabytes. */
   pictureCacheMb: z.coerce.number().int().min(10).max(1_000_000).default(1024),
+  /**
+   * An S3-compatible store where the processes that serve one shop find the pictures that one of them made:
+   * s3://bucket/folder?endpoint=https://… Default none: each makes its own.
+   */
+  picturesUrl: objectStoreUrl.optional(),
   /** Further origins that the browser may call. */
   connectOrigins: list,
   /**

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { createMemoryCounters } from './memory-counters.ts'
 import { CATALOG_TAG, createSignedCallReader, toProductTags } from './revalidation.ts'
 
 const secret = 'a secret of some length'
@@ -11,7 +12,8 @@ function sign(body: string, { timestamp = NOW, key = secret } = {}) {
   return { body, headers }
 }
 
-const read = () => createSignedCallReader({ secret, now: () => NOW })
+const read = (counters = createMemoryCounters()) =>
+  createSignedCallReader({ secret, now: () => NOW, counters })
 const BODY = '{"tags":["settings"]}'
 
 test('a signed call gives its tags', async () => {
@@ -40,6 +42,12 @@ test('the same call twice is refused the second time', async () => {
   const reader = read()
   expect((await reader(sign(BODY))).ok).toBe(true)
   expect(await reader(sign(BODY))).toEqual({ ok: false, error: 'unauthenticated' })
+})
+
+test('a call that one process has taken is refused by the others', async () => {
+  const counters = createMemoryCounters()
+  expect((await read(counters)(sign(BODY))).ok).toBe(true)
+  expect((await read(counters)(sign(BODY))).ok).toBe(false)
 })
 
 test.each([

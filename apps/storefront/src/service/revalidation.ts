@@ -7,8 +7,10 @@ import {
   TIMESTAMP_HEADER,
 } from '@sorrel/contracts/revalidate'
 import { err, ok, type Result } from '@sorrel/domain/result'
-import { createVerifier, type SignedCall } from '@sorrel/http/signature'
+import { createVerifier, type SignedCall, SIGNATURE_WINDOW_MS } from '@sorrel/http/signature'
 import type { Clock } from './clock.ts'
+import type { Counters } from './counters.ts'
+import { createFirstTime } from './first-time.ts'
 import { toOwnText } from './own-text.ts'
 
 /** On everything that names categories or attributes, such as menus and filters: dropped with any category. */
@@ -43,12 +45,16 @@ function parseJson(text: string): unknown {
 export function createSignedCallReader({
   secret,
   now,
+  counters,
 }: {
   readonly secret: string
   readonly now: Clock
+  /** Default those of all processes of this shop. */
+  readonly counters?: Counters | undefined
 }): ReadSignedCall {
   const headers = { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER }
-  const verify = createVerifier({ secret, headers, now })
+  const isNew = createFirstTime({ kind: 'signed call', lifeMs: 2 * SIGNATURE_WINDOW_MS, counters })
+  const verify = createVerifier({ secret, headers, now, isNew })
   return async (call) => {
     if (!(await verify(call))) return err('unauthenticated')
     const parsed = parseRevalidateBody(parseJson(call.body))

@@ -1,6 +1,9 @@
-import type { Clock } from '#service/clock.ts'
-import { LRUCache } from 'lru-cache'
-import { atMost } from './at-most.ts'
+import { randomUUID } from 'node:crypto'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import { z } from 'zod'
+import { type Clock, systemClock } from './clock.ts'
+import type { Counters, RecordKind } from './counters.ts'
+import { sharedCounters } from './shared-counters.ts'
 
 /** The wait after as many failures as are free; it doubles with each further one, up to the longest. */
 export const WAIT_FIRST_MS = 30_000
@@ -12,51 +15,65 @@ export const FORGOTTEN_AFTER_MS = 60 * 60_000
 /** Failures that make the wait longer; further ones do not. */
 const DOUBLINGS = Math.ceil(Math.log2(WAIT_MAX_MS / WAIT_FIRST_MS))
 
-/** Names remembered at once; the ones longest quiet are forgotten first. */
-const NAMES_MAX = 10_000
+/** Newest last; `at` in milliseconds since the epoch. */
+const schema = z.array(z.object({ id: z.string(), at: z.number() }))
+
+type Failures = z.infer<typeof schema>
 
 export interface Throttle {
   /** Whole seconds to wait before the next try, or 0. */
-  getWaitSeconds(name: string): number
-  /** Counts a failure; calling what it gives takes it back. */
-  add(name: string): () => void
+  getWaitSeconds(name: string): Promise<number>
+  /** Counts a failure; calling what it gives takes it back. Where one has to wait it counts none and gives the seconds. */
+  take(name: string): Promise<Result<() => Promise<void>, number>>
   /** Forgets a name's failures. */
-  clear(name: string): void
+  clear(name: string): Promise<void>
 }
 
-interface Failure {
-  /** Milliseconds since the epoch. */
-  readonly at: number
+export interface ThrottleOptions {
+  /** What is tried, and what the names are. */
+  readonly kind: string
+  readonly free: number
+  readonly now?: Clock | undefined
+  /** Default those of all processes of this shop. */
+  readonly counters?: Counters | undefined
 }
 
 /** Counts failures per name: the first `free` cost nothing, after each further one the wait is twice as long. */
-export function createThrottle({ free, now }: { readonly free: number; readonly now: Clock }): Throttle {
-  const failures = new LRUCache<string, readonly Failure[]>(atMost(NAMES_MAX))
-  const getRecent = (name: string) => {
-    const all = failures.get(name) ?? []
+export function createThrottle({
+  kind,
+  free,
+  now = systemClock,
+  counters = sharedCounters,
+}: ThrottleOptions): Throttle {
+  const failures: RecordKind<Failures> = { kind: `throttle ${kind}`, schema, lifeMs: FORGOTTEN_AFTER_MS }
+  const toRecent = (all: Failures = []): Failures => {
     const last = all.at(-1)
     return last !== undefined && now() - last.at < FORGOTTEN_AFTER_MS ? all : []
   }
+  const toWaitSeconds = (recent: Failures): number => {
+    const last = recent.at(-1)
+    if (last === undefined || recent.length < free) return 0
+    const wait = Math.min(WAIT_MAX_MS, WAIT_FIRST_MS * 2 ** (recent.length - free))
+    return Math.max(0, Math.ceil((last.at + wait - now()) / 1000))
+  }
   return {
-    getWaitSeconds(name) {
-      const recent = getRecent(name)
-      const last = recent.at(-1)
-      if (last === undefined || recent.length < free) return 0
-      const wait = Math.min(WAIT_MAX_MS, WAIT_FIRST_MS * 2 ** (recent.length - free))
-      return Math.max(0, Math.ceil((last.at + wait - now()) / 1000))
+    getWaitSeconds: async (name) => toWaitSeconds(toRecent(await counters.read(failures, name))),
+    async take(name) {
+      const failure = { id: randomUUID(), at: now() }
+      const waitSeconds = await counters.update(failures, name, (all) => {
+        const recent = toRecent(all)
+        const outcome = toWaitSeconds(recent)
+        if (outcome > 0) return { next: recent, outcome }
+        return { next: [...recent, failure].slice(-(free + DOUBLINGS)), outcome }
+      })
+      if (waitSeconds > 0) return err(waitSeconds)
+      return ok(() =>
+        counters.update(failures, name, (all) => {
+          const others = toRecent(all).filter(({ id }) => id !== failure.id)
+          return { next: others.length === 0 ? undefined : others, outcome: undefined }
+        }),
+      )
     },
-    add(name) {
-      const failure = { at: now() }
-      failures.set(name, [...getRecent(name), failure].slice(-(free + DOUBLINGS)))
-      return () => {
-        failures.set(
-          name,
-          getRecent(name).filter((other) => other !== failure),
-        )
-      }
-    },
-    clear(name) {
-      failures.delete(name)
-    },
+    clear: (name) => counters.update(failures, name, () => ({ next: undefined, outcome: undefined })),
   }
 }

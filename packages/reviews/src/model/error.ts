@@ -13,6 +13,7 @@ export type SubmitMessage =
   | 'reviews.submit.too_large'
   | 'reviews.submit.not_eligible'
   | 'reviews.submit.throttled'
+  | 'reviews.submit.pictures_away'
 
 const MESSAGES: Readonly<Record<number, SubmitMessage>> = {
   400: 'reviews.submit.invalid',
@@ -28,5 +29,6 @@ const MESSAGES: Readonly<Record<number, SubmitMessage>> = {
 export function getSubmitMessage(error: ReviewsError): SubmitMessage {
   if (error.kind === 'decode') return 'reviews.submit.failed'
   if (error.kind !== 'http') return 'reviews.submit.network'
+  if (error.status === 503 && error.fields.images !== undefined) return 'reviews.submit.pictures_away'
   return MESSAGES[error.status] ?? (error.status >= 500 ? 'reviews.submit.server' : 'reviews.submit.failed')
 }

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { ReviewsContext } from './context.ts'
 import type { ReviewsDatabase } from './data/database.ts'
-import { refuse } from './http/answer.ts'
+import { refuse, type Refusal } from './http/answer.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { getRequestId } from './http/serve.ts'
 import { createVisitors } from './http/visitor.ts'
@@ -19,11 +19,20 @@ import { addTransferPages } from './moderation/transfer-routes.ts'
 import type { Moderation, ReviewsApiOptions, ReviewsLog } from './options.ts'
 import { withCheck } from './session-check.ts'
 import { createPictureIntake } from './pictures/picture-intake.ts'
+import { PicturesAwayError } from './pictures/picture-store.ts'
 import { addPublicRoutes, describePublicApi } from './public-routes.ts'
 import { addRequestRoutes } from './requests/request-routes.ts'
 
 const SECRET_MIN_LENGTH = 16
 const UPLOAD_TIMEOUT_MS = 30_000
+/** For a while lists name no pictures either. */
+const PICTURES_AWAY: Refusal = {
+  code: 'unavailable',
+  message: 'The store of pictures cannot be reached.',
+  fields: { images: 'reviews.submit.pictures_away' },
+  retryAfterSeconds: 30,
+}
+
 /** Without a log of the caller's, faults at least are seen. */
 const FAULTS_ONLY: ReviewsLog = {
   info: () => {},
@@ -89,6 +98,7 @@ function checkSecret(name: string, value: string): void {
 function addErrors(app: Hono, { log }: ReviewsContext): void {
   app.onError((error, c) => {
     const requestId = getRequestId(c.req.raw)
+    if (error instanceof PicturesAwayError) return refuse(PICTURES_AWAY, requestId)
     log.error({ err: error, requestId }, 'a request failed')
     return refuse({ code: 'internal', message: 'Something went wrong on our side.' }, requestId)
   })

@@ -118,7 +118,9 @@ function addReads(app: Hono, context: ReviewsContext): void {
     handle: async ({ params, query }) => {
       const rating = query.rating === undefined || query.rating === 'all' ? undefined : Number(query.rating)
       const { q = '', sort = 'rating_high', page = '1' } = query
-      return ok(await listReviews(db, { ...params, q, rating, sort, page: Number(page) }))
+      const list = await listReviews(db, { ...params, q, rating, sort, page: Number(page) })
+      if (context.pictures.isAway?.() !== true) return ok(list)
+      return ok({ ...list, reviews: list.reviews.map((review) => ({ ...review, images: [] })) })
     },
   })
   serveEndpoint(app, context, {

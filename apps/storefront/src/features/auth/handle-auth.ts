@@ -30,7 +30,7 @@ import {
 } from './auth-forms.ts'
 
 /** Shared by all forms that check a password, so that wrong ones count together. */
-export const loginLimiter = createLoginLimiter()
+export const loginLimiter = createLoginLimiter({ kind: 'log-in' })
 
 /**
  * Signs a visitor in and keeps the visitor's cart. Any refusal of the service is the same 401. See
@@ -39,15 +39,15 @@ export const loginLimiter = createLoginLimiter()
 export const handleLogin = createHandler(
   loginEndpoint,
   async ({ body, context }) => {
-    const attempt = loginLimiter.begin({ ...context, email: body.email })
+    const attempt = await loginLimiter.begin({ ...context, email: body.email })
     if (!attempt.ok) return attempt
     const result = await keepGuestCart(context, () => login(context.commerce, body))
     if (result.ok) {
-      attempt.value.succeed()
+      await attempt.value.succeed()
       return result
     }
     if (result.error.kind !== 'user') {
-      attempt.value.takeBack()
+      await attempt.value.takeBack()
       return toUpstreamError(result.error, 'internal')
     }
     return err({ code: 'unauthenticated', message: 'E-mail or password is wrong' })
@@ -82,7 +82,7 @@ async function signOut({ commerce, hasSession, noteCart, noteGroup, endSession }
   return ok({})
 }
 
-const signUpLimiter = createLoginLimiter()
+const signUpLimiter = createLoginLimiter({ kind: 'sign-up' })
 
 /**
  * Makes an account and signs it in. An e-mail that is taken gets the same 409 as any refusal, so that nobody learns who
@@ -93,16 +93,16 @@ export const handleSignUp = createHandler(
   signUpEndpoint,
   async ({ body, context }) => {
     if (await isCommonPassword(body.password)) return refuseCommonPassword()
-    const attempt = signUpLimiter.begin({ ...context, email: body.email })
+    const attempt = await signUpLimiter.begin({ ...context, email: body.email })
     if (!attempt.ok) return attempt
     const result = await keepGuestCart(context, () => signUp(context.commerce, body))
     if (result.ok) {
-      attempt.value.succeed()
+      await attempt.value.succeed()
       return result
     }
     const { error } = result
     if (error.kind !== 'user') {
-      attempt.value.takeBack()
+      await attempt.value.takeBack()
       return toUpstreamError(error, 'internal')
     }
     if (error.reason === 'duplicate') {
@@ -116,7 +116,7 @@ export const handleSignUp = createHandler(
   signUpForm,
 )
 
-const recoveryLimiter = createLoginLimiter()
+const recoveryLimiter = createLoginLimiter({ kind: 'recovery' })
 
 /** No answer comes sooner, so that the time it takes to write a mail does not show who has an account. */
 const ANSWER_MIN_MS = 600
@@ -125,7 +125,7 @@ const ANSWER_MIN_MS = 600
 export const handlePasswordRecovery = createHandler(
   passwordRecoveryEndpoint,
   async ({ body, context }) => {
-    const attempt = recoveryLimiter.begin({ ...context, email: body.email })
+    const attempt = await recoveryLimiter.begin({ ...context, email: body.email })
     if (!attempt.ok) return attempt
     const passwordResetUrl = await getPasswordResetUrl(context.locale)
     const [result] = await Promise.all([

@@ -4,7 +4,6 @@ import { toCartData } from '@sorrel/contracts/calls'
 import { applyCartCodeEndpoint, removeCartCodeEndpoint } from '@sorrel/contracts/http'
 import { err, ok } from '@sorrel/domain/result'
 import { createThrottle } from '#service/throttle.ts'
-import { systemClock } from '#service/clock.ts'
 import { createHandler } from '#service/endpoint/serve.ts'
 import { toUpstreamError } from '#service/endpoint/to-upstream-error.ts'
 import { cartCodeForm, removeCartCodeForm } from './cart-forms.ts'
@@ -12,18 +11,18 @@ import { cartCodeForm, removeCartCodeForm } from './cart-forms.ts'
 /** Codes a network address may get wrong before it has to wait: a gift card's code is worth money. */
 export const WRONG_CODES_PER_ADDRESS = 20
 
-const wrongCodes = createThrottle({ free: WRONG_CODES_PER_ADDRESS, now: systemClock })
+const wrongCodes = createThrottle({ kind: 'cart code', free: WRONG_CODES_PER_ADDRESS })
 
 /** One field for coupons and gift cards. */
 export const handleApplyCartCode = createHandler(
   applyCartCodeEndpoint,
   async ({ body, context }) => {
     const { commerce, currency, locale, address } = context
-    const retryAfterSeconds = wrongCodes.getWaitSeconds(address)
-    if (retryAfterSeconds > 0) return err({ code: 'throttled', message: 'Too many tries', retryAfterSeconds })
-    const takeBack = wrongCodes.add(address)
+    const tried = await wrongCodes.take(address)
+    if (!tried.ok)
+      return err({ code: 'throttled', message: 'Too many tries', retryAfterSeconds: tried.error })
     const result = await applyCode(commerce, { code: body.code, currency, locale })
-    if (result.ok || result.error.kind !== 'user') takeBack()
+    if (result.ok || result.error.kind !== 'user') await tried.value()
     if (result.ok) {
       context.noteCart(result.value)
       return ok({ data: toCartData(result.value) })

@@ -3,7 +3,7 @@ import type { EndpointError } from '#service/endpoint/answer.ts'
 import type { RequestContext } from '#service/endpoint/request-context.ts'
 
 /** Far more than the people behind one address need, far less than a script would make. */
-export const NEW_CARTS = { calls: 200, seconds: 300 }
+export const NEW_CARTS = { name: 'new carts', calls: 200, seconds: 300 }
 
 const takeNewCart = createAddressLimit(NEW_CARTS)
 

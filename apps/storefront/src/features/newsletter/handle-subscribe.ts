@@ -21,7 +21,7 @@ const newsletterForm: FormShape<typeof subscribeNewsletterEndpoint> = {
 }
 
 /** Addresses that one network address may subscribe: each makes a record at the service and may be somebody else's. */
-const SUBSCRIPTIONS = { calls: 30, seconds: 3600 }
+const SUBSCRIPTIONS = { name: 'newsletter', calls: 30, seconds: 3600 }
 const takeSubscription = createAddressLimit(SUBSCRIPTIONS)
 
 /**

@@ -22,12 +22,24 @@ export interface Breaker {
   getState(): BreakerState
 }
 
+/** The other processes that call the service. */
+export interface BreakerPeers {
+  /** Called before each call: takes in what the others saw, unless that was done just now. */
+  look(): void
+  /** Whether this process may probe. False where another one does, when that has ended or taken long. */
+  mayProbe(): Promise<boolean>
+  /** How this process's own probe ended. */
+  endProbe(outcome: CallOutcome): void
+}
+
 export interface BreakerOptions {
   readonly now: Clock
   /** How long no call goes out after the service has failed too often, and after each probe that failed. */
   readonly pauseMs: number
   /** Says when there are too many failures. Default: three within five minutes; a success clears them. */
   readonly counter?: FailureCounter
+  /** Default none: this process probes whenever a pause is over. */
+  readonly peers?: BreakerPeers | undefined
   readonly onChange?: ((state: 'closed' | 'open') => void) | undefined
 }
 
@@ -39,7 +51,7 @@ interface Probe {
 
 /** Stops calls to a service that keeps failing. See docs/decisions.md#fallback-mode. */
 export function createBreaker(options: BreakerOptions): Breaker {
-  const { now, pauseMs, counter = createFailureCounter({ now: options.now }), onChange } = options
+  const { now, pauseMs, counter = createFailureCounter({ now: options.now }), peers, onChange } = options
   let probe: Probe | undefined
   let resumesAt = 0
   let lastState: 'closed' | 'open' = 'closed'
@@ -58,6 +70,7 @@ export function createBreaker(options: BreakerOptions): Breaker {
     if (own !== undefined && own === probe) {
       probe = undefined
       if (outcome === 'failure') resumesAt = now() + pauseMs
+      peers?.endProbe(outcome)
     }
     noteState()
     own?.end()
@@ -69,6 +82,7 @@ export function createBreaker(options: BreakerOptions): Breaker {
 
   return {
     async admit() {
+      peers?.look()
       noteState()
       if (!counter.isOpen()) return (outcome) => report(outcome)
       const running = getRunningProbe()
@@ -79,7 +93,11 @@ export function createBreaker(options: BreakerOptions): Breaker {
       if (now() < resumesAt) return undefined
       const own = startProbe(now())
       probe = own
-      return (outcome) => report(outcome, own)
+      if (peers === undefined || (await peers.mayProbe())) return (outcome) => report(outcome, own)
+      if (probe === own) probe = undefined
+      noteState()
+      own.end()
+      return counter.isOpen() ? undefined : (outcome) => report(outcome)
     },
     getState() {
       if (!counter.isOpen()) return 'closed'

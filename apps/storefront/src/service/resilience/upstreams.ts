@@ -1,12 +1,14 @@
 import { NotSentError, receiveWhole } from '@sorrel/commerce/exchanges'
 import { DURATION_BOUNDS, type Labels } from '@sorrel/service/metrics'
 import { type Clock, systemClock } from '../clock.ts'
+import { sharedCounters } from '../shared-counters.ts'
 import { env } from '../env.ts'
 import { log } from '../log.ts'
 import { createInstrument } from '../metrics.ts'
 import { getProcessState } from '../process-state.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { createGate, type Gate } from './gate.ts'
+import { createSharedFailures } from './shared-failures.ts'
 
 /** The services that answers are made from. */
 export type Upstream = 'commerce' | 'reviews' | 'catalog'
@@ -42,9 +44,14 @@ export function getBreakers(): Readonly<Record<Upstream, Breaker>> {
 }
 
 function createUpstreamBreaker(upstream: Upstream): Breaker {
+  const times = { now: systemClock, pauseMs: env.breakerPauseSeconds * 1000 }
+  const shared =
+    env.valkeyUrl === undefined
+      ? undefined
+      : createSharedFailures({ ...times, upstream, counters: sharedCounters })
   return createBreaker({
-    now: systemClock,
-    pauseMs: env.breakerPauseSeconds * 1000,
+    ...times,
+    ...shared,
     onChange: (state) => log.warn({ upstream, state }, 'breaker'),
   })
 }

@@ -1,7 +1,7 @@
 import type { ReviewsDatabase } from '../data/database.ts'
 import { reviewImages } from '../data/schema.ts'
 import type { TakenPicture } from '../pictures/picture-intake.ts'
-import type { PictureStore } from '../pictures/picture-store.ts'
+import { PicturesAwayError, type PictureStore } from '../pictures/picture-store.ts'
 
 /**
  * Writes the files first, then all rows at once: `insert` answers undefined where it wrote none. After a crash there may be
@@ -24,8 +24,13 @@ export async function storePictures<T>(
   }
 }
 
+/** What cannot be removed now is without a row, so the sweep removes it later. */
 export async function removePictures(store: PictureStore, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await store.remove(id)
+  try {
+    for (const id of ids) await store.remove(id)
+  } catch (error) {
+    if (!(error instanceof PicturesAwayError)) throw error
+  }
 }
 
 interface Images {

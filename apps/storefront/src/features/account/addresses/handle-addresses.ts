@@ -58,12 +58,12 @@ async function keepDefault({ commerce }: RequestContext): Promise<Done> {
   return made.ok ? DONE : toChangeError(made.error)
 }
 
-const once = createDedupe()
+const once = createDedupe({ kind: 'address' })
 
 export const handleAddAddress = createHandler(
   addAddressEndpoint,
   ({ body, context }) =>
-    once({ place: context.key, what: JSON.stringify(body) }, async () => {
+    once({ place: context.key, what: JSON.stringify(body), endpoint: addAddressEndpoint }, async () => {
       const customer = await requireCustomer(context)
       if (!customer.ok) return customer
       const saved = await addAddress(context.commerce, { input: toInput(body) })

@@ -28,11 +28,11 @@ import { defaultCardForm, deleteCardForm, editCardForm } from './card-forms.ts'
 const NOBODY: EndpointError = { code: 'unauthenticated', message: 'Nobody is signed in' }
 const DONE = { done: true } as const
 
-const once = createDedupe()
+const once = createDedupe({ kind: 'card' })
 
 /** Saves a card by the vault's token; a token that is sent twice makes one card. */
 export const handleAddCard = createHandler(addCardEndpoint, ({ context, body }) =>
-  once({ place: context.key, what: body.token }, async () => {
+  once({ place: context.key, what: body.token, endpoint: addCardEndpoint }, async () => {
     const cards = await readOwn(context)
     if (!cards.ok) return cards
     const { token, isDefault } = body
@@ -63,15 +63,18 @@ export const handleUpdateCard = createHandler(
 export const handleDeleteCard = createHandler(
   deleteCardEndpoint,
   ({ context, body }) =>
-    once({ place: `${context.key} ${body.id}`, what: JSON.stringify(body) }, async () => {
-      const { id, replacementId } = body
-      const both = await findOwn(context, id, replacementId)
-      if (!both.ok) return both
-      const moved = await moveSubscriptions(context, { from: id, to: replacementId })
-      if (!moved.ok) return moved
-      const done = await deleteCard(context.commerce, { cardId: id })
-      return done.ok ? keepDefault(context, replacementId) : refuse(done.error)
-    }),
+    once(
+      { place: `${context.key} ${body.id}`, what: JSON.stringify(body), endpoint: deleteCardEndpoint },
+      async () => {
+        const { id, replacementId } = body
+        const both = await findOwn(context, id, replacementId)
+        if (!both.ok) return both
+        const moved = await moveSubscriptions(context, { from: id, to: replacementId })
+        if (!moved.ok) return moved
+        const done = await deleteCard(context.commerce, { cardId: id })
+        return done.ok ? keepDefault(context, replacementId) : refuse(done.error)
+      },
+    ),
   deleteCardForm,
 )
 

@@ -10,13 +10,13 @@ import { requireCustomer } from '#service/endpoint/require-customer.ts'
 import { createHandler } from '#service/endpoint/serve.ts'
 import { buyAgainForm } from './buy-again-form-shape.ts'
 
-const once = createDedupe()
+const once = createDedupe({ kind: 'buy again' })
 
 /** Adds an order's lines to the cart again, as far as the stock goes, and names what could not be added in full. */
 export const handleBuyAgain = createHandler(
   buyAgainEndpoint,
   ({ body, context }) =>
-    once({ place: context.key, what: body.id }, async () => {
+    once({ place: context.key, what: body.id, endpoint: buyAgainEndpoint }, async () => {
       const customer = await requireCustomer(context)
       if (!customer.ok) return customer
       const order = await fetchOrder(context.commerce, { id: body.id, locale: context.locale })

@@ -32,15 +32,15 @@ async function checkPassword(
   { email }: Account,
   password: string,
 ): Promise<Result<null, EndpointError>> {
-  const attempt = loginLimiter.begin({ ...context, email })
+  const attempt = await loginLimiter.begin({ ...context, email })
   if (!attempt.ok) return attempt
   const known = await login(createSessionCommerce({ token: undefined }), { email, password })
   if (known.ok) {
-    attempt.value.succeed()
+    await attempt.value.succeed()
     return ok(null)
   }
   if (known.error.kind !== 'user') {
-    attempt.value.takeBack()
+    await attempt.value.takeBack()
     return toChangeError(known.error)
   }
   const fields = { currentPassword: 'validation.password_invalid' }

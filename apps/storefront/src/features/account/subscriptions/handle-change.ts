@@ -10,6 +10,7 @@ import type { EndpointHandler } from '#service/endpoint/handler.ts'
 import { createDedupe } from '#service/endpoint/dedupe.ts'
 import { type Action, createHandler } from '#service/endpoint/serve.ts'
 import { toUpstreamError } from '#service/endpoint/to-upstream-error.ts'
+import type { Throttle } from '#service/throttle.ts'
 import type { RequestContext } from '#service/endpoint/request-context.ts'
 import type { FormShape } from '#form/form-shape.ts'
 
@@ -27,20 +28,20 @@ interface ChangePlan<B, A> {
   readonly isFound?: (subscription: Subscription, body: B) => boolean
   /** Whether it can be changed so, besides what its status allows. Default: it can. */
   readonly isPossible?: (subscription: Subscription, body: B) => boolean
-  /** Whole seconds to wait before the next try, after too many that failed; 0 for none. */
-  readonly getWaitSeconds?: (body: B) => number
+  /** Counts what the service refused, by subscription: after too many one has to wait. Default: nobody counts. */
+  readonly refused?: Throttle
   /** What is wrong with the body, by field. */
   readonly findIssues?: (body: B) => Readonly<Record<string, string>> | undefined
   readonly change: (commerce: CommerceClient, body: B) => Promise<Result<unknown, CommerceError>>
   readonly toAnswer: (body: B) => A
 }
 
-const once = createDedupe()
+const once = createDedupe({ kind: 'subscription' })
 
 /**
  * Handles a change of one of the customer's own subscriptions: 401 for a visitor, 404 for somebody else's, 409 for what
- * its status does not allow. A double submit changes nothing twice: within a process the second waits for the first, and
- * in any process a change that the subscription already shows is not made again.
+ * its status does not allow. A double submit changes nothing twice: the second waits for the first, and a change that
+ * the subscription already shows is not made again.
  */
 export function handleChange<B extends { readonly id: string }, A>(
   shapes: readonly [FormShape<ChangeEndpoint<B, A>>, ...FormShape<ChangeEndpoint<B, A>>[]],
@@ -50,7 +51,7 @@ export function handleChange<B extends { readonly id: string }, A>(
   const handler: EndpointHandler<ChangeEndpoint<B, A>> = async ({ context, body }) => {
     const place = `${context.key} ${body.id}`
     const what = `${endpoint.path} ${JSON.stringify(body)}`
-    return once({ place, what }, () => change(context, body, plan))
+    return once({ place, what, endpoint }, () => change(context, body, plan))
   }
   return createHandler(endpoint, handler, ...shapes)
 }
@@ -71,9 +72,11 @@ async function change<B extends { readonly id: string }, A>(
   const action = typeof plan.action === 'function' ? plan.action(body) : plan.action
   if (!canSubscription(found.value, action) || plan.isPossible?.(found.value, body) === false)
     return err({ code: 'conflict', message: `It cannot ${action} now` })
-  const retryAfterSeconds = plan.getWaitSeconds?.(body) ?? 0
-  if (retryAfterSeconds > 0) return err({ code: 'throttled', message: 'Too many tries', retryAfterSeconds })
+  const counted = await plan.refused?.take(body.id)
+  if (counted?.ok === false)
+    return err({ code: 'throttled', message: 'Too many tries', retryAfterSeconds: counted.error })
   const done = await plan.change(context.commerce, body)
+  if (done.ok || done.error.kind !== 'user') await counted?.value()
   if (done.ok || (await wasFaster(context, body, { plan, error: done.error }))) return ok(plan.toAnswer(body))
   return toChangeError(done.error)
 }

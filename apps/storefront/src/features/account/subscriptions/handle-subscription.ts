@@ -3,7 +3,6 @@ import type { CommerceClient, CommerceError } from '@sorrel/commerce/client'
 import type { subscriptionEndpoints, EndpointBody } from '@sorrel/contracts/http'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { isPaymentMissing, type Subscription } from '@sorrel/domain/subscriptions'
-import { systemClock } from '#service/clock.ts'
 import type { Action } from '#service/endpoint/serve.ts'
 import { createThrottle } from '#service/throttle.ts'
 import { couponChanges } from './coupon-changes.ts'
@@ -86,17 +85,7 @@ async function addOnce(commerce: CommerceClient, body: AddItemArgs): Promise<Res
 /** Codes that may be got wrong for one subscription before its owner has to wait. */
 const WRONG_CODES = 20
 
-const wrongCodes = createThrottle({ free: WRONG_CODES, now: systemClock })
-
-async function tryCode(
-  commerce: CommerceClient,
-  body: EndpointBody<typeof subscriptionEndpoints.applyCoupon>,
-): Promise<Result<unknown, CommerceError>> {
-  const takeBack = wrongCodes.add(body.id)
-  const tried = await subscriptionChanges.setCoupon(commerce, body)
-  if (tried.ok || tried.error.kind !== 'user') takeBack()
-  return tried
-}
+const wrongCodes = createThrottle({ kind: 'subscription code', free: WRONG_CODES })
 
 /** What the customer can change of a subscription, each by the shapes of the forms that ask for it. */
 export const subscriptionActions: readonly Action[] = [
@@ -154,8 +143,8 @@ export const subscriptionActions: readonly Action[] = [
   handleChange([applyCoupon.shape], {
     action: 'change-coupon',
     isDone: ({ couponCode }, { code }) => couponCode?.toUpperCase() === code.toUpperCase(),
-    getWaitSeconds: ({ id }) => wrongCodes.getWaitSeconds(id),
-    change: tryCode,
+    refused: wrongCodes,
+    change: subscriptionChanges.setCoupon,
     toAnswer: () => ({ applied: true }),
   }),
   handleChange([removeCoupon.shape], {
