@@ -23,7 +23,7 @@ export interface BagSession {
 }
 
 export interface CommerceShopOptions
-  extends Pick<AgentShop, 'toProductUrl' | 'toPictureUrl' | 'getLinks'> {
+  extends Pick<AgentShop, 'toProductUrl' | 'toPictureUrl' | 'readLinks'> {
   /** Makes a client for one bag, or without a session one for reads; its `fetch` must not cache. */
   readonly openClient: (session?: BagSession) => CommerceClient
   /** The catalogue index; undefined where there is none, or none that is complete. */
@@ -38,12 +38,12 @@ const AWAY: ShopError = { kind: 'away' }
 
 /** Makes what `createAgentService` needs of a shop. Prices and stock of carts are read past every copy. */
 export function createCommerceShop(options: CommerceShopOptions): AgentShop {
-  const { openClient, openCatalog, readStore, toProductUrl, toPictureUrl, getLinks } = options
+  const { openClient, openCatalog, readStore, toProductUrl, toPictureUrl, readLinks } = options
   let store: MarketStore | undefined
   return {
     toProductUrl,
     toPictureUrl,
-    getLinks,
+    readLinks,
     getDigits: (currency) => getCurrencyDigits(currency, store?.currencies ?? []),
     getMarket: async (wanted) => {
       store = (await readStore()) ?? store

@@ -109,7 +109,7 @@ export function openShop({ commerceUrl, profiles = {}, ...options }: ShopFixture
       },
       toProductUrl: (slug) => `${ORIGIN}/products/${slug}`,
       toPictureUrl: ({ src }) => new URL(src, commerceUrl).href,
-      getLinks: () => [{ type: 'terms_of_service', url: `${ORIGIN}/terms` }],
+      readLinks: async () => [{ type: 'terms_of_service', url: `${ORIGIN}/terms` }],
     }),
     ...options,
   })

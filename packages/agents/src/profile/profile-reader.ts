@@ -16,6 +16,8 @@ export type ReadProfile = (url: string | undefined) => Promise<ProfileResult>
 export interface ProfileReaderOptions {
   /** Must reach public hosts alone and follow no redirect: the address comes from a stranger. */
   readonly fetch: (url: URL, init: { readonly signal: AbortSignal }) => Promise<Response>
+  /** Origins whose profiles may come over http too: an agent of one's own. Default: none. */
+  readonly trustedOrigins?: readonly string[]
   /** Milliseconds since 1970. Default the real time. */
   readonly now?: () => number
 }
@@ -37,10 +39,11 @@ interface Kept {
  * Makes what reads platform profiles: over https alone, in 5 seconds, 64 KiB at most, without redirects. They are kept for a
  * minute to an hour, as they say themselves; a failure for 30 seconds. Calls at the same time share one.
  */
-export function createProfileReader({ fetch, now = Date.now }: ProfileReaderOptions): ReadProfile {
+export function createProfileReader(options: ProfileReaderOptions): ReadProfile {
+  const { fetch, trustedOrigins = [], now = Date.now } = options
   const kept = new Map<string, Kept>()
   return async (given) => {
-    const url = parseUrl(given)
+    const url = parseUrl(given, trustedOrigins)
     if (url === undefined)
       return err({ code: 'invalid_profile_url', content: 'Name the profile of the agent by an https address' })
     const known = kept.get(url.href)
@@ -56,10 +59,10 @@ export function createProfileReader({ fetch, now = Date.now }: ProfileReaderOpti
   }
 }
 
-function parseUrl(given: string | undefined): URL | undefined {
+function parseUrl(given: string | undefined, trustedOrigins: readonly string[]): URL | undefined {
   const url = given === undefined || given.length > URL_MAX ? null : URL.parse(given)
-  const isPlain = url?.protocol === 'https:' && url.username === '' && url.password === ''
-  return url !== null && isPlain ? url : undefined
+  if (url === null || url.username !== '' || url.password !== '') return undefined
+  return url.protocol === 'https:' || trustedOrigins.includes(url.origin) ? url : undefined
 }
 
 interface Reading {

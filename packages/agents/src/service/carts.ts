@@ -137,7 +137,7 @@ async function toAnswer(tools: Tools, { id, reference, filled }: CartAnswer, cal
       id,
       ...toBagBody(tools, filled, call),
       messages: getBagMessages(filled),
-      links: tools.shop.getLinks(filled.market),
+      links: await tools.shop.readLinks(filled.market),
       continue_url: toContinueUrl(tools, handoff),
       expires_at: toIsoTime(reference.until),
     },

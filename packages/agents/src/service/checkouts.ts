@@ -74,7 +74,7 @@ async function toAnswer(tools: Tools, given: CheckoutAnswer, call: CallContext):
       status: end === 'canceled' ? 'canceled' : open,
       ...toBagBody(tools, filled, call),
       messages,
-      links: tools.shop.getLinks(filled.market),
+      links: await tools.shop.readLinks(filled.market),
       ...(end !== 'canceled' && { continue_url: url }),
       expires_at: toIsoTime(reference.until),
     },

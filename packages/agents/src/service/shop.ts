@@ -80,5 +80,5 @@ export interface AgentShop {
   /** Absolute address of a picture. */
   readonly toPictureUrl: (picture: Picture) => string
   /** The shop's terms and policies, which an agent shows beside a checkout. */
-  readonly getLinks: (market: AgentMarket) => readonly UcpLink[]
+  readonly readLinks: (market: AgentMarket) => Promise<readonly UcpLink[]>
 }
