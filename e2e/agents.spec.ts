@@ -56,7 +56,11 @@ async function beginCheckout() {
   })
   const [variant] = found.products[0]?.variants ?? []
   const cart = await call('create_cart', {
-    cart: { line_items: [{ item: { id: variant?.id }, quantity: 2 }], context, discounts: { codes: ['WELCOME10'] } },
+    cart: {
+      line_items: [{ item: { id: variant?.id }, quantity: 2 }],
+      context,
+      discounts: { codes: ['WELCOME10'] },
+    },
   })
   const checkout = await call('create_checkout', { checkout: { cart_id: cart.id, line_items: [] } })
   return { found, cart, checkout }
@@ -88,7 +92,7 @@ test('a person’s own bag is only replaced when they say so', async ({ page }) 
   await page.goto('/products/coconut-scrub-brush')
   await addToCart(page)
   await page.goto(cart.continue_url)
-  await expect(page.getByText(t('handoff.own_one', { count: 1 }))).toBeVisible()
+  await expect(page.getByText(t('handoff.own', { count: 1 }))).toBeVisible()
   await page.getByRole('link', { name: t('handoff.decline') }).click()
   await page.goto('/cart')
   await expect(page.getByRole('main').getByText('Coconut Scrub Brush').first()).toBeVisible()

@@ -22,8 +22,7 @@ export interface BagSession {
   readonly onSession: (token: string) => void
 }
 
-export interface CommerceShopOptions
-  extends Pick<AgentShop, 'toProductUrl' | 'toPictureUrl' | 'readLinks'> {
+export interface CommerceShopOptions extends Pick<AgentShop, 'toProductUrl' | 'toPictureUrl' | 'readLinks'> {
   /** Makes a client for one bag, or without a session one for reads; its `fetch` must not cache. */
   readonly openClient: (session?: BagSession) => CommerceClient
   /** The catalogue index; undefined where there is none, or none that is complete. */

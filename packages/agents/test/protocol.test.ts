@@ -24,7 +24,12 @@ function withoutIds(answer: unknown): unknown {
     .replaceAll(/"continue_url":"[^"]*\/ucp\/continue\/[\w-]+"/g, '"continue_url":"handoff"')
     .replaceAll(/"expires_at":"[^"]*"/g, '"expires_at":"later"')
   const parsed: unknown = JSON.parse(text)
-  if (typeof parsed === 'object' && parsed !== null && 'line_items' in parsed && Array.isArray(parsed.line_items))
+  if (
+    typeof parsed === 'object' &&
+    parsed !== null &&
+    'line_items' in parsed &&
+    Array.isArray(parsed.line_items)
+  )
     parsed.line_items = parsed.line_items.map((line: object) => ({ ...line, id: 'line' }))
   return parsed
 }
@@ -47,7 +52,8 @@ async function ask(
 
 const context = { language: 'en', currency: 'GBP' }
 const codes = (answer: Answer) => answer.messages.map(({ code }) => code)
-const getTotal = (answer: Answer, type = 'total') => answer.totals.find((total) => total.type === type)?.amount
+const getTotal = (answer: Answer, type = 'total') =>
+  answer.totals.find((total) => total.type === type)?.amount
 
 async function findVariant(query: string, index = 0): Promise<string> {
   const found = await shop.rest('search_catalog', { payload: { query, context } })
@@ -124,13 +130,17 @@ describe('the catalogue', () => {
       payload: { filters: {}, context, pagination: { limit: 5 } },
     })
     const cursor = first.pagination?.cursor
-    const second = await ask('search_catalog', 'search', { payload: { filters: {}, context, pagination: { cursor } } })
+    const second = await ask('search_catalog', 'search', {
+      payload: { filters: {}, context, pagination: { cursor } },
+    })
     const ids = [...first.products, ...second.products].map(({ id }) => id)
     expect([ids.length, new Set(ids).size]).toEqual([10, 10])
   })
 
   test('answers in the language of the context, and nothing for words that nobody wrote', async () => {
-    const german = await ask('search_catalog', 'search', { payload: { filters: {}, context: { language: 'de-AT' } } })
+    const german = await ask('search_catalog', 'search', {
+      payload: { filters: {}, context: { language: 'de-AT' } },
+    })
     const english = await ask('search_catalog', 'search', { payload: { filters: {}, context } })
     expect(german.products[0]?.id).toBe(english.products[0]?.id)
     expect(german.products[0]?.title).not.toBe(english.products[0]?.title)
@@ -146,7 +156,8 @@ describe('the catalogue', () => {
   })
 
   test('finds products and variants by their ids, each once', async () => {
-    const { products } = (await shop.rest('search_catalog', { payload: { query: 'oat honey', context } })).json
+    const { products } = (await shop.rest('search_catalog', { payload: { query: 'oat honey', context } }))
+      .json
     const [product] = products
     const ids = [product?.id, product?.variants[0]?.id, product?.id, 'nothing']
     const found = await ask('lookup_catalog', 'lookup', { payload: { ids, context } })
@@ -159,7 +170,8 @@ describe('the catalogue', () => {
   })
 
   test('shows one product for what is selected, and drops what fits nothing', async () => {
-    const { products } = (await shop.rest('search_catalog', { payload: { query: 'oat honey', context } })).json
+    const { products } = (await shop.rest('search_catalog', { payload: { query: 'oat honey', context } }))
+      .json
     const [product] = products
     const last = product?.variants.at(-1)
     const selected = last?.options ?? []
@@ -167,7 +179,9 @@ describe('the catalogue', () => {
     expect(found.product?.selected).toEqual(selected)
     expect(found.product?.variants[0]?.id).toBe(last?.id)
     const strange = [{ name: selected[0]?.name ?? '', label: 'no such value' }]
-    const relaxed = await ask('get_product', 'product', { payload: { id: product?.id, selected: strange, context } })
+    const relaxed = await ask('get_product', 'product', {
+      payload: { id: product?.id, selected: strange, context },
+    })
     expect(relaxed.product?.variants.length).toBe(product?.variants.length)
     const exact = await ask('get_product', 'product', { payload: { id: last?.id, context } })
     expect(exact.product?.variants[0]?.id).toBe(last?.id)
@@ -208,9 +222,14 @@ describe('a cart', () => {
     const answer = await ask('create_cart', 'cart', () => fill('dish soap block', { codes: ['welcome10'] }))
     const parts = answer.totals.filter(({ type }) => type !== 'total')
     expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(getTotal(answer))
-    const lines = answer.line_items.map(({ totals }) => totals.find(({ type }) => type === 'items_discount')?.amount ?? 0)
+    const lines = answer.line_items.map(
+      ({ totals }) => totals.find(({ type }) => type === 'items_discount')?.amount ?? 0,
+    )
     expect(getTotal(answer, 'items_discount')).toBe(lines.reduce((sum, amount) => sum + amount, 0))
-    expect(answer.discounts).toMatchObject({ codes: ['welcome10'], applied: [{ code: 'welcome10', amount: 200 }] })
+    expect(answer.discounts).toMatchObject({
+      codes: ['welcome10'],
+      applied: [{ code: 'welcome10', amount: 200 }],
+    })
   })
 
   test('takes one code, and says why it does not take others', async () => {
@@ -241,7 +260,9 @@ describe('a cart', () => {
   test('leaves out what cannot be had, and is not made of nothing', async () => {
     const item = { id: await findVariant('dish soap block') }
     const wrong = { item: { id: 'nothing:-' }, quantity: 1 }
-    const some = await ask('create_cart', 'cart', { payload: { line_items: [wrong, { item, quantity: 1 }], context } })
+    const some = await ask('create_cart', 'cart', {
+      payload: { line_items: [wrong, { item, quantity: 1 }], context },
+    })
     expect([some.line_items.length, codes(some)[0]]).toEqual([1, 'item_unavailable'])
     const none = await ask('create_cart', 'error', { payload: { line_items: [wrong], context } })
     expect(none.messages[0]).toMatchObject({ code: 'item_unavailable', severity: 'unrecoverable' })
@@ -258,14 +279,19 @@ describe('a checkout', () => {
     expect(JSON.stringify(made)).not.toContain('/checkout/')
     const { id } = made
     expect(await ask('get_checkout', 'checkout', { id })).toMatchObject({ id, totals: made.totals })
-    expect(await ask('complete_checkout', 'checkout', { id })).toMatchObject({ id, status: 'requires_escalation' })
+    expect(await ask('complete_checkout', 'checkout', { id })).toMatchObject({
+      id,
+      status: 'requires_escalation',
+    })
     const line_items = made.line_items.map(({ item }) => ({ item: { id: item.id }, quantity: 1 }))
     const changed = await ask('update_checkout', 'checkout', { id, payload: { line_items } })
     expect(changed.line_items[0]?.quantity).toBe(1)
     expect((await shop.rest('cancel_checkout', { id })).json.status).toBe('canceled')
     expect((await ask('get_checkout', 'checkout', { id })).continue_url).toBeUndefined()
     for (const operation of ['cancel_checkout', 'update_checkout'] as const)
-      expect(codes(await ask(operation, 'error', { id, payload: { line_items } }))).toEqual(['checkout_canceled'])
+      expect(codes(await ask(operation, 'error', { id, payload: { line_items } }))).toEqual([
+        'checkout_canceled',
+      ])
   })
 
   test('of a cart has its contents and its code, and is one', async () => {
@@ -277,7 +303,9 @@ describe('a checkout', () => {
     expect(made).toMatchObject({ totals: cart.totals, discounts: cart.discounts })
     await shop.rest('cancel_checkout', { id: made.id })
     expect((await shop.rest('create_checkout', { payload })).json.id).not.toBe(made.id)
-    expect(codes(await ask('create_checkout', 'error', { payload: { cart_id: 'other' } }))).toEqual(['not_found'])
+    expect(codes(await ask('create_checkout', 'error', { payload: { cart_id: 'other' } }))).toEqual([
+      'not_found',
+    ])
   })
 
   test('is given to a person once, as a copy', async () => {
@@ -287,14 +315,17 @@ describe('a checkout', () => {
     const opened = await handoffs.open(token)
     expect(opened.ok && opened.value?.cart.items.map(({ quantity }) => quantity)).toEqual([2])
     expect(await handoffs.take(token, async () => false)).toEqual({ ok: true, value: false })
-    expect(await handoffs.take(token, async ({ kind }) => kind === 'checkout')).toEqual({ ok: true, value: true })
+    expect(await handoffs.take(token, async ({ kind }) => kind === 'checkout')).toEqual({
+      ok: true,
+      value: true,
+    })
     expect(await handoffs.take(token, async () => true)).toEqual({ ok: true, value: false })
     expect(await handoffs.open(token)).toEqual({ ok: true, value: null })
     const after = await ask('get_checkout', 'checkout', { id: made.id })
     expect([after.status, after.continue_url]).toEqual(['requires_escalation', `${ORIGIN}/cart`])
-    expect(codes(await ask('update_checkout', 'error', { id: made.id, payload: { line_items: [] } }))).toEqual([
-      'checkout_taken',
-    ])
+    expect(
+      codes(await ask('update_checkout', 'error', { id: made.id, payload: { line_items: [] } })),
+    ).toEqual(['checkout_taken'])
   })
 
   test('of a cart is no way to the cart’s own address, which opens again and again', async () => {

@@ -44,7 +44,9 @@ export function openSchemas(): SchemaCheck {
   const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
   const files = globSync(['schemas/**/*.json', 'discovery/*.json'], { cwd: SOURCE })
   for (const file of files) {
-    const schema = z.looseObject({ $id: z.string().optional() }).parse(JSON.parse(readFileSync(join(SOURCE, file), 'utf8')))
+    const schema = z
+      .looseObject({ $id: z.string().optional() })
+      .parse(JSON.parse(readFileSync(join(SOURCE, file), 'utf8')))
     // The profile's own id lies elsewhere than its file, so what it refers to would not be found.
     ajv.addSchema(file.startsWith('discovery/') ? { ...schema, $id: `${SITE}/${file}` } : schema)
   }

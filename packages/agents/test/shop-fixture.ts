@@ -13,7 +13,10 @@ export const ORIGIN = 'https://shop.example'
 export const PROFILE = 'https://agent.example/profile.json'
 
 /** What an agent says of itself: everything that the shop can, unless told otherwise. */
-export function aProfile({ version = UCP_VERSION, names = Object.values(CAPABILITIES).map(({ name }) => name as string) } = {}) {
+export function aProfile({
+  version = UCP_VERSION,
+  names = Object.values(CAPABILITIES).map(({ name }) => name as string),
+} = {}) {
   const toEntry = (name: string) => [
     name,
     [{ version, spec: 'https://ucp.dev/spec', schema: 'https://ucp.dev/schema' }],
@@ -61,7 +64,9 @@ const line = z.looseObject({
 
 /** What tests look at of any answer. */
 const answerSchema = z.looseObject({
-  ucp: z.looseObject({ version: z.string(), status: z.string(), capabilities: z.record(z.string(), z.unknown()) }).optional(),
+  ucp: z
+    .looseObject({ version: z.string(), status: z.string(), capabilities: z.record(z.string(), z.unknown()) })
+    .optional(),
   id: z.string().default(''),
   status: z.string().optional(),
   code: z.string().optional(),
@@ -76,7 +81,14 @@ const answerSchema = z.looseObject({
     .looseObject({ codes: z.array(z.string()), applied: z.array(z.looseObject({ amount: z.number() })) })
     .optional(),
   messages: z
-    .array(z.looseObject({ type: z.string(), code: z.string(), content: z.string(), severity: z.string().optional() }))
+    .array(
+      z.looseObject({
+        type: z.string(),
+        code: z.string(),
+        content: z.string(),
+        severity: z.string().optional(),
+      }),
+    )
     .default([]),
 })
 
@@ -121,7 +133,12 @@ export function openShop({ commerceUrl, profiles = {}, ...options }: ShopFixture
   }
 
   async function rest(operation: OperationName, call: Call = {}) {
-    const { id = '', payload, key, profile = PROFILE } = 'profile' in call ? { ...call, profile: call.profile ?? '' } : call
+    const {
+      id = '',
+      payload,
+      key,
+      profile = PROFILE,
+    } = 'profile' in call ? { ...call, profile: call.profile ?? '' } : call
     const { method, path }: Operation = OPERATIONS[operation]
     const response = await send(`/ucp/v1${path.replace('{id}', id)}`, {
       method,

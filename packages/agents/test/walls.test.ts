@@ -38,7 +38,10 @@ async function findSoap(): Promise<string> {
   return json.products[0]?.variants[0]?.id ?? ''
 }
 
-const aCart = async () => ({ line_items: [{ item: { id: await findSoap() }, quantity: 1 }], context: search.context })
+const aCart = async () => ({
+  line_items: [{ item: { id: await findSoap() }, quantity: 1 }],
+  context: search.context,
+})
 
 describe('an agent is refused', () => {
   test.each([
@@ -99,7 +102,9 @@ describe('an agent is refused', () => {
       const { status, json } = await shop.rest(operation, { payload })
       expect([status, json.code]).toEqual([400, 'request_too_large'])
     }
-    await expect(shop.mcp('lookup_catalog', { payload: { ids: many } })).rejects.toMatchObject({ code: -32602 })
+    await expect(shop.mcp('lookup_catalog', { payload: { ids: many } })).rejects.toMatchObject({
+      code: -32602,
+    })
   })
 
   test('for what the shop does not offer', async () => {
@@ -132,7 +137,10 @@ describe('an agent is refused', () => {
   })
 
   test('without a word of what broke', async () => {
-    const broken = openShop({ commerceUrl: sandbox.origin, readProfile: () => Promise.reject(new Error('secret')) })
+    const broken = openShop({
+      commerceUrl: sandbox.origin,
+      readProfile: () => Promise.reject(new Error('secret')),
+    })
     const { status, raw } = await broken.rest('search_catalog', { payload: search })
     expect([status, raw]).toEqual([500, { code: 'internal', content: 'Internal error' }])
     await expect(broken.mcp('search_catalog', { payload: search })).rejects.toMatchObject({ code: -32603 })
@@ -186,7 +194,10 @@ describe('an idempotency key', () => {
 
   test('makes a repeated call work once, over either transport', async () => {
     const call = { payload: await aCart(), key: key() }
-    const [first, beside] = await Promise.all([shop.rest('create_cart', call), shop.rest('create_cart', call)])
+    const [first, beside] = await Promise.all([
+      shop.rest('create_cart', call),
+      shop.rest('create_cart', call),
+    ])
     expect(beside.raw).toEqual(first.raw)
     expect((await shop.mcp('create_cart', call)).raw).toEqual(first.raw)
     expect((await shop.rest('create_cart', { ...call, key: key() })).json.id).not.toBe(first.json.id)
@@ -252,7 +263,11 @@ test('a log line holds nothing of a person', async () => {
   await shop.rest('search_catalog', { payload: { query: 'anna@example.com' } })
   await shop.rest('get_cart', { id: 'nothing' })
   expect(shop.audits.map(({ requestId, ms, ...audit }) => [audit, requestId.length > 8, ms >= 0])).toEqual([
-    [{ transport: 'rest', operation: 'search_catalog', agent: 'agent.example', outcome: 'success' }, true, true],
+    [
+      { transport: 'rest', operation: 'search_catalog', agent: 'agent.example', outcome: 'success' },
+      true,
+      true,
+    ],
     [{ transport: 'rest', operation: 'get_cart', agent: 'agent.example', outcome: 'not_found' }, true, true],
   ])
 })

@@ -41,9 +41,7 @@ export function openAgentPaths({ env, log }: AgentPathsOptions) {
   const service = openAgents()
   const queue = createBoundedQueue({ running: env.agentCallsAtOnce, waiting: WAITING, waitMs: WAIT_MS })
   const rate =
-    env.agentRate === 0
-      ? undefined
-      : createRenderRate({ perSecond: env.agentRate, burst: env.agentBurst })
+    env.agentRate === 0 ? undefined : createRenderRate({ perSecond: env.agentRate, burst: env.agentBurst })
   const answer =
     service &&
     createAgentHandler({
@@ -104,7 +102,8 @@ function refuse(request: IncomingMessage, response: PageResponse, { status, ms }
   const seconds = Math.max(1, Math.ceil(ms / 1000))
   const { code, content } = REASONS[status]
   const error = { code: -32000, message: content, data: { code, content, retry_after: seconds } }
-  const body = request.url?.startsWith(MCP_PATH) === true ? { jsonrpc: '2.0', id: null, error } : REASONS[status]
+  const body =
+    request.url?.startsWith(MCP_PATH) === true ? { jsonrpc: '2.0', id: null, error } : REASONS[status]
   response.writeHead(status, {
     'content-type': 'application/json',
     'cache-control': 'no-store',

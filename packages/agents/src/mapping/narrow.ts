@@ -63,7 +63,9 @@ export function toDetailOptions(product: ProductPreview, featured: Selection): r
   const options = getChoosable(product)
   const chosen = (optionId: string) => featured.optionValues[optionId]
   return options.map((option) => {
-    const others = options.filter(({ id, variant }) => variant && id !== option.id).map(({ id }) => chosen(id))
+    const others = options
+      .filter(({ id, variant }) => variant && id !== option.id)
+      .map(({ id }) => chosen(id))
     const values = getChoices(option).map((value) => {
       if (!option.variant) return { ...value, exists: true, available: isBuyable(featured) }
       const ids = [value.id, ...others.filter((id) => typeof id === 'string')]
@@ -80,7 +82,9 @@ function isOneOf(
   variants: readonly ProductVariant[],
   product: ProductPreview,
 ): boolean {
-  const own = getChoosable(product).flatMap(({ id, variant }) => (variant ? [selection.optionValues[id]] : []))
+  const own = getChoosable(product).flatMap(({ id, variant }) =>
+    variant ? [selection.optionValues[id]] : [],
+  )
   return variants.some(({ optionValueIds }) =>
     own.every((value) => typeof value !== 'string' || optionValueIds.includes(value)),
   )

@@ -28,7 +28,9 @@ export function getChoosable(product: ProductPreview): readonly ProductOption[] 
 }
 
 /** The values of an option as an agent sees them. */
-export function getChoices(option: ProductOption): readonly { readonly id: string; readonly label: string }[] {
+export function getChoices(
+  option: ProductOption,
+): readonly { readonly id: string; readonly label: string }[] {
   const values = option.inputType === 'toggle' ? option.values.slice(0, 1) : option.values
   if (values.length === 0) return [{ id: ON, label: toDataText(option.name) }]
   return values.map(({ id, name }) => ({ id, label: toDataText(name) || id }))

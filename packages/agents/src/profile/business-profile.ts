@@ -29,7 +29,10 @@ export function toBusinessProfile({ origin, capabilities }: BusinessProfileOptio
       capabilities: Object.fromEntries(
         capabilities.map((capability) => {
           const { name, spec, schema, ...rest } = CAPABILITIES[capability]
-          const urls = { spec: `${SITE}/specification/${spec}`, schema: `${SITE}/schemas/shopping/${schema}.json` }
+          const urls = {
+            spec: `${SITE}/specification/${spec}`,
+            schema: `${SITE}/schemas/shopping/${schema}.json`,
+          }
           return [name, [{ version: UCP_VERSION, ...urls, ...rest }]]
         }),
       ),

@@ -39,7 +39,8 @@ export function toActive(root: Capability, active: ActiveCapabilities): object {
   const entries = [...active].filter(([capability]) => {
     const facts = CAPABILITIES[capability]
     return (
-      capability === root || ('extends' in facts && facts.extends.some((name) => name === CAPABILITIES[root].name))
+      capability === root ||
+      ('extends' in facts && facts.extends.some((name) => name === CAPABILITIES[root].name))
     )
   })
   return Object.fromEntries(

@@ -45,7 +45,10 @@ export function createProfileReader(options: ProfileReaderOptions): ReadProfile 
   return async (given) => {
     const url = parseUrl(given, trustedOrigins)
     if (url === undefined)
-      return err({ code: 'invalid_profile_url', content: 'Name the profile of the agent by an https address' })
+      return err({
+        code: 'invalid_profile_url',
+        content: 'Name the profile of the agent by an https address',
+      })
     const known = kept.get(url.href)
     if (known !== undefined && known.until > now()) return known.result
     const reading = read(url, fetch)
@@ -84,7 +87,8 @@ async function read(url: URL, fetch: ProfileReaderOptions['fetch']): Promise<Rea
     }
     const text = await readBounded(answer)
     const profile = text === undefined ? undefined : parsePlatformProfile(text)
-    if (profile === undefined) return refuse('profile_malformed', 'The profile is none, or larger than 64 KiB')
+    if (profile === undefined)
+      return refuse('profile_malformed', 'The profile is none, or larger than 64 KiB')
     return { result: ok(profile), seconds: getSeconds(answer) }
   } catch {
     return refuse('profile_unreachable', 'The profile cannot be fetched')

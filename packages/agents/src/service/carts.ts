@@ -13,7 +13,16 @@ import {
   type Tools,
 } from './handled.ts'
 import { checkLines, getAdjusted, putCodes, putLines } from './lines.ts'
-import { type BagReference, CART, CART_SECONDS, HANDOFF, readId, toId, toIsoTime, toUntil } from './references.ts'
+import {
+  type BagReference,
+  CART,
+  CART_SECONDS,
+  HANDOFF,
+  readId,
+  toId,
+  toIsoTime,
+  toUntil,
+} from './references.ts'
 import { type CartRequest, LINES_MAX, type RequestContext } from './request-schemas.ts'
 import type { AgentBag, AgentMarket } from './shop.ts'
 
@@ -49,7 +58,11 @@ export async function createBag(
     currency: context?.currency,
   })
   if (!market.ok) return failed(market.error)
-  return fillBag(tools, { request, market: market.value, bag: tools.shop.openBag(market.value), before: null }, call)
+  return fillBag(
+    tools,
+    { request, market: market.value, bag: tools.shop.openBag(market.value), before: null },
+    call,
+  )
 }
 
 interface Filling {
@@ -82,7 +95,13 @@ export async function fillBag(
   if (codes.length > 0 && !(await tools.allow('code', call.caller))) return TOO_MANY
   const coded = await putCodes(bag, codes, cart)
   if (!coded.ok) return failed(coded.error)
-  return { bag, market, cart: coded.value.cart, codes, messages: [...said, ...adjusted, ...coded.value.messages] }
+  return {
+    bag,
+    market,
+    cart: coded.value.cart,
+    codes,
+    messages: [...said, ...adjusted, ...coded.value.messages],
+  }
 }
 
 function toUnrecoverable(messages: readonly UcpMessage[]): readonly UcpMessage[] {
@@ -107,7 +126,11 @@ export async function openBag(tools: Tools, reference: BagReference | undefined)
 }
 
 /** What carts and checkouts show of a bag. */
-export function toBagBody(tools: Tools, filled: FilledBag, call: CallContext): Readonly<Record<string, unknown>> {
+export function toBagBody(
+  tools: Tools,
+  filled: FilledBag,
+  call: CallContext,
+): Readonly<Record<string, unknown>> {
   const { shop } = tools
   const { cart, codes } = filled
   const discounts = toDiscounts(cart, shop.getDigits(cart.currency), codes)
@@ -129,7 +152,11 @@ interface CartAnswer {
   readonly filled: FilledBag
 }
 
-async function toAnswer(tools: Tools, { id, reference, filled }: CartAnswer, call: CallContext): Promise<Answered> {
+async function toAnswer(
+  tools: Tools,
+  { id, reference, filled }: CartAnswer,
+  call: CallContext,
+): Promise<Answered> {
   const handoff = await toId(tools, HANDOFF, reference)
   return {
     kind: 'answer',

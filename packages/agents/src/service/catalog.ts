@@ -48,12 +48,19 @@ function toBounds(request: Pick<SearchRequest, 'context' | 'filters'>, { currenc
   return { bounds: undefined, messages: [{ type: 'info', code: 'price_filter_ignored', content }] }
 }
 
-export async function searchCatalog(tools: Catalog, request: SearchRequest, call: CallContext): Promise<Handled> {
+export async function searchCatalog(
+  tools: Catalog,
+  request: SearchRequest,
+  call: CallContext,
+): Promise<Handled> {
   const market = await getMarket(tools, request.context, call)
   if (!market.ok) return failed(market.error)
   const place = parseCursor(request.pagination?.cursor)
   if (place === undefined)
-    return { kind: 'failure', failure: { code: 'invalid_request', content: 'The cursor is none of this shop' } }
+    return {
+      kind: 'failure',
+      failure: { code: 'invalid_request', content: 'The cursor is none of this shop' },
+    }
   const { bounds, messages } = toBounds(request, market.value)
   const context = toProductContext(tools, market.value)
   const toMajor = (amount: number) => toMajorUnits(amount, context.digits)
@@ -113,7 +120,11 @@ interface Wanted {
   readonly inputs: { readonly id: string; readonly match: 'exact' | 'featured' }[]
 }
 
-export async function lookUpCatalog(tools: Catalog, request: LookupRequest, call: CallContext): Promise<Handled> {
+export async function lookUpCatalog(
+  tools: Catalog,
+  request: LookupRequest,
+  call: CallContext,
+): Promise<Handled> {
   const ids = [...new Set(request.ids)]
   if (ids.length > LINES_MAX)
     return { kind: 'failure', failure: { code: 'request_too_large', content: `At most ${LINES_MAX} ids` } }
@@ -138,7 +149,9 @@ export async function lookUpCatalog(tools: Catalog, request: LookupRequest, call
     const match = item?.choice === undefined ? 'featured' : 'exact'
     addWanted(byProduct, { product, selection, inputs: [{ id, match }] })
   }
-  const products = [...byProduct.values()].flatMap((wanted) => toLookedUp(wanted, { ...found.value, bounds, context }))
+  const products = [...byProduct.values()].flatMap((wanted) =>
+    toLookedUp(wanted, { ...found.value, bounds, context }),
+  )
   return { kind: 'answer', body: { products, ...withMessages(products, [...messages, ...unknown]) } }
 }
 
@@ -162,7 +175,10 @@ interface LookedUp extends Pick<FoundProducts, 'ratings'> {
   readonly context: ProductContext
 }
 
-function toLookedUp(wanted: readonly Wanted[], { ratings, bounds, context }: LookedUp): readonly UcpProduct[] {
+function toLookedUp(
+  wanted: readonly Wanted[],
+  { ratings, bounds, context }: LookedUp,
+): readonly UcpProduct[] {
   const [first] = wanted
   if (first === undefined) return []
   const { product } = first
@@ -176,7 +192,11 @@ function toLookedUp(wanted: readonly Wanted[], { ratings, bounds, context }: Loo
   return [{ ...shown, variants }]
 }
 
-export async function getProduct(tools: Catalog, request: ProductRequest, call: CallContext): Promise<Handled> {
+export async function getProduct(
+  tools: Catalog,
+  request: ProductRequest,
+  call: CallContext,
+): Promise<Handled> {
   const market = await getMarket(tools, request.context, call)
   if (!market.ok) return failed(market.error)
   const item = parseItemId(request.id)

@@ -100,7 +100,11 @@ async function findCheckout(tools: Tools, session: string): Promise<string | und
 }
 
 /** Begins a checkout of a cart, whose contents then count alone, or of lines. A cart that has one gets that one. */
-export async function createCheckout(tools: Tools, request: CheckoutRequest, call: CallContext): Promise<Handled> {
+export async function createCheckout(
+  tools: Tools,
+  request: CheckoutRequest,
+  call: CallContext,
+): Promise<Handled> {
   if (request.cart_id === undefined || !call.active.has('cart')) {
     const filled = await createBag(tools, request, call)
     return isBag(filled) ? begin(tools, filled, call) : filled

@@ -1,5 +1,11 @@
 import type { z } from 'zod'
-import { CAPABILITIES, type Capability, type OperationName, OPERATIONS, UCP_VERSION } from '../model/capabilities.ts'
+import {
+  CAPABILITIES,
+  type Capability,
+  type OperationName,
+  OPERATIONS,
+  UCP_VERSION,
+} from '../model/capabilities.ts'
 import { fail, type Outcome } from '../model/outcome.ts'
 import { type ActiveCapabilities, negotiate, toActive } from '../profile/negotiate.ts'
 import type { ReadProfile } from '../profile/profile-reader.ts'
@@ -82,7 +88,9 @@ const RUNS: Readonly<Record<OperationName, Run>> = {
   get_product: withPayload(productSchema, getProduct),
   create_cart: withPayload(cartSchema, createCart),
   get_cart: withId(getCart),
-  update_cart: withPayload(cartSchema, (tools, request, context, id) => updateCart(tools, { id, request }, context)),
+  update_cart: withPayload(cartSchema, (tools, request, context, id) =>
+    updateCart(tools, { id, request }, context),
+  ),
   cancel_cart: withId(cancelCart),
   create_checkout: withPayload(checkoutSchema, createCheckout),
   get_checkout: withId(getCheckout),
@@ -124,7 +132,8 @@ export function createAgentService(options: AgentServiceOptions): AgentService {
     const { active } = negotiation
     if (!active.has(capability)) return toIncompatible(capability, origin)
     const context = { active, caller: call.caller, language: call.language }
-    const answer = async () => toOutcome(await RUNS[call.operation](tools, call, context), { capability, active, origin })
+    const answer = async () =>
+      toOutcome(await RUNS[call.operation](tools, call, context), { capability, active, origin })
     if (call.idempotencyKey === undefined || !changes(call.operation)) return answer()
     const request = [call.operation, call.id, call.payload]
     return repeats({ agent: call.profile ?? '', key: call.idempotencyKey, request }, answer)

@@ -19,7 +19,10 @@ export interface Handoffs {
   /**
    * Gives a handoff to `copy`. A checkout is given once, unless `copy` answers that it failed. Answers whether it was copied.
    */
-  readonly take: (token: string, copy: (handoff: Handoff) => Promise<boolean>) => Promise<Result<boolean, ShopError>>
+  readonly take: (
+    token: string,
+    copy: (handoff: Handoff) => Promise<boolean>,
+  ) => Promise<Result<boolean, ShopError>>
 }
 
 export function createHandoffs(tools: Pick<Tools, 'shop' | 'seal' | 'memory' | 'now'>): Handoffs {

@@ -4,7 +4,14 @@ import { clampQuantity } from '@sorrel/domain/quantity'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { getLineItemId } from '../mapping/cart.ts'
 import { parseItemId, toItemId } from '../mapping/item-id.ts'
-import { getAvailability, getSelections, isBuyable, select, type Selection, toChoice } from '../mapping/selection.ts'
+import {
+  getAvailability,
+  getSelections,
+  isBuyable,
+  select,
+  type Selection,
+  toChoice,
+} from '../mapping/selection.ts'
 import type { UcpMessage } from '../model/wire.ts'
 import type { CartRequest } from './request-schemas.ts'
 import type { AgentBag, AgentMarket, AgentShop, ShopError } from './shop.ts'
@@ -33,14 +40,16 @@ export async function checkLines(
   for (const { item, quantity } of requested)
     quantities.set(item.id, (quantities.get(item.id) ?? 0) + quantity)
   const ids = new Set([...quantities.keys()].flatMap((id) => parseItemId(id)?.productId ?? []))
-  const found = ids.size === 0 ? ok({ products: [] }) : await shop.readProducts([...ids], market, { fresh: true })
+  const found =
+    ids.size === 0 ? ok({ products: [] }) : await shop.readProducts([...ids], market, { fresh: true })
   if (!found.ok) return found
   const lines: WantedLine[] = []
   const messages: UcpMessage[] = []
   for (const [id, quantity] of quantities) {
     const item = parseItemId(id)
     const product = found.value.products.find((one) => one.id === item?.productId)
-    const selection = product && (item?.choice ? select(product, item.choice) : getOnly(getSelections(product)))
+    const selection =
+      product && (item?.choice ? select(product, item.choice) : getOnly(getSelections(product)))
     const problem = selection === undefined ? unavailable(id) : getProblem(id, selection)
     const line = selection && problem === undefined ? toLine(selection, quantity) : undefined
     if (line) lines.push(line)

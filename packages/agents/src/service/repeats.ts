@@ -7,7 +7,11 @@ const DAY_SECONDS = 24 * 60 * 60
 
 const kept = z.object({
   what: z.string(),
-  outcome: z.object({ ok: z.literal(true), body: z.record(z.string(), z.unknown()), isNew: z.boolean().optional() }),
+  outcome: z.object({
+    ok: z.literal(true),
+    body: z.record(z.string(), z.unknown()),
+    isNew: z.boolean().optional(),
+  }),
 })
 
 export interface Repeatable {

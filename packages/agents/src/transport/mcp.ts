@@ -1,10 +1,21 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
-import { CallToolRequestSchema, ListToolsRequestSchema, McpError, type Tool } from '@modelcontextprotocol/sdk/types.js'
+import {
+  CallToolRequestSchema,
+  ListToolsRequestSchema,
+  McpError,
+  type Tool,
+} from '@modelcontextprotocol/sdk/types.js'
 import { toAnswer } from '@sorrel/http/answer'
 import { readJson } from '@sorrel/http/body'
 import { z } from 'zod'
-import { CAPABILITIES, type Operation, type OperationName, OPERATIONS, UCP_VERSION } from '../model/capabilities.ts'
+import {
+  CAPABILITIES,
+  type Operation,
+  type OperationName,
+  OPERATIONS,
+  UCP_VERSION,
+} from '../model/capabilities.ts'
 import { type Failure, FAILURES } from '../model/outcome.ts'
 import type { AgentService } from '../service/create-service.ts'
 import { BODY_MAX_BYTES, type RunCall } from './rest.ts'
@@ -45,7 +56,11 @@ function toTool(name: OperationName): Tool {
     description,
     inputSchema: {
       type: 'object',
-      required: ['meta', ...(hasId ? ['id'] : []), ...(payload && name !== 'complete_checkout' ? [payload] : [])],
+      required: [
+        'meta',
+        ...(hasId ? ['id'] : []),
+        ...(payload && name !== 'complete_checkout' ? [payload] : []),
+      ],
       properties: {
         meta: META,
         ...(hasId && { id: { type: 'string' } }),

@@ -81,6 +81,7 @@ async function copyBag(context: RequestContext, { cart }: Handoff, way: Way): Pr
   }
   let count = 0
   for (const item of cart.items) count += await addAsManyAsThereAre(context, toRepeatInput(item))
-  if (count > 0 && cart.couponCode !== undefined) await applyCoupon(context.commerce, { code: cart.couponCode })
+  if (count > 0 && cart.couponCode !== undefined)
+    await applyCoupon(context.commerce, { code: cart.couponCode })
   return count > 0
 }
