@@ -3,12 +3,13 @@
  */
 const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 21_010)
 
-/** Port of each app in the flows; `E2E_FIRST_PORT` moves all of them. */
+/** Port of each app in the flows, and of an agent; `E2E_FIRST_PORT` moves all of them. */
 export const PORTS = {
   storefront: FIRST_PORT,
   commerce: FIRST_PORT + 1,
   reviews: FIRST_PORT + 2,
   catalog: FIRST_PORT + 3,
+  agent: FIRST_PORT + 4,
 }
 
 export const ORIGINS = {
@@ -16,6 +17,8 @@ export const ORIGINS = {
   commerce: `http://localhost:${PORTS.commerce}`,
   reviews: `http://localhost:${PORTS.reviews}`,
   catalog: `http://localhost:${PORTS.catalog}`,
+  /** Where a test's agent says what it is. */
+  agent: `http://localhost:${PORTS.agent}`,
 }
 
 /** The token of the moderation page in the flows. */

@@ -12,6 +12,7 @@ export const PACKAGES = [
   'ui',
   'reviews',
   'catalog',
+  'agents',
 ] as const
 
 export type PackageName = (typeof PACKAGES)[number]

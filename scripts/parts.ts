@@ -174,6 +174,7 @@ function toStorefront({ urls, ports, shared, ...shop }: Wiring): ServiceOptions 
       REVIEWS_URL: urls.reviews,
       CATALOG_API_URL: urls.catalog,
       PREVIEW_SECRET: previewSecret,
+      AGENT_CAPABILITIES: process.env.AGENT_CAPABILITIES ?? 'search lookup cart checkout discount',
       ...(hosted === undefined
         ? {
             EDITOR_ORIGINS: process.env.EDITOR_ORIGINS ?? urls.commerce,

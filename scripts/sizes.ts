@@ -39,7 +39,15 @@ function getLimitBytes(name: PackageName, subpath: string): number | undefined {
 }
 
 /** Modules that only a server loads: their dependencies are not counted. */
-const SERVER_MODULES: ReadonlySet<string> = new Set(['reviews/server', 'catalog/server', 'catalog/sync'])
+const SERVER_MODULES: ReadonlySet<string> = new Set([
+  'reviews/server',
+  'catalog/server',
+  'catalog/sync',
+  'agents/commerce',
+  'agents/handler',
+  'agents/profile',
+  'agents/service',
+])
 
 /** The size of a bundle that contains one module and nothing else of ours. */
 async function measureModule(file: string, isServer: boolean): Promise<number> {

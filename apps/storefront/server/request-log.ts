@@ -6,7 +6,8 @@ import { getCacheUse } from './pages/answer.ts'
 import { getRouteTemplate } from './route-template.ts'
 
 /** Path segments that are secrets of their own. */
-const SECRET_SEGMENT = /(\/set-password\/|\/webhooks\/commerce\/)[^/]+/
+const SECRET_SEGMENT =
+  /(\/set-password\/|\/webhooks\/commerce\/|\/ucp\/continue\/|\/ucp\/v1\/(?:carts|checkout-sessions)\/)[^/]+/
 
 /** A request's path as it may be written down: no query, which can name people and keys, and no password key. */
 export function getLoggedPath(url: string): string {

@@ -5,6 +5,7 @@ import { getSpeculationRules } from '#routing/prefetchable.ts'
 import type { Env } from '#service/env.ts'
 import { pictureTones } from '#service/picture-tones.ts'
 import { PICTURE_PREFIX } from '#shop/picture-files.ts'
+import { isAgentPath, openAgentPaths } from './agents/index.ts'
 import { CATALOG_PREFIX, createCatalogProxy } from './catalog-proxy.ts'
 import { createMediaProxy } from './media-proxy.ts'
 import type { PageResponse } from './page-response.ts'
@@ -27,7 +28,7 @@ export interface SidePathsOptions {
 }
 
 /**
- * The public paths that the server answers beside the app: pictures, the services behind it, webhooks, the rules of
+ * The public paths that the server answers beside the app: pictures, the services behind it, webhooks, agents, the rules of
  * prefetching and what browsers report. Returns what answers a path, or undefined where the app does.
  */
 export function createSidePaths({ env, log, directory }: SidePathsOptions) {
@@ -45,6 +46,7 @@ export function createSidePaths({ env, log, directory }: SidePathsOptions) {
   const receive = openWebhooks({ env, directory: cacheDirectory, log })
   const takeReports = createPolicyReports({ log })
   const rules = JSON.stringify(getSpeculationRules([`/${env.storeApiPrefix}/*`, '/api/*', '/cdn/*']))
+  const answerAgents = openAgentPaths({ env, log })
   const byPrefix: readonly (readonly [prefix: string, answer: AnswerPath])[] = [
     [PICTURE_PREFIX, pictures.handle],
     ['/cdn/', createMediaProxy({ origin: env.commerceUrl, log })],
@@ -55,6 +57,7 @@ export function createSidePaths({ env, log, directory }: SidePathsOptions) {
   return (path: string): AnswerPath | undefined => {
     if (path === SPECULATION_RULES_PATH) return (_, response) => sendRules(rules, response)
     if (path === POLICY_REPORTS_PATH) return takeReports
+    if (isAgentPath(path)) return answerAgents
     return byPrefix.find(([prefix]) => path.startsWith(prefix))?.[1]
   }
 }

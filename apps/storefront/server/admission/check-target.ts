@@ -13,7 +13,7 @@ const CHANGES: readonly (string | undefined)[] = ['POST', 'PUT', 'PATCH', 'DELET
 
 /** Addresses that take other methods than pages do, and say themselves which. */
 function getEndpointPrefixes(storeApiPrefix: string): readonly string[] {
-  return ['/api/', `/${storeApiPrefix}/`, '/account/forms/']
+  return ['/api/', `/${storeApiPrefix}/`, '/account/forms/', '/ucp/', '/.well-known/']
 }
 
 /**

@@ -65,6 +65,9 @@ export type Route =
 /** Where forms go that are sent without script. */
 const FORMS = '/account/forms/'
 
+/** Where a person opens a bag that an agent has put together. */
+const HANDOFFS = '/ucp/continue/'
+
 /** Where pages live that the editor can change while they are shown. No slug can name it. */
 const PREVIEW_VARIANTS = '/~preview'
 
@@ -108,6 +111,7 @@ export async function routeRequest(request: RoutedRequest, options: RouteRequest
   const toHandler = (target: string): Route => ({ kind: 'handler', target: target + search })
   if (pathname.startsWith(endpoints)) return toHandler(`/api/store/${pathname.slice(endpoints.length)}`)
   if (pathname.startsWith(FORMS)) return toHandler(`/api/forms/${pathname.slice(FORMS.length)}`)
+  if (pathname.startsWith(HANDOFFS)) return toHandler(`/api/handoffs/${pathname.slice(HANDOFFS.length)}`)
   if (OWN_ADDRESSES.includes(pathname) || OWN_FILES.some((file) => file.test(pathname)))
     return { kind: 'handler' }
   if (pathname === '/favicon.ico') return toHandler('/icon.svg')

@@ -65,6 +65,21 @@ const schema = z.object({
   /** Further origins that the browser may call. */
   connectOrigins: list,
   /**
+   * What agents may do, over the Universal Commerce Protocol: of `search`, `lookup`, `cart`, `checkout` and `discount`. Default
+   * none: its addresses do not exist.
+   */
+  agentCapabilities: list.pipe(z.array(z.enum(['search', 'lookup', 'cart', 'checkout', 'discount']))),
+  /** Seals the ids of agents' carts and checkouts. Default: made anew at each start, which ends them. */
+  agentSecret: z.string().min(16).optional(),
+  /** Origins whose agents are trusted: their profiles may come from private hosts and over http. Default none. */
+  agentProfileOrigins: list.pipe(z.array(origin)),
+  /** Calls of agents per second that one network address may make; 0 sets no limit. */
+  agentRate: z.coerce.number().min(0).default(5),
+  /** Calls of agents per minute that one network address may make on top of that. */
+  agentBurst: z.coerce.number().int().min(0).default(60),
+  /** Calls of agents that are answered at once. They never take the place of a visitor. */
+  agentCallsAtOnce: z.coerce.number().int().min(1).max(100).default(4),
+  /**
    * The payment vault, which takes card numbers from browsers. Default https://vault.schema.io for a hosted store (an
    * address that ends in swell.store), else the service's own origin with `/vault`.
    */
@@ -162,6 +177,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     VALKEY_URL: env.valkeyUrl,
     REVALIDATE_SECRET: env.revalidateSecret,
     DEVICE_SECRET: env.deviceSecret,
+    ...(env.agentCapabilities.length > 0 && { AGENT_SECRET: env.agentSecret }),
   })
   if (unshared !== undefined) throw new Error(`The environment is not usable. ${unshared}`)
   return {

@@ -1,0 +1,114 @@
+import type { IncomingMessage } from 'node:http'
+import { createAgentHandler } from '@sorrel/agents/handler'
+import { getAddressGroup } from '@sorrel/http/address'
+import type { Logger } from 'pino'
+import { openAgents } from '#features/agents/open-agents.ts'
+import type { Env } from '#service/env.ts'
+import { createBoundedQueue } from '#service/resilience/bounded-queue.ts'
+import { createRenderRate } from '../admission/render-rate.ts'
+import { ADDRESS_HEADER } from '../incoming.ts'
+import type { PageResponse } from '../page-response.ts'
+import { end } from '../plain-answers.ts'
+import { INERT_POLICY } from '../policy.ts'
+import { readBody } from '../read-body.ts'
+
+const PROFILE_PATH = '/.well-known/ucp'
+const MCP_PATH = '/ucp/mcp'
+const REST_PREFIX = '/ucp/v1/'
+
+/** Largest body of a call, in bytes. */
+const BODY_MAX_BYTES = 64 * 1024
+
+/** Calls that may wait, and how long. */
+const WAITING = 16
+const WAIT_MS = 5000
+
+/** Whether agents call this path. Where a person opens a bag is none of them: the app answers it like a page. */
+export function isAgentPath(path: string): boolean {
+  return path === PROFILE_PATH || path === MCP_PATH || path.startsWith(REST_PREFIX)
+}
+
+export interface AgentPathsOptions {
+  readonly env: Env
+  readonly log: Logger
+}
+
+/**
+ * Answers what agents call, within a budget of its own: so many calls of an address, so many at once. Visitors' pages have
+ * theirs apart. Without capabilities the addresses do not exist. See docs/agents.md.
+ */
+export function openAgentPaths({ env, log }: AgentPathsOptions) {
+  const service = openAgents()
+  const queue = createBoundedQueue({ running: env.agentCallsAtOnce, waiting: WAITING, waitMs: WAIT_MS })
+  const rate =
+    env.agentRate === 0 ? undefined : createRenderRate({ perSecond: env.agentRate, burst: env.agentBurst })
+  const answer =
+    service &&
+    createAgentHandler({
+      service,
+      onCall: (audit) => log.info(audit, 'agent call'),
+      onError: (err, id) => log.error({ err, id }, 'agent call failed'),
+    })
+
+  return async (request: IncomingMessage, response: PageResponse): Promise<void> => {
+    if (answer === undefined) return end(response, 404)
+    const caller = getAddressGroup(String(request.headers[ADDRESS_HEADER] ?? ''))
+    const waitsMs = await rate?.take(caller)
+    if (waitsMs !== undefined) return refuse(request, response, { status: 429, ms: waitsMs })
+    const left = new AbortController()
+    response.once('close', () => left.abort())
+    const turn = await queue.enter({ priority: 'visitor', signal: left.signal })
+    if (!turn.ok) return refuse(request, response, { status: 503, ms: WAIT_MS })
+    try {
+      const call = await toRequest(request, env.publicOrigin)
+      if (call === undefined) return end(response, 413, { connection: 'close' })
+      await send(response, await answer(call, { caller }))
+    } finally {
+      turn.value()
+    }
+  }
+}
+
+async function toRequest(request: IncomingMessage, origin: string): Promise<Request | undefined> {
+  const { method = 'GET', url = '/' } = request
+  const body = await readBody(request, BODY_MAX_BYTES)
+  if (body === undefined) return undefined
+  const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  return new Request(new URL(url, origin), { method, headers, ...(hasBody && { body }) })
+}
+
+async function send(response: PageResponse, answer: Response | undefined): Promise<void> {
+  if (answer === undefined) return end(response, 404)
+  const headers = { ...Object.fromEntries(answer.headers), 'content-security-policy': INERT_POLICY }
+  response.writeHead(answer.status, headers)
+  response.end(Buffer.from(await answer.arrayBuffer()))
+}
+
+interface Refused {
+  readonly status: 429 | 503
+  /** To wait, in milliseconds. */
+  readonly ms: number
+}
+
+const REASONS = {
+  429: { code: 'rate_limited', content: 'Too many calls' },
+  503: { code: 'unavailable', content: 'Too many agents call at present' },
+} as const
+
+function refuse(request: IncomingMessage, response: PageResponse, { status, ms }: Refused): void {
+  const seconds = Math.max(1, Math.ceil(ms / 1000))
+  const { code, content } = REASONS[status]
+  const error = { code: -32000, message: content, data: { code, content, retry_after: seconds } }
+  const body =
+    request.url?.startsWith(MCP_PATH) === true ? { jsonrpc: '2.0', id: null, error } : REASONS[status]
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'retry-after': String(seconds),
+    'content-security-policy': INERT_POLICY,
+  })
+  response.end(JSON.stringify(body))
+}

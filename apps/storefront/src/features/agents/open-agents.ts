@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { createCommerceShop } from '@sorrel/agents/commerce'
+import { createProfileReader } from '@sorrel/agents/profile'
+import { type AgentService, createAgentService, type LimitedAction } from '@sorrel/agents/service'
+import { fetchStoreSettings } from '@sorrel/commerce/store'
+import { cacheTags } from '@sorrel/contracts/revalidate'
+import { routes } from '@sorrel/contracts/routes'
+import { NEW_CARTS } from '#features/cart/server.ts'
+import { getAddressIn, toPublicPicture } from '#routing/public-address.ts'
+import { getStoreIndex } from '#routing/store-index.ts'
+import { createAddressLimit } from '#service/address-limit.ts'
+import { openFreshCatalog } from '#service/catalog.ts'
+import { createSessionCommerce, getPublicCommerce } from '#service/commerce.ts'
+import { env } from '#service/env.ts'
+import { getProcessState } from '#service/process-state.ts'
+import { fetchProfile } from './fetch-profile.ts'
+
+/** Pages of the store that an agent shows beside a bag, where they exist. */
+const POLICIES = [
+  ['privacy_policy', 'privacy'],
+  ['terms_of_service', 'terms'],
+  ['shipping_policy', 'delivery'],
+  ['refund_policy', 'returns'],
+] as const
+
+/** Codes that one network address may have tried. */
+const CODES = { calls: 20, seconds: 600 }
+
+/** The shop for agents; undefined where it is turned off. The page server and the app's own routes share it. */
+export function openAgents(): AgentService | undefined {
+  return env.agentCapabilities.length === 0 ? undefined : getProcessState('agents', createAgents)
+}
+
+function createAgents(): AgentService {
+  return createAgentService({
+    origin: env.publicOrigin,
+    secret: env.agentSecret ?? randomBytes(32).toString('hex'),
+    capabilities: env.agentCapabilities,
+    readProfile: createProfileReader({ fetch: fetchProfile, trustedOrigins: env.agentProfileOrigins }),
+    shop: createShop(),
+    allow: createLimits(),
+  })
+}
+
+function createLimits() {
+  const limits = { 'new cart': createAddressLimit(NEW_CARTS), code: createAddressLimit(CODES) }
+  return async (action: LimitedAction, caller: string) => (await limits[action](caller)) === undefined
+}
+
+function createShop() {
+  let defaultLocale = ''
+  const toAddress = (locale: string, path: string) => getAddressIn({ locale, defaultLocale })(path)
+  return createCommerceShop({
+    openClient: (session) =>
+      createSessionCommerce({ token: session?.getSession(), onSession: session?.onSession }),
+    openCatalog: () => openFreshCatalog(),
+    readStore: async () => {
+      const settings = await fetchStoreSettings(getPublicCommerce([cacheTags.settings()]))
+      if (!settings.ok) return undefined
+      defaultLocale = settings.value.store.locale
+      return settings.value.store
+    },
+    toProductUrl: (slug, { locale }) => toAddress(locale, routes.product(slug)),
+    toPictureUrl: ({ src }) => toPublicPicture(src),
+    readLinks: async (market) => {
+      const links = POLICIES.map(async ([type, slug]) => {
+        const isThere = await getStoreIndex().has({ of: 'page', value: slug }, market)
+        return isThere ? [{ type, url: toAddress(market.locale, `/${slug}`) }] : []
+      })
+      return (await Promise.all(links)).flat()
+    },
+  })
+}

@@ -1,0 +1,152 @@
+import type { ListRating } from '@sorrel/domain/filters'
+import { toMinorUnits } from '@sorrel/domain/money'
+import type { Picture, ProductPreview } from '@sorrel/domain/product'
+import { getNetContent } from '@sorrel/domain/product-facts'
+import { getSelectedVariant, getSelectionPrice } from '@sorrel/domain/product-selection'
+import { getUnitPrice } from '@sorrel/domain/unit-price'
+import type { UcpMedia, UcpOption, UcpPrice, UcpProduct, UcpUnitPrice, UcpVariant } from '../model/wire.ts'
+import { toDataText } from './data-text.ts'
+import { toItemId } from './item-id.ts'
+import {
+  getAvailability,
+  getChoices,
+  getChoosable,
+  getChosen,
+  getSelections,
+  type Selection,
+  toChoice,
+} from './selection.ts'
+
+/** How products become the protocol's. */
+export interface ProductContext {
+  /** ISO 4217. */
+  readonly currency: string
+  /** Digits of the currency's amounts. */
+  readonly digits: number
+  /** Absolute address of a product's page. */
+  readonly toUrl: (slug: string) => string
+  /** Absolute address of a picture. */
+  readonly toPictureUrl: (picture: Picture) => string
+}
+
+/** Amounts of variants that a product may show; both ends belong to it. Minor units. */
+export interface PriceBounds {
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+}
+
+export interface ProductRequest {
+  readonly product: ProductPreview
+  readonly rating?: ListRating | undefined
+  /** Default: all that differ by variant. */
+  readonly selections?: readonly Selection[]
+  readonly bounds?: PriceBounds | undefined
+}
+
+/** Variants of one product in an answer. */
+const VARIANTS_MAX = 20
+
+/** A product with what can be bought of it; undefined where the bounds leave nothing. */
+export function toUcpProduct(request: ProductRequest, context: ProductContext): UcpProduct | undefined {
+  const { product, rating, selections = getSelections(product), bounds = {} } = request
+  const variants = selections
+    .map((selection) => toUcpVariant(selection, context))
+    .filter(({ price }) => isWithin(price.amount, bounds))
+    .slice(0, VARIANTS_MAX)
+  const [first] = variants
+  if (first === undefined) return undefined
+  const prices = variants.map(({ price }) => price.amount)
+  const toPrice = (amount: number): UcpPrice => ({ amount, currency: context.currency })
+  const pictures = [product.image, product.secondImage].flatMap((picture) => picture ?? [])
+  const options = toOptions(product)
+  return {
+    id: toItemId({ productId: product.id }),
+    handle: product.slug,
+    title: toTitle(product),
+    description: toDescription(product),
+    url: context.toUrl(product.slug),
+    categories: product.categories.map(({ slug }) => ({ value: slug, taxonomy: 'merchant' })),
+    price_range: { min: toPrice(Math.min(...prices)), max: toPrice(Math.max(...prices)) },
+    media: pictures.map((picture) => toMedia(picture, context)),
+    ...(options.length > 0 && { options }),
+    variants,
+    ...(rating && {
+      rating: { value: rating.average, scale_min: 1, scale_max: 5, count: rating.count },
+    }),
+    tags: product.tags.map(toDataText),
+  }
+}
+
+function isWithin(amount: number, { min = 0, max = Number.POSITIVE_INFINITY }: PriceBounds): boolean {
+  return amount >= min && amount <= max
+}
+
+const toTitle = (product: ProductPreview) => toDataText(product.title) || product.slug
+
+const toDescription = (product: ProductPreview) => ({
+  plain: toDataText(product.description) || toTitle(product),
+})
+
+function toOptions(product: ProductPreview): readonly UcpOption[] {
+  return getChoosable(product).map((option) => ({
+    name: toDataText(option.name) || option.id,
+    values: getChoices(option),
+  }))
+}
+
+function toMedia(picture: Picture, { toPictureUrl }: ProductContext): UcpMedia {
+  const side = (length: number) => Math.max(1, Math.round(length))
+  return {
+    type: 'image',
+    url: toPictureUrl(picture),
+    alt_text: toDataText(picture.alt),
+    width: side(picture.width),
+    height: side(picture.height),
+  }
+}
+
+/** What can be bought by one id, with the price that the shop's own form shows. */
+export function toUcpVariant(selection: Selection, context: ProductContext): UcpVariant {
+  const { currency, digits } = context
+  const product = toPreview(selection)
+  const variant = getSelectedVariant(selection)
+  const { price, origPrice } = getSelectionPrice(selection, { decimals: digits })
+  const toPrice = (amount: number): UcpPrice => ({ amount: toMinorUnits(amount, digits), currency })
+  const chosen = getChosen(selection)
+  const pictures = variant?.images.slice(0, 1) ?? []
+  const unitPrice = toUnitPrice(product, price, context)
+  return {
+    id: toItemId(toChoice(selection)),
+    ...(variant?.sku !== undefined && { sku: variant.sku }),
+    title: chosen.map(({ label }) => label).join(' / ') || toTitle(product),
+    description: toDescription(product),
+    price: toPrice(price),
+    ...(origPrice !== undefined && { list_price: toPrice(origPrice) }),
+    ...(unitPrice && { unit_price: unitPrice }),
+    availability: getAvailability(selection),
+    ...(chosen.length > 0 && { options: chosen }),
+    ...(pictures.length > 0 && { media: pictures.map((picture) => toMedia(picture, context)) }),
+  }
+}
+
+/** Selections of this package are always made of cards. */
+function toPreview({ product }: Selection): ProductPreview {
+  if ('title' in product) return product
+  throw new TypeError('A selection is made of a card')
+}
+
+function toUnitPrice(
+  product: ProductPreview,
+  price: number,
+  { currency, digits }: ProductContext,
+): UcpUnitPrice | undefined {
+  const content = getNetContent(product)
+  if (content === undefined) return undefined
+  const { price: amount, per } = getUnitPrice(price, { content, decimals: digits })
+  return {
+    amount: toMinorUnits(amount, digits),
+    currency,
+    measure: { value: content.amount, unit: content.unit },
+    reference: { value: per.amount, unit: per.unit },
+  }
+}

@@ -1,0 +1,27 @@
+/** The protocol's shapes, operations and failures. No Node, no schema library. */
+export type {
+  Severity,
+  UcpDiscounts,
+  UcpLineItem,
+  UcpLink,
+  UcpMedia,
+  UcpMessage,
+  UcpOption,
+  UcpOptionValue,
+  UcpPrice,
+  UcpPriceRange,
+  UcpProduct,
+  UcpSelectedOption,
+  UcpTotal,
+  UcpUnitPrice,
+  UcpVariant,
+} from './model/wire.ts'
+export {
+  CAPABILITIES,
+  type Capability,
+  type Operation,
+  type OperationName,
+  OPERATIONS,
+  UCP_VERSION,
+} from './model/capabilities.ts'
+export { type Failure, type FailureCode, FAILURES, type Outcome } from './model/outcome.ts'

@@ -1,0 +1,35 @@
+/** Why a call did not come to an answer, with its status over REST and its JSON-RPC code over MCP. */
+export const FAILURES = {
+  invalid_request: { status: 400, rpcCode: -32602 },
+  request_too_large: { status: 400, rpcCode: -32602 },
+  invalid_profile_url: { status: 400, rpcCode: -32001 },
+  profile_unreachable: { status: 424, rpcCode: -32001 },
+  profile_malformed: { status: 422, rpcCode: -32001 },
+  version_unsupported: { status: 422, rpcCode: -32001 },
+  not_found: { status: 404, rpcCode: -32601 },
+  idempotency_conflict: { status: 409, rpcCode: -32000 },
+  rate_limited: { status: 429, rpcCode: -32000 },
+  unavailable: { status: 503, rpcCode: -32000 },
+  internal: { status: 500, rpcCode: -32603 },
+} as const
+
+export type FailureCode = keyof typeof FAILURES
+
+/** A call that did not come to an answer. */
+export interface Failure {
+  readonly code: FailureCode
+  /** For whoever writes the agent, in English. */
+  readonly content: string
+  /** Where a person can go on instead. */
+  readonly continue_url?: string
+  readonly retryAfterSeconds?: number
+}
+
+/** What a call came to. The body of an answer is the same over every transport. */
+export type Outcome =
+  | { readonly ok: true; readonly body: Readonly<Record<string, unknown>>; readonly isNew?: boolean }
+  | { readonly ok: false; readonly failure: Failure }
+
+export function fail(failure: Failure): { readonly ok: false; readonly failure: Failure } {
+  return { ok: false, failure }
+}

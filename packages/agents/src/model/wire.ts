@@ -1,0 +1,131 @@
+/** The protocol's shapes as far as this package writes them. Amounts are whole minor units of the currency beside them. */
+
+/** What a message asks of the agent. */
+export type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable'
+
+export type UcpMessage =
+  | {
+      readonly type: 'error'
+      readonly code: string
+      readonly content: string
+      readonly severity: Severity
+      readonly path?: string
+    }
+  | { readonly type: 'warning'; readonly code: string; readonly content: string; readonly path?: string }
+  | { readonly type: 'info'; readonly code: string; readonly content: string; readonly path?: string }
+
+export interface UcpPrice {
+  readonly amount: number
+  /** ISO 4217. */
+  readonly currency: string
+}
+
+export interface UcpPriceRange {
+  readonly min: UcpPrice
+  readonly max: UcpPrice
+}
+
+export interface UcpMedia {
+  readonly type: 'image'
+  readonly url: string
+  readonly alt_text: string
+  readonly width: number
+  readonly height: number
+}
+
+export interface UcpSelectedOption {
+  readonly name: string
+  readonly id: string
+  readonly label: string
+}
+
+export interface UcpOptionValue {
+  readonly id: string
+  readonly label: string
+  /** Whether something with this value and the other choices can be bought; only in the answer for one product. */
+  readonly available?: boolean
+  /** Whether there is anything with this value and the other choices; only in the answer for one product. */
+  readonly exists?: boolean
+}
+
+export interface UcpOption {
+  readonly name: string
+  readonly values: readonly UcpOptionValue[]
+}
+
+export interface UcpUnitPrice extends UcpPrice {
+  readonly measure: { readonly value: number; readonly unit: string }
+  readonly reference: { readonly value: number; readonly unit: string }
+}
+
+export interface UcpVariant {
+  readonly id: string
+  readonly sku?: string
+  readonly title: string
+  readonly description: { readonly plain: string }
+  readonly url?: string
+  readonly price: UcpPrice
+  readonly list_price?: UcpPrice
+  readonly unit_price?: UcpUnitPrice
+  readonly availability: { readonly available: boolean; readonly status: string }
+  readonly options?: readonly UcpSelectedOption[]
+  readonly media?: readonly UcpMedia[]
+  /** Which identifiers of a lookup led here. */
+  readonly inputs?: readonly { readonly id: string; readonly match: 'exact' | 'featured' }[]
+}
+
+export interface UcpProduct {
+  readonly id: string
+  readonly handle: string
+  readonly title: string
+  readonly description: { readonly plain: string }
+  readonly url: string
+  readonly categories?: readonly { readonly value: string; readonly taxonomy: 'merchant' }[]
+  readonly price_range: UcpPriceRange
+  readonly media?: readonly UcpMedia[]
+  readonly options?: readonly UcpOption[]
+  readonly variants: readonly UcpVariant[]
+  readonly rating?: {
+    readonly value: number
+    readonly scale_min: number
+    readonly scale_max: number
+    readonly count: number
+  }
+  readonly tags?: readonly string[]
+  readonly selected?: readonly UcpSelectedOption[]
+}
+
+export interface UcpTotal {
+  readonly type: 'subtotal' | 'items_discount' | 'discount' | 'fulfillment' | 'tax' | 'total'
+  readonly amount: number
+}
+
+export interface UcpLineItem {
+  readonly id: string
+  readonly item: {
+    readonly id: string
+    readonly title: string
+    readonly price: number
+    readonly image_url?: string
+  }
+  readonly quantity: number
+  readonly totals: readonly UcpTotal[]
+}
+
+export interface UcpDiscounts {
+  readonly codes: readonly string[]
+  readonly applied: readonly {
+    readonly code?: string
+    readonly title: string
+    readonly amount: number
+    readonly automatic?: boolean
+    readonly allocations?: readonly { readonly path: string; readonly amount: number }[]
+  }[]
+}
+
+export interface UcpLink {
+  /** `privacy_policy`, `terms_of_service`, `refund_policy`, `shipping_policy`, `faq`, or a word of the shop's own. */
+  readonly type: string
+  readonly url: string
+  readonly title?: string
+}

@@ -1,0 +1,19 @@
+/** The operations of the protocol over a shop, apart from how calls come in. */
+export {
+  type AgentCall,
+  type AgentService,
+  type AgentServiceOptions,
+  createAgentService,
+} from './service/create-service.ts'
+export type { LimitedAction } from './service/handled.ts'
+export type { Handoff, Handoffs } from './service/handoffs.ts'
+export { type AgentMemory, type AgentMemoryOptions, createAgentMemory } from './service/memory.ts'
+export type {
+  AgentBag,
+  AgentMarket,
+  AgentShop,
+  FindRequest,
+  FoundPage,
+  FoundProducts,
+  ShopError,
+} from './service/shop.ts'

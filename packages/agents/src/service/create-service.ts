@@ -1,0 +1,179 @@
+import type { z } from 'zod'
+import {
+  CAPABILITIES,
+  type Capability,
+  type OperationName,
+  OPERATIONS,
+  UCP_VERSION,
+} from '../model/capabilities.ts'
+import { fail, type Outcome } from '../model/outcome.ts'
+import { type ActiveCapabilities, negotiate, toActive } from '../profile/negotiate.ts'
+import type { ReadProfile } from '../profile/profile-reader.ts'
+import { cancelCart, createCart, getCart, updateCart } from './carts.ts'
+import { getProduct, lookUpCatalog, searchCatalog } from './catalog.ts'
+import { cancelCheckout, createCheckout, getCheckout, updateCheckout } from './checkouts.ts'
+import type { CallContext, Handled, LimitedAction, Tools } from './handled.ts'
+import { createHandoffs, type Handoffs } from './handoffs.ts'
+import { type AgentMemory, createAgentMemory } from './memory.ts'
+import { createRepeats } from './repeats.ts'
+import { cartSchema, checkoutSchema, lookupSchema, productSchema, searchSchema } from './request-schemas.ts'
+import { createSeal } from './seal.ts'
+import type { AgentShop } from './shop.ts'
+
+export interface AgentServiceOptions {
+  readonly shop: AgentShop
+  /** Where people reach the shop; over https for agents of others. */
+  readonly origin: string
+  /** Seals the ids of carts and checkouts. Processes of one shop need the same. */
+  readonly secret: string
+  readonly readProfile: ReadProfile
+  /** Default: all. `discount` works with `cart` or `checkout` alone. */
+  readonly capabilities?: readonly Capability[] | undefined
+  /** Default: a memory of this process. */
+  readonly memory?: AgentMemory | undefined
+  /** Whether a caller may once more do what costs the shop something that stays. Default: always. */
+  readonly allow?: ((action: LimitedAction, caller: string) => Promise<boolean>) | undefined
+  /** Milliseconds since 1970. Default the real time. */
+  readonly now?: (() => number) | undefined
+}
+
+/** One call of an operation, however it came. */
+export interface AgentCall {
+  readonly operation: OperationName
+  /** Address of the platform's profile, as the call names it. */
+  readonly profile: string | undefined
+  readonly idempotencyKey?: string | undefined
+  /** Of the cart or checkout. */
+  readonly id?: string | undefined
+  /** The body, not parsed yet. */
+  readonly payload?: unknown
+  /** BCP 47. */
+  readonly language?: string | undefined
+  /** Whom limits count: a network address or its group. */
+  readonly caller: string
+}
+
+/** The shop for agents: what every transport calls. */
+export interface AgentService {
+  readonly capabilities: readonly Capability[]
+  readonly origin: string
+  readonly run: (call: AgentCall) => Promise<Outcome>
+  readonly handoffs: Handoffs
+}
+
+type Run = (tools: Tools, call: AgentCall, context: CallContext) => Promise<Handled>
+
+/** Parses a call's payload and runs it. */
+function withPayload<Schema extends z.ZodType>(
+  schema: Schema,
+  run: (tools: Tools, request: z.infer<Schema>, context: CallContext, id: string) => Promise<Handled>,
+): Run {
+  return async (tools, { payload, id = '' }, context) => {
+    const parsed = schema.safeParse(payload)
+    if (parsed.success) return run(tools, parsed.data, context, id)
+    const issues = parsed.error.issues.map(({ path, message }) => `${['$', ...path].join('.')}: ${message}`)
+    const content = issues.join('; ').slice(0, 500)
+    return { kind: 'failure', failure: { code: 'invalid_request', content } }
+  }
+}
+
+const withId =
+  (run: (tools: Tools, id: string, context: CallContext) => Promise<Handled>): Run =>
+  (tools, { id = '' }, context) =>
+    run(tools, id, context)
+
+const RUNS: Readonly<Record<OperationName, Run>> = {
+  search_catalog: withPayload(searchSchema, searchCatalog),
+  lookup_catalog: withPayload(lookupSchema, lookUpCatalog),
+  get_product: withPayload(productSchema, getProduct),
+  create_cart: withPayload(cartSchema, createCart),
+  get_cart: withId(getCart),
+  update_cart: withPayload(cartSchema, (tools, request, context, id) =>
+    updateCart(tools, { id, request }, context),
+  ),
+  cancel_cart: withId(cancelCart),
+  create_checkout: withPayload(checkoutSchema, createCheckout),
+  get_checkout: withId(getCheckout),
+  update_checkout: withPayload(checkoutSchema, (tools, request, context, id) =>
+    updateCheckout(tools, { id, request }, context),
+  ),
+  // A person pays, on the shop's own page: the answer says where.
+  complete_checkout: withId(getCheckout),
+  cancel_checkout: withId(cancelCheckout),
+}
+
+const ALL: readonly Capability[] = ['search', 'lookup', 'cart', 'checkout', 'discount']
+
+/** What a shop offers of what it was asked to: codes need a cart or a checkout to stand in. */
+function getOffered(wanted: readonly Capability[]): readonly Capability[] {
+  const hasBag = wanted.includes('cart') || wanted.includes('checkout')
+  return ALL.filter((capability) => wanted.includes(capability) && (capability !== 'discount' || hasBag))
+}
+
+/**
+ * The operations of the protocol over a shop: it checks who calls, finds what both sides can, and runs each operation once for
+ * its idempotency key. It never throws for what a call holds.
+ */
+export function createAgentService(options: AgentServiceOptions): AgentService {
+  const { shop, origin, readProfile, now = Date.now, memory = createAgentMemory({ now }) } = options
+  const capabilities = getOffered(options.capabilities ?? ALL)
+  const { allow = async () => true } = options
+  const tools: Tools = { shop, origin, now, memory, allow, seal: createSeal(options.secret) }
+  const repeats = createRepeats(memory)
+
+  async function run(call: AgentCall): Promise<Outcome> {
+    const { capability } = OPERATIONS[call.operation]
+    if (!capabilities.includes(capability))
+      return fail({ code: 'not_found', content: 'The shop does not offer this', continue_url: origin })
+    const profile = await readProfile(call.profile)
+    if (!profile.ok) return fail({ ...profile.error, continue_url: origin })
+    const negotiation = negotiate(capabilities, profile.value)
+    if (!negotiation.ok) return fail({ ...negotiation.failure, continue_url: origin })
+    const { active } = negotiation
+    if (!active.has(capability)) return toIncompatible(capability, origin)
+    const context = { active, caller: call.caller, language: call.language }
+    const answer = async () =>
+      toOutcome(await RUNS[call.operation](tools, call, context), { capability, active, origin })
+    if (call.idempotencyKey === undefined || !changes(call.operation)) return answer()
+    const request = [call.operation, call.id, call.payload]
+    return repeats({ agent: call.profile ?? '', key: call.idempotencyKey, request }, answer)
+  }
+
+  return { capabilities, origin, run, handoffs: createHandoffs(tools) }
+}
+
+/** Whether an operation changes a cart or a checkout. */
+function changes(operation: OperationName): boolean {
+  const { method, capability } = OPERATIONS[operation]
+  return method !== 'GET' && (capability === 'cart' || capability === 'checkout')
+}
+
+function toIncompatible(capability: Capability, origin: string): Outcome {
+  const content = `The agent's profile lacks ${CAPABILITIES[capability].name} in version ${UCP_VERSION}`
+  return {
+    ok: true,
+    body: {
+      ucp: { version: UCP_VERSION, status: 'error', capabilities: {} },
+      messages: [{ type: 'error', code: 'capabilities_incompatible', content, severity: 'unrecoverable' }],
+      continue_url: origin,
+    },
+  }
+}
+
+interface OutcomeContext {
+  readonly capability: Capability
+  readonly active: ActiveCapabilities
+  readonly origin: string
+}
+
+function toOutcome(handled: Handled, { capability, active, origin }: OutcomeContext): Outcome {
+  if (handled.kind === 'failure') return fail({ continue_url: origin, ...handled.failure })
+  const capabilities = toActive(capability, active)
+  if (handled.kind === 'refusal') {
+    const ucp = { version: UCP_VERSION, status: 'error', capabilities }
+    return { ok: true, body: { ucp, messages: handled.messages, continue_url: origin } }
+  }
+  const payment = capability === 'checkout' ? { payment_handlers: {} } : {}
+  const ucp = { version: UCP_VERSION, status: 'success', capabilities, ...payment }
+  return { ok: true, body: { ucp, ...handled.body }, ...(handled.isNew === true && { isNew: true }) }
+}

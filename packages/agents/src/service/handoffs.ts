@@ -1,0 +1,59 @@
+import type { Cart } from '@sorrel/domain/cart'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import { toEndKey } from './checkouts.ts'
+import type { Tools } from './handled.ts'
+import { CHECKOUT_SECONDS, HANDOFF, readId } from './references.ts'
+import type { AgentMarket, ShopError } from './shop.ts'
+
+/** What an agent has put together for a person. The person gets a copy: the agent's own bag stays apart. */
+export interface Handoff {
+  /** Where the person goes on: a cart may be opened again and again, a checkout once. */
+  readonly kind: 'cart' | 'checkout'
+  readonly cart: Cart
+  readonly market: AgentMarket
+}
+
+export interface Handoffs {
+  /** What a way to the shop leads to; null for one that is not ours, over or used. It changes nothing. */
+  readonly open: (token: string) => Promise<Result<Handoff | null, ShopError>>
+  /**
+   * Gives a handoff to `copy`. A checkout is given once, unless `copy` answers that it failed. Answers whether it was copied.
+   */
+  readonly take: (
+    token: string,
+    copy: (handoff: Handoff) => Promise<boolean>,
+  ) => Promise<Result<boolean, ShopError>>
+}
+
+export function createHandoffs(tools: Pick<Tools, 'shop' | 'seal' | 'memory' | 'now'>): Handoffs {
+  async function find(token: string) {
+    const reference = await readId(tools, HANDOFF, token)
+    if (reference === undefined) return ok(null)
+    const { nonce, session, locale, currency } = reference
+    if (nonce !== undefined && (await tools.memory.get(toEndKey(nonce))) !== undefined) return ok(null)
+    const market = { locale, currency }
+    const cart = await tools.shop.openBag(market, session).read()
+    if (!cart.ok) return cart
+    if (cart.value === null || cart.value.items.length === 0) return ok(null)
+    const kind = nonce === undefined ? ('cart' as const) : ('checkout' as const)
+    return ok({ nonce, handoff: { kind, cart: cart.value, market } })
+  }
+
+  return {
+    open: async (token) => {
+      const found = await find(token)
+      return found.ok ? ok(found.value?.handoff ?? null) : err(found.error)
+    },
+    take: async (token, copy) => {
+      const found = await find(token)
+      if (!found.ok || found.value === null) return found.ok ? ok(false) : err(found.error)
+      const { nonce, handoff } = found.value
+      if (nonce === undefined) return ok(await copy(handoff))
+      const key = toEndKey(nonce)
+      if (!(await tools.memory.claim(key, 'taken', CHECKOUT_SECONDS))) return ok(false)
+      const isCopied = await copy(handoff)
+      if (!isCopied) await tools.memory.delete(key)
+      return ok(isCopied)
+    },
+  }
+}

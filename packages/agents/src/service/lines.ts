@@ -1,0 +1,147 @@
+import { type Cart, type CartItemInput } from '@sorrel/domain/cart'
+import { getSelectionQuantityRange, toCartItemInput } from '@sorrel/domain/product-selection'
+import { clampQuantity } from '@sorrel/domain/quantity'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import { getLineItemId } from '../mapping/cart.ts'
+import { parseItemId, toItemId } from '../mapping/item-id.ts'
+import {
+  getAvailability,
+  getSelections,
+  isBuyable,
+  select,
+  type Selection,
+  toChoice,
+} from '../mapping/selection.ts'
+import type { UcpMessage } from '../model/wire.ts'
+import type { CartRequest } from './request-schemas.ts'
+import type { AgentBag, AgentMarket, AgentShop, ShopError } from './shop.ts'
+
+/** A line that the shop can sell. */
+export interface WantedLine {
+  readonly itemId: string
+  readonly input: CartItemInput
+  /** What was asked for, where it was more than there is. */
+  readonly asked?: number
+}
+
+export interface WantedLines {
+  readonly lines: readonly WantedLine[]
+  /** Why other lines were left out. */
+  readonly messages: readonly UcpMessage[]
+}
+
+/** Checks lines as the shop's own form would: product, choices, stock and quantity. Lines of the same item are one. */
+export async function checkLines(
+  shop: AgentShop,
+  requested: CartRequest['line_items'],
+  market: AgentMarket,
+): Promise<Result<WantedLines, ShopError>> {
+  const quantities = new Map<string, number>()
+  for (const { item, quantity } of requested)
+    quantities.set(item.id, (quantities.get(item.id) ?? 0) + quantity)
+  const ids = new Set([...quantities.keys()].flatMap((id) => parseItemId(id)?.productId ?? []))
+  const found =
+    ids.size === 0 ? ok({ products: [] }) : await shop.readProducts([...ids], market, { fresh: true })
+  if (!found.ok) return found
+  const lines: WantedLine[] = []
+  const messages: UcpMessage[] = []
+  for (const [id, quantity] of quantities) {
+    const item = parseItemId(id)
+    const product = found.value.products.find((one) => one.id === item?.productId)
+    const selection =
+      product && (item?.choice ? select(product, item.choice) : getOnly(getSelections(product)))
+    const problem = selection === undefined ? unavailable(id) : getProblem(id, selection)
+    const line = selection && problem === undefined ? toLine(selection, quantity) : undefined
+    if (line) lines.push(line)
+    else messages.push(problem ?? unavailable(id))
+  }
+  return ok({ lines, messages })
+}
+
+/** A product's id names what is bought only where there is one thing to buy. */
+function getOnly(selections: readonly Selection[]): Selection | undefined {
+  return selections.length === 1 ? selections[0] : undefined
+}
+
+function unavailable(id: string, content = 'There is no such item to buy'): UcpMessage {
+  return { type: 'error', code: 'item_unavailable', content: `${content}: ${id}`, severity: 'recoverable' }
+}
+
+function getProblem(id: string, selection: Selection): UcpMessage | undefined {
+  if (isBuyable(selection)) return undefined
+  if (getAvailability(selection).status === 'out_of_stock')
+    return { type: 'error', code: 'out_of_stock', content: `It is sold out: ${id}`, severity: 'recoverable' }
+  return unavailable(id, "It needs choices that only a person can make, on the product's page")
+}
+
+function toLine(selection: Selection, asked: number): WantedLine | undefined {
+  const quantity = clampQuantity(asked, getSelectionQuantityRange(selection))
+  const input = toCartItemInput({ ...selection, quantity })
+  const itemId = toItemId(toChoice(selection))
+  return input && { itemId, input, ...(quantity < asked && { asked }) }
+}
+
+/** Quantities that are less than was asked for, as messages on the lines of the answer. */
+export function getAdjusted(cart: Cart, wanted: readonly WantedLine[]): readonly UcpMessage[] {
+  return wanted.flatMap(({ itemId, asked, input }): readonly UcpMessage[] => {
+    const index = cart.items.findIndex((item) => getLineItemId(item) === itemId)
+    if (asked === undefined || index === -1) return []
+    const content = `${asked} were asked for, ${input.quantity} can be had`
+    return [{ type: 'warning', code: 'quantity_adjusted', content, path: `$.line_items[${index}].quantity` }]
+  })
+}
+
+/** Makes a bag hold these lines and no others. What the service refuses is left out, and said. */
+export async function putLines(
+  bag: AgentBag,
+  wanted: readonly WantedLine[],
+  before: Cart | null,
+): Promise<Result<{ readonly cart: Cart | null; readonly messages: readonly UcpMessage[] }, ShopError>> {
+  const messages: UcpMessage[] = []
+  const open = new Map(wanted.map((line) => [line.itemId, line]))
+  let cart = before
+  const steps: { readonly id: string; readonly run: () => ReturnType<AgentBag['read']> }[] = []
+  for (const item of before?.items ?? []) {
+    const id = getLineItemId(item)
+    const quantity = open.get(id)?.input.quantity ?? 0
+    open.delete(id)
+    if (quantity !== item.quantity) steps.push({ id, run: () => bag.setQuantity(item.id, quantity) })
+  }
+  for (const { itemId, input } of open.values()) steps.push({ id: itemId, run: () => bag.add(input) })
+  for (const { id, run } of steps) {
+    const result = await run()
+    if (result.ok) cart = result.value
+    else if (result.error.kind === 'refused') messages.push(unavailable(id, 'The shop refused it'))
+    else return err(result.error)
+  }
+  return ok({ cart, messages })
+}
+
+/** Makes a bag have these codes; it holds one. The others are left out, and said. */
+export async function putCodes(
+  bag: AgentBag,
+  codes: readonly string[],
+  before: Cart,
+): Promise<Result<{ readonly cart: Cart; readonly messages: readonly UcpMessage[] }, ShopError>> {
+  const messages: UcpMessage[] = []
+  const warn = (index: number, code: string, content: string) =>
+    messages.push({ type: 'warning', code, content, path: `$.discounts.codes[${index}]` })
+  let cart = before
+  let isSet = false
+  for (const [index, code] of codes.entries()) {
+    const isOn = cart.couponCode?.toLowerCase() === code.toLowerCase()
+    if (isSet) {
+      if (isOn) warn(index, 'discount_code_already_applied', 'The code is applied already')
+      else warn(index, 'discount_code_combination_disallowed', 'A cart takes one code')
+      continue
+    }
+    const result = isOn ? ok(cart) : await bag.setCode(code)
+    if (!result.ok && result.error.kind === 'away') return err(result.error)
+    if (result.ok) cart = result.value ?? cart
+    isSet = result.ok
+    if (!result.ok) warn(index, 'discount_code_invalid', 'There is no such code, or it is not for this cart')
+  }
+  if (isSet || before.couponCode === undefined) return ok({ cart, messages })
+  const removed = await bag.setCode(undefined)
+  return removed.ok ? ok({ cart: removed.value ?? cart, messages }) : err(removed.error)
+}

@@ -1,0 +1,42 @@
+/** What has to be remembered between calls: answers to repeated calls, checkouts that are over. */
+export interface AgentMemory {
+  readonly get: (key: string) => Promise<string | undefined>
+  readonly set: (key: string, value: string, ttlSeconds: number) => Promise<void>
+  /** Whether the key was free; it is not any more. */
+  readonly claim: (key: string, value: string, ttlSeconds: number) => Promise<boolean>
+  readonly delete: (key: string) => Promise<void>
+}
+
+export interface AgentMemoryOptions {
+  /** Entries; the oldest are forgotten first. Default 2000. */
+  readonly max?: number
+  /** Milliseconds since 1970. Default the real time. */
+  readonly now?: () => number
+}
+
+/** A memory of this process. Several processes of one shop need one that they share. */
+export function createAgentMemory({ max = 2000, now = Date.now }: AgentMemoryOptions = {}): AgentMemory {
+  const entries = new Map<string, { readonly value: string; readonly until: number }>()
+  const read = (key: string) => {
+    const entry = entries.get(key)
+    if (entry !== undefined && entry.until > now()) return entry.value
+    entries.delete(key)
+    return undefined
+  }
+  const write = (key: string, value: string, ttlSeconds: number) => {
+    entries.delete(key)
+    entries.set(key, { value, until: now() + ttlSeconds * 1000 })
+    const [oldest] = entries.keys()
+    if (entries.size > max && oldest !== undefined) entries.delete(oldest)
+  }
+  return {
+    get: async (key) => read(key),
+    set: async (key, value, ttlSeconds) => write(key, value, ttlSeconds),
+    claim: async (key, value, ttlSeconds) => {
+      if (read(key) !== undefined) return false
+      write(key, value, ttlSeconds)
+      return true
+    },
+    delete: async (key) => void entries.delete(key),
+  }
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { Tools } from './handled.ts'
+import type { SealKind } from './seal.ts'
+import type { AgentMarket } from './shop.ts'
+
+/** How long a cart, a checkout and a way to the shop hold, in seconds. */
+export const CART_SECONDS = 7 * 24 * 60 * 60
+export const CHECKOUT_SECONDS = 6 * 60 * 60
+
+/** What the id of a cart or checkout stands for. Nobody outside the shop can read or make one. */
+export interface BagReference extends AgentMarket {
+  /** Token of the bag's own session. */
+  readonly session: string
+  /** Seconds since 1970. */
+  readonly until: number
+}
+
+export interface CheckoutReference extends BagReference {
+  /** Tells checkouts of one bag apart. */
+  readonly nonce: string
+}
+
+/** A way for a person to a bag; with `nonce` to a checkout, once. */
+export interface HandoffReference extends BagReference {
+  readonly nonce?: string | undefined
+}
+
+const bag = { session: z.string(), until: z.number(), locale: z.string(), currency: z.string() }
+
+/** A kind of id and what it stands for. */
+interface Kind<Reference> {
+  readonly name: SealKind
+  readonly schema: z.ZodType<Reference>
+}
+
+export const CART: Kind<BagReference> = { name: 'cart', schema: z.object(bag) }
+export const CHECKOUT: Kind<CheckoutReference> = {
+  name: 'checkout',
+  schema: z.object({ ...bag, nonce: z.string() }),
+}
+export const HANDOFF: Kind<HandoffReference> = {
+  name: 'handoff',
+  schema: z.object({ ...bag, nonce: z.string().optional() }),
+}
+
+type Sealing = Pick<Tools, 'seal' | 'now'>
+
+export function toId<Reference extends BagReference>(
+  { seal }: Sealing,
+  { name }: Kind<Reference>,
+  reference: Reference,
+): Promise<string> {
+  return seal.seal(name, reference)
+}
+
+/** What an id stands for; undefined for one that is not ours, of another kind, or over. */
+export async function readId<Reference extends BagReference>(
+  { seal, now }: Sealing,
+  { name, schema }: Kind<Reference>,
+  id: string,
+): Promise<Reference | undefined> {
+  const parsed = schema.safeParse(await seal.open(name, id))
+  return parsed.success && parsed.data.until * 1000 > now() ? parsed.data : undefined
+}
+
+/** A time so many seconds from now. */
+export function toUntil(now: () => number, seconds: number): number {
+  return Math.floor(now() / 1000) + seconds
+}
+
+export function toIsoTime(until: number): string {
+  return new Date(until * 1000).toISOString()
+}
