@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { getAnswerSpan } from './traces.ts'
 
 export type { Logger } from 'pino'
 
@@ -28,19 +29,26 @@ export interface LogOptions {
   readonly destination?: DestinationStream | undefined
 }
 
-/** One JSON line for each event; secrets, e-mail addresses and the values of failed queries are left out. */
+/** One JSON line for each event, with its trace where the request is traced; secrets, e-mail addresses and the values of failed queries are left out. */
 export function createServiceLog({ service, logLevel, destination }: LogOptions): Logger {
   const paths = HIDDEN.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
   return pino(
     {
       level: logLevel,
       base: { service },
+      mixin: getTraceFields,
       redact: { paths, censor: '[hidden]' },
       serializers: { err: toLoggedError },
       hooks: { streamWrite: (line) => line.replaceAll(EMAIL, '[e-mail]') },
     },
     destination ?? pino.destination(1),
   )
+}
+
+/** Ties a line to the trace of the request that it is about. */
+export function getTraceFields(): { readonly trace_id?: string } {
+  const traceId = getAnswerSpan()?.traceId
+  return traceId === undefined ? {} : { trace_id: traceId }
 }
 
 /** What of a database's failure names no value of a row. */
