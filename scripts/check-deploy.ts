@@ -28,7 +28,8 @@ type Faults = readonly string[]
 
 function checkDockerfile(): Faults {
   return validate(readFileSync(DOCKERFILE, 'utf8')).map(
-    ({ range, message }) => `deploy/Dockerfile:${range.start.line + 1} ${message}`,
+    ({ range, message }) =>
+      `deploy/Dockerfile:${range.start.line + 1} ${typeof message === 'string' ? message : message.value}`,
   )
 }
 
@@ -54,10 +55,10 @@ async function checkResource(
   { apiVersion, kind, metadata, ...rest }: Resource,
 ): Promise<Faults> {
   if (kind === 'Kustomization') return []
-  const module: Readonly<Record<string, new (data: object) => Model>> = await import(
+  const models: Readonly<Record<string, new (data: object) => Model>> = await import(
     `kubernetes-models/${apiVersion}/${kind}`
   )
-  const Kind = module[kind]
+  const Kind = models[kind]
   if (Kind === undefined) return [`${file}: ${apiVersion} has no ${kind}`]
   try {
     new Kind({ ...rest, metadata }).validate()

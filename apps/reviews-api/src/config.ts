@@ -55,6 +55,10 @@ export interface Config {
   readonly metricsPort: number | undefined
   /** An OpenTelemetry collector that metrics are sent to each minute, and traces. */
   readonly collectorUrl: string | undefined
+  /** Takes the failures of the log, as Sentry does. Default: nobody. */
+  readonly sentryDsn: string | undefined
+  /** Named in each line of the log. */
+  readonly release: string | undefined
   /** Share of the requests that are traced. Default 0.05; a caller that has decided is believed. */
   readonly traceRatio: number | undefined
   readonly logLevel: LogLevel
@@ -142,6 +146,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     metricsPort: values.METRICS_PORT,
     collectorUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     traceRatio: values.OTEL_TRACES_SAMPLER_ARG,
+    sentryDsn: values.SENTRY_DSN,
+    release: values.RELEASE,
     logLevel: values.LOG_LEVEL,
   })
 }

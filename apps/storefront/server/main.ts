@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { openMetrics } from '@sorrel/service/open-metrics'
-import { openTraces } from '@sorrel/service/traces'
+import { openTraces } from '@sorrel/service/open-traces'
 import next from 'next'
 import { getStoreIndex } from '#routing/store-index.ts'
 import { droppedTags } from '#service/dropped-tags.ts'

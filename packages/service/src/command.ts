@@ -1,6 +1,6 @@
 import { openMetrics } from './open-metrics.ts'
+import { openTraces } from './open-traces.ts'
 import { type RunningServer, serve, type Serving } from './serve.ts'
-import { openTraces } from './traces.ts'
 
 /** Runs the command of a service. What it throws is one line on standard error, and the exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {

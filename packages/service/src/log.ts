@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { createErrorReports } from './error-reports.ts'
 import { getAnswerSpan } from './traces.ts'
 
 export type { Logger } from 'pino'
@@ -25,21 +26,32 @@ export interface LogOptions {
   /** Named in each line. */
   readonly service: string
   readonly logLevel: string
+  /** Named in each line as `version`. */
+  readonly release?: string | undefined
+  /** Takes the failures as well. Default: they are in the log only. */
+  readonly sentryDsn?: string | undefined
   /** Default: the standard output. */
   readonly destination?: DestinationStream | undefined
 }
 
 /** One JSON line for each event, with its trace where the request is traced; secrets, e-mail addresses and the values of failed queries are left out. */
-export function createServiceLog({ service, logLevel, destination }: LogOptions): Logger {
+export function createServiceLog({ service, logLevel, release, sentryDsn, destination }: LogOptions): Logger {
+  const report = createErrorReports({ dsn: sentryDsn, service, release })
   const paths = HIDDEN.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
   return pino(
     {
       level: logLevel,
-      base: { service },
+      base: { service, version: release },
       mixin: getTraceFields,
       redact: { paths, censor: '[hidden]' },
       serializers: { err: toLoggedError },
-      hooks: { streamWrite: (line) => line.replaceAll(EMAIL, '[e-mail]') },
+      hooks: {
+        streamWrite: (line) => {
+          const written = line.replaceAll(EMAIL, '[e-mail]')
+          report?.(written)
+          return written
+        },
+      },
     },
     destination ?? pino.destination(1),
   )

@@ -4,8 +4,9 @@ import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createServiceLog } from './log.ts'
+import { openTraces } from './open-traces.ts'
 import { serve } from './serve.ts'
-import { openTraces, runInSpan, TRACEPARENT_HEADER, type Traces } from './traces.ts'
+import { runInSpan, TRACEPARENT_HEADER, type Traces } from './traces.ts'
 
 const HOST = '127.0.0.1'
 const ends: (() => Promise<unknown>)[] = []

@@ -42,14 +42,6 @@ export const getAnswerSpan = (): Span | undefined => answers.getStore()
 /** Runs work as part of an answer: its calls are below it, and the log names its trace. */
 export const runInSpan = <T>(span: Span, work: () => T): T => answers.run(span, work)
 
-/** Opens the traces of this process. Without a collector undefined, and no code for them is loaded. */
-export async function openTraces(options: TracesOptions): Promise<Traces | undefined> {
-  const { collectorUrl } = options
-  if (collectorUrl === undefined) return undefined
-  const { openTracing } = await import('./open-tracing.ts')
-  return openTracing({ ...options, collectorUrl })
-}
-
 /** Traces the answers of a service that only our own processes reach: their decision to trace a request is believed. */
 export function traceAnswer(
   traces: Traces,

@@ -111,6 +111,10 @@ const schema = z.object({
   metricsPort: z.coerce.number().int().min(0).max(65_535).optional(),
   /** An OpenTelemetry collector that metrics are sent to each minute, and traces. Default: none. */
   otelExporterOtlpEndpoint: address.optional(),
+  /** Takes the failures of the log, as Sentry does: https://key@host/project. Default: nobody. */
+  sentryDsn: z.url({ protocol: /^https?$/ }).optional(),
+  /** Which build runs, for the log. Default: not said. */
+  release: z.string().min(1).max(200).optional(),
   /** Share of the requests that are traced where there is a collector, from 0 to 1. */
   otelTracesSamplerArg: z.coerce.number().min(0).max(1).default(0.05),
   /**

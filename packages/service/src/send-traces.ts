@@ -15,7 +15,7 @@ const CLOSE_MS = 3000
 const FAILED = 500
 
 /** Traces by OpenTelemetry's SDK, sent to a collector in batches. Nothing is registered globally. */
-export function openTracing({
+export function sendTraces({
   service,
   collectorUrl,
   ratio = RATIO,
