@@ -19,6 +19,7 @@ const QUICK = [
     'lint:lockfile',
     'lint:manifests',
     'lint:workflows',
+    'lint:deploy',
     'check:readmes',
     'test',
     'test:stories',
@@ -33,6 +34,8 @@ const LONG = [
   ['test:windows'],
   ['test:matrices'],
   ['test:nodes'],
+  ['test:restore'],
+  ['check:images'],
 ] as const
 
 // Colours would fill the logs with control characters.

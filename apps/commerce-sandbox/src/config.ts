@@ -101,6 +101,9 @@ const environment = z.object({
     .optional(),
 })
 
+/** The names of all settings. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape)
+
 /** Reads the environment. The error is one line that says what is wrong; it never repeats a value. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Result<Config, string> {
   const parsed = readEnvironment(environment, env)

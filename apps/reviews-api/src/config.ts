@@ -55,8 +55,14 @@ export interface Config {
   readonly drainMs: number
   /** Port of its own for `GET /metrics`, in Prometheus format; unset: not served. */
   readonly metricsPort: number | undefined
-  /** An OpenTelemetry collector that metrics are sent to each minute. */
+  /** An OpenTelemetry collector that metrics are sent to each minute, and traces. */
   readonly collectorUrl: string | undefined
+  /** Takes the failures of the log, as Sentry does. Default: nobody. */
+  readonly sentryDsn: string | undefined
+  /** Named in each line of the log. */
+  readonly release: string | undefined
+  /** Share of the requests that are traced. Default 0.05; a caller that has decided is believed. */
+  readonly traceRatio: number | undefined
   readonly logLevel: LogLevel
 }
 
@@ -105,6 +111,9 @@ const environment = z.object({
   SEED: z.enum(['demo', 'none']).default('none'),
 })
 
+/** The names of all settings. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape)
+
 /** Reads the environment. The error is one line that says what is wrong; it never repeats a value. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Result<Config, string> {
   const parsed = readEnvironment(environment, env)
@@ -145,6 +154,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     drainMs: values.DRAIN_MS,
     metricsPort: values.METRICS_PORT,
     collectorUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    traceRatio: values.OTEL_TRACES_SAMPLER_ARG,
+    sentryDsn: values.SENTRY_DSN,
+    release: values.RELEASE,
     logLevel: values.LOG_LEVEL,
   })
 }

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { getProblemStatus, type ProblemCode } from '@sorrel/contracts/problem'
 import { toProblemAnswer } from '@sorrel/http/answer'
 import { REQUEST_ID_HEADER } from '@sorrel/http/request'
+import { getAnswerSpan, TRACEPARENT_HEADER } from '@sorrel/service/traces'
 import type { Logger } from 'pino'
 import { ADDRESS_HEADER } from './incoming.ts'
 import { INERT_POLICY } from './policy.ts'
@@ -65,7 +66,11 @@ export function createApiProxy({ origin, prefix, methods, cookies, bodyMaxBytes,
       return refuse(request, response, 'not_found')
     if (Number(request.headers['content-length'] ?? 0) > bodyMaxBytes)
       return refuse(request, response, 'too_large')
-    const headers = { ...pick(request.headers, REQUEST_HEADERS), ...pickCookies(request, cookies) }
+    const headers = {
+      ...pick(request.headers, REQUEST_HEADERS),
+      ...pickCookies(request, cookies),
+      ...getTraceHeader(),
+    }
     const call = target.protocol === 'https:' ? callHttps : callHttp
     const outgoing = call(target, { method: request.method, headers, timeout: IDLE_TIMEOUT_MS })
     try {
@@ -77,6 +82,11 @@ export function createApiProxy({ origin, prefix, methods, cookies, bodyMaxBytes,
       else await refuse(request, response, 'upstream')
     }
   }
+}
+
+function getTraceHeader(): Readonly<Record<string, string>> {
+  const span = getAnswerSpan()
+  return span === undefined ? {} : { [TRACEPARENT_HEADER]: span.traceparent }
 }
 
 /** What the address means once it is read: `..` does not lead out of the API's own paths. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { openMetrics } from '@sorrel/service/open-metrics'
+import { openTraces } from '@sorrel/service/open-traces'
 import next from 'next'
 import { getStoreIndex } from '#routing/store-index.ts'
 import { setCounters, sharedCounters } from '#service/shared-counters.ts'
@@ -9,6 +10,7 @@ import { endedSessions } from '#service/ended-sessions.ts'
 import { env, findMisspelt } from '#service/env.ts'
 import { log } from '#service/log.ts'
 import { setMetrics } from '#service/metrics.ts'
+import { setTraces } from '#service/traces.ts'
 import { getBreakers } from '#service/resilience/upstreams.ts'
 import { warnOfEndpoint } from './check-endpoint.ts'
 import { createHealth } from './health.ts'
@@ -30,13 +32,7 @@ const NEXT_HOSTNAME = 'localhost'
 
 /** Starts the shop. With `dev` the app compiles on request and pages keep Next's own development policy. */
 async function start({ dev }: { readonly dev: boolean }): Promise<void> {
-  const metrics = await openMetrics({
-    service: 'sorrel-storefront',
-    host: env.host,
-    port: env.metricsPort,
-    collectorUrl: env.otelExporterOtlpEndpoint,
-  })
-  setMetrics(metrics)
+  const { metrics, traces } = await openTelemetry()
   const shared = dev ? undefined : await share()
   const health = createHealth({
     canServe: async () => (dev ? { ok: true } : pageServer.canServe()),
@@ -74,7 +70,8 @@ async function start({ dev }: { readonly dev: boolean }): Promise<void> {
     log,
     drainMs: env.drainMs,
     onStop: () => health.setReady(false),
-    onStopped: () => Promise.all([app.close(), metrics.close()]).then(() => void messages?.kill()),
+    onStopped: () =>
+      Promise.all([app.close(), metrics.close(), traces?.close()]).then(() => void messages?.kill()),
   })
   await ready
   health.setReady(true)
@@ -83,6 +80,17 @@ async function start({ dev }: { readonly dev: boolean }): Promise<void> {
   if (!dev) watchStore({ env, index, log })
   if (env.warmUpPages && !dev) void pageServer.warmUp()
   log.info({ url: `http://${env.host}:${port}`, origin: env.publicOrigin }, 'ready')
+}
+
+/** Opens what this process measures and says of its work, where somebody reads it. */
+async function openTelemetry() {
+  const { host, metricsPort: port, otelExporterOtlpEndpoint: collectorUrl } = env
+  const service = 'sorrel-storefront'
+  const metrics = await openMetrics({ service, host, port, collectorUrl })
+  const traces = await openTraces({ service, collectorUrl, ratio: env.otelTracesSamplerArg })
+  setMetrics(metrics)
+  setTraces(traces)
+  return { metrics, traces }
 }
 
 /** Connects to what the processes of this shop share, where they do. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { fetchCategorySlugs } from '@sorrel/commerce/catalog'
 import { REQUEST_ID_HEADER } from '@sorrel/http/request'
+import { runInSpan } from '@sorrel/service/traces'
 import type { Logger } from 'pino'
 import { getPlacedOrderCookie } from '#routing/placed-order.ts'
 import type { Counters } from '#service/counters.ts'
@@ -13,6 +14,7 @@ import { steadyClock } from '#service/clock.ts'
 import { getPublicCommerce } from '#service/commerce.ts'
 import type { Env } from '#service/env.ts'
 import { CATALOG_TAG } from '#service/revalidation.ts'
+import { getTraces } from '#service/traces.ts'
 import { type Admission, createAdmission } from './admission/index.ts'
 import { createAppAnswer, type Exchange, type Handle } from './app-answer.ts'
 import { createDelivery } from './delivery.ts'
@@ -28,7 +30,7 @@ import type { PageStore } from './pages/store.ts'
 import { warmUp } from './pages/warm-up.ts'
 import { end } from './plain-answers.ts'
 import { createPolicy, REPORTING_ENDPOINTS } from './policy.ts'
-import { logRequest } from './request-log.ts'
+import { isProbe, logRequest } from './request-log.ts'
 import { createRouteAnswers } from './route-answers.ts'
 import { createSidePaths } from './side-paths.ts'
 
@@ -111,12 +113,15 @@ export function createPageServer(options: PageServerOptions): PageServer {
     (request, response) => {
       const id = admit(request, env.proxyHops)
       dropEndedSession(request, sessions)
-      logRequest(request, response, { id, log, storeApiPrefix: env.storeApiPrefix })
+      // A visitor does not decide what is traced.
+      const span = isProbe(request.url ?? '') ? undefined : getTraces()?.beginAnswer()
+      logRequest(request, response, { id, log, storeApiPrefix: env.storeApiPrefix, span })
       setSecurityHeaders(response, { secure })
       response.setHeader(REQUEST_ID_HEADER, id)
       const refusal = relaxed ? undefined : admission.checkTarget(request)
-      const answered =
+      const begin = () =>
         refusal === undefined ? answer({ request, response }) : admission.refuse(request, response, refusal)
+      const answered = span === undefined ? begin() : runInSpan(span, begin)
       answered.catch((error: unknown) => {
         if (error instanceof RefusedError) return admission.refuse(request, response, error.refusal)
         log.error({ err: error, id }, 'request failed')

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SERVER_DURATION, toMethodLabel } from '@sorrel/service/metrics'
 import type { Logger } from 'pino'
+import type { Span } from '@sorrel/service/traces'
 import { createInstrument } from '#service/metrics.ts'
 import { getCacheUse } from './pages/answer.ts'
 import { getRouteTemplate } from './route-template.ts'
@@ -14,12 +15,15 @@ export function getLoggedPath(url: string): string {
   return (url.split('?')[0] ?? '').replace(SECRET_SEGMENT, '$1…')
 }
 
+/** Whether a balancer or a supervisor asks. */
+export const isProbe = (path: string): boolean => path === '/healthz' || path === '/readyz'
+
 /**
  * A failure is an error in the log. Of what asks whether the server is there only a failure is worth a line; a server that
  * says that it is not ready yet answers as it should.
  */
 export function getLogLevel(path: string, status: number): 'error' | 'info' | 'debug' {
-  if (path === '/healthz' || path === '/readyz') return status >= 400 ? 'info' : 'debug'
+  if (isProbe(path)) return status >= 400 ? 'info' : 'debug'
   return status >= 500 ? 'error' : 'info'
 }
 
@@ -29,13 +33,15 @@ export interface RequestLogOptions {
   readonly id: string
   readonly log: Logger
   readonly storeApiPrefix: string
+  /** Of the answer, where it may be traced. */
+  readonly span?: Span | undefined
 }
 
 /** Writes one line, and measures the answer, when it is out or the client has gone. */
 export function logRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { id, log, storeApiPrefix }: RequestLogOptions,
+  { id, log, storeApiPrefix, span }: RequestLogOptions,
 ): void {
   const start = performance.now()
   const { method = '' } = request
@@ -47,12 +53,14 @@ export function logRequest(
     const cache = getCacheUse(response)
     const aborted = response.writableFinished ? undefined : true
     const facts = { id, method, route, path, status, ms: Math.round(ms), cache, aborted }
-    log[getLogLevel(path, status)](facts, 'request')
-    measure(ms / 1000, {
+    log[getLogLevel(path, status)]({ ...facts, trace_id: span?.traceId }, 'request')
+    const labels = {
       'http.request.method': toMethodLabel(method),
       'http.response.status_code': status,
       'http.route': route,
       ...(cache !== undefined && { 'sorrel.cache': cache }),
-    })
+    }
+    measure(ms / 1000, labels)
+    span?.end(`${labels['http.request.method']} ${route}`, labels)
   })
 }

@@ -1,4 +1,5 @@
 import { openMetrics } from './open-metrics.ts'
+import { openTraces } from './open-traces.ts'
 import { type RunningServer, serve, type Serving } from './serve.ts'
 
 /** Runs the command of a service. What it throws is one line on standard error, and the exit code 1. */
@@ -11,11 +12,13 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-interface ServiceProcess extends Omit<Serving, 'metrics'> {
+interface ServiceProcess extends Omit<Serving, 'metrics' | 'traces'> {
   /** Names the process in what it measures. */
   readonly name: string
   readonly metricsPort?: number | undefined
   readonly collectorUrl?: string | undefined
+  /** Share of the requests that are traced where there is a collector. */
+  readonly traceRatio?: number | undefined
   readonly log: { info(fields: object, message: string): void }
 }
 
@@ -34,10 +37,11 @@ export async function serveUntilStopped({ log, ...service }: ServiceProcess): Pr
 }
 
 async function serveMeasured(service: Omit<ServiceProcess, 'log'>): Promise<RunningServer> {
-  const { name, host, metricsPort: port, collectorUrl } = service
+  const { name, host, metricsPort: port, collectorUrl, traceRatio: ratio } = service
   const metrics = await openMetrics({ service: name, host, port, collectorUrl })
-  return serve({ ...service, metrics }).catch(async (error: unknown) => {
-    await metrics.close()
+  const traces = await openTraces({ service: name, collectorUrl, ratio })
+  return serve({ ...service, metrics, traces }).catch(async (error: unknown) => {
+    await Promise.all([metrics.close(), traces?.close()])
     throw error
   })
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -11,4 +11,12 @@ test('services that start at the same moment all get the files of an empty datab
   expect(Math.min(...sizes)).toBeGreaterThan(1_000_000)
   expect(await readdir(cache)).toHaveLength(1)
   await rm(cache, { recursive: true })
+})
+
+test('where they cannot be kept they are made', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sorrel-empty-'))
+  await writeFile(join(folder, 'file'), '')
+  const found = await readEmptyDatabase(join(folder, 'file/cache'))
+  expect(found.size).toBeGreaterThan(1_000_000)
+  await rm(folder, { recursive: true })
 })

@@ -8,25 +8,35 @@ const CACHE = join(import.meta.dirname, '../node_modules/.cache')
 
 /**
  * The files of an empty embedded database, for `loadDataDir`. Making them takes seconds of processor time and copying
- * them a fraction of one, so they are made once for each version of the database and stay in `node_modules/.cache`.
+ * them a fraction of one, so they are made once for each version of the database and stay in `node_modules/.cache`. Where
+ * nothing can be written there, as in an image, they are made each time.
  */
 export async function readEmptyDatabase(cache: string = CACHE): Promise<Blob> {
   const version = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const file = join(cache, `empty-${createHash('sha256').update(version).digest('hex').slice(0, 16)}.tar`)
-  if (!existsSync(file)) await writeEmptyDatabase(file)
-  return openAsBlob(file)
+  if (existsSync(file)) return openAsBlob(file)
+  const made = await makeEmptyDatabase()
+  const isKept = await keep(file, made).then(
+    () => true,
+    () => false,
+  )
+  return isKept ? openAsBlob(file) : made
 }
 
-async function writeEmptyDatabase(file: string): Promise<void> {
+async function makeEmptyDatabase(): Promise<Blob> {
   const { PGlite } = await import('@electric-sql/pglite')
   const client = await PGlite.create()
   const dump = await client.dumpDataDir('none')
   await client.close()
+  return dump
+}
+
+async function keep(file: string, made: Blob): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   // Several processes may come here at once: each writes a file of its own, and the first one stays. It is never replaced,
   // since another process may be reading it.
   const part = `${file}.${randomUUID()}`
-  await writeFile(part, dump.stream())
+  await writeFile(part, made.stream())
   await link(part, file).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   })

@@ -44,12 +44,15 @@ export const drainMs = z.coerce
   .max(120_000)
   .default(0)
 
-/** Who reads what a service measures; see `openMetrics`. */
+/** Who reads what a service measures, does and fails in. */
 export const metricsVariables = {
   METRICS_PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional(),
+  SENTRY_DSN: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  RELEASE: z.string().min(1).max(200).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number({ error: 'must be a share from 0 to 1' }).min(0).max(1).optional(),
 }
 
 export const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')

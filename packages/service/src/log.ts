@@ -1,5 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { createErrorReports } from './error-reports.ts'
+import { getAnswerSpan } from './traces.ts'
 
 export type { Logger } from 'pino'
 
@@ -24,23 +26,41 @@ export interface LogOptions {
   /** Named in each line. */
   readonly service: string
   readonly logLevel: string
+  /** Named in each line as `version`. */
+  readonly release?: string | undefined
+  /** Takes the failures as well. Default: they are in the log only. */
+  readonly sentryDsn?: string | undefined
   /** Default: the standard output. */
   readonly destination?: DestinationStream | undefined
 }
 
-/** One JSON line for each event; secrets, e-mail addresses and the values of failed queries are left out. */
-export function createServiceLog({ service, logLevel, destination }: LogOptions): Logger {
+/** One JSON line for each event, with its trace where the request is traced; secrets, e-mail addresses and the values of failed queries are left out. */
+export function createServiceLog({ service, logLevel, release, sentryDsn, destination }: LogOptions): Logger {
+  const report = createErrorReports({ dsn: sentryDsn, service, release })
   const paths = HIDDEN.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
   return pino(
     {
       level: logLevel,
-      base: { service },
+      base: { service, version: release },
+      mixin: getTraceFields,
       redact: { paths, censor: '[hidden]' },
       serializers: { err: toLoggedError },
-      hooks: { streamWrite: (line) => line.replaceAll(EMAIL, '[e-mail]') },
+      hooks: {
+        streamWrite: (line) => {
+          const written = line.replaceAll(EMAIL, '[e-mail]')
+          report?.(written)
+          return written
+        },
+      },
     },
     destination ?? pino.destination(1),
   )
+}
+
+/** Ties a line to the trace of the request that it is about. */
+export function getTraceFields(): { readonly trace_id?: string } {
+  const traceId = getAnswerSpan()?.traceId
+  return traceId === undefined ? {} : { trace_id: traceId }
 }
 
 /** What of a database's failure names no value of a row. */

@@ -4,6 +4,7 @@ import { findMisspelt, parseEnv } from './env.ts'
 test('everything has a default', () => {
   expect(parseEnv({})).toEqual({
     port: 3000,
+    otelTracesSamplerArg: 0.05,
     host: '127.0.0.1',
     publicOrigin: 'http://localhost:3000',
     commerceUrl: 'http://localhost:4000',

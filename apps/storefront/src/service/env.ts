@@ -129,8 +129,14 @@ const schema = z.object({
   warmUpPages: z.stringbool().default(true),
   /** Port of its own for `GET /metrics`, in Prometheus' format. Default: not served. */
   metricsPort: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** An OpenTelemetry collector that metrics are sent to each minute. Default: none. */
+  /** An OpenTelemetry collector that metrics are sent to each minute, and traces. Default: none. */
   otelExporterOtlpEndpoint: address.optional(),
+  /** Takes the failures of the log, as Sentry does: https://key@host/project. Default: nobody. */
+  sentryDsn: z.url({ protocol: /^https?$/ }).optional(),
+  /** Which build runs, for the log. Default: not said. */
+  release: z.string().min(1).max(200).optional(),
+  /** Share of the requests that are traced where there is a collector, from 0 to 1. */
+  otelTracesSamplerArg: z.coerce.number().min(0).max(1).default(0.05),
   /**
    * Valkey or Redis, which the processes that serve one shop share: redis://… or rediss://… Default none: each goes on
    * alone.
@@ -154,6 +160,9 @@ const schema = z.object({
 export type Env = Readonly<ReturnType<typeof parseEnv>>
 
 const toVariable = (field: string) => field.replaceAll(/[A-Z]/g, '_$&').toUpperCase()
+
+/** The names of all settings. */
+export const VARIABLES: readonly string[] = Object.keys(schema.shape).map(toVariable)
 
 /** Reads the configuration. Throws one error that names every variable that is wrong, never its value. */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>) {
@@ -210,10 +219,9 @@ const DISTANCE_MAX = 2
 
 /** One sentence for each variable that is not known and looks like a misspelt one, with the nearest name. */
 export function findMisspelt(variables: Readonly<Record<string, string | undefined>>): readonly string[] {
-  const known = Object.keys(schema.shape).map(toVariable)
-  const others = Object.keys(variables).filter((name) => !known.includes(name) && !FOREIGN.has(name))
+  const others = Object.keys(variables).filter((name) => !VARIABLES.includes(name) && !FOREIGN.has(name))
   return others.flatMap((name) => {
-    const nearest = closest(name.toUpperCase(), known)
+    const nearest = closest(name.toUpperCase(), VARIABLES)
     const isNear = name.length > 4 && distance(name.toUpperCase(), nearest) <= DISTANCE_MAX
     return isNear ? [`${name} is not known and has no effect: did you mean ${nearest}?`] : []
   })

@@ -1,4 +1,5 @@
 import type { Logger as CommerceLogger } from '@sorrel/commerce/client'
+import { createErrorReports } from '@sorrel/service/error-reports'
 import pino, { type Logger } from 'pino'
 import { env } from './env.ts'
 
@@ -22,12 +23,21 @@ export function isNoise(failure: unknown): boolean {
   return NOISE.test(`${failure.name} ${failure.message} ${code}`)
 }
 
+const SERVICE = 'storefront'
+const report = createErrorReports({ dsn: env.sentryDsn, service: SERVICE, release: env.release })
+
+function write(line: string): string {
+  const written = redact(line)
+  report?.(written)
+  return written
+}
+
 /** The log of this process: JSON lines on the standard output, redacted. */
 export const log: Logger = pino({
   level: env.logLevel,
-  base: null,
+  base: { service: SERVICE, version: env.release },
   timestamp: pino.stdTimeFunctions.isoTime,
-  hooks: { streamWrite: redact },
+  hooks: { streamWrite: write },
 })
 
 /** The same log as the commerce client writes to it. */

@@ -1,11 +1,13 @@
 import { NotSentError, receiveWhole } from '@sorrel/commerce/exchanges'
 import { DURATION_BOUNDS, type Labels } from '@sorrel/service/metrics'
+import type { Span } from '@sorrel/service/traces'
 import { type Clock, systemClock } from '../clock.ts'
 import { sharedCounters } from '../shared-counters.ts'
 import { env } from '../env.ts'
 import { log } from '../log.ts'
 import { createInstrument } from '../metrics.ts'
 import { getProcessState } from '../process-state.ts'
+import { addTraceparent, getTraces } from '../traces.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { createGate, type Gate } from './gate.ts'
 import { createSharedFailures } from './shared-failures.ts'
@@ -100,10 +102,14 @@ export function guardFetch(
     const report = await breaker.admit()
     if (report === undefined) throw new NotSentError(`The ${upstream} service failed too often: not asked`)
     const startedAt = now()
+    const span = getTraces()?.beginCall()
     const labels = { 'sorrel.upstream': upstream, 'graphql.operation.name': getOperationName(init) }
-    const measure = (outcome: Labels) => measureCall((now() - startedAt) / 1000, { ...labels, ...outcome })
+    const measure = (outcome: Labels) => {
+      measureCall((now() - startedAt) / 1000, { ...labels, ...outcome })
+      span?.end(upstream, { ...labels, ...outcome })
+    }
     try {
-      const response = await receiveWhole(send, input, init)
+      const response = await receiveWhole(send, input, addTrace(input, init, span))
       measure({ 'http.response.status_code': response.status })
       report(response.status >= 500 ? 'failure' : 'success')
       return response
@@ -114,6 +120,12 @@ export function guardFetch(
       throw failure
     }
   }
+}
+
+function addTrace(input: Parameters<typeof fetch>[0], init: RequestInit | undefined, span: Span | undefined) {
+  if (span === undefined) return init
+  const headers = init?.headers ?? (input instanceof Request ? input.headers : undefined)
+  return { ...init, headers: addTraceparent(headers, span.traceparent) }
 }
 
 /** Of our own documents, so there are few; empty for other calls. */
