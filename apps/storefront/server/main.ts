@@ -12,6 +12,8 @@ import { log } from '#service/log.ts'
 import { setMetrics } from '#service/metrics.ts'
 import { setTraces } from '#service/traces.ts'
 import { getBreakers } from '#service/resilience/upstreams.ts'
+import { purgeOnDrop } from './cdn/purge.ts'
+import { getCdn } from './cdn/vendors.ts'
 import { warnOfEndpoint } from './check-endpoint.ts'
 import { createHealth } from './health.ts'
 import { reuseBuiltConfiguration } from './built-configuration.ts'
@@ -78,6 +80,8 @@ async function start({ dev }: { readonly dev: boolean }): Promise<void> {
   for (const line of findMisspelt(process.env)) log.warn(line)
   void warnOfEndpoint(env, log)
   if (!dev) watchStore({ env, index, log })
+  const cdn = getCdn(env)
+  if (cdn !== undefined) purgeOnDrop({ cdn, dropped: droppedTags, log })
   if (env.warmUpPages && !dev) void pageServer.warmUp()
   log.info({ url: `http://${env.host}:${port}`, origin: env.publicOrigin }, 'ready')
 }

@@ -17,6 +17,7 @@ import { CATALOG_TAG } from '#service/revalidation.ts'
 import { getTraces } from '#service/traces.ts'
 import { type Admission, createAdmission } from './admission/index.ts'
 import { createAppAnswer, type Exchange, type Handle } from './app-answer.ts'
+import { getCdn } from './cdn/vendors.ts'
 import { createDelivery } from './delivery.ts'
 import type { Health, Readiness } from './health.ts'
 import { admit, dropEndedSession } from './incoming.ts'
@@ -157,7 +158,14 @@ function createAnswer(options: PageServerOptions, admission: Admission) {
     queryStore: options.queryStore,
   })
   const answerInApp = createAppAnswer({ handle, publicOrigin: env.publicOrigin, deliver, relaxed })
-  const answerRoute = createRouteAnswers({ pages, admission, deliver, answerInApp, relaxed })
+  const answerRoute = createRouteAnswers({
+    pages,
+    admission,
+    deliver,
+    answerInApp,
+    relaxed,
+    cdn: getCdn(env),
+  })
   const findSidePath = createSidePaths(options)
   const routing = {
     index,

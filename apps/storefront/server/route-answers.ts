@@ -4,6 +4,8 @@ import { FLASH_HEADER } from '#form/flash.ts'
 import type { CachedRoute, Route, StreamedRoute } from '#routing/route-request.ts'
 import { type Admission, enterForVisitor } from './admission/index.ts'
 import type { createAppAnswer, Exchange } from './app-answer.ts'
+import { toTaggedAnswer } from './cdn/tagged-answer.ts'
+import type { Cdn } from './cdn/vendors.ts'
 import type { createDelivery } from './delivery.ts'
 import { ADDRESS_HEADER } from './incoming.ts'
 import { sendAnswer } from './pages/answer.ts'
@@ -19,11 +21,13 @@ export interface RouteAnswersOptions {
   readonly answerInApp: ReturnType<typeof createAppAnswer>
   /** No page is shared: the app makes each for its request. */
   readonly relaxed: boolean
+  /** The CDN in front, which is told what each shared page is made of. */
+  readonly cdn: Cdn | undefined
 }
 
 /** Answers a request by where its route leads: a file, a redirect, a page for everybody, a page for one visitor. */
 export function createRouteAnswers(options: RouteAnswersOptions) {
-  const { pages, admission, deliver, answerInApp, relaxed } = options
+  const { pages, admission, deliver, answerInApp, relaxed, cdn } = options
 
   /** Next puts the nonce of the request's policy on the scripts it writes. */
   async function answerStreamed(route: StreamedRoute, exchange: Exchange): Promise<void> {
@@ -43,7 +47,10 @@ export function createRouteAnswers(options: RouteAnswersOptions) {
     const { target, path, query, streamed } = route
     const visitor = { address: String(request.headers[ADDRESS_HEADER]) }
     const found = await (query === '' ? pages.plain : pages.queried).get({ target, path, router }, visitor)
-    if (found.use !== 'none') return sendAnswer(found.answer, { ...exchange, use: found.use })
+    if (found.use !== 'none') {
+      const answer = cdn === undefined ? found.answer : toTaggedAnswer(found, cdn)
+      return sendAnswer(answer, { ...exchange, use: found.use })
+    }
     if (found.made.status >= 500 && streamed !== undefined) return answerStreamed(streamed, exchange)
     response.deliverWith(deliver())
     sendMade(found.made, response)

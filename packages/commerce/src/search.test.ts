@@ -22,7 +22,7 @@ function setUp() {
     readonly signal: AbortSignal
     readonly answer: (with_: Answer) => void
   }[] = []
-  const search = createSearch({
+  const search = createSearch<Found, Failure>({
     find: (term, signal) => new Promise((answer) => calls.push({ term, signal, answer })),
     onChange: (state) => states.push(state),
   })

@@ -43,8 +43,13 @@ export interface CachedPages {
 
 /** A page for everybody; or an answer that is not one, such as a failure or "not found". */
 export type FoundPage =
-  | { readonly use: 'hit' | 'stale'; readonly answer: PageAnswer }
-  | { readonly use: 'miss'; readonly answer: PageAnswer; readonly isSettled: boolean }
+  | { readonly use: 'hit' | 'stale'; readonly answer: PageAnswer; readonly reads: StoredPage['reads'] }
+  | {
+      readonly use: 'miss'
+      readonly answer: PageAnswer
+      readonly reads: StoredPage['reads']
+      readonly isSettled: boolean
+    }
   | { readonly use: 'none'; readonly made: MadeAnswer }
 
 export interface CachedPagesOptions extends FinishTools {
@@ -92,9 +97,10 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
         if (made.use === 'miss' && !made.isSettled) void making.renewMeanwhile(page)
         return made
       }
-      if (isFresh(known)) return { use: 'hit', answer: known.answer }
+      const { answer, reads } = known
+      if (isFresh(known)) return { use: 'hit', answer, reads }
       void making.renewMeanwhile(page)
-      return { use: 'stale', answer: known.answer }
+      return { use: 'stale', answer, reads }
     },
     async renewRecent() {
       const asked = [...recent.entries()]
@@ -179,7 +185,8 @@ async function makePage(
     const isBetter = known === undefined || isDropped(known, dropped) || known.freshUntil <= stored.freshUntil
     if (isCurrent && isBetter) await store.set(key, stored)
     const isSettled = isCurrent && !(areFrequent && reads.hasWaited())
-    if (isSettled || visitor !== undefined || tries === TRIES) return { use: 'miss', answer, isSettled }
+    if (isSettled || visitor !== undefined || tries === TRIES)
+      return { use: 'miss', answer, reads: stored.reads, isSettled }
   }
 }
 

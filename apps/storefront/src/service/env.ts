@@ -98,6 +98,14 @@ const schema = z.object({
   poweredBy: name.default('Sorrel Storefront'),
   /** Pages say `Vary: Cookie`, since the currency is one. Off where a CDN in front keys on that cookie. */
   varyOnCookie: z.stringbool().default(true),
+  /** The CDN in front, cloudflare or fastly: it learns what pages are made of, and forgets them by that. Default none. */
+  cdn: z.enum(['cloudflare', 'fastly']).optional(),
+  /** The zone of Cloudflare, or the service of Fastly. Needed with cdn. */
+  cdnZone: z.string().min(1).optional(),
+  /** The CDN's key, which may do nothing but purge. Needed with cdn. */
+  cdnToken: z.string().min(1).optional(),
+  /** The CDN's interface. Default its own. */
+  cdnApiUrl: address.optional(),
   /** How many reverse proxies of our own stand in front: that many entries of X-Forwarded-For are believed. */
   proxyHops: z.coerce.number().int().min(0).max(5).default(0),
   /** Answers per second that one address may have rendered; 0 sets no limit. Cached pages and files are never counted. */
@@ -182,6 +190,8 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     throw new Error(
       'The environment is not usable. REVALIDATE_SECRET: is needed where REVIEW_REQUEST_DAYS is set',
     )
+  if (env.cdn !== undefined && (env.cdnZone === undefined || env.cdnToken === undefined))
+    throw new Error('The environment is not usable. CDN_ZONE, CDN_TOKEN: are needed where CDN is set')
   const unshared = findUnshared(env.sharedState, {
     VALKEY_URL: env.valkeyUrl,
     REVALIDATE_SECRET: env.revalidateSecret,
