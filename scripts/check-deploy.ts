@@ -7,7 +7,7 @@ import { Deployment } from 'kubernetes-models/apps/v1'
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2'
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
-import { PersistentVolumeClaim, Service } from 'kubernetes-models/v1'
+import { Service } from 'kubernetes-models/v1'
 import * as catalog from '../apps/catalog-api/src/config.ts'
 import * as sandbox from '../apps/commerce-sandbox/src/config.ts'
 import * as reviews from '../apps/reviews-api/src/config.ts'
@@ -60,7 +60,6 @@ const KINDS: Readonly<Record<string, new (data: never) => Model>> = {
   'autoscaling/v2 HorizontalPodAutoscaler': HorizontalPodAutoscaler,
   'networking.k8s.io/v1 NetworkPolicy': NetworkPolicy,
   'policy/v1 PodDisruptionBudget': PodDisruptionBudget,
-  'v1 PersistentVolumeClaim': PersistentVolumeClaim,
   'v1 Service': Service,
 }
 
@@ -126,9 +125,13 @@ const APPS: Readonly<Record<string, App>> = {
   },
 }
 
+/** Read by the library of the object store, beside `PICTURES_URL`. */
+const OF_OBJECT_STORE = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']
+
 function checkVariables({ place, app, env }: Deployed): Faults {
   const { known, refuse } = APPS[app] ?? { known: [], refuse: () => 'there is no such image' }
-  const unknown = Object.keys(env).filter((name) => !known.includes(name))
+  const read = env.PICTURES_URL === undefined ? known : [...known, ...OF_OBJECT_STORE]
+  const unknown = Object.keys(env).filter((name) => !read.includes(name))
   const refusal = refuse(env)
   return [
     ...unknown.map((name) => `${place}: ${app} does not know ${name}`),

@@ -21,7 +21,6 @@ export {
   type Capability,
   type Operation,
   type OperationName,
-  OPERATIONS,
   UCP_VERSION,
 } from './model/capabilities.ts'
-export { type Failure, type FailureCode, FAILURES, type Outcome } from './model/outcome.ts'
+export type { Failure, FailureCode, Outcome } from './model/outcome.ts'

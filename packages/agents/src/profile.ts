@@ -1,5 +1,4 @@
-/** What shop and platform say of themselves, and what both can. */
-export { type BusinessProfileOptions, toBusinessProfile } from './profile/business-profile.ts'
+/** Reads what platforms say of themselves. */
 export type { PlatformProfile } from './profile/platform-profile.ts'
 export {
   createProfileReader,

@@ -7,7 +7,7 @@ export {
 } from './service/create-service.ts'
 export type { LimitedAction } from './service/handled.ts'
 export type { Handoff, Handoffs } from './service/handoffs.ts'
-export { type AgentMemory, type AgentMemoryOptions, createAgentMemory } from './service/memory.ts'
+export type { AgentMemory } from './service/memory.ts'
 export type {
   AgentBag,
   AgentMarket,

@@ -3,7 +3,6 @@ import pino from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listenLocally } from '#service/listen-locally.ts'
 import { ADDRESS_HEADER } from '../incoming.ts'
-import { PageResponse } from '../page-response.ts'
 
 const PROFILE = {
   ucp: {
@@ -42,7 +41,7 @@ async function serve(variables: Readonly<Record<string, string>> = {}) {
   const { env } = await import('#service/env.ts')
   const { openAgentPaths } = await import('./index.ts')
   const answer = openAgentPaths({ env, log: pino({ level: 'silent' }) })
-  const server = createServer({ ServerResponse: PageResponse }, (request, response) => {
+  const server = createServer((request, response) => {
     request.headers[ADDRESS_HEADER] = '203.0.113.7'
     void answer(request, response)
   })

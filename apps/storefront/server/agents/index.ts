@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createAgentHandler } from '@sorrel/agents/handler'
 import { getAddressGroup } from '@sorrel/http/address'
 import type { Logger } from 'pino'
@@ -7,7 +7,6 @@ import type { Env } from '#service/env.ts'
 import { createBoundedQueue } from '#service/resilience/bounded-queue.ts'
 import { createRenderRate } from '../admission/render-rate.ts'
 import { ADDRESS_HEADER } from '../incoming.ts'
-import type { PageResponse } from '../page-response.ts'
 import { end } from '../plain-answers.ts'
 import { INERT_POLICY } from '../policy.ts'
 import { readBody } from '../read-body.ts'
@@ -50,7 +49,7 @@ export function openAgentPaths({ env, log }: AgentPathsOptions) {
       onError: (err, id) => log.error({ err, id }, 'agent call failed'),
     })
 
-  return async (request: IncomingMessage, response: PageResponse): Promise<void> => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (answer === undefined) return end(response, 404)
     const caller = getAddressGroup(String(request.headers[ADDRESS_HEADER] ?? ''))
     const waitsMs = await rate?.take(caller)
@@ -80,7 +79,7 @@ async function toRequest(request: IncomingMessage, origin: string): Promise<Requ
   return new Request(new URL(url, origin), { method, headers, ...(hasBody && { body }) })
 }
 
-async function send(response: PageResponse, answer: Response | undefined): Promise<void> {
+async function send(response: ServerResponse, answer: Response | undefined): Promise<void> {
   if (answer === undefined) return end(response, 404)
   const headers = { ...Object.fromEntries(answer.headers), 'content-security-policy': INERT_POLICY }
   response.writeHead(answer.status, headers)
@@ -98,7 +97,7 @@ const REASONS = {
   503: { code: 'unavailable', content: 'Too many agents call at present' },
 } as const
 
-function refuse(request: IncomingMessage, response: PageResponse, { status, ms }: Refused): void {
+function refuse(request: IncomingMessage, response: ServerResponse, { status, ms }: Refused): void {
   const seconds = Math.max(1, Math.ceil(ms / 1000))
   const { code, content } = REASONS[status]
   const error = { code: -32000, message: content, data: { code, content, retry_after: seconds } }

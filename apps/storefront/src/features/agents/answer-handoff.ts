@@ -1,7 +1,6 @@
 import type { Handoff } from '@sorrel/agents/service'
 import { applyCoupon, fetchCart } from '@sorrel/commerce/cart'
 import { getCartCount, toRepeatInput } from '@sorrel/domain/cart'
-import { getCurrencyDigits } from '@sorrel/domain/money'
 import { readForm } from '@sorrel/http/body'
 import { checkOrigin } from '@sorrel/http/request'
 import { getNearestLocale } from '@sorrel/i18n/locales'
@@ -12,7 +11,17 @@ import { getRequestId, toErrorResponse } from '#service/endpoint/answer.ts'
 import { createRequestContext, type RequestContext } from '#service/endpoint/request-context.ts'
 import { env } from '#service/env.ts'
 import { log } from '#service/log.ts'
-import { getFailedPage, getGonePage, getHandoffPage, getReadyPage, WAYS, type Way } from './handoff-page.ts'
+import { loadStoreOrDefaults } from '#service/store.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
+import {
+  getFailedPage,
+  getGonePage,
+  getHandoffPage,
+  getReadyPage,
+  type HandoffShop,
+  WAYS,
+  type Way,
+} from './handoff-page.ts'
 import { openAgents } from './open-agents.ts'
 
 function toPage(body: string, status = 200): Response {
@@ -20,10 +29,12 @@ function toPage(body: string, status = 200): Response {
   return new Response(body, { status, headers })
 }
 
-async function getPlace(request: NextRequest, handoff?: Handoff) {
-  const { locale: defaultLocale } = await getStoreIndex().get()
-  const asked = request.headers.get('accept-language')?.split(/[,;]/)[0] ?? defaultLocale
-  return { locale: handoff?.market.locale ?? getNearestLocale(asked), defaultLocale }
+/** The shop in the language of the bag, or without one in that of the browser. */
+async function openShop(request: NextRequest, handoff?: Handoff): Promise<HandoffShop> {
+  const { locale, currency } = await getStoreIndex().get()
+  const asked = request.headers.get('accept-language')?.split(/[,;]/)[0] ?? locale
+  const market = handoff?.market ?? { locale: getNearestLocale(asked), currency }
+  return createShopView(await loadStoreOrDefaults(market), market)
 }
 
 /**
@@ -33,16 +44,13 @@ async function getPlace(request: NextRequest, handoff?: Handoff) {
 export async function showHandoff(request: NextRequest, token: string): Promise<Response> {
   const agents = openAgents()
   const found = await agents?.handoffs.open(token)
-  if (found?.ok === false) return toPage(getFailedPage(await getPlace(request)), 503)
+  if (found?.ok === false) return toPage(getFailedPage(await openShop(request)), 503)
   const handoff = found?.value
-  if (!handoff) return toPage(getGonePage(await getPlace(request)), 404)
+  if (!handoff) return toPage(getGonePage(await openShop(request)), 404)
   const { commerce, hasSession } = createRequestContext(request)
   const own = hasSession ? await fetchCart(commerce) : undefined
   const ownCount = own?.ok && own.value ? getCartCount(own.value) : 0
-  const place = await getPlace(request, handoff)
-  return toPage(
-    getHandoffPage({ ...place, handoff, ownCount, decimals: getCurrencyDigits(handoff.cart.currency, []) }),
-  )
+  return toPage(getHandoffPage(await openShop(request, handoff), { handoff, ownCount }))
 }
 
 /**
@@ -64,13 +72,13 @@ export async function takeHandoff(request: NextRequest, token: string): Promise<
     taken = handoff
     return copyBag(context, handoff, way)
   })
-  const place = await getPlace(request, taken)
+  const shop = await openShop(request, taken)
   if (result?.ok && result.value && taken !== undefined) {
     log.info({ id: getRequestId(request), kind: taken.kind, way }, 'a bag of an agent was taken over')
-    return context.toResponse(toPage(getReadyPage(place, taken.kind)))
+    return context.toResponse(toPage(getReadyPage(shop, taken.kind)))
   }
   const isGone = result === undefined || (result.ok && taken === undefined)
-  return context.toResponse(isGone ? toPage(getGonePage(place), 404) : toPage(getFailedPage(place), 503))
+  return context.toResponse(isGone ? toPage(getGonePage(shop), 404) : toPage(getFailedPage(shop), 503))
 }
 
 /** Answers whether anything was put into the person's bag. A code that no longer holds is left out. */

@@ -1,9 +1,7 @@
 import type { Handoff } from '@sorrel/agents/service'
-import { routes, withLocale } from '@sorrel/contracts/routes'
+import { routes } from '@sorrel/contracts/routes'
 import { Html, html } from '@sorrel/http/html'
-import { formatMoney } from '@sorrel/i18n/format'
-import { getNearestLocale } from '@sorrel/i18n/locales'
-import { createTranslator } from '@sorrel/i18n/translate'
+import type { ShopView } from '#shop/shop.ts'
 
 const STYLE = [
   'body{margin:0;background:#fff;color:#4a5751;font:400 1rem/1.5 system-ui,sans-serif}',
@@ -23,17 +21,8 @@ const STYLE = [
 export const WAYS = ['replace', 'add'] as const
 export type Way = (typeof WAYS)[number]
 
-interface Place {
-  /** BCP 47. */
-  readonly locale: string
-  /** BCP 47; its addresses name no language. */
-  readonly defaultLocale: string
-}
-
-function open({ locale, defaultLocale }: Place) {
-  const t = createTranslator({ locale: getNearestLocale(locale) })
-  return { t, to: (path: string) => withLocale({ locale, defaultLocale }, path) }
-}
+/** What a page needs of the shop: its words, its addresses, its way to write amounts. */
+export type HandoffShop = Pick<ShopView, 'locale' | 't' | 'toHref' | 'formatPrice'>
 
 interface Page {
   readonly title: string
@@ -42,25 +31,23 @@ interface Page {
   readonly next?: string
 }
 
-function toDocument({ locale }: Place, { title, body, next }: Page): string {
+function toDocument({ locale }: HandoffShop, { title, body, next }: Page): string {
   const goOn = next === undefined ? '' : html`<meta http-equiv="refresh" content="0;url=${next}">`
   return html`<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${goOn}<title>${title}</title><style>${new Html(STYLE)}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`
     .markup
 }
 
-export interface HandoffView extends Place {
+export interface HandoffView {
   readonly handoff: Handoff
   /** Pieces in the person's own bag. */
   readonly ownCount: number
-  /** Digits of the bag's amounts. */
-  readonly decimals: number
 }
 
 /** Shows a bag that an agent has put together, and asks. Nothing has changed yet. */
-export function getHandoffPage({ handoff, ownCount, decimals, ...place }: HandoffView): string {
-  const { t, to } = open(place)
+export function getHandoffPage(shop: HandoffShop, { handoff, ownCount }: HandoffView): string {
+  const { t } = shop
   const { items, currency, grandTotal } = handoff.cart
-  const toMoney = (amount: number) => formatMoney({ amount, currency, decimals, locale: place.locale })
+  const toMoney = (amount: number) => shop.formatPrice(amount, currency)
   const lines = items.map(({ name, variantName, quantity, priceTotal }) => {
     const words = t('handoff.quantity', {
       pieces: quantity,
@@ -75,17 +62,17 @@ export function getHandoffPage({ handoff, ownCount, decimals, ...place }: Handof
     ownCount === 0
       ? [toButton('add', t('handoff.open'), true)]
       : [toButton('add', t('handoff.add'), true), toButton('replace', t('handoff.replace'), false)]
-  const decline = html`<a href="${to(routes.home())}">${t('handoff.decline')}</a>`
+  const decline = html`<a href="${shop.toHref(routes.home())}">${t('handoff.decline')}</a>`
   const body = html`<p>${t('handoff.text')}</p><ul>${lines}<li><strong>${t('handoff.total')}</strong><strong>${toMoney(grandTotal)}</strong></li></ul>${own}<form method="post">${buttons}${decline}</form>`
-  return toDocument(place, { title: t('handoff.title'), body })
+  return toDocument(shop, { title: t('handoff.title'), body })
 }
 
 /** The lines are in the person's bag: goes on to the cart or to the checkout. */
-export function getReadyPage(place: Place, kind: Handoff['kind']): string {
-  const { t, to } = open(place)
-  const next = to(kind === 'checkout' ? routes.checkout() : routes.cart())
+export function getReadyPage(shop: HandoffShop, kind: Handoff['kind']): string {
+  const { t } = shop
+  const next = shop.toHref(kind === 'checkout' ? routes.checkout() : routes.cart())
   const label = kind === 'checkout' ? t('handoff.checkout') : t('cart.title')
-  return toDocument(place, {
+  return toDocument(shop, {
     next,
     title: t('handoff.ready_title'),
     body: html`<p><a class="first" href="${next}">${label}</a></p>`,
@@ -93,15 +80,15 @@ export function getReadyPage(place: Place, kind: Handoff['kind']): string {
 }
 
 /** The link leads nowhere: it was used, is too old, or was never one of ours. */
-export function getGonePage(place: Place): string {
-  const { t, to } = open(place)
-  const body = html`<p>${t('handoff.gone_text')}</p><p><a href="${to(routes.home())}">${t('handoff.home')}</a></p>`
-  return toDocument(place, { title: t('handoff.gone_title'), body })
+export function getGonePage(shop: HandoffShop): string {
+  const { t } = shop
+  const body = html`<p>${t('handoff.gone_text')}</p><p><a href="${shop.toHref(routes.home())}">${t('handoff.home')}</a></p>`
+  return toDocument(shop, { title: t('handoff.gone_title'), body })
 }
 
 /** It did not work this time; the link still holds. */
-export function getFailedPage(place: Place): string {
-  const { t } = open(place)
+export function getFailedPage(shop: HandoffShop): string {
+  const { t } = shop
   const body = html`<p>${t('handoff.failed_text')}</p><p><a class="first" href="">${t('handoff.again')}</a></p>`
-  return toDocument(place, { title: t('handoff.failed_title'), body })
+  return toDocument(shop, { title: t('handoff.failed_title'), body })
 }
