@@ -82,7 +82,10 @@ function setUp(connect: Connect, fates: readonly Fate[]) {
     const settled = tabs.map((tab) => tab.settle())
     const isBusy = () =>
       !scheduler.isIdle() || tabs.some((tab) => tab.getView().isPending || tab.isDoubtful())
-    for (let turn = 0; isBusy() && turn < 1000; turn++) {
+    // An answer that is being read shows in neither: only several quiet turns are the end.
+    let quiet = 0
+    for (let turn = 0; quiet < 4 && turn < 1000; turn++) {
+      quiet = isBusy() ? 0 : quiet + 1
       await scheduler.pass(turn)
       if (scheduler.isIdle()) for (const tab of tabs.filter((one) => one.isDoubtful())) void tab.refresh()
     }

@@ -68,7 +68,7 @@ export function createCartService(scheduler: ReturnType<typeof createScheduler>,
   }
   const serve = (parse: Parse): Send => {
     return async (input, init) => {
-      const { asked, toAnswer, refuse } = parse(String(input), init)
+      const { asked, toAnswer, refuse } = parse(input instanceof Request ? input.url : input.toString(), init)
       const fate = fates()
       await scheduler.wait()
       if (fate === 'unreachable') throw new TypeError('fetch failed')
@@ -156,10 +156,19 @@ function toWire(cart: Cart) {
   const { checkoutId, checkoutUrl, currency, grandTotal, captureTotal, subTotal } = cart
   return {
     __typename: 'SwellCart',
-    ...{ checkoutId, checkoutUrl, currency, grandTotal, captureTotal, subTotal },
+    checkoutId,
+    checkoutUrl,
+    currency,
+    grandTotal,
+    captureTotal,
+    subTotal,
     displayCurrency: currency,
     itemQuantity: cart.items.length,
-    ...{ discountTotal: 0, taxTotal: 0, taxIncludedTotal: 0, shipmentTotal: 0, giftcardTotal: 0 },
+    discountTotal: 0,
+    taxTotal: 0,
+    taxIncludedTotal: 0,
+    shipmentTotal: 0,
+    giftcardTotal: 0,
     couponCode: null,
     giftcards: [],
     items: cart.items.map(toWireLine),
@@ -169,14 +178,30 @@ function toWire(cart: Cart) {
 function toWireLine({ id, productId, quantity, price, priceTotal }: CartItem) {
   return {
     __typename: 'SwellCartItem',
-    ...{ id, productId, quantity, price, priceTotal },
+    id,
+    productId,
+    quantity,
+    price,
+    priceTotal,
     variantId: null,
     origPrice: null,
-    ...{ discountTotal: 0, discountEach: 0, taxTotal: 0, taxes: [], options: [], purchaseOption: null },
+    discountTotal: 0,
+    discountEach: 0,
+    taxTotal: 0,
+    taxes: [],
+    options: [],
+    purchaseOption: null,
     product: {
       __typename: 'SwellProduct',
-      ...{ id: productId, slug: productId, name: productId, tags: [], attributes: null, images: [] },
-      ...{ stockLevel: null, stockTracking: false, stockPurchasable: true },
+      id: productId,
+      slug: productId,
+      name: productId,
+      tags: [],
+      attributes: null,
+      images: [],
+      stockLevel: null,
+      stockTracking: false,
+      stockPurchasable: true,
     },
     variant: null,
   }

@@ -12,15 +12,22 @@ export interface RenderRateOptions {
   /** Per minute, on top of that. */
   readonly burst: number
   readonly counters: Counters
+  /** What is counted under this name is apart from the rest. Default `renders`. */
+  readonly name?: string
 }
 
 const BURST_SECONDS = 60
 
-export function createRenderRate({ perSecond, burst, counters }: RenderRateOptions): RenderRate {
+export function createRenderRate({
+  perSecond,
+  burst,
+  counters,
+  name = 'renders',
+}: RenderRateOptions): RenderRate {
   // Below one per second the window is longer, since a window holds whole numbers.
   const seconds = Math.max(1, 1 / perSecond)
-  const steady: Limit = { name: 'renders', calls: Math.round(perSecond * seconds), seconds }
-  const extra: Limit = { name: 'renders in a burst', calls: burst, seconds: BURST_SECONDS }
+  const steady: Limit = { name, calls: Math.round(perSecond * seconds), seconds }
+  const extra: Limit = { name: `${name} in a burst`, calls: burst, seconds: BURST_SECONDS }
   return {
     async take(group) {
       const waitMs = await counters.take(steady, group)

@@ -4,6 +4,7 @@ import { getAddressGroup } from '@sorrel/http/address'
 import type { Logger } from 'pino'
 import { openAgents } from '#features/agents/open-agents.ts'
 import type { Env } from '#service/env.ts'
+import { sharedCounters } from '#service/shared-counters.ts'
 import { createBoundedQueue } from '#service/resilience/bounded-queue.ts'
 import { createRenderRate } from '../admission/render-rate.ts'
 import { ADDRESS_HEADER } from '../incoming.ts'
@@ -40,7 +41,14 @@ export function openAgentPaths({ env, log }: AgentPathsOptions) {
   const service = openAgents()
   const queue = createBoundedQueue({ running: env.agentCallsAtOnce, waiting: WAITING, waitMs: WAIT_MS })
   const rate =
-    env.agentRate === 0 ? undefined : createRenderRate({ perSecond: env.agentRate, burst: env.agentBurst })
+    env.agentRate === 0
+      ? undefined
+      : createRenderRate({
+          name: 'calls of agents',
+          perSecond: env.agentRate,
+          burst: env.agentBurst,
+          counters: sharedCounters,
+        })
   const answer =
     service &&
     createAgentHandler({

@@ -30,7 +30,7 @@ function createTransport({ cart: initial, additions, network }: StoryCartOptions
   let { items, couponCode } = initial
   let made = 0
   const answer = async (): Promise<CartResult> => {
-    if (network === 'offline') return err({ kind: 'network', aborted: false })
+    if (network === 'offline') return err({ kind: 'unanswered' })
     await passNetwork(network)
     return ok(aCart({ ...pickPlace(initial), items, couponCode }))
   }

@@ -24,7 +24,7 @@ const POLICIES = [
 ] as const
 
 /** Codes that one network address may have tried. */
-const CODES = { calls: 20, seconds: 600 }
+const CODES = { name: 'codes of agents', calls: 20, seconds: 600 }
 
 /** The shop for agents; undefined where it is turned off. The page server and the app's own routes share it. */
 export function openAgents(): AgentService | undefined {
