@@ -15,7 +15,11 @@ const at = (size: Omit<Shot, 'story'>, stories: readonly string[]): readonly Sho
 
 /** Patterns of the shop, and components of the kit that others are made of or that change most with a theme. */
 export const SHOTS: readonly Shot[] = [
-  ...at(WIDE, ['patterns-product-card--row', 'patterns-filter-bar--wide-test', 'patterns-order-row--statuses']),
+  ...at(WIDE, [
+    'patterns-product-card--row',
+    'patterns-filter-bar--wide-test',
+    'patterns-order-row--statuses',
+  ]),
   ...at(NARROW, [
     'patterns-product-card--row',
     'patterns-quick-add--two-steps',
