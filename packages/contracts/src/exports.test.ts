@@ -104,14 +104,7 @@ const PUBLIC = {
   quiz: ['parseQuiz'],
   revalidate: ['SIGNATURE_HEADER', 'TIMESTAMP_HEADER', 'cacheTags', 'parseRevalidateBody'],
   routes: ['parseNext', 'routes', 'withLocale'],
-  settings: [
-    'DEFAULT_STORE_NAME',
-    'SOCIAL_NETWORKS',
-    'findRedirect',
-    'getMenu',
-    'parseMenus',
-    'parseStoreSettings',
-  ],
+  settings: ['DEFAULT_STORE_NAME', 'findRedirect', 'getMenu', 'parseMenus', 'parseStoreSettings'],
   'shop-routes': ['shopRoutes', 'withLocale'],
   storage: [
     'ACCEPT_ALL',

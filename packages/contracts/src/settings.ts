@@ -3,7 +3,6 @@ export { type Menu, getMenu, parseMenus } from './settings/menus.ts'
 export { findRedirect, type Redirect } from './settings/redirects.ts'
 export { type ThemeSettings } from './settings/theme.ts'
 export {
-  SOCIAL_NETWORKS,
   type SocialLink,
   type SocialNetwork,
   type StoreMessages,

@@ -45,7 +45,6 @@ export interface BuyBoxProps {
 /** Everything between the title and the details: stock, choices, quantity and the button. See docs/specification.md#product-page. */
 export function BuyBox({ product, selection, state, picture }: BuyBoxProps) {
   const shop = useShop()
-  const { t } = shop
   const { isAdding, hasTried, add } = useProductForm(selection)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -85,16 +84,7 @@ export function BuyBox({ product, selection, state, picture }: BuyBoxProps) {
       <StickyBar price={total} button={<AddButton {...button} />}>
         <div className={styles.actions}>
           {product.content.enableProductCounter && !isMembership(product) && isForSale(state) && (
-            <NumberStepper
-              name={ADD_FORM.quantity}
-              label={t('products.quantity')}
-              decreaseLabel={t('a11y.decrease')}
-              increaseLabel={t('a11y.increase')}
-              value={state.quantity}
-              onValueChange={(quantity) => selection.setQuantity(quantity)}
-              {...getSelectionQuantityRange(state)}
-              maxReason={toMaxReason(t, getSelectionStock(state))}
-            />
+            <QuantityField state={state} selection={selection} />
           )}
           <div className={styles.add}>
             <AddButton {...button} price={total} />
@@ -103,6 +93,22 @@ export function BuyBox({ product, selection, state, picture }: BuyBoxProps) {
         </div>
       </StickyBar>
     </form>
+  )
+}
+
+function QuantityField({ state, selection }: Pick<BuyBoxProps, 'state' | 'selection'>) {
+  const { t } = useShop()
+  return (
+    <NumberStepper
+      name={ADD_FORM.quantity}
+      label={t('products.quantity')}
+      decreaseLabel={t('a11y.decrease')}
+      increaseLabel={t('a11y.increase')}
+      value={state.quantity}
+      onValueChange={(quantity) => selection.setQuantity(quantity)}
+      {...getSelectionQuantityRange(state)}
+      maxReason={toMaxReason(t, getSelectionStock(state))}
+    />
   )
 }
 
