@@ -25,7 +25,8 @@ afterAll(() => void agent.close())
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.resetModules()
-  Reflect.deleteProperty(globalThis, Symbol.for('sorrel.storefront.agents'))
+  for (const name of ['agents', 'counters'])
+    Reflect.deleteProperty(globalThis, Symbol.for(`sorrel.storefront.${name}`))
   for (const server of servers.splice(0)) server.close()
 })
 
@@ -85,7 +86,8 @@ describe('an address of a profile leads nowhere inside', () => {
 })
 
 test('one address has a rate of its own, told over REST and over MCP', async () => {
-  const ask = await serve({ AGENT_RATE: '1', AGENT_BURST: '1' })
+  // One call in a hundred seconds, and one more in a minute.
+  const ask = await serve({ AGENT_RATE: '0.01', AGENT_BURST: '1' })
   const statuses = []
   for (const _ of [1, 2, 3]) statuses.push((await ask(agentOrigin)).status)
   expect(statuses).toEqual([503, 503, 429])

@@ -128,5 +128,5 @@ describe('fromDesignTokens', () => {
         expect(css).not.toMatch(/[<>;{}]/)
       }),
     )
-  })
+  }, 60_000)
 })

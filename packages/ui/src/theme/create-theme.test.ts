@@ -83,6 +83,12 @@ describe('contrast', () => {
     expect(findUnreadable(theme)).toEqual([])
   })
 
+  test('an error that reads on a page and not on its track becomes one that reads on both', () => {
+    const background = { primary: '#df0883', secondary: '#a469dc' }
+    const theme = createTheme({ colors: { background, dividers: '#9f0185', error: { dark: '#000000' } } })
+    expect(findUnreadable(theme)).toEqual([])
+  })
+
   test('every colour of any palette is readable on its surfaces', () => {
     fc.assert(
       fc.property(palette, (options) => {

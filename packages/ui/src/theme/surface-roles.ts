@@ -98,8 +98,13 @@ export function deriveSurface(input: SurfaceInput): SurfaceColors {
   const track = getTrack(input.divider, backgrounds)
   const toText = (color: Rgb): Rgb => ensureContrast(color, backgrounds, TEXT_CONTRAST)
   const toMark = (color: Rgb): Rgb => ensureContrast(color, backgrounds, GRAPHIC_CONTRAST)
-  const toMeter = (color: Rgb): Rgb =>
-    ensureContrast(toText(color), [background, soft, track], GRAPHIC_CONTRAST)
+  const everywhere = [background, soft, track]
+  /** Text that is also drawn on a track. */
+  const toMeter = (color: Rgb): Rgb => {
+    const shown = ensureContrast(toText(color), everywhere, GRAPHIC_CONTRAST)
+    const isText = getLowestContrast(shown, backgrounds) >= TEXT_CONTRAST
+    return isText ? shown : toText(getExtreme(everywhere))
+  }
   const heading = toText(input.heading)
   const isHidden = getContrast(input.primary, background) < INVISIBLE
   const primary = getFill(isHidden ? heading : input.primary, [background, input.heading])
@@ -111,7 +116,7 @@ export function deriveSurface(input: SurfaceInput): SurfaceColors {
     body: toText(input.body),
     accent: input.accent,
     onAccent: pickText([input.heading, input.background], [input.accent]),
-    mark: ensureContrast(input.accent, [background, soft, track], GRAPHIC_CONTRAST),
+    mark: ensureContrast(input.accent, everywhere, GRAPHIC_CONTRAST),
     divider: input.divider,
     track,
     control: toMark(input.control),
@@ -123,7 +128,7 @@ export function deriveSurface(input: SurfaceInput): SurfaceColors {
     primaryHover: primary.hover,
     primaryPressed: primary.pressed,
     onPrimary: primary.text,
-    primaryMark: ensureContrast(primary.rest, [background, soft, track], GRAPHIC_CONTRAST),
+    primaryMark: ensureContrast(primary.rest, everywhere, GRAPHIC_CONTRAST),
     secondary: secondary.rest,
     secondaryHover: secondary.hover,
     secondaryPressed: secondary.pressed,
