@@ -194,3 +194,20 @@ test('quiz answers given before the code loaded stay', { tag: '@narrow' }, async
   await page.reload()
   await expect(first).toBeChecked()
 })
+
+test('an open filter does not move when its code comes', { tag: '@wide' }, async ({ page }) => {
+  const letCodeIn = await openBeforeLateCode(page, '/categories/bath-body')
+  const main = page.getByRole('main')
+  for (const name of ['Price', 'Material']) {
+    const filter = main.locator('details[name=filter]').filter({ hasText: name }).first()
+    await filter.locator('summary').click()
+    const field = filter.locator('fieldset').first()
+    const before = await field.boundingBox()
+    if (name === 'Price') {
+      letCodeIn()
+      await expect(filter.getByRole('slider').first()).toBeVisible()
+    }
+    if (name === 'Material') await expect(filter.getByRole('searchbox')).toBeVisible()
+    expect((await field.boundingBox())?.y).toBe(before?.y)
+  }
+})

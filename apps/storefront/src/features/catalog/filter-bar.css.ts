@@ -147,15 +147,16 @@ export const values = style([
 
 export const valueCount = style({ color: surface.body, fontSize: fontSize.sm, whiteSpace: 'nowrap' })
 
-/** Keeps the room of the field that comes later, so that the values do not move. */
-export const searchPlace = style({ minBlockSize: '3rem' })
+/** The room of what comes with the code, so that nothing moves below a pointer. Without script nothing comes. */
+const place = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+
+export const searchPlace = style([place, { minBlockSize: '3.75rem' }])
 
 export const noValue = style({ margin: 0, paddingBlockStart: '12px', fontSize: fontSize.sm })
 
 export const priceFields = style({ display: 'grid', gap: '8px', minInlineSize: 0 })
 
-/** Keeps the room of the slider that comes later. */
-export const sliderPlace = style({ minBlockSize: '4.75rem' })
+export const sliderPlace = style([place, { minBlockSize: '4.75rem' }])
 
 export const priceGroup = style([
   fieldset,

@@ -33,11 +33,13 @@ export function GroupFields({ group, isOpen }: OpenedFields & { readonly group: 
   const isLong = choices.length > SEARCH_ABOVE
   return (
     <div className={styles.groupFields}>
-      {isOpen && isLong && (
+      {isLong && (
         <div className={styles.searchPlace}>
-          <Suspense>
-            <ValueSearch.Part name={name} choices={choices} onFound={setFound} />
-          </Suspense>
+          {isOpen && (
+            <Suspense>
+              <ValueSearch.Part name={name} choices={choices} onFound={setFound} />
+            </Suspense>
+          )}
         </div>
       )}
       <fieldset className={styles.values} data-many={isLong || undefined} aria-label={name}>
@@ -87,13 +89,13 @@ export function PriceFields({ price, currencySymbol, isOpen }: PriceFieldsProps)
   } as const
   return (
     <div className={styles.priceFields}>
-      {isOpen && (
-        <div className={styles.sliderPlace}>
+      <div className={styles.sliderPlace}>
+        {isOpen && (
           <Suspense>
             <PriceSlider.Part price={price} fields={ref} />
           </Suspense>
-        </div>
-      )}
+        )}
+      </div>
       <fieldset ref={ref} className={styles.priceGroup} aria-label={t('categories.filters.price')}>
         <TextField
           {...shared}
