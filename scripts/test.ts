@@ -35,7 +35,6 @@ const LONG = [
   ['test:matrices'],
   ['test:nodes'],
   ['test:restore'],
-  ['check:images'],
 ] as const
 
 // Colours would fill the logs with control characters.
