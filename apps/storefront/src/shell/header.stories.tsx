@@ -92,11 +92,11 @@ export const SearchOpen: Story = {
   },
 }
 
-/** The bag says how many pieces are in it. */
+/** The bag says how many pieces are in it, up to three digits. */
 export const FilledBag: Story = {
   render: draw(),
   parameters: {
-    shop: { cart: aCart({ items: [{ ...storyLines.wash, quantity: 12 }] }) },
+    shop: { cart: aCart({ items: [{ ...storyLines.wash, quantity: 1200 }] }) },
   },
 }
 

@@ -14,13 +14,17 @@ export function CartButton({ href }: { readonly href: string }) {
   const { t } = useShop()
   const { setOpen } = useCart()
   const count = useCartState((state) => state.count)
+  const shown = formatCartCount(count)
+  // What is seen is part of the name.
+  const counted =
+    shown === String(count) ? t('navigation.cart_count', { count }) : `${t('navigation.cart')} ${shown}`
   return (
     <IconButton
       href={href}
       data-panel=""
       icon={bagIcon}
-      label={count > 0 ? t('navigation.cart_count', { count }) : t('navigation.cart')}
-      badge={count > 0 ? <CounterBadge text={formatCartCount(count)} /> : undefined}
+      label={count > 0 ? counted : t('navigation.cart')}
+      badge={count > 0 ? <CounterBadge text={shown} /> : undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
