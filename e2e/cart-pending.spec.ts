@@ -58,6 +58,24 @@ test('an addition shows before the service has answered: its line at once, its a
   expect(faults).toEqual([])
 })
 
+test('the first addition to a bag that was seen empty shows no sum of nothing', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto(SOAP)
+  await page.getByRole('link', { name: t('navigation.cart'), exact: true }).click()
+  const cart = getCart(page)
+  await expect(cart.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cart).toBeHidden()
+  const letThrough = await holdAdditions(page)
+  await pressAdd(page)
+  const total = cart.getByRole('paragraph').filter({ hasText: t('cart.total') })
+  await expect(total).toContainText(t('cart.updating'))
+  await expect(total).not.toContainText('£')
+  letThrough()
+  await expect(total).toContainText('£10.00')
+})
+
 test('an addition that the service refuses is taken back, with the reason, and the focus is where it was', {
   tag: '@wide',
 }, async ({ page }) => {

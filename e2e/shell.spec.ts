@@ -21,6 +21,7 @@ test('the header hides when scrolling down and shows when scrolling up', async (
 
 test('the header stays while it has the keyboard’s focus', { tag: '@wide' }, async ({ page }) => {
   await page.goto(LONG_PAGE)
+  await expect(page.locator('html[data-router]')).toBeAttached()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('banner').locator(':focus-visible')).toHaveCount(1)

@@ -23,7 +23,10 @@ export interface CartTotalProps {
 export function CartTotal({ cart, delivery }: CartTotalProps) {
   const { t, toHref, formatPrice } = useShop()
   const isPending = useCartState((state) => state.isPending)
-  const isFirst = useCartState((state) => state.isPending && !state.isKnown)
+  // The service has said no sum that any of these lines is in.
+  const isFirst = useCartState(
+    ({ isPending, cart, newIds }) => isPending && cart?.items.every(({ id }) => newIds.includes(id)),
+  )
   const leave = useCheckout(cart)
   return (
     <Stack gap="12">
