@@ -14,6 +14,7 @@ import { getPage } from '@sorrel/domain/paging'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { anAttribute, aProductPreview } from '@sorrel/domain/testing'
 import fc from 'fast-check'
+import { toRuns } from '@sorrel/service/test-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   refreshTotals,
@@ -195,7 +196,7 @@ describe('a list answers what the rules of the domain say of the same products',
           expect(answers).toEqual(asked.map((request) => toExpected(products, request)))
         },
       ),
-      { numRuns: 60 },
+      { numRuns: toRuns(60) },
     )
   })
 })
@@ -237,7 +238,7 @@ test('a page that is read in the order of all products is the page of the sorted
         expect(await findPage(database.db, { ...all, ...fromEnd })).toEqual(sorted)
       }
     }),
-    { numRuns: 20 },
+    { numRuns: toRuns(20) },
   )
 })
 

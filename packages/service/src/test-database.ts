@@ -11,6 +11,12 @@ import { type DatabaseTables, type OpenDatabase, openDatabase } from './open-dat
 import { readEmptyDatabase } from './empty-database.ts'
 import { getTemplateName, runStatement, toDatabaseUrl } from './test-template.ts'
 
+/**
+ * How often a costly test repeats its subject: as often as asked on PostgreSQL, where the full tests run it, and a
+ * quarter of that in memory.
+ */
+export const toRuns = (runs: number): number => (process.env.DATABASE_URL ? runs : Math.ceil(runs / 4))
+
 /** Tables and what stands in them when a test begins. */
 export interface TestTables<Schema extends Record<string, unknown>> extends DatabaseTables<Schema> {
   /** Default: they are empty. */

@@ -1,3 +1,4 @@
+import { toRuns } from '@sorrel/service/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
 import { createShopper, readProduct } from '../../test/shopper.ts'
@@ -50,9 +51,9 @@ async function setStock(slug: string, level: number): Promise<string> {
 }
 
 describe('placing orders', () => {
-  it('sells five pieces to five of two hundred simultaneous buyers', { timeout: 120_000 }, async () => {
+  it('sells five pieces to five of many simultaneous buyers', { timeout: 120_000 }, async () => {
     await setStock('sisal-body-brush', 1)
-    const carts = await Promise.all(Array.from({ length: 200 }, () => fillCart('sisal-body-brush')))
+    const carts = await Promise.all(Array.from({ length: toRuns(200) }, () => fillCart('sisal-body-brush')))
     const productId = await setStock('sisal-body-brush', 5)
     const answers = await Promise.all(carts.map((cart) => place(cart)))
     const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]))

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
+import { toRuns } from '@sorrel/service/test-database'
 import { type GraphqlAnswer, type Sandbox, startSandbox } from '../../test/sandbox.ts'
 import { createShopper, readProduct, type Shopper } from '../../test/shopper.ts'
 import { outbox } from '../database/commerce-tables.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-const RUNS = 20
+const RUNS = toRuns(20)
 
 /** When each subscription begins: so early that whatever happens on a day, hours later, is still on that day. */
 const START = new Date('2030-03-04T09:00:00Z')
