@@ -73,9 +73,11 @@ export const variant = kitVariants({
     },
     '@media': { [MEDIA.forcedColors]: { borderColor: 'ButtonText' } },
   },
+  // Without a box of its own, lines that wrap begin where the first one does.
   quiet: {
     background: 'transparent',
     color: surface.heading,
+    textAlign: 'start',
     selectors: {
       [`${rest}:hover`]: { background: surface.soft },
       [`${rest}:active`]: { background: surface.soft, borderColor: surface.divider },

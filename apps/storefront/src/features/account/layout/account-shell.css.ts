@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
-const { surface, secondary, gutter, maxWidth, motion } = themeContract
+const { surface, secondary, gutter, maxWidth, motion, fontSize } = themeContract
 
 export const page = style({ minBlockSize: '100vh', backgroundColor: surface.background, color: surface.body })
 
@@ -31,11 +31,11 @@ export const row = style({
   alignItems: 'center',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '4px 16px',
+  gap: '4px 12px',
   minBlockSize: '56px',
   maxInlineSize: maxWidth,
   marginInline: 'auto',
-  paddingInline: gutter,
+  padding: `6px ${gutter}`,
   '@media': { [BREAKPOINTS.desktop]: { minBlockSize: '72px' }, print: { paddingInline: 0 } },
 })
 
@@ -43,8 +43,9 @@ export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 16px',
-  '@media': { print: { display: 'none' } },
+  gap: '4px 12px',
+  fontSize: fontSize.sm,
+  '@media': { [BREAKPOINTS.desktop]: { gap: '4px 16px', fontSize: fontSize.md }, print: { display: 'none' } },
 })
 
 export const grid = style({

@@ -78,6 +78,13 @@ export const stepName = style({
   },
 })
 
+export const question = style({
+  padding: 0,
+  paddingBlockEnd: '12px',
+  color: surface.heading,
+  fontWeight: fontWeight.strong,
+})
+
 export const returned = style({
   display: 'grid',
   gap: '12px',

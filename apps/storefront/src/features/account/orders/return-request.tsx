@@ -85,7 +85,7 @@ function ReturnedItems({ items, counts, onChange }: ReturnedItemsProps) {
   if (items.length === 0) return null
   return (
     <fieldset className={styles.returned}>
-      <legend className={styles.stepName}>{t('account.orders.return_items')}</legend>
+      <legend className={styles.question}>{t('account.orders.return_items')}</legend>
       {items.map(({ id, name, max }) => (
         <NativeSelect
           key={id}
