@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -15,17 +15,21 @@ const answers = (port: number): Promise<boolean> =>
     () => false,
   )
 
-test('npm start with a new database prints no failure before the shop is open, and a signal to npm stops every part', async ({
-  request,
-}) => {
+const ROOT = join(import.meta.dirname, '../..')
+
+/** Starts the whole shop by a command of npm, calls `visit` with its address, and ends it by a signal to npm. */
+async function runShop(
+  command: readonly string[],
+  visit: (origin: string, printed: string) => Promise<void>,
+): Promise<void> {
   const ports = {
     STOREFRONT_PORT: await findFreePort(),
     COMMERCE_PORT: await findFreePort(),
     REVIEWS_PORT: await findFreePort(),
     CATALOG_PORT: await findFreePort(),
   }
-  const shop = spawn('npm', ['start', '--', '--built'], {
-    cwd: join(import.meta.dirname, '../..'),
+  const shop = spawn('npm', [...command, '--', '--built'], {
+    cwd: ROOT,
     env: {
       ...process.env,
       ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
@@ -44,8 +48,7 @@ test('npm start with a new database prints no failure before the shop is open, a
   try {
     await Promise.race([opened, ended])
     expect(printed).toContain('Sorrel is open')
-    expect(printed.split('\n').filter((line) => FAILURE.test(line))).toEqual([])
-    expect((await request.get(`http://localhost:${ports.STOREFRONT_PORT}/`)).status()).toBe(200)
+    await visit(`http://localhost:${ports.STOREFRONT_PORT}`, printed)
   } finally {
     shop.kill('SIGTERM')
     await ended
@@ -55,6 +58,25 @@ test('npm start with a new database prints no failure before the shop is open, a
       timeout: 30_000,
     })
     .toBe(false)
+}
+
+test('npm start with a new database prints no failure before the shop is open, and a signal to npm stops every part', async ({
+  request,
+}) => {
+  await runShop(['start'], async (origin, printed) => {
+    expect(printed.split('\n').filter((line) => FAILURE.test(line))).toEqual([])
+    expect((await request.get(`${origin}/`)).status()).toBe(200)
+  })
+})
+
+test('npm run dev draws the home page where nothing was built for production', async ({ page }) => {
+  rmSync(join(ROOT, 'apps/storefront/src/generated/shared.css'), { force: true })
+  await runShop(['run', 'dev'], async (origin) => {
+    const answer = await page.goto(origin, { timeout: 150_000 })
+    expect(answer?.status()).toBe(200)
+    // A style of the kit.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Fraunces/)
+  })
 })
 
 test('a path that the store does not answer is named in one line, with the path that fits; the shop starts', async ({

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { openMetrics } from '@sorrel/service/open-metrics'
 import { openTraces } from '@sorrel/service/open-traces'
@@ -40,7 +40,7 @@ async function start({ dev }: { readonly dev: boolean }): Promise<void> {
     canServe: async () => (dev ? { ok: true } : pageServer.canServe()),
     getDetails: () => shared?.getDetails() ?? [],
   })
-  const messages = dev ? await watchMessages() : undefined
+  const messages = dev ? await watchGenerated() : undefined
   if (!dev) await reuseBuiltConfiguration(directory)
   const app = next({ dev, dir: directory, hostname: NEXT_HOSTNAME, port: env.port })
   const ready = app.prepare()
@@ -107,8 +107,9 @@ async function share(): Promise<SharedState | undefined> {
   return shared
 }
 
-/** Derives what pages bring to the browser now, and again after each change. */
-async function watchMessages(): Promise<ChildProcess> {
+/** Names the kit's styles, and derives the messages that pages bring to the browser, these again after each change. */
+async function watchGenerated(): Promise<ChildProcess> {
+  execFileSync(process.execPath, ['build/shared-styles.ts', '--kit'], { cwd: directory })
   const { writeClientMessages } = await import('../build/client-messages.ts')
   writeClientMessages()
   return spawn(process.execPath, ['build/client-messages.ts', '--watch'], {

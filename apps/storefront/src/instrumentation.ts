@@ -1,10 +1,9 @@
 import type { Instrumentation } from 'next'
-import { isNoise } from '#service/log.ts'
-import { log } from './service/log.ts'
 
-/** Failures of pages and handlers, in the one log; those that say nothing about the shop only at debug level. */
-export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
-  const facts = { err: error, id: request.headers['x-request-id'], route: context.routePath }
-  if (isNoise(error)) log.debug(facts, 'noise')
-  else log.error(facts, 'render failed')
+/** Failures of pages and handlers, in the one log. */
+export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
+  // The framework also compiles this file for a runtime that the shop does not use, which lacks the modules of Node.
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { logRequestError } = await import('./service/log-request-error.ts')
+  logRequestError(...failure)
 }
