@@ -48,10 +48,12 @@ async function takePicture({ browser, shop }: ShopStudio, options: PictureOption
   await page.waitForLoadState('networkidle')
   await shot.act?.(page)
   await loadPictures(page)
+  if (shot.windows !== undefined) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  const from = { x: 0, y: 0, width, height: Math.min(whole, height * (shot.windows ?? 1)) }
   const picture = await page.screenshot({
-    fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(whole, height * (shot.windows ?? 1)) },
+    // What a gesture opens is in the window, wherever the page was scrolled to.
+    ...(shot.act === undefined || shot.windows !== undefined ? { fullPage: true, clip: from } : {}),
     animations: 'disabled',
   })
   await context.close()

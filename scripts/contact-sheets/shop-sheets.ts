@@ -37,6 +37,8 @@ const choosePlan = (page: Page) =>
 async function addToBag(page: Page): Promise<void> {
   await page.locator('main form button[type=submit]').first().click()
   await page.locator('[role=dialog] li a').first().waitFor()
+  // What goes with it comes after a pause.
+  await page.locator('[role=dialog] section[aria-labelledby] button').first().waitFor()
   await page.waitForLoadState('networkidle')
 }
 

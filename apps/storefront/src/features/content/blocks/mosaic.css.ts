@@ -27,7 +27,13 @@ export const list = {
     {
       gap: '40px 24px',
       '@media': {
-        [BREAKPOINTS.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))' },
+        [BREAKPOINTS.tablet]: {
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+          // Three stand in one row: the last would be alone in a second one.
+          selectors: {
+            '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+          },
+        },
       },
     },
   ]),
