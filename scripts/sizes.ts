@@ -18,6 +18,8 @@ const LIMITS_KB: Readonly<Partial<Record<PackageName, Readonly<Record<string, nu
     'subscription-changes': 1.2,
     quiz: 1.5,
     filters: 2.9,
+    'filter-choices': 2.9,
+    'list-address': 2,
     'product-form': 2,
     'product-selection': 3,
     testing: 3,
