@@ -4,8 +4,6 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createListStore, type ListActions, type ListStoreOptions } from '../listing/create-list-store.ts'
 import type { ListState } from '../listing/state.ts'
 
-export type UseListingOptions<Failure> = ListStoreOptions<Failure>
-
 /** A list and what may be done with it. */
 export type Listing<Failure> = ListState<Failure> & ListActions
 
@@ -13,7 +11,7 @@ export type Listing<Failure> = ListState<Failure> & ListActions
  * A list of products that follows the address. On a server, and until the page is alive, it is `initial`, or pending. `fetch`,
  * `address` and `initial` are the same objects on every render: with others, or for another list, it begins anew.
  */
-export function useListing<Failure>(options: UseListingOptions<Failure>): Listing<Failure> {
+export function useListing<Failure>(options: ListStoreOptions<Failure>): Listing<Failure> {
   const { fetch, address, initial, categoryName, request } = options
   const { locale, currency, category, search, pageSize } = request
   const store = useMemo(
