@@ -206,6 +206,8 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/search\?q=soap$/)
     const found = await getNames(page).count()
     expect(found).toBeGreaterThan(2)
+    await page.goto('/search?q=soap&utm_source=mail')
+    await expect(getNames(page)).toHaveCount(found)
     const form = page.getByRole('form', { name: t('categories.filters.title') })
     await form.locator('summary', { hasText: t('categories.filters.price') }).click()
     await form.getByLabel(t('categories.filters.price_max')).fill('8')

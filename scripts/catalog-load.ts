@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { waitUntilRead } from './catalog-stage.ts'
 import { ROOT, run, type Service, stopServices, waitUntilHealthy } from './processes.ts'
 
 // `npm run bench:walk -- 1000 10000`: for catalogues of these sizes, how long the index needs to read all of the
@@ -12,7 +13,6 @@ import { ROOT, run, type Service, stopServices, waitUntilHealthy } from './proce
 
 const SECRET = 'only-for-measuring-0123456789'
 const READY_MS = 120_000
-const WALK_MS = 1_800_000
 const CHANGES = 10
 const SLUG = 'soy-candle'
 const HEADING = 'products | growing | first walk | calls | change in the answer | sandbox | index'
@@ -96,15 +96,6 @@ async function grow(products: number, env: Readonly<Record<string, string>>): Pr
   const args = ['src/main.ts', '--grow', String(products)]
   const options = { cwd: join(ROOT, 'apps/commerce-sandbox'), env: { ...env, LOG_LEVEL: 'error' } }
   if ((await run(process.execPath, args, options)) !== 0) throw new Error('The catalogue did not grow.')
-}
-
-async function waitUntilRead(catalogUrl: string): Promise<void> {
-  for (const deadline = Date.now() + WALK_MS; Date.now() < deadline; await wait(500)) {
-    const answer = await fetch(`${catalogUrl}/api/catalog/status`)
-    const status: { readonly isComplete: boolean; readonly isWalking: boolean } = await answer.json()
-    if (status.isComplete && !status.isWalking) return
-  }
-  throw new Error('The index did not read everything in time.')
 }
 
 /** How long changes take, one after the other, the shortest first, in milliseconds. */

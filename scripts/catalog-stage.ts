@@ -82,9 +82,10 @@ export async function startShop(folder: string, withIndex: boolean): Promise<Ser
   return shop
 }
 
-async function waitUntilRead(): Promise<void> {
+/** Waits until the index at this origin holds the whole catalogue. */
+export async function waitUntilRead(origin: string): Promise<void> {
   for (const deadline = Date.now() + WALK_MS; Date.now() < deadline; await wait(500)) {
-    const answer = await fetch(`${toUrl(PORTS.catalog)}/api/catalog/status`)
+    const answer = await fetch(`${origin}/api/catalog/status`)
     const status: { readonly isComplete: boolean; readonly isWalking: boolean } = await answer.json()
     if (status.isComplete && !status.isWalking) return
   }
@@ -125,7 +126,7 @@ export async function openCatalogue(products: number, folder: string) {
       const env = { DATA_DIR: join(folder, 'catalog'), COMMERCE_URL: toUrl(PORTS.counted) }
       index = await startApi('catalog-api', PORTS.catalog, env)
       services.push(index)
-      await waitUntilRead()
+      await waitUntilRead(toUrl(PORTS.catalog))
       const seconds = Math.round((performance.now() - at) / 100) / 10
       if (!existsSync(note))
         writeFileSync(note, JSON.stringify({ seconds, calls: counter.getCalls() - calls }))

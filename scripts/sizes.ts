@@ -18,11 +18,13 @@ const LIMITS_KB: Readonly<Partial<Record<PackageName, Readonly<Record<string, nu
     'subscription-changes': 1.2,
     quiz: 1.5,
     filters: 2.9,
+    'filter-choices': 1.6,
+    'list-address': 1.6,
     'product-form': 2,
     'product-selection': 3,
     testing: 3,
   },
-  commerce: { browser: 26 },
+  commerce: { browser: 26, 'filter-preview': 3, listing: 3 },
   ui: { button: 6, dialog: 22, 'styles.css': 16 },
 }
 

@@ -130,8 +130,20 @@ test('the public names', async () => {
         "transportExchange",
         "withDeadline",
       ],
+      "filter-preview": [
+        "createEndpointCount",
+        "createFilterPreview",
+      ],
       "html": [
         "toSafeHtml",
+      ],
+      "listing": [
+        "createHistoryAddress",
+        "createListStore",
+        "createMemoryAddress",
+      ],
+      "listing-transport": [
+        "createServiceListTransport",
       ],
       "orders": [
         "fetchOrder",
@@ -154,6 +166,7 @@ test('the public names', async () => {
         "useCart",
         "useCartState",
         "useCommerce",
+        "useListing",
         "useProduct",
         "useProductForm",
         "useProductSearch",

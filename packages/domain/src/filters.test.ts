@@ -18,8 +18,12 @@ import {
   sortProducts,
   toFilterQuery,
   toggleFilter,
+  withPage,
+  withPrice,
+  withSort,
 } from './filters.ts'
 import { EMPTY_FILTER_QUERY, RESERVED_FILTER_KEYS } from './filters/filter.ts'
+import { CATEGORY_KEY } from './filters/query.ts'
 import { aCategoryLink, anAttribute, aProductPreview } from './testing.ts'
 
 const card = (title: string, price: number, attributes: Readonly<Record<string, readonly string[]>> = {}) =>
@@ -296,6 +300,20 @@ describe('changing a query', () => {
     expect(toggleFilter(EMPTY_FILTER_QUERY, 'constructor', 'Fig').attributes).toEqual({
       constructor: ['Fig'],
     })
+  })
+
+  it('turns a category over under its own key', () => {
+    const gifts = toggleFilter(query, CATEGORY_KEY, 'gifts')
+    expect(gifts).toEqual({ ...query, categories: ['gifts'], page: 1 })
+    expect(isFilterChosen(gifts, CATEGORY_KEY, 'gifts')).toBe(true)
+    expect(toggleFilter(gifts, CATEGORY_KEY, 'gifts').categories).toEqual([])
+  })
+
+  it('has another price or order on the first page', () => {
+    expect(withPrice(query, { min: 1, max: 2 })).toEqual({ ...query, price: { min: 1, max: 2 }, page: 1 })
+    expect(withPrice(query, undefined)).toEqual({ ...query, page: 1 })
+    expect(withSort(query, 'newest')).toEqual({ ...query, sort: 'newest', page: 1 })
+    expect(withPage(query, 2)).toEqual({ ...query, page: 2 })
   })
 
   it('clears filters and keeps the order', () => {

@@ -23,6 +23,9 @@ export {
   type QueryInput,
   toFilterQuery,
   toggleFilter,
+  withPage,
+  withPrice,
+  withSort,
 } from './filters/query.ts'
 export { getSorts, listProducts } from './filters/list-products.ts'
 export type { ListRating, ListRequest, ProductListing } from './filters/listing.ts'

@@ -1,4 +1,5 @@
-import { parseFilterQuery, RESERVED_FILTER_KEYS, toFilterQuery } from '@sorrel/domain/filters'
+import { toFilterQuery } from '@sorrel/domain/filters'
+import { parseListQuery } from '@sorrel/domain/list-address'
 import { hasReviewFilters, parseReviewQuery, toReviewSearch } from '@sorrel/reviews/model'
 import { REVIEW_FIELD_PREFIX } from './review-field-prefix.ts'
 
@@ -18,16 +19,7 @@ export interface PageQuery {
 
 /** Filters, sort and page of a list. Fields that name no filter, such as those of campaigns, are left out. */
 export function toListQuery(fields: URLSearchParams, isFilter: (id: string) => boolean): PageQuery {
-  const own = [...fields].filter(([name]) => RESERVED_FILTER_KEYS.includes(name) || isFilter(name))
-  const { attributes, categories, ...rest } = parseFilterQuery(own)
-  const sorted = Object.entries(attributes)
-    .map(([id, values]) => [id, values.toSorted()] as const)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const query = toFilterQuery({
-    ...rest,
-    categories: categories.toSorted(),
-    attributes: Object.fromEntries(sorted),
-  })
+  const query = toFilterQuery(parseListQuery(fields, isFilter))
   return { query, isCached: query.length <= CACHED_MAX_LENGTH }
 }
 

@@ -1,8 +1,13 @@
+import { type CatalogError, createCatalogClient } from '@sorrel/catalog/client'
 import { createBrowserCommerceClient, createStoredSession } from '@sorrel/commerce/browser'
 import { createCartHandle } from '@sorrel/commerce/cart-handle'
+import type { CommerceClient, CommerceError } from '@sorrel/commerce/client'
+import { createHistoryAddress, type ListTransport } from '@sorrel/commerce/listing'
+import { createServiceListTransport } from '@sorrel/commerce/listing-transport'
 
 /** A real shop writes its store's address here; this one is told by the check that opens it. */
-const url = new URLSearchParams(window.location.search).get('store') ?? window.location.origin
+const told = new URLSearchParams(window.location.search)
+const url = told.get('store') ?? window.location.origin
 
 export const currency = 'GBP'
 
@@ -23,3 +28,10 @@ export const cart = createCartHandle({
   },
   memory: { changeKey, getCount: () => 0 },
 })
+
+/** Lists with counts of the index at the page's own address, where there is one; else straight of the service. */
+export const openLists = (service: CommerceClient): ListTransport<CatalogError | CommerceError> =>
+  told.has('index') ? createCatalogClient().list : createServiceListTransport(service)
+
+/** What the check tells is no filter. */
+export const address = createHistoryAddress({ isFilter: (name) => name !== 'store' && name !== 'index' })

@@ -1,5 +1,6 @@
 import { parseCount, parseList, parseText, toUntrusted, type Untrusted } from '@sorrel/contracts/untrusted'
 import {
+  countFilters,
   type Filter,
   type FilterQuery,
   getPriceRange,
@@ -103,7 +104,7 @@ type ListResult = Promise<Result<List, CommerceError>>
 async function fetchList(client: CommerceClient, { request, filters, hasCategory }: Question): ListResult {
   const query = keepKnown(request.query, filters)
   const asked = { ...request, pageSize: Math.min(request.pageSize, MAX_LIMIT), query }
-  const fetchPage = hasFilters(query) ? fetchFiltered : fetchPlain
+  const fetchPage = countFilters(query) > 0 ? fetchFiltered : fetchPlain
   const found = await fetchPage(client, { request: asked, filters, hasCategory })
   if (!found.ok) return found
   const { products, count } = found.value.listing
@@ -118,10 +119,6 @@ function keepKnown(query: FilterQuery, filters: readonly Filter[]): FilterQuery 
     return known.length > 0 ? [[id, known] as const] : []
   })
   return { ...query, attributes: Object.fromEntries(attributes) }
-}
-
-function hasFilters({ attributes, categories, price }: FilterQuery): boolean {
-  return price !== undefined || categories.length > 0 || Object.keys(attributes).length > 0
 }
 
 /** What both calls of a list share. */

@@ -4,6 +4,7 @@ import {
   type FilterQuery,
   type PriceRange,
   RESERVED_FILTER_KEYS,
+  type Sort,
   SORTS,
 } from './filter.ts'
 
@@ -55,22 +56,43 @@ export function toFilterQuery(query: FilterQuery): string {
   return pairs.map((pair) => pair.map((part) => encodeURIComponent(part.toWellFormed())).join('=')).join('&')
 }
 
-/** Whether a value of an attribute is chosen. */
+/** Key of the categories in the address: `toggleFilter` and its like take it for the id of a filter. */
+export const CATEGORY_KEY = 'category'
+
+/** Whether a value of an attribute, or under the id `category` a category, is chosen. */
 export function isFilterChosen(query: FilterQuery, id: string, value: string): boolean {
-  return getChosen(query, id).includes(value)
+  return getChosenValues(query, id).includes(value)
 }
 
-/** The query with a value of an attribute turned over, on its first page. */
+/** The query with a value of an attribute, or under the id `category` a category, turned over, on its first page. */
 export function toggleFilter(query: FilterQuery, id: string, value: string): FilterQuery {
-  const chosen = getChosen(query, id)
+  const chosen = getChosenValues(query, id)
   const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
+  if (id === CATEGORY_KEY) return { ...query, categories: values, page: 1 }
   const others = Object.entries(query.attributes).filter(([key]) => key !== id)
   const own: [string, readonly string[]][] = values.length > 0 ? [[id, values]] : []
   return { ...query, attributes: Object.fromEntries([...others, ...own]), page: 1 }
 }
 
-function getChosen(query: FilterQuery, id: string): readonly string[] {
-  return Object.entries(query.attributes).find(([key]) => key === id)?.[1] ?? []
+/** The chosen values of an attribute, or under the id `category` the chosen categories. */
+export function getChosenValues({ attributes, categories }: FilterQuery, id: string): readonly string[] {
+  if (id === CATEGORY_KEY) return categories
+  return Object.entries(attributes).find(([key]) => key === id)?.[1] ?? []
+}
+
+/** The query with another price range, or with none, on its first page. */
+export function withPrice(query: FilterQuery, price: PriceRange | undefined): FilterQuery {
+  return { ...query, price, page: 1 }
+}
+
+/** The query in another order, on its first page. */
+export function withSort(query: FilterQuery, sort: Sort): FilterQuery {
+  return { ...query, sort, page: 1 }
+}
+
+/** Another page of the same list, from 1. */
+export function withPage(query: FilterQuery, page: number): FilterQuery {
+  return { ...query, page }
 }
 
 /** The query without any filter, on its first page, in the same order. */
@@ -84,7 +106,8 @@ export function countFilters(query: FilterQuery): number {
   return values + query.categories.length + (query.price === undefined ? 0 : 1)
 }
 
-function toPairs(input: QueryInput): readonly Pair[] {
+/** The fields of an address' query in their order. */
+export function toPairs(input: QueryInput): readonly Pair[] {
   if (typeof input === 'string') return toTextPairs(input)
   if (isIterable(input)) return [...input]
   return Object.entries(input).flatMap(([key, value]) => {

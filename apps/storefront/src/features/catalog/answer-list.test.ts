@@ -133,3 +133,13 @@ test('an index that has not seen the whole catalogue is not asked', async () => 
   expect(await answerList(ask())).toMatchObject({ value: { isCounted: false } })
   expect(calls).toEqual(['/api/catalog/status', '/api/attributes', 'getListing'])
 })
+
+test('of an address only what the catalogue is filtered by counts; without such fields nobody is asked', async () => {
+  const { readListQuery } = await start({ hasIndex: true })
+  expect(await readListQuery(ask(), 'q=soap&sort=name')).toEqual(parseFilterQuery('sort=name'))
+  expect(calls).toEqual([])
+  expect(await readListQuery(ask(), 'q=soap&utm_source=mail&material=Oak')).toEqual(
+    parseFilterQuery('material=Oak'),
+  )
+  expect(calls).toEqual(['/api/attributes'])
+})

@@ -6,7 +6,8 @@ import {
   fetchListing,
 } from '@sorrel/commerce/catalog'
 import { cacheTags } from '@sorrel/contracts/revalidate'
-import type { Filter, ListRequest, ProductListing } from '@sorrel/domain/filters'
+import type { Filter, FilterQuery, ListRequest, ProductListing } from '@sorrel/domain/filters'
+import { parseListQuery } from '@sorrel/domain/list-address'
 import { ok, type Result } from '@sorrel/domain/result'
 import { openCachedCatalog, openFreshCatalog } from '#service/catalog.ts'
 import { isChangedLately } from '#service/changed-lately.ts'
@@ -54,12 +55,27 @@ export async function answerFreshList(request: ListRequest): Answer<ProductListi
   return counted?.ok ? counted : fetchListing(getFreshCommerce(), request, await loadDefinitions(request))
 }
 
+/** Filters, order and page of an address. Fields that name no filter of the catalogue, such as those of campaigns, are left out. */
+export async function readListQuery(
+  market: Pick<ListRequest, 'locale'>,
+  address: string,
+): Promise<FilterQuery> {
+  const query = parseListQuery(address)
+  if (Object.keys(query.attributes).length === 0) return query
+  const known = await fetchDefinitions(market)
+  return known.ok ? parseListQuery(address, (name) => known.value.some(({ id }) => id === name)) : query
+}
+
 function toListTags(category: string | undefined): readonly string[] {
   return category === undefined ? [CATALOG_TAG, cacheTags.allProducts()] : [cacheTags.list(category)]
 }
 
 /** The attributes' definitions. A list needs no filters to be shown: without them it has none. */
-async function loadDefinitions({ locale }: ListRequest): Promise<readonly Filter[]> {
-  const filters = await fetchAttributeFilters(getPublicCommerce([CATALOG_TAG]), { locale })
+async function loadDefinitions(request: ListRequest): Promise<readonly Filter[]> {
+  const filters = await fetchDefinitions(request)
   return filters.ok ? filters.value : []
+}
+
+function fetchDefinitions({ locale }: Pick<ListRequest, 'locale'>) {
+  return fetchAttributeFilters(getPublicCommerce([CATALOG_TAG]), { locale })
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { FilterChoice, FilterGroup, PriceChoice } from '@sorrel/domain/filter-choices'
 import { Checkbox } from '@sorrel/ui/checkbox'
 import { TextField } from '@sorrel/ui/text-field'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
@@ -7,7 +8,6 @@ import { Suspense, useRef, useState } from 'react'
 import { createLatePart } from '#shop/late-part.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import type { Shop } from '#shop/shop.ts'
-import type { FilterChoice, FilterGroup, PriceChoice } from './filter-choices.ts'
 import * as styles from './filter-bar.css.ts'
 
 const PriceSlider = createLatePart(async () => (await import('./price-slider.tsx')).PriceSlider)

@@ -1,14 +1,12 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Category } from '@sorrel/domain/category'
 import {
-  clearFilters,
-  countFilters,
   type FilterQuery,
   type ListRequest,
   parseFilterQuery,
   type ProductListing,
-  toFilterQuery,
 } from '@sorrel/domain/filters'
+import { getListIndexing } from '@sorrel/domain/list-address'
 import { CATEGORY_PAGE_SIZE, LISTING_PAGE_SIZE } from '@sorrel/domain/paging'
 import { cache } from 'react'
 import { loadListRatings } from '#features/reviews/server.ts'
@@ -91,21 +89,22 @@ interface AnsweredList {
   readonly listing: ProductListing
 }
 
-/**
- * Each page of a list may be found, by its own address and title; a list with filters or in another order may not, since
- * it shows the same products.
- */
 function getListMetadata(
   store: StoreContext,
   { asked: { query }, listing: { page } }: AnsweredList,
   facts: PageFacts,
 ) {
-  const filtered = countFilters(query) > 0 || query.sort !== 'popular'
-  if (filtered || page === 1) return getMetadata(store, { ...facts, filtered })
+  const { isIndexed, canonical, titlePage } = getListIndexing({ query, page })
   const toTitle = (title: string | undefined) =>
-    title === undefined || title === '' ? title : store.t('categories.pages.title', { title, page })
-  const search = toFilterQuery({ ...clearFilters(query), page })
-  return getMetadata(store, { ...facts, search, titles: facts.titles.map(toTitle) })
+    title === undefined || title === '' || titlePage === undefined
+      ? title
+      : store.t('categories.pages.title', { title, page: titlePage })
+  return getMetadata(store, {
+    ...facts,
+    filtered: !isIndexed,
+    search: canonical,
+    titles: facts.titles.map(toTitle),
+  })
 }
 
 async function loadListScreen(

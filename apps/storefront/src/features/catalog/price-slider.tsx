@@ -1,9 +1,9 @@
 'use client'
 
+import type { PriceChoice } from '@sorrel/domain/filter-choices'
 import { type Range, RangeSlider } from '@sorrel/ui/range-slider'
 import { type RefObject, useEffect, useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import type { PriceChoice } from './filter-choices.ts'
 
 export interface PriceSliderProps {
   readonly price: PriceChoice

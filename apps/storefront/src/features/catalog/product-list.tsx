@@ -1,3 +1,4 @@
+import { dropWholeRange, getFilterChoices } from '@sorrel/domain/filter-choices'
 import {
   clearFilters,
   countFilters,
@@ -6,7 +7,9 @@ import {
   type ProductListing,
   type Sort,
   toFilterQuery,
+  withPage,
 } from '@sorrel/domain/filters'
+import { type ListScope, toListAddress } from '@sorrel/domain/list-address'
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Pagination } from '@sorrel/ui/pagination'
@@ -14,8 +17,6 @@ import type { ShopView } from '#shop/shop.ts'
 import { toPlainData } from '#shop/to-plain-data.ts'
 import { ActiveFilters, getChosenTexts } from './active-filters.tsx'
 import { DrawnFilterBar } from './drawn-filter-bar.tsx'
-import { dropWholeRange, getFilterChoices } from './filter-choices.ts'
-import { type ListScope, toListAddress } from './list-address.ts'
 import { ProductGrid, type ProductGridProps } from './product-grid.tsx'
 import * as styles from './product-list.css.ts'
 import { toCardWords } from './to-card-words.ts'
@@ -52,8 +53,7 @@ export function ProductList(props: ProductListProps) {
     return <EmptyState title={t('products.empty')} text={t('products.empty_text')} />
   const current = dropWholeRange(query, listing.price)
   const choices = getFilterChoices(listing, { current, categoryName })
-  const toAddress = (next: FilterQuery) =>
-    toHref(toListAddress({ path, scope, filters: toFilterQuery(next) }))
+  const toAddress = (next: FilterQuery) => toHref(toListAddress({ path, scope, query: next }))
   const clearHref = toAddress(clearFilters(current))
   return (
     <>
@@ -90,7 +90,7 @@ export function ProductList(props: ProductListProps) {
           previousLabel={t('categories.pages.previous')}
           nextLabel={t('categories.pages.next')}
           toPageLabel={(number) => t('categories.pages.page', { page: number })}
-          toHref={(number) => toAddress({ ...current, page: number })}
+          toHref={(number) => toAddress(withPage(current, number))}
           link={link}
         />
       </div>

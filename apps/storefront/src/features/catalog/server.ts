@@ -1,1 +1,1 @@
-export { answerFreshList, answerList } from './answer-list.ts'
+export { answerFreshList, answerList, readListQuery } from './answer-list.ts'

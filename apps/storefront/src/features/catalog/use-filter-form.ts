@@ -1,11 +1,12 @@
 'use client'
 
+import type { PreviewedFilters } from '@sorrel/commerce/filter-preview'
+import type { FilterChoices } from '@sorrel/domain/filter-choices'
 import type { Sort } from '@sorrel/domain/filters'
+import type { ListScope } from '@sorrel/domain/list-address'
 import { type SubmitEvent as ReactSubmitEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import type { FilterChoices } from './filter-choices.ts'
-import type { Asked, Follower } from './form-query.ts'
-import type { ListScope } from './list-address.ts'
+import type { FormPreview } from './form-query.ts'
 import { rememberControl, takeUsedControl } from './list-return.ts'
 import type { SortOption } from './sort-field.tsx'
 
@@ -36,25 +37,24 @@ const loadRules = () => import('./form-query.ts')
  */
 export function useFilterForm({ path, scope, choices, count }: FilterBarProps) {
   const { navigate, config } = useShop()
-  const [asked, setAsked] = useState<Asked>()
-  const follower = useRef<Follower>(undefined)
-  useEffect(() => () => follower.current?.stop(), [])
+  const [asked, setAsked] = useState<PreviewedFilters>()
+  const preview = useRef<FormPreview>(undefined)
+  useEffect(() => () => preview.current?.stop(), [])
   return {
     ...(asked ?? { count, choices }),
     isAsked: asked !== undefined,
     onInput: ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
-      void loadRules().then(({ followForm }) => {
-        follower.current ??= followForm({ scope, config, choices, onChange: setAsked })
-        follower.current.ask(form, target)
+      void loadRules().then(({ createFormPreview }) => {
+        preview.current ??= createFormPreview({ scope, config, choices, onChange: setAsked })
+        preview.current.ask(form, target)
       })
     },
     onSubmit: (event: ReactSubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       const form = event.currentTarget
       const from = event.nativeEvent.submitter ?? document.activeElement
-      void loadRules().then(({ getControlName, readFields, toFormQuery, toListAddress }) => {
-        const filters = toFormQuery(readFields(form), choices.price)
-        const address = toListAddress({ path, scope, filters })
+      void loadRules().then(({ getControlName, readForm, toListAddress }) => {
+        const address = toListAddress({ path, scope, query: readForm(form, choices.price) })
         rememberControl({ address, control: getControlName(from) })
         navigate(address, 'keep')
       })

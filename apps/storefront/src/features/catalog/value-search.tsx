@@ -1,11 +1,10 @@
 'use client'
 
+import { type FilterChoice, findValues } from '@sorrel/domain/filter-choices'
 import { TextField } from '@sorrel/ui/text-field'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import type { FilterChoice } from './filter-choices.ts'
-import { findValues } from './find-values.ts'
 import * as styles from './filter-bar.css.ts'
 
 export interface ValueSearchProps {

@@ -1,8 +1,9 @@
 import { routes } from '@sorrel/contracts/routes'
 import { countFilters, type FilterQuery, parseFilterQuery, type ProductListing } from '@sorrel/domain/filters'
+import { getListIndexing, parseListWords } from '@sorrel/domain/list-address'
 import { LISTING_PAGE_SIZE } from '@sorrel/domain/paging'
 import { cache } from 'react'
-import { answerFreshList, answerList } from '#features/catalog/server.ts'
+import { answerFreshList, answerList, readListQuery } from '#features/catalog/server.ts'
 import { loadFreshListRatings } from '#features/reviews/server.ts'
 import type { Loaded, ScreenProps } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
@@ -13,9 +14,6 @@ import { loadStore } from '#service/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import type { SearchInstead } from './found-products.ts'
 import { toInstead } from './search-sources.ts'
-
-/** Longest term that is sent to the service, in characters. */
-const TERM_MAX = 100
 
 export interface SearchScreenProps extends ScreenProps {
   readonly term: string
@@ -37,14 +35,15 @@ export interface SearchScreenProps extends ScreenProps {
 export const loadSearch = cache(
   async (market: Market, address: string): Promise<Loaded<SearchScreenProps>> => {
     const store = await loadStore(market)
-    const term = (new URLSearchParams(address).get('q') ?? '').trim().slice(0, TERM_MAX)
-    const query = parseFilterQuery(address)
+    const term = parseListWords(address)
+    const query = await readListQuery(market, address)
     const found = await findProducts(market, term, query)
+    const { isIndexed } = getListIndexing({ query, page: query.page, scope: { search: term } })
     const metadata = getMetadata(store, {
       market,
       path: routes.search(),
       titles: [store.t('search.title')],
-      filtered: true,
+      filtered: !isIndexed,
     })
     const getRating = found.listing && (await loadFreshListRatings(found.listing))
     return {

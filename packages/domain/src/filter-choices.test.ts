@@ -1,14 +1,14 @@
-import { listProducts, parseFilterQuery } from '@sorrel/domain/filters'
-import { aCategoryLink, anAttribute, aProductPreview } from '@sorrel/domain/testing'
+import { listProducts, parseFilterQuery, toFilterQuery } from './filters.ts'
+import { aCategoryLink, anAttribute, aProductPreview } from './testing.ts'
 import { describe, expect, test } from 'vitest'
 import {
-  CHOICES_MAX,
   dropWholeRange,
+  getActiveFilters,
   getFilterChoices,
   recountChoices,
   type RecountOptions,
 } from './filter-choices.ts'
-import { toFormQuery } from './form-query.ts'
+import { CHOICES_MAX } from './filter-choices/choices.ts'
 
 const material = (...values: readonly string[]) =>
   anAttribute({ id: 'material', name: 'Material', values, filterable: true })
@@ -125,41 +125,15 @@ test('products of one price and one value leave nothing to filter by', () => {
   ).toEqual({ groups: [], price: undefined })
 })
 
-test.each([
-  [[], ''],
-  [[['material', 'Cotton']], 'material=Cotton'],
-  [
-    [
-      ['material', 'Cotton'],
-      ['category', 'gifts'],
-    ],
-    'category=gifts&material=Cotton',
-  ],
-  [
-    [
-      ['price', '6'],
-      ['price', '24'],
-      ['sort', 'popular'],
-    ],
-    '',
-  ],
-  [
-    [
-      ['price', '10'],
-      ['price', ''],
-    ],
-    'price=10&price=',
-  ],
-  [
-    [
-      ['price', ''],
-      ['price', '12'],
-      ['material', 'Linen'],
-    ],
-    'price=0&price=12&material=Linen',
-  ],
-] as const)('a form %j asks for %s: an empty price field is an open end', (fields, query) => {
-  expect(toFormQuery(fields, { bounds: BOUNDS })).toBe(query)
+test('each active filter leads to the list without it, the price first', () => {
+  const current = parseFilterQuery('material=Linen&category=gifts&price=10&price=&page=3')
+  const choices = getFilterChoices(list(PRODUCTS), { current, categoryName: 'Categories' })
+  const active = getActiveFilters(current, choices)
+  expect(active.map(({ rest, ...filter }) => [filter, toFilterQuery(rest)])).toEqual([
+    [{ id: 'price', range: { min: 10 } }, 'category=gifts&material=Linen'],
+    [{ id: 'category', value: 'gifts', label: 'Gifts' }, 'price=10&price=&material=Linen'],
+    [{ id: 'material', value: 'Linen', label: 'Linen' }, 'price=10&price=&category=gifts'],
+  ])
 })
 
 describe('under a choice that is not applied yet', () => {

@@ -5,7 +5,8 @@ import {
   OPEN_PRICE,
   type PriceRange,
   type ProductListing,
-} from '@sorrel/domain/filters'
+} from '../filters.ts'
+import { CATEGORY_KEY, getChosenValues } from '../filters/query.ts'
 
 /** One value of a filter's group. */
 export interface FilterChoice {
@@ -38,13 +39,10 @@ export interface FilterChoices {
 /** What a list says of its filters. */
 export type ListFilters = Pick<ProductListing, 'filters' | 'categories' | 'price' | 'isCounted'>
 
-/** Key of the categories in the address. */
-export const CATEGORY_KEY = 'category'
-
 /** Most values of one filter, so that a page does not grow with the catalogue. Those of the most products are shown. */
 export const CHOICES_MAX = 100
 
-/** Removes a price range that includes every product. */
+/** The query without a price range that includes every product: `bounds` is the range of the list, unset where it has none. */
 export function dropWholeRange(query: FilterQuery, bounds: PriceRange | undefined): FilterQuery {
   const { price } = query
   const isWhole = price && bounds && price.min <= bounds.min && price.max >= bounds.max
@@ -71,7 +69,7 @@ export function getFilterChoices(
     name,
     choices: getChoices(values, { chosen, isCounted }),
   })
-  const attributes = filters.map((filter) => toGroup(filter, getChosen(current, filter.id)))
+  const attributes = filters.map((filter) => toGroup(filter, getChosenValues(current, filter.id)))
   const own =
     categoryName === undefined
       ? []
@@ -87,47 +85,9 @@ export function getFilterChoices(
   }
 }
 
-export interface RecountOptions {
-  /** What the form has chosen now. */
-  readonly current: FilterQuery
-  /** Filter and value of the box that was used last. It has the focus, so it stays. */
-  readonly used?: { readonly id: string; readonly value: string } | undefined
-}
-
-/**
- * The filters of a page with the counts under a form's choice that is not applied yet. What is shown keeps its place; what
- * the choice leads to anew follows it.
- */
-export function recountChoices(
-  shown: FilterChoices,
-  values: Pick<ListFilters, 'filters' | 'categories'>,
-  { current, used }: RecountOptions,
-): FilterChoices {
-  const categoryName = shown.groups.find(({ id }) => id === CATEGORY_KEY)?.name
-  const { groups } = getFilterChoices({ ...values, isCounted: true }, { current, categoryName })
-  const known = new Set(shown.groups.map(({ id }) => id))
-  const kept = shown.groups.flatMap((group): FilterGroup[] => {
-    const found = groups.find(({ id }) => id === group.id)?.choices ?? []
-    const byValue = new Map(found.map((choice) => [choice.value, choice]))
-    const isUsed = ({ value }: FilterChoice) => used?.id === group.id && used.value === value
-    const own = group.choices.flatMap((choice): FilterChoice[] => {
-      const now = byValue.get(choice.value)
-      byValue.delete(choice.value)
-      return now ? [now] : choice.isChosen || isUsed(choice) ? [{ ...choice, isChosen: false, count: 0 }] : []
-    })
-    const choices = [...own, ...byValue.values()]
-    return choices.length === 0 ? [] : [{ ...group, choices }]
-  })
-  return { ...shown, groups: [...kept, ...groups.filter(({ id }) => !known.has(id))] }
-}
-
 /** The ends of a range that are not open. */
 export function toEnds({ min, max }: PriceRange): Partial<PriceRange> {
   return { ...(min > 0 && { min }), ...(max < OPEN_PRICE && { max }) }
-}
-
-function getChosen({ attributes }: FilterQuery, id: string): readonly string[] {
-  return Object.entries(attributes).find(([key]) => key === id)?.[1] ?? []
 }
 
 interface ChoicesOptions {

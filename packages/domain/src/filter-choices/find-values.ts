@@ -1,4 +1,4 @@
-import type { FilterChoice } from './filter-choices.ts'
+import type { FilterChoice } from './choices.ts'
 
 /** Letters without accents and case, as one types them. */
 const toPlain = (text: string): string =>

@@ -1,0 +1,63 @@
+import type { ListCount } from '@sorrel/contracts/calls'
+import { type FilterChoices, recountChoices, type RecountOptions } from '@sorrel/domain/filter-choices'
+import type { FilterQuery } from '@sorrel/domain/filters'
+import type { CountFilters } from './count.ts'
+
+/** What a choice leads to. */
+export interface PreviewedFilters {
+  /** Products; undefined where nobody can say. */
+  readonly count: number | undefined
+  /** With the counts under the choice. What is shown keeps its place. */
+  readonly choices: FilterChoices
+}
+
+export interface FilterPreviewOptions {
+  /** As the page shows them. */
+  readonly choices: FilterChoices
+  readonly count: CountFilters
+  readonly onChange: (found: PreviewedFilters) => void
+  /** Pause after a change, in milliseconds: several are one question. Default 200. */
+  readonly pauseMs?: number | undefined
+}
+
+export interface FilterPreview {
+  /** What is chosen now. `used`: the box that was used, if it was one. */
+  readonly ask: (query: FilterQuery, used?: RecountOptions['used']) => void
+  readonly stop: () => void
+}
+
+/** Follows a form of filters: what its fields lead to is asked once they rest. An answer to an older choice is dropped. */
+export function createFilterPreview({
+  choices,
+  count,
+  onChange,
+  pauseMs = 200,
+}: FilterPreviewOptions): FilterPreview {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let request = new AbortController()
+  let lastUsed: RecountOptions['used']
+  let shown = choices
+  const publish = (current: FilterQuery, found: ListCount | undefined) => {
+    // While the values are not known they stay as they are.
+    if (found?.values) shown = recountChoices(choices, found.values, { current, used: lastUsed })
+    onChange({ count: found?.count, choices: shown })
+  }
+  const send = async (query: FilterQuery, signal: AbortSignal) => {
+    const answer = await count(query, signal)
+    if (!signal.aborted) publish(query, answer.ok ? answer.value : undefined)
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    request.abort()
+  }
+  return {
+    stop,
+    ask: (query, used) => {
+      stop()
+      request = new AbortController()
+      lastUsed = used ?? lastUsed
+      const { signal } = request
+      timer = setTimeout(() => void send(query, signal), pauseMs)
+    },
+  }
+}

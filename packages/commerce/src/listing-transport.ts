@@ -1,0 +1,32 @@
+/** Lists straight from the service, without an index of the catalogue: what `createListStore` needs in an app without a server. */
+
+import type { Filter } from '@sorrel/domain/filters'
+import { ok } from '@sorrel/domain/result'
+import { fetchAttributeFilters } from './catalog/fetch-attribute-filters.ts'
+import { fetchListing } from './catalog/fetch-listing.ts'
+import { type CommerceClient, withCallOptions } from './client.ts'
+import type { CommerceError } from './error.ts'
+import type { ListTransport } from './listing/transport.ts'
+
+/**
+ * Lists by the service's own means. It counts no values. What the store filters by is asked for once for each language;
+ * while that fails, lists have no filters.
+ */
+export function createServiceListTransport(client: CommerceClient): ListTransport<CommerceError> {
+  const known = new Map<string, Promise<readonly Filter[]>>()
+  const readFilters = async (locale: string): Promise<readonly Filter[]> => {
+    const filters = await fetchAttributeFilters(client, { locale })
+    if (!filters.ok) known.delete(locale)
+    return filters.ok ? filters.value : []
+  }
+  return async (request, { signal }) => {
+    const { locale, query } = request
+    const filters = known.get(locale) ?? readFilters(locale)
+    known.set(locale, filters)
+    const lists = withCallOptions(client, { signal })
+    if (Object.keys(query.attributes).length > 0) return fetchListing(lists, request, await filters)
+    // Without values of attributes the list need not wait for them.
+    const [listing, definitions] = await Promise.all([fetchListing(lists, request, []), filters])
+    return listing.ok ? ok({ ...listing.value, filters: definitions }) : listing
+  }
+}

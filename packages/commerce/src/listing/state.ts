@@ -1,0 +1,58 @@
+import { dropWholeRange, type FilterChoices, getFilterChoices } from '@sorrel/domain/filter-choices'
+import type { FilterQuery, ProductListing } from '@sorrel/domain/filters'
+
+/** A list as the page shows it. */
+export interface ListState<Failure> {
+  /** Filters, order and page that are wished for. */
+  readonly query: FilterQuery
+  /**
+   * The last answer: products, their number, pages. It stays while the next one is on its way and after a failure.
+   * Undefined until there is one.
+   */
+  readonly listing: ProductListing | undefined
+  /** What the list can be narrowed by, chosen as `query` says; counts are those of the last answer. */
+  readonly choices: FilterChoices
+  /** The answer to `query` is on its way, or nobody has asked yet. */
+  readonly isPending: boolean
+  /** Why `query` was not answered. */
+  readonly error: Failure | undefined
+}
+
+export type ListFacts<Failure> = Omit<ListState<Failure>, 'choices'>
+
+export interface ListStateBox<Failure> {
+  /** The same object until something changes. */
+  readonly getState: () => ListState<Failure>
+  readonly subscribe: (listener: () => void) => () => void
+  readonly set: (facts: Partial<ListFacts<Failure>>) => void
+}
+
+/** `categoryName` is the title of the filter by category; without one there is no such filter. */
+export function createListState<Failure>(
+  facts: ListFacts<Failure>,
+  categoryName: string | undefined,
+): ListStateBox<Failure> {
+  let state = { ...facts, choices: toChoices(facts, categoryName) }
+  const listeners = new Set<() => void>()
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    set: (changes) => {
+      const next = { ...state, ...changes }
+      const hasSameChoices = next.listing === state.listing && next.query === state.query
+      state = hasSameChoices ? next : { ...next, choices: toChoices(next, categoryName) }
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+function toChoices(
+  { listing, query }: Pick<ListFacts<unknown>, 'listing' | 'query'>,
+  categoryName: string | undefined,
+): FilterChoices {
+  if (listing === undefined) return { groups: [] }
+  return getFilterChoices(listing, { current: dropWholeRange(query, listing.price), categoryName })
+}

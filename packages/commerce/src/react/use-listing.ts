@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createListStore, type ListActions, type ListStoreOptions } from '../listing/create-list-store.ts'
+import type { ListState } from '../listing/state.ts'
+
+/** A list and what may be done with it. */
+export type Listing<Failure> = ListState<Failure> & ListActions
+
+/**
+ * A list of products that follows the address. On a server, and until the page is alive, it is `initial`, or pending. `fetch`,
+ * `address` and `initial` are the same objects on every render: with others, or for another list, it begins anew.
+ */
+export function useListing<Failure>(options: ListStoreOptions<Failure>): Listing<Failure> {
+  const { fetch, address, initial, categoryName, request } = options
+  const { locale, currency, category, search, pageSize } = request
+  const store = useMemo(
+    () =>
+      createListStore({
+        fetch,
+        address,
+        initial,
+        categoryName,
+        request: { locale, currency, category, search, pageSize },
+      }),
+    [fetch, address, initial, categoryName, locale, currency, category, search, pageSize],
+  )
+  useEffect(() => store.connect(), [store])
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  return { ...store, ...state }
+}
