@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
+import type { z } from 'zod'
 import type { FailureCode } from '../model/outcome.ts'
 import { readBoundedBody } from './bounded-body.ts'
 
@@ -31,8 +32,7 @@ export interface ProfileReaderOptions {
 export interface DocumentReaderOptions<Value> extends ProfileReaderOptions {
   /** What documents are, in messages to whoever writes the agent. */
   readonly name: string
-  /** Undefined for a text that is no such document. */
-  readonly parse: (text: string) => Value | undefined
+  readonly schema: z.ZodType<Value>
 }
 
 const TIMEOUT_MS = 5000
@@ -94,7 +94,7 @@ interface Reading<Value> {
 
 async function read<Value>(
   url: URL,
-  { name, fetch, parse }: DocumentReaderOptions<Value>,
+  { name, fetch, schema }: DocumentReaderOptions<Value>,
 ): Promise<Reading<Value>> {
   const refuse = (code: ProfileError['code'], content: string): Reading<Value> => ({
     result: err({ code, content }),
@@ -107,11 +107,19 @@ async function read<Value>(
       return refuse('profile_unreachable', `The ${name}'s address answers ${answer.status}`)
     }
     const bytes = await readBoundedBody(answer, BYTES_MAX)
-    const value = bytes && parse(new TextDecoder().decode(bytes))
+    const value = bytes && parse(schema, new TextDecoder().decode(bytes))
     if (value === undefined) return refuse('profile_malformed', `The ${name} is none, or larger than 64 KiB`)
     return { result: ok(value), seconds: getSeconds(answer) }
   } catch {
     return refuse('profile_unreachable', `The ${name} cannot be fetched`)
+  }
+}
+
+function parse<Value>(schema: z.ZodType<Value>, text: string): Value | undefined {
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch {
+    return undefined
   }
 }
 

@@ -13,13 +13,5 @@ export const DIRECTORY_PATH = '/.well-known/http-message-signatures-directory'
 
 /** Makes what reads directories of keys, under the rules of `createProfileReader`. */
 export function createDirectoryReader(options: ProfileReaderOptions): ReadDirectory {
-  return createDocumentReader({ ...options, name: 'key directory', parse: parseDirectory })
-}
-
-function parseDirectory(text: string): KeyDirectory | undefined {
-  try {
-    return schema.parse(JSON.parse(text))
-  } catch {
-    return undefined
-  }
+  return createDocumentReader({ ...options, name: 'key directory', schema })
 }

@@ -24,14 +24,5 @@ export type ReadProfile = ReadDocument<PlatformProfile>
  * minute to an hour, as they say themselves; a failure for 30 seconds. Calls at the same time share one.
  */
 export function createProfileReader(options: ProfileReaderOptions): ReadProfile {
-  return createDocumentReader({ ...options, name: 'profile', parse: parsePlatformProfile })
-}
-
-/** Reads a profile; undefined where the text is none. */
-function parsePlatformProfile(text: string): PlatformProfile | undefined {
-  try {
-    return schema.parse(JSON.parse(text))
-  } catch {
-    return undefined
-  }
+  return createDocumentReader({ ...options, name: 'profile', schema })
 }

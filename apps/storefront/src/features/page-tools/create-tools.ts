@@ -20,6 +20,8 @@ export interface ToolsContext {
   readonly find: (words: string, signal?: AbortSignal) => Promise<readonly ProductPreview[] | undefined>
   readonly formatPrice: (amount: number, currency: string) => string
   readonly currency: string
+  /** Digits of the currency's amounts. */
+  readonly decimals: number
   /** Absolute address of a product's page. */
   readonly toProductUrl: (slug: string) => string
   readonly add: (addition: CartAddition) => Promise<boolean>
@@ -71,7 +73,7 @@ function toSearch({ t, ask, find, ...context }: ToolsContext, items: FoundItems)
   }
 }
 
-type FoundContext = Pick<ToolsContext, 'formatPrice' | 'currency' | 'toProductUrl'>
+type FoundContext = Pick<ToolsContext, 'formatPrice' | 'currency' | 'decimals' | 'toProductUrl'>
 
 function toFound(product: ProductPreview, context: FoundContext, items: FoundItems): object {
   const buyable = getSelections(product).filter(isBuyable)
@@ -82,7 +84,7 @@ function toFound(product: ProductPreview, context: FoundContext, items: FoundIte
       const id = toItemId(toChoice(selection))
       items.set(id, selection)
       const choice = getChosen(selection).map(({ label }) => label)
-      const { price } = getSelectionPrice(selection)
+      const { price } = getSelectionPrice(selection, { decimals: context.decimals })
       return { item_id: id, choice: choice.join(', '), price: context.formatPrice(price, context.currency) }
     }),
   }

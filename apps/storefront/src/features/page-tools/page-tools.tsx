@@ -61,7 +61,7 @@ function useQuestion() {
 }
 
 function useTools(ask: ToolsContext['ask']): void {
-  const { t, toHref, formatPrice, load, config } = useShop()
+  const { t, toHref, formatPrice, getDecimals, load, config } = useShop()
   const { add, settle, setOpen } = useCart()
   const goToCheckout = useCallback(() => {
     void settle().then((isDone) => isDone && load(toHref(routes.checkout())))
@@ -81,6 +81,7 @@ function useTools(ask: ToolsContext['ask']): void {
       formatPrice,
       goToCheckout,
       currency: config.currency,
+      decimals: getDecimals(config.currency),
       find: async (words, signal) => {
         const found = await find(words, signal)
         return found.ok ? found.value.products : undefined
@@ -93,5 +94,5 @@ function useTools(ask: ToolsContext['ask']): void {
     const register = async (tool: (typeof tools)[number]) => context.registerTool(tool, { signal })
     for (const tool of tools) register(tool).catch(() => {})
     return () => offered.abort()
-  }, [t, ask, add, setOpen, formatPrice, goToCheckout, toHref, config])
+  }, [t, ask, add, setOpen, formatPrice, getDecimals, goToCheckout, toHref, config])
 }
