@@ -75,6 +75,9 @@ test('an agent fills a bag, and a person buys it', async ({ page }) => {
   await page.goto(checkout.continue_url)
   await expect(page.getByRole('heading', { name: t('handoff.title') })).toBeVisible()
   await expect(page.getByText(found.products[0]?.title ?? '')).toBeVisible()
+  // The shop around it, and what the code takes off between the lines and the total.
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByText(t('handoff.discount', { code: 'welcome10' }))).toBeVisible()
   await page.getByRole('button', { name: t('handoff.open') }).click()
   await page.waitForURL(`${ORIGINS.commerce}/checkout/**`)
   await fillAddress(page, 'robin@example.com')
@@ -113,4 +116,91 @@ test('another site cannot put a bag into a person’s own', async ({ request }) 
   const form = { way: 'replace' }
   const foreign = await request.post(cart.continue_url, { form, headers: { origin: 'https://evil.example' } })
   expect(foreign.status()).toBe(403)
+})
+
+test('a link that names its lines asks, and stores nothing before', async ({ page }) => {
+  const { found } = await beginCheckout()
+  const id = encodeURIComponent(found.products[0]?.variants[0]?.id ?? '')
+  const link = `/ucp/p/2x${id}?code=WELCOME10`
+  await page.goto('/products/coconut-scrub-brush')
+  await addToCart(page)
+  for (const _ of [1, 2]) await page.goto(link)
+  await expect(page.getByText(found.products[0]?.title ?? '')).toBeVisible()
+  await expect(page.getByText(t('handoff.own', { count: 1 }))).toBeVisible()
+  await page.getByRole('button', { name: t('handoff.replace') }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(found.products[0]?.title ?? '')
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByRole('main').getByText('Coconut Scrub Brush')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(t('cart.discount')).first()).toBeVisible()
+
+  expect((await page.goto('/ucp/p/2xnothing'))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { name: t('handoff.gone_title') })).toBeVisible()
+})
+
+/** A browser whose assistant uses the tools of pages, as the draft of WebMCP says: names are there once, until a signal ends. */
+function offerModelContext() {
+  const tools = new Map<string, { execute: (input: object, options: object) => Promise<unknown> }>()
+  const registerTool = async (
+    tool: { name: string; execute: (input: object, options: object) => Promise<unknown> },
+    { signal }: { signal: AbortSignal },
+  ) => {
+    if (tools.has(tool.name)) throw new DOMException('registered', 'InvalidStateError')
+    tools.set(tool.name, tool)
+    signal.addEventListener('abort', () => tools.delete(tool.name))
+  }
+  const getTools = async () => [...tools.keys()].map((name) => ({ name }))
+  const executeTool = async ({ name }: { name: string }, input: object) =>
+    JSON.stringify(await tools.get(name)?.execute(input, { signal: new AbortController().signal }))
+  Object.defineProperty(document, 'modelContext', { value: { registerTool, getTools, executeTool } })
+}
+
+const toolAnswer = z.looseObject({
+  status: z.string(),
+  products: z
+    .array(z.looseObject({ title: z.string(), items: z.array(z.looseObject({ item_id: z.string() })) }))
+    .default([]),
+})
+
+test('the assistant of a browser uses the page’s tools, and the person is asked each time', async ({
+  page,
+}) => {
+  await page.addInitScript(offerModelContext)
+  await page.goto('/')
+  const getNames = () =>
+    page.evaluate(async () => {
+      const tools = await Reflect.get(document, 'modelContext').getTools()
+      return tools.map(({ name }: { name: string }) => name)
+    })
+  await expect.poll(getNames).toEqual(['search_products', 'add_to_bag', 'go_to_checkout'])
+  const use = async (name: string, input: object, answered: string) => {
+    const running = page.evaluate(
+      ([tool, given]) => Reflect.get(document, 'modelContext').executeTool({ name: tool }, given),
+      [name, input] as const,
+    )
+    const dialog = page.getByRole('alertdialog', { name: t('page_tools.title') })
+    await dialog.getByRole('button', { name: answered }).last().click()
+    return toolAnswer.parse(JSON.parse(await running))
+  }
+  const [yes, no] = [t('page_tools.allow'), t('page_tools.decline')]
+  expect((await use('search_products', { query: 'soap' }, no)).status).toBe('declined')
+  const { products } = await use('search_products', { query: 'soap' }, yes)
+  const item_id = products.flatMap(({ items }) => items)[0]?.item_id ?? ''
+  expect((await use('add_to_bag', { item_id, quantity: 2 }, yes)).status).toBe('added')
+  await use('go_to_checkout', {}, yes)
+  await page.waitForURL(`${ORIGINS.commerce}/checkout/**`)
+})
+
+test('other browsers load nothing of the page’s tools', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const holdsTools = await page.evaluate(async () => {
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    const codes = await Promise.all(files.map(async ({ name }) => (await fetch(name)).text()))
+    return codes.some((code) => code.includes('go_to_checkout'))
+  })
+  expect(holdsTools).toBe(false)
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { checkInBrowser } from './consumer-browser.ts'
 import { checkReviewsInBrowser } from './consumer-reviews.ts'
+import { withSandbox } from './consumer-sandbox.ts'
 import { checkSpaInBrowser } from './consumer-spa.ts'
 import { packAll, type PackageName } from './packages.ts'
 import { ROOT } from './processes.ts'
@@ -17,6 +18,7 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
 const FIXTURES = join(ROOT, 'e2e/consumers')
 const CATALOG_OUTPUT = ['3 products in 3 calls', 'Lavender soap', 'Lavender 1, None 2']
+const AGENTS_OUTPUT = ['REST 200 Oat & Honey Soap Bar', 'MCP requires_escalation true', 'A shop for people']
 const NODE_OUTPUT = ['Oat soap £6.50', '2 articles', '/fr/products/oat-soap', 'http']
 /** A text that is only in the code of dialogs. */
 const DIALOG_MARKER = 'data-dialog-prevent-body-scroll'
@@ -33,8 +35,13 @@ function setUp(folder: string, tarballs: ReadonlyMap<PackageName, string>): void
 }
 
 /** Returns what the program printed; throws with that output when it fails. */
-async function runIn(folder: string, command: string, args: readonly string[]): Promise<string> {
-  const options = { cwd: folder, maxBuffer: MAX_OUTPUT_BYTES, shell: process.platform === 'win32' }
+async function runIn(folder: string, command: string, args: readonly string[], env = {}): Promise<string> {
+  const options = {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    maxBuffer: MAX_OUTPUT_BYTES,
+    shell: process.platform === 'win32',
+  }
   try {
     return (await execute(command, [...args], options)).stdout
   } catch (error) {
@@ -55,8 +62,11 @@ const checkNode = (folder: string) => checkOutput(folder, NODE_OUTPUT)
 
 const checkCatalog = (folder: string) => checkOutput(folder, CATALOG_OUTPUT)
 
-async function checkOutput(folder: string, lines: readonly string[]): Promise<void> {
-  const output = await runIn(folder, 'pnpm', ['run', 'check'])
+const checkAgents = (folder: string) =>
+  withSandbox((store) => checkOutput(folder, AGENTS_OUTPUT, { STORE_URL: store }))
+
+async function checkOutput(folder: string, lines: readonly string[], env = {}): Promise<void> {
+  const output = await runIn(folder, 'pnpm', ['run', 'check'], env)
   for (const line of lines) expectThat(output.split('\n').includes(line), `it prints "${line}"`)
 }
 
@@ -127,6 +137,7 @@ const CHECKS = {
   next: checkNext,
   reviews: checkReviews,
   catalog: checkCatalog,
+  agents: checkAgents,
 } as const
 
 /** Consumers that the command line names. Default: all, and then their pictures. */

@@ -2,21 +2,11 @@ import type { Page } from 'playwright'
 import { waitUntilRead } from './catalog-stage.ts'
 import { checkCountedListing, checkListing } from './consumer-listing.ts'
 import { withPage } from './consumer-page.ts'
-import { findPort } from './find-port.ts'
-import {
-  type Service,
-  type ServiceOptions,
-  startService,
-  stopServices,
-  waitUntilHealthy,
-} from './processes.ts'
+import { withIndex, withSandbox } from './consumer-sandbox.ts'
 import { serveFolder } from './static-server.ts'
 
-const START_MS = 60_000
 const SOAP = 'Oat & Honey Soap Bar'
 const PIECES = 6
-
-type ServiceName = 'commerce-sandbox' | 'catalog-api'
 
 /**
  * Opens the built app, which has no server of its own, on a sandbox: it lists with filters, orders and pages, straight of
@@ -25,36 +15,20 @@ type ServiceName = 'commerce-sandbox' | 'catalog-api'
  */
 export async function checkSpaInBrowser(folder: string): Promise<void> {
   const app = await serveFolder(folder)
-  const services: Service[] = []
-  /** Starts a service of ours and waits for it. Returns its origin. */
-  const open = async (name: ServiceName, env: ServiceOptions['env']) => {
-    const port = await findPort()
-    const origin = `http://127.0.0.1:${port}`
-    const service = startService({
-      name,
-      folder: `apps/${name}`,
-      args: ['--disable-warning=ExperimentalWarning', 'src/main.ts'],
-      env: { PORT: String(port), DATA_DIR: 'memory://', LOG_LEVEL: 'warn', PUBLIC_URL: origin, ...env },
-      healthUrl: `${origin}/readyz`,
-    })
-    services.push(service)
-    await waitUntilHealthy(service, START_MS)
-    return origin
-  }
   try {
-    // A browser may ask it from the app's origin alone.
-    const store = await open('commerce-sandbox', { STOREFRONT_URL: app.url })
-    const index = await open('catalog-api', { COMMERCE_URL: store })
-    const address = `${app.url}/?store=${encodeURIComponent(store)}`
-    await withPage(address, async (page) => {
-      await checkListing(page)
-      await useShop(page)
-    })
-    await waitUntilRead(index)
-    await withPage(`${address}&index=own`, (page) => checkCountedListing(page, index))
+    await withSandbox(async (store) => {
+      const address = `${app.url}/?store=${encodeURIComponent(store)}`
+      await withPage(address, async (page) => {
+        await checkListing(page)
+        await useShop(page)
+      })
+      await withIndex(store, async (index) => {
+        await waitUntilRead(index)
+        await withPage(`${address}&index=own`, (page) => checkCountedListing(page, index))
+      })
+    }, app.url)
   } finally {
     app.close()
-    await stopServices(services.toReversed())
   }
 }
 

@@ -7,6 +7,7 @@ import { getPlacedOrderCookie } from '#routing/placed-order.ts'
 import type { Counters } from '#service/counters.ts'
 import { endedSessions } from '#service/ended-sessions.ts'
 import { getSessionCookie } from '#service/session-cookie.ts'
+import { openAgents } from '#features/agents/open-agents.ts'
 import { getPreviewCookie } from '#routing/preview-cookie.ts'
 import { routeRequest } from '#routing/route-request.ts'
 import type { StoreIndex } from '#routing/store-index.ts'
@@ -172,6 +173,7 @@ function createAnswer(options: PageServerOptions, admission: Admission) {
     storeApiPrefix: env.storeApiPrefix,
     previewCookie: getPreviewCookie(env),
     placedOrderCookie: getPlacedOrderCookie(env.publicOrigin),
+    getHandoffMarket: openAgents()?.handoffs.getMarket,
   }
 
   async function answer(exchange: Exchange): Promise<void> {
@@ -183,7 +185,10 @@ function createAnswer(options: PageServerOptions, admission: Admission) {
     if (answerBeside !== undefined) return answerBeside(request, response)
     if (isPageData(path)) return sendFile(await pages.getFile(path), exchange)
     if (path.startsWith(NEXT_PREFIX)) return answerInApp(exchange)
-    return answerRoute(await routeRequest({ url, headers: request.headers }, routing), exchange)
+    return answerRoute(
+      await routeRequest({ url, method: request.method, headers: request.headers }, routing),
+      exchange,
+    )
   }
 
   return { answer, pages }

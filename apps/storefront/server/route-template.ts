@@ -6,7 +6,7 @@ const TEMPLATES: readonly (readonly [pattern: RegExp, template: string])[] = [
   [/^\/(_next|_image|_page-data|cdn|icons|sitemaps)\/.*$/, '/$1/{file}'],
   [/^\/api\/(catalog|reviews|store)\/.*$/, '/api/$1/{endpoint}'],
   [/^\/api\/webhooks\/commerce\/.*$/, '/api/webhooks/commerce/{secret}'],
-  [/^\/ucp\/(mcp|continue)(\/.*)?$/, '/ucp/$1'],
+  [/^\/ucp\/(mcp|continue|p|ready)(\/.*)?$/, '/ucp/$1'],
   [/^\/ucp\/v1\/.*$/, '/ucp/v1/{operation}'],
   [/^\/\.well-known\/ucp$/, '/.well-known/ucp'],
   [/^\/account\/forms\/.*$/, '/account/forms/{form}'],

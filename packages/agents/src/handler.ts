@@ -1,17 +1,25 @@
 /** Everything that agents call at a shop, as one function from request to answer. */
 import { toAnswer, toMethodNotAllowed } from '@sorrel/http/answer'
 import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
-import { fail, type Outcome } from './model/outcome.ts'
+import { fail, type Failure, type Outcome } from './model/outcome.ts'
 import { ENDPOINTS, toBusinessProfile } from './profile/business-profile.ts'
-import type { AgentCall, AgentService } from './service/create-service.ts'
+import { type AgentCall, type AgentService, changesBag } from './service/create-service.ts'
+import type { Caller } from './service/handled.ts'
+import type { Signer } from './signature/check-signature.ts'
+import { readProfileUrl } from './signature/profile-header.ts'
 import { type AgentAudit, getAgentHost, getOutcomeCode } from './transport/audit.ts'
-import { answerMcp } from './transport/mcp.ts'
-import { answerRest, type RunCall } from './transport/rest.ts'
+import { answerMcp, refuseMcp } from './transport/mcp.ts'
+import { answerRest, refuseRest, type RunCall } from './transport/rest.ts'
 
 export type { AgentAudit } from './transport/audit.ts'
 
 export interface AgentHandlerOptions {
   readonly service: AgentService
+  /**
+   * Takes one call of a caller, after its signature was checked. Gives the milliseconds to wait where none is left. Default:
+   * there is no limit.
+   */
+  readonly takeCall?: ((caller: Caller) => Promise<number | undefined>) | undefined
   /** One call each, for a log. */
   readonly onCall?: ((audit: AgentAudit) => void) | undefined
   /** What was thrown, for a log; the caller learns nothing of it. */
@@ -19,7 +27,7 @@ export interface AgentHandlerOptions {
 }
 
 export interface AgentCaller {
-  /** Whom limits count: a network address or its group. */
+  /** Whom limits count where no signature says who calls: a network address or its group. */
   readonly caller: string
 }
 
@@ -29,45 +37,120 @@ export type AgentHandler = (request: Request, caller: AgentCaller) => Promise<Re
 /** Public, since it is the same for everybody. Seconds. */
 const PROFILE_SECONDS = 300
 
+const INTERNAL: Failure = { code: 'internal', content: 'Internal error' }
+
+/** One request, from which one call or several messages about calls come. */
+interface Incoming {
+  readonly request: Request
+  readonly transport: AgentAudit['transport']
+  readonly requestId: string
+  readonly caller: Caller
+  readonly signer: Signer | undefined
+}
+
 /** Makes the answers of `/.well-known/ucp`, `/ucp/v1/…` (REST) and `/ucp/mcp` (MCP). */
-export function createAgentHandler({ service, onCall, onError }: AgentHandlerOptions): AgentHandler {
+export function createAgentHandler(options: AgentHandlerOptions): AgentHandler {
+  const { service, onError } = options
   const profile = toBusinessProfile(service)
 
-  function createRun(request: Request, transport: AgentAudit['transport'], { caller }: AgentCaller): RunCall {
-    const requestId = getRequestId(request)
-    const language = /^[a-z]{2,3}(?:-[\da-z]{2,8})*/i.exec(request.headers.get('accept-language') ?? '')?.[0]
-    return async (call) => {
-      const started = performance.now()
-      const outcome = await runSafely({ language, ...call, caller }, requestId)
-      onCall?.({
-        transport,
-        operation: call.operation,
-        agent: getAgentHost(call.profile),
-        outcome: getOutcomeCode(outcome),
-        requestId,
-        ms: Math.round(performance.now() - started),
-      })
-      return outcome
-    }
-  }
-
-  async function runSafely(call: AgentCall, requestId: string): Promise<Outcome> {
-    try {
-      return await service.run(call)
-    } catch (error) {
-      onError?.(error, requestId)
-      return fail({ code: 'internal', content: 'Internal error' })
-    }
-  }
-
-  return async (request, caller) => {
+  return async (request, { caller: address }) => {
     const { pathname } = new URL(request.url)
     if (pathname === ENDPOINTS.profile) return answerProfile(request, profile)
-    if (pathname === ENDPOINTS.mcp) return answerMcp(request, service, createRun(request, 'mcp', caller))
-    if (!pathname.startsWith(`${ENDPOINTS.rest}/`)) return undefined
-    const path = pathname.slice(ENDPOINTS.rest.length)
-    return answerRest(request, path, createRun(request, 'rest', caller))
+    const isMcp = pathname === ENDPOINTS.mcp
+    if (!isMcp && !pathname.startsWith(`${ENDPOINTS.rest}/`)) return undefined
+    const requestId = getRequestId(request)
+    const incoming = { request, transport: isMcp ? 'mcp' : 'rest', requestId } as const
+    const admitted = await orInternal(
+      () => admit(options, request, address),
+      (error) => onError?.(error, requestId),
+    )
+    if (!admitted.ok) {
+      note(options, incoming, admitted.failure)
+      return isMcp ? refuseMcp(request, admitted.failure) : refuseRest(admitted.failure)
+    }
+    const run = createRun(options, { ...incoming, ...admitted })
+    return isMcp
+      ? answerMcp(request, service, run)
+      : answerRest(request, pathname.slice(ENDPOINTS.rest.length), run)
   }
+}
+
+type Refused = ReturnType<typeof fail>
+
+type Admitted = Pick<Incoming, 'caller' | 'signer'> & { readonly ok: true }
+
+/** Checks who calls and whether they may once more. */
+async function admit(
+  { service, takeCall }: AgentHandlerOptions,
+  request: Request,
+  address: string,
+): Promise<Admitted | Refused> {
+  const checked = await service.checkSignature(request)
+  if (!checked.ok) return fail({ continue_url: service.origin, ...checked.error })
+  const signer = checked.value
+  const caller = { address, agent: signer?.origin }
+  const waitsMs = await takeCall?.(caller)
+  if (waitsMs === undefined) return { ok: true, caller, signer }
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitsMs / 1000))
+  return fail({ code: 'rate_limited', content: 'Too many calls', retryAfterSeconds })
+}
+
+async function orInternal<Value>(
+  run: () => Promise<Value>,
+  onError: (error: unknown) => void,
+): Promise<Value | Refused> {
+  try {
+    return await run()
+  } catch (error) {
+    onError(error)
+    return fail(INTERNAL)
+  }
+}
+
+function createRun({ service, onCall, onError }: AgentHandlerOptions, incoming: Incoming): RunCall {
+  const { request, transport, requestId, caller, signer } = incoming
+  const language = /^[a-z]{2,3}(?:-[\da-z]{2,8})*/i.exec(request.headers.get('accept-language') ?? '')?.[0]
+  return async (given) => {
+    const started = performance.now()
+    const call: AgentCall = { language, ...given, caller }
+    const outcome: Outcome =
+      checkSigner(signer, call) ??
+      (await orInternal(
+        () => service.run(call),
+        (error) => onError?.(error, requestId),
+      ))
+    onCall?.({
+      transport,
+      operation: call.operation,
+      agent: getAgentHost(call.profile),
+      isVerified: signer?.speaksFor(call.profile ?? '') === true,
+      outcome: getOutcomeCode(outcome),
+      requestId,
+      ms: Math.round(performance.now() - started),
+    })
+    return outcome
+  }
+}
+
+/** Why a signature is not one of this call. */
+function checkSigner(signer: Signer | undefined, call: AgentCall): Refused | undefined {
+  if (signer === undefined) return undefined
+  if (!signer.speaksFor(call.profile ?? ''))
+    return fail({ code: 'signature_invalid', content: 'The call names the profile of another agent' })
+  if (signer.ends || call.idempotencyKey !== undefined || !changesBag(call.operation)) return undefined
+  return fail({
+    code: 'signature_missing',
+    content: 'Sign an idempotency key, or when the signature was created',
+  })
+}
+
+function note(
+  { onCall }: AgentHandlerOptions,
+  { request, transport, requestId }: Pick<Incoming, 'request' | 'transport' | 'requestId'>,
+  { code }: Failure,
+): void {
+  const agent = getAgentHost(readProfileUrl(request.headers.get('ucp-agent')))
+  onCall?.({ transport, operation: undefined, agent, isVerified: false, outcome: code, requestId, ms: 0 })
 }
 
 const getRequestId = (request: Request) => toRequestId(request.headers.get(REQUEST_ID_HEADER))

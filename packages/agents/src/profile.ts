@@ -1,9 +1,9 @@
 /** Reads what platforms say of themselves. */
-export type { PlatformProfile } from './profile/platform-profile.ts'
-export {
-  createProfileReader,
-  type ProfileError,
-  type ProfileReaderOptions,
-  type ProfileResult,
-  type ReadProfile,
-} from './profile/profile-reader.ts'
+export { createProfileReader, type PlatformProfile, type ReadProfile } from './profile/platform-profile.ts'
+export type {
+  ProfileError,
+  ProfileReaderOptions,
+  ReadDocument,
+  ReadOptions,
+} from './profile/document-reader.ts'
+export { createDirectoryReader, type KeyDirectory, type ReadDirectory } from './profile/key-directory.ts'

@@ -5,8 +5,10 @@ export {
   type AgentServiceOptions,
   createAgentService,
 } from './service/create-service.ts'
-export type { LimitedAction } from './service/handled.ts'
+export type { Caller, LimitedAction } from './service/handled.ts'
+export type { CheckSignature, SignatureResult, Signer } from './signature/check-signature.ts'
 export type { Handoff, Handoffs } from './service/handoffs.ts'
+export type { OpenPermalink, Permalink, PermalinkLine } from './service/permalinks.ts'
 export type { AgentMemory } from './service/memory.ts'
 export type {
   AgentBag,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toDataText } from '../src/mapping/data-text.ts'
 import { createProfileReader } from '../src/profile.ts'
+import { createAgentMemory } from '../src/service/memory.ts'
 import { type Sandbox, startSandbox } from './sandbox.ts'
 import { openSchemas } from './schemas.ts'
 import { aProfile, openShop, ORIGIN, PROFILE, type ShopFixture } from './shop-fixture.ts'
@@ -220,6 +221,68 @@ describe('an idempotency key', () => {
   })
 })
 
+describe('two processes that share a memory', () => {
+  function open() {
+    const options = { commerceUrl: sandbox.origin, memory: createAgentMemory() }
+    return { one: openShop(options), other: openShop(options) }
+  }
+
+  test('answer a repeated call as one, also while one of them still runs it', async () => {
+    const { one, other } = open()
+    const call = { payload: await aCart(), key: crypto.randomUUID() }
+    const both = await Promise.all([one.rest('create_cart', call), other.rest('create_cart', call)])
+    const made = both.find((answer) => answer.status === 201)
+    const waiting = both.find((answer) => answer !== made)
+    expect(waiting?.status === 503 || waiting?.json.id === made?.json.id).toBe(true)
+    expect((await other.rest('create_cart', call)).raw).toEqual(made?.raw)
+    expect((await other.rest('create_cart', { ...call, payload: {} })).status).toBe(409)
+    expect((await other.rest('create_checkout', call)).status).toBe(409)
+  })
+
+  test('give a checkout to a person once', async () => {
+    const { one, other } = open()
+    const made = await one.rest('create_checkout', { payload: await aCart() })
+    const token = made.json.continue_url?.split('/').at(-1) ?? ''
+    const takes = [one, other].map((each) => each.service.handoffs.take(token, async () => true))
+    expect((await Promise.all(takes)).filter((result) => result.ok && result.value)).toHaveLength(1)
+    expect(await other.service.handoffs.getMarket(token)).toBeNull()
+  })
+})
+
+describe('a link that names its lines', () => {
+  const market = { locale: 'en', currency: 'GBP' }
+
+  test('is read at the prices of the moment, and makes no bag', async () => {
+    const id = await findSoap()
+    const opened = await shop.service.openPermalink(`2x${encodeURIComponent(id)}`, market)
+    expect(opened).toMatchObject({
+      ok: true,
+      value: { isPartial: false, lines: [{ input: { quantity: 2 } }] },
+    })
+    const many = await shop.service.openPermalink(`9999x${encodeURIComponent(id)},1xnothing`, market)
+    expect(many).toMatchObject({ ok: true, value: { isPartial: true } })
+    const { json } = await shop.rest('create_cart', { payload: await aCart() })
+    const price = json.line_items[0]?.item.price ?? 0
+    expect(opened.ok && opened.value && Math.round(opened.value.subTotal * 100)).toBe(price * 2)
+  })
+
+  test.each([
+    '',
+    '-',
+    'x',
+    '0xa',
+    '1x',
+    '-1xa',
+    '1.5xa',
+    '1xnothing',
+    '1x%',
+    `1x${'a'.repeat(5000)}`,
+    '1xa,',
+  ])('leads nowhere as %j', async (text) => {
+    expect(await shop.service.openPermalink(text, market)).toEqual({ ok: true, value: null })
+  })
+})
+
 describe('an id', () => {
   test('opens nothing when it is guessed, changed, of another kind, of another shop or over', async () => {
     const cart = (await shop.rest('create_cart', { payload: await aCart() })).json
@@ -264,10 +327,26 @@ test('a log line holds nothing of a person', async () => {
   await shop.rest('get_cart', { id: 'nothing' })
   expect(shop.audits.map(({ requestId, ms, ...audit }) => [audit, requestId.length > 8, ms >= 0])).toEqual([
     [
-      { transport: 'rest', operation: 'search_catalog', agent: 'agent.example', outcome: 'success' },
+      {
+        transport: 'rest',
+        operation: 'search_catalog',
+        agent: 'agent.example',
+        isVerified: false,
+        outcome: 'success',
+      },
       true,
       true,
     ],
-    [{ transport: 'rest', operation: 'get_cart', agent: 'agent.example', outcome: 'not_found' }, true, true],
+    [
+      {
+        transport: 'rest',
+        operation: 'get_cart',
+        agent: 'agent.example',
+        isVerified: false,
+        outcome: 'not_found',
+      },
+      true,
+      true,
+    ],
   ])
 })

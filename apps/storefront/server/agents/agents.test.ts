@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -12,6 +13,8 @@ const PROFILE = {
     payment_handlers: {},
   },
 }
+
+const BODY = '{"query":"soap"}'
 
 let agent: Server
 let agentOrigin: string
@@ -48,10 +51,10 @@ async function serve(variables: Readonly<Record<string, string>> = {}) {
   })
   servers.push(server)
   const origin = await listenLocally(server)
-  return (profile: string, path = '/ucp/v1/catalog/search', body = '{"query":"soap"}') =>
+  return (profile: string, path = '/ucp/v1/catalog/search', body = BODY, more = {}) =>
     fetch(origin + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'ucp-agent': `profile="${profile}"` },
+      headers: { 'content-type': 'application/json', 'ucp-agent': `profile="${profile}"`, ...more },
       body,
     })
 }
@@ -67,7 +70,7 @@ test('a call of a trusted agent goes through, however the service is', async () 
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'unavailable' }])
 })
 
-describe('an address of a profile leads nowhere inside', () => {
+describe('an address of a profile, or of keys, leads nowhere inside', () => {
   test.each([
     'https://127.0.0.1/',
     'https://10.0.0.1/',
@@ -79,11 +82,26 @@ describe('an address of a profile leads nowhere inside', () => {
     'https://0x7f000001/',
     'https://2130706433/',
     'https://localhost/',
-  ])('%s', async (profile) => {
-    const answer = await (await serve())(profile)
-    expect([answer.status, await answer.json()]).toMatchObject([424, { code: 'profile_unreachable' }])
+  ])('%s', async (address) => {
+    const ask = await serve()
+    const answers = [await ask(address), await ask(agentOrigin, undefined, BODY, signAs(address))]
+    for (const answer of answers)
+      expect([answer.status, await answer.json()]).toMatchObject([424, { code: 'profile_unreachable' }])
   })
 })
+
+/** A signature of Web Bot Auth, as far as it is read before its key is known. */
+function signAs(agentAddress: string) {
+  const created = Math.floor(Date.now() / 1000)
+  const covered = ['@method', '@authority', '@path', 'content-digest', 'content-type', 'ucp-agent']
+  const components = `${covered.map((name) => `"${name}"`).join(' ')} "signature-agent";key="sig1"`
+  return {
+    'content-digest': `sha-256=:${createHash('sha256').update(BODY).digest('base64')}:`,
+    'signature-agent': `sig1="${agentAddress}"`,
+    'signature-input': `sig1=(${components});keyid="k";created=${created};expires=${created + 60};tag="web-bot-auth"`,
+    signature: 'sig1=:AAAA:',
+  }
+}
 
 test('one address has a rate of its own, told over REST and over MCP', async () => {
   // One call in a hundred seconds, and one more in a minute.

@@ -6,7 +6,7 @@ import { openAgents } from '#features/agents/open-agents.ts'
 import type { Env } from '#service/env.ts'
 import { sharedCounters } from '#service/shared-counters.ts'
 import { createBoundedQueue } from '#service/resilience/bounded-queue.ts'
-import { createRenderRate } from '../admission/render-rate.ts'
+import { createRenderRate, type RenderRate } from '../admission/render-rate.ts'
 import { ADDRESS_HEADER } from '../incoming.ts'
 import { end } from '../plain-answers.ts'
 import { INERT_POLICY } from '../policy.ts'
@@ -18,6 +18,12 @@ const REST_PREFIX = '/ucp/v1/'
 
 /** Largest body of a call, in bytes. */
 const BODY_MAX_BYTES = 64 * 1024
+
+/**
+ * So many times the calls of one address may come from it with signatures: agents of one host count apart, but whoever makes
+ * up agents cannot have as many calls as he likes.
+ */
+const SIGNED_FACTOR = 10
 
 /** Calls that may wait, and how long. */
 const WAITING = 16
@@ -34,25 +40,19 @@ export interface AgentPathsOptions {
 }
 
 /**
- * Answers what agents call, within a budget of its own: so many calls of an address, so many at once. Visitors' pages have
- * theirs apart. Without capabilities the addresses do not exist. See docs/agents.md.
+ * Answers what agents call, within a budget of its own: so many calls of an agent that has signed them, or else of an address,
+ * so many at once. Visitors' pages have theirs apart. Without capabilities the addresses do not exist. See docs/agents.md.
  */
 export function openAgentPaths({ env, log }: AgentPathsOptions) {
   const service = openAgents()
   const queue = createBoundedQueue({ running: env.agentCallsAtOnce, waiting: WAITING, waitMs: WAIT_MS })
-  const rate =
-    env.agentRate === 0
-      ? undefined
-      : createRenderRate({
-          name: 'calls of agents',
-          perSecond: env.agentRate,
-          burst: env.agentBurst,
-          counters: sharedCounters,
-        })
+  const { calls, signed } = openRates(env)
   const answer =
     service &&
     createAgentHandler({
       service,
+      // A call without a signature has been counted before it waited for its turn.
+      takeCall: async ({ agent }) => (agent === undefined ? undefined : calls?.take(agent)),
       onCall: (audit) => log.info(audit, 'agent call'),
       onError: (err, id) => log.error({ err, id }, 'agent call failed'),
     })
@@ -60,6 +60,7 @@ export function openAgentPaths({ env, log }: AgentPathsOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (answer === undefined) return end(response, 404)
     const caller = getAddressGroup(String(request.headers[ADDRESS_HEADER] ?? ''))
+    const rate = request.headers.signature === undefined ? calls : signed
     const waitsMs = await rate?.take(caller)
     if (waitsMs !== undefined) return refuse(request, response, { status: 429, ms: waitsMs })
     const left = new AbortController()
@@ -74,6 +75,22 @@ export function openAgentPaths({ env, log }: AgentPathsOptions) {
       turn.value()
     }
   }
+}
+
+/** How often one agent, or one address, may call; nothing where the shop sets no limit. */
+function openRates({ agentRate, agentBurst }: Env): {
+  readonly calls?: RenderRate
+  readonly signed?: RenderRate
+} {
+  if (agentRate === 0) return {}
+  const open = (name: string, factor: number) =>
+    createRenderRate({
+      name,
+      perSecond: agentRate * factor,
+      burst: agentBurst * factor,
+      counters: sharedCounters,
+    })
+  return { calls: open('calls of agents', 1), signed: open('signed calls of agents', SIGNED_FACTOR) }
 }
 
 async function toRequest(request: IncomingMessage, origin: string): Promise<Request | undefined> {

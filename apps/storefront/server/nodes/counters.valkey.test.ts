@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createClient } from 'redis'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createSharedMemory } from '#features/agents/shared-memory.ts'
 import { createFirstTime } from '#service/first-time.ts'
 import { createBreaker } from '#service/resilience/breaker.ts'
 import { createSharedFailures } from '#service/resilience/shared-failures.ts'
@@ -129,4 +130,18 @@ test('a store that hangs is waited for once, and then left alone for a while', a
     expect(await counters.take(LIMIT, String(count))).toBeUndefined()
   expect(performance.now() - startedAt).toBeLessThan(2000)
   admin.destroy()
+})
+
+test('agents’ repeated calls, used nonces and ended checkouts are known everywhere, once', async () => {
+  const memories = [await openCounters(), await openCounters(), await openCounters()].map((counters) =>
+    createSharedMemory({ counters }),
+  )
+  const claims = memories.flatMap((memory) => [memory, memory].map((one) => one.claim('nonce a', 'used', 60)))
+  expect((await Promise.all(claims)).filter((isFirst) => isFirst)).toHaveLength(1)
+  await memories[0]?.set('repeat b', '{"what":"a cart"}', 60)
+  expect(await memories[1]?.get('repeat b')).toBe('{"what":"a cart"}')
+  await memories[1]?.claim('checkout end c', 'taken', 60)
+  expect(await memories[2]?.get('checkout end c')).toBe('taken')
+  await memories[2]?.delete('checkout end c')
+  expect(await memories[0]?.get('checkout end c')).toBeUndefined()
 })

@@ -227,3 +227,43 @@ test('outside editor mode a cookie changes nothing', async () => {
   expect(await go('/~preview')).toMatchObject({ status: 404 })
   expect(await go('/~preview/about')).toMatchObject({ status: 404 })
 })
+
+describe('a bag that somebody else has put together', () => {
+  const getHandoffMarket = async (token: string) =>
+    token === 'known' ? { locale: 'fr', currency: 'EUR' } : null
+  const open = (url: string, { method = 'GET', language = '' } = {}) =>
+    routeRequest(
+      { url, method, headers: { 'accept-language': language } },
+      { index, storeApiPrefix: 'store-api', getHandoffMarket },
+    )
+  const toWord = (text: string) => Buffer.from(text).toString('base64url')
+
+  test.each([
+    ['/ucp/continue/known', '/fr/eur/handoffs/continue/known', undefined],
+    ['/ucp/continue/other', '/en/gbp/handoffs/continue/other', 404],
+    ['/ucp/continue/../x', '/en/gbp/handoffs/continue/none', 404],
+    ['/ucp/p/2xsoap%3A-?code=A', `/en/gbp/handoffs/p/${toWord('2xsoap%3A-')}?code=A`, undefined],
+    ['/ucp/p/', `/en/gbp/handoffs/p/${toWord('-')}`, undefined],
+    ['/ucp/ready/fr', '/fr/gbp/handoffs/ready', undefined],
+    ['/ucp/ready/xx', '/en/gbp/handoffs/ready', undefined],
+  ])('%s is the page %s', async (url, target, status) => {
+    expect(await open(url)).toMatchObject({ kind: 'streamed', target, ...(status && { status }) })
+  })
+
+  test('is in the language of the browser where it has none of its own', async () => {
+    expect(await open('/ucp/p/1xsoap', { language: 'fr-CA,fr;q=0.9' })).toMatchObject({
+      target: `/fr/gbp/handoffs/p/${toWord('1xsoap')}`,
+    })
+  })
+
+  test.each([
+    ['/ucp/continue/known', '/api/handoffs/continue/known'],
+    ['/ucp/p/1xsoap?code=A', `/api/handoffs/p/${toWord('1xsoap')}?code=A`],
+  ])('is taken by a form: %s', async (url, target) => {
+    expect(await open(url, { method: 'POST' })).toEqual({ kind: 'handler', target })
+  })
+
+  test('is not there where agents have no way in', async () => {
+    expect(await go('/ucp/p/1xsoap')).toMatchObject({ status: 404 })
+  })
+})

@@ -5,6 +5,7 @@ import { getActiveCurrency } from '@sorrel/domain/money'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { FLASH_COOKIE } from '#form/flash.ts'
 import { CURRENCY_COOKIE } from './currency-cookie.ts'
+import { READY_PATH, readHandoffPath } from './handoff-path.ts'
 import { toPathQuery } from './path-query.ts'
 import { PLACED_ORDER_PATH, type PlacedOrderCookie, readCheckoutId } from './placed-order.ts'
 import type { PreviewCookie } from './preview-cookie.ts'
@@ -15,6 +16,8 @@ import type { StoreIndex, StoreSnapshot } from './store-index.ts'
 export interface RoutedRequest {
   /** Path and query. */
   readonly url: string
+  /** Default GET. */
+  readonly method?: string | undefined
   readonly headers: IncomingHttpHeaders
 }
 
@@ -65,9 +68,6 @@ export type Route =
 /** Where forms go that are sent without script. */
 const FORMS = '/account/forms/'
 
-/** Where a person opens a bag that an agent has put together. */
-const HANDOFFS = '/ucp/continue/'
-
 /** Where pages live that the editor can change while they are shown. No slug can name it. */
 const PREVIEW_VARIANTS = '/~preview'
 
@@ -102,6 +102,10 @@ export interface RouteRequestOptions {
   readonly previewCookie?: PreviewCookie | undefined
   /** Undefined where nobody comes back from a checkout. */
   readonly placedOrderCookie?: PlacedOrderCookie | undefined
+  /** Language and currency of a bag that an agent has put together; null for none. Undefined where agents have no way in. */
+  readonly getHandoffMarket?:
+    | ((token: string) => Promise<{ readonly locale: string; readonly currency: string } | null>)
+    | undefined
 }
 
 /** Says how a public address is answered. The app's internal addresses themselves are not found. */
@@ -111,7 +115,11 @@ export async function routeRequest(request: RoutedRequest, options: RouteRequest
   const toHandler = (target: string): Route => ({ kind: 'handler', target: target + search })
   if (pathname.startsWith(endpoints)) return toHandler(`/api/store/${pathname.slice(endpoints.length)}`)
   if (pathname.startsWith(FORMS)) return toHandler(`/api/forms/${pathname.slice(FORMS.length)}`)
-  if (pathname.startsWith(HANDOFFS)) return toHandler(`/api/handoffs/${pathname.slice(HANDOFFS.length)}`)
+  const handoff = readHandoffPath(pathname)
+  if (handoff !== undefined && isChange(request))
+    return toHandler(`/api/handoffs/${handoff.kind}/${handoff.token}`)
+  if (handoff !== undefined || (pathname.startsWith(`${READY_PATH}/`) && !isChange(request)))
+    return routeHandoff({ ...request, search }, pathname, options)
   if (OWN_ADDRESSES.includes(pathname) || OWN_FILES.some((file) => file.test(pathname)))
     return { kind: 'handler' }
   if (pathname === '/favicon.ico') return toHandler('/icon.svg')
@@ -120,6 +128,41 @@ export async function routeRequest(request: RoutedRequest, options: RouteRequest
     { ...request, pathname, search, cookies: parseCookie(request.headers.cookie ?? '') },
     options,
   )
+}
+
+const isChange = ({ method = 'GET' }: RoutedRequest) => method !== 'GET' && method !== 'HEAD'
+
+/** A page for one person, in the market of the bag where it has one. */
+async function routeHandoff(
+  request: RoutedRequest & Pick<PageRequest, 'search'>,
+  pathname: string,
+  { index, getHandoffMarket }: RouteRequestOptions,
+): Promise<Route> {
+  const cookies = parseCookie(request.headers.cookie ?? '')
+  const page = { ...request, pathname, cookies }
+  const store = await index.get()
+  const toRoot = (locale: string, currency: string) => `/${locale}/${currency.toLowerCase()}`
+  const own = toRoot(getOwnLocale(request, store), getActiveCurrency(store, cookies[CURRENCY_COOKIE]))
+  const handoff = readHandoffPath(pathname)
+  if (handoff === undefined) {
+    const locale = pathname.slice(READY_PATH.length + 1)
+    const isKnown = store.locales.includes(locale) || locale === store.locale
+    const root = isKnown ? toRoot(locale, getActiveCurrency(store, cookies[CURRENCY_COOKIE])) : own
+    return toStreamedPage(page, `${root}/handoffs/ready`)
+  }
+  const target = `/handoffs/${handoff.kind}/${handoff.token}${request.search}`
+  if (handoff.kind === 'p' && getHandoffMarket !== undefined) return toStreamedPage(page, own + target)
+  const market = await getHandoffMarket?.(handoff.token)
+  if (market) return toStreamedPage(page, toRoot(market.locale, market.currency) + target)
+  return { ...toStreamedPage(page, own + target), status: 404 }
+}
+
+/** The first language that the browser asks for, where the shop speaks it. */
+function getOwnLocale({ headers }: RoutedRequest, { locale, locales }: StoreSnapshot): string {
+  const [asked = ''] = (headers['accept-language'] ?? '').toLowerCase().split(/[,;]/)
+  const isAsked = (code: string) => code.toLowerCase() === asked
+  const isNear = (code: string) => code.toLowerCase().split('-')[0] === asked.split('-')[0]
+  return locales.find(isAsked) ?? locales.find(isNear) ?? locale
 }
 
 /** The path as it stands: `new URL` would resolve dots and merge slashes. */

@@ -73,9 +73,9 @@ const schema = z.object({
   agentSecret: z.string().min(16).optional(),
   /** Origins whose agents are trusted: their profiles may come from private hosts and over http. Default none. */
   agentProfileOrigins: list.pipe(z.array(origin)),
-  /** Calls of agents per second that one network address may make; 0 sets no limit. */
+  /** Calls per second of an agent that signs them, or else of a network address; 0 sets no limit. */
   agentRate: z.coerce.number().min(0).default(5),
-  /** Calls of agents per minute that one network address may make on top of that. */
+  /** Calls per minute that each may make on top of that. */
   agentBurst: z.coerce.number().int().min(0).default(60),
   /** Calls of agents that are answered at once. They never take the place of a visitor. */
   agentCallsAtOnce: z.coerce.number().int().min(1).max(100).default(4),

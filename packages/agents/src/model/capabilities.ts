@@ -1,6 +1,9 @@
 /** The version of the protocol that this package speaks. */
 export const UCP_VERSION = '2026-04-08'
 
+/** Largest body of a call, in bytes. */
+export const BODY_MAX_BYTES = 64 * 1024
+
 const CART = 'dev.ucp.shopping.cart'
 const CHECKOUT = 'dev.ucp.shopping.checkout'
 

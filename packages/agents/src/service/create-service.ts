@@ -8,13 +8,16 @@ import {
 } from '../model/capabilities.ts'
 import { fail, type Outcome } from '../model/outcome.ts'
 import { type ActiveCapabilities, negotiate, toActive } from '../profile/negotiate.ts'
-import type { ReadProfile } from '../profile/profile-reader.ts'
+import type { ReadDirectory } from '../profile/key-directory.ts'
+import type { ReadProfile } from '../profile/platform-profile.ts'
+import { type CheckSignature, createSignatureCheck } from '../signature/check-signature.ts'
 import { cancelCart, createCart, getCart, updateCart } from './carts.ts'
 import { getProduct, lookUpCatalog, searchCatalog } from './catalog.ts'
 import { cancelCheckout, createCheckout, getCheckout, updateCheckout } from './checkouts.ts'
-import type { CallContext, Handled, LimitedAction, Tools } from './handled.ts'
+import type { Caller, CallContext, Handled, LimitedAction, Tools } from './handled.ts'
 import { createHandoffs, type Handoffs } from './handoffs.ts'
 import { type AgentMemory, createAgentMemory } from './memory.ts'
+import { createPermalinks, type OpenPermalink } from './permalinks.ts'
 import { createRepeats } from './repeats.ts'
 import { cartSchema, checkoutSchema, lookupSchema, productSchema, searchSchema } from './request-schemas.ts'
 import { createSeal } from './seal.ts'
@@ -27,12 +30,14 @@ export interface AgentServiceOptions {
   /** Seals the ids of carts and checkouts. Processes of one shop need the same. */
   readonly secret: string
   readonly readProfile: ReadProfile
+  /** Reads the keys of agents that sign with Web Bot Auth. Default: none, so that such signatures are refused. */
+  readonly readDirectory?: ReadDirectory | undefined
   /** Default: all. `discount` works with `cart` or `checkout` alone. */
   readonly capabilities?: readonly Capability[] | undefined
   /** Default: a memory of this process. */
   readonly memory?: AgentMemory | undefined
   /** Whether a caller may once more do what costs the shop something that stays. Default: always. */
-  readonly allow?: ((action: LimitedAction, caller: string) => Promise<boolean>) | undefined
+  readonly allow?: ((action: LimitedAction, caller: Caller) => Promise<boolean>) | undefined
   /** Milliseconds since 1970. Default the real time. */
   readonly now?: (() => number) | undefined
 }
@@ -49,8 +54,7 @@ export interface AgentCall {
   readonly payload?: unknown
   /** BCP 47. */
   readonly language?: string | undefined
-  /** Whom limits count: a network address or its group. */
-  readonly caller: string
+  readonly caller: Caller
 }
 
 /** The shop for agents: what every transport calls. */
@@ -58,7 +62,11 @@ export interface AgentService {
   readonly capabilities: readonly Capability[]
   readonly origin: string
   readonly run: (call: AgentCall) => Promise<Outcome>
+  /** Says who has signed a call, before it is run. */
+  readonly checkSignature: CheckSignature
   readonly handoffs: Handoffs
+  /** What a link names that a platform has put together by itself. */
+  readonly openPermalink: OpenPermalink
 }
 
 type Run = (tools: Tools, call: AgentCall, context: CallContext) => Promise<Handled>
@@ -134,16 +142,21 @@ export function createAgentService(options: AgentServiceOptions): AgentService {
     const context = { active, caller: call.caller, language: call.language }
     const answer = async () =>
       toOutcome(await RUNS[call.operation](tools, call, context), { capability, active, origin })
-    if (call.idempotencyKey === undefined || !changes(call.operation)) return answer()
+    if (call.idempotencyKey === undefined || !changesBag(call.operation)) return answer()
     const request = [call.operation, call.id, call.payload]
-    return repeats({ agent: call.profile ?? '', key: call.idempotencyKey, request }, answer)
+    // Whoever names a profile without a proof has keys apart from those of its owner.
+    const agent = `${call.caller.agent === undefined ? '' : 'signed '}${call.profile ?? ''}`
+    return repeats({ agent, key: call.idempotencyKey, request }, answer)
   }
 
-  return { capabilities, origin, run, handoffs: createHandoffs(tools) }
+  const { readDirectory } = options
+  const checkSignature = createSignatureCheck({ readProfile, readDirectory, memory, now })
+  const ways = { handoffs: createHandoffs(tools), openPermalink: createPermalinks(shop) }
+  return { capabilities, origin, run, checkSignature, ...ways }
 }
 
 /** Whether an operation changes a cart or a checkout. */
-function changes(operation: OperationName): boolean {
+export function changesBag(operation: OperationName): boolean {
   const { method, capability } = OPERATIONS[operation]
   return method !== 'GET' && (capability === 'cart' || capability === 'checkout')
 }

@@ -23,6 +23,14 @@ export type Handled = Answered | Refused
 /** What a caller does that costs the shop something that stays. */
 export type LimitedAction = 'new cart' | 'code'
 
+/** Whom limits count. */
+export interface Caller {
+  /** A network address or its group. */
+  readonly address: string
+  /** Origin of the agent, where a signature has proved it. */
+  readonly agent?: string | undefined
+}
+
 /** What operations work with. */
 export interface Tools {
   readonly shop: AgentShop
@@ -32,7 +40,7 @@ export interface Tools {
   readonly origin: string
   /** Milliseconds since 1970. */
   readonly now: () => number
-  readonly allow: (action: LimitedAction, caller: string) => Promise<boolean>
+  readonly allow: (action: LimitedAction, caller: Caller) => Promise<boolean>
 }
 
 /** Who calls, and what both sides can. */
@@ -40,8 +48,7 @@ export interface CallContext {
   readonly active: ActiveCapabilities
   /** BCP 47, of the `Accept-Language` header. */
   readonly language?: string | undefined
-  /** Whom limits count: a network address or its group. */
-  readonly caller: string
+  readonly caller: Caller
 }
 
 export function failed({ retryAfterSeconds }: ShopError): Refused {

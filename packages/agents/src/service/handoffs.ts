@@ -14,6 +14,8 @@ export interface Handoff {
 }
 
 export interface Handoffs {
+  /** Language and currency of a way to the shop; null for one that is not ours, over or used. It asks no service. */
+  readonly getMarket: (token: string) => Promise<AgentMarket | null>
   /** What a way to the shop leads to; null for one that is not ours, over or used. It changes nothing. */
   readonly open: (token: string) => Promise<Result<Handoff | null, ShopError>>
   /**
@@ -26,11 +28,17 @@ export interface Handoffs {
 }
 
 export function createHandoffs(tools: Pick<Tools, 'shop' | 'seal' | 'memory' | 'now'>): Handoffs {
-  async function find(token: string) {
+  async function read(token: string) {
     const reference = await readId(tools, HANDOFF, token)
+    const nonce = reference?.nonce
+    const isOver = nonce !== undefined && (await tools.memory.get(toEndKey(nonce))) !== undefined
+    return isOver ? undefined : reference
+  }
+
+  async function find(token: string) {
+    const reference = await read(token)
     if (reference === undefined) return ok(null)
     const { nonce, session, locale, currency } = reference
-    if (nonce !== undefined && (await tools.memory.get(toEndKey(nonce))) !== undefined) return ok(null)
     const market = { locale, currency }
     const cart = await tools.shop.openBag(market, session).read()
     if (!cart.ok) return cart
@@ -40,6 +48,10 @@ export function createHandoffs(tools: Pick<Tools, 'shop' | 'seal' | 'memory' | '
   }
 
   return {
+    getMarket: async (token) => {
+      const reference = await read(token)
+      return reference === undefined ? null : { locale: reference.locale, currency: reference.currency }
+    },
     open: async (token) => {
       const found = await find(token)
       return found.ok ? ok(found.value?.handoff ?? null) : err(found.error)

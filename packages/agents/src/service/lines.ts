@@ -13,12 +13,18 @@ import {
   toChoice,
 } from '../mapping/selection.ts'
 import type { UcpMessage } from '../model/wire.ts'
-import type { CartRequest } from './request-schemas.ts'
 import type { AgentBag, AgentMarket, AgentShop, ShopError } from './shop.ts'
+
+/** A line as a call or a link names it. */
+export interface RequestedLine {
+  readonly item: { readonly id: string }
+  readonly quantity: number
+}
 
 /** A line that the shop can sell. */
 export interface WantedLine {
   readonly itemId: string
+  readonly selection: Selection
   readonly input: CartItemInput
   /** What was asked for, where it was more than there is. */
   readonly asked?: number
@@ -33,7 +39,7 @@ export interface WantedLines {
 /** Checks lines as the shop's own form would: product, choices, stock and quantity. Lines of the same item are one. */
 export async function checkLines(
   shop: AgentShop,
-  requested: CartRequest['line_items'],
+  requested: readonly RequestedLine[],
   market: AgentMarket,
 ): Promise<Result<WantedLines, ShopError>> {
   const quantities = new Map<string, number>()
@@ -78,7 +84,7 @@ function toLine(selection: Selection, asked: number): WantedLine | undefined {
   const quantity = clampQuantity(asked, getSelectionQuantityRange(selection))
   const input = toCartItemInput({ ...selection, quantity })
   const itemId = toItemId(toChoice(selection))
-  return input && { itemId, input, ...(quantity < asked && { asked }) }
+  return input && { itemId, selection, input, ...(quantity < asked && { asked }) }
 }
 
 /** Quantities that are less than was asked for, as messages on the lines of the answer. */

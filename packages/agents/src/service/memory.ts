@@ -1,4 +1,7 @@
-/** What has to be remembered between calls: answers to repeated calls, checkouts that are over. */
+/**
+ * What has to be remembered between calls: answers to repeated calls (`repeat`), checkouts (`checkout`), used nonces (`nonce`).
+ * The first word of a key names its kind.
+ */
 export interface AgentMemory {
   readonly get: (key: string) => Promise<string | undefined>
   readonly set: (key: string, value: string, ttlSeconds: number) => Promise<void>
@@ -8,22 +11,36 @@ export interface AgentMemory {
 }
 
 export interface AgentMemoryOptions {
-  /** Entries; the oldest are forgotten first. Default 2000. */
+  /** Entries of one kind; the oldest are forgotten first. Default 2000. */
   readonly max?: number
   /** Milliseconds since 1970. Default the real time. */
   readonly now?: () => number
 }
 
+interface Entry {
+  readonly value: string
+  /** Milliseconds since 1970. */
+  readonly until: number
+}
+
 /** A memory of this process. Several processes of one shop need one that they share. */
 export function createAgentMemory({ max = 2000, now = Date.now }: AgentMemoryOptions = {}): AgentMemory {
-  const entries = new Map<string, { readonly value: string; readonly until: number }>()
+  const kinds = new Map<string, Map<string, Entry>>()
+  const open = (key: string) => {
+    const [kind = ''] = key.split(' ', 1)
+    const entries = kinds.get(kind) ?? new Map<string, Entry>()
+    kinds.set(kind, entries)
+    return entries
+  }
   const read = (key: string) => {
+    const entries = open(key)
     const entry = entries.get(key)
     if (entry !== undefined && entry.until > now()) return entry.value
     entries.delete(key)
     return undefined
   }
   const write = (key: string, value: string, ttlSeconds: number) => {
+    const entries = open(key)
     entries.delete(key)
     entries.set(key, { value, until: now() + ttlSeconds * 1000 })
     const [oldest] = entries.keys()
@@ -37,6 +54,6 @@ export function createAgentMemory({ max = 2000, now = Date.now }: AgentMemoryOpt
       write(key, value, ttlSeconds)
       return true
     },
-    delete: async (key) => void entries.delete(key),
+    delete: async (key) => void open(key).delete(key),
   }
 }

@@ -5,13 +5,15 @@ import { toDigest } from './seal.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
+/** A call that another process answers at present is given up after so long: the process may have ended. */
+const RUNNING_SECONDS = 60
+
 const kept = z.object({
   what: z.string(),
-  outcome: z.object({
-    ok: z.literal(true),
-    body: z.record(z.string(), z.unknown()),
-    isNew: z.boolean().optional(),
-  }),
+  /** Unset while the call is answered. */
+  outcome: z
+    .object({ ok: z.literal(true), body: z.record(z.string(), z.unknown()), isNew: z.boolean().optional() })
+    .optional(),
 })
 
 export interface Repeatable {
@@ -25,6 +27,12 @@ export interface Repeatable {
 const CONFLICT = fail({
   code: 'idempotency_conflict',
   content: 'The idempotency key was used for something else',
+})
+
+const RUNNING = fail({
+  code: 'unavailable',
+  content: 'The same call is being answered',
+  retryAfterSeconds: 1,
 })
 
 /** Makes a call with an idempotency key work once in a day: repeats get the answer of the first. What failed may be tried again. */
@@ -48,14 +56,25 @@ interface Place {
 }
 
 async function answer({ memory, name, what }: Place, run: () => Promise<Outcome>): Promise<Outcome> {
-  const known = await memory.get(name)
-  if (known !== undefined) {
-    const parsed = kept.parse(JSON.parse(known))
-    if (parsed.what !== what) return CONFLICT
-    const { body, isNew } = parsed.outcome
-    return { ok: true, body, ...(isNew === true && { isNew }) }
+  const isFirst = await memory.claim(name, JSON.stringify({ what }), RUNNING_SECONDS)
+  if (!isFirst) return repeat(what, await memory.get(name))
+  let outcome: Outcome | undefined
+  try {
+    outcome = await run()
+  } finally {
+    if (outcome?.ok) await memory.set(name, JSON.stringify({ what, outcome }), DAY_SECONDS)
+    else await memory.delete(name)
   }
-  const outcome = await run()
-  if (outcome.ok) await memory.set(name, JSON.stringify({ what, outcome }), DAY_SECONDS)
   return outcome
+}
+
+/** What a call before came to. */
+function repeat(what: string, known: string | undefined): Outcome {
+  // What failed in this moment may be tried again.
+  if (known === undefined) return RUNNING
+  const before = kept.parse(JSON.parse(known))
+  if (before.what !== what) return CONFLICT
+  if (before.outcome === undefined) return RUNNING
+  const { body, isNew } = before.outcome
+  return { ok: true, body, ...(isNew === true && { isNew }) }
 }

@@ -4,9 +4,12 @@ import type { Outcome } from '../model/outcome.ts'
 /** One call, for a log: nothing in it is about a person. */
 export interface AgentAudit {
   readonly transport: 'rest' | 'mcp'
-  readonly operation: OperationName
-  /** Host of the profile that the caller names. Nobody has proved it. */
+  /** Undefined where a call was refused before it was read. */
+  readonly operation: OperationName | undefined
+  /** Host of the profile that the caller names. */
   readonly agent: string | undefined
+  /** Whether a signature has proved that host. */
+  readonly isVerified: boolean
   /** `success`, the first code of a refusal, or the code of a failure. */
   readonly outcome: string
   readonly requestId: string

@@ -19,7 +19,8 @@ export const row = kitVariants({
   columns: { display: 'grid', gap: '2px' },
 })
 export const term = kitVariants({
-  totals: { color: surface.body },
+  // An amount keeps its line; a long term wraps beside it.
+  totals: { flex: 1, color: surface.body },
   stacked: { color: surface.body, fontSize: fontSize.sm },
   columns: { color: surface.body, fontSize: fontSize.sm },
 })

@@ -1,19 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { createCommerceShop } from '@sorrel/agents/commerce'
-import { createProfileReader } from '@sorrel/agents/profile'
-import { type AgentService, createAgentService, type LimitedAction } from '@sorrel/agents/service'
+import { createDirectoryReader, createProfileReader } from '@sorrel/agents/profile'
+import {
+  type AgentService,
+  type Caller,
+  createAgentService,
+  type LimitedAction,
+} from '@sorrel/agents/service'
 import { fetchStoreSettings } from '@sorrel/commerce/store'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
 import { NEW_CARTS } from '#features/cart/server.ts'
 import { getAddressIn, toPublicPicture } from '#routing/public-address.ts'
 import { getStoreIndex } from '#routing/store-index.ts'
-import { createAddressLimit } from '#service/address-limit.ts'
 import { openFreshCatalog } from '#service/catalog.ts'
+import type { Limit } from '#service/counters.ts'
 import { createSessionCommerce, getPublicCommerce } from '#service/commerce.ts'
 import { env } from '#service/env.ts'
 import { getProcessState } from '#service/process-state.ts'
+import { sharedCounters } from '#service/shared-counters.ts'
 import { fetchProfile } from './fetch-profile.ts'
+import { createSharedMemory } from './shared-memory.ts'
 
 /** Pages of the store that an agent shows beside a bag, where they exist. */
 const POLICIES = [
@@ -32,19 +39,31 @@ export function openAgents(): AgentService | undefined {
 }
 
 function createAgents(): AgentService {
+  const reading = { fetch: fetchProfile, trustedOrigins: env.agentProfileOrigins }
   return createAgentService({
     origin: env.publicOrigin,
     secret: env.agentSecret ?? randomBytes(32).toString('hex'),
     capabilities: env.agentCapabilities,
-    readProfile: createProfileReader({ fetch: fetchProfile, trustedOrigins: env.agentProfileOrigins }),
+    readProfile: createProfileReader(reading),
+    readDirectory: createDirectoryReader(reading),
+    memory: createSharedMemory(),
     shop: createShop(),
     allow: createLimits(),
   })
 }
 
+/** So many agents that have signed their calls may do from one address together what each may do alone. */
+const AGENTS_OF_ADDRESS = 10
+
 function createLimits() {
-  const limits = { 'new cart': createAddressLimit(NEW_CARTS), code: createAddressLimit(CODES) }
-  return async (action: LimitedAction, caller: string) => (await limits[action](caller)) === undefined
+  const limits: Readonly<Record<LimitedAction, Limit>> = { 'new cart': NEW_CARTS, code: CODES }
+  return async (action: LimitedAction, { address, agent }: Caller): Promise<boolean> => {
+    const { name, calls, seconds } = limits[action]
+    const take = async (limit: Limit, key: string) => (await sharedCounters.take(limit, key)) === undefined
+    if (agent === undefined) return take({ name, calls, seconds }, address)
+    const ofAddress = { name: `${name}, signed`, calls: calls * AGENTS_OF_ADDRESS, seconds }
+    return (await take(ofAddress, address)) && take({ name, calls, seconds }, agent)
+  }
 }
 
 function createShop() {

@@ -4,6 +4,7 @@ import { type Consent, CONSENT_KEY } from '@sorrel/contracts/storage'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { Suspense, useEffect, useState } from 'react'
 import { useAnalytics } from '#features/analytics/index.ts'
+import { PageToolsSlot } from '#features/page-tools/index.ts'
 import { createLatePart } from '#shop/late-part.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
@@ -32,6 +33,8 @@ export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences
       {isOpen && (
         <ConsentPreferences.Part consent={consent} onSave={settle} onCancel={() => setOpen(false)} />
       )}
+      {/* Here, since this is what every page loads by itself once it stands. */}
+      <PageToolsSlot />
       <VisuallyHidden>
         <span role="status">{isSaved && t('consent.saved')}</span>
       </VisuallyHidden>

@@ -1,0 +1,11 @@
+import type { NextRequest } from 'next/server'
+import { takeHandoff } from '#features/agents/take-handoff.ts'
+import { answer } from '#service/endpoint/handler.ts'
+
+/** Where a person takes a bag that an agent has put together. */
+async function handle(request: NextRequest, { params }: RouteContext<'/api/handoffs/[kind]/[token]'>) {
+  const way = await params
+  return answer(request, [{ method: 'POST', handle: () => takeHandoff(request, way) }])
+}
+
+export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT }

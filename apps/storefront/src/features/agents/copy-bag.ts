@@ -1,0 +1,46 @@
+import { type Cart, type CartItem, type CartItemInput, getLineKey, toRepeatInput } from '@sorrel/domain/cart'
+
+/** What a person has answered: put the lines in the place of their own, or beside them. */
+export const WAYS = ['replace', 'add'] as const
+export type Way = (typeof WAYS)[number]
+
+/** A person's own bag. */
+export interface OwnBag {
+  /** Null for none; undefined while the service does not answer. */
+  readonly read: () => Promise<Pick<Cart, 'items'> | null | undefined>
+  /** Adds as many pieces as there are, and says how many those were. */
+  readonly add: (input: CartItemInput) => Promise<number>
+  /** 0 takes the line out. Says whether it was done. */
+  readonly setQuantity: (lineId: string, quantity: number) => Promise<boolean>
+}
+
+/**
+ * Puts lines into a person's own bag, and then, to replace it, takes out what was there. In that order nothing is lost when
+ * the service ends in between. Answers whether anything was put in.
+ */
+export async function copyBag(bag: OwnBag, lines: readonly CartItemInput[], way: Way): Promise<boolean> {
+  const before = way === 'replace' ? await bag.read() : null
+  if (before === undefined) return false
+  const own = before?.items ?? []
+  const added = new Map<string, number>()
+  for (const line of lines) {
+    const count = await bag.add(line)
+    if (count > 0) added.set(getLineKey(line), count)
+  }
+  const quantities = own.map((item) => getQuantity(item, lines, added))
+  if (added.size === 0 && quantities.every((quantity) => quantity === 0)) return false
+  for (const [index, item] of own.entries())
+    if (!(await bag.setQuantity(item.id, quantities[index] ?? 0))) break
+  return true
+}
+
+/** What is left of an own line: what the other bag has of the same, as far as there is as much. */
+function getQuantity(
+  item: CartItem,
+  lines: readonly CartItemInput[],
+  added: ReadonlyMap<string, number>,
+): number {
+  const key = getLineKey(toRepeatInput(item))
+  const wanted = lines.find((line) => getLineKey(line) === key)?.quantity ?? 0
+  return Math.min(wanted, item.quantity + (added.get(key) ?? 0))
+}

@@ -1,0 +1,41 @@
+import { fetchCart } from '@sorrel/commerce/cart'
+import { getCartCount } from '@sorrel/domain/cart'
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Market } from '#routing/market.ts'
+import { loadPageContext } from '#service/page-context.ts'
+import { loadStore } from '#service/store.ts'
+import { getAvailable } from '#service/unavailable.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
+import { findOffer, type HandoffWay, type Offer } from './find-offer.ts'
+import { openAgents } from './open-agents.ts'
+
+export interface HandoffScreenProps extends ScreenProps {
+  /** Null: the link was used, is too old, or was never one of ours. */
+  readonly offer: Offer | null
+  /** Pieces in the person's own bag. */
+  readonly ownCount: number
+  /** Whether it did not work the last time. */
+  readonly isFailed: boolean
+}
+
+/** The address is a secret of whoever has it: other sites do not learn it. The page's own form still says where it is from. */
+export const PRIVATE: Metadata = { robots: { index: false }, referrer: 'same-origin' }
+
+/** A bag that somebody else has put together, for a person to look at. Nothing is stored or changed for it. */
+export const loadHandoff = cache(
+  async (market: Market, way: HandoffWay, isFailed: boolean): Promise<Loaded<HandoffScreenProps>> => {
+    const store = await loadStore(market)
+    const agents = openAgents()
+    const offer = agents === undefined ? null : getAvailable(await findOffer(agents, way, market))
+    const { commerce, hasSession } = await loadPageContext()
+    const own = offer !== null && hasSession ? getAvailable(await fetchCart(commerce, market)) : null
+    const title = store.t(offer === null ? 'handoff.gone_title' : 'handoff.title')
+    const shop = createShopView(store, market)
+    return {
+      metadata: { ...PRIVATE, title },
+      screen: { shop, offer, ownCount: own ? getCartCount(own) : 0, isFailed },
+    }
+  },
+)

@@ -1,0 +1,1 @@
+export { PageToolsSlot } from './page-tools-slot.tsx'

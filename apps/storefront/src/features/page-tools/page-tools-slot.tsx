@@ -1,0 +1,11 @@
+'use client'
+
+import { createLatePart } from '#shop/late-part.tsx'
+import { getModelContext } from './model-context.ts'
+
+const PageTools = createLatePart(async () => (await import('./page-tools.tsx')).PageTools)
+
+/** The shop's tools for an assistant of the browser; nothing, and no code, where the browser has none. */
+export function PageToolsSlot() {
+  return getModelContext() && <PageTools.Part />
+}

@@ -1,0 +1,86 @@
+import type { CartItemInput } from '@sorrel/domain/cart'
+import { multiplyMoney, sumMoney } from '@sorrel/domain/money'
+import { getSelectionPrice } from '@sorrel/domain/product-selection'
+import { ok, type Result } from '@sorrel/domain/result'
+import { getChosen } from '../mapping/selection.ts'
+import { checkLines, type RequestedLine, type WantedLine } from './lines.ts'
+import { LINES_MAX } from './request-schemas.ts'
+import type { AgentMarket, AgentShop, ShopError } from './shop.ts'
+
+/** What a permalink names, at the prices of this moment. Nothing is stored for it anywhere. */
+export interface Permalink {
+  readonly lines: readonly PermalinkLine[]
+  /** Of the lines, before any discount. Major units. */
+  readonly subTotal: number
+  /** Whether the shop could not offer all that the link names. */
+  readonly isPartial: boolean
+}
+
+export interface PermalinkLine {
+  readonly name: string
+  /** What is chosen of it. */
+  readonly choice: string
+  /** Major units, of all its pieces. */
+  readonly priceTotal: number
+  readonly input: CartItemInput
+}
+
+/** Reads `{quantity}x{item id},…`, at most 50 lines; null where nothing of it can be bought here. */
+export type OpenPermalink = (
+  text: string,
+  market: AgentMarket,
+) => Promise<Result<Permalink | null, ShopError>>
+
+/** Longest text that is read. */
+const TEXT_MAX = 4000
+
+const LINE = /^([1-9]\d{0,3})x(.+)$/
+
+export function createPermalinks(shop: AgentShop): OpenPermalink {
+  return async (text, market) => {
+    const requested = parse(text)
+    if (requested.length === 0) return ok(null)
+    const checked = await checkLines(shop, requested, market)
+    if (!checked.ok) return checked
+    const { lines: wanted, messages } = checked.value
+    if (wanted.length === 0) return ok(null)
+    const decimals = shop.getDigits(market.currency)
+    const lines = wanted.map((line) => toLine(line, decimals))
+    const subTotal = sumMoney(lines.map(({ priceTotal }) => priceTotal))
+    const isPartial = messages.length > 0 || wanted.some(({ asked }) => asked !== undefined)
+    return ok({ lines, subTotal, isPartial })
+  }
+}
+
+/** Nothing for a text with any part that is no line: it would be another bag than the one that was meant. */
+function parse(text: string): readonly RequestedLine[] {
+  if (text.length > TEXT_MAX) return []
+  const parts = text.split(',').map((part) => LINE.exec(decode(part)))
+  const lines = parts.flatMap((found) => {
+    const [, quantity = '', id = ''] = found ?? []
+    return id === '' ? [] : [{ item: { id }, quantity: Number(quantity) }]
+  })
+  return lines.length === parts.length && lines.length <= LINES_MAX ? lines : []
+}
+
+/** A broken escape counts as nothing. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+function toLine({ selection, input }: WantedLine, decimals: number): PermalinkLine {
+  const { product } = selection
+  const { price } = getSelectionPrice(selection, { decimals })
+  return {
+    name: 'title' in product ? product.title : product.name,
+    choice: getChosen(selection)
+      .map(({ label }) => label)
+      .join(', '),
+    priceTotal: multiplyMoney(price, input.quantity),
+    input,
+  }
+}

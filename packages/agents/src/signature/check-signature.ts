@@ -1,0 +1,198 @@
+import { isSignatureError, type UntrustedSignatureCandidate, verifySignature } from 'http-message-sig'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import type { Failure, FailureCode } from '../model/outcome.ts'
+import type { ReadDirectory } from '../profile/key-directory.ts'
+import type { ReadProfile } from '../profile/platform-profile.ts'
+import type { AgentMemory } from '../service/memory.ts'
+import { toDigest } from '../service/seal.ts'
+import { readBoundedBody } from '../profile/bounded-body.ts'
+import { BODY_MAX_BYTES } from '../model/capabilities.ts'
+import { readKeySource } from './key-source.ts'
+import { ALGORITHM_NAMES, findKey, type PublicKey, toThumbprint, toVerifier } from './public-key.ts'
+import { readProfileUrl } from './profile-header.ts'
+import { getRequiredComponents } from './required-components.ts'
+
+/** Who has signed a call. */
+export interface Signer {
+  /** Origin of the profile or of the key directory. */
+  readonly origin: string
+  /** Whether a call may name this profile: the one whose key has signed, or any of the directory's origin. */
+  readonly speaksFor: (profile: string) => boolean
+  /** Whether the signature ends: without that only an idempotency key keeps a call from being made again later. */
+  readonly ends: boolean
+}
+
+/** Undefined for a call that is not signed. */
+export type SignatureResult = Result<Signer | undefined, Failure>
+
+/** Leaves the request's body unread. */
+export type CheckSignature = (request: Request) => Promise<SignatureResult>
+
+export interface SignatureOptions {
+  readonly readProfile: ReadProfile
+  /** Undefined: signatures of Web Bot Auth with keys of their own directory are refused. */
+  readonly readDirectory?: ReadDirectory | undefined
+  readonly memory: AgentMemory
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** Clocks may differ by so much, and a signature that names no end holds so long. Seconds. */
+const SKEW = 60
+const AGE_MAX = 300
+/** No signature holds longer, whatever it says. */
+const LIFE_MAX = 24 * 60 * 60
+
+/** Why a signature does not count, thrown where the library asks for its key. */
+class Refusal extends Error {
+  readonly failure: Failure
+  constructor(code: FailureCode, content: string) {
+    super(content)
+    this.failure = { code, content }
+  }
+}
+
+const invalid = (content: string) => new Refusal('signature_invalid', content)
+
+/**
+ * Makes what checks HTTP message signatures (RFC 9421) of calls: ES256, ES384 and Ed25519, with the keys of the profile that
+ * `UCP-Agent` names, or of the directory of `Signature-Agent` (Web Bot Auth). A call with any header of a signature has to be
+ * right: it is never taken for one without.
+ */
+export function createSignatureCheck(options: SignatureOptions): CheckSignature {
+  return async (request) => {
+    const { headers } = request
+    const isSigned = ['signature', 'signature-input', 'signature-agent'].some((name) => headers.has(name))
+    if (!isSigned) return ok(undefined)
+    try {
+      return ok(await check(options, request))
+    } catch (error) {
+      return err(toFailure(error))
+    }
+  }
+}
+
+async function check(options: SignatureOptions, request: Request): Promise<Signer | undefined> {
+  const body = await readBoundedBody(request.clone(), BODY_MAX_BYTES)
+  if (body === undefined) throw new Refusal('request_too_large', 'The body is larger than 64 KiB')
+  const hasBody = body.length > 0
+  for (const name of ['signature', 'signature-input', ...(hasBody ? ['content-digest'] : [])])
+    if (!request.headers.has(name)) throw new Refusal('signature_missing', `The header ${name} is missing`)
+  if (hasBody) await checkDigest(request, body)
+  let signer: Signer | undefined
+  const verified = await verifySignature(toMessage(request), {
+    policy: {
+      algorithms: ALGORITHM_NAMES,
+      requiredComponents: getRequiredComponents(request, hasBody),
+      requiredParameters: ['keyid'],
+      clockSkew: SKEW,
+      now: Math.floor(options.now() / 1000),
+    },
+    resolveVerifier: async (candidate, { now }) => {
+      checkTime(candidate, now)
+      const found = await resolveSigner(options, request, candidate)
+      signer = found.signer
+      return toVerifier(found.key)
+    },
+  })
+  await takeNonce(options, verified.parameters)
+  return signer
+}
+
+function toMessage({ method, url, headers }: Request) {
+  const fields = [...headers].map(([name, value]) => ({ name, value }))
+  return { kind: 'request', method, targetUri: url, fields } as const
+}
+
+async function checkDigest({ headers }: Request, body: Uint8Array<ArrayBuffer>): Promise<void> {
+  const digest = Buffer.from(await crypto.subtle.digest('SHA-256', body)).toString('base64')
+  const given = /(?:^|,)\s*sha-256=:([\w+/=]*):/.exec(headers.get('content-digest') ?? '')?.[1]
+  if (given !== digest) throw new Refusal('digest_mismatch', 'Content-Digest is not the SHA-256 of the body')
+}
+
+/** What the library leaves open: how old a signature may be, and what those of Web Bot Auth say besides. */
+function checkTime({ parameters }: UntrustedSignatureCandidate, now: number): void {
+  const { created, expires, nonce, tag } = parameters
+  if (created === undefined) {
+    if (expires !== undefined || nonce !== undefined || tag === 'web-bot-auth')
+      throw invalid('The signature does not say when it was created')
+    return
+  }
+  const life = expires === undefined ? AGE_MAX : Math.min(expires - created, LIFE_MAX)
+  if (now > created + life + SKEW) throw invalid('The signature is too old')
+  if (tag === 'web-bot-auth' && expires === undefined)
+    throw invalid('The signature does not say when it ends')
+}
+
+interface Resolved {
+  readonly signer: Signer
+  readonly key: PublicKey
+}
+
+async function resolveSigner(
+  { readProfile, readDirectory }: SignatureOptions,
+  { headers }: Request,
+  { label, components, parameters }: UntrustedSignatureCandidate,
+): Promise<Resolved> {
+  const source = readKeySource(headers.get('signature-agent'), label)
+  if (source === undefined) throw invalid('Signature-Agent names no https address for this signature')
+  if (headers.has('signature-agent') && !components.some(({ name }) => name === 'signature-agent'))
+    throw invalid('The signature does not cover signature-agent')
+  const { keyid = '', created, tag } = parameters
+  const ends = created !== undefined
+  if (source.kind === 'directory') {
+    const key = await readKey(keyid, async (isMissing) => {
+      const found = await readDirectory?.(source.url, { isMissing })
+      return found?.ok ? ok(found.value.keys) : found
+    })
+    if (tag === 'web-bot-auth' && (await toThumbprint(key)) !== keyid)
+      throw invalid('keyid is not the thumbprint of the key')
+    const speaksFor = (profile: string) => URL.parse(profile)?.origin === source.origin
+    return { key, signer: { origin: source.origin, speaksFor, ends } }
+  }
+  const url = readProfileUrl(headers.get('ucp-agent'))
+  const key = await readKey(keyid, async (isMissing) => {
+    const found = await readProfile(url, { isMissing })
+    return found.ok ? ok(found.value.signing_keys) : found
+  })
+  const speaksFor = (profile: string) => profile === url
+  return { key, signer: { origin: URL.parse(url ?? '')?.origin ?? '', speaksFor, ends } }
+}
+
+type ReadKeys = (isMissing: boolean) => Promise<Result<readonly unknown[], Failure> | undefined>
+
+/** A key that is not listed may have come since the list was read. */
+async function readKey(id: string, readKeys: ReadKeys): Promise<PublicKey> {
+  for (const isMissing of [false, true]) {
+    const keys = await readKeys(isMissing)
+    if (keys === undefined) break
+    if (!keys.ok) throw new Refusal(keys.error.code, keys.error.content)
+    const key = await findKey(keys.value, id)
+    if (key === 'unsupported') throw new Refusal('algorithm_unsupported', 'Sign with ES256, ES384 or Ed25519')
+    if (key !== undefined) return key
+  }
+  throw new Refusal('key_not_found', 'The agent lists no key with this keyid')
+}
+
+type Parameters = UntrustedSignatureCandidate['parameters']
+
+/** A nonce counts once as long as its signature holds. */
+async function takeNonce({ memory, now }: SignatureOptions, parameters: Parameters): Promise<void> {
+  const { nonce, keyid, created = 0, expires = created + AGE_MAX } = parameters
+  if (nonce === undefined) return
+  const end = Math.min(expires, created + LIFE_MAX) + SKEW
+  const name = `nonce ${await toDigest(JSON.stringify([keyid, nonce]))}`
+  const isFirst = await memory.claim(name, 'used', Math.max(1, end - Math.floor(now() / 1000)))
+  if (!isFirst) throw invalid('The nonce was used before')
+}
+
+function toFailure(error: unknown): Failure {
+  if (error instanceof Refusal) return error.failure
+  if (!isSignatureError(error)) throw error
+  if (error.cause instanceof Refusal) return error.cause.failure
+  if (error.code === 'ResolverFailed') throw error
+  const isAlgorithm = /^Algorithm .* is not allowed$/.test(error.message)
+  if (isAlgorithm || error.code === 'AlgorithmMismatch')
+    return { code: 'algorithm_unsupported', content: 'Sign with ES256, ES384 or Ed25519' }
+  return { code: 'signature_invalid', content: error.message }
+}
