@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ObjectStore } from '@sorrel/service/object-store'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
@@ -75,7 +76,7 @@ function createIndex(store: ObjectStore, now: Clock) {
   let reading: Promise<void> | undefined
 
   async function refresh(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, readAt + REFRESH_MS - now())))
+    await wait(Math.max(0, readAt + REFRESH_MS - now()))
     readAt = now()
     const releases = await readReleases(store)
     known = new Set(releases.flatMap(({ paths }) => paths))
@@ -110,14 +111,15 @@ async function forget(store: ObjectStore, kept: number): Promise<void> {
   const releases = await readReleases(store)
   const needed = new Set(releases.slice(0, kept).flatMap(({ paths }) => paths))
   const old = releases.slice(kept)
+  const remove = (key: string) => store.remove(key)
   const unneeded = new Set(old.flatMap(({ paths }) => paths).filter((path) => !needed.has(path)))
   await inTurn(
     [...unneeded].map((path) => FILES + path),
-    store.remove,
+    remove,
   )
   await inTurn(
     old.map(({ key }) => key),
-    store.remove,
+    remove,
   )
 }
 

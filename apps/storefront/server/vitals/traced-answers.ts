@@ -4,7 +4,7 @@ import { systemClock } from '#service/clock.ts'
 import type { Counters } from '#service/counters.ts'
 import { sharedCounters } from '#service/shared-counters.ts'
 import { getTraces } from '#service/traces.ts'
-import type { VitalsReport } from '#service/vitals-report.ts'
+import { VITALS, type VitalsReport } from '#service/vitals-report.ts'
 
 /** A page may be open for so long before it says how it went. */
 const OPEN_MS = 3_600_000
@@ -43,7 +43,10 @@ export async function traceVitals(
   if (told?.traceparent !== traceparent) return
   const { traceparent: below, startedAt } = told
   const paintedMs = vitals.LCP ?? vitals.FCP ?? 0
-  const measured = Object.entries(vitals).map(([name, value]) => [`web_vital.${name.toLowerCase()}`, value])
+  const measured = VITALS.flatMap((name) => {
+    const value = vitals[name]
+    return value === undefined ? [] : [[`web_vital.${name.toLowerCase()}`, value] as const]
+  })
   traces.addSpan(`visit ${route}`, {
     below,
     startedAt,

@@ -26,7 +26,8 @@ export function getAdapters({ tagScriptUrl, vitalsShare }: AdapterOptions): read
 
 /** The page comes first: what measures it loads when the page is complete, and idle. */
 const measureLate = (share: number) => (isGranted: () => boolean) => {
-  const load = async () => (await import('./measure-vitals.ts')).measureVitals({ share, isGranted })
+  const load = () =>
+    void import('./measure-vitals.ts').then(({ measureVitals }) => measureVitals({ share, isGranted }))
   const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load))
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
