@@ -53,7 +53,7 @@ test('a browser that is told the trace of its page adds what it saw, once; other
   expect(cached.told).not.toBe(made.told)
   expect(cached.text).toBe(made.text)
   expect(made.text).not.toContain(made.told?.split('-')[1])
-  expect((await open('/api/store/data')).told).toBeUndefined()
+  expect((await open('/store-api/data')).told).toBeUndefined()
   const invented = `00-${VISITORS_TRACE}-${'b'.repeat(16)}-01`
   for (const traceparent of [cached.told, cached.told, invented]) {
     const body = JSON.stringify({ path: '/about', device: 'phone', vitals: { LCP: 900 }, traceparent })

@@ -9,7 +9,7 @@ const REPORT = {
   vitals: { LCP: 1840, INP: 64, CLS: 0.04 },
 } as const
 
-const env = parseEnv({ PUBLIC_ORIGIN: ORIGIN, METRICS_PORT: '9464' })
+const env = parseEnv({ PUBLIC_ORIGIN: ORIGIN, METRICS_PORT: '9464', PROXY_HOPS: '1' })
 let shop: Awaited<ReturnType<typeof startPageServer>>
 
 beforeEach(async () => {
@@ -20,11 +20,14 @@ afterEach(() => {
   shop.stop()
 })
 
-async function send(body: unknown, { origin = ORIGIN, method = 'POST' } = {}): Promise<number> {
+async function send(
+  body: unknown,
+  { origin = ORIGIN, method = 'POST', address = '192.0.2.1' } = {},
+): Promise<number> {
   const sent = typeof body === 'string' ? body : JSON.stringify(body)
   const { status } = await fetch(`${shop.origin}/api/web-vitals`, {
     method,
-    headers: { origin, connection: 'close' },
+    headers: { origin, connection: 'close', 'x-forwarded-for': address },
     ...(method === 'POST' && { body: sent }),
   })
   return status
@@ -53,6 +56,6 @@ test('pages of others, other methods and an endless sender are refused', async (
   expect(await send(REPORT, { origin: 'https://elsewhere.example' })).toBe(403)
   expect(await send(REPORT, { method: 'GET' })).toBe(405)
   const statuses = new Set<number>()
-  for (let count = 0; count < 61; count += 1) statuses.add(await send(REPORT))
+  for (let count = 0; count < 61; count += 1) statuses.add(await send(REPORT, { address: '192.0.2.9' }))
   expect([...statuses]).toEqual([204, 429])
 })
