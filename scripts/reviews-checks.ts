@@ -76,6 +76,7 @@ function getWritten() {
 /** Two reviews APIs that share a database and a store of pictures. */
 export const toReviewsChecks = (reviews: ReviewsStage): NodeChecks => ({
   ...toPictureChecks(reviews),
+  ...toDecisionChecks(reviews),
   ...toDatabaseChecks(reviews),
 })
 
@@ -109,6 +110,27 @@ function toPictureChecks({ nodes, objects }: ReviewsStage): NodeChecks {
       return ''
     },
 
+    async 'without the store of pictures lists go on'() {
+      const { productId, id } = getWritten()
+      await objects.kill()
+      try {
+        const { images = [] } = (await list(other, productId)).find((review) => review.id === id) ?? {}
+        for (const { url } of images.slice(0, 1)) {
+          const { status } = await read(`${other}${url}`)
+          check(status === 503, `a picture answers ${status}`)
+        }
+        const rest = (await list(other, productId)).find((review) => review.id === id)?.images ?? []
+        check(rest.length === 0, 'the list names pictures that nobody can read')
+      } finally {
+        await objects.start()
+      }
+      return ''
+    },
+  }
+}
+
+function toDecisionChecks({ nodes: [one = '', other = ''] }: ReviewsStage): NodeChecks {
+  return {
     async 'a review that is rejected on one leaves both page servers, and comes back with them'(stage) {
       const { productId, id } = getWritten()
       const product = await readProductPath(stage, productId)
@@ -128,23 +150,6 @@ function toPictureChecks({ nodes, objects }: ReviewsStage): NodeChecks {
       await decide(one, `${id}/approve`)
       await shows(true)
       return `${Math.round(Math.max(...times) - at)} ms after the decision`
-    },
-
-    async 'without the store of pictures lists go on'() {
-      const { productId, id } = getWritten()
-      await objects.kill()
-      try {
-        const { images = [] } = (await list(other, productId)).find((review) => review.id === id) ?? {}
-        for (const { url } of images.slice(0, 1)) {
-          const { status } = await read(`${other}${url}`)
-          check(status === 503, `a picture answers ${status}`)
-        }
-        const rest = (await list(other, productId)).find((review) => review.id === id)?.images ?? []
-        check(rest.length === 0, 'the list names pictures that nobody can read')
-      } finally {
-        await objects.start()
-      }
-      return ''
     },
   }
 }
