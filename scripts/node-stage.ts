@@ -94,18 +94,24 @@ export async function openStage(program: string): Promise<Stage> {
       await startNode(index)
     },
     pids: () => PORTS.nodes.map((_, index) => running[index]?.process.pid),
-    publishRelease(id, files) {
-      const texts = { [`releases/${id}.json`]: JSON.stringify(Object.keys(files)) }
-      for (const [path, text] of Object.entries(files)) texts[`files/${path}`] = text
-      for (const [key, text] of Object.entries(texts)) {
-        const file = join(folder, 'releases', key)
-        mkdirSync(dirname(file), { recursive: true })
-        writeFileSync(file, text)
-      }
-    },
+    publishRelease: (id, files) => writeRelease(join(folder, 'releases'), { id, files }),
     startStore: () => store.start(),
     killStore: () => store.kill(),
     close,
+  }
+}
+
+/** As a page server of another release does: see apps/storefront/server/releases. */
+function writeRelease(
+  folder: string,
+  { id, files }: { readonly id: string; readonly files: Readonly<Record<string, string>> },
+): void {
+  const index = { [`releases/${id}.json`]: JSON.stringify(Object.keys(files)) }
+  const named = Object.entries(files).map(([path, text]) => [`files/${path}`, text] as const)
+  for (const [key, text] of [...Object.entries(index), ...named]) {
+    const file = join(folder, key)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
   }
 }
 

@@ -57,8 +57,8 @@ export async function openPageStores({ directory, env, log, shared }: OpenOption
     .digest('hex')
   await removeUnused(root, name)
   const folder = name.slice(0, 32)
-  const openShared = ({ drops, openEntries }: SharedState, kind: string, lifeMs: number) =>
-    createSharedStore({ entries: openEntries(kind, lifeMs), drops, now: steadyClock })
+  const openShared = (state: SharedState, kind: string, lifeMs: number) =>
+    createSharedStore({ entries: state.openEntries(kind, lifeMs), drops: state.drops, now: steadyClock })
   const share = (memory: PageStore, kind: string, lifeMs: number): PageStore => {
     if (shared === undefined) return memory
     const pages = openShared(shared, `${kind}:${folder}`, lifeMs)
