@@ -25,7 +25,7 @@ const PATH = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
 /** Gives the files of other releases. It may come later than the server. */
-export type FindFormer = () => Pick<ReleaseFiles, 'get'> | undefined
+type FindFormer = () => Pick<ReleaseFiles, 'find'> | undefined
 
 /**
  * Next's own files: named by their content, compressed at build time, cached by browsers for a year. What this build does not
@@ -52,23 +52,22 @@ export function createStaticFiles(directory: string, findFormer: FindFormer = ()
 interface Sending {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  readonly former: Pick<ReleaseFiles, 'get'> | undefined
+  readonly former: Pick<ReleaseFiles, 'find'> | undefined
 }
 
 async function sendFormer(path: string, { request, response, former }: Sending): Promise<void> {
   const type = TYPES[extname(path)]
   if (former === undefined || type === undefined || !PATH.test(path)) return end(response, 404)
   const encoding = getEncoding(request.headers['accept-encoding']?.toString())
-  const get = (name: string) => former.get(name).catch(() => undefined)
-  const packed = encoding && (await get(path + ENDINGS[encoding]))
-  const body = packed ?? (await get(path))
-  if (body === undefined) return end(response, 404)
+  const found = await former.find(path, encoding && ENDINGS[encoding]).catch(() => undefined)
+  if (found === undefined) return end(response, 404)
+  const { bytes, isCopy } = found
   response.writeHead(200, {
     'content-type': type,
-    'content-length': body.byteLength,
+    'content-length': bytes.byteLength,
     'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
     vary: 'Accept-Encoding',
-    ...(packed !== undefined && { 'content-encoding': encoding }),
+    ...(isCopy && { 'content-encoding': encoding }),
   })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.end(request.method === 'HEAD' ? undefined : bytes)
 }

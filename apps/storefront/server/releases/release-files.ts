@@ -16,8 +16,17 @@ export interface Release {
 export interface ReleaseFiles {
   /** Puts the files of a release where all find them, and forgets the releases that are too old. Rejects where the store is away. */
   publish(release: Release): Promise<void>
-  /** A file of any release that is kept. Undefined where there is none. Rejects while the store is away. */
-  get(path: string): Promise<Uint8Array | undefined>
+  /**
+   * A file of any release that is kept, or the copy of it that stands beside it under the ending. Undefined where there is no
+   * such file. Rejects while the store is away.
+   */
+  find(path: string, ending?: string): Promise<FoundFile | undefined>
+}
+
+export interface FoundFile {
+  readonly bytes: Uint8Array
+  /** It is the copy under the ending. */
+  readonly isCopy: boolean
 }
 
 export interface ReleaseFilesOptions {
@@ -48,7 +57,16 @@ export function createReleaseFiles({ store, kept, now }: ReleaseFilesOptions): R
     maxSize: MEMORY_BYTES,
     sizeCalculation: (bytes) => bytes.byteLength + 1,
   })
-  const knows = createIndex(store, now)
+  const index = createIndex(store, now)
+
+  async function load(path: string): Promise<Uint8Array | undefined> {
+    const known = files.get(path)
+    if (known !== undefined) return known
+    const found = await store.get(FILES + path)
+    if (found !== undefined) files.set(path, found)
+    return found
+  }
+
   return {
     async publish({ id, paths, read }) {
       await store.put(`${RELEASES}${id}.json`, Buffer.from(JSON.stringify(paths)))
@@ -59,17 +77,16 @@ export function createReleaseFiles({ store, kept, now }: ReleaseFilesOptions): R
       )
       await forget(store, kept)
     },
-    async get(path) {
-      const known = files.get(path)
-      if (known !== undefined) return known
-      const found = (await knows(path)) ? await store.get(FILES + path) : undefined
-      if (found !== undefined) files.set(path, found)
-      return found
+    async find(path, ending) {
+      if (!(await index.learns(path))) return undefined
+      const isCopy = ending !== undefined && index.has(path + ending)
+      const bytes = await load(isCopy ? path + ending : path)
+      return bytes && { bytes, isCopy }
     },
   }
 }
 
-/** Whether a release has the file. A path that nobody knows costs a reading of the index that all such paths share. */
+/** The paths of all files. One that nobody knows costs a reading of the index, which all such paths share. */
 function createIndex(store: ObjectStore, now: Clock) {
   let known: ReadonlySet<string> = new Set()
   let readAt = Number.NEGATIVE_INFINITY
@@ -82,13 +99,16 @@ function createIndex(store: ObjectStore, now: Clock) {
     known = new Set(releases.flatMap(({ paths }) => paths))
   }
 
-  return async (path: string): Promise<boolean> => {
-    if (known.has(path)) return true
-    reading ??= refresh().finally(() => {
-      reading = undefined
-    })
-    await reading
-    return known.has(path)
+  return {
+    has: (path: string) => known.has(path),
+    async learns(path: string): Promise<boolean> {
+      if (known.has(path)) return true
+      reading ??= refresh().finally(() => {
+        reading = undefined
+      })
+      await reading
+      return known.has(path)
+    },
   }
 }
 

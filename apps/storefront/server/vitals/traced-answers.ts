@@ -40,7 +40,7 @@ export async function traceVitals(
   const id = traceparent === undefined ? undefined : toTraceId(traceparent)
   if (traces === undefined || id === undefined) return
   const told = await counters.update(TOLD, id, (known) => ({ next: undefined, outcome: known }))
-  if (told?.traceparent !== traceparent) return
+  if (told === undefined || told.traceparent !== traceparent) return
   const { traceparent: below, startedAt } = told
   const paintedMs = vitals.LCP ?? vitals.FCP ?? 0
   const measured = VITALS.flatMap((name) => {
