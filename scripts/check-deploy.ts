@@ -125,12 +125,13 @@ const APPS: Readonly<Record<string, App>> = {
   },
 }
 
-/** Read by the library of the object store, beside `PICTURES_URL`. */
+/** Read by the library of the object store, beside `PICTURES_URL` and `RELEASES_URL`. */
 const OF_OBJECT_STORE = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']
 
 function checkVariables({ place, app, env }: Deployed): Faults {
   const { known, refuse } = APPS[app] ?? { known: [], refuse: () => 'there is no such image' }
-  const read = env.PICTURES_URL === undefined ? known : [...known, ...OF_OBJECT_STORE]
+  const hasObjects = env.PICTURES_URL !== undefined || env.RELEASES_URL !== undefined
+  const read = hasObjects ? [...known, ...OF_OBJECT_STORE] : known
   const unknown = Object.keys(env).filter((name) => !read.includes(name))
   const refusal = refuse(env)
   return [

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { type Service, startService, stopServices, waitUntilHealthy } from './processes.ts'
 import { openReviewsStage, type ReviewsStage } from './reviews-stage.ts'
@@ -36,6 +37,10 @@ export interface Stage {
   readonly reviews: ReviewsStage | undefined
   /** Ends a page server as a supervisor does and starts it again, with nothing on its disk. */
   restart(index: number): Promise<void>
+  /** The processes of the page servers. */
+  pids(): readonly (number | undefined)[]
+  /** Puts the files of another release where the page servers find those of all, by their paths below /_next/static/. */
+  publishRelease(id: string, files: Readonly<Record<string, string>>): void
   startStore(): void
   killStore(): Promise<void>
   close(): Promise<void>
@@ -48,7 +53,7 @@ export async function openStage(program: string): Promise<Stage> {
   let balancer: Balancer | undefined
   let reviews: ReviewsStage | undefined
   const startNode = async (index: number) => {
-    const node = startNodeProcess(PORTS.nodes[index] ?? 0, mkdtempSync(join(folder, 'node-')))
+    const node = startNodeProcess(PORTS.nodes[index] ?? 0, folder)
     running[index] = node
     await waitUntilHealthy(node, READY_MS)
   }
@@ -88,9 +93,25 @@ export async function openStage(program: string): Promise<Stage> {
       if (old !== undefined) await stopServices([old])
       await startNode(index)
     },
+    pids: () => PORTS.nodes.map((_, index) => running[index]?.process.pid),
+    publishRelease: (id, files) => writeRelease(join(folder, 'releases'), { id, files }),
     startStore: () => store.start(),
     killStore: () => store.kill(),
     close,
+  }
+}
+
+/** As a page server of another release does: see apps/storefront/server/releases. */
+function writeRelease(
+  folder: string,
+  { id, files }: { readonly id: string; readonly files: Readonly<Record<string, string>> },
+): void {
+  const index = { [`releases/${id}.json`]: JSON.stringify(Object.keys(files)) }
+  const named = Object.entries(files).map(([path, text]) => [`files/${path}`, text] as const)
+  for (const [key, text] of [...Object.entries(index), ...named]) {
+    const file = join(folder, key)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
   }
 }
 
@@ -141,7 +162,8 @@ function startNodeProcess(port: number, folder: string): Service {
       PUBLIC_ORIGIN: toOrigin(PORTS.balancer),
       COMMERCE_URL: toOrigin(PORTS.commerce),
       REVIEWS_URL: toOrigin(PORTS.reviews.balancer),
-      CACHE_DIRECTORY: folder,
+      CACHE_DIRECTORY: mkdtempSync(join(folder, 'node-')),
+      RELEASES_URL: pathToFileURL(join(folder, 'releases')).href,
       VALKEY_URL: `redis://127.0.0.1:${String(PORTS.valkey)}`,
       SHARED_STATE: 'required',
       REVALIDATE_SECRET: SECRET,

@@ -42,6 +42,29 @@ async function vote(stage: Stage, node: string, id: string, cookie = ''): Promis
   })
 }
 
+/** Decides as an operator does. */
+async function decide(node: string, decision: string, body: object = {}): Promise<void> {
+  const headers = { authorization: `Bearer ${MODERATION_TOKEN}`, 'content-type': 'application/json' }
+  const url = `${node}/moderation/api/reviews/${decision}`
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  check(answer.ok, `${decision} answers ${answer.status}: ${await answer.text()}`)
+}
+
+async function readProductPath({ commerce }: Stage, id: string): Promise<string> {
+  const answer = await fetch(`${commerce}/graphql/v2`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'pk_sorrel_demo' },
+    body: JSON.stringify({ query: `{ productById(id: "${id}") { slug } }` }),
+  })
+  const { data }: { readonly data: { readonly productById: { readonly slug: string } } } = JSON.parse(
+    await answer.text(),
+  )
+  return `/products/${data.productById.slug}`
+}
+
+/** What `sendReview` writes. */
+const WORDS = 'Would buy it again.'
+
 /** The review with the picture, and its product: what later checks ask for. */
 let written: { readonly productId: string; readonly id: string } | undefined
 
@@ -53,6 +76,7 @@ function getWritten() {
 /** Two reviews APIs that share a database and a store of pictures. */
 export const toReviewsChecks = (reviews: ReviewsStage): NodeChecks => ({
   ...toPictureChecks(reviews),
+  ...toDecisionChecks(reviews),
   ...toDatabaseChecks(reviews),
 })
 
@@ -76,10 +100,7 @@ function toPictureChecks({ nodes, objects }: ReviewsStage): NodeChecks {
       const { answer, productId } = await write(stage, one)
       check(answer.status === 201, `the upload answers ${answer.status}: ${await answer.clone().text()}`)
       const { id }: { readonly id: string } = JSON.parse(await answer.text())
-      const headers = { authorization: `Bearer ${MODERATION_TOKEN}`, 'content-type': 'application/json' }
-      const path = `${other}/moderation/api/reviews/${id}/approve`
-      const approved = await fetch(path, { method: 'POST', headers, body: '{}' })
-      check(approved.ok, `the approval answers ${approved.status}`)
+      await decide(other, `${id}/approve`)
       written = { productId, id }
       for (const node of nodes) {
         const [image] = (await list(node, productId)).find((review) => review.id === id)?.images ?? []
@@ -104,6 +125,31 @@ function toPictureChecks({ nodes, objects }: ReviewsStage): NodeChecks {
         await objects.start()
       }
       return ''
+    },
+  }
+}
+
+function toDecisionChecks({ nodes: [one = '', other = ''] }: ReviewsStage): NodeChecks {
+  return {
+    async 'a review that is rejected on one leaves both page servers, and comes back with them'(stage) {
+      const { productId, id } = getWritten()
+      const product = await readProductPath(stage, productId)
+      const shows = (isShown: boolean) =>
+        Promise.all(
+          stage.nodes.map((node) =>
+            waitUntil(
+              async () => (await read(node + product)).text.includes(WORDS) === isShown,
+              `${node}${product} ${isShown ? 'shows' : 'leaves out'} the review`,
+            ),
+          ),
+        )
+      await shows(true)
+      await decide(other, `${id}/reject`, { reason: 'only for a test' })
+      const at = performance.now()
+      const times = await shows(false)
+      await decide(one, `${id}/approve`)
+      await shows(true)
+      return `${Math.round(Math.max(...times) - at)} ms after the decision`
     },
   }
 }

@@ -1,14 +1,22 @@
 import { join } from 'node:path'
 import { COUNT_CHECKS } from './count-checks.ts'
 import { check, type NodeChecks, read, waitUntil } from './node-check.ts'
+import { startLoad } from './node-load.ts'
 import { openStage, type Stage } from './node-stage.ts'
 import { ROOT, runAndRead } from './processes.ts'
 import { toReviewsChecks } from './reviews-checks.ts'
+import { toRushChecks } from './rush-checks.ts'
 import { addTallies, NOTHING, readTally, type Tally } from './tally.ts'
 import { bringValkey } from './valkey.ts'
 
 // Two page servers that share a store, and two reviews APIs that share a database, on one machine: what one is told, both
-// know; and each of them and of what they share may be missing.
+// know; and each of them and of what they share may be missing. With `--long` restarts are repeated and the rush takes ten
+// minutes.
+
+const isLong = process.argv.includes('--long')
+
+/** How often one node after the other restarts. */
+const RESTARTS = isLong ? 5 : 1
 
 const PRODUCT = '/products/coconut-scrub-brush'
 const PAGES = [PRODUCT, '/', '/about', '/products/soy-candle']
@@ -31,24 +39,6 @@ async function rename(stage: Stage, name: string): Promise<void> {
     body: JSON.stringify({ name: { en: name } }),
   })
   check(answer.ok, `the service refuses a change: ${answer.status} ${await answer.text()}`)
-}
-
-/** Asks for pages at a steady rate until it is stopped. Gives how many answers there were, and those that are not good. */
-function startLoad(origins: readonly string[]) {
-  const asked: Promise<string>[] = []
-  const ask = async (url: string) => {
-    const answer = await read(url).catch((error: unknown) => ({ status: String(error) }))
-    return answer.status === 200 ? '' : `${url} ${answer.status}`
-  }
-  const timer = setInterval(() => {
-    const count = asked.length
-    asked.push(ask(`${origins[count % origins.length] ?? ''}${PAGES[count % PAGES.length] ?? ''}`))
-  }, 1000 / RATE)
-  return async () => {
-    clearInterval(timer)
-    const answers = await Promise.all(asked)
-    return { count: answers.length, failed: answers.filter((answer) => answer !== '') }
-  }
 }
 
 async function getDetails(origin: string): Promise<number> {
@@ -95,7 +85,7 @@ const CHECKS: NodeChecks = {
 
   async 'without the store each goes on alone, and catches up when it is back'(stage) {
     for (const page of PAGES) for (const node of stage.nodes) await read(node + page)
-    const stop = startLoad(stage.nodes)
+    const stop = startLoad({ origins: stage.nodes, pages: PAGES, rate: RATE })
     await stage.killStore()
     for (const node of stage.nodes)
       await waitUntil(async () => (await getDetails(node)) > 0, `${node} says that the store is away`)
@@ -129,11 +119,22 @@ const CHECKS: NodeChecks = {
 
   async 'a restart of one node after the other loses no request'(stage) {
     await waitUntil(async () => (await read(stage.balancer)).status === 200, 'the balancer has a node')
-    const stop = startLoad([stage.balancer])
-    for (const index of stage.nodes.keys()) await stage.restart(index)
+    const stop = startLoad({ origins: [stage.balancer], pages: PAGES, rate: RATE })
+    for (let round = 0; round < RESTARTS; round += 1)
+      for (const index of stage.nodes.keys()) await stage.restart(index)
     const { count, failed } = await stop()
     check(failed.length === 0, `${failed.length} of ${count} failed: ${failed[0]}`)
     return `0 of ${count} failed`
+  },
+
+  async 'a file of another release is on both, as tabs opened before a release and during one need'(stage) {
+    const path = 'chunks/of-another-release.js'
+    stage.publishRelease('another', { [path]: 'self.another=1' })
+    for (const node of stage.nodes) {
+      const found = await read(`${node}/_next/static/${path}`)
+      check(found.status === 200 && found.text === 'self.another=1', `${node} answers ${found.status}`)
+    }
+    return ''
   },
 }
 
@@ -143,7 +144,12 @@ async function checkStage(program: string): Promise<Tally> {
   try {
     const reviewsChecks = stage.reviews === undefined ? {} : toReviewsChecks(stage.reviews)
     if (stage.reviews === undefined) process.stdout.write('left out: two reviews APIs need PostgreSQL\n')
-    for (const [name, run] of Object.entries({ ...CHECKS, ...COUNT_CHECKS, ...reviewsChecks })) {
+    for (const [name, run] of Object.entries({
+      ...CHECKS,
+      ...toRushChecks({ isLong }),
+      ...COUNT_CHECKS,
+      ...reviewsChecks,
+    })) {
       const startedAt = performance.now()
       const failure = await run(stage).then(
         (facts) => ({ facts }),

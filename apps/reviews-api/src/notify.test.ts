@@ -1,20 +1,27 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterEach, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openReviewsDatabase } from './database.ts'
 import { createNotifier } from './notify.ts'
 
 const SECRET = 'a-secret-of-sixteen-or-more'
 const log = { info: () => {}, warn: () => {} }
 const servers: Server[] = []
+let database: Awaited<ReturnType<typeof openReviewsDatabase>>
+beforeAll(async () => {
+  database = await openReviewsDatabase({ databaseUrl: undefined, dataDir: 'memory://' })
+})
+afterAll(() => database.close())
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-async function startReceiver(received: string[], name: string): Promise<string> {
+async function startReceiver(received: string[], name: string, status = () => 200): Promise<string> {
   const server = createServer(async (incoming, outgoing) => {
     received.push(`${name} ${incoming.url ?? ''} ${await text(incoming)}`)
-    outgoing.end('{}')
+    outgoing.writeHead(status()).end('{}')
   })
   servers.push(server)
   server.listen(0, '127.0.0.1')
@@ -23,28 +30,46 @@ async function startReceiver(received: string[], name: string): Promise<string> 
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
 }
 
+/** As the API does with a decision. */
+async function change(productId: string): Promise<void> {
+  await database.db.execute(
+    sql`insert into review_changes (product_id, date_due) values (${productId}, ${new Date().toISOString()})`,
+  )
+}
+
+const countWaiting = () => database.db.$count(sql`review_changes`)
+
+const open = (config: { readonly storefrontUrl: string; readonly catalogUrl: string | undefined }) =>
+  createNotifier({ config: { ...config, revalidateSecret: SECRET }, db: database.db, log })
+
 test('the index is told before the shop, whose lists are made from it', async () => {
   const received: string[] = []
   const catalogUrl = await startReceiver(received, 'index')
   const storefrontUrl = await startReceiver(received, 'shop')
-  const notifier = createNotifier({ config: { storefrontUrl, catalogUrl, revalidateSecret: SECRET }, log })
-  notifier.notify('p1')
-  await expect.poll(() => received).toHaveLength(2)
+  const notifier = open({ storefrontUrl, catalogUrl })
+  await change('p1')
+  notifier.notify()
+  await expect.poll(countWaiting).toBe(0)
+  await notifier.stop()
   expect(received).toEqual([
     'index /api/catalog/changes {"ids":["p1"]}',
     'shop /api/revalidate {"tags":["reviews:p1"]}',
   ])
-  await notifier.stop()
 })
 
-test('the shop is told without an index, and where the index is away', async () => {
+test('the shop is told where the index is away; what it does not hear is told by the next process', async () => {
   const received: string[] = []
-  const storefrontUrl = await startReceiver(received, 'shop')
-  for (const catalogUrl of [undefined, 'http://127.0.0.1:9']) {
-    const notifier = createNotifier({ config: { storefrontUrl, catalogUrl, revalidateSecret: SECRET }, log })
-    notifier.notify('p1')
-    const before = received.length
-    await expect.poll(() => received.length).toBe(before + 1)
-    await notifier.stop()
-  }
+  let status = 503
+  const storefrontUrl = await startReceiver(received, 'shop', () => status)
+  const first = open({ storefrontUrl, catalogUrl: 'http://127.0.0.1:9' })
+  await change('p2')
+  first.notify()
+  await expect.poll(() => received.length).toBe(1)
+  await first.stop()
+  expect(await countWaiting()).toBe(1)
+  status = 200
+  const second = open({ storefrontUrl, catalogUrl: undefined })
+  await expect.poll(countWaiting, { timeout: 8000 }).toBe(0)
+  await second.stop()
+  expect(received.at(-1)).toBe('shop /api/revalidate {"tags":["reviews:p2"]}')
 })

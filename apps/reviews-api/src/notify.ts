@@ -1,10 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { cacheTags, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
 import { createSigner, type Sign } from '@sorrel/http/signature'
+import { announceChanges, type ReviewsDatabase } from '@sorrel/reviews/server'
 import type { Config } from './config.ts'
 import type { Logger } from './log.ts'
+import { repeat } from './repeat.ts'
 
-const WAITS_MS = [0, 1000, 5000, 30_000] as const
+/** Changes that other processes wrote, or that nobody has heard yet, are looked for so often. */
+const EVERY_MS = 2000
 const TIMEOUT_MS = 5000
 
 interface Call {
@@ -13,64 +15,73 @@ interface Call {
 }
 
 export interface Notifier {
-  /** Tells the shop that a product's reviews have changed; tries again for a while, never throws. */
-  readonly notify: (productId: string) => void
-  /** Gives up what is still to be tried again and waits for calls under way. */
+  /** Tells the shop at once of the changes that it has not heard of; never throws. */
+  readonly notify: () => void
+  /** Waits for the calls under way. What nobody has heard yet stays in the database. */
   stop(): Promise<void>
+}
+
+export interface NotifierOptions {
+  readonly config: Pick<Config, 'storefrontUrl' | 'catalogUrl' | 'revalidateSecret'>
+  readonly db: ReviewsDatabase
+  readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
 /**
  * Drops the shop's cached pages by their tag, through its signed webhook, and has the catalogue index read the product's
- * rating again. See docs/decisions.md#own-endpoints.
+ * rating again. A change waits in the database until the shop has heard of it. See docs/decisions.md#own-endpoints.
  */
-export function createNotifier({
-  config,
-  log,
-}: {
-  readonly config: Pick<Config, 'storefrontUrl' | 'catalogUrl' | 'revalidateSecret'>
-  readonly log: Pick<Logger, 'info' | 'warn'>
-}): Notifier {
+export function createNotifier({ config, db, log }: NotifierOptions): Notifier {
   const { storefrontUrl, catalogUrl, revalidateSecret: secret } = config
+  if (secret === undefined) return { notify: () => undefined, stop: async () => undefined }
   const names = { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER }
-  const signer = secret === undefined ? undefined : createSigner({ secret, headers: names })
-  const stopping = new AbortController()
-  const underWay = new Set<Promise<void>>()
-
-  async function send(sign: Sign, { url, change }: Call): Promise<boolean> {
-    const body = JSON.stringify(change)
-    const headers = { 'content-type': 'application/json', ...(await sign(body)) }
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const answer = await fetch(url, { method: 'POST', headers, body, signal }).catch(() => undefined)
-    await answer?.body?.cancel()
-    return answer?.ok === true
-  }
-
-  async function retryUntilReceived(sign: Sign, productId: string): Promise<void> {
-    const call = { url: `${storefrontUrl}/api/revalidate`, change: { tags: [cacheTags.reviews(productId)] } }
-    for (const pause of WAITS_MS) {
-      await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
-      if (await send(sign, call)) return log.info({ productId }, 'announced a change')
-      if (stopping.signal.aborted) return
-    }
-    log.warn({ productId }, 'could not announce a change')
-  }
+  const sign = createSigner({ secret, headers: names })
+  let running: Promise<void> | undefined
+  let isAskedAgain = false
 
   /** The shop makes its lists from the index, so that is told first; what it misses it reads with its next walk. */
-  async function notifyBoth(sign: Sign, productId: string): Promise<void> {
+  async function announce(productId: string): Promise<void> {
     if (catalogUrl !== undefined)
       await send(sign, { url: `${catalogUrl}/api/catalog/changes`, change: { ids: [productId] } })
-    await retryUntilReceived(sign, productId)
+    const call = { url: `${storefrontUrl}/api/revalidate`, change: { tags: [cacheTags.reviews(productId)] } }
+    if (!(await send(sign, call))) {
+      log.warn({ productId }, 'could not announce a change: it is tried again')
+      throw new Error('The shop has not heard of a change.')
+    }
+    log.info({ productId }, 'announced a change')
   }
 
+  async function run(): Promise<void> {
+    do {
+      isAskedAgain = false
+      await announceChanges(db, announce).catch((error: unknown) =>
+        log.warn({ err: error }, 'could not read the changes to announce'),
+      )
+    } while (isAskedAgain)
+  }
+
+  const runOnce = (): Promise<void> => {
+    isAskedAgain = true
+    running ??= run().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+  const repeated = repeat(EVERY_MS, runOnce)
   return {
-    notify: (productId) => {
-      if (signer === undefined) return
-      const call = notifyBoth(signer, productId).finally(() => underWay.delete(call))
-      underWay.add(call)
-    },
+    notify: () => void runOnce(),
     stop: async () => {
-      stopping.abort()
-      await Promise.all(underWay)
+      await repeated.stop()
+      await running
     },
   }
+}
+
+async function send(sign: Sign, { url, change }: Call): Promise<boolean> {
+  const body = JSON.stringify(change)
+  const headers = { 'content-type': 'application/json', ...(await sign(body)) }
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const answer = await fetch(url, { method: 'POST', headers, body, signal }).catch(() => undefined)
+  await answer?.body?.cancel()
+  return answer?.ok === true
 }

@@ -15,6 +15,6 @@ export async function reset(config: Config): Promise<void> {
 async function emptyTables(config: Config): Promise<void> {
   const { db, close } = await openReviewsDatabase(config)
   await db.execute(sql`truncate reviews, review_product_ratings, review_images, review_helpful_votes,
-    review_reports, review_audit, review_mails, review_requests, review_rate_limits restart identity`)
+    review_reports, review_audit, review_mails, review_changes, review_requests, review_rate_limits restart identity`)
   await close()
 }

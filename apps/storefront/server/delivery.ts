@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { addAnswerTiming } from './answer-timing.ts'
 import { isCompressible } from './compression.ts'
 import { toCompressed, toPlain, toWhole } from './encoded-delivery.ts'
 import { getInlineCode, isErrorDocument } from './inline-code.ts'
@@ -47,17 +48,12 @@ export function createDelivery(tools: DeliveryTools): (expected?: Expected) => C
         if (response.statusCode !== 304) response.setHeader('content-security-policy', INERT_POLICY)
         return isBodiless(response) ? toPlain(wire) : toText(response, { wire, type })
       }
-      echoPrivacySignal(response)
+      response.appendHeader('vary', 'Sec-GPC')
+      addAnswerTiming(response.req, response)
       if (isBodiless(response)) return { write: () => true, end: () => wire.end() }
       const way = { tools: isFramed ? toFramed(tools) : tools, wire }
       return nonce === undefined ? toHashed(response, way) : toStreamed(response, { ...way, nonce })
     }
-}
-
-/** Scripts cannot read a request's headers, so the page learns of Sec-GPC from a response header. */
-function echoPrivacySignal(response: PageResponse): void {
-  response.appendHeader('vary', 'Sec-GPC')
-  if (response.req.headers['sec-gpc'] === '1') response.appendHeader('server-timing', 'gpc')
 }
 
 function toFramed(tools: DeliveryTools): DeliveryTools {

@@ -23,6 +23,8 @@ import { observeState } from './observe-state.ts'
 import { openMemoryStores, openPageStores } from './pages/open-page-stores.ts'
 import { openSnapshots } from './pages/open-snapshots.ts'
 import { createPageServer } from './page-server.ts'
+import { openReleases } from './releases/open-releases.ts'
+import type { ReleaseFiles } from './releases/release-files.ts'
 import { createStaticFiles } from './static-files.ts'
 import { stopOnSignal } from './stop.ts'
 import { watchStore } from './webhooks/index.ts'
@@ -48,6 +50,7 @@ async function start({ dev }: { readonly dev: boolean }): Promise<void> {
     ? openMemoryStores()
     : await openPageStores({ directory, env, log, shared })
   const index = getStoreIndex(await openSnapshots(facts))
+  let releases: ReleaseFiles | undefined
   const pageServer = createPageServer({
     env,
     log,
@@ -58,7 +61,7 @@ async function start({ dev }: { readonly dev: boolean }): Promise<void> {
     queryStore,
     counters: sharedCounters,
     relaxed: dev,
-    serveFile: dev ? undefined : createStaticFiles(directory),
+    serveFile: dev ? undefined : createStaticFiles(directory, () => releases),
     handle: async (request, response) => {
       await ready
       await app.getRequestHandler()(request, response)
@@ -76,6 +79,8 @@ async function start({ dev }: { readonly dev: boolean }): Promise<void> {
       Promise.all([app.close(), metrics.close(), traces?.close()]).then(() => void messages?.kill()),
   })
   await ready
+  // Before anybody asks for a page of this build: processes of another one are asked for its files too.
+  if (!dev) releases = await openReleases({ directory, env, log })
   health.setReady(true)
   for (const line of findMisspelt(process.env)) log.warn(line)
   void warnOfEndpoint(env, log)

@@ -8,6 +8,7 @@ import { parse } from 'yaml'
 import { systemClock } from '#service/clock.ts'
 import { listenLocally } from '#service/listen-locally.ts'
 import { setMetrics } from '#service/metrics.ts'
+import { parseEnv } from '#service/env.ts'
 import { createBreaker } from '#service/resilience/breaker.ts'
 import { guardFetch } from '#service/resilience/upstreams.ts'
 import { observeState } from './observe-state.ts'
@@ -23,12 +24,19 @@ async function readMetrics(): Promise<string> {
   setMetrics(metrics)
   const commerce = createBreaker({ now: systemClock, pauseMs: 1000 })
   observeState(metrics, { getRenders: () => ({ running: 2, waiting: 1 }), getBreakers: () => ({ commerce }) })
-  const shop = await startPageServer()
+  const publicOrigin = 'https://shop.example'
+  const env = parseEnv({ PUBLIC_ORIGIN: publicOrigin, METRICS_PORT: String(port) })
+  const shop = await startPageServer({ env })
   const service = createServer((_, response) => void response.end('{}'))
   try {
     shop.health.setReady(true)
     for (const path of ['/about', '/about', '/wp-login.php'])
       await (await fetch(shop.origin + path, { headers: { connection: 'close' } })).text()
+    await fetch(`${shop.origin}/api/web-vitals`, {
+      method: 'POST',
+      headers: { origin: publicOrigin, connection: 'close' },
+      body: JSON.stringify({ path: '/about', device: 'phone', vitals: { LCP: 900, INP: 40, CLS: 0.02 } }),
+    })
     await guardFetch(fetch, { upstream: 'commerce', breaker: commerce })(await listenLocally(service))
     const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
     await expect.poll(read).toContain('{missing}')
@@ -50,6 +58,12 @@ test('requests are measured by kind of page, status and cache; alerts and graphs
   expect(getLine('http_server_request_duration_count', 'http_route="{missing}"')).toMatch(/ 1$/)
   expect(getLine('sorrel_renders{', 'state="waiting"')).toMatch(/ 1$/)
   expect(getLine('sorrel_breaker_open{', 'sorrel_upstream="commerce"')).toMatch(/ 0$/)
+
+  const LCP = ['sorrel_web_vital_duration_', 'sorrel_vital="lcp"', 'http_route="/{slug}"']
+  expect(getLine(...LCP, '_count{', 'sorrel_device="phone"')).toMatch(/ 1$/)
+  expect(getLine(...LCP, '_bucket{', 'le="1"')).toMatch(/ 1$/)
+  expect(getLine(...LCP, '_bucket{', 'le="0.8"')).toMatch(/ 0$/)
+  expect(getLine('sorrel_web_vital_layout_shift_count', 'sorrel_device="phone"')).toMatch(/ 1$/)
 
   const rules: { readonly groups: readonly { readonly rules: readonly { readonly expr: string }[] }[] } =
     parse(readDeployed('prometheus-rules.yaml'))

@@ -18,6 +18,7 @@ test.each([
   ['/account/forms/address', '/account/forms/{form}'],
   ['/shop-calls/cart/add', '/shop-calls/{endpoint}'],
   ['/api/reviews/products/65f0', '/api/reviews/{endpoint}'],
+  ['/api/web-vitals', '/api/web-vitals'],
   ['/api/webhooks/commerce/S3cret', '/api/webhooks/commerce/{secret}'],
   ['/_next/static/chunks/a.js', '/_next/{file}'],
   ['/robots.txt', '/robots.txt'],

@@ -5,6 +5,7 @@ const LOCALE = /^\/[a-z]{2}(?:-[A-Z]{2})?(?=\/|$)/
 const TEMPLATES: readonly (readonly [pattern: RegExp, template: string])[] = [
   [/^\/(_next|_image|_page-data|cdn|icons|sitemaps)\/.*$/, '/$1/{file}'],
   [/^\/api\/(catalog|reviews|store)\/.*$/, '/api/$1/{endpoint}'],
+  [/^\/api\/(policy-reports|revalidate|web-vitals)$/, '/api/$1'],
   [/^\/api\/webhooks\/commerce\/.*$/, '/api/webhooks/commerce/{secret}'],
   [/^\/ucp\/(mcp|continue|p|ready)(\/.*)?$/, '/ucp/$1'],
   [/^\/ucp\/v1\/.*$/, '/ucp/v1/{operation}'],

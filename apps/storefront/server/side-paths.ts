@@ -14,6 +14,8 @@ import { createPictureStore } from './pictures/picture-store.ts'
 import { sendRules } from './plain-answers.ts'
 import { createPolicyReports, POLICY_REPORTS_PATH } from './policy-reports.ts'
 import { createReviewsProxy, REVIEWS_PREFIX } from './reviews-proxy.ts'
+import { VITALS_PATH } from '#service/vitals-report.ts'
+import { createVitalsReports } from './vitals/vitals-reports.ts'
 import { openWebhooks, WEBHOOK_PREFIX } from './webhooks/index.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -45,6 +47,7 @@ export function createSidePaths({ env, log, directory }: SidePathsOptions) {
   pictureTones.measure = pictures.measure
   const receive = openWebhooks({ env, directory: cacheDirectory, log })
   const takeReports = createPolicyReports({ log })
+  const takeVitals = env.webVitalsShare === undefined ? undefined : createVitalsReports(env)
   const rules = JSON.stringify(getSpeculationRules([`/${env.storeApiPrefix}/*`, '/api/*', '/cdn/*']))
   const answerAgents = openAgentPaths({ env, log })
   const byPrefix: readonly (readonly [prefix: string, answer: AnswerPath])[] = [
@@ -57,6 +60,7 @@ export function createSidePaths({ env, log, directory }: SidePathsOptions) {
   return (path: string): AnswerPath | undefined => {
     if (path === SPECULATION_RULES_PATH) return (_, response) => sendRules(rules, response)
     if (path === POLICY_REPORTS_PATH) return takeReports
+    if (path === VITALS_PATH) return takeVitals
     if (isAgentPath(path)) return answerAgents
     return byPrefix.find(([prefix]) => path.startsWith(prefix))?.[1]
   }

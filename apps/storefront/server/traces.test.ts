@@ -3,6 +3,7 @@ import { openTraces } from '@sorrel/service/open-traces'
 import { expect, test } from 'vitest'
 import { systemClock } from '#service/clock.ts'
 import { listenLocally } from '#service/listen-locally.ts'
+import { parseEnv } from '#service/env.ts'
 import { createBreaker } from '#service/resilience/breaker.ts'
 import { guardFetch } from '#service/resilience/upstreams.ts'
 import { setTraces } from '#service/traces.ts'
@@ -35,6 +36,40 @@ async function startCollector() {
     )
   return { url, getSpans, getText: () => bodies.join(''), stop: () => collector.close() }
 }
+
+const TOLD = /traceparent;desc="([^"]+)"/
+
+test('a browser that is told the trace of its page adds what it saw, once; others and invented traces add nothing', async () => {
+  const collector = await startCollector()
+  const traces = await openTraces({ service: 'sorrel-storefront', collectorUrl: collector.url, ratio: 1 })
+  setTraces(traces)
+  const env = parseEnv({ PUBLIC_ORIGIN: 'https://shop.example', METRICS_PORT: '9464' })
+  const shop = await startPageServer({ env })
+  const open = async (path: string) => {
+    const answer = await fetch(shop.origin + path, { headers: { connection: 'close' } })
+    return { text: await answer.text(), told: TOLD.exec(answer.headers.get('server-timing') ?? '')?.[1] }
+  }
+  const [made, cached] = [await open('/about'), await open('/about')]
+  expect(cached.told).not.toBe(made.told)
+  expect(cached.text).toBe(made.text)
+  expect(made.text).not.toContain(made.told?.split('-')[1])
+  expect((await open('/store-api/data')).told).toBeUndefined()
+  const invented = `00-${VISITORS_TRACE}-${'b'.repeat(16)}-01`
+  for (const traceparent of [cached.told, cached.told, invented]) {
+    const body = JSON.stringify({ path: '/about', device: 'phone', vitals: { LCP: 900 }, traceparent })
+    const headers = { origin: 'https://shop.example', connection: 'close' }
+    const answer = await fetch(`${shop.origin}/api/web-vitals`, { method: 'POST', headers, body })
+    expect(answer.status).toBe(204)
+  }
+  shop.stop()
+  await traces?.close()
+  setTraces(undefined)
+  collector.stop()
+
+  const visits = collector.getSpans().filter(({ name }) => name === 'visit /{slug}')
+  const [, traceId, parentSpanId] = cached.told?.split('-') ?? []
+  expect(visits).toMatchObject([{ traceId, parentSpanId }])
+})
 
 test('a page and the calls that it made are one trace, which the service is told of and a visitor does not choose', async () => {
   const collector = await startCollector()

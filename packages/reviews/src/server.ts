@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 /** The reviews API: a Hono app over drizzle, a picture store and the caller's session. Node only. */
 export { createReviewsApi } from './server/api.ts'
+export { type Announce, announceChanges } from './server/data/changes.ts'
 export type { ReviewsDatabase } from './server/data/database.ts'
 export { helpfulVotes as reviewVotes, reviewImages, reviews } from './server/data/schema.ts'
 export { type LimitClass, type Limits } from './server/http/rate-limit.ts'

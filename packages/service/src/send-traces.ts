@@ -1,4 +1,11 @@
-import { ROOT_CONTEXT, type Span as Recorded, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import {
+  type Context,
+  ROOT_CONTEXT,
+  type Span as Recorded,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
 import { parseTraceParent } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
@@ -30,21 +37,27 @@ export function sendTraces({
     spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: CLOSE_MS })],
   })
   const tracer = provider.getTracer('sorrel')
-  const begin = (kind: SpanKind, traceparent: string | undefined): Span => {
-    const parent = traceparent === undefined ? null : parseTraceParent(traceparent)
-    const context =
-      parent === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true })
-    return toSpan(tracer.startSpan(kind === SpanKind.SERVER ? 'answer' : 'call', { kind }, context))
-  }
+  const begin = (kind: SpanKind, traceparent: string | undefined): Span =>
+    toSpan(tracer.startSpan(kind === SpanKind.SERVER ? 'answer' : 'call', { kind }, toContext(traceparent)))
   return {
     beginAnswer: (traceparent) => begin(SpanKind.SERVER, traceparent),
     beginCall() {
       const answer = getAnswerSpan()
       return answer === undefined ? undefined : begin(SpanKind.CLIENT, answer.traceparent)
     },
+    addSpan(name, { below, startedAt, endedAt, labels }) {
+      const options = { startTime: startedAt, attributes: labels }
+      tracer.startSpan(name, options, toContext(below)).end(endedAt)
+    },
     // A collector that is away must not hold up the end.
     close: () => provider.shutdown().catch(() => undefined),
   }
+}
+
+/** Below what `traceparent` names, or at the root. */
+function toContext(traceparent: string | undefined): Context {
+  const parent = traceparent === undefined ? null : parseTraceParent(traceparent)
+  return parent === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true })
 }
 
 function toSpan(recorded: Recorded): Span {

@@ -21,8 +21,21 @@ export interface Traces {
   beginAnswer(traceparent?: string): Span
   /** Begins a call to another service, below the answer under way. Undefined outside of one. */
   beginCall(): Span | undefined
+  /** Adds what happened elsewhere, such as in a browser. */
+  addSpan(name: string, span: PastSpan): void
   /** Sends what is left, and stops. */
   close(): Promise<void>
+}
+
+/** A stretch of work that is over. */
+export interface PastSpan {
+  /** The `traceparent` of what it belongs to, which also says whether it is recorded. */
+  readonly below: string
+  /** Milliseconds since 1970. */
+  readonly startedAt: number
+  readonly endedAt: number
+  /** As those of `Span.end`. */
+  readonly labels: Labels
 }
 
 export interface TracesOptions {

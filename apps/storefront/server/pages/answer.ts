@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { addAnswerTiming } from '../answer-timing.ts'
 import { getEncoding } from '../compression.ts'
 import type { Body } from './body.ts'
 
@@ -37,9 +38,7 @@ export async function sendAnswer(answer: PageAnswer, { request, response, use }:
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   if (request.headers['save-data'] === 'on') response.removeHeader('speculation-rules')
   if (use !== undefined) response.setHeader('cache-status', STATUS[use])
-  if (request.headers['sec-gpc'] === '1' && headers['content-type']?.startsWith('text/html') === true)
-    // Scripts cannot read a request's headers, so the page learns of Sec-GPC from a response header.
-    response.appendHeader('server-timing', 'gpc')
+  if (headers['content-type']?.startsWith('text/html') === true) addAnswerTiming(request, response)
   if (answer.status === 200 && isKnown(request.headers['if-none-match'], headers.etag)) {
     response.removeHeader('content-type')
     response.writeHead(304).end()

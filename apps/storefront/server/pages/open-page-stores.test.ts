@@ -49,3 +49,16 @@ test('another configuration and another build have pages of their own', async ()
   await writeFile(join(directory, '.next/BUILD_ID'), 'build-1')
   expect(await (await open()).store.get(KEY)).toBeDefined()
 })
+
+test('the file of a page is found by the next build too; where a process runs and who measures it makes no other pages', async () => {
+  const file = '/_page-data/abc.js'
+  const before = await open()
+  await before.store.set(file, page)
+  await before.store.set(KEY, page)
+  const measured = { RELEASE: 'v2', RELEASES_KEPT: '2', SENTRY_DSN: 'https://key@errors.example/1' }
+  expect(await (await open(measured)).store.get(KEY)).toBeDefined()
+  await writeFile(join(directory, '.next/BUILD_ID'), 'build-2')
+  const after = await open()
+  expect(await after.store.get(KEY)).toBeUndefined()
+  expect(await after.store.get(file)).toBeDefined()
+})

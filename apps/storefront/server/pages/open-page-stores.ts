@@ -8,6 +8,7 @@ import { openDiskStore } from '../disk-store.ts'
 import type { SharedState } from '../nodes/index.ts'
 import type { EntryStore } from '../stored-entry.ts'
 import { readThrough } from '../read-through.ts'
+import { isPageData } from './finish-page.ts'
 import { createSharedStore } from './shared-store.ts'
 import { createDiskPageStore, createMemoryStore, type PageStore } from './store.ts'
 
@@ -18,6 +19,9 @@ const MEMORY_BYTES = 32 * 1024 * 1024
 const QUERY_MEMORY_BYTES = 16 * 1024 * 1024
 
 const DISK_BYTES = 512 * 1024 * 1024
+
+/** Of the files of pages, whatever build has made them. */
+const FILES_BYTES = 128 * 1024 * 1024
 
 /** Pages of other builds and configurations are deleted when nobody has used them for so long. */
 const UNUSED_MS = 7 * 86_400_000
@@ -53,22 +57,35 @@ export async function openPageStores({ directory, env, log, shared }: OpenOption
     .digest('hex')
   await removeUnused(root, name)
   const folder = name.slice(0, 32)
+  const openShared = (state: SharedState, kind: string, lifeMs: number) =>
+    createSharedStore({ entries: state.openEntries(kind, lifeMs), drops: state.drops, now: steadyClock })
   const share = (memory: PageStore, kind: string, lifeMs: number): PageStore => {
     if (shared === undefined) return memory
-    const entries = shared.openEntries(`${kind}:${folder}`, lifeMs)
-    return readThrough({
-      near: memory,
-      far: createSharedStore({ entries, drops: shared.drops, now: steadyClock }),
-    })
+    const pages = openShared(shared, `${kind}:${folder}`, lifeMs)
+    return readThrough({ near: memory, far: withFiles(pages, openShared(shared, 'files', lifeMs)) })
   }
   const disk = await openDiskStore({ directory: join(root, folder), maxBytes: DISK_BYTES, log })
+  const files = await openDiskStore({ directory: join(root, '../files'), maxBytes: FILES_BYTES, log })
   return {
     store: readThrough({
       near: share(createMemoryStore(MEMORY_BYTES), 'pages', UNUSED_MS),
-      far: createDiskPageStore(disk),
+      far: withFiles(createDiskPageStore(disk), createDiskPageStore(files)),
     }),
     queryStore: share(createMemoryStore(QUERY_MEMORY_BYTES), 'queried', QUERIED_MS),
     facts: shared === undefined ? disk : withShared(disk, shared.openEntries(`facts:${folder}`, UNUSED_MS)),
+  }
+}
+
+/**
+ * Pages belong to a build, their files to nobody: they are named by their content. So a page of one release finds its file
+ * also where another release runs.
+ */
+function withFiles(pages: PageStore, files: PageStore): PageStore {
+  const choose = (key: string) => (isPageData(key) ? files : pages)
+  return {
+    get: (key) => choose(key).get(key),
+    set: (key, page) => choose(key).set(key, page),
+    delete: (key) => choose(key).delete(key),
   }
 }
 
@@ -86,6 +103,11 @@ const NOT_IN_PAGES = [
   'port',
   'host',
   'logLevel',
+  'release',
+  'metricsPort',
+  'otelExporterOtlpEndpoint',
+  'otelTracesSamplerArg',
+  'sentryDsn',
   'drainMs',
   'sharedState',
   'valkeyUrl',
@@ -93,6 +115,8 @@ const NOT_IN_PAGES = [
   'cacheDirectory',
   'pictureCacheMb',
   'picturesUrl',
+  'releasesUrl',
+  'releasesKept',
   'revalidateSecret',
   'previewSecret',
   'commerceCallsAtOnce',

@@ -23,6 +23,8 @@ test('everything has a default', () => {
     vaultUrl: 'http://localhost:4000/vault',
     locationReverseUrl: undefined,
     tagScriptUrl: undefined,
+    webVitalsShare: undefined,
+    releasesKept: 5,
     storeName: 'Store',
     poweredBy: 'Sorrel Storefront',
     varyOnCookie: true,
@@ -47,6 +49,20 @@ test('everything has a default', () => {
     drainMs: 0,
     logLevel: 'info',
   })
+})
+
+test('browsers measure only where somebody reads it', () => {
+  expect(parseEnv({ METRICS_PORT: '9464' }).webVitalsShare).toBe(0.1)
+  expect(parseEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }).webVitalsShare).toBe(0.1)
+  expect(parseEnv({ METRICS_PORT: '9464', WEB_VITALS_SHARE: '0' }).webVitalsShare).toBeUndefined()
+  expect(parseEnv({ WEB_VITALS_SHARE: '1' }).webVitalsShare).toBeUndefined()
+})
+
+test('the files of releases lie in a bucket or a folder', () => {
+  for (const RELEASES_URL of ['s3://files/shop', 'file:///srv/releases'])
+    expect(parseEnv({ RELEASES_URL }).releasesUrl).toBe(RELEASES_URL)
+  for (const RELEASES_URL of ['https://files.example', '/srv/releases'])
+    expect(() => parseEnv({ RELEASES_URL })).toThrow('RELEASES_URL')
 })
 
 test('asking for reviews needs the secret that the shop’s parts share', () => {

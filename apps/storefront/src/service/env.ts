@@ -139,6 +139,11 @@ const schema = z.object({
   metricsPort: z.coerce.number().int().min(0).max(65_535).optional(),
   /** An OpenTelemetry collector that metrics are sent to each minute, and traces. Default: none. */
   otelExporterOtlpEndpoint: address.optional(),
+  /**
+   * Share of the pages whose loading is reported by browsers of shoppers who agreed to be counted, from 0 to 1, where metrics
+   * or traces are read. 0 asks no browser.
+   */
+  webVitalsShare: z.coerce.number().min(0).max(1).default(0.1),
   /** Takes the failures of the log, as Sentry does: https://key@host/project. Default: nobody. */
   sentryDsn: z.url({ protocol: /^https?$/ }).optional(),
   /** Which build runs, for the log. Default: not said. */
@@ -150,6 +155,13 @@ const schema = z.object({
    * alone.
    */
   valkeyUrl: z.url({ protocol: /^rediss?$/ }).optional(),
+  /**
+   * Where the files of each release are found by open tabs after the next one, and by processes of another release:
+   * s3://bucket/folder?endpoint=https://… or file:///folder. Default a folder in cacheDirectory.
+   */
+  releasesUrl: objectStoreUrl.or(z.url({ protocol: /^file$/ })).optional(),
+  /** Releases whose files are kept. */
+  releasesKept: z.coerce.number().int().min(1).max(100).default(5),
   /**
    * Whether several processes serve the shop: `required` refuses to start without what they have to share. Default
    * `optional`.
@@ -199,8 +211,10 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     ...(env.agentCapabilities.length > 0 && { AGENT_SECRET: env.agentSecret }),
   })
   if (unshared !== undefined) throw new Error(`The environment is not usable. ${unshared}`)
+  const isMeasured = env.metricsPort !== undefined || env.otelExporterOtlpEndpoint !== undefined
   return {
     ...env,
+    webVitalsShare: isMeasured && env.webVitalsShare > 0 ? env.webVitalsShare : undefined,
     commerceUrl,
     mediaUrl: env.mediaUrl ?? commerceUrl,
     vaultUrl: env.vaultUrl ?? getVaultUrl(commerceUrl),

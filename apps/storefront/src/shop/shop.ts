@@ -74,6 +74,8 @@ export interface ShopConfig extends ShopMarket {
   readonly locationReverseUrl?: string | undefined
   /** Script of a tag manager, for shoppers who agreed. */
   readonly tagScriptUrl?: string | undefined
+  /** Share of the pages whose loading is reported by shoppers who agreed, from 0 to 1. Default: none. */
+  readonly vitalsShare?: number | undefined
 }
 
 /** What page code gets from the framework below it. */

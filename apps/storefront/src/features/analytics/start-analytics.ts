@@ -1,12 +1,12 @@
 import { logInBrowser } from '#service/browser-log.ts'
-import { getAdapters } from './adapters.ts'
+import { type AdapterOptions, getAdapters } from './adapters.ts'
 import { type Analytics, createAnalytics } from './create-analytics.ts'
 import { connect } from './track.ts'
 
 /** Starts the analytics of this page: nothing is sent before the shopper has agreed. */
-export function startAnalytics(tagScriptUrl: string | undefined): Analytics {
+export function startAnalytics(options: AdapterOptions): Analytics {
   const analytics = createAnalytics({
-    adapters: getAdapters(tagScriptUrl),
+    adapters: getAdapters(options),
     onFailure: (error) => logInBrowser('An analytics adapter failed', error),
   })
   connect(analytics.track)

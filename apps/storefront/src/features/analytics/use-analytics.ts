@@ -11,17 +11,17 @@ import type { Analytics } from './create-analytics.ts'
  * chosen, for others at their first sign.
  */
 export function useAnalytics(consent: Consent | undefined): void {
-  const { tagScriptUrl } = useShop().config
+  const { tagScriptUrl, vitalsShare } = useShop().config
   const analytics = useRef<Promise<Analytics>>(undefined)
   useEffect(() => {
     const start = () => {
       analytics.current ??= import('./start-analytics.ts').then(({ startAnalytics }) =>
-        startAnalytics(tagScriptUrl),
+        startAnalytics({ tagScriptUrl, vitalsShare }),
       )
       void analytics.current.then((started) => started.setConsent(consent))
     }
     if (consent === undefined) return onFirstSign(start)
     start()
     return undefined
-  }, [consent, tagScriptUrl])
+  }, [consent, tagScriptUrl, vitalsShare])
 }

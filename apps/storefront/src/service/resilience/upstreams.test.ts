@@ -176,6 +176,7 @@ test('a call tells the service which trace it belongs to, and names itself in it
       traceparent,
       end: (name, labels) => ended.push([name, labels]),
     }),
+    addSpan: () => undefined,
     close: async () => undefined,
   })
   const headers: unknown[] = []

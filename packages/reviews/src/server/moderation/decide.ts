@@ -10,6 +10,7 @@ import {
   type ReviewStatus,
 } from '../data/schema.ts'
 import type { Refusal } from '../http/answer.ts'
+import { noteChange } from '../data/changes.ts'
 import { countRating } from '../reviews/ratings.ts'
 import { writeAudit } from './audit.ts'
 import { type MailKind, toReviewMail } from './review-mail.ts'
@@ -105,6 +106,7 @@ async function approve(
   const { after } = moved.value
   await countRating(db, { ...after, by: 1 })
   await settle(db, { after, action: 'approved', actor })
+  await noteChange(db, after.productId, actor.now)
   await writeMail(db, 'approved', { review: after, now: actor.now })
   return ok(after)
 }
@@ -119,6 +121,7 @@ async function reject(
   const { before, after } = moved.value
   if (before.status === 'approved') await countRating(db, { ...after, by: -1 })
   await settle(db, { after, action: 'rejected', detail: reason, actor })
+  await noteChange(db, after.productId, actor.now)
   await writeMail(db, 'rejected', { review: after, now: actor.now })
   return ok(after)
 }
@@ -138,6 +141,7 @@ async function reply(
     .returning()
   const action = isRemoved ? 'reply_removed' : 'replied'
   await writeAudit(db, { reviewId, action, actor, detail: text || null, requestId, dateCreated: now })
+  await noteChange(db, after.productId, now)
   const isFirst = before.reply === null && !isRemoved && after.status === 'approved'
   if (isFirst) await writeMail(db, 'replied', { review: after, now })
   return ok(after)
@@ -200,5 +204,6 @@ async function setImageHidden(
   if (review === undefined) return err(NO_IMAGE)
   const action = isHidden ? 'image_hidden' : 'image_shown'
   await writeAudit(db, { reviewId: review.id, action, actor, detail: imageId, requestId, dateCreated: now })
+  await noteChange(db, review.productId, now)
   return ok(review)
 }

@@ -7,6 +7,7 @@ import type { ReviewsDatabase } from '../data/database.ts'
 import { reviewImages, type ReviewRow, reviews } from '../data/schema.ts'
 import type { Refusal } from '../http/answer.ts'
 import { readMultipart } from '../http/read-multipart.ts'
+import { noteChange } from '../data/changes.ts'
 import { forgetTexts, writeAudit } from '../moderation/audit.ts'
 import type { TakenPicture } from '../pictures/picture-intake.ts'
 import { countRating } from './ratings.ts'
@@ -119,6 +120,7 @@ function writeChange({ db, now }: ReviewsContext, work: Work): Promise<Written |
       requestId,
       dateCreated: now(),
     })
+    if (wasShown) await noteChange(tx, before.productId, now())
     return { productId: before.productId, wasShown, removed }
   })
 }
@@ -158,6 +160,7 @@ export async function withdrawReview(
     await forgetTexts(tx, reviewId)
     const dateCreated = context.now()
     await writeAudit(tx, { reviewId, action: 'withdrawn', actor: 'customer', requestId, dateCreated })
+    if (before.status === 'approved') await noteChange(tx, before.productId, dateCreated)
     return { before, images: images.map(({ id }) => id) }
   })
   if (withdrawn === undefined) return err(NO_REVIEW)

@@ -3,6 +3,7 @@ import { eq, or } from 'drizzle-orm'
 import type { ReviewsContext } from '../context.ts'
 import type { ReviewsDatabase } from '../data/database.ts'
 import { type ReviewStatus, reviews } from '../data/schema.ts'
+import { noteChange } from '../data/changes.ts'
 import { writeAudit } from '../moderation/audit.ts'
 import type { Actor } from '../moderation/decide.ts'
 import type { TakenPicture } from '../pictures/picture-intake.ts'
@@ -139,6 +140,7 @@ function insert(db: ReviewsDatabase, { record, productId, pictures, by }: Entry)
     if (status === 'approved') await countRating(tx, { productId, rating, by: 1 })
     const { actor, requestId, now } = by
     await writeAudit(tx, { reviewId: id, action: 'imported', actor, requestId, dateCreated: now })
+    if (status === 'approved') await noteChange(tx, productId, now)
     return true
   })
 }

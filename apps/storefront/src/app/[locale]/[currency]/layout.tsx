@@ -42,6 +42,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
     locationIpUrl: env.locationIpUrl,
     locationReverseUrl: env.locationReverseUrl,
     tagScriptUrl: env.tagScriptUrl,
+    vitalsShare: env.webVitalsShare,
   }
   return (
     <html lang={market.locale} dir={getDirection(market.locale)}>

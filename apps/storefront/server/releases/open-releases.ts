@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openFolderStore } from '@sorrel/service/folder-store'
+import { type ObjectStore, openObjectStore } from '@sorrel/service/object-store'
+import type { Logger } from 'pino'
+import { steadyClock } from '#service/clock.ts'
+import type { Env } from '#service/env.ts'
+import { waitAtMost } from '#service/resilience/wait-at-most.ts'
+import { createReleaseFiles, type Release, type ReleaseFiles } from './release-files.ts'
+
+/** A start waits so long until others can find its files. */
+const PUBLISH_MS = 30_000
+
+export interface OpenReleasesOptions {
+  /** The app's own folder. */
+  readonly directory: string
+  readonly env: Pick<Env, 'releasesUrl' | 'releasesKept' | 'cacheDirectory'>
+  readonly log: Pick<Logger, 'warn'>
+}
+
+/**
+ * The files of the releases of this shop, with those of this build put there. A store that is away costs open tabs their
+ * files, and no start.
+ */
+export async function openReleases({ directory, env, log }: OpenReleasesOptions): Promise<ReleaseFiles> {
+  const folder = join(env.cacheDirectory ?? join(directory, '.cache'), 'releases')
+  const store = await openStore(env.releasesUrl, folder)
+  const files = createReleaseFiles({ store, kept: env.releasesKept, now: steadyClock })
+  try {
+    await waitAtMost(files.publish(await readRelease(directory)), PUBLISH_MS)
+  } catch (error) {
+    log.warn({ err: error }, 'the files of this release are not stored: tabs open now fail after the next')
+  }
+  return files
+}
+
+async function openStore(url: string | undefined, folder: string): Promise<ObjectStore> {
+  if (url === undefined) return openFolderStore(folder)
+  return url.startsWith('file:') ? openFolderStore(fileURLToPath(url)) : openObjectStore(url)
+}
+
+/** This build, whose files stand beside their compressed copies. */
+async function readRelease(directory: string): Promise<Release> {
+  const root = join(directory, '.next/static')
+  const id = await readFile(join(directory, '.next/BUILD_ID'), 'utf8')
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  return { id, paths, read: (path) => readFile(join(root, path)) }
+}

@@ -1,0 +1,156 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ObjectStore } from '@sorrel/service/object-store'
+import { LRUCache } from 'lru-cache'
+import PQueue from 'p-queue'
+import { z } from 'zod'
+import type { Clock } from '#service/clock.ts'
+
+/** The files of one release, by their paths below `/_next/static/`. */
+export interface Release {
+  /** Different for each build. */
+  readonly id: string
+  readonly paths: readonly string[]
+  readonly read: (path: string) => Promise<Uint8Array>
+}
+
+export interface ReleaseFiles {
+  /** Puts the files of a release where all find them, and forgets the releases that are too old. Rejects where the store is away. */
+  publish(release: Release): Promise<void>
+  /**
+   * A file of any release that is kept, or the copy of it that stands beside it under the ending. Undefined where there is no
+   * such file. Rejects while the store is away.
+   */
+  find(path: string, ending?: string): Promise<FoundFile | undefined>
+}
+
+export interface FoundFile {
+  readonly bytes: Uint8Array
+  /** It is the copy under the ending. */
+  readonly isCopy: boolean
+}
+
+export interface ReleaseFilesOptions {
+  readonly store: ObjectStore
+  /** Releases whose files are kept: the ones started last. */
+  readonly kept: number
+  readonly now: Clock
+}
+
+const RELEASES = 'releases/'
+const FILES = 'files/'
+const AT_ONCE = 8
+
+/** Which files there are is read anew when one is asked for that nobody knows, so often at most. */
+const REFRESH_MS = 1000
+
+/** Of files that open tabs ask for. */
+const MEMORY_BYTES = 8 * 1024 * 1024
+
+const manifest = z.array(z.string())
+
+/**
+ * The static files of the releases started last. They are named by their content, so those of all releases lie side by side:
+ * a tab that was opened before a release goes on after it, and during it a process of the old one has the files of the new.
+ */
+export function createReleaseFiles({ store, kept, now }: ReleaseFilesOptions): ReleaseFiles {
+  const files = new LRUCache<string, Uint8Array>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: (bytes) => bytes.byteLength + 1,
+  })
+  const index = createIndex(store, now)
+
+  async function load(path: string): Promise<Uint8Array | undefined> {
+    const known = files.get(path)
+    if (known !== undefined) return known
+    const found = await store.get(FILES + path)
+    if (found !== undefined) files.set(path, found)
+    return found
+  }
+
+  return {
+    async publish({ id, paths, read }) {
+      await store.put(`${RELEASES}${id}.json`, Buffer.from(JSON.stringify(paths)))
+      const present = new Set((await list(store, FILES)).map(({ key }) => key))
+      await inTurn(
+        paths.filter((path) => !present.has(FILES + path)),
+        async (path) => store.put(FILES + path, await read(path)),
+      )
+      await forget(store, kept)
+    },
+    async find(path, ending) {
+      if (!(await index.learns(path))) return undefined
+      const isCopy = ending !== undefined && index.has(path + ending)
+      const bytes = await load(isCopy ? path + ending : path)
+      return bytes && { bytes, isCopy }
+    },
+  }
+}
+
+/** The paths of all files. One that nobody knows costs a reading of the index, which all such paths share. */
+function createIndex(store: ObjectStore, now: Clock) {
+  let known: ReadonlySet<string> = new Set()
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<void> | undefined
+
+  async function refresh(): Promise<void> {
+    await wait(Math.max(0, readAt + REFRESH_MS - now()))
+    readAt = now()
+    const releases = await readReleases(store)
+    known = new Set(releases.flatMap(({ paths }) => paths))
+  }
+
+  return {
+    has: (path: string) => known.has(path),
+    async learns(path: string): Promise<boolean> {
+      if (known.has(path)) return true
+      reading ??= refresh().finally(() => {
+        reading = undefined
+      })
+      await reading
+      return known.has(path)
+    },
+  }
+}
+
+/** The releases that the store holds, the one started last first. */
+async function readReleases(store: ObjectStore) {
+  const found = (await list(store, RELEASES)).toSorted(
+    (one, other) => other.dateModified.getTime() - one.dateModified.getTime(),
+  )
+  return Promise.all(
+    found.map(async ({ key }) => {
+      const bytes = await store.get(key)
+      const paths = bytes === undefined ? [] : manifest.parse(JSON.parse(Buffer.from(bytes).toString('utf8')))
+      return { key, paths }
+    }),
+  )
+}
+
+/** Removes the releases beyond those that are kept, and the files that no other has. */
+async function forget(store: ObjectStore, kept: number): Promise<void> {
+  const releases = await readReleases(store)
+  const needed = new Set(releases.slice(0, kept).flatMap(({ paths }) => paths))
+  const old = releases.slice(kept)
+  const remove = (key: string) => store.remove(key)
+  const unneeded = new Set(old.flatMap(({ paths }) => paths).filter((path) => !needed.has(path)))
+  await inTurn(
+    [...unneeded].map((path) => FILES + path),
+    remove,
+  )
+  await inTurn(
+    old.map(({ key }) => key),
+    remove,
+  )
+}
+
+async function list(store: ObjectStore, prefix: string) {
+  const found: { readonly key: string; readonly dateModified: Date }[] = []
+  for await (const file of store.list(prefix)) found.push(file)
+  return found
+}
+
+/** A few at once. */
+async function inTurn(keys: readonly string[], work: (key: string) => Promise<void>): Promise<void> {
+  const queue = new PQueue({ concurrency: AT_ONCE })
+  await Promise.all(keys.map((key) => queue.add(() => work(key))))
+}
