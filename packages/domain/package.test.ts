@@ -50,7 +50,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'free-delivery': ['getFreeDeliveryProgress', 'getFreeDeliveryThreshold', 'getFreeDeliveryTotal'],
   'gift-card': ['isGiftCard'],
-  html: ['createHtmlSanitizer', 'toHtml', 'toPlainText'],
+  html: ['createHtmlSanitizer', 'toHtml', 'toPlainText', 'toVisibleText'],
   location: ['DEFAULT_LOCATION', 'findLocation', 'getLocationOfTimeZone', 'isUk', 'toLocation'],
   menu: ['getMenuHref', 'toNavigation'],
   money: [
