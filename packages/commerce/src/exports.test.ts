@@ -133,6 +133,9 @@ test('the public names', async () => {
       "html": [
         "toSafeHtml",
       ],
+      "metadata": [
+        "getPageMetadata",
+      ],
       "orders": [
         "fetchOrder",
         "fetchOrderByCheckout",
@@ -147,6 +150,15 @@ test('the public names', async () => {
       "product": [
         "fetchProduct",
         "parseProductContent",
+      ],
+      "product-feed": [
+        "toFeedItems",
+        "toXmlText",
+        "writeFeed",
+      ],
+      "product-record": [
+        "getOffers",
+        "toProductRecord",
       ],
       "react": [
         "CartProvider",
@@ -168,6 +180,13 @@ test('the public names', async () => {
         "fetchMenus",
         "fetchStoreSettings",
         "fetchStoreUrl",
+      ],
+      "structured-data": [
+        "toBreadcrumbList",
+        "toOrganization",
+        "toProductData",
+        "toReviewData",
+        "toStructuredText",
       ],
       "subscriptions": [
         "fetchSubscription",

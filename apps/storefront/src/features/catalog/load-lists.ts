@@ -1,3 +1,4 @@
+import { type StructuredNode, toBreadcrumbList } from '@sorrel/commerce/structured-data'
 import { routes } from '@sorrel/contracts/routes'
 import type { Category } from '@sorrel/domain/category'
 import {
@@ -12,13 +13,11 @@ import {
 import { CATEGORY_PAGE_SIZE, LISTING_PAGE_SIZE } from '@sorrel/domain/paging'
 import { cache } from 'react'
 import { loadListRatings } from '#features/reviews/server.ts'
-import { toBreadcrumbList } from '#routing/breadcrumbs.ts'
 import type { Loaded, ScreenProps } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata, type PageFacts } from '#routing/metadata.ts'
 import { getAddressIn } from '#routing/public-address.ts'
 import { redirectOrNotFound } from '#routing/redirect-or-not-found.ts'
-import type { StructuredNode } from '#routing/structured-data.tsx'
 import { loadStore, type StoreContext } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 import { createShopView } from '#shop/create-shop-view.ts'

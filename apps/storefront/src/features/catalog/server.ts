@@ -1,1 +1,1 @@
-export { answerFreshList, answerList } from './answer-list.ts'
+export { answerCategory, answerFreshList, answerList } from './answer-list.ts'
