@@ -38,6 +38,7 @@ test('everything has a default', () => {
     webhookSecret: undefined,
     webhookSources: [],
     agentCapabilities: [],
+    robots: [],
     agentProfileOrigins: [],
     agentRate: 5,
     agentBurst: 60,
