@@ -11,13 +11,16 @@ test('a change in the store reaches the cached page at once', async ({ request }
   const path = '/products/coconut-scrub-brush'
   const before = await (await request.get(path)).text()
   expect(before).toContain('Coconut Scrub Brush')
+  for (const place of [`${path}.md`, `${path}.json`, '/feeds/en-gbp/products-1.xml'])
+    expect(await (await request.get(place)).text(), place).toContain('Coconut Scrub Brush')
   const change = await request.patch(`${ORIGINS.commerce}/admin/products/coconut-scrub-brush`, {
     data: { name: { en: 'Coconut Dish Brush', fr: 'Brosse coco', de: 'Kokosbürste' } },
   })
   expect(change.ok(), await change.text()).toBe(true)
-  await expect(async () =>
-    expect(await (await request.get(path)).text()).toContain('Coconut Dish Brush'),
-  ).toPass({ timeout: 30_000 })
+  for (const place of [path, `${path}.md`, `${path}.json`, '/feeds/en-gbp/products-1.xml'])
+    await expect(async () =>
+      expect(await (await request.get(place)).text()).toContain('Coconut Dish Brush'),
+    ).toPass({ timeout: 30_000 })
 })
 
 test('while the service is down a cached page is served, and any other page says that it is unavailable', async ({

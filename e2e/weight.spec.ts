@@ -12,7 +12,7 @@ const BUDGETS = {
   '/': { html: 10_200, flight: 11_500, script: 19_300 },
   '/products': { html: 15_150, flight: 14_800, script: 20_250 },
   '/categories/bath-body': { html: 11_550, flight: 12_200, script: 20_250 },
-  '/products/oat-honey-soap-bar': { html: 13_200, flight: 12_400, script: 19_300 },
+  '/products/oat-honey-soap-bar': { html: 13_750, flight: 12_400, script: 19_300 },
 } as const
 
 /** The same for pages that are made for each visitor. */

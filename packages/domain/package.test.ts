@@ -61,7 +61,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'free-delivery': ['getFreeDeliveryProgress', 'getFreeDeliveryThreshold', 'getFreeDeliveryTotal'],
   'gift-card': ['isGiftCard'],
-  html: ['createHtmlSanitizer', 'toHtml', 'toPlainText'],
+  html: ['createHtmlSanitizer', 'toHtml', 'toPlainText', 'toVisibleText'],
   'list-address': ['getListIndexing', 'parseListQuery', 'parseListWords', 'toListAddress', 'toOneSpelling'],
   location: ['DEFAULT_LOCATION', 'findLocation', 'getLocationOfTimeZone', 'isUk', 'toLocation'],
   menu: ['getMenuHref', 'toNavigation'],

@@ -12,8 +12,9 @@ export function end(response: ServerResponse, status: number, headers: Record<st
   response.end()
 }
 
-/** For good, unless the redirect is for this visitor alone. */
-export function sendRedirect({ location, cookie }: Redirect, response: ServerResponse): void {
+/** For good, unless the redirect is for this visitor or this request alone. */
+export function sendRedirect({ location, cookie, isOtherType }: Redirect, response: ServerResponse): void {
+  if (isOtherType === true) return end(response, 303, { location, vary: 'Accept, Cookie' })
   if (cookie === undefined) end(response, 308, { location })
   else end(response, 303, { location, 'set-cookie': cookie, 'referrer-policy': 'no-referrer' })
 }

@@ -9,6 +9,7 @@ import type { Cdn } from './cdn/vendors.ts'
 import type { createDelivery } from './delivery.ts'
 import { ADDRESS_HEADER } from './incoming.ts'
 import { sendAnswer } from './pages/answer.ts'
+import { withReaderTypes } from './pages/reader-types.ts'
 import type { SharedPages } from './pages/shared-pages.ts'
 import type { MadeAnswer } from './pages/finish-page.ts'
 import { getRouterHeaders } from './pages/router-request.ts'
@@ -42,13 +43,16 @@ export function createRouteAnswers(options: RouteAnswersOptions) {
 
   async function answerCached(route: CachedRoute, exchange: Exchange): Promise<void> {
     const { request, response } = exchange
-    const router = getRouterHeaders(request.headers)
+    const router = route.isForReaders === true ? {} : getRouterHeaders(request.headers)
     if (router === undefined) return end(response, 400)
-    const { target, path, query, streamed } = route
+    const { target, path, query, streamed, isForReaders = false } = route
     const visitor = { address: String(request.headers[ADDRESS_HEADER]) }
-    const found = await (query === '' ? pages.plain : pages.queried).get({ target, path, router }, visitor)
+    const isSeldom = query !== '' || isForReaders
+    const found = await (isSeldom ? pages.queried : pages.plain).get({ target, path, router }, visitor)
+    for (const cookie of route.cookies ?? []) response.appendHeader('set-cookie', cookie)
     if (found.use !== 'none') {
-      const answer = cdn === undefined ? found.answer : toTaggedAnswer(found, cdn)
+      const tagged = cdn === undefined ? found.answer : toTaggedAnswer(found, cdn)
+      const answer = route.hasReaderTypes === true ? withReaderTypes(tagged, path) : tagged
       return sendAnswer(answer, { ...exchange, use: found.use })
     }
     if (found.made.status >= 500 && streamed !== undefined) return answerStreamed(streamed, exchange)

@@ -3,7 +3,7 @@ const LOCALE = /^\/[a-z]{2}(?:-[A-Z]{2})?(?=\/|$)/
 
 /** The first that fits names the kind of address. What the pattern's groups hold stays in the template. */
 const TEMPLATES: readonly (readonly [pattern: RegExp, template: string])[] = [
-  [/^\/(_next|_image|_page-data|cdn|icons|sitemaps)\/.*$/, '/$1/{file}'],
+  [/^\/(_next|_image|_page-data|cdn|feeds|icons|sitemaps)\/.*$/, '/$1/{file}'],
   [/^\/api\/(catalog|reviews|store)\/.*$/, '/api/$1/{endpoint}'],
   [/^\/api\/(policy-reports|revalidate|web-vitals)$/, '/api/$1'],
   [/^\/api\/webhooks\/commerce\/.*$/, '/api/webhooks/commerce/{secret}'],
@@ -11,6 +11,8 @@ const TEMPLATES: readonly (readonly [pattern: RegExp, template: string])[] = [
   [/^\/ucp\/v1\/.*$/, '/ucp/v1/{operation}'],
   [/^\/\.well-known\/ucp$/, '/.well-known/ucp'],
   [/^\/account\/forms\/.*$/, '/account/forms/{form}'],
+  [/^\/(products|categories)\/[^/]+\.(json|md)$/, '/$1/{slug}.$2'],
+  [/^\/(products\.(?:json|md)|llms\.txt|feeds\.json)$/, '/$1'],
   [/^\/(products|categories|quiz)\/[^/]+(\/results)?$/, '/$1/{slug}$2'],
   [/^\/account\/(orders|subscriptions)\/[^/]+$/, '/account/$1/{id}'],
   [/^\/account\/set-password\/[^/]+(\/expired|\/success)?$/, '/account/set-password/{key}$1'],

@@ -145,6 +145,9 @@ test('the public names', async () => {
       "listing-transport": [
         "createServiceListTransport",
       ],
+      "metadata": [
+        "getPageMetadata",
+      ],
       "orders": [
         "fetchOrder",
         "fetchOrderByCheckout",
@@ -159,6 +162,15 @@ test('the public names', async () => {
       "product": [
         "fetchProduct",
         "parseProductContent",
+      ],
+      "product-feed": [
+        "toFeedItems",
+        "toXmlText",
+        "writeFeed",
+      ],
+      "product-record": [
+        "getOffers",
+        "toProductRecord",
       ],
       "react": [
         "CartProvider",
@@ -181,6 +193,13 @@ test('the public names', async () => {
         "fetchMenus",
         "fetchStoreSettings",
         "fetchStoreUrl",
+      ],
+      "structured-data": [
+        "toBreadcrumbList",
+        "toOrganization",
+        "toProductData",
+        "toReviewData",
+        "toStructuredText",
       ],
       "subscriptions": [
         "fetchSubscription",

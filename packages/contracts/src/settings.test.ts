@@ -42,6 +42,7 @@ describe('defaults', () => {
       account: { header: { hideOnScroll: true } },
       lang: {},
       redirects: [],
+      terms: { delivery: [] },
     })
   })
 

@@ -9,4 +9,5 @@ export {
   parseStoreSettings,
   type StoreSettings,
 } from './settings/store-settings.ts'
+export type { DayRange, DeliveryZone, ReturnTerms, StoreTerms } from './settings/terms.ts'
 export { DEFAULT_STORE_NAME } from './settings/store.ts'

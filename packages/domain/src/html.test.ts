@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createHtmlSanitizer, toHtml, toPlainText } from './html.ts'
+import { createHtmlSanitizer, toHtml, toPlainText, toVisibleText } from './html.ts'
 
 describe('toHtml', () => {
   it('shows text as it is', () => {
@@ -66,5 +66,21 @@ describe('toPlainText', () => {
     for (const piece of ['<', '<!--', '<script>', '<p ', '&', '&amp;', '</'])
       toPlainText(piece.repeat(20_000))
     expect(Date.now() - startedAt).toBeLessThan(2000)
+  })
+})
+
+describe('toVisibleText', () => {
+  it.each([
+    ['<p>Soap\u200B &amp; \u202Ewater</p>', 'Soap & water'],
+    ['Soap\u{E0049}\u{E0067}', 'Soap'],
+    ['Soap\u0007\uD800', 'Soap'],
+    ['🧼 Seife', '🧼 Seife'],
+  ])('%j', (html, expected) => {
+    expect(toVisibleText(html)).toBe(expected)
+  })
+
+  it('is cut without halving a sign', () => {
+    expect(toVisibleText('ab🧼', 3)).toBe('ab')
+    expect(toVisibleText('ab cd', 3)).toBe('ab')
   })
 })

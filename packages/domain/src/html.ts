@@ -70,6 +70,18 @@ export function toPlainText(html: string): string {
     .trim()
 }
 
+/** Signs that do not show: controls, zero-width and direction signs, and the tag letters in which a text can hide another. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu
+
+/**
+ * A merchant's text for programs and language models: the plain text of rich text without anything that a person would
+ * not see. Cut at `maxLength` characters; default none.
+ */
+export function toVisibleText(html: string, maxLength = Number.POSITIVE_INFINITY): string {
+  const text = toPlainText(html).replace(HIDDEN, '')
+  return text.length <= maxLength ? text : text.slice(0, maxLength).replace(HIDDEN, '').trim()
+}
+
 function brand(html: string): SafeHtml {
   declareSafe(html)
   return html

@@ -50,7 +50,10 @@ const START_BYTES = 1024
 
 const YEAR_SECONDS = 31_536_000
 
-/** Whether everybody may get this answer: a complete page or a page's data, with nothing about one visitor in it. */
+/** What readers without a browser get. */
+const READER_TEXT = /^(?:text\/(?:markdown|plain)|application\/json)\b/
+
+/** Whether everybody may get this answer: a complete page, its data or what readers get of it, with nothing about one visitor in it. */
 export function isShareable(
   { status, headers, body }: MadeAnswer,
   { areForAll = false }: Pick<FinishTools, 'areForAll'>,
@@ -58,14 +61,16 @@ export function isShareable(
   const control = areForAll ? '' : String(headers['cache-control'] ?? '')
   const type = String(headers['content-type'] ?? '')
   if (status !== 200 || 'set-cookie' in headers || /no-store|private/.test(control)) return false
-  if (type.startsWith('text/x-component')) return true
+  if (type.startsWith('text/x-component') || READER_TEXT.test(type)) return true
   const start = body.toString('utf8', 0, START_BYTES)
   return type.startsWith('text/html') && body.includes('</html>') && !isErrorDocument(start)
 }
 
 /** Makes an answer of Next's ready for everybody: its data in a file, policy, tag and compressed bodies. */
 export async function finishPage(made: MadeAnswer, tools: FinishTools): Promise<FinishedPage> {
-  const isPage = String(made.headers['content-type']).startsWith('text/html')
+  const type = String(made.headers['content-type'])
+  const isPage = type.startsWith('text/html')
+  const isForReaders = READER_TEXT.test(type)
   const text = made.body.toString('utf8')
   const { html: page, data } = isPage ? splitPage(text) : { html: text }
   const html = data === undefined ? page : startLate(page, data.path)
@@ -75,8 +80,8 @@ export async function finishPage(made: MadeAnswer, tools: FinishTools): Promise<
     ...toShared(made.headers),
     'cache-control': SHARED_CONTROL,
     vary: [
-      made.headers.vary ?? [],
-      tools.varyOnCookie ? 'Cookie' : [],
+      isForReaders ? [] : (made.headers.vary ?? []),
+      tools.varyOnCookie && !isForReaders ? 'Cookie' : [],
       isPage ? ['Sec-GPC', 'Save-Data'] : [],
       'Accept-Encoding',
     ]

@@ -267,3 +267,97 @@ describe('a bag that somebody else has put together', () => {
     expect(await go('/ucp/p/1xsoap')).toMatchObject({ status: 404 })
   })
 })
+
+describe('readers without a browser', () => {
+  const read = (url: string, headers: Record<string, string> = {}) =>
+    routeRequest({ url, headers }, { index, storeApiPrefix: 'store-api' })
+
+  test.each([
+    ['/llms.txt', '/en/gbp/readers/md/-'],
+    ['/fr/llms.txt', '/fr/gbp/readers/md/-'],
+    ['/products/soap.md', '/en/gbp/readers/md/-/products/soap'],
+    ['/products/soap.json?variant=v1&utm_source=a', '/en/gbp/readers/json/-/products/soap'],
+    ['/fr/products/soap.json?currency=eur', '/fr/eur/readers/json/-/products/soap'],
+    ['/products.md?currency=XYZ', '/en/gbp/readers/md/-/products'],
+    ['/categories/bath.json', '/en/gbp/readers/json/-/categories/bath'],
+  ])('%s is kept as %s, whatever the cookies', async (url, target) => {
+    const path = url.split('?')[0]
+    for (const cookie of ['', 'currency=EUR'])
+      expect(await read(url, { cookie })).toEqual({
+        kind: 'cached',
+        target,
+        path,
+        query: '',
+        isForReaders: true,
+      })
+  })
+
+  test('a list has filters, order and page as the page has', async () => {
+    const first = await read('/products.json?sort=price-asc&page=2&utm_source=a')
+    expect(await read('/products.json?page=2&sort=price-asc')).toEqual(first)
+    if (first.kind !== 'cached') throw new Error('not cached')
+    expect(readPathQuery(first.target.split('/')[5] ?? '')).toContain('page=2')
+  })
+
+  test.each(['/products/junk.md', '/about.md', '/cart.json', '/x/llms.txt', '/products/soap.pdf', '/.md'])(
+    '%s is no file',
+    async (url) => {
+      expect(await read(url)).toEqual({ kind: 'no-file' })
+    },
+  )
+
+  test.each([
+    ['/products/old-soap.md?currency=EUR', '/products/soap.md?currency=EUR'],
+    ['/fr/products/old-soap.json', '/fr/products/soap.json'],
+    ['/en/products/soap.md', '/products/soap.md'],
+  ])('%s has moved to %s', async (url, location) => {
+    expect(await read(url)).toEqual({ kind: 'redirect', location })
+  })
+
+  test.each([
+    ['text/markdown', '', '/products/soap.md'],
+    ['text/markdown, text/html;q=0.9, */*;q=0.1', '', '/products/soap.md'],
+    ['application/json', 'currency=EUR', '/products/soap.json?currency=EUR'],
+  ])('a page asked for as %s with cookie "%s" leads to %s', async (accept, cookie, location) => {
+    expect(await read('/products/soap', { accept, cookie })).toEqual({
+      kind: 'redirect',
+      location,
+      isOtherType: true,
+    })
+  })
+
+  test.each([
+    '',
+    '*/*',
+    'text/html,application/xhtml+xml,*/*;q=0.8',
+    'text/html, text/markdown',
+    'text/markdown;q=0',
+  ])('a page asked for as "%s" is the page', async (accept) => {
+    expect(await read('/products/soap', { accept })).toMatchObject({ kind: 'cached', hasReaderTypes: true })
+  })
+
+  test('a list keeps its query on the way, a page without other types is itself', async () => {
+    const accept = 'text/markdown'
+    expect(await read('/products?page=2', { accept })).toMatchObject({ location: '/products.md?page=2' })
+    expect(await read('/about', { accept })).toMatchObject({ kind: 'cached', target: '/en/gbp/about' })
+  })
+})
+
+describe('the currency of an address', () => {
+  test('is that of the page and the pages after it, for visitors who have chosen none', async () => {
+    const route = await go('/products/soap?currency=EUR')
+    expect(route).toMatchObject({ kind: 'cached', target: '/en/eur/products/soap', query: '' })
+    expect('cookies' in route && route.cookies?.[0]).toMatch(/^currency=EUR; /)
+  })
+
+  test.each([
+    ['?currency=EUR', 'currency=GBP'],
+    ['?currency=XYZ', ''],
+    ['?currency=GBP', ''],
+  ])('%s with cookie "%s" changes nothing', async (query, cookie) => {
+    expect(await go(`/products/soap${query}`, cookie)).toMatchObject({
+      target: '/en/gbp/products/soap',
+      cookies: [],
+    })
+  })
+})

@@ -4,13 +4,18 @@ import { findRedirect } from '@sorrel/contracts/settings'
 import { getActiveCurrency } from '@sorrel/domain/money'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { FLASH_COOKIE } from '#form/flash.ts'
+import { CURRENCY_FIELD, getAskedCurrency, toCurrencyCookie } from './asked-currency.ts'
 import { CURRENCY_COOKIE } from './currency-cookie.ts'
+import { FEEDS_PATH, readFeedPath } from './feed-path.ts'
 import { READY_PATH, readHandoffPath } from './handoff-path.ts'
 import { toPathQuery } from './path-query.ts'
 import { PLACED_ORDER_PATH, type PlacedOrderCookie, readCheckoutId } from './placed-order.ts'
 import type { PreviewCookie } from './preview-cookie.ts'
 import { type Destination, getDestination, type SlugKind } from './public-path.ts'
-import type { StoreIndex, StoreSnapshot } from './store-index.ts'
+import { getWantedType, hasReaderTypes, toReaderPath } from './reader-path.ts'
+import { isForReaders, routeReader } from './route-reader.ts'
+import { splitLocale } from './split-locale.ts'
+import type { StoreIndex } from './store-index.ts'
 
 /** A request as it comes in. */
 export interface RoutedRequest {
@@ -30,6 +35,12 @@ export interface CachedRoute {
   readonly path: string
   /** What the page shows of the address' query, without `?`. */
   readonly query: string
+  /** Values of `Set-Cookie`, for this visitor alone. Default none. */
+  readonly cookies?: readonly string[] | undefined
+  /** For readers without a browser: the same for everybody, whatever their cookies. Default: a page. */
+  readonly isForReaders?: boolean | undefined
+  /** The page is there in other types too. Default: it is not. */
+  readonly hasReaderTypes?: boolean | undefined
   /** Makes the same page for one request, where it can say more than a cached one while the service is down. */
   readonly streamed?: StreamedRoute | undefined
 }
@@ -53,6 +64,8 @@ export interface Redirect {
   readonly location: string
   /** Value of `Set-Cookie`: the redirect is for this visitor alone, and not for good. */
   readonly cookie?: string | undefined
+  /** It leads to the same page in the type that the client asks for, by its `Accept`. */
+  readonly isOtherType?: boolean | undefined
 }
 
 /** How a public address is answered. */
@@ -83,6 +96,7 @@ const OWN_ADDRESSES = [
   '/api/newsletter/subscribe',
   '/api/revalidate',
   '/apple-icon.png',
+  FEEDS_PATH,
   '/icon.svg',
   '/manifest.webmanifest',
   '/robots.txt',
@@ -122,7 +136,9 @@ export async function routeRequest(request: RoutedRequest, options: RouteRequest
     return routeHandoff({ ...request, search }, pathname, options)
   if (OWN_ADDRESSES.includes(pathname) || OWN_FILES.some((file) => file.test(pathname)))
     return { kind: 'handler' }
+  if (readFeedPath(pathname) !== undefined) return { kind: 'handler' }
   if (pathname === '/favicon.ico') return toHandler('/icon.svg')
+  if (isForReaders(pathname)) return routeReader({ pathname, search }, options.index)
   if (FILE.test(pathname)) return { kind: 'no-file' }
   return routePage(
     { ...request, pathname, search, cookies: parseCookie(request.headers.cookie ?? '') },
@@ -194,7 +210,8 @@ async function routePage(
   const destination =
     path === `/${store.homePage}` ? HOME : getDestination(path, new URLSearchParams(search), isFilter)
   if (destination.kind === 'redirect') return redirect(destination.path)
-  const currency = getActiveCurrency(store, cookies[CURRENCY_COOKIE])
+  const asked = getAskedCurrency(search, cookies)
+  const currency = getActiveCurrency(store, cookies[CURRENCY_COOKIE] ?? asked)
   const root = `/${locale}/${currency.toLowerCase()}`
   if (previewCookie?.isValid(cookies[previewCookie.name]) === true)
     return toPreview(request, root, destination)
@@ -205,7 +222,22 @@ async function routePage(
   if (destination.kind === 'missing') return toMoved()
   const { slug } = destination
   if (slug !== undefined && !(await index.has(slug, { locale, currency }))) return toMoved(slug.of)
-  return toPage(request, { root, destination, publicPath: toPublic(path) })
+  const publicPath = toPublic(path)
+  const wanted = hasReaderTypes(path) ? getWantedType(request.headers.accept) : undefined
+  if (wanted !== undefined) {
+    const fields = new URLSearchParams(destination.query)
+    if (currency !== store.currency) fields.set(CURRENCY_FIELD, currency)
+    const place = fields.size === 0 ? publicPath : `${publicPath}?${fields.toString()}`
+    return { kind: 'redirect', location: toReaderPath(place, wanted), isOtherType: true }
+  }
+  const isKept = asked === currency && asked !== store.currency
+  return toPage(request, {
+    root,
+    destination,
+    publicPath,
+    cookies: isKept ? [toCurrencyCookie(currency)] : [],
+    hasReaderTypes: hasReaderTypes(path),
+  })
 }
 
 /** On to the address without the checkout's id, which goes along as a cookie. */
@@ -223,18 +255,30 @@ interface Found {
   readonly root: string
   readonly destination: Extract<Destination, { readonly kind: 'page' }>
   readonly publicPath: string
+  /** Values of `Set-Cookie`. */
+  readonly cookies: readonly string[]
+  readonly hasReaderTypes: boolean
 }
 
 /** A page that has to tell what a form without script has just done is made for this request. */
-function toPage(request: PageRequest, { root, destination, publicPath }: Found): Route {
+function toPage(request: PageRequest, found: Found): Route {
+  const { root, destination, publicPath, cookies } = found
   const { rendering, path, query } = destination
-  const streamed = toStreamedPage(request, root + getDynamicPath(destination) + request.search)
+  const made = toStreamedPage(request, root + getDynamicPath(destination) + request.search)
+  const streamed = { ...made, cookies: [...made.cookies, ...cookies] }
   if (rendering === 'streamed' || query === undefined) return streamed
   const inside = path === '/' ? '' : path
   if (streamed.flash !== undefined) return streamed
-  if (query === '') return { kind: 'cached', target: root + inside, path: publicPath, query }
+  const shared = {
+    kind: 'cached',
+    path: publicPath,
+    query,
+    cookies,
+    hasReaderTypes: found.hasReaderTypes,
+  } as const
+  if (query === '') return { ...shared, target: root + inside }
   const target = `${root}${QUERY_VARIANTS}/${toPathQuery(query)}${inside}`
-  return { kind: 'cached', target, path: publicPath, query, streamed }
+  return { ...shared, target, streamed }
 }
 
 function getDynamicPath({ path, query }: Found['destination']): string {
@@ -264,16 +308,6 @@ function getPreviewPath(path: string): string {
 }
 
 const HOME = { kind: 'redirect', path: '/' } as const
-
-function splitLocale(
-  pathname: string,
-  store: StoreSnapshot,
-): { readonly locale: string; readonly path: string } {
-  const [first = '', ...rest] = pathname.slice(1).split('/')
-  return store.locales.includes(first) || first === store.locale
-    ? { locale: first, path: `/${rest.join('/')}` }
-    : { locale: store.locale, path: pathname }
-}
 
 /** Drawn like any page, so that it reads without JavaScript; only its status differs. A product has a page of its own. */
 function toMissingPage(request: PageRequest, root: string, of?: SlugKind): StreamedRoute {

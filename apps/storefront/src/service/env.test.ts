@@ -40,6 +40,7 @@ test('everything has a default', () => {
     webhookSecret: undefined,
     webhookSources: [],
     agentCapabilities: [],
+    robots: [],
     agentProfileOrigins: [],
     agentRate: 5,
     agentBurst: 60,

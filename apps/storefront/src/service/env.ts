@@ -11,6 +11,11 @@ const list = z
   .default('')
   .transform((value) => value.split(/[\s,]+/).filter((part) => part !== ''))
 const name = z.string().trim().min(1).max(60)
+const robotRule = z.templateLiteral([
+  z.enum(['search', 'training', 'acting']),
+  '=',
+  z.enum(['allow', 'deny']),
+])
 
 /** Each field is read from the variable of its name: `publicOrigin` from PUBLIC_ORIGIN. */
 const schema = z.object({
@@ -90,6 +95,11 @@ const schema = z.object({
   locationIpUrl: address.optional(),
   /** Look-up of a country by latitude and longitude. Default none: shoppers are not asked where they are. */
   locationReverseUrl: address.optional(),
+  /**
+   * What programs may fetch pages for, by kind: `search`, `training` of models, and `acting` for a person, each `=allow` or
+   * `=deny`. Default: all of it, `search=allow training=allow acting=allow`.
+   */
+  robots: list.pipe(z.array(robotRule)),
   /** Script of a tag manager, fetched once a shopper has agreed to be counted. Default none. */
   tagScriptUrl: address.optional(),
   /** The shop's name where the store has none of its own. */

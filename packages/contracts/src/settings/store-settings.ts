@@ -4,6 +4,7 @@ import { type Fields, readFields } from '../untrusted/fields.ts'
 import { readRedirects, type Redirect } from './redirects.ts'
 import { type Footer, type Header, readFooter, readHeader } from './shell.ts'
 import { readStore } from './store.ts'
+import { readTerms, type StoreTerms } from './terms.ts'
 import { readTheme, type ThemeSettings } from './theme.ts'
 
 /** In the order they are shown. */
@@ -50,6 +51,8 @@ export interface StoreSettings {
   readonly lang: StoreMessages
   /** Addresses that have moved. Default: none. */
   readonly redirects: readonly Redirect[]
+  /** Delivery and returns, of `values.delivery` and `values.returns`. */
+  readonly terms: StoreTerms
 }
 
 /**
@@ -71,6 +74,7 @@ export function parseStoreSettings(input: unknown): StoreSettings {
     },
     lang: readMessages(values.raw('lang')),
     redirects: readRedirects(values.list('redirects')),
+    terms: readTerms(values),
   }
 }
 

@@ -1,1 +1,1 @@
-export { answerFreshList, answerList, readListQuery } from './answer-list.ts'
+export { answerCategory, answerFreshList, answerList, readListQuery } from './answer-list.ts'

@@ -1,7 +1,7 @@
 import type { CleanPage } from '@sorrel/commerce/content'
+import { type StructuredNode, toOrganization } from '@sorrel/commerce/structured-data'
 import type { ContentSection } from '@sorrel/contracts/content'
 import { routes } from '@sorrel/contracts/routes'
-import type { StoreSettings } from '@sorrel/contracts/settings'
 import type { Picture } from '@sorrel/domain/product'
 import { cache } from 'react'
 import { loadRatings } from '#features/reviews/server.ts'
@@ -11,7 +11,6 @@ import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { readContentPage } from '#service/records.ts'
 import { loadStore } from '#service/store.ts'
-import type { StructuredNode } from '#routing/structured-data.tsx'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { type BlockData, loadBlockData } from './load-block-data.ts'
 import { toPublicAddress, toPublicPicture } from '#routing/public-address.ts'
@@ -37,7 +36,9 @@ export const loadContentPage = cache(
       description: page.metaDescription,
       pictures: findPagePictures(page.sections).slice(0, 1),
     })
-    const structuredData = isHome ? [toOrganization(store.settings)] : []
+    const structuredData = isHome
+      ? [toOrganization({ settings: store.settings, toAddress: toPublicAddress, toPicture: toPublicPicture })]
+      : []
     const props = { shop: createShopView(store, market) }
     const getRating = await loadRatings([...data.products.values()].flat())
     const shop = { ...props.shop, getRating }
@@ -75,16 +76,4 @@ function findPagePictures(sections: readonly ContentSection[]): readonly Picture
       }
     })
     .filter((picture) => picture !== undefined)
-}
-
-/** Who runs the shop, for search engines. */
-export function toOrganization({ store, header, socialLinks }: StoreSettings): StructuredNode {
-  return {
-    '@type': 'Organization',
-    name: store.name,
-    url: toPublicAddress(routes.home()),
-    logo: header.logo && toPublicPicture(header.logo.src),
-    email: store.supportEmail,
-    sameAs: socialLinks.map(({ url }) => url),
-  }
 }

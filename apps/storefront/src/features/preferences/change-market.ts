@@ -1,14 +1,12 @@
-import { CURRENCY_COOKIE } from '#routing/currency-cookie.ts'
+import { CURRENCY_COOKIE, CURRENCY_COOKIE_SECONDS } from '#routing/currency-cookie.ts'
 import { toPathIn } from './market-form.ts'
-
-const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
 /** The proxy chooses the page's currency by this cookie; the reload updates the prices of page and cart. See docs/decisions.md#routes. */
 export function changeCurrency(code: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   const site = secure !== '' && window.top !== window ? 'None; Partitioned' : 'Lax'
   const cookie = `${CURRENCY_COOKIE}=${code}`
-  document.cookie = `${cookie}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=${site}${secure}`
+  document.cookie = `${cookie}; Path=/; Max-Age=${CURRENCY_COOKIE_SECONDS}; SameSite=${site}${secure}`
   // Reading the cookie waits until it is written, so that the reload sends it.
   if (document.cookie.split('; ').includes(cookie)) window.location.reload()
 }

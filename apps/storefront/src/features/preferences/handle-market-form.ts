@@ -1,12 +1,10 @@
 import type { NextRequest } from 'next/server'
 import { readSentForm, redirectWith, type ServedForm } from '#form/serve-form.ts'
-import { CURRENCY_COOKIE, parseCurrency } from '#routing/currency-cookie.ts'
+import { CURRENCY_COOKIE, CURRENCY_COOKIE_SECONDS, parseCurrency } from '#routing/currency-cookie.ts'
 import { getStoreIndex } from '#routing/store-index.ts'
 import { toErrorResponse } from '#service/endpoint/answer.ts'
 import { env } from '#service/env.ts'
 import { MARKET_FORM, toPathIn } from './market-form.ts'
-
-const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
 /** The choice of currency and language where there is no script: the same page again, in both. */
 export const handleMarketForm: ServedForm = {
@@ -29,7 +27,7 @@ async function changeMarket(request: NextRequest): Promise<Response> {
   const currency = parseCurrency(values[MARKET_FORM.currency])
   if (currency !== undefined && [own, ...currencies].includes(currency))
     answer.cookies.set(CURRENCY_COOKIE, currency, {
-      maxAge: COOKIE_SECONDS,
+      maxAge: CURRENCY_COOKIE_SECONDS,
       sameSite: 'lax',
       secure: env.publicOrigin.startsWith('https:'),
     })

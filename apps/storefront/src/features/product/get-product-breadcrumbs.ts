@@ -1,7 +1,7 @@
+import type { Breadcrumb } from '@sorrel/commerce/structured-data'
 import { routes } from '@sorrel/contracts/routes'
 import type { Product } from '@sorrel/domain/product'
 import type { Translate } from '@sorrel/i18n/message'
-import type { Breadcrumb } from '#routing/breadcrumbs.ts'
 
 /** Breadcrumbs of a product: home, its first category or else the listing, the product. */
 export function getProductBreadcrumbs({ categories, name }: Product, t: Translate): readonly Breadcrumb[] {

@@ -1,25 +1,30 @@
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
 import { fetchProductsPage } from '@sorrel/commerce/catalog'
+import {
+  type Breadcrumb,
+  type ReviewFacts,
+  type StructuredNode,
+  toProductData,
+  toReviewData,
+} from '@sorrel/commerce/structured-data'
 import { isUnavailable, pickAlternatives } from '@sorrel/domain/alternatives'
 import { CATEGORY_PAGE_SIZE } from '@sorrel/domain/paging'
 import type { Product, ProductPreview } from '@sorrel/domain/product'
 import { cache } from 'react'
-import { loadRatings, loadReviews, type ReviewsOfPage, toReviewData } from '#features/reviews/server.ts'
+import { loadRatings, loadReviews, type ReviewsOfPage } from '#features/reviews/server.ts'
 import { redirectOrNotFound } from '#routing/redirect-or-not-found.ts'
 import type { Loaded, ScreenProps } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { getAddressIn, toPublicPicture } from '#routing/public-address.ts'
+import { toReaderPath } from '#routing/reader-path.ts'
 import { getPublicCommerce } from '#service/commerce.ts'
 import { readProduct } from '#service/records.ts'
 import { CATALOG_TAG } from '#service/revalidation.ts'
 import { loadStore } from '#service/store.ts'
-import type { StructuredNode } from '#routing/structured-data.tsx'
-import type { Breadcrumb } from '#routing/breadcrumbs.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { getProductBreadcrumbs } from './get-product-breadcrumbs.ts'
-import { toProductData } from './to-product-data.ts'
 
 export interface ProductScreenProps extends ScreenProps {
   readonly product: Product
@@ -54,9 +59,10 @@ export const loadProduct = cache(
       description: product.metaDescription,
       keywords: getKeywords(product),
       pictures: product.images.slice(0, SHARED_PICTURES_MAX),
+      types: { 'text/markdown': toReaderPath(routes.product(slug), 'md') },
     })
     const breadcrumbs = getProductBreadcrumbs(product, store.t)
-    const settings = store.settings.store
+    const { store: settings, terms } = store.settings
     const shop = createShopView(store, market)
     return {
       metadata,
@@ -68,11 +74,12 @@ export const loadProduct = cache(
         structuredData: toProductData({
           product,
           breadcrumbs,
-          storeName: settings.name,
+          store: settings,
+          terms,
           toAddress: getAddressIn({ locale: market.locale, defaultLocale: settings.locale }),
           toPicture: toPublicPicture,
           decimals: shop.getDecimals(product.currency),
-          reviewFacts: toReviewData(reviews),
+          reviewFacts: toReviewFacts(reviews),
         }),
         query,
         reviews,
@@ -80,6 +87,12 @@ export const loadProduct = cache(
     }
   },
 )
+
+/** Search engines learn of approved reviews only, and of nothing while there is no answer. */
+function toReviewFacts(reviews: ReviewsOfPage): ReviewFacts {
+  if (typeof reviews === 'string') return {}
+  return toReviewData({ ...reviews.stats, reviews: reviews.list.reviews })
+}
 
 /** What is near a product that cannot be bought, out of its first category. None where that does not answer. */
 async function loadAlternatives(market: Market, product: Product): Promise<readonly ProductPreview[]> {

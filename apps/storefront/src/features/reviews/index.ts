@@ -1,2 +1,1 @@
 export { ProductRatingLine, ProductReviews } from './product-reviews.tsx'
-export type { ReviewFacts } from './to-review-data.ts'

@@ -1,3 +1,2 @@
 export { loadFreshListRatings, loadListRatings, loadRatings } from './load-ratings.ts'
 export { type ReviewsOfPage, loadReviews } from './load-reviews.ts'
-export { toReviewData } from './to-review-data.ts'

@@ -1,8 +1,8 @@
+import { createCachedFiles, toText } from '#service/cached-files.ts'
 import { systemClock } from '#service/clock.ts'
 import { log } from '#service/log.ts'
 import { getProcessState } from '#service/process-state.ts'
 import { UnavailableError } from '#service/unavailable.ts'
-import { createCachedFiles } from './cached-files.ts'
 import { countProductFiles, loadOtherPlaces, loadProductPlaces, loadStoreOfSitemap } from './load-places.ts'
 import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts'
 
@@ -19,16 +19,23 @@ export function serveSitemapIndex(): Promise<Response> {
 export function serveSitemap(file: string): Promise<Response> {
   return answer(async () => {
     if (!(await readIndex()).includes(`/${file}<`)) return undefined
-    return getFiles().read(file, () => (file === PAGES ? writePages() : writeProducts(file)))
+    return readText(file, () => (file === PAGES ? writePages() : writeProducts(file)))
   })
 }
 
 function readIndex(): Promise<string> {
-  return getFiles().read('index', async () => {
+  return readText('index', async () => {
     const count = await countProductFiles()
     const products = Array.from({ length: count }, (_, index) => `products-${index + 1}.xml`)
     return writeSitemapIndex([PAGES, ...products].map((file) => `/sitemaps/${file}`))
   })
+}
+
+async function readText(name: string, write: () => Promise<string>): Promise<string> {
+  const file = await getFiles().read(name, async function* () {
+    yield await write()
+  })
+  return toText(file)
 }
 
 async function writePages(): Promise<string> {

@@ -1,6 +1,5 @@
 import { aPicture } from '@sorrel/domain/testing'
 import { expect, test } from 'vitest'
-import { createCachedFiles } from './cached-files.ts'
 import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts'
 
 const STORE = {
@@ -28,17 +27,4 @@ test('the index names files', () => {
   expect(writeSitemapIndex(['/sitemaps/pages.xml'])).toContain(
     '<sitemap><loc>http://localhost:3000/sitemaps/pages.xml</loc></sitemap>',
   )
-})
-
-test('a file is made once, given while it is made anew, and stays while that fails', async () => {
-  let time = 0
-  let made = 0
-  const files = createCachedFiles({ now: () => time })
-  const make = () => Promise.resolve(`file ${(made += 1)}`)
-  expect(await Promise.all([files.read('a', make), files.read('a', make)])).toEqual(['file 1', 'file 1'])
-  time += 3_600_000
-  expect(await files.read('a', () => Promise.reject(new Error('down')))).toBe('file 1')
-  expect(await files.read('a', make)).toBe('file 1')
-  await expect.poll(() => files.read('a', make)).toBe('file 2')
-  await expect(files.read('b', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
 })

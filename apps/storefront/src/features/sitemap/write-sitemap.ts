@@ -1,3 +1,4 @@
+import { toXmlText } from '@sorrel/commerce/product-feed'
 import { withLocale } from '@sorrel/contracts/routes'
 import type { Store } from '@sorrel/domain/store'
 import { toPublicAddress, toPublicPicture } from '#routing/public-address.ts'
@@ -12,7 +13,7 @@ const NAMES = [
 
 /** The file that names the other files, by their public paths. */
 export function writeSitemapIndex(paths: readonly string[]): string {
-  const files = paths.map((path) => `<sitemap><loc>${toXml(toPublicAddress(path))}</loc></sitemap>\n`)
+  const files = paths.map((path) => `<sitemap><loc>${toXmlText(toPublicAddress(path))}</loc></sitemap>\n`)
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join('')}</sitemapindex>\n`
 }
 
@@ -23,7 +24,7 @@ export function writeSitemap(places: readonly Place[], store: Pick<Store, 'local
 
 function writePlace({ path, picture, updatedAt }: Place, store: Pick<Store, 'locale' | 'locales'>): string {
   const toAddress = (locale: string) =>
-    toXml(toPublicAddress(withLocale({ locale, defaultLocale: store.locale }, path)))
+    toXmlText(toPublicAddress(withLocale({ locale, defaultLocale: store.locale }, path)))
   const own = toAddress(store.locale)
   const languages = [
     ...store.locales.map(({ code }) => [code, toAddress(code)] as const),
@@ -31,15 +32,11 @@ function writePlace({ path, picture, updatedAt }: Place, store: Pick<Store, 'loc
   ]
   return [
     `<url><loc>${own}</loc>`,
-    ...(updatedAt === undefined ? [] : [`<lastmod>${toXml(updatedAt)}</lastmod>`]),
+    ...(updatedAt === undefined ? [] : [`<lastmod>${toXmlText(updatedAt)}</lastmod>`]),
     ...languages.map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`),
     ...(picture
-      ? [`<image:image><image:loc>${toXml(toPublicPicture(picture.src))}</image:loc></image:image>`]
+      ? [`<image:image><image:loc>${toXmlText(toPublicPicture(picture.src))}</image:loc></image:image>`]
       : []),
     '</url>\n',
   ].join('')
-}
-
-function toXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,6 +1,8 @@
 import { parseStoreSettings } from '@sorrel/contracts/settings'
 import { expect, test } from 'vitest'
-import { toOrganization } from './load-content-page.ts'
+import { toOrganization } from './organization.ts'
+
+const PLACES = { toAddress: (path: string) => `https://shop.test${path}`, toPicture: (src: string) => src }
 
 test('the shop is named with its address, logo and networks', () => {
   const settings = parseStoreSettings({
@@ -10,15 +12,18 @@ test('the shop is named with its address, logo and networks', () => {
       socialLinks: { instagram: 'https://instagram.com/sorrel' },
     },
   })
-  expect(toOrganization(settings)).toMatchObject({
+  expect(toOrganization({ settings, ...PLACES })).toMatchObject({
     '@type': 'Organization',
     name: 'Sorrel',
-    url: 'http://localhost:3000/',
+    url: 'https://shop.test/',
     logo: 'https://cdn.test/logo.svg',
     email: 'hello@sorrel.test',
   })
 })
 
 test('a shop that says nothing of itself has a name and an address all the same', () => {
-  expect(toOrganization(parseStoreSettings({}))).toMatchObject({ url: 'http://localhost:3000/', sameAs: [] })
+  expect(toOrganization({ settings: parseStoreSettings({}), ...PLACES })).toMatchObject({
+    url: 'https://shop.test/',
+    sameAs: [],
+  })
 })

@@ -1,4 +1,4 @@
-import type { StructuredNode } from './structured-data.tsx'
+import type { StructuredNode } from './node.ts'
 
 /** A step of the way from home to a page; the last one has no path. */
 export interface Breadcrumb {
@@ -15,7 +15,7 @@ export interface BreadcrumbListOptions {
   readonly toAddress: (path: string) => string
 }
 
-/** The way to a page, for search engines. */
+/** The way to a page. */
 export function toBreadcrumbList({ breadcrumbs, path, toAddress }: BreadcrumbListOptions): StructuredNode {
   return {
     '@type': 'BreadcrumbList',

@@ -1,8 +1,9 @@
 import { aPicture, aPriced, aProduct, aVariant } from '@sorrel/domain/testing'
 import { toHtml } from '@sorrel/domain/html'
+import { parseStoreSettings } from '@sorrel/contracts/settings'
 import type { Product } from '@sorrel/domain/product'
 import { expect, test } from 'vitest'
-import { toProductData } from './to-product-data.ts'
+import { toProductData } from './product.ts'
 
 const breadcrumbs = [
   { label: 'Home', path: '/' },
@@ -10,11 +11,19 @@ const breadcrumbs = [
   { label: 'Soap' },
 ]
 
+const settings = parseStoreSettings({
+  store: { name: 'Sorrel', currency: 'EUR' },
+  values: {
+    delivery: [{ countries: ['GB', 'FR'], price: 5, transit_days: { min: 2, max: 4 } }],
+    returns: { countries: ['FR'], days: 30, paid_by: 'store' },
+  },
+})
+
 const toData = (product: Product) =>
   toProductData({
     product,
     breadcrumbs,
-    storeName: 'Sorrel',
+    ...settings,
     toAddress: (path) => `https://shop.test/fr${path}`,
     toPicture: (src) => src,
     decimals: 2,

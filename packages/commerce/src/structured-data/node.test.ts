@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toStructuredText } from './structured-data.tsx'
+import { toStructuredText } from './node.ts'
 
 test('a name cannot leave the script element, and reads back as it was', () => {
   const name = '</script><script>alert(1)</script><!--'

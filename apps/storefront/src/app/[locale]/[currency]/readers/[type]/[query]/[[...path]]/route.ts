@@ -1,0 +1,10 @@
+import { answerReader } from '#features/readers/answer-reader.ts'
+
+export const dynamic = 'force-dynamic'
+
+export function GET(
+  _request: Request,
+  { params }: RouteContext<'/[locale]/[currency]/readers/[type]/[query]/[[...path]]'>,
+): Promise<Response> {
+  return answerReader(params)
+}

@@ -1,0 +1,5 @@
+import { serveFeedIndex } from '#features/feeds/serve-feed.ts'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = serveFeedIndex

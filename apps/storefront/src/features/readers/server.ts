@@ -1,0 +1,1 @@
+export { loadReaderShop, type ReaderShop } from './reader-shop.ts'

@@ -1,0 +1,59 @@
+import type { DayRange, DeliveryZone } from '@sorrel/contracts/settings'
+import { isMembership } from '@sorrel/domain/cart'
+import { getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
+import { isUk } from '@sorrel/domain/location'
+import { getCurrencyDigits, toMajorUnits, toMinorUnits } from '@sorrel/domain/money'
+import type { Store } from '@sorrel/domain/store'
+
+/** Countries that a piece is sent to for the same price. */
+export interface DeliveryOffer {
+  /** ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[]
+  /** Of a parcel with this piece alone, in major units; 0 where it is free. */
+  readonly price: number
+  /** Below `freeFrom`. */
+  readonly fullPrice: number
+  /** The sum of goods from which it is free. */
+  readonly freeFrom: number
+  readonly handlingDays?: DayRange | undefined
+  readonly transitDays?: DayRange | undefined
+}
+
+export interface DeliveryQuestion {
+  readonly zones: readonly DeliveryZone[]
+  readonly store: Pick<Store, 'currency' | 'currencies'>
+  /** ISO 4217, of the answer's amounts. */
+  readonly currency: string
+}
+
+/**
+ * What delivering one piece costs, by country. None of a membership, which is not sent, and none in a currency whose rate
+ * the store does not say.
+ */
+export function getDeliveryOffers(
+  piece: { readonly price: number; readonly tags: readonly string[] },
+  { zones, store, currency }: DeliveryQuestion,
+): readonly DeliveryOffer[] {
+  const rate = getRate(store, currency)
+  if (rate === undefined || isMembership(piece)) return []
+  const decimals = getCurrencyDigits(currency, store.currencies)
+  return zones.flatMap(({ countries, price, handlingDays, transitDays }) => {
+    const fullPrice = toMajorUnits(toMinorUnits(price * rate, decimals), decimals)
+    const groups = [countries.filter(isUk), countries.filter((code) => !isUk(code))]
+    return groups.flatMap((group): readonly DeliveryOffer[] => {
+      const [countryCode] = group
+      if (countryCode === undefined) return []
+      const freeFrom = getFreeDeliveryThreshold({ countryCode, currency })
+      const due = piece.price >= freeFrom ? 0 : fullPrice
+      return [{ countries: group, price: due, fullPrice, freeFrom, handlingDays, transitDays }]
+    })
+  })
+}
+
+/** Units of a currency for one unit of the store's own. */
+function getRate(
+  { currency: own, currencies }: DeliveryQuestion['store'],
+  currency: string,
+): number | undefined {
+  return currency === own ? 1 : currencies.find(({ code }) => code === currency)?.rate
+}

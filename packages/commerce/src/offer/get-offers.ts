@@ -1,0 +1,90 @@
+import { getPrice, getSellable, getShownPrice, type Sellable } from '@sorrel/domain/money'
+import { getVariants, type Picture, type Product, type ProductPreview } from '@sorrel/domain/product'
+import type { ProductVariant, StockTracked } from '@sorrel/domain/product'
+import { getNetContent } from '@sorrel/domain/product-facts'
+import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
+import { getStockItem, getStockStatus, isStockLimited } from '@sorrel/domain/stock'
+import { getUnitPrice, type NetContent, type UnitPrice } from '@sorrel/domain/unit-price'
+
+/** A product in full or the card of one. */
+export type OfferedProduct = Product | ProductPreview
+
+/** `backorder`: nothing is there, and it is sold all the same. */
+export type Availability = 'in_stock' | 'out_of_stock' | 'backorder'
+
+/** What one piece costs as a stranger buys it. */
+export interface Offer {
+  /** Unset for a product without variants. */
+  readonly variant?: ProductVariant | undefined
+  /** Of the variant, else of the product. */
+  readonly id: string
+  /** The product's, with the variant's behind it. */
+  readonly name: string
+  /** In major units of the product's currency: the one-time price, or that of the first plan. */
+  readonly price: number
+  /** What it cost before a sale. */
+  readonly origPrice?: number | undefined
+  readonly availability: Availability
+  /** What one piece holds, where the product says it. */
+  readonly content?: NetContent | undefined
+  readonly unitPrice?: UnitPrice | undefined
+  /** The variant's, else the product's. */
+  readonly pictures: readonly Picture[]
+}
+
+/** The name of a product or of its card. */
+export function getProductName(product: OfferedProduct): string {
+  return 'title' in product ? product.title : product.name
+}
+
+/** The pictures of a product or of its card, which names two. */
+export function getProductPictures(product: OfferedProduct): readonly Picture[] {
+  if ('images' in product) return product.images
+  return [product.image, product.secondImage].filter((picture) => picture !== undefined)
+}
+
+/** Each variant of a product, or the product itself; none of one that is not sold. `decimals`: digits of its currency. */
+export function getOffers(
+  product: OfferedProduct,
+  { decimals }: { readonly decimals: number },
+): readonly Offer[] {
+  if (getInitialPurchaseOption(product) === 'none') return []
+  const variants = getVariants(product)
+  if (variants.length === 0) return [toOffer(product, { decimals })]
+  return variants.map((variant) => toOffer(product, { decimals, variant }))
+}
+
+interface Offered {
+  readonly decimals: number
+  readonly variant?: ProductVariant | undefined
+}
+
+function toOffer(product: OfferedProduct, { decimals, variant }: Offered): Offer {
+  const { price, origPrice } = getOfferedPrice(product, { decimals, variant })
+  const content = getNetContent(product)
+  const name = getProductName(product)
+  const own = variant?.images ?? []
+  return {
+    variant,
+    id: variant?.id ?? product.id,
+    name: variant === undefined ? name : `${name}, ${variant.name}`,
+    price,
+    origPrice,
+    availability: getAvailability(getStockItem(product, variant)),
+    content,
+    unitPrice: content && price > 0 ? getUnitPrice(price, { content, decimals }) : undefined,
+    pictures: own.length > 0 ? own : getProductPictures(product),
+  }
+}
+
+/** The one-time price of one piece, or the first plan's of a product that is sold by subscription alone. */
+function getOfferedPrice(product: OfferedProduct & Sellable, { decimals, variant }: Offered) {
+  const purchaseOption = getInitialPurchaseOption(product)
+  return getShownPrice(getPrice(getSellable(product, variant), { purchaseOption, decimals }))
+}
+
+function getAvailability(stock: StockTracked): Availability {
+  if (getStockStatus(stock) === 'out-of-stock') return 'out_of_stock'
+  const isSoldAhead = stock.stockTracking && !isStockLimited(stock) && stock.stockLevel === 0
+  return isSoldAhead ? 'backorder' : 'in_stock'
+}

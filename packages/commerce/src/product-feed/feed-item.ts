@@ -1,0 +1,114 @@
+import { routes } from '@sorrel/contracts/routes'
+import type { StoreSettings } from '@sorrel/contracts/settings'
+import { toVisibleText } from '@sorrel/domain/html'
+import { getFact } from '@sorrel/domain/product-facts'
+import type { NetContent } from '@sorrel/domain/unit-price'
+import { type DeliveryOffer, getDeliveryOffers } from '../offer/get-delivery-offers.ts'
+import { getOffers, getProductName, type Offer, type OfferedProduct } from '../offer/get-offers.ts'
+import { toFilled } from '../offer/to-filled.ts'
+
+/** One thing that can be bought, by the names of Google's product data specification. Amounts are like `6.50 GBP`. */
+export interface FeedItem {
+  readonly id: string
+  /** The product that the variant belongs to. */
+  readonly item_group_id?: string | undefined
+  readonly title: string
+  readonly description: string
+  readonly link: string
+  readonly image_link?: string | undefined
+  readonly additional_image_link?: readonly string[] | undefined
+  readonly availability: Offer['availability']
+  /** Before a sale. */
+  readonly price: string
+  readonly sale_price?: string | undefined
+  readonly brand: string
+  readonly gtin?: string | undefined
+  readonly mpn?: string | undefined
+  readonly identifier_exists?: 'no' | undefined
+  readonly condition: 'new'
+  readonly product_type?: string | undefined
+  /** Like `250 ml`. */
+  readonly unit_pricing_measure?: string | undefined
+  readonly unit_pricing_base_measure?: string | undefined
+  readonly shipping?: readonly FeedShipping[] | undefined
+}
+
+export interface FeedShipping {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  readonly price: string
+  readonly min_handling_time?: number | undefined
+  readonly max_handling_time?: number | undefined
+  readonly min_transit_time?: number | undefined
+  readonly max_transit_time?: number | undefined
+}
+
+export interface FeedOptions extends Pick<StoreSettings, 'store' | 'terms'> {
+  /** Digits of the feed's currency. */
+  readonly decimals: number
+  /** The page of a product or one of its variants, in the feed's language and currency. */
+  readonly toAddress: (path: string) => string
+  readonly toPicture: (src: string) => string
+}
+
+/** Limits of the specification. */
+const TITLE_MAX = 150
+const DESCRIPTION_MAX = 5000
+const FURTHER_PICTURES_MAX = 10
+
+/** What can be bought of a product: an item for each variant, else one; none of what is not sold or free. */
+export function toFeedItems(product: OfferedProduct, options: FeedOptions): readonly FeedItem[] {
+  return getOffers(product, options)
+    .filter(({ price }) => price > 0)
+    .map((offer) => toFeedItem(offer, product, options))
+}
+
+function toFeedItem(offer: Offer, product: OfferedProduct, options: FeedOptions): FeedItem {
+  const { toAddress, toPicture, store, terms, decimals } = options
+  const { currency, slug, tags } = product
+  const toAmount = (amount: number) => `${amount.toFixed(decimals)} ${currency}`
+  const [picture, ...further] = offer.pictures.map(({ src }) => toPicture(src))
+  const delivery = getDeliveryOffers({ price: offer.price, tags }, { zones: terms.delivery, store, currency })
+  return {
+    id: offer.id,
+    item_group_id: offer.variant && product.id,
+    title: toVisibleText(offer.name, TITLE_MAX),
+    description: toVisibleText(product.description, DESCRIPTION_MAX) || getProductName(product),
+    link: toAddress(routes.product(slug, { variantId: offer.variant?.id })),
+    image_link: picture,
+    additional_image_link: toFilled(further.slice(0, FURTHER_PICTURES_MAX)),
+    availability: offer.availability,
+    price: toAmount(offer.origPrice ?? offer.price),
+    sale_price: offer.origPrice === undefined ? undefined : toAmount(offer.price),
+    brand: toVisibleText(getFact(product, 'brand')[0] ?? store.name),
+    ...getIdentifiers(product, offer),
+    condition: 'new',
+    product_type: toFilled(product.categories.map(({ name }) => toVisibleText(name)))?.join(' > '),
+    unit_pricing_measure: offer.content && toMeasure(offer.content),
+    unit_pricing_base_measure: offer.unitPrice && toMeasure(offer.unitPrice.per),
+    shipping: toFilled(delivery.flatMap((one) => toShipping(one, toAmount))),
+  }
+}
+
+/** A product's number names all of its variants, so that it identifies none of them. */
+function getIdentifiers(product: OfferedProduct, { variant }: Offer): Partial<FeedItem> {
+  const [gtin] = variant === undefined ? getFact(product, 'gtin') : []
+  const [mpn] = variant === undefined ? getFact(product, 'mpn') : []
+  return gtin === undefined && mpn === undefined ? { identifier_exists: 'no' } : { gtin, mpn }
+}
+
+const toMeasure = ({ amount, unit }: NetContent) => `${amount} ${unit}`
+
+function toShipping(
+  { countries, price, handlingDays, transitDays }: DeliveryOffer,
+  toAmount: (amount: number) => string,
+): readonly FeedShipping[] {
+  return countries.map((country) => ({
+    country,
+    price: toAmount(price),
+    min_handling_time: handlingDays?.min,
+    max_handling_time: handlingDays?.max,
+    min_transit_time: transitDays?.min,
+    max_transit_time: transitDays?.max,
+  }))
+}

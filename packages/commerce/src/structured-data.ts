@@ -1,0 +1,10 @@
+/** What pages say of products, reviews and the store in the words of schema.org: pure functions, data in, JSON-LD out. */
+export {
+  type Breadcrumb,
+  type BreadcrumbListOptions,
+  toBreadcrumbList,
+} from './structured-data/breadcrumbs.ts'
+export { type StructuredNode, toStructuredText } from './structured-data/node.ts'
+export { type OrganizationOptions, toOrganization } from './structured-data/organization.ts'
+export { type ProductDataOptions, toProductData } from './structured-data/product.ts'
+export { type ReviewedProduct, type ReviewFacts, toReviewData } from './structured-data/reviews.ts'

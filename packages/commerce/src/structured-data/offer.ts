@@ -1,0 +1,96 @@
+import { routes } from '@sorrel/contracts/routes'
+import type { StoreSettings } from '@sorrel/contracts/settings'
+import type { Product } from '@sorrel/domain/product'
+import { getFact } from '@sorrel/domain/product-facts'
+import type { NetContent, UnitPrice } from '@sorrel/domain/unit-price'
+import { getDeliveryOffers } from '../offer/get-delivery-offers.ts'
+import type { Availability, Offer } from '../offer/get-offers.ts'
+import { toFilled } from '../offer/to-filled.ts'
+import type { StructuredNode } from './node.ts'
+import { toReturnPolicy, toShippingDetails } from './terms.ts'
+
+export interface OfferDataOptions extends Pick<StoreSettings, 'store' | 'terms'> {
+  readonly product: Product
+  /** A public path without locale as a whole address in the page's language. */
+  readonly toAddress: (path: string) => string
+}
+
+const AVAILABILITIES: Readonly<Record<Availability, string>> = {
+  in_stock: 'InStock',
+  out_of_stock: 'OutOfStock',
+  backorder: 'BackOrder',
+}
+
+/** Codes of UN/CEFACT recommendation 20. */
+const UNIT_CODES: Readonly<Record<NetContent['unit'], string>> = {
+  g: 'GRM',
+  kg: 'KGM',
+  ml: 'MLT',
+  l: 'LTR',
+  m: 'MTR',
+}
+
+/** Terms that several offers of one page share are written once: the later ones name them. */
+export type NameOnce = (node: StructuredNode) => unknown
+
+/** Writes a node in full the first time, and afterwards by its name alone. */
+export function createNaming(): NameOnce {
+  const names = new Map<string, string>()
+  return (node) => {
+    const text = JSON.stringify(node)
+    const known = names.get(text)
+    if (known !== undefined) return { '@id': known }
+    const name = `#terms-${names.size + 1}`
+    names.set(text, name)
+    return { ...node, '@id': name }
+  }
+}
+
+/** An offer as schema.org has it: price, unit price, availability, delivery and returns. */
+export function toOfferData(offer: Offer, options: OfferDataOptions, nameOnce: NameOnce) {
+  const { product, toAddress, store, terms } = options
+  const { currency } = product
+  const delivery = getDeliveryOffers(
+    { price: offer.price, tags: product.tags },
+    { zones: terms.delivery, store, currency },
+  )
+  return {
+    '@type': 'Offer',
+    url: toAddress(routes.product(product.slug, { variantId: offer.variant?.id })),
+    price: offer.price,
+    priceCurrency: currency,
+    priceValidUntil: getPriceEnd(product, offer),
+    priceSpecification: toPriceSpecifications(offer, currency),
+    availability: `https://schema.org/${AVAILABILITIES[offer.availability]}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    shippingDetails: toFilled(delivery.map((one) => nameOnce(toShippingDetails(one, currency)))),
+    hasMerchantReturnPolicy: terms.returns && nameOnce(toReturnPolicy(terms.returns)),
+  }
+}
+
+/** The last day of a sale, where the merchant says it. */
+function getPriceEnd(product: Product, { origPrice }: Offer): string | undefined {
+  const [day] = origPrice === undefined ? [] : getFact(product, 'saleEnds')
+  return day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined
+}
+
+/** What was asked before a sale, and what the price is for. */
+function toPriceSpecifications({ price, origPrice, content, unitPrice }: Offer, priceCurrency: string) {
+  const shared = { '@type': 'UnitPriceSpecification', priceCurrency }
+  const before = { ...shared, price: origPrice, priceType: 'https://schema.org/StrikethroughPrice' }
+  return toFilled([
+    ...(origPrice === undefined ? [] : [before]),
+    ...(content && unitPrice
+      ? [{ ...shared, price, referenceQuantity: toReference(content, unitPrice) }]
+      : []),
+  ])
+}
+
+function toReference({ amount, unit }: NetContent, { per }: UnitPrice) {
+  return {
+    '@type': 'QuantitativeValue',
+    value: amount,
+    unitCode: UNIT_CODES[unit],
+    valueReference: { '@type': 'QuantitativeValue', value: per.amount, unitCode: UNIT_CODES[per.unit] },
+  }
+}

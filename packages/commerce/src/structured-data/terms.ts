@@ -1,0 +1,38 @@
+import type { DayRange, ReturnTerms } from '@sorrel/contracts/settings'
+import type { DeliveryOffer } from '../offer/get-delivery-offers.ts'
+import type { StructuredNode } from './node.ts'
+
+const METHODS = { mail: 'ReturnByMail', store: 'ReturnInStore', kiosk: 'ReturnAtKiosk' } as const
+const FEES = { store: 'FreeReturn', customer: 'ReturnFeesCustomerResponsibility' } as const
+
+/** What may be sent back, where and until when. */
+export function toReturnPolicy({ countries, days, paidBy, method }: ReturnTerms): StructuredNode {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: countries,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: days,
+    returnMethod: `https://schema.org/${METHODS[method]}`,
+    returnFees: `https://schema.org/${FEES[paidBy]}`,
+  }
+}
+
+/** What delivery costs and how long it takes. */
+export function toShippingDetails(delivery: DeliveryOffer, currency: string): StructuredNode {
+  const { countries, price, handlingDays, transitDays } = delivery
+  const time = {
+    '@type': 'ShippingDeliveryTime',
+    handlingTime: handlingDays && toDays(handlingDays),
+    transitTime: transitDays && toDays(transitDays),
+  }
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: price, currency },
+    shippingDestination: countries.map((code) => ({ '@type': 'DefinedRegion', addressCountry: code })),
+    deliveryTime: handlingDays || transitDays ? time : undefined,
+  }
+}
+
+function toDays({ min, max }: DayRange) {
+  return { '@type': 'QuantitativeValue', minValue: min, maxValue: max, unitCode: 'DAY' }
+}
