@@ -23,7 +23,7 @@ export async function checkInBrowser(folder: string): Promise<void> {
     const { query, variables } = parseCall(await json(request))
     return graphql({ schema, source: query, variableValues: variables, rootValue: STORE })
   }
-  const server = await serveFolder(folder, answerQuery)
+  const server = await serveFolder(folder, { answerPost: answerQuery })
   await withPage(`${server.url}/`, usePage).finally(server.close)
 }
 

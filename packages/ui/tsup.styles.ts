@@ -1,8 +1,12 @@
-import { globSync, rmSync } from 'node:fs'
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
+import { toScopedSheet } from './scoped-reset.ts'
 
-/** The whole kit in one stylesheet, `dist/styles.css`; its variables alone in `dist/tokens.css`. Layers fix the order, so the order of imports does not matter. */
+/**
+ * The whole kit in one stylesheet: `dist/page.css` for pages made of it, with a reset, and `dist/styles.css` for pages of
+ * others. Its variables alone are in `dist/tokens.css`. Layers fix the order, so the order of imports does not matter.
+ */
 const sheet = globSync('src/**/*.css.ts')
   .filter((file) => !/[\\/]stories[\\/]/.test(file))
   .sort()
@@ -29,6 +33,8 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: 'short' }),
   ],
   onSuccess: async () => {
+    renameSync('dist/styles.css', 'dist/page.css')
+    writeFileSync('dist/styles.css', toScopedSheet(readFileSync('dist/page.css', 'utf8')))
     for (const name of ['styles', 'tokens']) rmSync(`dist/${name}.js`)
     // The CSS that tsup.config.ts makes for each entry repeats what the entry imports.
     for (const file of globSync('dist/*/**/*.css{,.map}')) rmSync(file)

@@ -1,4 +1,5 @@
 import { Link, type LinkComponent } from '../link/link.tsx'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './breadcrumbs.css.ts'
 
 export interface Breadcrumb {
@@ -7,7 +8,7 @@ export interface Breadcrumb {
   readonly href?: string
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps {
   /** Name of the landmark: `Breadcrumb`. */
   readonly label: string
   /** From the home page to the current page. */
@@ -17,9 +18,9 @@ export interface BreadcrumbsProps {
 }
 
 /** Links from the home page to the current page. */
-export function Breadcrumbs({ label, items, link }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, items, link, ...root }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label}>
+    <nav {...toRoot(root)} aria-label={label}>
       <ol className={styles.list}>
         {items.map((item) => (
           <li key={item.label} className={styles.item}>

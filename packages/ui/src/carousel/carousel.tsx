@@ -6,9 +6,10 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { classNames } from '../parts/class-names.ts'
 import { useScrollFocus } from '../parts/scroll-focus.ts'
 import { scrollToSlide, useTrack } from '../parts/scroll-track.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './carousel.css.ts'
 
-export interface CarouselProps {
+export interface CarouselProps extends RootProps {
   /** Name of the region. */
   readonly label: string
   readonly children: ReactNode
@@ -30,7 +31,7 @@ export function Carousel(props: CarouselProps) {
     if (ref.current) scrollToSlide(ref.current, Math.max(index + by, 0), 'smooth')
   }
   return (
-    <section aria-label={label}>
+    <section {...toRoot(props)} aria-label={label}>
       <div className={styles.head}>
         <div>{heading}</div>
         <div className={styles.controls} hidden={isAtStart && isAtEnd}>

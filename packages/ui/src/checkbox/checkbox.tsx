@@ -5,14 +5,15 @@ import { description as descriptionStyle } from '../parts/field.css.ts'
 import { FieldError, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { row as rowStyle } from '../parts/radio.css.ts'
 import { useCheckedInput } from '../parts/use-input.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './checkbox.css.ts'
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'className' | 'style' | 'children' | 'type' | 'size' | 'required'
+  keyof RootProps | 'children' | 'type' | 'size' | 'required'
 >
 
-export interface CheckboxProps extends NativeProps {
+export interface CheckboxProps extends NativeProps, RootProps {
   /** May hold a link. */
   readonly label: ReactNode
   readonly description?: string
@@ -24,11 +25,12 @@ export interface CheckboxProps extends NativeProps {
 
 /** A single choice: on or off. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, description, error, required, onCheckedChange, onChange, id, ...rest } = props
+  const { label, description, error, required, onCheckedChange, onChange, id, ...others } = props
+  const { className, style, 'data-part': part, ...rest } = others
   const ids = useFieldIds(id)
   const { row, change } = useCheckedInput({ checked: rest.checked, onChange, onCheckedChange })
   return (
-    <div className={styles.root}>
+    <div {...toRoot(props, styles.root)}>
       <label ref={row} className={rowStyle} htmlFor={ids.control}>
         <input
           {...rest}

@@ -2,9 +2,10 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { chevronDownIcon, closeIcon } from '../icons/icons.ts'
 import type { LinkComponent } from '../link/link.tsx'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './chip.css.ts'
 
-export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof RootProps>, RootProps {
   readonly children: ReactNode
   /** Whether it is on, for a chip that toggles something. */
   readonly pressed?: boolean
@@ -21,7 +22,7 @@ export function Chip({ children, pressed, selected, indicator = 'none', ...rest 
     <button
       type="button"
       {...rest}
-      className={styles.chip}
+      {...toRoot(rest, styles.chip)}
       aria-pressed={pressed}
       data-selected={selected || undefined}
     >
@@ -31,7 +32,7 @@ export function Chip({ children, pressed, selected, indicator = 'none', ...rest 
   )
 }
 
-interface RemovableLook {
+interface RemovableLook extends RootProps {
   readonly children: string
   /** Name of the remove button: `Remove filter Cotton`. */
   readonly removeLabel: string
@@ -69,6 +70,7 @@ export function RemovableChip({
   as: Anchor = 'a',
   onRemove,
   type,
+  ...root
 }: RemovableChipProps) {
   const face = (
     <>
@@ -79,7 +81,7 @@ export function RemovableChip({
   return href === undefined ? (
     <button
       type={type ?? 'button'}
-      className={styles.chip}
+      {...toRoot(root, styles.chip)}
       data-selected
       aria-label={removeLabel}
       onClick={onRemove}
@@ -87,7 +89,7 @@ export function RemovableChip({
       {face}
     </button>
   ) : (
-    <Anchor className={styles.chip} data-selected="" aria-label={removeLabel} href={href}>
+    <Anchor {...toRoot(root, styles.chip)} data-selected="" aria-label={removeLabel} href={href}>
       {face}
     </Anchor>
   )

@@ -1,8 +1,9 @@
 import { Button } from '../button/button.tsx'
 import type { LinkComponent } from '../link/link.tsx'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './load-more.css.ts'
 
-interface LoadMoreLook {
+interface LoadMoreLook extends RootProps {
   /** Text of the button: `Show more reviews`. */
   readonly label: string
   /** How many entries are shown, in words: `24 of 96`. Read out when it changes. */
@@ -53,7 +54,7 @@ export function LoadMore(props: LoadMoreProps) {
   const { countLabel, shown, total } = props
   const share = total > 0 ? Math.min(shown / total, 1) : 1
   return (
-    <div className={styles.root}>
+    <div {...toRoot(props, styles.root)}>
       <p className={styles.count} role="status">
         {countLabel}
       </p>

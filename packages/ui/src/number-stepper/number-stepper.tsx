@@ -8,9 +8,10 @@ import { minusIcon, plusIcon } from '../icons/icons.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import { clampNumber, type NumberRange, readNumber } from './number-rule.ts'
 import { StepButton } from './step-button.tsx'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './number-stepper.css.ts'
 
-export interface NumberStepperProps extends Partial<NumberRange> {
+export interface NumberStepperProps extends Partial<NumberRange>, RootProps {
   /** What is counted: `Quantity`. */
   readonly label: string
   readonly decreaseLabel: string
@@ -149,7 +150,7 @@ export function NumberStepper(props: NumberStepperProps) {
     if (input.value !== String(value)) type(input.value)
   })
   return (
-    <div>
+    <div {...toRoot(props)}>
       <fieldset
         className={classNames(styles.root, styles.size[props.size ?? 'lg'])}
         aria-label={label}

@@ -5,6 +5,7 @@ import { FieldError, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { type RadioChoice, toRadioProps, useEarlyRadio } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import { Swatch } from '../swatch/swatch.tsx'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './option-picker.css.ts'
 
 export interface PickerOption {
@@ -18,7 +19,7 @@ export interface PickerOption {
   readonly swatch?: string
 }
 
-export interface OptionPickerProps extends RadioChoice {
+export interface OptionPickerProps extends RadioChoice, RootProps {
   readonly legend: string
   /** The chosen value as text, at the end of the legend's line. */
   readonly chosenLabel?: string
@@ -35,7 +36,7 @@ export function OptionPicker(props: OptionPickerProps) {
   const { 'aria-describedby': describedBy } = toFieldAria(ids, { error })
   const early = useEarlyRadio(props)
   return (
-    <fieldset ref={early} aria-describedby={describedBy}>
+    <fieldset ref={early} {...toRoot(props, radioStyles.frame)} aria-describedby={describedBy}>
       <legend className={radioStyles.legend}>
         {legend}
         {chosenLabel && <span className={radioStyles.chosen}>{chosenLabel}</span>}

@@ -3,10 +3,11 @@ import { classNames } from './class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { alertIcon } from '../icons/icons.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import { type RootProps, toRoot } from './root.ts'
 import * as styles from './field.css.ts'
 
 /** Props of every form field. */
-export interface FieldProps {
+export interface FieldProps extends RootProps {
   readonly label: string
   /** `hidden` keeps the label for screen readers. Default `shown`. */
   readonly labelDisplay?: 'shown' | 'hidden'
@@ -60,7 +61,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const { ids, label, labelDisplay = 'shown', optionalLabel, description, error, children } = props
   const { renderLabel = (own) => <label {...own} htmlFor={ids.control} /> } = props
   return (
-    <div className={styles.field}>
+    <div {...toRoot(props, styles.field)}>
       {renderLabel({
         className: labelDisplay === 'hidden' ? hidden : styles.label,
         children: (

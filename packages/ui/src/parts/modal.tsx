@@ -8,11 +8,12 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { closeIcon } from '../icons/icons.ts'
 import { classNames } from './class-names.ts'
 import { loopFocus } from './focus-loop.ts'
+import { type RootProps, toRoot } from './root.ts'
 import * as styles from './overlay.css.ts'
 import { useScrollFocus } from './scroll-focus.ts'
 
 /** Props of every modal window: dialogs and drawers. */
-export interface ModalProps {
+export interface ModalProps extends RootProps {
   readonly open: boolean
   /** Called by Escape, a click outside the window or the close button. */
   readonly onClose: () => void
@@ -25,10 +26,13 @@ export interface ModalProps {
 }
 
 type ModalFrameProps = Omit<ModalProps, 'title' | 'closeLabel'> &
-  Pick<DialogProps, 'role' | 'className' | 'children'>
+  Pick<DialogProps, 'role' | 'children'> & {
+    /** The classes of the kind of window. */
+    readonly look: string
+  }
 
 /** A window above the page that keeps the focus inside. */
-export function ModalFrame({ className, keepMounted = false, ...props }: ModalFrameProps) {
+export function ModalFrame({ look, keepMounted = false, ...props }: ModalFrameProps) {
   const wasPainted = useAfterPaint(props.open)
   const isModal = !keepMounted || wasPainted
   return (
@@ -40,7 +44,7 @@ export function ModalFrame({ className, keepMounted = false, ...props }: ModalFr
       unmountOnHide={!keepMounted}
       onKeyDown={loopFocus}
       backdrop={<div className={styles.backdrop} />}
-      className={classNames(styles.paper, className)}
+      {...toRoot(props, styles.paper, look)}
     />
   )
 }

@@ -6,6 +6,7 @@ import { description as descriptionStyle } from '../parts/field.css.ts'
 import * as radioStyles from '../parts/radio.css.ts'
 import { type RadioChoice, toRadioProps, useEarlyRadio } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './radio-cards.css.ts'
 
 export interface RadioCardOption {
@@ -21,7 +22,7 @@ export interface RadioCardOption {
   readonly disabled?: boolean
 }
 
-export interface RadioCardsProps extends RadioChoice {
+export interface RadioCardsProps extends RadioChoice, RootProps {
   readonly legend: string
   /** `hidden` keeps the legend for screen readers. Default `shown`. */
   readonly legendDisplay?: 'shown' | 'hidden'
@@ -33,7 +34,7 @@ export function RadioCards(props: RadioCardsProps) {
   const { legend, legendDisplay = 'shown', options } = props
   const early = useEarlyRadio(props)
   return (
-    <fieldset ref={early} className={radioStyles.group}>
+    <fieldset ref={early} {...toRoot(props, radioStyles.group)}>
       <legend className={legendDisplay === 'hidden' ? hidden : radioStyles.legend}>{legend}</legend>
       {options.map((option) => (
         <div key={option.value} className={styles.card}>

@@ -2,6 +2,7 @@
 
 import { description as descriptionStyle } from '../parts/field.css.ts'
 import { FieldError, toFieldAria, useFieldIds } from '../parts/field.tsx'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from '../parts/radio.css.ts'
 import { type RadioChoice, toRadioProps, useEarlyRadio } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
@@ -13,7 +14,7 @@ export interface RadioOption {
   readonly disabled?: boolean
 }
 
-export interface RadioGroupProps extends RadioChoice {
+export interface RadioGroupProps extends RadioChoice, RootProps {
   readonly legend: string
   /** `hidden` keeps the legend for screen readers. Default `shown`. */
   readonly legendDisplay?: 'shown' | 'hidden'
@@ -29,7 +30,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const { 'aria-describedby': describedBy } = toFieldAria(ids, { error })
   const early = useEarlyRadio(props)
   return (
-    <fieldset ref={early} className={styles.group} aria-describedby={describedBy}>
+    <fieldset ref={early} {...toRoot(props, styles.group)} aria-describedby={describedBy}>
       <legend className={legendDisplay === 'hidden' ? hidden : styles.legend}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.row}>

@@ -5,11 +5,12 @@ import { I18nProvider } from 'react-aria/I18nProvider'
 import { useSlider, useSliderThumb } from 'react-aria/useSlider'
 import { type SliderState, useSliderState } from 'react-stately/useSliderState'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './range-slider.css.ts'
 
 export type Range = readonly [low: number, high: number]
 
-export interface RangeSliderProps {
+export interface RangeSliderProps extends RootProps {
   readonly label: string
   /** Name of the lower thumb: `Lowest price`. */
   readonly lowLabel: string
@@ -87,7 +88,7 @@ function Slider(props: RangeSliderProps) {
     { index: 1, label: highLabel },
   ]
   return (
-    <div {...groupProps} className={styles.root}>
+    <div {...groupProps} {...toRoot(props, styles.root)}>
       <div className={styles.head}>
         <span {...labelProps} className={styles.label}>
           {label}

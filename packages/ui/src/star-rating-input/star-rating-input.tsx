@@ -1,10 +1,13 @@
 import { FieldError, useFieldIds } from '../parts/field.tsx'
-import { legend as legendStyle } from '../parts/radio.css.ts'
+import { frame, legend as legendStyle } from '../parts/radio.css.ts'
 import { type RadioChoice, toRadioProps } from '../parts/radio-choice.ts'
 import { STAR_PATH, STARS } from '../stars/star-shape.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './star-rating-input.css.ts'
 
-export interface StarRatingInputProps extends Omit<RadioChoice, 'value' | 'defaultValue' | 'onValueChange'> {
+export interface StarRatingInputProps
+  extends Omit<RadioChoice, 'value' | 'defaultValue' | 'onValueChange'>,
+    RootProps {
   readonly legend: string
   /** Names of one to five stars: `1 star`, `2 stars`… */
   readonly starLabels: readonly [string, string, string, string, string]
@@ -27,7 +30,7 @@ export function StarRatingInput(props: StarRatingInputProps) {
     onValueChange: onValueChange && ((next) => onValueChange(Number(next))),
   }
   return (
-    <fieldset aria-describedby={error ? ids.error : undefined}>
+    <fieldset {...toRoot(props, frame)} aria-describedby={error ? ids.error : undefined}>
       <legend className={legendStyle}>{legend}</legend>
       <div className={styles.stars}>
         {STARS.map((star) => (

@@ -5,14 +5,15 @@ import { description as descriptionStyle } from '../parts/field.css.ts'
 import { toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { textBlock } from '../parts/radio.css.ts'
 import { useCheckedInput } from '../parts/use-input.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './switch.css.ts'
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'className' | 'style' | 'children' | 'type' | 'role' | 'size'
+  keyof RootProps | 'children' | 'type' | 'role' | 'size'
 >
 
-export interface SwitchProps extends NativeProps {
+export interface SwitchProps extends NativeProps, RootProps {
   readonly label: string
   readonly description?: string
   readonly onCheckedChange?: (checked: boolean) => void
@@ -23,11 +24,13 @@ export interface SwitchProps extends NativeProps {
 const SWITCH = { type: 'checkbox', role: 'switch' } as const
 
 /** A setting that is on or off and takes effect at once. */
-export function Switch({ label, description, onCheckedChange, onChange, id, ...rest }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { label, description, onCheckedChange, onChange, id, ...others } = props
+  const { className, style, 'data-part': part, ...rest } = others
   const ids = useFieldIds(id)
   const { row, change } = useCheckedInput({ checked: rest.checked, onChange, onCheckedChange })
   return (
-    <label ref={row} className={styles.row} htmlFor={ids.control}>
+    <label ref={row} {...toRoot(props, styles.row)} htmlFor={ids.control}>
       <span className={textBlock}>
         <span>{label}</span>
         {description && (

@@ -2,6 +2,7 @@
 
 import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react/tab'
 import type { ReactNode } from 'react'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './tabs.css.ts'
 
 export interface TabEntry {
@@ -10,7 +11,7 @@ export interface TabEntry {
   readonly content: ReactNode
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootProps {
   /** Name of the list of tabs. */
   readonly label: string
   readonly tabs: readonly TabEntry[]
@@ -21,7 +22,8 @@ export interface TabsProps {
 }
 
 /** Several panels, of which one is shown. Arrow keys move between the tabs. */
-export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectedIdChange }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, tabs, selectedId, defaultSelectedId, onSelectedIdChange } = props
   const change = onSelectedIdChange && ((id: string | null | undefined) => id && onSelectedIdChange(id))
   return (
     <TabProvider
@@ -29,7 +31,7 @@ export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectedIdC
       defaultSelectedId={defaultSelectedId ?? tabs[0]?.id}
       setSelectedId={change}
     >
-      <TabList className={styles.list} aria-label={label}>
+      <TabList {...toRoot(props, styles.list)} aria-label={label}>
         {tabs.map(({ id, label: name }) => (
           <Tab key={id} id={id} className={styles.tab}>
             {name}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './text.css.ts'
 
-export interface TextProps {
+export interface TextProps extends RootProps {
   readonly children: ReactNode
   /** Default `p`. */
   readonly as?:
@@ -38,7 +38,8 @@ export interface TextProps {
 /** Running text. */
 export function Text(props: TextProps) {
   const { as: Element = 'p', size, tone, weight, align, clamp, variant, figures, ...rest } = props
-  const names = classNames(
+  const root = toRoot(
+    props,
     size && styles.size[size],
     variant === 'eyebrow' && styles.eyebrow,
     tone && styles.tone[tone],
@@ -47,5 +48,5 @@ export function Text(props: TextProps) {
     clamp && styles.clamp[clamp],
     figures === 'tabular' && styles.numeric,
   )
-  return <Element {...rest} className={names || undefined} />
+  return <Element {...rest} {...root} />
 }

@@ -10,9 +10,10 @@ import { Icon, type IconShape } from '../icon/icon.tsx'
 import { alertIcon, closeIcon, infoIcon, successIcon, warningIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import type { ToastMessage, ToastQueue, ToastTone } from '../toast-queue/toast-queue.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './toast-region.css.ts'
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends RootProps {
   readonly queue: ToastQueue
   /** Name of the region: `Notifications`. */
   readonly label: string
@@ -81,11 +82,12 @@ function VisibleToasts({
   state,
   label,
   closeLabel,
+  ...root
 }: Omit<ToastRegionProps, 'queue'> & Pick<ToastItemProps, 'state'>) {
   const ref = useRef<HTMLDivElement>(null)
   const { regionProps } = useToastRegion({ 'aria-label': label }, state, ref)
   return (
-    <div {...regionProps} ref={ref} className={styles.region}>
+    <div {...regionProps} ref={ref} {...toRoot(root, styles.region)}>
       {state.visibleToasts.map((toast) => (
         <ToastItem key={toast.key} toast={toast} state={state} closeLabel={closeLabel} />
       ))}
@@ -96,8 +98,8 @@ function VisibleToasts({
 /**
  * Where toasts appear: a landmark at the top, reached with F6. Toasts stay while the pointer or the focus is on them.
  */
-export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
+export function ToastRegion({ queue, ...region }: ToastRegionProps) {
   const state = useToastQueue(queue.source)
   if (state.visibleToasts.length === 0) return null
-  return createPortal(<VisibleToasts state={state} label={label} closeLabel={closeLabel} />, document.body)
+  return createPortal(<VisibleToasts {...region} state={state} />, document.body)
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { toScopedSheet } from './scoped-reset.ts'
+
+test('the reset holds for elements of the kit alone', () => {
+  const sheet =
+    '@layer sorrel.reset;@layer sorrel.kit{.a{color:red}}@layer sorrel.reset{*,*:before{margin:0}body{color:red}h1,h2{font:inherit}:focus-visible{outline:0}summary::marker{content:""}}@layer sorrel.kit{.b:hover .c{top:0}}'
+  expect(toScopedSheet(sheet)).toBe(
+    '@layer sorrel.reset;@layer sorrel.kit{.a{color:red}}@layer sorrel.kit{.b:hover .c{top:0}}@layer sorrel.reset{:where(.a,.b,.c){&,&:before{margin:0}&:where(h1),&:where(h2){font:inherit}&:focus-visible{outline:0}&:where(summary)::marker{content:""}}}',
+  )
+})
+
+test('a sheet without a reset is refused', () => {
+  expect(() => toScopedSheet('.a{color:red}')).toThrow('the sheet has no reset')
+})
