@@ -9,6 +9,14 @@ test('the reset holds for elements of the kit alone', () => {
   )
 })
 
+test('the theme gives the page variables but no colour', () => {
+  const theme =
+    '@layer sorrel.theme{:root{color-scheme:light;--a:1;color:red}[data-surface=brand]{color:red}}'
+  expect(toScopedSheet(`${theme}@layer sorrel.reset{*{margin:0}}.a{top:0}`)).toContain(
+    '@layer sorrel.theme{:root{--a:1;}[data-surface=brand]{color:red}}',
+  )
+})
+
 test('a sheet without a reset is refused', () => {
   expect(() => toScopedSheet('.a{color:red}')).toThrow('the sheet has no reset')
 })

@@ -4,18 +4,23 @@ const RULE = /([^{}]+)\{([^{}]*)\}/g
 const PART = /^(\*|[a-z][a-z\d]*)?(.*)$/
 /** Rules about the page itself. */
 const OF_THE_PAGE = /^(?:html|body|::selection)$/
+/** What a theme says of the page itself, beside its variables. */
+const ROOT_RULE = /:root\{[^{}]*\}/g
+const ROOT_COLOR = /(?<=[{;])color(?:-scheme)?:[^;}]*;?/g
 const NO_CLASS = /@layer[^{;]*|url\([^)]*\)/g
 const CLASS = /\.-?[A-Za-z_][\w-]*/g
 
 /**
- * The kit's sheet for a page that is not the kit's: its reset holds for elements with a class of the kit alone. `sheet`
- * is minified and resets whole pages.
+ * The kit's sheet for a page that is not the kit's: its reset holds for elements with a class of the kit alone, and the
+ * theme gives the page variables but no colour. `sheet` is minified and resets whole pages.
  */
 export function toScopedSheet(sheet: string): string {
   const start = sheet.indexOf(`${RESET}*`)
   const end = findEnd(sheet, start + RESET.length)
   if (start < 0 || end < 0) throw new Error('the sheet has no reset')
-  const components = sheet.slice(0, start) + sheet.slice(end)
+  const components = (sheet.slice(0, start) + sheet.slice(end)).replaceAll(ROOT_RULE, (rule) =>
+    rule.replaceAll(ROOT_COLOR, ''),
+  )
   const names = [...new Set(components.replaceAll(NO_CLASS, '').match(CLASS))]
   const rules = [...sheet.slice(start + RESET.length, end - 1).matchAll(RULE)]
     .filter(([, selector = '']) => !OF_THE_PAGE.test(selector))
