@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { format } from 'node:util'
 import { transform } from 'esbuild'
 import { type Example, readExamples, toExpectedOutput } from './examples.ts'
 import { getPackageFolder, PACKAGES, readManifest } from './packages.ts'
@@ -52,29 +51,30 @@ const STYLES = /^import '.*\.css'$/gm
 
 const toFileName = (source: string): string => source.replaceAll(/\W+/g, '-')
 
+/** A console of the example's own, whose lines can be read. */
+const PRINTER = `import { format } from 'node:util'
+export const printed = []
+const console = { log: (...values) => printed.push(format(...values)) }
+`
+
 async function findFault({ source, code }: Example): Promise<string | undefined> {
   const expected = toExpectedOutput(code)
   if (expected === '') return undefined
   const script = await transform(code.replaceAll(STYLES, ''), { loader: 'tsx', jsx: 'automatic' })
   const file = join(FOLDER, `${toFileName(source)}.mjs`)
-  writeFileSync(file, script.code)
+  writeFileSync(file, `${PRINTER}${script.code}`)
   const printed = await readOutput(file)
   return printed === expected ? undefined : `prints\n${printed}\nbut says\n${expected}`
 }
 
 /** What a module prints when it is loaded, or why it fails. */
 async function readOutput(file: string): Promise<string> {
-  const lines: string[] = []
-  const { log } = console
-  console.log = (...values: unknown[]) => void lines.push(format(...values))
   try {
-    await import(pathToFileURL(file).href)
+    const { printed } = await import(pathToFileURL(file).href)
+    return printed.join('\n')
   } catch (error) {
-    lines.push(String(error))
-  } finally {
-    console.log = log
+    return String(error)
   }
-  return lines.join('\n')
 }
 
 prepareFolder()

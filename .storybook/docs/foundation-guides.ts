@@ -1,4 +1,4 @@
-import type { ShopGuide } from './shop-guides.ts'
+import type { ShopGuide } from './shop-guide.ts'
 
 /** What the theme and its parts are for, by the title of their stories. */
 export const foundationGuides: Readonly<Record<string, ShopGuide>> = {

@@ -1,4 +1,4 @@
-import type { ShopGuide } from './shop-guides.ts'
+import type { ShopGuide } from './shop-guide.ts'
 
 /** What the parts of the shop are for, by the title of their stories. */
 export const patternGuides: Readonly<Record<string, ShopGuide>> = {

@@ -1,17 +1,7 @@
 import { foundationGuides } from './foundation-guides.ts'
 import { pageGuides } from './page-guides.ts'
 import { patternGuides } from './pattern-guides.ts'
-
-/** What a designer needs to know of a part or page of the shop, or of the theme, besides its stories. */
-export interface ShopGuide {
-  /** Its purpose, in a sentence. */
-  readonly purpose: string
-  /** What it does in which case. */
-  readonly rules: readonly string[]
-  /** How to write its texts. */
-  readonly words: readonly string[]
-  readonly access: readonly string[]
-}
+import type { ShopGuide } from './shop-guide.ts'
 
 /** By the title of its stories. */
 export const shopGuides: Readonly<Record<string, ShopGuide>> = {

@@ -22,7 +22,9 @@ export async function buildSite(base: string): Promise<readonly string[]> {
   const theme = join(STAGE, 'theme.css')
   writeFileSync(theme, toSiteTheme())
   await build({
-    root: import.meta.dirname,
+    // It writes types beside its root.
+    root: STAGE,
+    srcDir: join(import.meta.dirname, 'src'),
     configFile: false,
     base,
     trailingSlash: 'always',
