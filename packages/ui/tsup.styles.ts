@@ -1,7 +1,7 @@
-import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
-import { toScopedSheet } from './scoped-reset.ts'
+import { toPageSheet, toScopedSheet } from './sheets.ts'
 
 /**
  * The whole kit in one stylesheet: `dist/page.css` for pages made of it, with a reset, and `dist/styles.css` for pages of
@@ -33,8 +33,9 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: 'short' }),
   ],
   onSuccess: async () => {
-    renameSync('dist/styles.css', 'dist/page.css')
-    writeFileSync('dist/styles.css', toScopedSheet(readFileSync('dist/page.css', 'utf8')))
+    const sheet = readFileSync('dist/styles.css', 'utf8')
+    writeFileSync('dist/page.css', toPageSheet(sheet))
+    writeFileSync('dist/styles.css', toScopedSheet(sheet))
     for (const name of ['styles', 'tokens']) rmSync(`dist/${name}.js`)
     // The CSS that tsup.config.ts makes for each entry repeats what the entry imports.
     for (const file of globSync('dist/*/**/*.css{,.map}')) rmSync(file)

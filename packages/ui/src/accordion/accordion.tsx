@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './accordion.css.ts'
 
 export interface AccordionItemProps extends RootProps {

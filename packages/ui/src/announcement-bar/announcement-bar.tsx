@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './announcement-bar.css.ts'
 
 export interface AnnouncementBarProps extends RootProps {

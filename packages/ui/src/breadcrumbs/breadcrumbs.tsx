@@ -1,5 +1,5 @@
 import { Link, type LinkComponent } from '../link/link.tsx'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './breadcrumbs.css.ts'
 
 export interface Breadcrumb {

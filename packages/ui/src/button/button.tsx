@@ -1,8 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames, type RootProps, toRoot } from '../parts/class-names.ts'
 import type { AnchorProps, LinkComponent } from '../link/link.tsx'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './button.css.ts'
 
 interface ButtonLook extends RootProps {
@@ -43,10 +42,15 @@ export type ButtonProps = PushButtonProps | LinkButtonProps
 
 const isLink = (props: ButtonProps): props is LinkButtonProps => props.href !== undefined
 
-function toButtonRoot(props: ButtonLook) {
+function toButtonRoot(props: Omit<ButtonLook, 'children'>) {
   const { variant = 'primary', size = 'md', fullWidth } = props
-  const { button, size: sizes, variant: variants } = styles
-  return toRoot(props, button, sizes[size], variants[variant], fullWidth && styles.fullWidth)
+  return toRoot(
+    props,
+    styles.button,
+    styles.size[size],
+    styles.variant[variant],
+    fullWidth && styles.fullWidth,
+  )
 }
 
 function LinkButton(props: LinkButtonProps) {
@@ -62,7 +66,7 @@ function LinkButton(props: LinkButtonProps) {
     href,
     ...rest
   } = props
-  const root = toButtonRoot(props)
+  const root = toButtonRoot({ variant, size, fullWidth, ...rest })
   const content = (
     <>
       {iconStart}
@@ -100,7 +104,7 @@ function PushButton(props: PushButtonProps) {
   } = props
   const waiting = loading ? { 'aria-busy': true, 'aria-disabled': true, onClick: stop } : undefined
   return (
-    <button type="button" {...rest} {...waiting} {...toButtonRoot(props)}>
+    <button type="button" {...rest} {...waiting} {...toButtonRoot({ variant, size, fullWidth, ...rest })}>
       <span className={classNames(styles.content, loading && styles.waiting)}>
         {iconStart}
         {children}

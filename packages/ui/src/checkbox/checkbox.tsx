@@ -5,7 +5,7 @@ import { description as descriptionStyle } from '../parts/field.css.ts'
 import { FieldError, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { row as rowStyle } from '../parts/radio.css.ts'
 import { useCheckedInput } from '../parts/use-input.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, splitRoot, toRoot } from '../parts/class-names.ts'
 import * as styles from './checkbox.css.ts'
 
 type NativeProps = Omit<
@@ -26,11 +26,11 @@ export interface CheckboxProps extends NativeProps, RootProps {
 /** A single choice: on or off. */
 export function Checkbox(props: CheckboxProps) {
   const { label, description, error, required, onCheckedChange, onChange, id, ...others } = props
-  const { className, style, 'data-part': part, ...rest } = others
+  const [root, rest] = splitRoot(others)
   const ids = useFieldIds(id)
   const { row, change } = useCheckedInput({ checked: rest.checked, onChange, onCheckedChange })
   return (
-    <div {...toRoot(props, styles.root)}>
+    <div {...toRoot(root, styles.root)}>
       <label ref={row} className={rowStyle} htmlFor={ids.control}>
         <input
           {...rest}

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { chevronDownIcon, closeIcon } from '../icons/icons.ts'
 import type { LinkComponent } from '../link/link.tsx'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './chip.css.ts'
 
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof RootProps>, RootProps {

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 
 export interface ConfirmDialogProps extends RootProps {
   readonly open: boolean

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading, type HeadingLevel } from '../heading/heading.tsx'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import { Text } from '../text/text.tsx'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './empty-state.css.ts'
 
 export interface EmptyStateProps extends RootProps {

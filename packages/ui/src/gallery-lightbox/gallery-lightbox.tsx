@@ -8,7 +8,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { loopFocus } from '../parts/focus-loop.ts'
 import { type ImageComponent, Picture, type PictureSource } from '../picture/picture.tsx'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './gallery-lightbox.css.ts'
 import { getArrowStep } from '../gallery/gallery-keys.ts'
 

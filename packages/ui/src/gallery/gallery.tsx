@@ -14,7 +14,7 @@ import { scrollToSlide, useTrack } from '../parts/scroll-track.ts'
 import type { GalleryLightboxMessages } from '../gallery-lightbox/gallery-lightbox.tsx'
 import { type ImageComponent, Picture, type PictureProps, type PictureSource } from '../picture/picture.tsx'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './gallery.css.ts'
 import { getArrowStep } from './gallery-keys.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx'
 import type { LinkComponent } from '../link/link.tsx'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './load-more.css.ts'
 
 interface LoadMoreLook extends RootProps {

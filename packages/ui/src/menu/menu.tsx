@@ -2,11 +2,10 @@
 
 import { MenuButton, MenuItem, MenuProvider, Menu as AriakitMenu } from '@ariakit/react/menu'
 import type { ReactElement } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames, type RootProps, toRoot } from '../parts/class-names.ts'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import type { LinkComponent } from '../link/link.tsx'
 import * as overlay from '../parts/overlay.css.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './menu.css.ts'
 
 interface EntryLook {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AccordionItem } from '../accordion/accordion.tsx'
 import type { LinkComponent } from '../link/link.tsx'
 import { hasColumns, type NavigationItem } from '../navigation-menu/navigation-items.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './mobile-navigation.css.ts'
 
 export interface MobileNavigationProps extends RootProps {

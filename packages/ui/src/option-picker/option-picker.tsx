@@ -5,7 +5,7 @@ import { FieldError, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { type RadioChoice, toRadioProps, useEarlyRadio } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import { Swatch } from '../swatch/swatch.tsx'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './option-picker.css.ts'
 
 export interface PickerOption {

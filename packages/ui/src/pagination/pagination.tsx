@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon.tsx'
 import { chevronEndIcon, chevronStartIcon } from '../icons/icons.ts'
 import type { LinkComponent } from '../link/link.tsx'
 import { getPageList } from './page-list.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './pagination.css.ts'
 
 export interface PaginationProps extends RootProps {

@@ -1,4 +1,4 @@
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './prose.css.ts'
 
 /**

@@ -2,7 +2,7 @@
 
 import { description as descriptionStyle } from '../parts/field.css.ts'
 import { FieldError, toFieldAria, useFieldIds } from '../parts/field.tsx'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from '../parts/radio.css.ts'
 import { type RadioChoice, toRadioProps, useEarlyRadio } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'

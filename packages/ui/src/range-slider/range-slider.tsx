@@ -5,7 +5,7 @@ import { I18nProvider } from 'react-aria/I18nProvider'
 import { useSlider, useSliderThumb } from 'react-aria/useSlider'
 import { type SliderState, useSliderState } from 'react-stately/useSliderState'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './range-slider.css.ts'
 
 export type Range = readonly [low: number, high: number]

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx'
 import { closeIcon, searchIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './search-field.css.ts'
 
 export interface SearchFieldProps extends RootProps {

@@ -1,4 +1,4 @@
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './skip-link.css.ts'
 
 export interface SkipLinkProps extends RootProps {

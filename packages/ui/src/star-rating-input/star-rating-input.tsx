@@ -2,7 +2,7 @@ import { FieldError, useFieldIds } from '../parts/field.tsx'
 import { frame, legend as legendStyle } from '../parts/radio.css.ts'
 import { type RadioChoice, toRadioProps } from '../parts/radio-choice.ts'
 import { STAR_PATH, STARS } from '../stars/star-shape.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './star-rating-input.css.ts'
 
 export interface StarRatingInputProps

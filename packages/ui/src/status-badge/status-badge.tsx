@@ -1,5 +1,5 @@
 import { dot, badge, size, tone as tones } from '../badge/badge.css.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 
 /** Tone of a state, independent of its name. */
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'error'

@@ -1,5 +1,5 @@
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './steps.css.ts'
 
 export interface StepsProps extends RootProps {

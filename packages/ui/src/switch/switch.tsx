@@ -5,7 +5,7 @@ import { description as descriptionStyle } from '../parts/field.css.ts'
 import { toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { textBlock } from '../parts/radio.css.ts'
 import { useCheckedInput } from '../parts/use-input.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, splitRoot, toRoot } from '../parts/class-names.ts'
 import * as styles from './switch.css.ts'
 
 type NativeProps = Omit<
@@ -26,11 +26,11 @@ const SWITCH = { type: 'checkbox', role: 'switch' } as const
 /** A setting that is on or off and takes effect at once. */
 export function Switch(props: SwitchProps) {
   const { label, description, onCheckedChange, onChange, id, ...others } = props
-  const { className, style, 'data-part': part, ...rest } = others
+  const [root, rest] = splitRoot(others)
   const ids = useFieldIds(id)
   const { row, change } = useCheckedInput({ checked: rest.checked, onChange, onCheckedChange })
   return (
-    <label ref={row} {...toRoot(props, styles.row)} htmlFor={ids.control}>
+    <label ref={row} {...toRoot(root, styles.row)} htmlFor={ids.control}>
       <span className={textBlock}>
         <span>{label}</span>
         {description && (

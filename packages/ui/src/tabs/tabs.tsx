@@ -2,7 +2,7 @@
 
 import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react/tab'
 import type { ReactNode } from 'react'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './tabs.css.ts'
 
 export interface TabEntry {

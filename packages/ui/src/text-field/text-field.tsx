@@ -1,11 +1,10 @@
 'use client'
 
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames, type RootProps, splitRoot } from '../parts/class-names.ts'
 import * as fieldStyles from '../parts/field.css.ts'
 import { FieldFrame, type FieldProps, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { useTextInput } from '../parts/use-input.ts'
-import type { RootProps } from '../parts/root.ts'
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -30,10 +29,9 @@ export interface TextFieldProps extends FieldProps, NativeProps {
 export function TextField(props: TextFieldProps) {
   const { label, labelDisplay, description, error, required, optionalLabel, ...others } = props
   const { type = 'text', variant = 'outlined', onValueChange, start, end, ...native } = others
-  const { id, onChange, className, style, 'data-part': part, ...rest } = native
+  const [root, { id, onChange, ...rest }] = splitRoot(native)
   const ids = useFieldIds(id)
   const messages = { label, labelDisplay, description, error, required, optionalLabel }
-  const root = { className, style, 'data-part': part }
   const { box, change } = useTextInput({ value: rest.value, onChange, onValueChange })
   return (
     <FieldFrame ids={ids} {...messages} {...root}>

@@ -1,11 +1,10 @@
 'use client'
 
 import type { Ref, TextareaHTMLAttributes } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames, type RootProps, splitRoot } from '../parts/class-names.ts'
 import * as fieldStyles from '../parts/field.css.ts'
 import { FieldFrame, type FieldProps, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { useTextInput } from '../parts/use-input.ts'
-import type { RootProps } from '../parts/root.ts'
 import * as styles from './textarea.css.ts'
 
 type NativeProps = Omit<
@@ -25,10 +24,9 @@ export interface TextareaProps extends FieldProps, NativeProps {
 export function Textarea(props: TextareaProps) {
   const { label, labelDisplay, description, error, required, optionalLabel, ...others } = props
   const { onValueChange, onChange, counter, id, ...native } = others
-  const { className, style, 'data-part': part, ...rest } = native
+  const [root, rest] = splitRoot(native)
   const ids = useFieldIds(id)
   const messages = { label, labelDisplay, description, error, required, optionalLabel }
-  const root = { className, style, 'data-part': part }
   const { box, change } = useTextInput({ value: rest.value, onChange, onValueChange })
   return (
     <FieldFrame ids={ids} {...messages} {...root}>

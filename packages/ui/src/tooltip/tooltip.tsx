@@ -2,7 +2,7 @@
 
 import { Tooltip as AriakitTooltip, TooltipAnchor, TooltipProvider } from '@ariakit/react/tooltip'
 import { type ReactElement, useId } from 'react'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './tooltip.css.ts'
 
 export interface TooltipProps extends RootProps {

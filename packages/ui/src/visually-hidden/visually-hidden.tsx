@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './visually-hidden.css.ts'
 
 export interface VisuallyHiddenProps extends RootProps {

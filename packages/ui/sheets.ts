@@ -28,6 +28,14 @@ export function toScopedSheet(sheet: string): string {
   return `${components}${RESET}:where(${names.join(',')}){${rules.join('')}}}`
 }
 
+/** Resets of elements inside one component, which the reset of a whole page resets anyway. */
+const INSIDE = /@layer sorrel\.reset\{:where\([^{}]*\{[^{}]*\}\}/g
+
+/** The kit's sheet for a page that is made of it. */
+export function toPageSheet(sheet: string): string {
+  return sheet.replaceAll(INSIDE, '')
+}
+
 /** `button` as an element of the kit: `&:where(button)`. */
 function toOwn(selector: string): string {
   const [, tag = '*', rest = ''] = PART.exec(selector) ?? []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toScopedSheet } from './scoped-reset.ts'
+import { toPageSheet, toScopedSheet } from './sheets.ts'
 
 test('the reset holds for elements of the kit alone', () => {
   const sheet =
@@ -15,6 +15,14 @@ test('the theme gives the page variables but no colour', () => {
   expect(toScopedSheet(`${theme}@layer sorrel.reset{*{margin:0}}.a{top:0}`)).toContain(
     '@layer sorrel.theme{:root{--a:1;}[data-surface=brand]{color:red}}',
   )
+})
+
+test('a page with a reset needs none inside components', () => {
+  expect(
+    toPageSheet(
+      '@layer sorrel.reset{*{margin:0}}@layer sorrel.reset{:where(.a) :where(ul){margin:0}}.a{top:0}',
+    ),
+  ).toBe('@layer sorrel.reset{*{margin:0}}.a{top:0}')
 })
 
 test('a sheet without a reset is refused', () => {

@@ -72,7 +72,7 @@ import { createToastQueue } from '../toast-queue/toast-queue.ts'
 import { ToastRegion } from '../toast-region/toast-region.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import type { RootProps } from './root.ts'
+import type { RootProps } from './class-names.ts'
 
 const nothing = (): void => undefined
 const choice = [{ value: 'a', label: 'A' }]
