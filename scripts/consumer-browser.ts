@@ -52,7 +52,7 @@ const HOST_STYLES = {
   p: { 'margin-top': '13px' },
   ul: { 'list-style-type': 'disc', 'padding-left': '40px' },
   '#root h2': { 'margin-top': '0px' },
-  '.theirs': { 'border-top-left-radius': '999px', 'box-sizing': 'border-box', 'margin-top': '0px' },
+  '#root button': { 'border-top-left-radius': '999px', 'box-sizing': 'border-box', 'margin-top': '0px' },
 } as const
 
 /** A page of others keeps its own look around two parts of the kit. */

@@ -112,8 +112,6 @@ function getReferenced(type: Syntax, file: SourceFile): Members {
     const { props, attributes } = getMembersOf(first, file)
     return { props: props.map((prop) => ({ ...prop, isRequired: false })), attributes }
   }
-  // The same for every component.
-  if (name === 'RootProps') return NOTHING
   const target = findDeclaration(file, name)
   if (!target) return { props: [], attributes: /Attributes$/.test(name) ? [name] : [] }
   return getDeclared(target.node, target.file)

@@ -9,6 +9,6 @@ if (root)
   createRoot(root).render(
     <>
       <Heading level={2}>Ours</Heading>
-      <Button className="theirs">Our button</Button>
+      <Button>Our button</Button>
     </>,
   )

@@ -1,8 +1,7 @@
 import { createElement, type ReactNode } from 'react'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './accordion.css.ts'
 
-export interface AccordionItemProps extends RootProps {
+export interface AccordionItemProps {
   readonly title: ReactNode
   readonly children: ReactNode
   /** Open in the first HTML. */
@@ -18,17 +17,9 @@ export interface AccordionItemProps extends RootProps {
  * A title that opens a panel below it. A native `details` element: it needs no script, and the browser's search opens
  * it.
  */
-export function AccordionItem({
-  title,
-  children,
-  defaultOpen,
-  name,
-  level,
-  id,
-  ...root
-}: AccordionItemProps) {
+export function AccordionItem({ title, children, defaultOpen, name, level, id }: AccordionItemProps) {
   return (
-    <details {...toRoot(root, styles.item)} open={defaultOpen} name={name} id={id}>
+    <details className={styles.item} open={defaultOpen} name={name} id={id}>
       <summary className={styles.summary}>
         {createElement(level ? `h${level}` : 'span', { className: styles.title }, title)}
         <span className={styles.sign} aria-hidden="true" />
@@ -38,11 +29,11 @@ export function AccordionItem({
   )
 }
 
-export interface AccordionProps extends RootProps {
+export interface AccordionProps {
   readonly children: ReactNode
 }
 
 /** Several items, one below the other. */
-export function Accordion({ children, ...root }: AccordionProps) {
-  return <div {...toRoot(root)}>{children}</div>
+export function Accordion({ children }: AccordionProps) {
+  return <div>{children}</div>
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './announcement-bar.css.ts'
 
-export interface AnnouncementBarProps extends RootProps {
+export interface AnnouncementBarProps {
   /** One line; may hold a link. */
   readonly children: ReactNode
   /** Name of the region: `Announcement`. */
@@ -10,9 +9,9 @@ export interface AnnouncementBarProps extends RootProps {
 }
 
 /** One line on a surface in the brand's colour, above the header. */
-export function AnnouncementBar({ children, label, ...root }: AnnouncementBarProps) {
+export function AnnouncementBar({ children, label }: AnnouncementBarProps) {
   return (
-    <section {...toRoot(root, styles.bar)} data-surface="brand" aria-label={label}>
+    <section className={styles.bar} data-surface="brand" aria-label={label}>
       {children}
     </section>
   )

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../parts/class-names.ts'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import { alertIcon, closeIcon, infoIcon, successIcon, warningIcon } from '../icons/icons.ts'
 import type { StatusTone } from '../status-badge/status-badge.tsx'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './banner.css.ts'
 
-interface BannerLook extends RootProps {
+interface BannerLook {
   /** Default `info`. */
   readonly tone?: StatusTone
   readonly title?: string
@@ -35,7 +35,7 @@ const ROLES = { off: undefined, polite: 'status', assertive: 'alert' } as const
 export function Banner(props: BannerProps) {
   const { tone = 'info', title, children, actions, live = 'off', onDismiss, dismissLabel } = props
   return (
-    <div {...toRoot(props, styles.banner, styles.tone[tone])} role={ROLES[live]} data-tone={tone}>
+    <div className={classNames(styles.banner, styles.tone[tone])} role={ROLES[live]} data-tone={tone}>
       <span className={styles.icon}>
         <Icon icon={ICONS[tone]} />
       </span>

@@ -1,5 +1,4 @@
 import { Link, type LinkComponent } from '../link/link.tsx'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './breadcrumbs.css.ts'
 
 export interface Breadcrumb {
@@ -8,7 +7,7 @@ export interface Breadcrumb {
   readonly href?: string
 }
 
-export interface BreadcrumbsProps extends RootProps {
+export interface BreadcrumbsProps {
   /** Name of the landmark: `Breadcrumb`. */
   readonly label: string
   /** From the home page to the current page. */
@@ -18,9 +17,9 @@ export interface BreadcrumbsProps extends RootProps {
 }
 
 /** Links from the home page to the current page. */
-export function Breadcrumbs({ label, items, link, ...root }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, items, link }: BreadcrumbsProps) {
   return (
-    <nav {...toRoot(root)} aria-label={label}>
+    <nav aria-label={label}>
       <ol className={styles.list}>
         {items.map((item) => (
           <li key={item.label} className={styles.item}>

@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { classNames, type RootProps, toRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import type { AnchorProps, LinkComponent } from '../link/link.tsx'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './button.css.ts'
 
-interface ButtonLook extends RootProps {
+interface ButtonLook {
   readonly children: ReactNode
   /**
    * One `primary` per view; `anchor` looks like a link, `quiet` has no background, `raised` is for pictures. Default
@@ -23,14 +23,14 @@ type Waiting =
   | { readonly loading?: false; readonly loadingLabel?: string }
   | { readonly loading: boolean; readonly loadingLabel: string }
 
-type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof RootProps | 'children'>
+type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'>
 
 export type PushButtonProps = ButtonLook &
   Waiting &
   Native & { readonly href?: undefined; readonly as?: undefined; readonly ref?: Ref<HTMLButtonElement> }
 
 export type LinkButtonProps = ButtonLook &
-  Omit<AnchorProps, keyof RootProps | 'children'> & {
+  Omit<AnchorProps, 'className' | 'style' | 'children'> & {
     readonly as?: LinkComponent
     /** The link is shown but cannot be followed. */
     readonly disabled?: boolean
@@ -42,16 +42,8 @@ export type ButtonProps = PushButtonProps | LinkButtonProps
 
 const isLink = (props: ButtonProps): props is LinkButtonProps => props.href !== undefined
 
-function toButtonRoot(props: Omit<ButtonLook, 'children'>) {
-  const { variant = 'primary', size = 'md', fullWidth } = props
-  return toRoot(
-    props,
-    styles.button,
-    styles.size[size],
-    styles.variant[variant],
-    fullWidth && styles.fullWidth,
-  )
-}
+const getNames = ({ variant = 'primary', size = 'md', fullWidth }: ButtonLook): string =>
+  classNames(styles.button, styles.size[size], styles.variant[variant], fullWidth && styles.fullWidth)
 
 function LinkButton(props: LinkButtonProps) {
   const {
@@ -66,7 +58,7 @@ function LinkButton(props: LinkButtonProps) {
     href,
     ...rest
   } = props
-  const root = toButtonRoot({ variant, size, fullWidth, ...rest })
+  const className = getNames({ children, variant, size, fullWidth })
   const content = (
     <>
       {iconStart}
@@ -76,13 +68,13 @@ function LinkButton(props: LinkButtonProps) {
   )
   if (disabled) {
     return (
-      <span {...rest} {...root} role="link" aria-disabled="true">
+      <span {...rest} className={className} role="link" aria-disabled="true">
         {content}
       </span>
     )
   }
   return (
-    <Anchor {...rest} href={href} {...root}>
+    <Anchor {...rest} href={href} className={className}>
       {content}
     </Anchor>
   )
@@ -104,7 +96,7 @@ function PushButton(props: PushButtonProps) {
   } = props
   const waiting = loading ? { 'aria-busy': true, 'aria-disabled': true, onClick: stop } : undefined
   return (
-    <button type="button" {...rest} {...waiting} {...toButtonRoot({ variant, size, fullWidth, ...rest })}>
+    <button type="button" {...rest} {...waiting} className={getNames({ children, variant, size, fullWidth })}>
       <span className={classNames(styles.content, loading && styles.waiting)}>
         {iconStart}
         {children}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../parts/class-names.ts'
 import type { Surface } from '../theme/theme-contract.css.ts'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './card.css.ts'
 
-export interface CardProps extends RootProps {
+export interface CardProps {
   readonly children: ReactNode
   /** Default `div`. */
   readonly as?: 'div' | 'article' | 'section' | 'li' | 'aside' | 'form'
@@ -19,6 +19,6 @@ export interface CardProps extends RootProps {
 /** A surface that holds one thing. */
 export function Card(props: CardProps) {
   const { as: Element = 'div', surface = 'primary', border = 'none', padding = 'lg', ...rest } = props
-  const root = toRoot(props, styles.card, border === 'line' && styles.outline, styles.padding[padding])
-  return <Element {...rest} {...root} data-surface={surface} />
+  const names = classNames(styles.card, border === 'line' && styles.outline, styles.padding[padding])
+  return <Element {...rest} className={names} data-surface={surface} />
 }

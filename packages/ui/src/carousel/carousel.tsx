@@ -3,12 +3,12 @@
 import { Children, type ReactNode, useRef } from 'react'
 import { chevronEndIcon, chevronStartIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { classNames, type RootProps, toRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import { useScrollFocus } from '../parts/scroll-focus.ts'
 import { scrollToSlide, useTrack } from '../parts/scroll-track.ts'
 import * as styles from './carousel.css.ts'
 
-export interface CarouselProps extends RootProps {
+export interface CarouselProps {
   /** Name of the region. */
   readonly label: string
   readonly children: ReactNode
@@ -30,7 +30,7 @@ export function Carousel(props: CarouselProps) {
     if (ref.current) scrollToSlide(ref.current, Math.max(index + by, 0), 'smooth')
   }
   return (
-    <section {...toRoot(props)} aria-label={label}>
+    <section aria-label={label}>
       <div className={styles.head}>
         <div>{heading}</div>
         <div className={styles.controls} hidden={isAtStart && isAtEnd}>

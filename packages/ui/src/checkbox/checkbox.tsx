@@ -5,15 +5,14 @@ import { description as descriptionStyle } from '../parts/field.css.ts'
 import { FieldError, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { row as rowStyle } from '../parts/radio.css.ts'
 import { useCheckedInput } from '../parts/use-input.ts'
-import { type RootProps, splitRoot, toRoot } from '../parts/class-names.ts'
 import * as styles from './checkbox.css.ts'
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  keyof RootProps | 'children' | 'type' | 'size' | 'required'
+  'className' | 'style' | 'children' | 'type' | 'size' | 'required'
 >
 
-export interface CheckboxProps extends NativeProps, RootProps {
+export interface CheckboxProps extends NativeProps {
   /** May hold a link. */
   readonly label: ReactNode
   readonly description?: string
@@ -25,12 +24,11 @@ export interface CheckboxProps extends NativeProps, RootProps {
 
 /** A single choice: on or off. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, description, error, required, onCheckedChange, onChange, id, ...others } = props
-  const [root, rest] = splitRoot(others)
+  const { label, description, error, required, onCheckedChange, onChange, id, ...rest } = props
   const ids = useFieldIds(id)
   const { row, change } = useCheckedInput({ checked: rest.checked, onChange, onCheckedChange })
   return (
-    <div {...toRoot(root, styles.root)}>
+    <div className={styles.root}>
       <label ref={row} className={rowStyle} htmlFor={ids.control}>
         <input
           {...rest}

@@ -2,10 +2,9 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { chevronDownIcon, closeIcon } from '../icons/icons.ts'
 import type { LinkComponent } from '../link/link.tsx'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './chip.css.ts'
 
-export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof RootProps>, RootProps {
+export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   readonly children: ReactNode
   /** Whether it is on, for a chip that toggles something. */
   readonly pressed?: boolean
@@ -22,7 +21,7 @@ export function Chip({ children, pressed, selected, indicator = 'none', ...rest 
     <button
       type="button"
       {...rest}
-      {...toRoot(rest, styles.chip)}
+      className={styles.chip}
       aria-pressed={pressed}
       data-selected={selected || undefined}
     >
@@ -32,7 +31,7 @@ export function Chip({ children, pressed, selected, indicator = 'none', ...rest 
   )
 }
 
-interface RemovableLook extends RootProps {
+interface RemovableLook {
   readonly children: string
   /** Name of the remove button: `Remove filter Cotton`. */
   readonly removeLabel: string
@@ -70,7 +69,6 @@ export function RemovableChip({
   as: Anchor = 'a',
   onRemove,
   type,
-  ...root
 }: RemovableChipProps) {
   const face = (
     <>
@@ -81,7 +79,7 @@ export function RemovableChip({
   return href === undefined ? (
     <button
       type={type ?? 'button'}
-      {...toRoot(root, styles.chip)}
+      className={styles.chip}
       data-selected
       aria-label={removeLabel}
       onClick={onRemove}
@@ -89,7 +87,7 @@ export function RemovableChip({
       {face}
     </button>
   ) : (
-    <Anchor {...toRoot(root, styles.chip)} data-selected="" aria-label={removeLabel} href={href}>
+    <Anchor className={styles.chip} data-selected="" aria-label={removeLabel} href={href}>
       {face}
     </Anchor>
   )

@@ -3,9 +3,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 
-export interface ConfirmDialogProps extends RootProps {
+export interface ConfirmDialogProps {
   readonly open: boolean
   /** Called by the cancel button, Escape or a click outside the dialog. */
   readonly onClose: () => void
@@ -28,7 +27,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, description, closeLabel, children, loading = false } = props
   return (
     <Dialog
-      {...toRoot(props)}
       open={open}
       onClose={onClose}
       title={title}

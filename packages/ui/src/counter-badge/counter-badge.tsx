@@ -1,8 +1,7 @@
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './counter-badge.css.ts'
 
-export interface CounterBadgeProps extends RootProps {
+export interface CounterBadgeProps {
   /** The number as shown, such as `2` or `999+`. */
   readonly text: string
   /** The number in words, such as `2 items`. Leave out when the words are elsewhere on the page. */
@@ -10,10 +9,10 @@ export interface CounterBadgeProps extends RootProps {
 }
 
 /** A small number on the corner of an icon. */
-export function CounterBadge({ text, label, ...root }: CounterBadgeProps) {
+export function CounterBadge({ text, label }: CounterBadgeProps) {
   return (
     <>
-      <span {...toRoot(root, styles.counter)} aria-hidden="true">
+      <span className={styles.counter} aria-hidden="true">
         {text}
       </span>
       {label && <span className={hidden}>{label}</span>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames, type RootProps, toRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import * as styles from './definition-list.css.ts'
 
 export interface Definition {
@@ -9,16 +9,16 @@ export interface Definition {
   readonly emphasis?: 'normal' | 'strong'
 }
 
-export interface DefinitionListProps extends RootProps {
+export interface DefinitionListProps {
   readonly items: readonly Definition[]
   /** `totals`: amounts at the end of the line; `stacked`: value under its term; `columns`: the same in two columns. Default `totals`. */
   readonly layout?: keyof typeof styles.layout
 }
 
 /** Terms and their values: an order's totals, the facts of a subscription. */
-export function DefinitionList({ items, layout = 'totals', ...root }: DefinitionListProps) {
+export function DefinitionList({ items, layout = 'totals' }: DefinitionListProps) {
   return (
-    <dl {...toRoot(root, styles.list, styles.layout[layout])}>
+    <dl className={classNames(styles.list, styles.layout[layout])}>
       {items.map(({ term, value, emphasis }) => {
         const strong = emphasis === 'strong' && styles.strongTextBlock
         return (

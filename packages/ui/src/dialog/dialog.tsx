@@ -26,7 +26,7 @@ export interface DialogProps extends ModalProps {
 export function Dialog(props: DialogProps) {
   const { title, description, closeLabel, children, actions, size = 'md', ...frame } = props
   return (
-    <ModalFrame {...frame} look={classNames(styles.dialog, styles.size[size])}>
+    <ModalFrame {...frame} className={classNames(styles.dialog, styles.size[size])}>
       <header className={classNames(overlay.header, styles.header)}>
         <div className={overlay.headerTextBlock}>
           <ModalTitle title={title} size="2xl" />

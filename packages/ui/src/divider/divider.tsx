@@ -1,9 +1,6 @@
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './divider.css.ts'
 
-export type DividerProps = RootProps
-
 /** A hairline between two parts of a page. */
-export function Divider(props: DividerProps) {
-  return <hr {...toRoot(props, styles.divider)} />
+export function Divider() {
+  return <hr className={styles.divider} />
 }

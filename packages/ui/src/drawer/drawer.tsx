@@ -31,7 +31,7 @@ export function Drawer(props: DrawerProps) {
   const { title, titleDisplay = 'shown', titleEnd, closeLabel, side = 'end', ...others } = props
   const { banner, children, footer, padding = 'inset', ...frame } = others
   return (
-    <ModalFrame {...frame} look={classNames(styles.drawer, styles.side[side])}>
+    <ModalFrame {...frame} className={classNames(styles.drawer, styles.side[side])}>
       <header className={styles.header}>
         <div className={classNames(overlay.header, styles.headerRow)}>
           <div className={titleDisplay === 'hidden' ? hidden : styles.title}>

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { Heading, type HeadingLevel } from '../heading/heading.tsx'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import { Text } from '../text/text.tsx'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './empty-state.css.ts'
 
-export interface EmptyStateProps extends RootProps {
+export interface EmptyStateProps {
   readonly title: string
   /** What happened and what can be done. */
   readonly text?: ReactNode
@@ -17,9 +16,9 @@ export interface EmptyStateProps extends RootProps {
 }
 
 /** Shown in place of a list or page that is empty or failed: says so and offers what to do next. */
-export function EmptyState({ title, text, icon, actions, level = 2, ...root }: EmptyStateProps) {
+export function EmptyState({ title, text, icon, actions, level = 2 }: EmptyStateProps) {
   return (
-    <div {...toRoot(root, styles.root)}>
+    <div className={styles.root}>
       {icon && (
         <span className={styles.icon}>
           <Icon icon={icon} size={28} />

@@ -8,7 +8,6 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { loopFocus } from '../parts/focus-loop.ts'
 import { type ImageComponent, Picture, type PictureSource } from '../picture/picture.tsx'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './gallery-lightbox.css.ts'
 import { getArrowStep } from '../gallery/gallery-keys.ts'
 
@@ -22,7 +21,7 @@ export interface GalleryLightboxMessages {
   readonly close: string
 }
 
-export interface GalleryLightboxProps extends RootProps {
+export interface GalleryLightboxProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly label: string
@@ -49,7 +48,7 @@ export function GalleryLightbox(props: GalleryLightboxProps) {
     if (step !== 0) go(step)
   }
   return (
-    <Dialog open={open} onClose={onClose} unmountOnHide {...toRoot(props, styles.lightbox)} onKeyDown={press}>
+    <Dialog open={open} onClose={onClose} unmountOnHide className={styles.lightbox} onKeyDown={press}>
       <header className={styles.bar}>
         <HeadingLevel>
           <DialogHeading className={hidden}>{label}</DialogHeading>

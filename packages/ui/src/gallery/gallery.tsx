@@ -10,11 +10,11 @@ import {
   useRef,
   useState,
 } from 'react'
+import { classNames } from '../parts/class-names.ts'
 import { scrollToSlide, useTrack } from '../parts/scroll-track.ts'
 import type { GalleryLightboxMessages } from '../gallery-lightbox/gallery-lightbox.tsx'
 import { type ImageComponent, Picture, type PictureProps, type PictureSource } from '../picture/picture.tsx'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './gallery.css.ts'
 import { getArrowStep } from './gallery-keys.ts'
 
@@ -28,7 +28,7 @@ export interface GalleryMessages extends GalleryLightboxMessages {
   readonly zoom: string
 }
 
-export interface GalleryProps extends RootProps {
+export interface GalleryProps {
   /** Name of the region. */
   readonly label: string
   readonly pictures: readonly PictureSource[]
@@ -225,7 +225,7 @@ export function Gallery(props: GalleryProps) {
   }
   const choice = { messages, index, onChoose: choose, onKeyDown: press }
   return (
-    <section {...toRoot(props, styles.root, isSingle && styles.single)} aria-label={label}>
+    <section className={classNames(styles.root, isSingle && styles.single)} aria-label={label}>
       {!isSingle && <Thumbnails {...choice} pictures={pictures} image={image} />}
       <div className={styles.stage}>
         <Slides {...props} track={track} onOpen={open} onKeyDown={press} />

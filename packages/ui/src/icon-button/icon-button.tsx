@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from '../parts/class-names.ts'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import type { AnchorProps, LinkComponent } from '../link/link.tsx'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './icon-button.css.ts'
 
-interface IconButtonLook extends RootProps {
+interface IconButtonLook {
   readonly icon: IconShape
   /** What it does, in words: its accessible name. */
   readonly label: string
@@ -18,7 +18,7 @@ interface IconButtonLook extends RootProps {
   readonly mirrored?: boolean
 }
 
-type Own = keyof RootProps | 'children' | 'aria-label'
+type Own = 'className' | 'style' | 'children' | 'aria-label'
 
 export type IconPushButtonProps = IconButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, Own> & {
@@ -33,10 +33,8 @@ export type IconButtonProps = IconPushButtonProps | IconLinkProps
 
 const isLink = (props: IconButtonProps): props is IconLinkProps => props.href !== undefined
 
-function toButtonRoot(props: Omit<IconButtonLook, 'icon' | 'label'>) {
-  const { variant = 'quiet', size = 'md' } = props
-  return toRoot(props, styles.iconButton, styles.size[size], styles.variant[variant])
-}
+const getNames = ({ variant = 'quiet', size = 'md' }: Pick<IconButtonLook, 'variant' | 'size'>): string =>
+  classNames(styles.iconButton, styles.size[size], styles.variant[variant])
 
 function Face({ icon, badge, mirrored }: Pick<IconButtonLook, 'icon' | 'badge' | 'mirrored'>) {
   return (
@@ -49,7 +47,7 @@ function Face({ icon, badge, mirrored }: Pick<IconButtonLook, 'icon' | 'badge' |
 
 function IconLink({ as: Anchor = 'a', icon, badge, mirrored, label, variant, size, ...rest }: IconLinkProps) {
   return (
-    <Anchor {...rest} aria-label={label} {...toButtonRoot({ variant, size, ...rest })}>
+    <Anchor {...rest} aria-label={label} className={getNames({ variant, size })}>
       <Face icon={icon} badge={badge} mirrored={mirrored} />
     </Anchor>
   )
@@ -57,7 +55,7 @@ function IconLink({ as: Anchor = 'a', icon, badge, mirrored, label, variant, siz
 
 function IconPushButton({ icon, badge, mirrored, label, variant, size, ...rest }: IconPushButtonProps) {
   return (
-    <button type="button" {...rest} aria-label={label} {...toButtonRoot({ variant, size, ...rest })}>
+    <button type="button" {...rest} aria-label={label} className={getNames({ variant, size })}>
       <Face icon={icon} badge={badge} mirrored={mirrored} />
     </button>
   )

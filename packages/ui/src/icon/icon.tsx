@@ -1,6 +1,6 @@
 import { createElement } from 'react'
+import { classNames } from '../parts/class-names.ts'
 import { fill, line, mirrored as mirroredStyle } from './icon.css.ts'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 
 /** The shapes of a 24 × 24 line drawing. Plain data, so that a server component can pass it to a client one. */
 export type IconShapes = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
@@ -13,7 +13,7 @@ export interface SpriteIcon {
 
 export type IconShape = IconShapes | SpriteIcon
 
-export interface IconProps extends RootProps {
+export interface IconProps {
   readonly icon: IconShape
   /** Pixels at the usual size of text, with which the icon grows. Default 20. */
   readonly size?: number
@@ -26,14 +26,13 @@ export interface IconProps extends RootProps {
 }
 
 /** A drawing in the colour of the text around it. */
-export function Icon(props: IconProps) {
-  const { icon, size = 20, label, drawing = 'line', mirrored = false } = props
+export function Icon({ icon, size = 20, label, drawing = 'line', mirrored = false }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   const length = `${size / 16}rem`
   return (
     <svg
       {...naming}
-      {...toRoot(props, drawing === 'fill' ? fill : line, mirrored && mirroredStyle)}
+      className={classNames(drawing === 'fill' ? fill : line, mirrored && mirroredStyle)}
       width={length}
       height={length}
       viewBox="0 0 24 24"

@@ -1,9 +1,8 @@
 import { Button } from '../button/button.tsx'
 import type { LinkComponent } from '../link/link.tsx'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './load-more.css.ts'
 
-interface LoadMoreLook extends RootProps {
+interface LoadMoreLook {
   /** Text of the button: `Show more reviews`. */
   readonly label: string
   /** How many entries are shown, in words: `24 of 96`. Read out when it changes. */
@@ -54,7 +53,7 @@ export function LoadMore(props: LoadMoreProps) {
   const { countLabel, shown, total } = props
   const share = total > 0 ? Math.min(shown / total, 1) : 1
   return (
-    <div {...toRoot(props, styles.root)}>
+    <div className={styles.root}>
       <p className={styles.count} role="status">
         {countLabel}
       </p>

@@ -2,7 +2,7 @@
 
 import { MenuButton, MenuItem, MenuProvider, Menu as AriakitMenu } from '@ariakit/react/menu'
 import type { ReactElement } from 'react'
-import { classNames, type RootProps, toRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import type { LinkComponent } from '../link/link.tsx'
 import * as overlay from '../parts/overlay.css.ts'
@@ -24,7 +24,7 @@ export type MenuEntry = EntryLook &
     | { readonly href: string; readonly onSelect?: undefined }
   )
 
-export interface MenuProps extends RootProps {
+export interface MenuProps {
   /** The button that opens it. */
   readonly trigger: ReactElement
   readonly entries: readonly MenuEntry[]
@@ -35,8 +35,7 @@ export interface MenuProps extends RootProps {
 }
 
 /** A short list of actions or links that a button opens. */
-export function Menu(props: MenuProps) {
-  const { trigger, entries, link: Anchor = 'a', placement = 'bottom-start' } = props
+export function Menu({ trigger, entries, link: Anchor = 'a', placement = 'bottom-start' }: MenuProps) {
   return (
     <MenuProvider placement={placement}>
       <MenuButton render={trigger} />
@@ -45,7 +44,7 @@ export function Menu(props: MenuProps) {
         gutter={8}
         overflowPadding={8}
         unmountOnHide
-        {...toRoot(props, overlay.paper, overlay.popover, overlay.list, styles.menu)}
+        className={classNames(overlay.paper, overlay.popover, overlay.list, styles.menu)}
       >
         {entries.map(({ id, label, icon, disabled, tone, href, onSelect }) => (
           <MenuItem

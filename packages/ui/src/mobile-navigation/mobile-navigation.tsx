@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { AccordionItem } from '../accordion/accordion.tsx'
 import type { LinkComponent } from '../link/link.tsx'
 import { hasColumns, type NavigationItem } from '../navigation-menu/navigation-items.ts'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './mobile-navigation.css.ts'
 
-export interface MobileNavigationProps extends RootProps {
+export interface MobileNavigationProps {
   /** Name of the landmark: `Main`. */
   readonly label: string
   readonly items: readonly NavigationItem[]
@@ -56,10 +55,9 @@ export function MobileNavigation({
   allLabels,
   link: Anchor = 'a',
   children,
-  ...root
 }: MobileNavigationProps) {
   return (
-    <nav aria-label={label} {...toRoot(root, styles.root)}>
+    <nav aria-label={label} className={styles.root}>
       <ul>
         {items.map((item) => (
           <li key={item.id}>

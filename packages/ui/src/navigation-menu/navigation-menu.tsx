@@ -5,14 +5,13 @@ import { Icon } from '../icon/icon.tsx'
 import { chevronDownIcon } from '../icons/icons.ts'
 import type { LinkComponent } from '../link/link.tsx'
 import { hasColumns, type NavigationColumn, type NavigationItem } from './navigation-items.ts'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './navigation-menu.css.ts'
 import { useDismiss } from './use-dismiss.ts'
 import { useHoverIntent } from './use-hover-intent.ts'
 
 export type { NavigationColumn, NavigationItem, NavigationLink } from './navigation-items.ts'
 
-export interface NavigationMenuProps extends RootProps {
+export interface NavigationMenuProps {
   /** Name of the landmark: `Main`. */
   readonly label: string
   readonly items: readonly NavigationItem[]
@@ -134,7 +133,7 @@ export function NavigationMenu(props: NavigationMenuProps) {
     },
   })
   return (
-    <nav ref={ref} {...toRoot(props)} aria-label={label}>
+    <nav ref={ref} aria-label={label}>
       <ul className={styles.list}>
         {items.map((item) => {
           const isGroup = hasColumns(item)

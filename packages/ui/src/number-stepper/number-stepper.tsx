@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useState } from 'react'
 import { useEarlyChoice } from '../early-choice/early-choice.ts'
-import { classNames, type RootProps, toRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import { FieldError, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { minusIcon, plusIcon } from '../icons/icons.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
@@ -10,7 +10,7 @@ import { clampNumber, type NumberRange, readNumber } from './number-rule.ts'
 import { StepButton } from './step-button.tsx'
 import * as styles from './number-stepper.css.ts'
 
-export interface NumberStepperProps extends Partial<NumberRange>, RootProps {
+export interface NumberStepperProps extends Partial<NumberRange> {
   /** What is counted: `Quantity`. */
   readonly label: string
   readonly decreaseLabel: string
@@ -149,7 +149,7 @@ export function NumberStepper(props: NumberStepperProps) {
     if (input.value !== String(value)) type(input.value)
   })
   return (
-    <div {...toRoot(props)}>
+    <div>
       <fieldset
         className={classNames(styles.root, styles.size[props.size ?? 'lg'])}
         aria-label={label}

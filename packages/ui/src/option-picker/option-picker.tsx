@@ -5,7 +5,6 @@ import { FieldError, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { type RadioChoice, toRadioProps, useEarlyRadio } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import { Swatch } from '../swatch/swatch.tsx'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './option-picker.css.ts'
 
 export interface PickerOption {
@@ -19,7 +18,7 @@ export interface PickerOption {
   readonly swatch?: string
 }
 
-export interface OptionPickerProps extends RadioChoice, RootProps {
+export interface OptionPickerProps extends RadioChoice {
   readonly legend: string
   /** The chosen value as text, at the end of the legend's line. */
   readonly chosenLabel?: string
@@ -36,7 +35,7 @@ export function OptionPicker(props: OptionPickerProps) {
   const { 'aria-describedby': describedBy } = toFieldAria(ids, { error })
   const early = useEarlyRadio(props)
   return (
-    <fieldset ref={early} {...toRoot(props, radioStyles.frame)} aria-describedby={describedBy}>
+    <fieldset ref={early} className={radioStyles.frame} aria-describedby={describedBy}>
       <legend className={radioStyles.legend}>
         {legend}
         {chosenLabel && <span className={radioStyles.chosen}>{chosenLabel}</span>}

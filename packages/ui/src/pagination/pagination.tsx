@@ -2,10 +2,9 @@ import { Icon } from '../icon/icon.tsx'
 import { chevronEndIcon, chevronStartIcon } from '../icons/icons.ts'
 import type { LinkComponent } from '../link/link.tsx'
 import { getPageList } from './page-list.ts'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './pagination.css.ts'
 
-export interface PaginationProps extends RootProps {
+export interface PaginationProps {
   /** Name of the landmark: `Pages`. */
   readonly label: string
   /** 1…`pageCount`. */
@@ -47,7 +46,7 @@ export function Pagination(props: PaginationProps) {
   const previous = page > 1 ? toHref(page - 1) : undefined
   const next = page < pageCount ? toHref(page + 1) : undefined
   return (
-    <nav {...toRoot(props)} aria-label={label}>
+    <nav aria-label={label}>
       <ul className={styles.list}>
         <li>
           <Step label={props.previousLabel} href={previous} rel="prev" link={Anchor} />

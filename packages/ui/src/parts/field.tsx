@@ -1,12 +1,12 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
-import { classNames, type RootProps, toRoot } from './class-names.ts'
+import { classNames } from './class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { alertIcon } from '../icons/icons.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './field.css.ts'
 
 /** Props of every form field. */
-export interface FieldProps extends RootProps {
+export interface FieldProps {
   readonly label: string
   /** `hidden` keeps the label for screen readers. Default `shown`. */
   readonly labelDisplay?: 'shown' | 'hidden'
@@ -60,7 +60,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const { ids, label, labelDisplay = 'shown', optionalLabel, description, error, children } = props
   const { renderLabel = (own) => <label {...own} htmlFor={ids.control} /> } = props
   return (
-    <div {...toRoot(props, styles.field)}>
+    <div className={styles.field}>
       {renderLabel({
         className: labelDisplay === 'hidden' ? hidden : styles.label,
         children: (

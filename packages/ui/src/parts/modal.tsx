@@ -6,13 +6,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { size as headingSize, heading } from '../heading/heading.css.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { closeIcon } from '../icons/icons.ts'
-import { classNames, type RootProps, toRoot } from './class-names.ts'
+import { classNames } from './class-names.ts'
 import { loopFocus } from './focus-loop.ts'
 import * as styles from './overlay.css.ts'
 import { useScrollFocus } from './scroll-focus.ts'
 
 /** Props of every modal window: dialogs and drawers. */
-export interface ModalProps extends RootProps {
+export interface ModalProps {
   readonly open: boolean
   /** Called by Escape, a click outside the window or the close button. */
   readonly onClose: () => void
@@ -25,13 +25,10 @@ export interface ModalProps extends RootProps {
 }
 
 type ModalFrameProps = Omit<ModalProps, 'title' | 'closeLabel'> &
-  Pick<DialogProps, 'role' | 'children'> & {
-    /** The classes of the kind of window. */
-    readonly look: string
-  }
+  Pick<DialogProps, 'role' | 'className' | 'children'>
 
 /** A window above the page that keeps the focus inside. */
-export function ModalFrame({ look, keepMounted = false, ...props }: ModalFrameProps) {
+export function ModalFrame({ className, keepMounted = false, ...props }: ModalFrameProps) {
   const wasPainted = useAfterPaint(props.open)
   const isModal = !keepMounted || wasPainted
   return (
@@ -43,7 +40,7 @@ export function ModalFrame({ look, keepMounted = false, ...props }: ModalFramePr
       unmountOnHide={!keepMounted}
       onKeyDown={loopFocus}
       backdrop={<div className={styles.backdrop} />}
-      {...toRoot(props, styles.paper, look)}
+      className={classNames(styles.paper, className)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ImgHTMLAttributes } from 'react'
-import { classNames, type RootProps, toRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import * as styles from './picture.css.ts'
 
 /** The props that the kit passes to an image component. */
@@ -31,7 +31,7 @@ export interface PictureSource {
   readonly height: number
 }
 
-export interface PictureProps extends PictureSource, RootProps {
+export interface PictureProps extends PictureSource {
   /** Default: the picture's own. `fill` takes the height of the parent. */
   readonly ratio?: keyof typeof styles.ratio
   /** Default `cover`; `contain` when nothing may be cut. */
@@ -65,7 +65,11 @@ export function Picture(props: PictureProps) {
   const isFirst = props.priority === 'high'
   return (
     <span
-      {...toRoot(props, styles.frame, ratio && styles.ratio[ratio], styles.corners[props.corners ?? 'image'])}
+      className={classNames(
+        styles.frame,
+        ratio && styles.ratio[ratio],
+        styles.corners[props.corners ?? 'image'],
+      )}
     >
       <Image
         loading={isFirst ? 'eager' : 'lazy'}

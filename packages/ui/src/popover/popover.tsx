@@ -8,13 +8,13 @@ import {
   PopoverProvider,
 } from '@ariakit/react/popover'
 import type { ReactElement, ReactNode } from 'react'
-import { classNames, type RootProps, toRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import { plain, size } from '../heading/heading.css.ts'
 import * as overlay from '../parts/overlay.css.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './popover.css.ts'
 
-export interface PopoverProps extends RootProps {
+export interface PopoverProps {
   /** The button that opens it. */
   readonly trigger: ReactElement
   readonly title: string
@@ -47,7 +47,7 @@ export function Popover(props: PopoverProps) {
           gutter={8}
           overflowPadding={8}
           unmountOnHide
-          {...toRoot(props, overlay.paper, overlay.popover, styles.popover)}
+          className={classNames(overlay.paper, overlay.popover, styles.popover)}
         >
           <PopoverHeading className={titleDisplay === 'hidden' ? hidden : classNames(plain, size.md)}>
             {title}

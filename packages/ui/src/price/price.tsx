@@ -1,8 +1,8 @@
-import { classNames, type RootProps, toRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './price.css.ts'
 
-interface PriceLook extends RootProps {
+interface PriceLook {
   /** The formatted amount to pay, with its currency. */
   readonly current: string
   /** Text after the amount: `every month`, `from`. */
@@ -26,11 +26,10 @@ type Reduction =
 export type PriceProps = PriceLook & Reduction
 
 /** A price; with `original` a reduced price. */
-export function Price(props: PriceProps) {
-  const { current, original, originalLabel, currentLabel, suffix, size = 'md' } = props
+export function Price({ current, original, originalLabel, currentLabel, suffix, size = 'md' }: PriceProps) {
   const isReduced = original !== undefined
   return (
-    <p {...toRoot(props, styles.price, styles.size[size])}>
+    <p className={classNames(styles.price, styles.size[size])}>
       <span className={classNames(styles.current, isReduced && styles.sale)}>
         {isReduced && <span className={hidden}>{currentLabel} </span>}
         {current}

@@ -1,8 +1,8 @@
-import { classNames, type RootProps, toRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './progress-bar.css.ts'
 
-export interface ProgressBarProps extends RootProps {
+export interface ProgressBarProps {
   /** 0…`max`. */
   readonly value: number
   /** Default 100. */
@@ -24,7 +24,7 @@ export function ProgressBar(props: ProgressBarProps) {
   return (
     <>
       <div
-        {...toRoot(props, styles.track)}
+        className={styles.track}
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}

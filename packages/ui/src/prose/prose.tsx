@@ -1,4 +1,4 @@
-import { type RootProps, toRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import * as styles from './prose.css.ts'
 
 /**
@@ -7,13 +7,15 @@ import * as styles from './prose.css.ts'
  */
 export type TrustedHtml<Html extends string> = string extends Html ? never : Html
 
-export interface ProseProps<Html extends string> extends RootProps {
+export interface ProseProps<Html extends string> {
   readonly html: TrustedHtml<Html>
   /** Default `md`. */
   readonly size?: keyof typeof styles.size
 }
 
 /** Rich text of a merchant or an editor, with its own headings, lists and links. */
-export function Prose<Html extends string>({ html, size = 'md', ...root }: ProseProps<Html>) {
-  return <div {...toRoot(root, styles.prose, styles.size[size])} dangerouslySetInnerHTML={{ __html: html }} />
+export function Prose<Html extends string>({ html, size = 'md' }: ProseProps<Html>) {
+  return (
+    <div className={classNames(styles.prose, styles.size[size])} dangerouslySetInnerHTML={{ __html: html }} />
+  )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { classNames, type RootProps, toRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import { description as descriptionStyle } from '../parts/field.css.ts'
 import * as radioStyles from '../parts/radio.css.ts'
 import { type RadioChoice, toRadioProps, useEarlyRadio } from '../parts/radio-choice.ts'
@@ -21,7 +21,7 @@ export interface RadioCardOption {
   readonly disabled?: boolean
 }
 
-export interface RadioCardsProps extends RadioChoice, RootProps {
+export interface RadioCardsProps extends RadioChoice {
   readonly legend: string
   /** `hidden` keeps the legend for screen readers. Default `shown`. */
   readonly legendDisplay?: 'shown' | 'hidden'
@@ -33,7 +33,7 @@ export function RadioCards(props: RadioCardsProps) {
   const { legend, legendDisplay = 'shown', options } = props
   const early = useEarlyRadio(props)
   return (
-    <fieldset ref={early} {...toRoot(props, radioStyles.group)}>
+    <fieldset ref={early} className={radioStyles.group}>
       <legend className={legendDisplay === 'hidden' ? hidden : radioStyles.legend}>{legend}</legend>
       {options.map((option) => (
         <div key={option.value} className={styles.card}>

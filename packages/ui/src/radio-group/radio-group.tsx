@@ -2,7 +2,6 @@
 
 import { description as descriptionStyle } from '../parts/field.css.ts'
 import { FieldError, toFieldAria, useFieldIds } from '../parts/field.tsx'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from '../parts/radio.css.ts'
 import { type RadioChoice, toRadioProps, useEarlyRadio } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
@@ -14,7 +13,7 @@ export interface RadioOption {
   readonly disabled?: boolean
 }
 
-export interface RadioGroupProps extends RadioChoice, RootProps {
+export interface RadioGroupProps extends RadioChoice {
   readonly legend: string
   /** `hidden` keeps the legend for screen readers. Default `shown`. */
   readonly legendDisplay?: 'shown' | 'hidden'
@@ -30,7 +29,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const { 'aria-describedby': describedBy } = toFieldAria(ids, { error })
   const early = useEarlyRadio(props)
   return (
-    <fieldset ref={early} {...toRoot(props, styles.group)} aria-describedby={describedBy}>
+    <fieldset ref={early} className={styles.group} aria-describedby={describedBy}>
       <legend className={legendDisplay === 'hidden' ? hidden : styles.legend}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.row}>

@@ -5,12 +5,11 @@ import { I18nProvider } from 'react-aria/I18nProvider'
 import { useSlider, useSliderThumb } from 'react-aria/useSlider'
 import { type SliderState, useSliderState } from 'react-stately/useSliderState'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './range-slider.css.ts'
 
 export type Range = readonly [low: number, high: number]
 
-export interface RangeSliderProps extends RootProps {
+export interface RangeSliderProps {
   readonly label: string
   /** Name of the lower thumb: `Lowest price`. */
   readonly lowLabel: string
@@ -88,7 +87,7 @@ function Slider(props: RangeSliderProps) {
     { index: 1, label: highLabel },
   ]
   return (
-    <div {...groupProps} {...toRoot(props, styles.root)}>
+    <div {...groupProps} className={styles.root}>
       <div className={styles.head}>
         <span {...labelProps} className={styles.label}>
           {label}

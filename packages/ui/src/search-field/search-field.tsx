@@ -5,10 +5,9 @@ import { Icon } from '../icon/icon.tsx'
 import { closeIcon, searchIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './search-field.css.ts'
 
-export interface SearchFieldProps extends RootProps {
+export interface SearchFieldProps {
   readonly label: string
   readonly placeholder?: string
   readonly clearLabel: string
@@ -53,7 +52,7 @@ export function SearchField(props: SearchFieldProps) {
     onSearch(text)
   }
   return (
-    <search {...toRoot(props, styles.form)}>
+    <search className={styles.form}>
       <form action={props.action} method="get" onSubmit={submit}>
         <TextField
           ref={inputRef}

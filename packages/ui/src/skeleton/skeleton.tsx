@@ -1,7 +1,7 @@
-import { type RootProps, toRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import * as styles from './skeleton.css.ts'
 
-export interface SkeletonProps extends RootProps {
+export interface SkeletonProps {
   /** `text` has the height of one line of text; a ratio that of a picture. Default `text`. */
   readonly shape?: keyof typeof styles.shape
   /** Default `full`. */
@@ -9,8 +9,11 @@ export interface SkeletonProps extends RootProps {
 }
 
 /** A placeholder for loading content, hidden from screen readers. Put `aria-busy` once on the region around it. */
-export function Skeleton({ shape = 'text', width = 'full', ...root }: SkeletonProps) {
+export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return (
-    <span {...toRoot(root, styles.skeleton, styles.shape[shape], styles.width[width])} aria-hidden="true" />
+    <span
+      className={classNames(styles.skeleton, styles.shape[shape], styles.width[width])}
+      aria-hidden="true"
+    />
   )
 }

@@ -1,16 +1,15 @@
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './skip-link.css.ts'
 
-export interface SkipLinkProps extends RootProps {
+export interface SkipLinkProps {
   /** Id of the element to go to, without `#`. */
   readonly target: string
   readonly children: string
 }
 
 /** The first link of a page. It is visible only with focus and moves the reader past the header. */
-export function SkipLink({ target, children, ...root }: SkipLinkProps) {
+export function SkipLink({ target, children }: SkipLinkProps) {
   return (
-    <a {...toRoot(root, styles.skipLink)} href={`#${target}`}>
+    <a className={styles.skipLink} href={`#${target}`}>
       {children}
     </a>
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import * as styles from './slide-down.css.ts'
 
-export interface SlideDownProps extends RootProps {
+export interface SlideDownProps {
   readonly open: boolean
   /** For the `aria-controls` of the button that opens it. */
   readonly id: string
@@ -17,14 +17,14 @@ export interface SlideDownProps extends RootProps {
  * A sheet that slides out from under a header, which is its positioned parent. A closed sheet is inert, so that the
  * keyboard cannot reach its content.
  */
-export function SlideDown({ open, id, label, children, pace, ...root }: SlideDownProps) {
+export function SlideDown({ open, id, label, children, pace }: SlideDownProps) {
   return (
     <section
       id={id}
       aria-label={label}
       inert={!open}
       data-open={open || undefined}
-      {...toRoot(root, styles.root, styles.pace[pace])}
+      className={classNames(styles.root, styles.pace[pace])}
     >
       <div className={styles.clip}>
         <div className={styles.body}>{children}</div>

@@ -2,12 +2,9 @@ import { FieldError, useFieldIds } from '../parts/field.tsx'
 import { frame, legend as legendStyle } from '../parts/radio.css.ts'
 import { type RadioChoice, toRadioProps } from '../parts/radio-choice.ts'
 import { STAR_PATH, STARS } from '../stars/star-shape.ts'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './star-rating-input.css.ts'
 
-export interface StarRatingInputProps
-  extends Omit<RadioChoice, 'value' | 'defaultValue' | 'onValueChange'>,
-    RootProps {
+export interface StarRatingInputProps extends Omit<RadioChoice, 'value' | 'defaultValue' | 'onValueChange'> {
   readonly legend: string
   /** Names of one to five stars: `1 star`, `2 stars`… */
   readonly starLabels: readonly [string, string, string, string, string]
@@ -30,7 +27,7 @@ export function StarRatingInput(props: StarRatingInputProps) {
     onValueChange: onValueChange && ((next) => onValueChange(Number(next))),
   }
   return (
-    <fieldset {...toRoot(props, frame)} aria-describedby={error ? ids.error : undefined}>
+    <fieldset className={frame} aria-describedby={error ? ids.error : undefined}>
       <legend className={legendStyle}>{legend}</legend>
       <div className={styles.stars}>
         {STARS.map((star) => (

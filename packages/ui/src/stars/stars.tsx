@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { classNames, type RootProps, toRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import { getFilledPercent } from './star-shape.ts'
 import * as styles from './stars.css.ts'
 
-export interface StarsProps extends RootProps {
+export interface StarsProps {
   /** 0…5. A star is filled as far as the fraction goes. */
   readonly value: number
   /** The rating in words: `4.8 out of 5`. */
@@ -15,9 +15,9 @@ export interface StarsProps extends RootProps {
 }
 
 /** Shows a rating as stars, the last of them filled in part. */
-export function Stars({ value, label, size = 'sm', children, ...root }: StarsProps) {
+export function Stars({ value, label, size = 'sm', children }: StarsProps) {
   return (
-    <span {...toRoot(root, styles.root)}>
+    <span className={styles.root}>
       <span className={classNames(styles.stars, styles.size[size])} role="img" aria-label={label}>
         <span className={styles.filled} style={{ inlineSize: `${getFilledPercent(value)}%` }} />
       </span>

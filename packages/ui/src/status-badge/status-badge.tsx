@@ -1,19 +1,19 @@
 import { dot, badge, size, tone as tones } from '../badge/badge.css.ts'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 
 /** Tone of a state, independent of its name. */
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'error'
 
-export interface StatusBadgeProps extends RootProps {
+export interface StatusBadgeProps {
   readonly tone: StatusTone
   /** The state as text, since colour alone is not accessible. */
   readonly children: string
 }
 
 /** The state of an order, a subscription or the stock. */
-export function StatusBadge({ tone, children, ...root }: StatusBadgeProps) {
+export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
-    <span {...toRoot(root, badge, size.md, tones[tone])} data-tone={tone}>
+    <span className={classNames(badge, size.md, tones[tone])} data-tone={tone}>
       <span className={dot} aria-hidden="true" />
       {children}
     </span>

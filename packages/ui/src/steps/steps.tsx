@@ -1,8 +1,7 @@
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './steps.css.ts'
 
-export interface StepsProps extends RootProps {
+export interface StepsProps {
   /** Name of the list: `Progress`. */
   readonly label: string
   readonly steps: readonly string[]
@@ -16,9 +15,9 @@ const getState = (index: number, current: number) =>
   index < current ? 'done' : index === current ? 'current' : 'next'
 
 /** The steps of a task and which of them is the current one. */
-export function Steps({ label, steps, current, doneLabel, ...root }: StepsProps) {
+export function Steps({ label, steps, current, doneLabel }: StepsProps) {
   return (
-    <ol {...toRoot(root, styles.list)} aria-label={label}>
+    <ol className={styles.list} aria-label={label}>
       {steps.map((step, index) => (
         <li
           key={step}

@@ -1,7 +1,7 @@
-import { type RootProps, toRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import * as styles from './swatch.css.ts'
 
-interface SwatchLook extends RootProps {
+interface SwatchLook {
   /** 20, 32 or 44 px. Default `sm`. */
   readonly size?: keyof typeof styles.size
   /** Name of the material. Leave out beside a text: the swatch is then hidden from screen readers. */
@@ -23,15 +23,10 @@ export type SwatchProps = SwatchLook &
   )
 
 /** A small round sample of a colour or material. Its border keeps a pale sample visible on a pale surface. */
-export function Swatch(props: SwatchProps) {
-  const { size = 'sm', label, src, color, style } = props
+export function Swatch({ size = 'sm', label, src, color }: SwatchProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true }
   return (
-    <span
-      {...naming}
-      {...toRoot(props, styles.swatch, styles.size[size])}
-      style={{ background: color, ...style }}
-    >
+    <span {...naming} className={classNames(styles.swatch, styles.size[size])} style={{ background: color }}>
       {src && <img className={styles.picture} src={src} alt="" width={44} height={44} />}
     </span>
   )

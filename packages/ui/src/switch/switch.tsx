@@ -5,15 +5,14 @@ import { description as descriptionStyle } from '../parts/field.css.ts'
 import { toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { textBlock } from '../parts/radio.css.ts'
 import { useCheckedInput } from '../parts/use-input.ts'
-import { type RootProps, splitRoot, toRoot } from '../parts/class-names.ts'
 import * as styles from './switch.css.ts'
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  keyof RootProps | 'children' | 'type' | 'role' | 'size'
+  'className' | 'style' | 'children' | 'type' | 'role' | 'size'
 >
 
-export interface SwitchProps extends NativeProps, RootProps {
+export interface SwitchProps extends NativeProps {
   readonly label: string
   readonly description?: string
   readonly onCheckedChange?: (checked: boolean) => void
@@ -24,13 +23,11 @@ export interface SwitchProps extends NativeProps, RootProps {
 const SWITCH = { type: 'checkbox', role: 'switch' } as const
 
 /** A setting that is on or off and takes effect at once. */
-export function Switch(props: SwitchProps) {
-  const { label, description, onCheckedChange, onChange, id, ...others } = props
-  const [root, rest] = splitRoot(others)
+export function Switch({ label, description, onCheckedChange, onChange, id, ...rest }: SwitchProps) {
   const ids = useFieldIds(id)
   const { row, change } = useCheckedInput({ checked: rest.checked, onChange, onCheckedChange })
   return (
-    <label ref={row} {...toRoot(root, styles.row)} htmlFor={ids.control}>
+    <label ref={row} className={styles.row} htmlFor={ids.control}>
       <span className={textBlock}>
         <span>{label}</span>
         {description && (

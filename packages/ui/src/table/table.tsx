@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames, type RootProps, toRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './table.css.ts'
 
@@ -17,7 +17,7 @@ export interface TableRow<Key extends string> {
   readonly cells: Readonly<Record<Key, ReactNode>>
 }
 
-export interface TableProps<Key extends string> extends RootProps {
+export interface TableProps<Key extends string> {
   /** What the table holds, for screen readers. */
   readonly caption: string
   readonly columns: readonly TableColumn<Key>[]
@@ -34,9 +34,9 @@ const ROLES = {
 } as const
 
 /** A table that folds into one block per row when it has less than 640 px, each value beside its column's header. */
-export function Table<Key extends string>({ caption, columns, rows, ...root }: TableProps<Key>) {
+export function Table<Key extends string>({ caption, columns, rows }: TableProps<Key>) {
   return (
-    <div {...toRoot(root, styles.frame)}>
+    <div className={styles.frame}>
       <table className={styles.table} {...ROLES.table}>
         <caption className={hidden}>{caption}</caption>
         <thead className={styles.head} {...ROLES.rowgroup}>

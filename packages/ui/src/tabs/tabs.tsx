@@ -2,7 +2,6 @@
 
 import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react/tab'
 import type { ReactNode } from 'react'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './tabs.css.ts'
 
 export interface TabEntry {
@@ -11,7 +10,7 @@ export interface TabEntry {
   readonly content: ReactNode
 }
 
-export interface TabsProps extends RootProps {
+export interface TabsProps {
   /** Name of the list of tabs. */
   readonly label: string
   readonly tabs: readonly TabEntry[]
@@ -22,8 +21,7 @@ export interface TabsProps extends RootProps {
 }
 
 /** Several panels, of which one is shown. Arrow keys move between the tabs. */
-export function Tabs(props: TabsProps) {
-  const { label, tabs, selectedId, defaultSelectedId, onSelectedIdChange } = props
+export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectedIdChange }: TabsProps) {
   const change = onSelectedIdChange && ((id: string | null | undefined) => id && onSelectedIdChange(id))
   return (
     <TabProvider
@@ -31,7 +29,7 @@ export function Tabs(props: TabsProps) {
       defaultSelectedId={defaultSelectedId ?? tabs[0]?.id}
       setSelectedId={change}
     >
-      <TabList {...toRoot(props, styles.list)} aria-label={label}>
+      <TabList className={styles.list} aria-label={label}>
         {tabs.map(({ id, label: name }) => (
           <Tab key={id} id={id} className={styles.tab}>
             {name}

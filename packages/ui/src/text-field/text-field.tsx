@@ -1,14 +1,14 @@
 'use client'
 
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { classNames, type RootProps, splitRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import * as fieldStyles from '../parts/field.css.ts'
 import { FieldFrame, type FieldProps, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { useTextInput } from '../parts/use-input.ts'
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  keyof RootProps | 'children' | 'size' | 'type' | 'required'
+  'className' | 'style' | 'children' | 'size' | 'type' | 'required'
 >
 
 export interface TextFieldProps extends FieldProps, NativeProps {
@@ -28,13 +28,12 @@ export interface TextFieldProps extends FieldProps, NativeProps {
 /** One line of text with its label, help and error. Uncontrolled in a plain form, or controlled by `value`. */
 export function TextField(props: TextFieldProps) {
   const { label, labelDisplay, description, error, required, optionalLabel, ...others } = props
-  const { type = 'text', variant = 'outlined', onValueChange, start, end, ...native } = others
-  const [root, { id, onChange, ...rest }] = splitRoot(native)
+  const { type = 'text', variant = 'outlined', onValueChange, start, end, id, onChange, ...rest } = others
   const ids = useFieldIds(id)
   const messages = { label, labelDisplay, description, error, required, optionalLabel }
   const { box, change } = useTextInput({ value: rest.value, onChange, onValueChange })
   return (
-    <FieldFrame ids={ids} {...messages} {...root}>
+    <FieldFrame ids={ids} {...messages}>
       <span ref={box} className={classNames(fieldStyles.control, fieldStyles.variant[variant])}>
         {start && <span className={fieldStyles.slot}>{start}</span>}
         <input

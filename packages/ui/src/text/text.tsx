@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import * as styles from './text.css.ts'
 
-export interface TextProps extends RootProps {
+export interface TextProps {
   readonly children: ReactNode
   /** Default `p`. */
   readonly as?:
@@ -38,8 +38,7 @@ export interface TextProps extends RootProps {
 /** Running text. */
 export function Text(props: TextProps) {
   const { as: Element = 'p', size, tone, weight, align, clamp, variant, figures, ...rest } = props
-  const root = toRoot(
-    props,
+  const names = classNames(
     size && styles.size[size],
     variant === 'eyebrow' && styles.eyebrow,
     tone && styles.tone[tone],
@@ -48,5 +47,5 @@ export function Text(props: TextProps) {
     clamp && styles.clamp[clamp],
     figures === 'tabular' && styles.numeric,
   )
-  return <Element {...rest} {...root} />
+  return <Element {...rest} className={names || undefined} />
 }

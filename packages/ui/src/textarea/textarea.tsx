@@ -1,7 +1,7 @@
 'use client'
 
 import type { Ref, TextareaHTMLAttributes } from 'react'
-import { classNames, type RootProps, splitRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import * as fieldStyles from '../parts/field.css.ts'
 import { FieldFrame, type FieldProps, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { useTextInput } from '../parts/use-input.ts'
@@ -9,7 +9,7 @@ import * as styles from './textarea.css.ts'
 
 type NativeProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
-  keyof RootProps | 'children' | 'required'
+  'className' | 'style' | 'children' | 'required'
 >
 
 export interface TextareaProps extends FieldProps, NativeProps {
@@ -23,13 +23,12 @@ export interface TextareaProps extends FieldProps, NativeProps {
 /** Several lines of text. */
 export function Textarea(props: TextareaProps) {
   const { label, labelDisplay, description, error, required, optionalLabel, ...others } = props
-  const { onValueChange, onChange, counter, id, ...native } = others
-  const [root, rest] = splitRoot(native)
+  const { onValueChange, onChange, counter, id, ...rest } = others
   const ids = useFieldIds(id)
   const messages = { label, labelDisplay, description, error, required, optionalLabel }
   const { box, change } = useTextInput({ value: rest.value, onChange, onValueChange })
   return (
-    <FieldFrame ids={ids} {...messages} {...root}>
+    <FieldFrame ids={ids} {...messages}>
       <span ref={box} className={classNames(fieldStyles.control, fieldStyles.variant.outlined, styles.box)}>
         <textarea
           {...rest}

@@ -4,7 +4,7 @@ import { type PointerEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useToast, useToastRegion } from 'react-aria/useToast'
 import { type QueuedToast, type ToastState, useToastQueue } from 'react-stately/useToastState'
-import { classNames, type RootProps, toRoot } from '../parts/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import { Button } from '../button/button.tsx'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import { alertIcon, closeIcon, infoIcon, successIcon, warningIcon } from '../icons/icons.ts'
@@ -12,7 +12,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import type { ToastMessage, ToastQueue, ToastTone } from '../toast-queue/toast-queue.ts'
 import * as styles from './toast-region.css.ts'
 
-export interface ToastRegionProps extends RootProps {
+export interface ToastRegionProps {
   readonly queue: ToastQueue
   /** Name of the region: `Notifications`. */
   readonly label: string
@@ -81,12 +81,11 @@ function VisibleToasts({
   state,
   label,
   closeLabel,
-  ...root
 }: Omit<ToastRegionProps, 'queue'> & Pick<ToastItemProps, 'state'>) {
   const ref = useRef<HTMLDivElement>(null)
   const { regionProps } = useToastRegion({ 'aria-label': label }, state, ref)
   return (
-    <div {...regionProps} ref={ref} {...toRoot(root, styles.region)}>
+    <div {...regionProps} ref={ref} className={styles.region}>
       {state.visibleToasts.map((toast) => (
         <ToastItem key={toast.key} toast={toast} state={state} closeLabel={closeLabel} />
       ))}
@@ -97,8 +96,8 @@ function VisibleToasts({
 /**
  * Where toasts appear: a landmark at the top, reached with F6. Toasts stay while the pointer or the focus is on them.
  */
-export function ToastRegion({ queue, ...region }: ToastRegionProps) {
+export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   const state = useToastQueue(queue.source)
   if (state.visibleToasts.length === 0) return null
-  return createPortal(<VisibleToasts {...region} state={state} />, document.body)
+  return createPortal(<VisibleToasts state={state} label={label} closeLabel={closeLabel} />, document.body)
 }

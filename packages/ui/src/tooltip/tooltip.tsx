@@ -2,10 +2,9 @@
 
 import { Tooltip as AriakitTooltip, TooltipAnchor, TooltipProvider } from '@ariakit/react/tooltip'
 import { type ReactElement, useId } from 'react'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './tooltip.css.ts'
 
-export interface TooltipProps extends RootProps {
+export interface TooltipProps {
   /** The control to explain. */
   readonly children: ReactElement
   readonly content: string
@@ -21,8 +20,7 @@ const OPEN_DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 
 /** A short explanation on hover and keyboard focus; Escape closes it. Never put needed text only here. */
-export function Tooltip(props: TooltipProps) {
-  const { children, content, role = 'description', placement = 'top' } = props
+export function Tooltip({ children, content, role = 'description', placement = 'top' }: TooltipProps) {
   const id = useId()
   return (
     <TooltipProvider
@@ -32,7 +30,7 @@ export function Tooltip(props: TooltipProps) {
       placement={placement}
     >
       <TooltipAnchor render={children} aria-describedby={role === 'description' ? id : undefined} />
-      <AriakitTooltip id={id} gutter={6} {...toRoot(props, styles.tooltip)}>
+      <AriakitTooltip id={id} gutter={6} className={styles.tooltip}>
         {content}
       </AriakitTooltip>
     </TooltipProvider>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { type RootProps, toRoot } from '../parts/class-names.ts'
 import * as styles from './visually-hidden.css.ts'
 
-export interface VisuallyHiddenProps extends RootProps {
+export interface VisuallyHiddenProps {
   readonly children: ReactNode
   /** Default `span`. */
   readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p'
@@ -11,5 +10,5 @@ export interface VisuallyHiddenProps extends RootProps {
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
-  return <Element {...rest} {...toRoot(rest, styles.hidden)} />
+  return <Element {...rest} className={styles.hidden} />
 }
