@@ -17,12 +17,49 @@ export function toApiReference(name: PackageName): string {
   const { name: packageName } = readManifest(getPackageFolder(name))
   const modules = getModules(name)
   const published = getPublished(modules)
+  const examples = readApiExamples(name)
   const sections = modules.map((module) => {
     const entries = getEntries(readSource(module.declarations), published)
     const code = entries.map(toSignatures).join('\n')
-    return `## ${packageName}/${module.subpath}\n\n\`\`\`ts\n${code}\n\`\`\`\n`
+    const title = `${packageName}/${module.subpath}`
+    const shown = examples.filter((example) => example.module === title).map(toExampleText)
+    return [`## ${title}\n\n\`\`\`ts\n${code}\n\`\`\`\n`, ...shown].join('\n')
   })
   return [`# ${packageName}: public names\n\nWritten by \`npm run docs\`.\n`, ...sections].join('\n')
+}
+
+export interface ApiExample {
+  /** `@sorrel/domain/stock`. */
+  readonly module: string
+  /** The public name that it belongs to. */
+  readonly entry: string
+  readonly code: string
+}
+
+/** The examples in the doc comments of a built package's public names, in the order of the reference. */
+export function readApiExamples(name: PackageName): readonly ApiExample[] {
+  const { name: packageName } = readManifest(getPackageFolder(name))
+  return getModules(name).flatMap(({ subpath, declarations }) =>
+    [...readSource(declarations).exported].flatMap(([entry, reference]) =>
+      getExamples(reference).map((code) => ({ module: `${packageName}/${subpath}`, entry, code })),
+    ),
+  )
+}
+
+const EXAMPLE = /@example\s+```tsx?\n([^]*?)```/g
+
+/** The blocks after `@example` in the comment right before a declaration. */
+function getExamples(reference: Imported): readonly string[] {
+  const { path, name } = resolveName(reference)
+  const { text, own } = readSource(path)
+  const before = text.slice(0, own.get(name)?.start ?? 0).replace(/(?:export |declare |const )+$/, '')
+  const comment = /\/\*\*(?:(?!\*\/)[^])*\*\/\s*$/.exec(before)?.[0] ?? ''
+  const lines = comment.replaceAll(/^ *\* ?/gm, '')
+  return [...lines.matchAll(EXAMPLE)].map(([, code = '']) => code)
+}
+
+function toExampleText({ entry, code }: ApiExample): string {
+  return `### Example of ${entry}\n\n\`\`\`ts\n${code}\`\`\`\n`
 }
 
 interface Entry {

@@ -4,15 +4,18 @@ import { ROOT } from './processes.ts'
 
 /**
  * Checks that links lead somewhere: those of Markdown pages, and `docs/{page}.md#heading` in comments, which counts
- * from the root. A comment may refer to a heading of docs, but not to a section by its number.
+ * from the root. A comment may refer to a heading of docs, but not to a section by its number. Commands that a page
+ * names exist.
  */
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|graphql|md)$/
-const SKIPPED = /(?:^|\/)(?:node_modules|dist|generated|\.[\w-]+|storybook-static|test-results)(?:\/|$)/
+const SKIPPED =
+  /(?:^|\/)(?:node_modules|dist|generated|\.[\w-]+|(?:storybook|docs)-static|test-results)(?:\/|$)/
 /** Pages that a tool writes from the comments. */
 const REFERENCE = /^docs\/api(?:\/|$)/
 const MARKDOWN_LINK = /\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]+))?\)/g
 const DOCS_LINK = /(?<![\w/.-])(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g
+const COMMAND = /\bnpm run ([\w:-]*\w)/g
 /** Between the word and the number a comment may break its line. */
 const NUMBERS = /(?:Specification|Contract)[\s*]+sections?[\s*]+\d|Decisions,?[\s*]+"/gi
 
@@ -44,6 +47,14 @@ function findProblem(target: string, anchor: string | undefined): readonly strin
   return isThere ? [] : [`there is no heading #${anchor} in ${target}`]
 }
 
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+
+function findUnknownCommands(text: string): readonly string[] {
+  return [...text.matchAll(COMMAND)]
+    .filter(([, name = '']) => !(name in scripts))
+    .map(([command]) => `there is no \`${command}\``)
+}
+
 function checkFile(file: string): readonly string[] {
   const text = readFileSync(join(ROOT, file), 'utf8')
   const numbers = [...text.matchAll(NUMBERS)].map(
@@ -58,7 +69,8 @@ function checkFile(file: string): readonly string[] {
         const target = path === '' ? file : relative(ROOT, resolve(ROOT, dirname(file), path))
         return findProblem(target, anchor)
       })
-  return [...numbers, ...fromRoot, ...fromPage].map((problem) => `${file}: ${problem}`)
+  const commands = file.endsWith('.md') ? findUnknownCommands(text) : []
+  return [...numbers, ...fromRoot, ...fromPage, ...commands].map((problem) => `${file}: ${problem}`)
 }
 
 const files = globSync('**/*', { cwd: ROOT, exclude: (path) => SKIPPED.test(path) }).filter(

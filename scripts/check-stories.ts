@@ -2,13 +2,14 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatMarkdown } from './format-markdown.ts'
 import { type Cell, checkKit, type Column, COLUMNS, type Row } from './kit/completeness.ts'
+import { findGuideGaps } from './kit/guided.ts'
 import { findRestless, readSearchable } from './kit/stillness.ts'
 import { ROOT } from './processes.ts'
 
 /**
  * Checks that every component of the kit has its complete set of stories and docs, that no story moves when it is
- * opened, and that the words designers search by find one. Prints the table, compares it with `docs/kit.md` (`--write`
- * updates that page) and fails on a gap. The last line is its tally.
+ * opened, that every title has a guide, and that the words designers search by find a story. Prints the table, compares
+ * it with `docs/kit.md` (`--write` updates that page) and fails on a gap. The last line is its tally.
  */
 
 const DOCUMENT = join(ROOT, 'docs/kit.md')
@@ -109,11 +110,12 @@ for (const file of files)
 const searchable = files.flatMap((file) => readSearchable(join(ROOT, file)))
 for (const words of SEARCHED)
   if (!searchable.some((one) => one.includes(words))) gaps.push(`No story is found by “${words}”`)
+gaps.push(...findGuideGaps(files.map((file) => join(ROOT, file))))
 const text = toDocument(rows)
 if (process.argv.includes('--write')) writeFileSync(DOCUMENT, text)
 const isCurrent = readFileSync(DOCUMENT, 'utf8') === text
 if (!isCurrent) gaps.push('docs/kit.md is out of date: node scripts/check-stories.ts --write')
 for (const gap of gaps) process.stderr.write(`${gap}\n`)
-const cells = rows.length * COLUMNS.length + files.length + SEARCHED.length + 1
+const cells = rows.length * COLUMNS.length + 2 * files.length + SEARCHED.length + 1
 process.exitCode = gaps.length === 0 ? 0 : 1
 process.stdout.write(`${cells - gaps.length} passed, ${gaps.length} failed\n`)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
+import { isDeepStrictEqual } from 'node:util'
 import { buildSchema, graphql } from 'graphql'
 import type { Page } from 'playwright'
 import { withPage } from './consumer-page.ts'
@@ -23,8 +24,10 @@ export async function checkInBrowser(folder: string): Promise<void> {
     const { query, variables } = parseCall(await json(request))
     return graphql({ schema, source: query, variableValues: variables, rootValue: STORE })
   }
-  const server = await serveFolder(folder, answerQuery)
-  await withPage(`${server.url}/`, usePage).finally(server.close)
+  const server = await serveFolder(folder, { answerPost: answerQuery })
+  await withPage(`${server.url}/`, usePage)
+    .then(() => withPage(`${server.url}/host.html`, useHost))
+    .finally(server.close)
 }
 
 async function usePage(page: Page): Promise<void> {
@@ -35,6 +38,34 @@ async function usePage(page: Page): Promise<void> {
   if (color !== BUTTON_COLOR) throw new Error(`the button is ${color}`)
   await button.click()
   await page.getByRole('dialog', { name: 'Closer' }).waitFor()
+}
+
+/** What the kit's style sheet must leave as it is, and what it must change. */
+const HOST_STYLES = {
+  body: {
+    color: 'rgb(0, 0, 0)',
+    'font-family': 'monospace',
+    'margin-top': '8px',
+    'background-color': 'rgba(0, 0, 0, 0)',
+  },
+  h1: { 'font-size': '26px', 'font-weight': '700', 'margin-top': '17.42px' },
+  p: { 'margin-top': '13px' },
+  ul: { 'list-style-type': 'disc', 'padding-left': '40px' },
+  '#root h2': { 'margin-top': '0px' },
+  '#root button': { 'border-top-left-radius': '999px', 'box-sizing': 'border-box', 'margin-top': '0px' },
+} as const
+
+/** A page of others keeps its own look around two parts of the kit. */
+async function useHost(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Our button' }).waitFor()
+  for (const [selector, styles] of Object.entries(HOST_STYLES)) {
+    const found = await page.locator(selector).evaluate((element, names) => {
+      const computed = getComputedStyle(element)
+      return Object.fromEntries(names.map((name) => [name, computed.getPropertyValue(name)]))
+    }, Object.keys(styles))
+    if (!isDeepStrictEqual(found, styles))
+      throw new Error(`${selector} has ${JSON.stringify(found)}, not ${JSON.stringify(styles)}`)
+  }
 }
 
 interface GraphqlCall {

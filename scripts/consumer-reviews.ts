@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
+import { expectAccessible } from './axe.ts'
 import { withPage } from './consumer-page.ts'
 import { findPort } from './find-port.ts'
 import { ROOT, startService, stopServices, waitUntilHealthy } from './processes.ts'
@@ -94,12 +94,6 @@ async function writeReview(page: Page): Promise<void> {
 async function expectCount(page: Page, role: 'article', count: number): Promise<void> {
   const found = await page.getByRole(role).count()
   if (found !== count) throw new Error(`there are ${found} of ${role}, not ${count}`)
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const broken = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  if (broken.length > 0) throw new Error(`axe finds\n${broken.join('\n')}`)
 }
 
 /**

@@ -21,6 +21,7 @@ const env = {
   NEXT_TELEMETRY_DISABLED: '1',
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
 }
 // `npm start` exports its own npm_package_* and npm_lifecycle_* variables, which pnpm would take for its own.

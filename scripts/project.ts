@@ -29,3 +29,8 @@ export function toSharedFields(folder: string): Readonly<Record<string, unknown>
     publishConfig: { access: 'public' },
   }
 }
+
+/** Where a file or folder of the sources can be read; `path` counts from the root. */
+export function getSourceUrl(path: string, isFolder = false): string {
+  return `${PROJECT.repository}/${isFolder ? 'tree' : 'blob'}/main/${path}`
+}

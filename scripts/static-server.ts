@@ -6,9 +6,13 @@ import { ROOT, run } from './processes.ts'
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
@@ -19,10 +23,18 @@ export interface StaticServer {
   readonly close: () => void
 }
 
-type AnswerPost = (request: IncomingMessage) => Promise<unknown>
+export interface FolderOptions {
+  /** Answers POST requests with JSON. */
+  readonly answerPost?: (request: IncomingMessage) => Promise<unknown>
+  /** Default: a free one. */
+  readonly port?: number
+}
 
-/** Serves a folder's files on a free port of this machine; `answerPost` answers POST requests with JSON. */
-export async function serveFolder(folder: string, answerPost?: AnswerPost): Promise<StaticServer> {
+/** Serves a folder's files on a port of this machine. */
+export async function serveFolder(
+  folder: string,
+  { answerPost, port = 0 }: FolderOptions = {},
+): Promise<StaticServer> {
   const server = createServer(async (request, response) => {
     if (request.method === 'POST' && answerPost) {
       response.setHeader('content-type', 'application/json')
@@ -35,7 +47,7 @@ export async function serveFolder(folder: string, answerPost?: AnswerPost): Prom
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
     return response.end(readFileSync(file))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the server has no port')
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() }

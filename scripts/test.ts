@@ -20,7 +20,7 @@ const QUICK = [
     'lint:manifests',
     'lint:workflows',
     'lint:deploy',
-    'check:readmes',
+    'check:examples',
     'test',
     'test:stories',
   ],
@@ -30,7 +30,7 @@ const QUICK = [
 
 const LONG = [
   ['build', 'test:postgres', 'test:themes'],
-  ['check:packages', 'check:consumers', 'check:visual'],
+  ['check:packages', 'check:docs-site', 'check:consumers', 'check:visual'],
   ['test:windows'],
   ['test:matrices'],
   ['test:nodes'],

@@ -1,8 +1,12 @@
-import { globSync, rmSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
+import { toPageSheet, toScopedSheet } from './sheets.ts'
 
-/** The whole kit in one stylesheet, `dist/styles.css`; its variables alone in `dist/tokens.css`. Layers fix the order, so the order of imports does not matter. */
+/**
+ * The whole kit in one stylesheet: `dist/page.css` for pages made of it, with a reset, and `dist/styles.css` for pages of
+ * others. Its variables alone are in `dist/tokens.css`. Layers fix the order, so the order of imports does not matter.
+ */
 const sheet = globSync('src/**/*.css.ts')
   .filter((file) => !/[\\/]stories[\\/]/.test(file))
   .sort()
@@ -29,6 +33,9 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: 'short' }),
   ],
   onSuccess: async () => {
+    const sheet = readFileSync('dist/styles.css', 'utf8')
+    writeFileSync('dist/page.css', toPageSheet(sheet))
+    writeFileSync('dist/styles.css', toScopedSheet(sheet))
     for (const name of ['styles', 'tokens']) rmSync(`dist/${name}.js`)
     // The CSS that tsup.config.ts makes for each entry repeats what the entry imports.
     for (const file of globSync('dist/*/**/*.css{,.map}')) rmSync(file)

@@ -148,9 +148,11 @@ function toNeighbour(path: string, specifier: string): string | undefined {
   return existsSync(file) ? file : undefined
 }
 
+/** A doc comment's sentences, without its examples. */
 const toDocText = (comment: string): string =>
   comment
     .slice(1)
+    .replace(/@example[^]*/, '')
     .split('\n')
     .map((line) => line.replace(/^\s*\* ?/, ''))
     .join(' ')

@@ -24,7 +24,7 @@ export async function findUnusedNames(sources: readonly string[]): Promise<Reado
     for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORT))
       pending.push(join(dirname(file), path))
   }
-  const kit = dirname(fileURLToPath(import.meta.resolve('@sorrel/ui/styles.css')))
+  const kit = dirname(fileURLToPath(import.meta.resolve('@sorrel/ui/page.css')))
   const styles = globSync('**/*.js', { cwd: kit })
     .map((file) => join(kit, file))
     .filter((file) => STYLES.test(file))

@@ -13,7 +13,7 @@ import { OWN_STYLES } from './own-styles.ts'
  */
 const APP = join(import.meta.dirname, '..')
 const FOLDER = join(APP, 'src/generated')
-const KIT = ['@sorrel/ui/fonts.css', '@sorrel/ui/styles.css']
+const KIT = ['@sorrel/ui/fonts.css', '@sorrel/ui/page.css']
 
 async function readShopStyles(): Promise<string> {
   // Names depend on the root. The bundler's is the app as well.

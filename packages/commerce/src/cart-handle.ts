@@ -79,7 +79,26 @@ export interface CartHandleOptions<Words = never> {
   readonly memory: CartMemory
 }
 
-/** The visitor's cart in this page. Its code, and the cart itself, load when they are first needed. */
+/**
+ * The visitor's cart in this page. Its code, and the cart itself, load when they are first needed.
+ *
+ * @example
+ * ```ts
+ * import { createCartHandle } from '@sorrel/commerce/cart-handle'
+ * import { createCartStore } from '@sorrel/commerce/cart-store'
+ * import { ok } from '@sorrel/domain/result'
+ * import { aCart } from '@sorrel/domain/testing'
+ *
+ * const answer = async () => ok(aCart())
+ * const transport = { fetch: answer, add: answer, update: answer, remove: answer, applyCode: answer, removeCode: answer }
+ * const cart = createCartHandle({
+ *   open: async (onEvent) => createCartStore({ transport, currency: 'GBP', onEvent }),
+ *   memory: { changeKey: 'shop.cart-change', getCount: () => 3 },
+ * })
+ * cart.setOpen(true)
+ * console.log(cart.getState().isOpen) // true
+ * ```
+ */
 export function createCartHandle<Words = never>({
   open,
   memory,

@@ -142,6 +142,18 @@ function toAnswer<Data extends object>(operation: string, outcome: Outcome): Com
 /**
  * Connects to the commerce service. Calls go out by POST with the public key, `Cache-Control: no-cache` and the
  * session header; they end after 8 seconds a try; reads are tried twice.
+ *
+ * @example
+ * ```ts
+ * import { createCommerceClient } from '@sorrel/commerce/client'
+ * import { fetchMenus } from '@sorrel/commerce/store'
+ * import { createFakeTransport } from '@sorrel/commerce/testing'
+ *
+ * const { fetch } = createFakeTransport({ getMenus: () => new Response('', { status: 503 }) })
+ * const client = createCommerceClient({ url: 'https://your-store.swell.store', publicKey: 'pk_demo', fetch })
+ * const menus = await fetchMenus(client)
+ * console.log(menus.ok || menus.error.kind) // http
+ * ```
  */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   const connection = {

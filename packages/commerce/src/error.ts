@@ -87,7 +87,16 @@ export function isStrangerError(error: CommerceError): boolean {
   )
 }
 
-/** Whether the failure is the service's and counts toward fallback mode. */
+/**
+ * Whether the failure is the service's and counts toward fallback mode.
+ *
+ * @example
+ * ```ts
+ * import { isServiceFailure } from '@sorrel/commerce/error'
+ *
+ * console.log(isServiceFailure({ kind: 'timeout', operation: 'getMenus', message: 'after 8 s' })) // true
+ * ```
+ */
 export function isServiceFailure(error: CommerceError): boolean {
   return error.kind !== 'user' && !isStrangerError(error) && !(error.kind === 'network' && error.aborted)
 }

@@ -22,7 +22,24 @@ export interface Search {
   readonly setTerm: (term: string) => void
 }
 
-/** Waits for a pause in the typing; an answer to an older term is dropped. */
+/**
+ * Waits for a pause in the typing; an answer to an older term is dropped.
+ *
+ * @example
+ * ```ts
+ * import { createSearch } from '@sorrel/commerce/search'
+ * import { ok } from '@sorrel/domain/result'
+ *
+ * const { promise, resolve } = Promise.withResolvers<readonly string[]>()
+ * const search = createSearch({
+ *   find: async (term: string) => ok({ titles: [`${term} bar`] }),
+ *   onChange: (state) => state.status === 'found' && resolve(state.titles),
+ *   pauseMs: 0,
+ * })
+ * search.setTerm('soap')
+ * console.log(await promise) // [ 'soap bar' ]
+ * ```
+ */
 export function createSearch<Found extends object, Failure>({
   find,
   onChange,

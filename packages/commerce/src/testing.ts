@@ -47,7 +47,20 @@ async function toResponse(answer: unknown): Promise<Response> {
   return Response.json(given)
 }
 
-/** A `fetch` that answers from a record. An operation without an answer gets 404. */
+/**
+ * A `fetch` that answers from a record. An operation without an answer gets 404.
+ *
+ * @example
+ * ```ts
+ * import { createCommerceClient } from '@sorrel/commerce/client'
+ * import { fetchMenus } from '@sorrel/commerce/store'
+ * import { createFakeTransport } from '@sorrel/commerce/testing'
+ *
+ * const { fetch, calls } = createFakeTransport({ getMenus: () => ({ data: null }) })
+ * await fetchMenus(createCommerceClient({ url: 'https://store.example', publicKey: 'pk_demo', fetch }))
+ * console.log(calls.map((call) => call.operation)) // [ 'getMenus' ]
+ * ```
+ */
 export function createFakeTransport(answers: FakeAnswers): FakeTransport {
   const calls: FakeCall[] = []
   const fetch: Send = async (input, init) => {

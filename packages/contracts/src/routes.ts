@@ -50,6 +50,13 @@ const ANY_ORIGIN = 'http://shop.invalid'
 /**
  * Where to go after log-in: a path of this shop, or undefined for anything else (another origin, a relative path, one
  * that climbs to `//` by its dots, a text longer than 500 characters).
+ *
+ * @example
+ * ```ts
+ * import { parseNext } from '@sorrel/contracts/routes'
+ *
+ * console.log(parseNext('/account/orders'), parseNext('https://evil.example')) // /account/orders undefined
+ * ```
  */
 export function parseNext(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 500) return undefined

@@ -29,7 +29,16 @@ export const shopRoutes = {
   form: (name: string) => `/account/forms/${toSegment(name)}`,
 } as const
 
-/** Puts the locale before a path, `/fr/products`; the default locale has no prefix. */
+/**
+ * Puts the locale before a path, `/fr/products`; the default locale has no prefix.
+ *
+ * @example
+ * ```ts
+ * import { withLocale } from '@sorrel/contracts/routes'
+ *
+ * console.log(withLocale({ locale: 'fr', defaultLocale: 'en' }, '/products')) // /fr/products
+ * ```
+ */
 export function withLocale(options: { locale: string; defaultLocale: string }, path: string): string {
   if (options.locale === options.defaultLocale) return path
   const prefix = `/${toSegment(options.locale)}`

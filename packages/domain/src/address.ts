@@ -78,7 +78,16 @@ export function toPostcode(country: string, zip: string): string {
   return end === undefined || code.length <= end ? zip : `${code.slice(0, -end)} ${code.slice(-end)}`
 }
 
-/** What is wrong with the parts of an address for its country. */
+/**
+ * What is wrong with the parts of an address for its country.
+ *
+ * @example
+ * ```ts
+ * import { getAddressIssues } from '@sorrel/domain/address'
+ *
+ * console.log(getAddressIssues({ country: 'GB', zip: 'SW1A 1AA' }), getAddressIssues({ country: 'DE', zip: '123' })) // [] [ 'zip' ]
+ * ```
+ */
 export function getAddressIssues(address: {
   readonly country: string
   readonly zip: string

@@ -122,7 +122,18 @@ export function getEmptyCart(currency: string): Cart {
   }
 }
 
-/** Pieces in the cart, over all lines. */
+/**
+ * Pieces in the cart, over all lines.
+ *
+ * @example
+ * ```ts
+ * import { formatCartCount, getCartCount } from '@sorrel/domain/cart'
+ * import { aCart, aCartItem } from '@sorrel/domain/testing'
+ *
+ * const cart = aCart({ items: [aCartItem({ quantity: 2 }), aCartItem({ id: 'item-2', quantity: 3 })] })
+ * console.log(getCartCount(cart), formatCartCount(1200)) // 5 999+
+ * ```
+ */
 export function getCartCount(cart: { readonly items: readonly Pick<CartItem, 'quantity'>[] }): number {
   return cart.items.reduce((count, item) => count + item.quantity, 0)
 }

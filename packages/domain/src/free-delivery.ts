@@ -28,7 +28,17 @@ export interface FreeDeliveryProgress {
   readonly reached: boolean
 }
 
-/** How far a cart is from free delivery. Reached exactly at the threshold. */
+/**
+ * How far a cart is from free delivery. Reached exactly at the threshold.
+ *
+ * @example
+ * ```ts
+ * import { getFreeDeliveryProgress, getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
+ *
+ * const threshold = getFreeDeliveryThreshold({ countryCode: 'GB', currency: 'GBP' })
+ * console.log(getFreeDeliveryProgress({ total: 21, threshold })) // { remaining: 9, ratio: 0.7, reached: false }
+ * ```
+ */
 export function getFreeDeliveryProgress(question: {
   readonly total: number
   readonly threshold: number

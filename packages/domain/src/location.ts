@@ -44,6 +44,14 @@ export type LocationMethod = () => Promise<Location | undefined>
 /**
  * The place the first method finds, else the United Kingdom. Methods are tried in order; one that throws is reported
  * to `onFailure` with its position and the next is tried. Never rejects.
+ *
+ * @example
+ * ```ts
+ * import { findLocation, toLocation } from '@sorrel/domain/location'
+ *
+ * const found = await findLocation({ methods: [async () => undefined, async () => toLocation({ countryCode: 'FR' })] })
+ * console.log(found.countryCode, found.isUk) // FR false
+ * ```
  */
 export async function findLocation(search: {
   readonly methods: readonly LocationMethod[]

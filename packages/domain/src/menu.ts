@@ -93,6 +93,14 @@ export function getMenuHref(item: MenuItem): string | undefined {
 /**
  * A merchant's menu as entries ready to render. Items without a link and without further items are dropped, and so
  * are columns left empty. A group whose own link is dropped keeps its items.
+ *
+ * @example
+ * ```ts
+ * import { getMenuHref, toNavigation } from '@sorrel/domain/menu'
+ *
+ * const menu = [{ type: 'category', name: 'Soap', value: { slug: 'soap' } }] as const
+ * console.log(toNavigation(menu).map((entry) => entry.label), getMenuHref(menu[0])) // [ 'Soap' ] /categories/soap
+ * ```
  */
 export function toNavigation(items: readonly MenuItem[]): readonly NavigationEntry[] {
   return items.flatMap((item) => toEntry(item) ?? [])

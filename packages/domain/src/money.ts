@@ -8,6 +8,13 @@ const UNKNOWN_CURRENCY_DIGITS = 2
  * Digits after the point of a currency (ISO 4217): what the store's list says, else what the currency has: 2 for GBP,
  * 0 for JPY, 3 for KWD. 2 for a code that is no currency. Whatever rounds an amount asks for them; sums, differences and
  * products of amounts are exact and need none.
+ *
+ * @example
+ * ```ts
+ * import { getCurrencyDigits } from '@sorrel/domain/money'
+ *
+ * console.log(getCurrencyDigits('JPY', []), getCurrencyDigits('KWD', []), getCurrencyDigits('GBP', [])) // 0 3 2
+ * ```
  */
 export function getCurrencyDigits(
   code: string,
@@ -51,7 +58,16 @@ export function subtractMoney(left: number, right: number): number {
   return addMoney(left, -right)
 }
 
-/** Exact sum of amounts in major units; 0 of none. */
+/**
+ * Exact sum of amounts in major units; 0 of none.
+ *
+ * @example
+ * ```ts
+ * import { sumMoney } from '@sorrel/domain/money'
+ *
+ * console.log(sumMoney([0.1, 0.2]), 0.1 + 0.2) // 0.3 0.30000000000000004
+ * ```
+ */
 export function sumMoney(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => addMoney(sum, amount), 0)
 }
@@ -72,7 +88,16 @@ function countDecimals(amount: number, decimals = 0): number {
   return isEnough ? decimals : countDecimals(amount, decimals + 1)
 }
 
-/** An amount in major units less a percentage, 0 to 100, rounded once; beyond those it is taken as the nearer of the two. */
+/**
+ * An amount in major units less a percentage, 0 to 100, rounded once; beyond those it is taken as the nearer of the two.
+ *
+ * @example
+ * ```ts
+ * import { discountMoney } from '@sorrel/domain/money'
+ *
+ * console.log(discountMoney(19.99, 15, 2)) // 16.99
+ * ```
+ */
 export function discountMoney(amount: number, percent: number, decimals: number): number {
   const remaining = 100 - Math.max(0, Math.min(100, percent))
   return roundMoney((amount * remaining) / 100, decimals)
@@ -115,6 +140,15 @@ export interface Price {
  * them, else the item's own; a matching tier wins over price and sale price. A subscription takes its plan's price;
  * with trial days it costs 0 now and has the plan's price as `origPrice`. Prices of option values are added to
  * both. Amounts are rounded to the digits of the question.
+ *
+ * @example
+ * ```ts
+ * import { getPrice } from '@sorrel/domain/money'
+ * import { aPriceTier, aProduct } from '@sorrel/domain/testing'
+ *
+ * const soap = aProduct({ price: 6.5, prices: [aPriceTier({ price: 5.5, quantityMin: 3 })] })
+ * console.log(getPrice(soap, { quantity: 1, decimals: 2 }).price, getPrice(soap, { quantity: 3, decimals: 2 })) // 6.5 { price: 5.5, origPrice: 6.5, trialDays: 0 }
+ * ```
  */
 export function getPrice(item: Sellable, question: PriceQuestion): Price {
   const { decimals } = question

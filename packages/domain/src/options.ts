@@ -87,7 +87,18 @@ export function isOptionComplete(option: ProductOption, selected: SelectedOption
   return typeof text === 'string' && text.trim() !== ''
 }
 
-/** Visible options that still need a choice before the product can be added. */
+/**
+ * Visible options that still need a choice before the product can be added.
+ *
+ * @example
+ * ```ts
+ * import { getMissingOptions } from '@sorrel/domain/options'
+ * import { anOption } from '@sorrel/domain/testing'
+ *
+ * const scent = anOption({ id: 'scent', required: true })
+ * console.log(getMissingOptions([scent], {}).map((option) => option.id)) // [ 'scent' ]
+ * ```
+ */
 export function getMissingOptions(
   options: readonly ProductOption[],
   selected: SelectedOptions,

@@ -20,6 +20,15 @@ type Facts = Pick<Order, 'status' | 'dateCreated' | 'shipments'>
 /**
  * The steps of an order that its status and its parcels show: one `sent` for each parcel, and the steps still to come
  * at the end. A canceled order ends with `canceled`.
+ *
+ * @example
+ * ```ts
+ * import { getOrderTimeline } from '@sorrel/domain/order-timeline'
+ * import { anOrder } from '@sorrel/domain/testing'
+ *
+ * const timeline = getOrderTimeline(anOrder({ status: 'delivery_pending', shipments: [] }))
+ * console.log(timeline.map(({ step, state }) => `${step} ${state}`).join(', ')) // placed done, preparing current, sent next, complete next
+ * ```
  */
 export function getOrderTimeline(order: Facts): readonly TimelineEntry[] {
   const placed: TimelineEntry = { step: 'placed', state: 'done', date: order.dateCreated }

@@ -14,7 +14,17 @@ export interface Page<T> {
   readonly count: number
 }
 
-/** One page of a list. A page beyond either end gives the nearest one, so every item is on a reachable page. */
+/**
+ * One page of a list. A page beyond either end gives the nearest one, so every item is on a reachable page.
+ *
+ * @example
+ * ```ts
+ * import { getPage } from '@sorrel/domain/paging'
+ *
+ * const { items, page, pageCount } = getPage(['a', 'b', 'c'], { page: 2, pageSize: 2 })
+ * console.log(items, page, pageCount) // [ 'c' ] 2 2
+ * ```
+ */
 export function getPage<T>(
   items: readonly T[],
   question: { readonly page: number; readonly pageSize?: number | undefined },

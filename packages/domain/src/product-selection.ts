@@ -47,7 +47,21 @@ export interface ProductSelection {
   readonly reset: () => void
 }
 
-/** The state of a product form, without a framework. */
+/**
+ * The state of a product form, without a framework.
+ *
+ * @example
+ * ```ts
+ * import { createProductSelection, getSelectionPrice } from '@sorrel/domain/product-selection'
+ * import { aProduct, aToggleOption } from '@sorrel/domain/testing'
+ *
+ * const selection = createProductSelection(aProduct({ price: 18, options: [aToggleOption({ id: 'wrap' })] }))
+ * const stop = selection.subscribe(() => console.log(selection.getState().quantity)) // 2
+ * selection.setQuantity(2)
+ * stop()
+ * console.log(getSelectionPrice(selection.getState(), { decimals: 2 }).price) // 18
+ * ```
+ */
 export function createProductSelection(
   product: Product | ProductPreview,
   settings: ProductSelectionSettings = {},

@@ -25,7 +25,18 @@ function isPicked(option: ProductOption): boolean {
   return option.inputType === 'select' || option.inputType === 'toggle'
 }
 
-/** The options walked one at a time: those visible for what is chosen so far. None means add at once. */
+/**
+ * The options walked one at a time: those visible for what is chosen so far. None means add at once.
+ *
+ * @example
+ * ```ts
+ * import { getQuickAddSteps } from '@sorrel/domain/quick-add'
+ * import { anOption, aProductPreview } from '@sorrel/domain/testing'
+ *
+ * const scent = anOption({ id: 'scent', required: true, variant: true })
+ * console.log(getQuickAddSteps(aProductPreview({ productOptions: [scent] })).map((step) => step.id)) // [ 'scent' ]
+ * ```
+ */
 export function getQuickAddSteps(
   product: OptionHolder,
   selected: SelectedOptions = {},

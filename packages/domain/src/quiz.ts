@@ -66,6 +66,19 @@ export function getInitialQuizState(): QuizState {
  * One step through a quiz, item by item, transitions included. `next` stays on a required question without an
  * answer and finishes on the last item; `back` stays on the first. An answer that does not fit its question (an
  * option it does not have, several to a single choice) changes nothing; an empty one removes the entry.
+ *
+ * @example
+ * ```ts
+ * import { getInitialQuizState, isQuizItemComplete, quizReducer } from '@sorrel/domain/quiz'
+ * import { aQuiz, aQuizOption, aQuizQuestion } from '@sorrel/domain/testing'
+ *
+ * const question = aQuizQuestion({ id: 'skin', required: true, options: [aQuizOption({ id: 'dry' })] })
+ * const quiz = aQuiz({ items: [question] })
+ * const first = getInitialQuizState()
+ * const answered = quizReducer(quiz, first, { type: 'answer', questionId: 'skin', answer: 'dry' })
+ * console.log(isQuizItemComplete(question, first), isQuizItemComplete(question, answered)) // false true
+ * console.log(quizReducer(quiz, answered, { type: 'next' }).finished) // true
+ * ```
  */
 export function quizReducer(quiz: Quiz, state: QuizState, action: QuizAction): QuizState {
   switch (action.type) {

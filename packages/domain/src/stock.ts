@@ -15,6 +15,14 @@ export function isStockLimited(item: Pick<StockTracked, 'stockTracking' | 'stock
 /**
  * The stock status of a product or variant. Only limited stock can be low or out; a limited item whose level the
  * service does not say counts as in stock.
+ *
+ * @example
+ * ```ts
+ * import { getStockStatus } from '@sorrel/domain/stock'
+ *
+ * const soap = { stockTracking: true, stockPurchasable: false, stockLevel: 3 }
+ * console.log(getStockStatus({ ...soap, lowStockIndicator: 5 }), getStockStatus({ ...soap, stockLevel: 0 })) // low-stock out-of-stock
+ * ```
  */
 export function getStockStatus(item: StockStatusQuestion): StockStatus {
   if (!isStockLimited(item) || item.stockLevel === undefined) return 'in-stock'
@@ -26,6 +34,14 @@ export function getStockStatus(item: StockStatusQuestion): StockStatus {
 /**
  * Whether `requested` more may join the `inCart` already in the cart. Always when stock is not limited; a limited item
  * of unknown level allows one in all.
+ *
+ * @example
+ * ```ts
+ * import { hasEnoughStock } from '@sorrel/domain/stock'
+ *
+ * const item = { stockTracking: true, stockPurchasable: false, stockLevel: 3 }
+ * console.log(hasEnoughStock({ requested: 2, inCart: 1, item }), hasEnoughStock({ requested: 2, inCart: 2, item })) // true false
+ * ```
  */
 export function hasEnoughStock(question: {
   readonly requested: number

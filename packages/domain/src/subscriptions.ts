@@ -175,7 +175,18 @@ export function isSubscriptionCharged({
   return !isEnding && SUBSCRIPTION_ACTIONS[status].includes('cancel')
 }
 
-/** Whether a subscription offers an action now. */
+/**
+ * Whether a subscription offers an action now.
+ *
+ * @example
+ * ```ts
+ * import { canSubscription } from '@sorrel/domain/subscriptions'
+ * import { aSubscription } from '@sorrel/domain/testing'
+ *
+ * const subscription = aSubscription({ status: 'active' })
+ * console.log(canSubscription(subscription, 'pause'), canSubscription(subscription, 'resume')) // true false
+ * ```
+ */
 export function canSubscription(
   subscription: Pick<Subscription, 'status' | 'items' | 'isEnding'>,
   action: SubscriptionAction,

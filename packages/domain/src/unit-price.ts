@@ -29,6 +29,14 @@ const LARGE_AMOUNT = 1000
 /**
  * The price for 100 g or 100 ml; from 1000 g or 1000 ml on, and for contents in kg, l or m, for one of those, as
  * directive 98/6/EC has it. Rounded once to the currency's digits.
+ *
+ * @example
+ * ```ts
+ * import { getUnitPrice, parseNetContent } from '@sorrel/domain/unit-price'
+ *
+ * const content = parseNetContent('500 ml')
+ * console.log(content && getUnitPrice(6.5, { content, decimals: 2 })) // { price: 1.3, per: { amount: 100, unit: 'ml' } }
+ * ```
  */
 export function getUnitPrice(
   price: number,

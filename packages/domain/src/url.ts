@@ -9,6 +9,13 @@ const REFUSED_CHARACTERS = /[\p{Cc}\u2028\u2029\\]/u
  * Allowed are `http(s)://`, `mailto:`, `tel:`, and addresses of this shop starting with one `/`, `#` or `?`. A bare
  * host (`example.com/a`) gets `https://`, any other bare path a leading `/`. Refused are other schemes, addresses
  * that start with `//`, control characters and backslashes, which browsers read as slashes.
+ *
+ * @example
+ * ```ts
+ * import { toSafeUrl } from '@sorrel/domain/url'
+ *
+ * console.log(toSafeUrl('/products'), toSafeUrl('javascript:alert(1)')) // /products undefined
+ * ```
  */
 export function toSafeUrl(address: string): string | undefined {
   const url = address.trim()

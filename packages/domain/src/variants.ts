@@ -3,6 +3,15 @@ import type { Picture, ProductVariant } from './product.ts'
 /**
  * The variant for the chosen values: the one whose set of values is exactly the chosen one, else the first of those
  * with most matching values; undefined when nothing matches.
+ *
+ * @example
+ * ```ts
+ * import { aVariant } from '@sorrel/domain/testing'
+ * import { findVariant } from '@sorrel/domain/variants'
+ *
+ * const variants = [aVariant({ id: 'small', optionValueIds: ['s'] }), aVariant({ id: 'large', optionValueIds: ['l'] })]
+ * console.log(findVariant(variants, ['l'])?.id) // large
+ * ```
  */
 export function findVariant<V extends Pick<ProductVariant, 'optionValueIds'>>(
   variants: readonly V[],

@@ -34,7 +34,18 @@ export async function readText(request: Request, maxBytes = BODY_MAX_BYTES): Pro
   return { ok: true, value: text + decoder.decode() }
 }
 
-/** A JSON body; undefined where there is none. Another kind of body is refused. */
+/**
+ * A JSON body; undefined where there is none. Another kind of body is refused.
+ *
+ * @example
+ * ```ts
+ * import { readJson } from '@sorrel/http/body'
+ *
+ * const headers = { 'content-type': 'application/json' }
+ * const body = await readJson(new Request('https://shop.example/', { method: 'POST', headers, body: '{"quantity":2}' }))
+ * console.log(body.ok && body.value) // { quantity: 2 }
+ * ```
+ */
 export async function readJson(request: Request, maxBytes = BODY_MAX_BYTES): Promise<Body<unknown>> {
   const text = await readText(request, maxBytes)
   if (!text.ok) return text

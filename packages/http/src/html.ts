@@ -17,7 +17,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Template tag: everything put in is escaped, in elements and in quoted attributes, unless `html` made it. */
+/**
+ * Template tag: everything put in is escaped, in elements and in quoted attributes, unless `html` made it.
+ *
+ * @example
+ * ```ts
+ * import { html } from '@sorrel/http/html'
+ *
+ * console.log(html`<p>${'<b>'}</p>`.markup) // <p>&lt;b&gt;</p>
+ * ```
+ */
 export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html {
   return new Html(strings.map((text, index) => text + toMarkup(parts[index])).join(''))
 }

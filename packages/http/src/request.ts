@@ -12,6 +12,14 @@ export function toRequestId(given: string | readonly string[] | null | undefined
 /**
  * Lets only our own pages change something: browsers name the origin of every such request. A missing one and the
  * `null` of sandboxed documents are refused. `GET` and `HEAD` change nothing and always pass.
+ *
+ * @example
+ * ```ts
+ * import { checkOrigin } from '@sorrel/http/request'
+ *
+ * const request = new Request('https://shop.example/', { method: 'POST', headers: { origin: 'https://evil.example' } })
+ * console.log(checkOrigin(request, ['https://shop.example'])?.code, checkOrigin(request, ['https://evil.example'])) // forbidden undefined
+ * ```
  */
 export function checkOrigin(request: Request, origins: readonly string[]): Refusal<'forbidden'> | undefined {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined

@@ -53,6 +53,17 @@ export const SIGNATURE_WINDOW_MS = 5 * 60_000
 /** Calls remembered against replay; within one window there are far fewer. */
 const CALLS_MAX = 10_000
 
+/**
+ * @example
+ * ```ts
+ * import { createSigner, createVerifier } from '@sorrel/http/signature'
+ *
+ * const keys = { secret: 'shared', headers: { timestamp: 'x-timestamp', signature: 'x-signature' } }
+ * const call = { headers: new Headers(await createSigner(keys)('{}')), body: '{}' }
+ * const verify = createVerifier(keys)
+ * console.log(await verify(call), await verify(call)) // true false
+ * ```
+ */
 export function createVerifier(options: VerifyingOptions): Verify {
   const { secret, headers: names, now = Date.now, windowMs = SIGNATURE_WINDOW_MS } = options
   const key = importKey(secret)

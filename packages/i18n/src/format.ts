@@ -29,7 +29,16 @@ export interface MoneyOptions {
   readonly decimals?: number | undefined
 }
 
-/** An amount with its currency's short symbol, as the language writes it: `£6.50`, `6,50 €`. */
+/**
+ * An amount with its currency's short symbol, as the language writes it: `£6.50`, `6,50 €`.
+ *
+ * @example
+ * ```ts
+ * import { formatMoney } from '@sorrel/i18n/format'
+ *
+ * console.log(formatMoney({ amount: 6.5, currency: 'GBP', locale: 'en' }), formatMoney({ amount: 1200, currency: 'JPY', locale: 'en' })) // £6.50 ¥1,200
+ * ```
+ */
 export function formatMoney({ amount, currency, locale, decimals }: MoneyOptions): string {
   const digits = Math.min(Math.max(Math.trunc(decimals ?? getCurrencyDigits(currency, [])) || 0, 0), 20)
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
@@ -63,7 +72,16 @@ export interface DateOptions {
   readonly timeZone?: string
 }
 
-/** `21 November 2026`. An invalid date gives an empty text. */
+/**
+ * `21 November 2026`. An invalid date gives an empty text.
+ *
+ * @example
+ * ```ts
+ * import { formatDate } from '@sorrel/i18n/format'
+ *
+ * console.log(formatDate({ date: '2026-11-23', locale: 'de' })) // 23. November 2026
+ * ```
+ */
 export function formatDate({ date, locale, timeZone = 'UTC' }: DateOptions): string {
   const time = Date.parse(date)
   if (Number.isNaN(time)) return ''

@@ -14,7 +14,16 @@ export function isLocale(code: string): code is LocaleCode {
   return LOCALES.some((locale) => locale === code)
 }
 
-/** Our language for a store's locale: `fr-CA` gives `fr`, an unknown one gives the default. */
+/**
+ * Our language for a store's locale: `fr-CA` gives `fr`, an unknown one gives the default.
+ *
+ * @example
+ * ```ts
+ * import { getNearestLocale } from '@sorrel/i18n/locales'
+ *
+ * console.log(getNearestLocale('de-AT'), getNearestLocale('pl')) // de en
+ * ```
+ */
 export function getNearestLocale(code: string): LocaleCode {
   const language = code.toLowerCase().split(/[-_]/)[0] ?? ''
   return isLocale(language) ? language : DEFAULT_LOCALE

@@ -28,6 +28,15 @@ const toIntlPlurals = remember((locale: string) => new Intl.PluralRules(toIntlLo
 /**
  * A small `Translate` for the browser. For the messages it is given, its texts equal those of the server's
  * translator. Parameters are inserted as they are: they never count as markup or as further parameters.
+ *
+ * @example
+ * ```ts
+ * import { createMessages, pickMessages } from '@sorrel/i18n/message'
+ * import { getMessages } from '@sorrel/i18n/messages'
+ *
+ * const t = createMessages({ locale: 'de', messages: pickMessages(getMessages('de'), ['cart.title', 'cart.item_count']) })
+ * console.log(t('cart.title'), t('cart.item_count', { count: 3 })) // Ihr Warenkorb 3 Artikel
+ * ```
  */
 export function createMessages({ locale, messages }: { locale: string; messages: Messages }): Translate {
   const plurals = toIntlPlurals(locale)

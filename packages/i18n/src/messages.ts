@@ -26,6 +26,14 @@ export function getMessages(locale: string): Messages {
  * camelCase. A plural message takes every form that a language can have (`_zero`, `_one`, `_two`, `_few`, `_many`), also
  * those that our languages lack. Ignored: unknown keys, values that are blank or not text, and texts with a parameter
  * that our message does not have, since its place would stay empty.
+ *
+ * @example
+ * ```ts
+ * import { getMessages, mergeMessages } from '@sorrel/i18n/messages'
+ *
+ * const messages = mergeMessages(getMessages('fr'), { cart: { title: 'Mon panier' } })
+ * console.log(messages['cart.title']) // Mon panier
+ * ```
  */
 export function mergeMessages(messages: Messages, storeMessages: unknown): Messages {
   const merged: Record<string, string> = {}

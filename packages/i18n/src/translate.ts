@@ -15,6 +15,14 @@ export interface TranslatorOptions {
 /**
  * The server's translator, made with i18next. An unknown key gives the key. In the browser use the smaller
  * `createMessages`.
+ *
+ * @example
+ * ```ts
+ * import { createTranslator } from '@sorrel/i18n/translate'
+ *
+ * const t = createTranslator({ locale: 'en', storeMessages: { cart: { title: 'Basket' } } })
+ * console.log(t('cart.title'), t('cart.item_count', { count: 1 })) // Basket 1 item
+ * ```
  */
 export function createTranslator({ locale, messages, storeMessages }: TranslatorOptions): Translate {
   const lng = toIntlLocale(locale)

@@ -1,6 +1,6 @@
 'use client'
 
-import '@sorrel/ui/styles.css'
+import '@sorrel/ui/page.css'
 import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
 import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'

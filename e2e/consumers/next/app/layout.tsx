@@ -1,6 +1,6 @@
 import { createTheme, toThemeCss } from '@sorrel/ui/theme'
 import type { ReactNode } from 'react'
-import '@sorrel/ui/styles.css'
+import '@sorrel/ui/page.css'
 import '@sorrel/ui/fonts.css'
 
 const theme = createTheme({ colors: { button: { primary: '#7a1fa2' } } })

@@ -1,4 +1,4 @@
-import '@sorrel/ui/styles.css'
+import '@sorrel/ui/page.css'
 import '@sorrel/reviews/styles.css'
 import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'

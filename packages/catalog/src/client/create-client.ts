@@ -57,6 +57,16 @@ export interface CatalogClient {
 const TIMEOUT_MS = 3000
 const NOTHING: CatalogProducts = { products: [], ratings: {} }
 
+/**
+ * @example
+ * ```ts
+ * import { createCatalogClient } from '@sorrel/catalog/client'
+ *
+ * const catalog = createCatalogClient({ fetch: async () => Response.json({ count: 2, isComplete: true, isWalking: false }) })
+ * const status = await catalog.status()
+ * console.log(status.ok && status.value.count) // 2
+ * ```
+ */
 export function createCatalogClient(options: CatalogClientOptions = {}): CatalogClient {
   const { url, fetch, timeoutMs = TIMEOUT_MS } = options
   const read = <T>(call: Call<T>, query: SendOptions['query'], { signal }: CatalogCall = {}): Answer<T> =>

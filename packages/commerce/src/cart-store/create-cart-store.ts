@@ -32,6 +32,19 @@ export interface CartStore extends Pick<CartConnection, 'refresh' | 'isDoubtful'
  * The cart in this tab: the service's last answer with the changes that it has not answered applied to it. Items and
  * quantities show at once, amounts come from the service. A change that failed is taken out of the log, so that the cart
  * is again as the service says.
+ *
+ * @example
+ * ```ts
+ * import { createCartStore } from '@sorrel/commerce/cart-store'
+ * import { ok } from '@sorrel/domain/result'
+ * import { aCart } from '@sorrel/domain/testing'
+ *
+ * const answer = async () => ok(aCart())
+ * const transport = { fetch: answer, add: answer, update: answer, remove: answer, applyCode: answer, removeCode: answer }
+ * const cart = createCartStore({ transport, currency: 'GBP' })
+ * await cart.refresh()
+ * console.log(cart.getView().cart?.items.length, cart.getView().isPending) // 1 false
+ * ```
  */
 export function createCartStore(given: CartStoreOptions): CartStore {
   const options = toRules(given)

@@ -120,7 +120,20 @@ export interface SearchArgs extends Audience {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Products that contain every word of the term. */
+/**
+ * Products that contain every word of the term.
+ *
+ * @example
+ * ```ts
+ * import { searchProducts } from '@sorrel/commerce/catalog'
+ * import { createFakeClient } from '@sorrel/commerce/testing'
+ *
+ * const soap = { id: 'p1', slug: 'oat-soap', name: 'Oat soap', price: 6.5, currency: 'GBP' }
+ * const client = createFakeClient({ searchProducts: () => ({ data: { products: { count: 1, results: [soap] } } }) })
+ * const found = await searchProducts(client, { searchTerm: 'soap' })
+ * console.log(found.ok && found.value.products.map((product) => product.title)) // [ 'Oat soap' ]
+ * ```
+ */
 export function searchProducts(client: CommerceClient, { signal, ...args }: SearchArgs): PageResult {
   const variables = { ...args, limit: Math.min(args.limit ?? LISTING_LIMIT, MAX_LIMIT), page: args.page ?? 1 }
   return fetchPage(client, {

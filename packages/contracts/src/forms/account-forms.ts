@@ -42,7 +42,17 @@ export type ChangePasswordInput = z.output<typeof changePasswordSchema>
 export type ChangeEmailInput = z.output<typeof changeEmailSchema>
 export type ProfileInput = z.output<typeof profileSchema>
 
-/** An e-mail address and a password, both required. */
+/**
+ * An e-mail address and a password, both required.
+ *
+ * @example
+ * ```ts
+ * import { parseLogin } from '@sorrel/contracts/forms'
+ *
+ * console.log(parseLogin({ email: 'no address', password: '' }).ok) // false
+ * console.log(parseLogin({ email: 'demo@sorrel.shop', password: 'sorrel-demo' }).ok) // true
+ * ```
+ */
 export const parseLogin = createFormParser(loginSchema)
 
 /** First name, last name, e-mail, and a password of at least 6 characters. */

@@ -22,6 +22,16 @@ export function getSorts(listing: Pick<ProductListing, 'ratings'>): readonly Sor
  * One page of products that are all at hand, in their order of popularity: for short lists. It says what every other
  * source of listings must answer. A product's card has neither date nor rating, so `newest` and `rating` leave the order
  * as it is.
+ *
+ * @example
+ * ```ts
+ * import { listProducts, parseFilterQuery } from '@sorrel/domain/filters'
+ * import { aProductPreview } from '@sorrel/domain/testing'
+ *
+ * const soaps = [aProductPreview({ id: 'oat', price: 6.5 }), aProductPreview({ id: 'rose', price: 5 })]
+ * const list = listProducts(soaps, { query: parseFilterQuery('sort=price-asc'), pageSize: 25 })
+ * console.log(list.count, list.products.map((product) => product.id), list.price) // 2 [ 'rose', 'oat' ] { min: 5, max: 7 }
+ * ```
  */
 export function listProducts(
   products: readonly ProductPreview[],

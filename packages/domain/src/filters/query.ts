@@ -24,6 +24,15 @@ export const OPEN_PRICE = 999_999_999
  * is left out: a price needs two numbers of at least 0 (given backwards they are turned), of which one may be empty for an
  * open end, a page a whole number from 1, a sort one of `SORTS`. With `filters`, attributes and values no product carries
  * are left out too.
+ *
+ * @example
+ * ```ts
+ * import { parseFilterQuery, toFilterQuery } from '@sorrel/domain/filters'
+ *
+ * const query = parseFilterQuery('?scent=lavender&sort=price-asc&page=-4')
+ * console.log(query.attributes, query.sort, query.page) // { scent: [ 'lavender' ] } price-asc 1
+ * console.log(toFilterQuery(query)) // scent=lavender&sort=price-asc
+ * ```
  */
 export function parseFilterQuery(input: QueryInput, filters?: readonly Filter[]): FilterQuery {
   const pairs = toPairs(input)

@@ -86,6 +86,16 @@ export interface ReviewsClient {
   report(report: { readonly reviewId: string; readonly reason: string }, call?: ReviewsCall): Answer<null>
 }
 
+/**
+ * @example
+ * ```ts
+ * import { createReviewsClient } from '@sorrel/reviews/model'
+ *
+ * const reviews = createReviewsClient({ fetch: async () => new Response('', { status: 503 }) })
+ * const stats = await reviews.getStats('soap')
+ * console.log(stats.ok || stats.error.kind) // http
+ * ```
+ */
 export function createReviewsClient(options: ReviewsClientOptions = {}): ReviewsClient {
   const call = createCaller(options)
   return {

@@ -23,6 +23,13 @@ interface SearchValues {
 /**
  * Reads a query from an address; whatever is not understood has its default. Never throws.
  * @param prefix of the names, where the page has parameters of its own: `review_` reads `review_sort`.
+ *
+ * @example
+ * ```ts
+ * import { parseReviewQuery } from '@sorrel/reviews/model'
+ *
+ * console.log(parseReviewQuery(new URLSearchParams('rating=5&sort=recent&page=zero'))) // { q: '', rating: 5, sort: 'recent', page: 1 }
+ * ```
  */
 export function parseReviewQuery(search: SearchValues, prefix = ''): ReviewQuery {
   const read = (name: string) => search.get(`${prefix}${name}`) ?? ''

@@ -116,6 +116,15 @@ function put(target: Record<string, unknown>, path: string, value: unknown): voi
  * The options of a theme from design tokens, by the names that `toDesignTokens` gives them; others are ignored. Colours of
  * any space, aliases, and the older way of writing colours and lengths as CSS are read. What cannot be used becomes a
  * warning of `createTheme`, so nothing throws.
+ *
+ * @example
+ * ```ts
+ * import { fromDesignTokens, toDesignTokens } from '@sorrel/ui/design-tokens'
+ * import { createTheme } from '@sorrel/ui/theme'
+ *
+ * const theme = createTheme({ borders: { button: { radius: 8 } } })
+ * console.log(fromDesignTokens(toDesignTokens(theme)).borders?.button) // { radius: 8 }
+ * ```
  */
 export function fromDesignTokens(tokens: unknown): ThemeOptions {
   const colors: Record<string, unknown> = {}

@@ -1,4 +1,4 @@
-import { kitStyle } from '../style/kit-style.ts'
+import { kitStyle, resetInside } from '../style/kit-style.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, space, fontSize, fontWeight } = themeContract
@@ -26,3 +26,5 @@ export const columnLink = kitStyle({
   color: surface.body,
 })
 export const title = kitStyle({ fontSize: fontSize.lg })
+
+resetInside(root, 'ul')

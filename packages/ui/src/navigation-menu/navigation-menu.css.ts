@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { kitStyle } from '../style/kit-style.ts'
+import { kitStyle, resetInside } from '../style/kit-style.ts'
 import { MEDIA, TOUCH_TARGET } from '../style/media.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
@@ -88,3 +88,5 @@ export const feature = kitStyle({
   inlineSize: '20rem',
   '@media': { [MEDIA.belowDesktop]: { display: 'none' } },
 })
+
+resetInside(columns, 'ul')

@@ -35,7 +35,7 @@ export function OptionPicker(props: OptionPickerProps) {
   const { 'aria-describedby': describedBy } = toFieldAria(ids, { error })
   const early = useEarlyRadio(props)
   return (
-    <fieldset ref={early} aria-describedby={describedBy}>
+    <fieldset ref={early} className={radioStyles.frame} aria-describedby={describedBy}>
       <legend className={radioStyles.legend}>
         {legend}
         {chosenLabel && <span className={radioStyles.chosen}>{chosenLabel}</span>}

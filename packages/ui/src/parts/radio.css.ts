@@ -22,6 +22,8 @@ export const dot = kitStyle({
   },
   '@media': { [MEDIA.forcedColors]: { selectors: { '&:checked': { borderColor: 'Highlight' } } } },
 })
+/** Around a group whose options are arranged by an element of their own. */
+export const frame = kitStyle({ minInlineSize: 0 })
 export const group = kitStyle({ display: 'flex', flexDirection: 'column', gap: space['12'] })
 export const legend = kitStyle({
   display: 'flex',

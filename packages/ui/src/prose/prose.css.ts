@@ -1,5 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
-import { kitStyle, kitVariants } from '../style/kit-style.ts'
+import { kitStyle, kitVariants, resetInside } from '../style/kit-style.ts'
 import { kitLayer } from '../style/layers.css.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
@@ -54,3 +54,5 @@ inside(':is(th, td)', {
   textAlign: 'start',
 })
 inside('hr', { border: 0, borderBlockStart: `1px solid ${surface.divider}`, marginBlock: '2em' })
+
+resetInside(prose, '*')

@@ -1,5 +1,5 @@
 import { FieldError, useFieldIds } from '../parts/field.tsx'
-import { legend as legendStyle } from '../parts/radio.css.ts'
+import { frame, legend as legendStyle } from '../parts/radio.css.ts'
 import { type RadioChoice, toRadioProps } from '../parts/radio-choice.ts'
 import { STAR_PATH, STARS } from '../stars/star-shape.ts'
 import * as styles from './star-rating-input.css.ts'
@@ -27,7 +27,7 @@ export function StarRatingInput(props: StarRatingInputProps) {
     onValueChange: onValueChange && ((next) => onValueChange(Number(next))),
   }
   return (
-    <fieldset aria-describedby={error ? ids.error : undefined}>
+    <fieldset className={frame} aria-describedby={error ? ids.error : undefined}>
       <legend className={legendStyle}>{legend}</legend>
       <div className={styles.stars}>
         {STARS.map((star) => (

@@ -1,2 +1,2 @@
-/** Entry of `dist/styles.css`: the build imports every style sheet of the kit here. */
+/** Entry of the kit's style sheets: the build imports every style sheet of the kit here. */
 export {}

@@ -1,5 +1,5 @@
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
-import { kitLayer, layoutLayer } from './layers.css.ts'
+import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { kitLayer, layoutLayer, resetLayer } from './layers.css.ts'
 
 /** The style rule of one component, without its layer. */
 export type KitRule = Omit<StyleRule, '@layer'>
@@ -27,3 +27,11 @@ export const layoutVariants = <Name extends string, Value>(
   values: Readonly<Record<Name, Value>>,
   toRule: (value: Value) => KitRule,
 ): Record<Name, string> => styleVariants(values, (value) => toLayout(toRule(value)))
+
+/** Resets elements inside a component that have no class of their own, on pages without the kit's reset too. */
+export const resetInside = (parent: string, elements: string): void =>
+  globalStyle(`:where(${parent}) :where(${elements})`, {
+    '@layer': {
+      [resetLayer]: { margin: 0, padding: 0, border: 0, boxSizing: 'border-box', listStyle: 'none' },
+    },
+  })

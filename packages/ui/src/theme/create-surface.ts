@@ -21,6 +21,15 @@ export interface SurfaceOptions {
  * on it are derived from that background, with the same contrasts as a theme's own surfaces (text 4.5:1, marks 3:1).
  * The theme's text colours are used when they are readable there; otherwise text, lines and controls are mixed from
  * the background. Undefined when `background` is not a colour.
+ *
+ * @example
+ * ```ts
+ * import { createSurface } from '@sorrel/ui/theme'
+ *
+ * const theme = { colors: { accent: '#e0b15b' } }
+ * const style = createSurface({ background: '#26493a', theme })
+ * console.log(style?.['--sorrel-surface-background']) // #26493a
+ * ```
  */
 export function createSurface(options: SurfaceOptions): Readonly<Record<string, string>> | undefined {
   const page = readSurfaceInput(createThemeReader(options.theme ?? {})).background

@@ -85,6 +85,14 @@ const isTypeSize = (size: string): size is TypeSize => Object.hasOwn(TYPE_STEPS,
  * A theme from a merchant's settings. Never throws: a missing, malformed or hostile value becomes the default and,
  * unless it is missing, a warning. With any palette the contrast of text is at least 4.5:1, that of large text,
  * borders and marks at least 3:1.
+ *
+ * @example
+ * ```ts
+ * import { createTheme } from '@sorrel/ui/theme'
+ *
+ * const theme = createTheme({ colors: { button: { primary: '#7a1fa2' }, accent: 'no colour' } })
+ * console.log(theme.colorScheme, theme.warnings.map((warning) => warning.path)) // light [ 'colors.accent' ]
+ * ```
  */
 export function createTheme(options: ThemeOptions = {}): Theme {
   const reader = createThemeReader(options)

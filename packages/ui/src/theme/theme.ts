@@ -12,6 +12,13 @@ export type { FontOptions, ThemeOptions, ToneOptions } from './theme-options.ts'
  * lies in such elements has the theme, so that one page shows several; the elements are painted in its page colour and,
  * unless they have a `data-surface` of their own, are its primary surface. A selector that could end the rule throws a
  * `TypeError`.
+ *
+ * @example
+ * ```ts
+ * import { createTheme, toThemeCss } from '@sorrel/ui/theme'
+ *
+ * console.log(toThemeCss(createTheme(), '.campaign').slice(0, 28)) // .campaign{color-scheme:light
+ * ```
  */
 export function toThemeCss(theme: Theme, selector = ':root'): string {
   const declarations = Object.entries(theme.variables).map(([name, value]) => `${name}:${value}`)

@@ -27,7 +27,18 @@ export interface ToastQueue {
 
 const MAX_VISIBLE = 3
 
-/** A queue that shows at most three toasts at a time. */
+/**
+ * A queue that shows at most three toasts at a time.
+ *
+ * @example
+ * ```ts
+ * import { createToastQueue } from '@sorrel/ui/toast-queue'
+ *
+ * const queue = createToastQueue()
+ * queue.add({ tone: 'success', message: 'Added to your bag' })
+ * console.log(queue.source.visibleToasts.map((toast) => toast.content.message)) // [ 'Added to your bag' ]
+ * ```
+ */
 export function createToastQueue(): ToastQueue {
   const source = new StatelyQueue<ToastMessage>({ maxVisibleToasts: MAX_VISIBLE })
   return {

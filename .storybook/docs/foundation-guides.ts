@@ -1,0 +1,69 @@
+import type { ShopGuide } from './shop-guide.ts'
+
+/** What the theme and its parts are for, by the title of their stories. */
+export const foundationGuides: Readonly<Record<string, ShopGuide>> = {
+  'Foundations/Theme': {
+    purpose: 'Every colour, tone and distance of the theme in the toolbar.',
+    rules: [
+      'Roles, not colours: a component asks for “heading” or “divider”, and the surface it lies on answers.',
+      'Three surfaces: the page, a quieter one, the brand’s own.',
+    ],
+    words: ['Names say what a colour is for, never what it looks like.'],
+    access: ['Text keeps 4.5:1, marks and borders 3:1, in every theme.'],
+  },
+  'Foundations/Tokens': {
+    purpose: 'Every variable with its value, a sample and its contrast.',
+    rules: [
+      'What the filter leaves is copied as CSS; the theme is downloaded as design tokens.',
+      'Names are stable: styles and design files may use them.',
+    ],
+    words: ['A variable is named surface first, then role: `--sorrel-surface-heading`.'],
+    access: ['The table is read row by row; each sample has its value in words.'],
+  },
+  'Foundations/Theme editor': {
+    purpose: 'Makes a theme of a store’s settings, and shows the kit in it at once.',
+    rules: [
+      'Paste the settings or the theme alone; a preset fills the field.',
+      'Values that cannot be used are listed with what is shown instead.',
+      '“Copy address” carries the theme to somebody else; it is saved as settings and as design tokens.',
+    ],
+    words: ['Messages name the setting as it stands in the JSON.'],
+    access: ['Broken JSON is said beside the field and keeps the last theme.'],
+  },
+  'Foundations/Four themes': {
+    purpose: 'Shows any story in the four presets side by side.',
+    rules: [
+      'Choose the story above the windows; language, direction and text size follow the toolbar.',
+      'Look for what only one theme can do: that is a fault of the component.',
+    ],
+    words: ['The presets are Sorrel, Tide, Ember and Plain.'],
+    access: ['Each window has the preset’s name.'],
+  },
+  'Foundations/Typography': {
+    purpose: 'Two families and fifteen sizes.',
+    rules: [
+      'A brand sets the base and the ratio; sizes follow by steps.',
+      'From `2xl` on a size grows with the window. Headings take the first family, all else the second.',
+    ],
+    words: ['A heading is at most two lines at 375 px.'],
+    access: ['Sizes are in rem: a larger text setting enlarges all of them.'],
+  },
+  'Foundations/Layout': {
+    purpose: 'Where layouts change over, how many columns there are, and what lifts what.',
+    rules: [
+      'Made for narrow windows, widened at 640, 960 and 1200 px; never wider than 1440 px.',
+      'Hairlines and quiet surfaces part a page; one shadow lifts what lies above it.',
+    ],
+    words: ['Distances are steps of a 4 px grid: say the step, not the pixels.'],
+    access: ['Widths are in rem: with a larger text a page changes over earlier.'],
+  },
+  'Foundations/Motion': {
+    purpose: 'Three durations and one curve.',
+    rules: [
+      '`state` answers the pointer, `enter` is for what comes, `leave` for what goes, which is shorter.',
+      'Nothing moves that nobody has moved.',
+    ],
+    words: ['Name the reason of a motion before its length.'],
+    access: ['With reduced motion all three are none.'],
+  },
+}

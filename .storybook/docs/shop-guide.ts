@@ -1,0 +1,10 @@
+/** What a designer needs to know of a part or page of the shop, or of the theme, besides its stories. */
+export interface ShopGuide {
+  /** Its purpose, in a sentence. */
+  readonly purpose: string
+  /** What it does in which case. */
+  readonly rules: readonly string[]
+  /** How to write its texts. */
+  readonly words: readonly string[]
+  readonly access: readonly string[]
+}

@@ -1,0 +1,53 @@
+/** The reset of pages begins with a rule for every element; other blocks of its layer are about parts of the kit. */
+const RESET = '@layer sorrel.reset{'
+const RULE = /([^{}]+)\{([^{}]*)\}/g
+const PART = /^(\*|[a-z][a-z\d]*)?(.*)$/
+/** Rules about the page itself. */
+const OF_THE_PAGE = /^(?:html|body|::selection)$/
+/** What a theme says of the page itself, beside its variables. */
+const ROOT_RULE = /:root\{[^{}]*\}/g
+const ROOT_COLOR = /(?<=[{;])color(?:-scheme)?:[^;}]*;?/g
+const NO_CLASS = /@layer[^{;]*|url\([^)]*\)/g
+const CLASS = /\.-?[A-Za-z_][\w-]*/g
+
+/**
+ * The kit's sheet for a page that is not the kit's: its reset holds for elements with a class of the kit alone, and the
+ * theme gives the page variables but no colour. `sheet` is minified and resets whole pages.
+ */
+export function toScopedSheet(sheet: string): string {
+  const start = sheet.indexOf(`${RESET}*`)
+  const end = findEnd(sheet, start + RESET.length)
+  if (start < 0 || end < 0) throw new Error('the sheet has no reset')
+  const components = (sheet.slice(0, start) + sheet.slice(end)).replaceAll(ROOT_RULE, (rule) =>
+    rule.replaceAll(ROOT_COLOR, ''),
+  )
+  const names = [...new Set(components.replaceAll(NO_CLASS, '').match(CLASS))]
+  const rules = [...sheet.slice(start + RESET.length, end - 1).matchAll(RULE)]
+    .filter(([, selector = '']) => !OF_THE_PAGE.test(selector))
+    .map(([, selector = '', body = '']) => `${selector.split(',').map(toOwn).join(',')}{${body}}`)
+  return `${components}${RESET}:where(${names.join(',')}){${rules.join('')}}}`
+}
+
+/** Resets of elements inside one component, which the reset of a whole page resets anyway. */
+const INSIDE = /@layer sorrel\.reset\{:where\([^{}]*\{[^{}]*\}\}/g
+
+/** The kit's sheet for a page that is made of it. */
+export function toPageSheet(sheet: string): string {
+  return sheet.replaceAll(INSIDE, '')
+}
+
+/** `button` as an element of the kit: `&:where(button)`. */
+function toOwn(selector: string): string {
+  const [, tag = '*', rest = ''] = PART.exec(selector) ?? []
+  return tag === '*' ? `&${rest}` : `&:where(${tag})${rest}`
+}
+
+/** The place after the bracket that closes a block whose content begins at `from`. */
+function findEnd(sheet: string, from: number): number {
+  let depth = 1
+  for (const { 0: mark, index } of sheet.slice(from).matchAll(/[{}]/g)) {
+    depth += mark === '{' ? 1 : -1
+    if (depth === 0) return from + index + 1
+  }
+  return -1
+}

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readApiExamples } from './api-reference.ts'
+import { getPackageFolder, PACKAGES } from './packages.ts'
+import { ROOT } from './processes.ts'
+
+/** Code that documents show. */
+export interface Example {
+  /** Where it stands: a file, and which block or name of it. */
+  readonly source: string
+  readonly code: string
+}
+
+const BLOCK = /^```tsx?\n(.*?)^```/gms
+
+const readBlocks = (file: string): readonly Example[] =>
+  [...readFileSync(file, 'utf8').matchAll(BLOCK)].map(([, code = ''], index) => ({
+    source: `${file.slice(ROOT.length + 1)}, block ${index + 1}`,
+    code,
+  }))
+
+/**
+ * The examples that have to work: the first of each package's README, every block of the guides, and those of doc
+ * comments.
+ */
+export function readExamples(): readonly Example[] {
+  const readmes = PACKAGES.flatMap((name) =>
+    readBlocks(join(getPackageFolder(name), 'README.md')).slice(0, 1),
+  )
+  const guides = globSync(join(ROOT, 'docs/guides/*.md')).sort().flatMap(readBlocks)
+  const comments = PACKAGES.flatMap((name) =>
+    readApiExamples(name).map(({ module, entry, code }) => ({ source: `${module}, ${entry}`, code })),
+  )
+  return [...readmes, ...guides, ...comments]
+}
+
+const PRINTED = /console\.log\(.*\) \/\/ (.*)/g
+
+/** What an example says that it prints: the comments after its `console.log` calls. */
+export function toExpectedOutput(code: string): string {
+  return [...code.matchAll(PRINTED)].map(([, line = '']) => line).join('\n')
+}
