@@ -47,14 +47,32 @@ export interface Consent {
 export const ACCEPT_ALL: Consent = { necessary: true, analytics: true, marketing: true }
 export const DECLINE_ALL: Consent = { necessary: true, analytics: false, marketing: false }
 
+export interface ConsentRules {
+  /** How long a choice holds. Default: 365. */
+  readonly days?: number | undefined
+  /**
+   * Counts up when a shop asks for something new, such as another receiver: a choice about anything else is no choice.
+   * Default: 1.
+   */
+  readonly asked?: number | undefined
+}
+
+/** What was asked where a record does not say, as those of before. */
+const FIRST_ASKED = 1
+
 /**
- * The stored choice. Undefined when there is none or it is older than 365 days, so that the banner shows. `now` in
- * milliseconds since 1970. Never throws.
+ * The stored choice. Undefined when there is none, it is too old or about something else than what the shop asks now, so
+ * that the banner shows. `now` in milliseconds since 1970. Never throws.
  */
-export function parseConsent(text: string | null | undefined, now: number): Consent | undefined {
+export function parseConsent(
+  text: string | null | undefined,
+  now: number,
+  { days = CONSENT_DAYS, asked = FIRST_ASKED }: ConsentRules = {},
+): Consent | undefined {
   const record = readRecord(text)
   const savedAt = record?.number('savedAt')
-  if (savedAt === undefined || now - savedAt >= CONSENT_DAYS * DAY_MS) return undefined
+  if (savedAt === undefined || now - savedAt >= days * DAY_MS) return undefined
+  if ((record?.number('asked') ?? FIRST_ASKED) !== asked) return undefined
   const analytics = record?.flag('analytics')
   const marketing = record?.flag('marketing')
   if (analytics === undefined || marketing === undefined) return undefined
@@ -62,8 +80,13 @@ export function parseConsent(text: string | null | undefined, now: number): Cons
 }
 
 /** The choice as text to store. `savedAt` in milliseconds since 1970. */
-export function serializeConsent({ analytics, marketing }: Consent, savedAt: number): string {
-  return JSON.stringify({ version: VERSION, savedAt, necessary: true, analytics, marketing })
+export function serializeConsent(
+  { analytics, marketing }: Consent,
+  savedAt: number,
+  { asked = FIRST_ASKED }: Pick<ConsentRules, 'asked'> = {},
+): string {
+  const about = asked === FIRST_ASKED ? {} : { asked }
+  return JSON.stringify({ version: VERSION, savedAt, ...about, necessary: true, analytics, marketing })
 }
 
 /** The stored location; undefined when there is none. Never throws. */

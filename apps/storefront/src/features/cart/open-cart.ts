@@ -1,3 +1,4 @@
+import { getCartEvents } from '@sorrel/commerce/analytics'
 import {
   announceCartChange,
   type CartEvent,
@@ -6,8 +7,8 @@ import {
   createEndpointTransport,
 } from '@sorrel/commerce/cart-store'
 import { CART_CHANGE_KEY } from '@sorrel/contracts/cart-marks'
+import { track } from '#features/analytics/index.ts'
 import { createOwnPrices } from '#features/own-prices/index.ts'
-import { reportCartChange } from './report-cart-change.ts'
 import type { PricedCartView } from './use-own-prices.ts'
 import { type CartToast, withToast } from './with-toast.ts'
 
@@ -32,7 +33,7 @@ export function openCart({ onEvent, ...address }: OpenCartOptions): CartStore {
     transport: createEndpointTransport(address),
     currency: address.currency,
     onEvent: (event) => onEvent(withToast(event)),
-    onChanged: reportCartChange,
+    onChanged: (change) => getCartEvents(change).forEach((event) => track(event)),
     onMaybeChanged: () => announceCartChange(CART_CHANGE_KEY),
   })
   return withOwnPrices(store, address)
