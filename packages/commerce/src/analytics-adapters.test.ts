@@ -165,7 +165,7 @@ test('Google Analytics loads at the first grant, with its id, and gets events as
 
 test('Plausible receives events once the shopper agrees, and no longer after; what it refuses is reported', async () => {
   const service = await serve((call, response) => {
-    const isKnown = JSON.stringify(call.body).includes('shop.example')
+    const isKnown = JSON.stringify(call.body).includes('"domain":"shop.example"')
     response.writeHead(isKnown ? 202 : 400).end()
   })
   const failures: unknown[] = []

@@ -1,17 +1,23 @@
 // @vitest-environment jsdom
-import { ACCEPT_ALL, CONSENT_KEY, DECLINE_ALL, serializeConsent } from '@sorrel/contracts/storage'
+import { ACCEPT_ALL, DECLINE_ALL, getStorageKey, serializeConsent } from '@sorrel/contracts/storage'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createBrowserConsentStore, createConsentStore, type ConsentPlace } from './consent.ts'
+import {
+  createBrowserConsentStore,
+  createConsentStore,
+  type ConsentPlace,
+  type ConsentStoreOptions,
+} from './consent.ts'
 import { useConsent } from './react.ts'
 
+const KEY = getStorageKey('consent')
 const NOW = 1_790_000_000_000
 const YEAR_MS = 365 * 86_400_000
 
 beforeEach(() => {
-  localStorage.clear()
-  document.cookie = `${CONSENT_KEY}=; Path=/; Max-Age=0`
   vi.restoreAllMocks()
+  localStorage.clear()
+  document.cookie = `${KEY}=; Path=/; Max-Age=0`
 })
 
 /** A place, and what it holds. */
@@ -40,7 +46,7 @@ test('nothing is chosen at first; a choice is written to every place and told', 
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-test.each([
+test.each<[string, Omit<ConsentStoreOptions, 'places'>, string]>([
   ['365 days, less a moment', { now: () => NOW + YEAR_MS - 1 }, 'stored'],
   ['365 days', { now: () => NOW + YEAR_MS }, 'open'],
   ['fewer days by the rule of the shop', { now: () => NOW + 30 * 86_400_000, days: 30 }, 'open'],
@@ -69,12 +75,12 @@ test('a privacy signal declines where nothing is stored; a stored choice wins', 
 
 test('a browser keeps the choice in its storage and in a cookie, and either is enough', () => {
   createBrowserConsentStore().choose(ACCEPT_ALL)
-  expect(localStorage.getItem(CONSENT_KEY)).toContain('"analytics":true')
-  expect(document.cookie).toContain(`${CONSENT_KEY}=`)
+  expect(localStorage.getItem(KEY)).toContain('"analytics":true')
+  expect(document.cookie).toContain(`${KEY}=`)
   localStorage.clear()
   expect(createBrowserConsentStore().getState()).toEqual({ status: 'stored', consent: ACCEPT_ALL })
   createBrowserConsentStore().choose(DECLINE_ALL)
-  document.cookie = `${CONSENT_KEY}=; Path=/; Max-Age=0`
+  document.cookie = `${KEY}=; Path=/; Max-Age=0`
   expect(createBrowserConsentStore().getState()).toEqual({ status: 'stored', consent: DECLINE_ALL })
 })
 
@@ -96,7 +102,7 @@ test('a browser that refuses its storage still has the cookie', () => {
 })
 
 test.each(['%E0%A4%A', 'x', ''])('a broken cookie %j is no choice', (value) => {
-  document.cookie = `${CONSENT_KEY}=${value}; Path=/`
+  document.cookie = `${KEY}=${value}; Path=/`
   expect(createBrowserConsentStore().getState().status).toBe('open')
 })
 
@@ -105,8 +111,8 @@ test('a page hears of the choice in another tab, as long as somebody listens', (
   const { result, unmount } = renderHook(() => useConsent(store))
   expect(result.current).toEqual({ status: 'open' })
   const tell = (consent: typeof ACCEPT_ALL) => {
-    localStorage.setItem(CONSENT_KEY, serializeConsent(consent, Date.now()))
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY })))
+    localStorage.setItem(KEY, serializeConsent(consent, Date.now()))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
   }
   tell(ACCEPT_ALL)
   expect(result.current).toEqual({ status: 'stored', consent: ACCEPT_ALL })

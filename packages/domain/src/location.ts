@@ -8,6 +8,13 @@ export interface Location {
   readonly detected: boolean
 }
 
+/** Where a shop takes its shoppers to be until something is found. */
+export interface LocationRules {
+  readonly place: Location
+  /** IANA names of the clocks that mean this place. */
+  readonly timeZones: readonly string[]
+}
+
 /** The United Kingdom, until something else is found. */
 export const DEFAULT_LOCATION: Location = {
   country: 'United Kingdom',
@@ -16,11 +23,21 @@ export const DEFAULT_LOCATION: Location = {
   detected: false,
 }
 
-const LONDON_TIME_ZONES: readonly string[] = ['Europe/London', 'Europe/Belfast', 'GB', 'GB-Eire']
+/** The United Kingdom and the clocks of London. */
+export const DEFAULT_LOCATION_RULES: LocationRules = {
+  place: DEFAULT_LOCATION,
+  timeZones: ['Europe/London', 'Europe/Belfast', 'GB', 'GB-Eire'],
+}
+
+/** A country code as ISO 3166-1 alpha-2 writes it: upper case, without blanks, `GB` for `UK`. */
+export function toCountryCode(text: string): string {
+  const code = text.trim().toUpperCase()
+  return code === 'UK' ? 'GB' : code
+}
 
 /** Whether a country code names the United Kingdom: `GB`, or `UK` as some services say, in any case. */
 export function isUk(countryCode: string): boolean {
-  return ['GB', 'UK'].includes(countryCode.trim().toUpperCase())
+  return toCountryCode(countryCode) === 'GB'
 }
 
 /** A found place from what a lookup says; undefined when it names no country. `UK` becomes `GB`. */
@@ -28,26 +45,34 @@ export function toLocation(found: {
   readonly countryCode: string
   readonly country?: string | undefined
 }): Location | undefined {
-  const code = found.countryCode.trim().toUpperCase()
-  if (!/^[A-Z]{2}$/.test(code)) return undefined
-  const countryCode = code === 'UK' ? 'GB' : code
-  return { country: found.country?.trim() || countryCode, countryCode, isUk: isUk(code), detected: true }
+  const countryCode = toCountryCode(found.countryCode)
+  if (!/^[A-Z]{2}$/.test(countryCode)) return undefined
+  return {
+    country: found.country?.trim() || countryCode,
+    countryCode,
+    isUk: isUk(countryCode),
+    detected: true,
+  }
 }
 
-/** The last method: a London clock means the United Kingdom, any other says nothing. */
-export function getLocationOfTimeZone(timeZone: string): Location | undefined {
-  return LONDON_TIME_ZONES.includes(timeZone) ? { ...DEFAULT_LOCATION, detected: true } : undefined
+/** The last method: a clock of the default place means that place, by default one of London; any other says nothing. */
+export function getLocationOfTimeZone(
+  timeZone: string,
+  { place, timeZones }: LocationRules = DEFAULT_LOCATION_RULES,
+): Location | undefined {
+  return timeZones.includes(timeZone) ? { ...place, detected: true } : undefined
 }
 
 export type LocationMethod = () => Promise<Location | undefined>
 
 /**
- * The place the first method finds, else the United Kingdom. Methods are tried in order; one that throws is reported
+ * The place the first method finds, else the default one, the United Kingdom unless `place` names another. Methods are tried in order; one that throws is reported
  * to `onFailure` with its position and the next is tried. Never rejects.
  */
 export async function findLocation(search: {
   readonly methods: readonly LocationMethod[]
   readonly onFailure?: ((error: unknown, method: number) => void) | undefined
+  readonly place?: Location | undefined
 }): Promise<Location> {
   for (const [index, method] of search.methods.entries()) {
     try {
@@ -57,5 +82,5 @@ export async function findLocation(search: {
       search.onFailure?.(error, index)
     }
   }
-  return DEFAULT_LOCATION
+  return search.place ?? DEFAULT_LOCATION
 }

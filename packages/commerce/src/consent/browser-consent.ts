@@ -1,4 +1,4 @@
-import { CONSENT_DAYS, CONSENT_KEY, type ConsentRules } from '@sorrel/contracts/storage'
+import { CONSENT_DAYS, type ConsentRules, getStorageKey } from '@sorrel/contracts/storage'
 import { type ConsentPlace, type ConsentStore, createConsentStore } from './consent-store.ts'
 
 export interface BrowserConsentOptions extends ConsentRules {
@@ -12,7 +12,7 @@ export interface BrowserConsentOptions extends ConsentRules {
  * Hears of a choice in another tab. Needs a browser.
  */
 export function createBrowserConsentStore({
-  key = CONSENT_KEY,
+  key = getStorageKey('consent'),
   days = CONSENT_DAYS,
   asked,
 }: BrowserConsentOptions = {}): ConsentStore {

@@ -6,9 +6,9 @@ import {
   createCartStore,
   createEndpointTransport,
 } from '@sorrel/commerce/cart-store'
-import { CART_CHANGE_KEY } from '@sorrel/contracts/cart-marks'
 import { track } from '#features/analytics/index.ts'
 import { createOwnPrices } from '#features/own-prices/index.ts'
+import { cartMemory } from './cart-memory.ts'
 import type { PricedCartView } from './use-own-prices.ts'
 import { type CartToast, withToast } from './with-toast.ts'
 
@@ -34,7 +34,7 @@ export function openCart({ onEvent, ...address }: OpenCartOptions): CartStore {
     currency: address.currency,
     onEvent: (event) => onEvent(withToast(event)),
     onChanged: (change) => getCartEvents(change).forEach((event) => track(event)),
-    onMaybeChanged: () => announceCartChange(CART_CHANGE_KEY),
+    onMaybeChanged: () => announceCartChange(cartMemory.changeKey),
   })
   return withOwnPrices(store, address)
 }

@@ -8,6 +8,8 @@ import { Suspense, useState } from 'react'
 import { useAnalytics } from '#features/analytics/index.ts'
 import { createLatePart } from '#shop/late-part.tsx'
 import { useShop } from '#shop/shop-context.tsx'
+import { HOUSE } from '#shop/house.ts'
+import { toShopKey } from '#shop/storage-key.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import type { CookiePreferences } from './consent-context.tsx'
 
@@ -15,10 +17,13 @@ const ConsentPreferences = createLatePart(
   async () => (await import('./consent-preferences.tsx')).ConsentPreferences,
 )
 
+const createShopConsent = () =>
+  createBrowserConsentStore({ key: toShopKey('consent'), days: HOUSE.consentDays, asked: HOUSE.consentAsked })
+
 /** Shows the banner until the shopper has chosen, and the preferences when the shopper opens them. See docs/specification.md#cookie-consent. */
 export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences) {
   const { t } = useShop()
-  const [store] = useState(createBrowserConsentStore)
+  const [store] = useState(createShopConsent)
   const state = useConsent(store)
   const consent = state?.consent
   useAnalytics(consent)
