@@ -1,6 +1,6 @@
 /** What a shop reports, and its way to who receives it: nothing leaves the page before the shopper agrees. */
 
-export type { CommerceEvent, CommerceEventItem } from './analytics/commerce-event.ts'
+export type { CommerceEvent, CommerceEventItem, PurchaseEvent } from './analytics/commerce-event.ts'
 export { createEventQueue, type EventQueue } from './analytics/event-queue.ts'
 export { getCartEvents, getCheckoutEvent, getPurchaseEvent } from './analytics/cart-events.ts'
 export {

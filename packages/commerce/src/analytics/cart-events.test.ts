@@ -9,7 +9,9 @@ const read = (before: readonly Line[] | undefined, after: readonly Line[], produ
   const events = getCartEvents({
     before: before && aCart({ items: before }),
     after: aCart({ items: after }),
-    ...(productId !== undefined && { input: { productId, quantity: 1 } }),
+    ...(productId !== undefined && {
+      input: { productId, quantity: 1, options: [], purchaseOption: { type: 'standard' } },
+    }),
   })
   return events.map((event) => [
     event.type,

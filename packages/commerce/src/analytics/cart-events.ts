@@ -1,7 +1,7 @@
 import type { Cart, CartItem, LineItem } from '@sorrel/domain/cart'
 import type { Order } from '@sorrel/domain/order'
 import type { CartChange } from '../cart-store/options.ts'
-import type { CommerceEvent, CommerceEventItem } from './commerce-event.ts'
+import type { CommerceEvent, CommerceEventItem, PurchaseEvent } from './commerce-event.ts'
 
 /** What came into the cart and what left it, for `onChanged` of the cart's store. Empty when no quantity changed. */
 export function getCartEvents({ before, after, input }: CartChange): readonly CommerceEvent[] {
@@ -32,7 +32,7 @@ export function getCheckoutEvent({ items, grandTotal, currency }: Cart): Commerc
 }
 
 /** The shopper has ordered. The order's id and the checkout's, which open the order, are left out. */
-export function getPurchaseEvent(order: Order): CommerceEvent {
+export function getPurchaseEvent(order: Order): PurchaseEvent {
   const { number, currency, grandTotal, taxTotal, shipmentTotal, couponCode, items } = order
   return {
     type: 'purchase',

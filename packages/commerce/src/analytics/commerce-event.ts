@@ -41,3 +41,5 @@ export type CommerceEvent =
     } & ItemsEvent)
   | { readonly type: 'search'; readonly term: string }
   | { readonly type: 'sign_up' }
+
+export type PurchaseEvent = Extract<CommerceEvent, { readonly type: 'purchase' }>

@@ -9,7 +9,8 @@ export interface AnalyticsAdapter {
   readonly start?: () => void
   /** Runs on the first choice and on each later one. */
   readonly onConsent?: (consent: Consent) => void
-  readonly send: (event: CommerceEvent) => void | Promise<void>
+  /** It may answer with a promise: one that rejects is reported. */
+  readonly send: (event: CommerceEvent) => unknown
 }
 
 export interface AnalyticsOptions {
@@ -35,9 +36,10 @@ const WAITING_MAX_COUNT = 100
 export function createAnalytics({ adapters, onFailure = () => {} }: AnalyticsOptions): Analytics {
   let consent: Consent | undefined
   let waiting: readonly CommerceEvent[] = []
-  const attempt = (action: () => void | Promise<void>) => {
+  const attempt = (action: () => unknown) => {
     try {
-      action()?.catch(onFailure)
+      const outcome = action()
+      if (outcome instanceof Promise) outcome.catch(onFailure)
     } catch (error) {
       onFailure(error)
     }
