@@ -62,7 +62,6 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'findLocation',
     'getLocationOfTimeZone',
     'isUk',
-    'toCountryCode',
     'toLocation',
   ],
   menu: ['getMenuHref', 'toNavigation'],

@@ -1,4 +1,4 @@
-import { toCountryCode } from './location.ts'
+import { toCountryCode } from './location/country-code.ts'
 import { subtractMoney } from './money.ts'
 
 /** Amounts in major units by ISO 3166-1 alpha-2 country; `other` is for every country that is not named. */
@@ -28,11 +28,10 @@ export function getFreeDeliveryThreshold(
   question: { readonly countryCode: string; readonly currency: string },
   { thresholds, baseCurrency, otherCurrencyFactor }: FreeDeliveryRules = DEFAULT_FREE_DELIVERY,
 ): number {
-  const country = toCountryCode(question.countryCode)
-  const getAmount = (amounts: FreeDeliveryAmounts | undefined) =>
-    amounts && (amounts[country] ?? amounts.other)
-  const own = getAmount(thresholds[question.currency.toUpperCase()])
-  return own ?? Math.round((getAmount(thresholds[baseCurrency]) ?? 0) * otherCurrencyFactor)
+  const own = thresholds[question.currency.toUpperCase()]
+  const amounts = own ?? thresholds[baseCurrency]
+  const amount = amounts?.[toCountryCode(question.countryCode)] ?? amounts?.other ?? 0
+  return own ? amount : Math.round(amount * otherCurrencyFactor)
 }
 
 export interface FreeDeliveryProgress {

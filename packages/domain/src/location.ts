@@ -1,86 +1,10 @@
-/** Where the shopper is taken to be. */
-export interface Location {
-  readonly country: string
-  /** ISO 3166-1 alpha-2, upper case. */
-  readonly countryCode: string
-  readonly isUk: boolean
-  /** False when no method found a place and the default is used. */
-  readonly detected: boolean
-}
-
-/** Where a shop takes its shoppers to be until something is found. */
-export interface LocationRules {
-  readonly place: Location
-  /** IANA names of the clocks that mean this place. */
-  readonly timeZones: readonly string[]
-}
-
-/** The United Kingdom, until something else is found. */
-export const DEFAULT_LOCATION: Location = {
-  country: 'United Kingdom',
-  countryCode: 'GB',
-  isUk: true,
-  detected: false,
-}
-
-/** The United Kingdom and the clocks of London. */
-export const DEFAULT_LOCATION_RULES: LocationRules = {
-  place: DEFAULT_LOCATION,
-  timeZones: ['Europe/London', 'Europe/Belfast', 'GB', 'GB-Eire'],
-}
-
-/** A country code as ISO 3166-1 alpha-2 writes it: upper case, without blanks, `GB` for `UK`. */
-export function toCountryCode(text: string): string {
-  const code = text.trim().toUpperCase()
-  return code === 'UK' ? 'GB' : code
-}
-
-/** Whether a country code names the United Kingdom: `GB`, or `UK` as some services say, in any case. */
-export function isUk(countryCode: string): boolean {
-  return toCountryCode(countryCode) === 'GB'
-}
-
-/** A found place from what a lookup says; undefined when it names no country. `UK` becomes `GB`. */
-export function toLocation(found: {
-  readonly countryCode: string
-  readonly country?: string | undefined
-}): Location | undefined {
-  const countryCode = toCountryCode(found.countryCode)
-  if (!/^[A-Z]{2}$/.test(countryCode)) return undefined
-  return {
-    country: found.country?.trim() || countryCode,
-    countryCode,
-    isUk: isUk(countryCode),
-    detected: true,
-  }
-}
-
-/** The last method: a clock of the default place means that place, by default one of London; any other says nothing. */
-export function getLocationOfTimeZone(
-  timeZone: string,
-  { place, timeZones }: LocationRules = DEFAULT_LOCATION_RULES,
-): Location | undefined {
-  return timeZones.includes(timeZone) ? { ...place, detected: true } : undefined
-}
-
-export type LocationMethod = () => Promise<Location | undefined>
-
-/**
- * The place the first method finds, else the default one, the United Kingdom unless `place` names another. Methods are tried in order; one that throws is reported
- * to `onFailure` with its position and the next is tried. Never rejects.
- */
-export async function findLocation(search: {
-  readonly methods: readonly LocationMethod[]
-  readonly onFailure?: ((error: unknown, method: number) => void) | undefined
-  readonly place?: Location | undefined
-}): Promise<Location> {
-  for (const [index, method] of search.methods.entries()) {
-    try {
-      const location = await method()
-      if (location !== undefined) return location
-    } catch (error) {
-      search.onFailure?.(error, index)
-    }
-  }
-  return search.place ?? DEFAULT_LOCATION
-}
+export { isUk } from './location/country-code.ts'
+export {
+  DEFAULT_LOCATION_RULES,
+  findLocation,
+  getLocationOfTimeZone,
+  type LocationMethod,
+  type LocationRules,
+  toLocation,
+} from './location/find-location.ts'
+export { DEFAULT_LOCATION, type Location } from './location/place.ts'

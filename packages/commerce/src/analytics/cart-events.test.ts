@@ -1,6 +1,7 @@
 import { aCart, aCartItem, anOrder } from '@sorrel/domain/testing'
 import { expect, test } from 'vitest'
-import { getCartEvents, getPurchaseEvent } from './cart-events.ts'
+import { getCartEvents } from './cart-events.ts'
+import { getPurchaseEvent } from './purchase-event.ts'
 
 const line = (id: string, quantity: number) => aCartItem({ id, productId: `product-${id}`, quantity })
 type Line = ReturnType<typeof line>

@@ -1,7 +1,7 @@
-import type { Cart, CartItem, LineItem } from '@sorrel/domain/cart'
-import type { Order } from '@sorrel/domain/order'
+import type { CartItem, LineItem } from '@sorrel/domain/cart'
 import type { CartChange } from '../cart-store/options.ts'
-import type { CommerceEvent, CommerceEventItem, PurchaseEvent } from './commerce-event.ts'
+import type { CommerceEvent } from './commerce-event.ts'
+import { toEventItem } from './event-item.ts'
 
 /** What came into the cart and what left it, for `onChanged` of the cart's store. Empty when no quantity changed. */
 export function getCartEvents({ before, after, input }: CartChange): readonly CommerceEvent[] {
@@ -19,36 +19,6 @@ export function getCartEvents({ before, after, input }: CartChange): readonly Co
     ...(added.length > 0 ? [{ type: 'add_to_cart', currency, items: added } as const] : []),
     ...(removed.length > 0 ? [{ type: 'remove_from_cart', currency, items: removed } as const] : []),
   ]
-}
-
-/** The shopper leaves for the checkout. */
-export function getCheckoutEvent({ items, grandTotal, currency }: Cart): CommerceEvent {
-  return {
-    type: 'begin_checkout',
-    currency,
-    value: grandTotal,
-    items: items.map((item) => toEventItem(item)),
-  }
-}
-
-/** The shopper has ordered. The order's id and the checkout's, which open the order, are left out. */
-export function getPurchaseEvent(order: Order): PurchaseEvent {
-  const { number, currency, grandTotal, taxTotal, shipmentTotal, couponCode, items } = order
-  return {
-    type: 'purchase',
-    orderNumber: number,
-    currency,
-    value: grandTotal,
-    tax: taxTotal,
-    shipping: shipmentTotal,
-    ...(couponCode !== undefined && { couponCode }),
-    items: items.map((item) => toEventItem(item)),
-  }
-}
-
-function toEventItem(item: LineItem, quantity = item.quantity): CommerceEventItem {
-  const { productId, name, variantId, variantName, price } = item
-  return { productId, name, variantId, variantName, price, quantity }
 }
 
 function getQuantity(items: readonly LineItem[], id: string): number {

@@ -1,10 +1,12 @@
 import type { CommerceEvent } from './commerce-event.ts'
 
+type Receive = (event: CommerceEvent) => void
+
 export interface EventQueue {
   /** Reports an event. */
-  readonly track: (event: CommerceEvent) => void
+  readonly track: Receive
   /** Hands all events to `next`, those that waited first. */
-  readonly connect: (next: (event: CommerceEvent) => void) => void
+  readonly connect: (next: Receive) => void
 }
 
 /**
@@ -12,18 +14,16 @@ export interface EventQueue {
  * 50 by default; beyond it the oldest are dropped. For a browser: on a server all visitors would share it.
  */
 export function createEventQueue(maxCount = 50): EventQueue {
-  let connected: EventQueue['track'] | undefined
   let early: readonly CommerceEvent[] = []
+  let receive: Receive = (event) => {
+    early = [...early, event].slice(-maxCount)
+  }
   return {
-    track: (event) => {
-      if (connected === undefined) early = [...early, event].slice(-maxCount)
-      else connected(event)
-    },
+    track: (event) => receive(event),
     connect: (next) => {
-      connected = next
-      const waiting = early
+      receive = next
+      early.forEach((event) => next(event))
       early = []
-      for (const event of waiting) next(event)
     },
   }
 }

@@ -32,7 +32,7 @@ export function getInitialSelection(
     quantity: 1,
     optionValues: Object.fromEntries(options.flatMap(toFirstChoice)),
     textValues: {},
-    ...(settings.maxQuantity !== undefined && { maxQuantity: settings.maxQuantity }),
+    maxQuantity: settings.maxQuantity,
   })
 }
 
@@ -110,7 +110,7 @@ export function withProduct(
   product: Product | ProductPreview,
 ): ProductSelectionState {
   if (product === state.product) return state
-  const initial = getInitialSelection(product, { maxQuantity: state.maxQuantity })
+  const initial = getInitialSelection(product, state)
   const plans = product.purchaseOptions.subscription?.plans ?? []
   const isOffered = getPurchaseKinds(product).some((kind) => kind === state.purchaseOption)
   const next: ProductSelectionState = {
