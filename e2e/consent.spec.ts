@@ -112,10 +112,14 @@ test('the id of the checkout, which opens the order, is in no event and no refer
   expect(data.checkoutId).toMatch(/^[\w-]{8,}$/)
   await checkOut(page, 'robin@example.com')
   await expect(page).toHaveURL(/\/checkout\/complete$/)
+  const getPurchases = () => events.filter((event) => event.includes('"event":"purchase"'))
+  await expect.poll(getPurchases).toHaveLength(1)
+  await page.reload()
   await page.getByRole('link', { name: t('checkout.complete.continue') }).click()
   await expect(page).toHaveURL(/\/products$/)
 
   await expect.poll(() => events.join()).toContain('begin_checkout')
+  expect(getPurchases()).toHaveLength(1)
   expect(events.join()).not.toContain(data.checkoutId)
   const seen = await Promise.all(
     requests.map(async (request) => ({

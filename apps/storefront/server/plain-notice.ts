@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { routes, withLocale } from '@sorrel/contracts/routes'
-import { FALLBACK_CATEGORIES } from '@sorrel/domain/category'
 import { Html, html } from '@sorrel/http/html'
 import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
 import { createMessages, type Translate } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
+import { fallbackCategories } from '#shop/fallback-categories.ts'
 
 export interface NoticeOptions {
   /** The request's address: path and query. */
@@ -103,7 +103,7 @@ function getNotice(url: string, { locale, t }: Place): PlainNotice {
     return {
       title: t('categories.unavailable.title'),
       text: t('categories.unavailable.text'),
-      links: FALLBACK_CATEGORIES.map(({ slug, nameKey }) => to(t(nameKey), routes.category(slug))),
+      links: fallbackCategories.map(({ slug, nameKey }) => to(t(nameKey), routes.category(slug))),
     }
   return {
     title: t('errors.page_unavailable.title'),

@@ -1,4 +1,11 @@
+import { defineShop } from '@sorrel/contracts/shop'
 import type { Instrumentation } from 'next'
+import { HOUSE } from '#shop/house.ts'
+
+/** Rules that cannot be are said when the server starts. */
+export function register(): void {
+  defineShop(HOUSE)
+}
 
 /** Failures of pages and handlers, in the one log. */
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {

@@ -38,6 +38,8 @@ export interface CommerceClientOptions extends SessionHooks, FailureHooks {
   /** Further urql exchanges, in front of the client's own: a cache, for example. */
   readonly exchanges?: readonly Exchange[] | undefined
   readonly logger?: Logger | undefined
+  /** Slug of the category whose products are gift cards. Default: `gifts-sets`. */
+  readonly giftCategory?: string | undefined
 }
 
 /** A document with the types of its answer and its variables. */
@@ -180,6 +182,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   return {
     urql,
     logger: options.logger ?? silentLogger,
+    giftCategory: options.giftCategory,
     query: async (typed, variables, given = {}) => {
       const call = withOwnSession(given, options)
       const document = typed.toString()

@@ -33,6 +33,20 @@ test('the public names', async () => {
         "updateCard",
         "updateSession",
       ],
+      "analytics": [
+        "createAnalytics",
+        "createEventQueue",
+        "getCartEvents",
+        "getCheckoutEvent",
+        "getPurchaseEvent",
+      ],
+      "analytics-adapters": [
+        "createDataLayer",
+        "createGoogleAnalytics",
+        "createPlausible",
+        "createTagManager",
+        "createTagPage",
+      ],
       "browser": [
         "createBrowserCommerceClient",
         "createStoredSession",
@@ -99,10 +113,20 @@ test('the public names', async () => {
         "runStoreCheck",
         "runStoreTypes",
       ],
+      "checkout-return": [
+        "createCheckoutReturn",
+        "createPurchaseMemory",
+        "readCheckoutId",
+        "takeCheckoutId",
+      ],
       "client": [
         "GRAPHQL_PATH",
         "createCommerceClient",
         "withCallOptions",
+      ],
+      "consent": [
+        "createBrowserConsentStore",
+        "createConsentStore",
       ],
       "content": [
         "cleanPage",
@@ -177,7 +201,9 @@ test('the public names', async () => {
         "CommerceProvider",
         "useCart",
         "useCartState",
+        "useCheckoutReturn",
         "useCommerce",
+        "useConsent",
         "useListing",
         "useProduct",
         "useProductForm",

@@ -3,6 +3,8 @@
 export { CommerceProvider, useCommerce } from './react/commerce-context.ts'
 export type { Loaded } from './react/use-operation.ts'
 export { CartProvider, useCart, useCartState } from './react/cart-context.ts'
+export { useCheckoutReturn, type UseCheckoutReturnOptions } from './react/use-checkout-return.ts'
+export { useConsent } from './react/use-consent.ts'
 export { type Listing, useListing } from './react/use-listing.ts'
 export { useProduct } from './react/use-product.ts'
 export { type ProductForm, useProductForm } from './react/use-product-form.ts'

@@ -4,7 +4,9 @@
  */
 
 /** Another value after each change of the cart by a tab, so that the other tabs fetch it again. */
-export const CART_CHANGE_KEY = 'sorrel.cart-change'
+export function getCartChangeKey(prefix = 'sorrel'): string {
+  return `${prefix}.cart-change`
+}
 
 /**
  * A cookie beside the session's that page code may read: the pieces in the cart, nothing else. It is missing where there

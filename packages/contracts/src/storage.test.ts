@@ -5,10 +5,12 @@ import {
   CONSENT_DAYS,
   DECLINE_ALL,
   getReviewDraftKey,
+  getStorageKey,
   parseConsent,
   parseHelpfulVotes,
   parseRecentSearches,
   parseLocation,
+  parsePurchases,
   parseRecentProducts,
   parseReviewDraft,
   serializeConsent,
@@ -16,6 +18,7 @@ import {
   serializeRecentSearches,
   serializeLocation,
   serializeRecentProducts,
+  serializePurchases,
   serializeReviewDraft,
 } from './storage.ts'
 
@@ -36,6 +39,21 @@ const broken = [
 
 const SAVED_AT = 1_790_000_000_000
 const DAY_MS = 24 * 60 * 60 * 1000
+
+test('what a browser stores has a name of its own by shop', () => {
+  expect([getStorageKey('location'), getStorageKey('location', 'chaya')]).toEqual([
+    'sorrel.location',
+    'chaya.location',
+  ])
+  expect(getReviewDraftKey('p1', 'chaya')).toBe('chaya.review-draft.p1')
+})
+
+test('the latest twenty purchases come back; what is none is dropped', () => {
+  const numbers = Array.from({ length: 21 }, (_, index) => String(index))
+  expect(parsePurchases(serializePurchases(numbers))).toEqual(numbers.slice(1))
+  expect(parsePurchases('{"version":1,"orderNumbers":["7",8,null]}')).toEqual(['7'])
+  for (const text of broken) expect(parsePurchases(text)).toEqual([])
+})
 
 describe('consent', () => {
   test.each([ACCEPT_ALL, DECLINE_ALL, { necessary: true, analytics: true, marketing: false } as const])(
@@ -58,6 +76,14 @@ describe('consent', () => {
   test('necessary cookies are always on', () => {
     const text = `{"version":1,"savedAt":${SAVED_AT},"necessary":false,"analytics":false,"marketing":false}`
     expect(parseConsent(text, SAVED_AT)).toEqual(DECLINE_ALL)
+  })
+
+  test('a choice about something else, or older than the shop keeps it, is no choice', () => {
+    const text = serializeConsent(ACCEPT_ALL, SAVED_AT, { asked: 2 })
+    expect(parseConsent(text, SAVED_AT, { asked: 2 })).toEqual(ACCEPT_ALL)
+    expect(parseConsent(text, SAVED_AT)).toBeUndefined()
+    expect(parseConsent(serializeConsent(ACCEPT_ALL, SAVED_AT), SAVED_AT, { asked: 1 })).toEqual(ACCEPT_ALL)
+    expect(parseConsent(text, SAVED_AT + 10 * DAY_MS, { asked: 2, days: 10 })).toBeUndefined()
   })
 
   test('is kept 365 days', () => {

@@ -7,15 +7,26 @@ import { isRecord } from './untrusted.ts'
  * Names and lifetimes of what the shop stores in the browser. Values carry a version; a value of another version is
  * ignored.
  */
-export const CONSENT_KEY = 'sorrel.consent'
-/** A cookie has the same name and lifetime. */
+export const STORAGE_PREFIX = 'sorrel'
+
+/** What the shop stores. The consent is a cookie of the same name as well. */
+export type StorageName =
+  | 'consent'
+  | 'location'
+  | 'recent-searches'
+  | 'recent-products'
+  | 'helpful-votes'
+  | 'purchases'
+
+/** The key of what is stored, such as `sorrel.consent`; another shop on the same address has another prefix. */
+export function getStorageKey(name: StorageName, prefix: string = STORAGE_PREFIX): string {
+  return `${prefix}.${name}`
+}
+
 export const CONSENT_DAYS = 365
-export const LOCATION_KEY = 'sorrel.location'
-export const RECENT_SEARCHES_KEY = 'sorrel.recent-searches'
 /** When there are more searches, the oldest are forgotten. */
 const RECENT_SEARCHES_MAX_COUNT = 5
 const RECENT_SEARCH_MAX_LENGTH = 100
-export const HELPFUL_VOTES_KEY = 'sorrel.helpful-votes'
 /** When there are more votes, the oldest are forgotten. */
 const HELPFUL_VOTES_MAX_COUNT = 500
 
@@ -47,14 +58,32 @@ export interface Consent {
 export const ACCEPT_ALL: Consent = { necessary: true, analytics: true, marketing: true }
 export const DECLINE_ALL: Consent = { necessary: true, analytics: false, marketing: false }
 
+export interface ConsentRules {
+  /** How long a choice holds. Default: 365. */
+  readonly days?: number | undefined
+  /**
+   * Counts up when a shop asks for something new, such as another receiver: a choice about anything else is no choice.
+   * Default: 1.
+   */
+  readonly asked?: number | undefined
+}
+
+/** What was asked where a record does not say, as those of before. */
+const FIRST_ASKED = 1
+
 /**
- * The stored choice. Undefined when there is none or it is older than 365 days, so that the banner shows. `now` in
- * milliseconds since 1970. Never throws.
+ * The stored choice. Undefined when there is none, it is too old or about something else than what the shop asks now, so
+ * that the banner shows. `now` in milliseconds since 1970. Never throws.
  */
-export function parseConsent(text: string | null | undefined, now: number): Consent | undefined {
+export function parseConsent(
+  text: string | null | undefined,
+  now: number,
+  { days = CONSENT_DAYS, asked = FIRST_ASKED }: ConsentRules = {},
+): Consent | undefined {
   const record = readRecord(text)
   const savedAt = record?.number('savedAt')
-  if (savedAt === undefined || now - savedAt >= CONSENT_DAYS * DAY_MS) return undefined
+  if (savedAt === undefined || now - savedAt >= days * DAY_MS) return undefined
+  if ((record?.number('asked') ?? FIRST_ASKED) !== asked) return undefined
   const analytics = record?.flag('analytics')
   const marketing = record?.flag('marketing')
   if (analytics === undefined || marketing === undefined) return undefined
@@ -62,8 +91,13 @@ export function parseConsent(text: string | null | undefined, now: number): Cons
 }
 
 /** The choice as text to store. `savedAt` in milliseconds since 1970. */
-export function serializeConsent({ analytics, marketing }: Consent, savedAt: number): string {
-  return JSON.stringify({ version: VERSION, savedAt, necessary: true, analytics, marketing })
+export function serializeConsent(
+  { analytics, marketing }: Consent,
+  savedAt: number,
+  { asked = FIRST_ASKED }: Pick<ConsentRules, 'asked'> = {},
+): string {
+  const about = asked === FIRST_ASKED ? {} : { asked }
+  return JSON.stringify({ version: VERSION, savedAt, ...about, necessary: true, analytics, marketing })
 }
 
 /** The stored location; undefined when there is none. Never throws. */
@@ -94,7 +128,6 @@ export function serializeHelpfulVotes(reviewIds: readonly string[]): string {
 }
 
 /** Products that this browser showed, the latest first, for its own list of them. */
-export const RECENT_PRODUCTS_KEY = 'sorrel.recent-products'
 const RECENT_PRODUCTS_MAX_COUNT = 9
 
 /** A product as it was when its page was open. Its price is not kept: it may be another one by now. */
@@ -144,9 +177,23 @@ function toRecent(terms: readonly string[]): readonly string[] {
   return short.filter(isFirst).slice(0, RECENT_SEARCHES_MAX_COUNT)
 }
 
+/** When there are more orders, the oldest are forgotten. */
+const PURCHASES_MAX_COUNT = 20
+
+/** Numbers of the orders that this browser reported as purchases, oldest first. Never throws. */
+export function parsePurchases(text: string | null | undefined): readonly string[] {
+  const numbers = readRecord(text)?.raw('orderNumbers')
+  if (!Array.isArray(numbers)) return []
+  return numbers.filter((each): each is string => typeof each === 'string').slice(-PURCHASES_MAX_COUNT)
+}
+
+export function serializePurchases(orderNumbers: readonly string[]): string {
+  return JSON.stringify({ version: VERSION, orderNumbers: orderNumbers.slice(-PURCHASES_MAX_COUNT) })
+}
+
 /** Storage key of a product's draft. Drafts end with the window (session storage). */
-export function getReviewDraftKey(productId: string): string {
-  return `sorrel.review-draft.${productId}`
+export function getReviewDraftKey(productId: string, prefix: string = STORAGE_PREFIX): string {
+  return `${prefix}.review-draft.${productId}`
 }
 
 /** The stored draft; undefined when there is none. Never throws. */

@@ -38,11 +38,17 @@ export const FALLBACK_CATEGORY_CONTENT: CategoryContent = {
   featuredCategories: [],
 }
 
-/** The categories shown while the service cannot be reached; `nameKey` is the key of their name among the messages. */
+/** A category shown while the service cannot be reached; `nameKey` is the key of its name among the messages. */
+export interface FallbackCategory<Key extends string = string> {
+  readonly slug: string
+  readonly nameKey: Key
+}
+
+/** Those of a shop that names none. */
 export const FALLBACK_CATEGORIES = [
   { slug: 'bath-body', nameKey: 'categories.fallback.bath_body' },
   { slug: 'gifts', nameKey: 'categories.fallback.gifts' },
-] as const
+] as const satisfies readonly FallbackCategory[]
 
 /** Reads the setting, a number or its text: a whole number from 2 to 5, the nearer of them beyond, else 3. */
 export function parseProductsPerRow(value: unknown): number {

@@ -1,23 +1,37 @@
-import { isUk } from './location.ts'
+import { toCountryCode } from './location/country-code.ts'
 import { subtractMoney } from './money.ts'
 
-/** Amounts in pounds from which delivery is free. */
-const UK_THRESHOLD_GBP = 30
-const WORLD_THRESHOLD_GBP = 100
+/** Amounts in major units by ISO 3166-1 alpha-2 country; `other` is for every country that is not named. */
+export type FreeDeliveryAmounts = { readonly other: number } & Readonly<Record<string, number>>
 
-/** What one pound counts for in any other currency. */
-const OTHER_CURRENCY_FACTOR = 1.25
+/** From which amounts a shop delivers for nothing. */
+export interface FreeDeliveryRules {
+  /** By ISO 4217 currency. */
+  readonly thresholds: Readonly<Record<string, FreeDeliveryAmounts>>
+  /** The amounts of a currency that is not named are those of this one times `otherCurrencyFactor`. */
+  readonly baseCurrency: string
+  readonly otherCurrencyFactor: number
+}
+
+/** In pounds 30 to the UK and 100 elsewhere; in any other currency that times 1.25. */
+export const DEFAULT_FREE_DELIVERY: FreeDeliveryRules = {
+  thresholds: { GBP: { GB: 30, other: 100 } },
+  baseCurrency: 'GBP',
+  otherCurrencyFactor: 1.25,
+}
 
 /**
- * From which amount delivery is free, in major units of `currency`: 30 in the UK and 100 elsewhere in pounds; in
- * any other currency that times 1.25, rounded to a whole amount.
+ * From which amount delivery is free, in major units of `currency`: what the rules name for it, else what they name for the
+ * base currency times the factor, rounded to a whole amount. `UK` counts as `GB`.
  */
-export function getFreeDeliveryThreshold(question: {
-  readonly countryCode: string
-  readonly currency: string
-}): number {
-  const pounds = isUk(question.countryCode) ? UK_THRESHOLD_GBP : WORLD_THRESHOLD_GBP
-  return question.currency.toUpperCase() === 'GBP' ? pounds : Math.round(pounds * OTHER_CURRENCY_FACTOR)
+export function getFreeDeliveryThreshold(
+  question: { readonly countryCode: string; readonly currency: string },
+  { thresholds, baseCurrency, otherCurrencyFactor }: FreeDeliveryRules = DEFAULT_FREE_DELIVERY,
+): number {
+  const own = thresholds[question.currency.toUpperCase()]
+  const amounts = own ?? thresholds[baseCurrency]
+  const amount = amounts?.[toCountryCode(question.countryCode)] ?? amounts?.other ?? 0
+  return own ? amount : Math.round(amount * otherCurrencyFactor)
 }
 
 export interface FreeDeliveryProgress {

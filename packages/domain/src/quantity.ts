@@ -1,8 +1,8 @@
 import type { StockTracked } from './product.ts'
 import { isStockLimited } from './stock.ts'
 
-/** Most of one line when stock does not bound it. */
-const MAX_QUANTITY = 99
+/** Most of one line when stock does not bound it, where a shop names no other number. */
+export const DEFAULT_MAX_QUANTITY = 99
 
 export interface QuantityRange {
   readonly min: number
@@ -12,13 +12,14 @@ export interface QuantityRange {
 
 /**
  * How many of a product or cart line may be chosen. `min` is the item's `minQuantity`, default 1. `max` is the stock
- * level when stock is limited, 1 when that level is unknown, else 99.
+ * level when stock is limited, 1 when that level is unknown, else `maxQuantity`, 99 by default.
  */
 export function getQuantityRange(
   item: StockTracked & { readonly minQuantity?: number | undefined },
+  maxQuantity: number = DEFAULT_MAX_QUANTITY,
 ): QuantityRange {
   const min = Math.max(1, Math.trunc(item.minQuantity ?? 1))
-  const limit = isStockLimited(item) ? Math.trunc(item.stockLevel ?? 1) : MAX_QUANTITY
+  const limit = isStockLimited(item) ? Math.trunc(item.stockLevel ?? 1) : maxQuantity
   return { min, max: Math.max(min, limit) }
 }
 

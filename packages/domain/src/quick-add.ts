@@ -13,10 +13,10 @@ type QuickAddProduct = OptionHolder & Pick<ProductPreview, 'categories' | 'purch
  * product without options. Others need to be without subscription and to have fewer than 3 options, each a select or
  * a toggle. Inactive options do not count.
  */
-export function canQuickAdd(product: QuickAddProduct): boolean {
+export function canQuickAdd(product: QuickAddProduct, giftCategory?: string): boolean {
   if (getInitialPurchaseOption(product) === 'none') return false
   const options = getOptions(product).filter((option) => option.active)
-  if (isGiftCard(product) || options.length === 0) return true
+  if (isGiftCard(product, giftCategory) || options.length === 0) return true
   if (product.purchaseOptions.subscription !== undefined) return false
   return options.length < QUICK_ADD_OPTION_CAP && options.every(isPicked)
 }

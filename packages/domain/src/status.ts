@@ -12,7 +12,7 @@ export type StatusTone = 'positive' | 'caution' | 'critical' | 'neutral'
 export type StatusReading = 'A' | 'B'
 
 /** The reading that is used where none is named: B. */
-const DEFAULT_STATUS_READING: StatusReading = 'B'
+export const DEFAULT_STATUS_READING: StatusReading = 'B'
 
 /** A colour per reading; `A` is unset where it does not list the status, and then takes the colour of `B`. */
 type Readings = { readonly A?: StatusColor; readonly B: StatusColor }

@@ -4,8 +4,6 @@ export const PLACED_ORDER_PATH = '/checkout/complete'
 /** How long a reload still shows the order. */
 const PLACED_ORDER_SECONDS = 3600
 
-const CHECKOUT_ID = /^[\w-]{1,100}$/
-
 /**
  * Holds the id of the checkout whose order the thank-you page shows. The id opens the order to whoever has it, so it does
  * not stay in the address, which scripts, histories and screenshots show.
@@ -19,9 +17,3 @@ export function getPlacedOrderCookie(publicOrigin: string) {
 }
 
 export type PlacedOrderCookie = ReturnType<typeof getPlacedOrderCookie>
-
-/** The checkout's id in the query of the return address; undefined where there is none, empty for what cannot be one. */
-export function readCheckoutId(search: string): string | undefined {
-  const id = new URLSearchParams(search).get('checkout') ?? undefined
-  return id === undefined || CHECKOUT_ID.test(id) ? id : ''
-}

@@ -1,5 +1,6 @@
 import { type CommerceClient, createCommerceClient } from '@sorrel/commerce/client'
 import { createRetryBudget } from '@sorrel/commerce/exchanges'
+import { HOUSE } from '#shop/house.ts'
 import { env } from './env.ts'
 import { createCachedFetch } from './cached-fetch.ts'
 import { commerceLog } from './log.ts'
@@ -18,6 +19,7 @@ const CONNECTION = {
   logger: commerceLog,
   retryBudget: getProcessState('retry budget', createRetryBudget),
   getTimeLeftMs,
+  giftCategory: HOUSE.giftCategory,
 } as const
 
 /**

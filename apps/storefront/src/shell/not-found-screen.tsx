@@ -1,18 +1,17 @@
 'use client'
 
 import { routes } from '@sorrel/contracts/routes'
-import { FALLBACK_CATEGORIES } from '@sorrel/domain/category'
 import type { CategoryLink } from '@sorrel/domain/product'
 import { Button } from '@sorrel/ui/button'
 import { Container } from '@sorrel/ui/container'
 import { EmptyState } from '@sorrel/ui/empty-state'
+import { fallbackCategories } from '#shop/fallback-categories.ts'
+import type { FallbackKey } from '#shop/house.ts'
 import { searchIcon } from '#shop/icons.ts'
 import { SearchField } from '@sorrel/ui/search-field'
 import type { ReactNode } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './error-screen.css.ts'
-
-type FallbackKey = (typeof FALLBACK_CATEGORIES)[number]['nameKey']
 
 export interface NotFoundScreenProps {
   /** Ways on. Default: those of the specification. */
@@ -24,7 +23,7 @@ export interface NotFoundScreenProps {
 /** Says so, and offers a search and the categories. See docs/specification.md#error-pages. */
 export function NotFoundScreen({ categories = [], children }: NotFoundScreenProps) {
   const { t, toHref, link } = useShop()
-  const fallback = FALLBACK_CATEGORIES.map(({ slug, nameKey }) => ({
+  const fallback = fallbackCategories.map(({ slug, nameKey }) => ({
     slug,
     name: t(nameKey satisfies FallbackKey),
   }))

@@ -1,6 +1,5 @@
 import { loadDrawnParts } from '#shop/drawn-part.tsx'
 import type { StoryObj } from '@storybook/react-vite'
-import { LOCATION_KEY } from '@sorrel/contracts/storage'
 import type { Cart } from '@sorrel/domain/cart'
 import { aCart } from '@sorrel/domain/testing'
 import { PSEUDO_LOCALE } from '@sorrel/i18n/locales'
@@ -14,6 +13,7 @@ import { NotificationsProvider } from '#shop/notifications.tsx'
 import { getMarketView } from '#shop/market-view.ts'
 import { ShopProvider } from '#shop/shop-context.tsx'
 import type { ShopConfig, ShopView } from '#shop/shop.ts'
+import { toShopKey } from '#shop/storage-key.ts'
 import { storyMessages } from '../generated/story-messages.ts'
 import { refuseRawMessages, watchRawMessages } from './raw-messages.ts'
 import { createStoryCart, type StoryAdditions } from './story-cart.ts'
@@ -211,7 +211,7 @@ export const shopStory = {
   ],
   beforeEach: (facts: StoryFacts) => {
     for (const spy of [navigate, refresh, load]) spy.mockClear()
-    window.localStorage.removeItem(LOCATION_KEY)
+    window.localStorage.removeItem(toShopKey('location'))
     const stopWatching = watchRawMessages()
     const giveBackNetwork = replaceNetwork(readParameters(facts).answers ?? {}, readNetwork(facts.globals))
     return () => {

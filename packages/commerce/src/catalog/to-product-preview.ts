@@ -22,7 +22,7 @@ export function toProductPreview(
     description: toPlainText(parseText(value.description) ?? ''),
     image,
     secondImage,
-    hasQuickAdd: canQuickAdd({ ...shared, productOptions: options }),
+    hasQuickAdd: canQuickAdd({ ...shared, productOptions: options }, context.giftCategory),
     productOptions: options,
     productVariants: variants,
   }

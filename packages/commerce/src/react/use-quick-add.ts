@@ -6,6 +6,7 @@ import {
   canAddSelection,
   getSelectedOptions,
   type ProductSelection,
+  type ProductSelectionSettings,
   type ProductSelectionState,
   toCartItemInput,
 } from '@sorrel/domain/product-selection'
@@ -31,11 +32,12 @@ export interface QuickAddForm {
   readonly goOn: () => 'missing' | 'next' | CartItemInput
 }
 
-const NOTHING_CHOSEN = { preselect: false }
-
-/** The options of a card's product one at a time; after the last one it can be added. Nothing is preselected. */
-export function useQuickAdd(product: ProductPreview): QuickAddForm {
-  const { selection, state } = useProductSelection(product, NOTHING_CHOSEN)
+/** The options of a card's product one at a time; after the last one it can be added. Nothing is preselected. `maxQuantity` counts at first. */
+export function useQuickAdd(
+  product: ProductPreview,
+  { maxQuantity }: Pick<ProductSelectionSettings, 'maxQuantity'> = {},
+): QuickAddForm {
+  const { selection, state } = useProductSelection(product, { preselect: false, maxQuantity })
   const [position, setPosition] = useState(0)
   const [hasTried, setTried] = useState(false)
   const steps = getQuickAddSteps(state.product, getSelectedOptions(state))

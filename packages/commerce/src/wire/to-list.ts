@@ -12,6 +12,8 @@ export interface MapContext {
   readonly logger: Logger
   /** Group of the session's account. Prices of any other group are left out. Default: none. */
   readonly accountGroup?: string | undefined
+  /** Slug of the category whose products are gift cards. Default: `gifts-sets`. */
+  readonly giftCategory?: string | undefined
 }
 
 interface ListOptions<Item, T> {

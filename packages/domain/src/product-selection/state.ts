@@ -35,6 +35,8 @@ export interface ProductSelectionState {
   readonly textValues: Readonly<Record<string, string>>
   /** The variant whose picture shows. */
   readonly imageVariantId?: string | undefined
+  /** Most of one line when stock does not bound it. Default: 99. */
+  readonly maxQuantity?: number | undefined
 }
 
 /** Every choice in one map, as the option rules want it. */
@@ -60,7 +62,7 @@ export function getSelectionStock(state: ProductSelectionState): StockTracked {
 
 /** How many may be chosen. */
 export function getSelectionQuantityRange(state: ProductSelectionState): QuantityRange {
-  return getQuantityRange(getSelectionStock(state))
+  return getQuantityRange(getSelectionStock(state), state.maxQuantity)
 }
 
 /** Price of one unit as chosen, tiers by the chosen quantity. See `getPrice`. */

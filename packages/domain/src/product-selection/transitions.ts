@@ -8,6 +8,10 @@ import { getSelectedVariant, getSelectionQuantityRange, type ProductSelectionSta
 export interface ProductSelectionSettings {
   /** Start with the first value of each select, for gift cards of each option that has values. Default true. */
   readonly preselect?: boolean | undefined
+  /** Slug of the category whose products are gift cards. Default: `gifts-sets`. */
+  readonly giftCategory?: string | undefined
+  /** Most of one line when stock does not bound it. Default: 99. */
+  readonly maxQuantity?: number | undefined
 }
 
 /**
@@ -18,7 +22,8 @@ export function getInitialSelection(
   product: Product | ProductPreview,
   settings: ProductSelectionSettings = {},
 ): ProductSelectionState {
-  const isPicked = (option: ProductOption) => option.inputType === 'select' || isGiftCard(product)
+  const isPicked = (option: ProductOption) =>
+    option.inputType === 'select' || isGiftCard(product, settings.giftCategory)
   const options = (settings.preselect ?? true) ? getOptions(product).filter(isPicked) : []
   return withVariantImage({
     product,
@@ -27,6 +32,7 @@ export function getInitialSelection(
     quantity: 1,
     optionValues: Object.fromEntries(options.flatMap(toFirstChoice)),
     textValues: {},
+    maxQuantity: settings.maxQuantity,
   })
 }
 
@@ -104,7 +110,7 @@ export function withProduct(
   product: Product | ProductPreview,
 ): ProductSelectionState {
   if (product === state.product) return state
-  const initial = getInitialSelection(product)
+  const initial = getInitialSelection(product, state)
   const plans = product.purchaseOptions.subscription?.plans ?? []
   const isOffered = getPurchaseKinds(product).some((kind) => kind === state.purchaseOption)
   const next: ProductSelectionState = {

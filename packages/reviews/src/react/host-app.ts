@@ -12,6 +12,8 @@ export interface HostApp {
   readonly link?: LinkComponent | undefined
   /** The application's image component. Default `img`. */
   readonly image?: ImageComponent | undefined
+  /** What the names of drafts and votes in the browser's storage begin with. Default: `sorrel`. */
+  readonly storagePrefix?: string | undefined
 }
 
 export interface ReviewedProduct {

@@ -1,6 +1,6 @@
 'use client'
 
-import { HELPFUL_VOTES_KEY, parseHelpfulVotes, serializeHelpfulVotes } from '@sorrel/contracts/storage'
+import { getStorageKey, parseHelpfulVotes, serializeHelpfulVotes } from '@sorrel/contracts/storage'
 import { Button } from '@sorrel/ui/button'
 import { Icon } from '@sorrel/ui/icon'
 import { flagIcon, helpfulIcon } from '@sorrel/ui/icons'
@@ -22,9 +22,12 @@ export interface ReviewActionsProps {
 /** The buttons of a review: vote and report. */
 export function ReviewActions({ review, client, app, notify, onReport }: ReviewActionsProps) {
   const { t } = app
-  const vote = useHelpfulVote(review, client, () =>
-    notify({ tone: 'error', message: t('reviews.helpful.error') }),
-  )
+  const vote = useHelpfulVote({
+    review,
+    client,
+    key: getStorageKey('helpful-votes', app.storagePrefix),
+    onFailure: () => notify({ tone: 'error', message: t('reviews.helpful.error') }),
+  })
   return (
     <div className={styles.buttons}>
       <Button
@@ -61,17 +64,25 @@ interface Vote {
   readonly count: number
 }
 
+interface VoteOptions {
+  readonly review: Review
+  readonly client: ReviewsClient
+  /** Where this browser keeps its votes. */
+  readonly key: string
+  readonly onFailure: () => void
+}
+
 /** A vote shows at once and is taken back when the request fails. After a success the count is the server's. */
-function useHelpfulVote(review: Review, client: ReviewsClient, onFailure: () => void) {
+function useHelpfulVote({ review, client, key, onFailure }: VoteOptions) {
   const [vote, setVote] = useState<Vote>({ isHelpful: false, count: review.helpfulCount })
   const [isSending, setSending] = useState(false)
   useEffect(() => {
-    const isHelpful = readHelpfulVotes().has(review.id)
+    const isHelpful = readHelpfulVotes(key).has(review.id)
     if (isHelpful) setVote((current) => ({ ...current, isHelpful }))
-  }, [review.id])
+  }, [review.id, key])
   const save = (next: Vote): void => {
     setVote(next)
-    writeHelpfulVote(review.id, next.isHelpful)
+    writeHelpfulVote(key, review.id, next.isHelpful)
   }
   const toggle = async (): Promise<void> => {
     if (isSending) return
@@ -87,21 +98,18 @@ function useHelpfulVote(review: Review, client: ReviewsClient, onFailure: () => 
 }
 
 /** The reviews that this browser marked as helpful; empty when the browser stores nothing. */
-function readHelpfulVotes(): ReadonlySet<string> {
+function readHelpfulVotes(key: string): ReadonlySet<string> {
   try {
-    return new Set(parseHelpfulVotes(window.localStorage.getItem(HELPFUL_VOTES_KEY)))
+    return new Set(parseHelpfulVotes(window.localStorage.getItem(key)))
   } catch {
     return new Set()
   }
 }
 
-function writeHelpfulVote(reviewId: string, isHelpful: boolean): void {
-  const votes = [...readHelpfulVotes()].filter((id) => id !== reviewId)
+function writeHelpfulVote(key: string, reviewId: string, isHelpful: boolean): void {
+  const votes = [...readHelpfulVotes(key)].filter((id) => id !== reviewId)
   try {
-    window.localStorage.setItem(
-      HELPFUL_VOTES_KEY,
-      serializeHelpfulVotes(isHelpful ? [...votes, reviewId] : votes),
-    )
+    window.localStorage.setItem(key, serializeHelpfulVotes(isHelpful ? [...votes, reviewId] : votes))
   } catch {
     // The browser stores nothing. The vote still counts on the server.
   }

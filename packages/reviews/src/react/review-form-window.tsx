@@ -17,8 +17,9 @@ const BARRED: ReadonlySet<number> = new Set([401, 403, 404, 409])
 
 /** The dialog with its form. The form keeps its values while the dialog is closed. */
 export function ReviewFormWindow({ createClient, onBarred, changed, ...dialog }: ReviewFormWindowProps) {
-  const { product, orders } = dialog
-  const form = useReviewForm({ productId: product.id, orders, changed, createClient })
+  const { product, orders, app } = dialog
+  const { storagePrefix } = app
+  const form = useReviewForm({ productId: product.id, storagePrefix, orders, changed, createClient })
   const close = (): void => {
     dialog.onClose()
     if (isBarred(form.failure)) onBarred()

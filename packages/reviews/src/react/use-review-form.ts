@@ -46,6 +46,8 @@ export interface ReviewForm {
 
 export interface ReviewFormOptions {
   readonly productId: string
+  /** What the name of the stored draft begins with. Default: `sorrel`. */
+  readonly storagePrefix?: string | undefined
   readonly orders: ReviewEligibility['orders']
   /** The review that is changed. Default: a new one is written. */
   readonly changed?: OwnReview | undefined
@@ -59,6 +61,7 @@ export interface ReviewFormOptions {
  */
 export function useReviewForm(options: ReviewFormOptions): ReviewForm {
   const { productId, orders, changed, createClient } = options
+  const draftKey = getReviewDraftKey(productId, options.storagePrefix)
   const [written, setWritten] = useState<ReviewFormValues>(() => getStart(options))
   const values = { ...written, orderId: getOrderId(written.orderId, orders) }
   const [issues, setIssues] = useState<FormIssues>({})
@@ -68,7 +71,7 @@ export function useReviewForm(options: ReviewFormOptions): ReviewForm {
     const next = { ...values, ...part }
     setWritten(next)
     setIssues(forget(issues, Object.keys(part)))
-    if (changed === undefined) writeDraft(productId, next)
+    if (changed === undefined) writeDraft(draftKey, next)
     const imagesIssue = part.images && getImagesIssue(next)
     if (imagesIssue) setIssues((current) => ({ ...current, images: imagesIssue }))
   }
@@ -89,7 +92,7 @@ export function useReviewForm(options: ReviewFormOptions): ReviewForm {
       return 'refused'
     }
     if (changed !== undefined) return 'sent'
-    dropDraft(productId)
+    dropDraft(draftKey)
     setWritten(EMPTY)
     return 'sent'
   }
@@ -98,8 +101,8 @@ export function useReviewForm(options: ReviewFormOptions): ReviewForm {
 
 const EMPTY: ReviewFormValues = { ...EMPTY_DRAFT, orderId: '', images: [], kept: [] }
 
-function getStart({ productId, changed }: ReviewFormOptions): ReviewFormValues {
-  if (changed === undefined) return { ...EMPTY, ...readDraft(productId) }
+function getStart({ productId, storagePrefix, changed }: ReviewFormOptions): ReviewFormValues {
+  if (changed === undefined) return { ...EMPTY, ...readDraft(getReviewDraftKey(productId, storagePrefix)) }
   const { rating, title, body, images } = changed
   return { ...EMPTY, rating, title, body, kept: images }
 }
@@ -133,25 +136,25 @@ function forget(issues: FormIssues, fields: readonly string[]): FormIssues {
 }
 
 /** What the customer wrote before they had to log in or the page was closed. Stored for this window only. */
-function readDraft(productId: string): ReviewDraft {
+function readDraft(key: string): ReviewDraft {
   try {
-    return parseReviewDraft(window.sessionStorage.getItem(getReviewDraftKey(productId))) ?? EMPTY_DRAFT
+    return parseReviewDraft(window.sessionStorage.getItem(key)) ?? EMPTY_DRAFT
   } catch {
     return EMPTY_DRAFT
   }
 }
 
-function writeDraft(productId: string, draft: ReviewDraft): void {
+function writeDraft(key: string, draft: ReviewDraft): void {
   try {
-    window.sessionStorage.setItem(getReviewDraftKey(productId), serializeReviewDraft(draft))
+    window.sessionStorage.setItem(key, serializeReviewDraft(draft))
   } catch {
     // The browser stores nothing. The review can be sent all the same.
   }
 }
 
-function dropDraft(productId: string): void {
+function dropDraft(key: string): void {
   try {
-    window.sessionStorage.removeItem(getReviewDraftKey(productId))
+    window.sessionStorage.removeItem(key)
   } catch {
     // The browser stores nothing, so there is nothing to remove.
   }

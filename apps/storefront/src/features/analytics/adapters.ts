@@ -1,12 +1,6 @@
-import type { AnalyticsAdapter } from './create-analytics.ts'
-import { createDataLayer } from './data-layer.ts'
+import type { AnalyticsAdapter } from '@sorrel/commerce/analytics'
+import { createTagManager, createTagPage } from '@sorrel/commerce/analytics-adapters'
 import { createVitalsAdapter } from './vitals-adapter.ts'
-
-declare global {
-  interface Window {
-    dataLayer?: unknown[]
-  }
-}
 
 export interface AdapterOptions {
   readonly tagScriptUrl: string | undefined
@@ -16,10 +10,8 @@ export interface AdapterOptions {
 
 /** Who receives the shop's events. Add yours to this list; README.md beside this file says how. */
 export function getAdapters({ tagScriptUrl, vitalsShare }: AdapterOptions): readonly AnalyticsAdapter[] {
-  window.dataLayer ??= []
-  const loadTags = tagScriptUrl === undefined ? undefined : () => loadScript(tagScriptUrl)
   return [
-    createDataLayer({ layer: window.dataLayer, loadTags, dropCookies }),
+    createTagManager({ page: createTagPage(), scriptUrl: tagScriptUrl }),
     ...(vitalsShare === undefined ? [] : [createVitalsAdapter({ measure: measureLate(vitalsShare) })]),
   ]
 }
@@ -31,20 +23,4 @@ const measureLate = (share: number) => (isGranted: () => boolean) => {
   const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load))
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
-}
-
-function loadScript(url: string): void {
-  const script = document.createElement('script')
-  script.src = url
-  script.async = true
-  document.head.append(script)
-}
-
-/** Deletes the cookies whose names match, on this host and on the domains above it, where tags set theirs. */
-function dropCookies(pattern: RegExp): void {
-  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
-  const labels = window.location.hostname.split('.')
-  const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)
-  for (const name of names.filter((each) => pattern.test(each)))
-    for (const domain of ['', ...domains]) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
 }

@@ -1,4 +1,3 @@
 export { reportSearch, SearchReport } from './search-report.tsx'
-export type { ShopItem } from './shop-event.ts'
 export { track } from './track.ts'
 export { useAnalytics } from './use-analytics.ts'

@@ -1,6 +1,6 @@
+import { type Analytics, createAnalytics } from '@sorrel/commerce/analytics'
 import { logInBrowser } from '#service/browser-log.ts'
 import { type AdapterOptions, getAdapters } from './adapters.ts'
-import { type Analytics, createAnalytics } from './create-analytics.ts'
 import { connect } from './track.ts'
 
 /** Starts the analytics of this page: nothing is sent before the shopper has agreed. */

@@ -1,10 +1,10 @@
 'use client'
 
+import type { Analytics } from '@sorrel/commerce/analytics'
 import type { Consent } from '@sorrel/contracts/storage'
 import { useEffect, useRef } from 'react'
 import { onFirstSign } from '#shop/on-first-sign.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import type { Analytics } from './create-analytics.ts'
 
 /**
  * Starts the analytics of this page and passes on the shopper's choice. Their code loads at once for a shopper who has

@@ -1,4 +1,4 @@
-import type { AnalyticsAdapter } from './create-analytics.ts'
+import type { AnalyticsAdapter } from '@sorrel/commerce/analytics'
 
 export interface VitalsAdapterOptions {
   /** Begins to measure this page. `isGranted` says at its end whether the shopper still agrees. */

@@ -1,14 +1,15 @@
 'use client'
 
+import { getCheckoutEvent } from '@sorrel/commerce/analytics'
 import { useCart, useCartState } from '@sorrel/commerce/react'
 import { routes } from '@sorrel/contracts/routes'
 import type { Cart } from '@sorrel/domain/cart'
 import { Button } from '@sorrel/ui/button'
 import { Stack } from '@sorrel/ui/stack'
 import type { MouseEvent } from 'react'
+import { track } from '#features/analytics/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { Amount } from './amount.tsx'
-import { reportCheckout } from './report-cart-change.ts'
 import type { FreeDelivery } from './use-free-delivery.ts'
 import * as styles from './cart.css.ts'
 
@@ -60,7 +61,7 @@ function useCheckout(cart: Cart | undefined) {
   const { settle } = useCart()
   const isPending = useCartState((state) => state.isPending)
   return (event: MouseEvent) => {
-    if (cart !== undefined) reportCheckout(cart)
+    if (cart !== undefined) track(getCheckoutEvent(cart))
     if (!isPending || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     void settle().then((isDone) => isDone && load(toHref(routes.checkout())))

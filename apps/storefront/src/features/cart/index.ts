@@ -1,4 +1,3 @@
 export { CartButton } from './cart-button.tsx'
 export { CartProvider } from './cart-provider.tsx'
-export { ForgetCart } from './forget-cart.tsx'
 export { useOwnPrices } from './use-own-prices.ts'

@@ -1,3 +1,4 @@
+import { getCartEvents } from '@sorrel/commerce/analytics'
 import {
   announceCartChange,
   type CartEvent,
@@ -5,9 +6,9 @@ import {
   createCartStore,
   createEndpointTransport,
 } from '@sorrel/commerce/cart-store'
-import { CART_CHANGE_KEY } from '@sorrel/contracts/cart-marks'
+import { track } from '#features/analytics/index.ts'
 import { createOwnPrices } from '#features/own-prices/index.ts'
-import { reportCartChange } from './report-cart-change.ts'
+import { cartMemory } from './cart-memory.ts'
 import type { PricedCartView } from './use-own-prices.ts'
 import { type CartToast, withToast } from './with-toast.ts'
 
@@ -32,8 +33,8 @@ export function openCart({ onEvent, ...address }: OpenCartOptions): CartStore {
     transport: createEndpointTransport(address),
     currency: address.currency,
     onEvent: (event) => onEvent(withToast(event)),
-    onChanged: reportCartChange,
-    onMaybeChanged: () => announceCartChange(CART_CHANGE_KEY),
+    onChanged: (change) => getCartEvents(change).forEach((event) => track(event)),
+    onMaybeChanged: () => announceCartChange(cartMemory.changeKey),
   })
   return withOwnPrices(store, address)
 }

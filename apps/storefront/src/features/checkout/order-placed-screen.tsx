@@ -1,3 +1,4 @@
+import { getPurchaseEvent } from '@sorrel/commerce/analytics'
 import { routes } from '@sorrel/contracts/routes'
 import { Box } from '@sorrel/ui/box'
 import { Button } from '@sorrel/ui/button'
@@ -6,9 +7,9 @@ import { Heading } from '@sorrel/ui/heading'
 import { Inline } from '@sorrel/ui/inline'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
-import { ForgetCart } from '#features/cart/index.ts'
 import { OrderLines, OrderTotals } from '#features/order/index.ts'
 import type { OrderPlacedScreenProps } from './load-placed-order.ts'
+import { PlacedOrder } from './placed-order.tsx'
 import * as styles from './order-placed.css.ts'
 
 /** Thanks, the order's number and content, and links to go on. See docs/decisions.md#routes. */
@@ -16,7 +17,7 @@ export function OrderPlacedScreen({ order, shop }: OrderPlacedScreenProps) {
   const { t, toHref, link } = shop
   return (
     <Container width="text">
-      <ForgetCart />
+      <PlacedOrder purchase={getPurchaseEvent(order)} />
       <div className={styles.page}>
         <header className={styles.head}>
           <Heading level={1}>{t('checkout.complete.title')}</Heading>

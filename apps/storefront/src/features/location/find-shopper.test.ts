@@ -1,4 +1,4 @@
-import { LOCATION_KEY, serializeLocation } from '@sorrel/contracts/storage'
+import { getStorageKey, serializeLocation } from '@sorrel/contracts/storage'
 import { DEFAULT_LOCATION } from '@sorrel/domain/location'
 import { beforeEach, expect, test } from 'vitest'
 import { findShopper, type BrowserEnvironment } from './find-shopper.ts'
@@ -46,11 +46,11 @@ test('the network address is enough, and its country is stored', async () => {
   const answers = { 'ip.test': { country_code: 'FR', country_name: 'France' } }
   expect(await findShopper(LOOK_UPS, getEnvironment(answers, { geolocation: at(1, 2) }))).toEqual(FRANCE)
   expect(requests).toEqual([LOOK_UPS.ipUrl])
-  expect(stored.get(LOCATION_KEY)).toBe(serializeLocation(FRANCE))
+  expect(stored.get(getStorageKey('location'))).toBe(serializeLocation(FRANCE))
 })
 
 test('a stored location makes no request', async () => {
-  stored.set(LOCATION_KEY, serializeLocation(FRANCE))
+  stored.set(getStorageKey('location'), serializeLocation(FRANCE))
   expect(await findShopper(LOOK_UPS, getEnvironment({}))).toEqual(FRANCE)
   expect(requests).toEqual([])
 })

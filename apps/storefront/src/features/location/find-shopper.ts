@@ -1,5 +1,5 @@
 import { parseIpLookup, parseReverseLookup } from '@sorrel/contracts/geo'
-import { LOCATION_KEY, parseLocation, serializeLocation } from '@sorrel/contracts/storage'
+import { parseLocation, serializeLocation } from '@sorrel/contracts/storage'
 import {
   findLocation,
   getLocationOfTimeZone,
@@ -7,6 +7,10 @@ import {
   type LocationMethod,
   toLocation,
 } from '@sorrel/domain/location'
+import { HOUSE } from '#shop/house.ts'
+import { toShopKey } from '#shop/storage-key.ts'
+
+const KEY = toShopKey('location')
 
 /** The parts of the browser that the search uses. */
 export interface BrowserEnvironment {
@@ -33,7 +37,7 @@ const LOOK_UP_MS = 8000
 
 /**
  * Where the shopper is: as stored, else by network address, else by the browser's position and a reverse look-up, else by
- * the time zone, else the United Kingdom. What was found is stored. See docs/specification.md#location.
+ * the time zone, else the house's place. What was found is stored. See docs/specification.md#location.
  */
 export async function findShopper(lookUps: LookUps, environment: BrowserEnvironment): Promise<Location> {
   const known = readStorage(environment.storage)
@@ -41,6 +45,7 @@ export async function findShopper(lookUps: LookUps, environment: BrowserEnvironm
   const location = await findLocation({
     methods: getMethods(lookUps, environment),
     onFailure: environment.warn,
+    place: HOUSE.location?.place,
   })
   if (location.detected) store(environment.storage, location)
   return location
@@ -64,7 +69,7 @@ function getMethods({ ipUrl, reverseUrl }: LookUps, browser: BrowserEnvironment)
       url.searchParams.set('localityLanguage', 'en')
       return toFoundLocation(parseReverseLookup(await lookUp(url.href)))
     },
-    async () => getLocationOfTimeZone(browser.timeZone),
+    async () => getLocationOfTimeZone(browser.timeZone, HOUSE.location),
   ]
 }
 
@@ -82,7 +87,7 @@ function getPosition(geolocation: Pick<Geolocation, 'getCurrentPosition'>): Prom
 /** Browsers may refuse access to storage. */
 function readStorage(storage: BrowserEnvironment['storage']): Location | undefined {
   try {
-    return parseLocation(storage.getItem(LOCATION_KEY))
+    return parseLocation(storage.getItem(KEY))
   } catch {
     return undefined
   }
@@ -90,7 +95,7 @@ function readStorage(storage: BrowserEnvironment['storage']): Location | undefin
 
 function store(storage: BrowserEnvironment['storage'], location: Location): void {
   try {
-    storage.setItem(LOCATION_KEY, serializeLocation(location))
+    storage.setItem(KEY, serializeLocation(location))
   } catch {
     // The next visit searches again.
   }

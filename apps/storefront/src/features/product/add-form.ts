@@ -10,6 +10,7 @@ import type { CartItemInput } from '@sorrel/domain/cart'
 import { getMissingOptions } from '@sorrel/domain/options'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { ADD_FORM } from '#shop/add-form-fields.ts'
+import { HOUSE } from '#shop/house.ts'
 
 export interface Addition {
   readonly input: CartItemInput
@@ -24,7 +25,7 @@ export function readAddForm(
   product: Product,
   values: Readonly<Record<string, string>>,
 ): Result<Addition, readonly string[]> {
-  const selection = createProductSelection(product)
+  const selection = createProductSelection(product, HOUSE)
   if (values[ADD_FORM.purchase] === 'subscription') selection.setPurchaseOption('subscription')
   if (values[ADD_FORM.purchase] === 'standard') selection.setPurchaseOption('standard')
   selection.setPlan(values[ADD_FORM.plan] ?? '')

@@ -2,6 +2,7 @@ import { isMembership } from '@sorrel/domain/cart'
 import { getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
 import type { Product } from '@sorrel/domain/product'
 import { Text } from '@sorrel/ui/text'
+import { HOUSE } from '#shop/house.ts'
 import type { ShopView } from '#shop/shop.ts'
 import * as styles from './product-screen.css.ts'
 
@@ -14,7 +15,10 @@ export interface BuyingRulesProps {
 export function BuyingRules({ product, shop: { t, formatPrice } }: BuyingRulesProps) {
   const { currency } = product
   const toThreshold = (countryCode: string) => {
-    const amount = formatPrice(getFreeDeliveryThreshold({ countryCode, currency }), currency)
+    const amount = formatPrice(
+      getFreeDeliveryThreshold({ countryCode, currency }, HOUSE.freeDelivery),
+      currency,
+    )
     return amount.replace(/[.,]00(?!\d)/, '')
   }
   const delivery = t('products.delivery_rule', { uk: toThreshold('GB'), elsewhere: toThreshold('FR') })

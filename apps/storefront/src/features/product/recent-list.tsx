@@ -1,11 +1,6 @@
 'use client'
 
-import {
-  parseRecentProducts,
-  RECENT_PRODUCTS_KEY,
-  type RecentProduct,
-  serializeRecentProducts,
-} from '@sorrel/contracts/storage'
+import { parseRecentProducts, type RecentProduct, serializeRecentProducts } from '@sorrel/contracts/storage'
 import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { Heading } from '@sorrel/ui/heading'
@@ -13,6 +8,7 @@ import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import { useEffect, useRef, useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
+import { toShopKey } from '#shop/storage-key.ts'
 import * as styles from './recent-list.css.ts'
 
 export interface RecentListProps {
@@ -79,10 +75,12 @@ export function RecentList({ product }: RecentListProps) {
   )
 }
 
+const KEY = toShopKey('recent-products')
+
 /** A browser may refuse its storage. */
 function readStored(): readonly RecentProduct[] {
   try {
-    return parseRecentProducts(localStorage.getItem(RECENT_PRODUCTS_KEY))
+    return parseRecentProducts(localStorage.getItem(KEY))
   } catch {
     return []
   }
@@ -90,8 +88,8 @@ function readStored(): readonly RecentProduct[] {
 
 function store(text: string | undefined): void {
   try {
-    if (text === undefined) localStorage.removeItem(RECENT_PRODUCTS_KEY)
-    else localStorage.setItem(RECENT_PRODUCTS_KEY, text)
+    if (text === undefined) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, text)
   } catch {
     // Then the list is not kept.
   }

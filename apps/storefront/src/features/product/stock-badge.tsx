@@ -7,6 +7,7 @@ import { getStockStatus } from '@sorrel/domain/stock'
 import type { Translate } from '@sorrel/i18n/message'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { toBadgeTone } from '#shop/badge-tone.ts'
+import { HOUSE } from '#shop/house.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
 const KEYS = {
@@ -39,7 +40,9 @@ export function StockBadge(props: StockBadgeProps) {
   if (words === undefined) return null
   return (
     <div>
-      <StatusBadge tone={toBadgeTone(getStockTone(words.status))}>{words.label}</StatusBadge>
+      <StatusBadge tone={toBadgeTone(getStockTone(words.status, HOUSE.statusReading))}>
+        {words.label}
+      </StatusBadge>
     </div>
   )
 }

@@ -22,6 +22,7 @@ import { type FormEvent, useCallback, useEffect, useRef } from 'react'
 import { focusFirstInvalid } from '#form/focus-first-invalid.ts'
 import { OptionField } from './option-field.tsx'
 import { ProductPrice } from '#shop/product-price.tsx'
+import { HOUSE } from '#shop/house.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { toMaxReason } from '#shop/to-max-reason.ts'
 import { getTotalWords } from '#shop/total-words.ts'
@@ -37,7 +38,10 @@ export interface QuickAddPanelProps {
 export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
   const shop = useShop()
   const { t } = shop
-  const { selection, state, step, index, count, isLast, canGoOn, hasTried, goOn } = useQuickAdd(product)
+  const { selection, state, step, index, count, isLast, canGoOn, hasTried, goOn } = useQuickAdd(
+    product,
+    HOUSE,
+  )
   const { form, focus } = useStepFocus(step !== undefined)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

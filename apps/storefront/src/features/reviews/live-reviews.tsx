@@ -2,6 +2,7 @@
 
 import { createReviewsClient } from '@sorrel/reviews/model'
 import { createProgressFetch, Reviews, type ReviewedProduct } from '@sorrel/reviews/react'
+import { HOUSE } from '#shop/house.ts'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import type { LoadedReviews } from './load-reviews.ts'
@@ -27,7 +28,7 @@ export function LiveReviews(props: LiveReviewsProps) {
   return (
     <Reviews
       {...props}
-      app={{ t, locale, link }}
+      app={{ t, locale, link, storagePrefix: HOUSE.storagePrefix }}
       client={client}
       createUploadClient={createUploadClient}
       notify={notify}

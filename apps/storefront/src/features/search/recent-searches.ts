@@ -1,7 +1,10 @@
 'use client'
 
-import { parseRecentSearches, RECENT_SEARCHES_KEY, serializeRecentSearches } from '@sorrel/contracts/storage'
+import { parseRecentSearches, serializeRecentSearches } from '@sorrel/contracts/storage'
 import { useState } from 'react'
+import { toShopKey } from '#shop/storage-key.ts'
+
+const KEY = toShopKey('recent-searches')
 
 export interface RecentSearches {
   /** Newest first. */
@@ -17,8 +20,8 @@ export function useRecentSearches(): RecentSearches {
     const text = serializeRecentSearches(next)
     setTerms(parseRecentSearches(text))
     try {
-      if (next.length === 0) window.localStorage.removeItem(RECENT_SEARCHES_KEY)
-      else window.localStorage.setItem(RECENT_SEARCHES_KEY, text)
+      if (next.length === 0) window.localStorage.removeItem(KEY)
+      else window.localStorage.setItem(KEY, text)
     } catch {
       // Browsers may refuse access to storage: the terms last as long as the page.
     }
@@ -32,7 +35,7 @@ export function useRecentSearches(): RecentSearches {
 
 function read(): readonly string[] {
   try {
-    return parseRecentSearches(window.localStorage.getItem(RECENT_SEARCHES_KEY))
+    return parseRecentSearches(window.localStorage.getItem(KEY))
   } catch {
     return []
   }

@@ -2,6 +2,7 @@ import type { Order } from '@sorrel/domain/order'
 import { getOrderTone } from '@sorrel/domain/status'
 import { formatDate } from '@sorrel/i18n/format'
 import { toBadgeTone } from '#shop/badge-tone.ts'
+import { HOUSE } from '#shop/house.ts'
 import type { ShopView } from '#shop/shop.ts'
 
 type Facts = Pick<Order, 'status' | 'shipments'>
@@ -13,9 +14,12 @@ const isSent = ({ status, shipments }: Facts) =>
 /** The badge of an order: where it is, in words. One that was sent says so, whatever the service still waits for. */
 export function getOrderBadge(order: Facts, { t }: Pick<ShopView, 't'>) {
   if (isSent(order))
-    return { tone: toBadgeTone(getOrderTone('complete')), label: t('account.orders.status.sent') }
+    return {
+      tone: toBadgeTone(getOrderTone('complete', HOUSE.statusReading)),
+      label: t('account.orders.status.sent'),
+    }
   return {
-    tone: toBadgeTone(getOrderTone(order.status)),
+    tone: toBadgeTone(getOrderTone(order.status, HOUSE.statusReading)),
     label: t(`account.orders.status.${order.status}`),
   }
 }

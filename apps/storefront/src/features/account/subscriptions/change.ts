@@ -1,11 +1,13 @@
 import type { FormIssues, FormMessage, FormValues } from '@sorrel/contracts/forms'
 import type { Endpoint } from '@sorrel/contracts/http'
+import { DEFAULT_MAX_QUANTITY } from '@sorrel/domain/quantity'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { Subscription, SubscriptionAction } from '@sorrel/domain/subscriptions'
 import { formatDate } from '@sorrel/i18n/format'
 import type { IconShape } from '@sorrel/ui/icon'
 import type { PlainMessage } from '#form/flash-message.ts'
 import type { FormShape } from '#form/form-shape.ts'
+import { HOUSE } from '#shop/house.ts'
 import type { ShopView } from '#shop/shop.ts'
 
 export interface ChangeMessages {
@@ -96,10 +98,9 @@ export const toText = (value: unknown): string => (typeof value === 'string' ? v
 export const wrong = (field: string, message: FormMessage): Result<never, FormIssues> =>
   err({ [field]: message })
 
-const MAX_QUANTITY = 99
-
 export function parseQuantity(values: FormValues): Result<number, FormIssues> {
   const quantity = Number(values.quantity)
-  const isRight = Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY
+  const isRight =
+    Number.isInteger(quantity) && quantity >= 1 && quantity <= (HOUSE.maxQuantity ?? DEFAULT_MAX_QUANTITY)
   return isRight ? ok(quantity) : wrong('quantity', 'validation.number_invalid')
 }

@@ -1,7 +1,7 @@
 import type { Consent } from '@sorrel/contracts/storage'
-import type { ShopEvent } from './shop-event.ts'
+import type { CommerceEvent } from './commerce-event.ts'
 
-/** Sends events on, such as to a tag manager. Add yours to `adapters.ts`. */
+/** Sends events on, such as to a tag manager. */
 export interface AnalyticsAdapter {
   /** It receives events only when the shopper has granted this purpose. */
   readonly purpose: 'analytics' | 'marketing'
@@ -9,39 +9,42 @@ export interface AnalyticsAdapter {
   readonly start?: () => void
   /** Runs on the first choice and on each later one. */
   readonly onConsent?: (consent: Consent) => void
-  readonly send: (event: ShopEvent) => void
+  /** It may answer with a promise: one that rejects is reported. */
+  readonly send: (event: CommerceEvent) => unknown
 }
 
 export interface AnalyticsOptions {
   readonly adapters: readonly AnalyticsAdapter[]
-  /** An adapter threw. The shop goes on without it. */
-  readonly onFailure: (error: unknown) => void
+  /** An adapter threw, or what it sends with rejected. The shop goes on without it. Default: nothing. */
+  readonly onFailure?: ((error: unknown) => void) | undefined
 }
 
 export interface Analytics {
-  readonly track: (event: ShopEvent) => void
+  readonly track: (event: CommerceEvent) => void
   /** Undefined while the shopper has not chosen. */
   readonly setConsent: (consent: Consent | undefined) => void
 }
 
 /** Events that wait for the choice. Beyond this number the oldest are dropped. */
-export const WAITING_MAX_COUNT = 100
+const WAITING_MAX_COUNT = 100
 
 /**
- * Passes the shop's events to its adapters. Events wait in memory until the shopper has chosen; then those whose purpose
- * was granted are replayed, and the others are dropped. See docs/specification.md#cookie-consent.
+ * Passes a shop's events to its adapters. Nothing leaves the page before the shopper has chosen: events wait in memory, at
+ * most 100. Then those whose purpose was granted are replayed, and the others are dropped. A later choice holds from
+ * that moment on.
  */
-export function createAnalytics({ adapters, onFailure }: AnalyticsOptions): Analytics {
+export function createAnalytics({ adapters, onFailure = () => {} }: AnalyticsOptions): Analytics {
   let consent: Consent | undefined
-  let waiting: readonly ShopEvent[] = []
-  const attempt = (action: () => void) => {
+  let waiting: readonly CommerceEvent[] = []
+  const attempt = (action: () => unknown) => {
     try {
-      action()
+      const outcome = action()
+      if (outcome instanceof Promise) outcome.catch(onFailure)
     } catch (error) {
       onFailure(error)
     }
   }
-  const deliver = (event: ShopEvent, granted: Consent) => {
+  const deliver = (event: CommerceEvent, granted: Consent) => {
     for (const adapter of adapters) if (granted[adapter.purpose]) attempt(() => adapter.send(event))
   }
   for (const adapter of adapters) attempt(() => adapter.start?.())

@@ -1,13 +1,12 @@
 import { ACCEPT_ALL, type Consent, DECLINE_ALL } from '@sorrel/contracts/storage'
 import { expect, test } from 'vitest'
-import { type AnalyticsAdapter, createAnalytics, WAITING_MAX_COUNT } from './create-analytics.ts'
-import type { ShopEvent } from './shop-event.ts'
+import { type AnalyticsAdapter, type CommerceEvent, createAnalytics, createEventQueue } from './analytics.ts'
 
-const search = (term: string): ShopEvent => ({ type: 'search', term })
+const search = (term: string): CommerceEvent => ({ type: 'search', term })
 
 /** Analytics whose adapters record what they receive. */
 function setUp(...others: readonly AnalyticsAdapter[]) {
-  const received: Record<AnalyticsAdapter['purpose'], ShopEvent[]> = { analytics: [], marketing: [] }
+  const received: Record<AnalyticsAdapter['purpose'], CommerceEvent[]> = { analytics: [], marketing: [] }
   const failures: unknown[] = []
   const toAdapter = (purpose: AnalyticsAdapter['purpose']): AnalyticsAdapter => ({
     purpose,
@@ -68,12 +67,43 @@ test('an adapter that fails stops neither the shop nor the others', () => {
   expect(failures.map(String)).toEqual(['Error: start', 'Error: consent', 'Error: send'])
 })
 
-test('a limited number of events waits: the newest ones', () => {
-  const { analytics, received } = setUp()
-  for (let index = 0; index <= WAITING_MAX_COUNT; index += 1) analytics.track(search(String(index)))
+test('an adapter whose sending rejects is reported', async () => {
+  const refused = new Error('not taken')
+  const { analytics, received, failures } = setUp({
+    purpose: 'analytics',
+    send: () => Promise.reject(refused),
+  })
   analytics.setConsent(ACCEPT_ALL)
-  expect(received.analytics).toHaveLength(WAITING_MAX_COUNT)
+  analytics.track(search('soap'))
+  await Promise.resolve()
+  expect(failures).toEqual([refused])
+  expect(received.analytics).toEqual([search('soap')])
+})
+
+test('a choice taken back stops the events from that moment on', () => {
+  const { analytics, received } = setUp()
+  analytics.setConsent(ACCEPT_ALL)
+  analytics.track(search('soap'))
+  analytics.setConsent(DECLINE_ALL)
+  analytics.track(search('brush'))
+  expect(received).toEqual({ analytics: [search('soap')], marketing: [search('soap')] })
+})
+
+test('a hundred events wait: the newest ones', () => {
+  const { analytics, received } = setUp()
+  for (let index = 0; index <= 100; index += 1) analytics.track(search(String(index)))
+  analytics.setConsent(ACCEPT_ALL)
+  expect(received.analytics).toHaveLength(100)
   expect(received.analytics[0]).toEqual(search('1'))
+})
+
+test('a queue keeps the newest events until the code of analytics is there, then passes on at once', () => {
+  const { track, connect } = createEventQueue(2)
+  const received: CommerceEvent[] = []
+  for (const term of ['a', 'b', 'c']) track(search(term))
+  connect((event) => received.push(event))
+  track(search('d'))
+  expect(received).toEqual([search('b'), search('c'), search('d')])
 })
 
 const PURPOSES = ['analytics', 'marketing'] as const

@@ -1,0 +1,26 @@
+import type { AnalyticsAdapter } from '../analytics/create-analytics.ts'
+import { hasItems, toGoogleParameters } from './google-event.ts'
+
+export interface DataLayerOptions {
+  /** The list that receives the events, such as `window.dataLayer`. */
+  readonly layer: unknown[]
+  /** What the shopper has to agree to. Default: analytics. */
+  readonly purpose?: AnalyticsAdapter['purpose'] | undefined
+}
+
+/**
+ * Writes events to a list that other scripts of the page read, in the shape of Google's data layer: products are below
+ * `ecommerce`, which is cleared before. Nothing is written before the shopper agrees, and no signal of consent at all:
+ * see `createTagManager` for that.
+ */
+export function createDataLayer({ layer, purpose = 'analytics' }: DataLayerOptions): AnalyticsAdapter {
+  return {
+    purpose,
+    send: (event) => {
+      const parameters = toGoogleParameters(event)
+      if (!hasItems(event)) return void layer.push({ event: event.type, ...parameters })
+      layer.push({ ecommerce: null }, { event: event.type, ecommerce: parameters })
+      return undefined
+    },
+  }
+}

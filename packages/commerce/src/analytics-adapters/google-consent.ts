@@ -1,0 +1,54 @@
+import type { Consent } from '@sorrel/contracts/storage'
+import type { TagPage } from './tag-page.ts'
+
+const ANALYTICS_COOKIES = /^_(?:ga|gid|gat)/
+const MARKETING_COOKIES = /^_gcl/
+
+export interface GoogleConsent {
+  /** Writes a command for Google's tags. */
+  readonly write: (...args: readonly unknown[]) => void
+  readonly start: () => void
+  readonly onConsent: (consent: Consent) => void
+}
+
+/**
+ * Consent Mode v2: every signal is denied until the shopper grants it. `load` is called at the first grant. A choice
+ * taken back also deletes the cookies that Google's tags have set.
+ */
+export function createGoogleConsent(
+  { layer, dropCookies }: Pick<TagPage, 'layer' | 'dropCookies'>,
+  load: (consent: Consent) => void,
+): GoogleConsent {
+  let isLoaded = false
+  const write = createCommand(layer)
+  return {
+    write,
+    start: () => write('consent', 'default', toSignals({ analytics: false, marketing: false })),
+    onConsent: (consent) => {
+      write('consent', 'update', toSignals(consent))
+      if (!consent.analytics) dropCookies(ANALYTICS_COOKIES)
+      if (!consent.marketing) dropCookies(MARKETING_COOKIES)
+      if (isLoaded || !(consent.analytics || consent.marketing)) return
+      isLoaded = true
+      load(consent)
+    },
+  }
+}
+
+/** Google's tags take an arguments object for a command, anything else for an event. */
+function createCommand(layer: unknown[]): (...args: readonly unknown[]) => void {
+  return function command() {
+    // oxlint-disable-next-line prefer-rest-params -- an array would be read as an event
+    layer.push(arguments)
+  }
+}
+
+function toSignals({ analytics, marketing }: Pick<Consent, 'analytics' | 'marketing'>) {
+  const ads = marketing ? 'granted' : 'denied'
+  return {
+    analytics_storage: analytics ? 'granted' : 'denied',
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: ads,
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  type Consent,
+  type ConsentRules,
+  DECLINE_ALL,
+  parseConsent,
+  serializeConsent,
+} from '@sorrel/contracts/storage'
+
+/** A place that keeps the choice as text. Neither function throws. */
+export interface ConsentPlace {
+  readonly read: () => string | null | undefined
+  readonly write: (text: string) => void
+}
+
+/**
+ * `open`: the shopper has not chosen and is to be asked. `signalled`: the browser declines for its user. `stored`: the
+ * shopper chose before, or in another tab. `chosen`: the shopper has chosen in this page.
+ */
+export type ConsentState =
+  | { readonly status: 'open'; readonly consent?: undefined }
+  | { readonly status: 'signalled' | 'stored' | 'chosen'; readonly consent: Consent }
+
+export interface ConsentStoreOptions extends ConsentRules {
+  /** Each is written; the first that holds a valid choice is read. */
+  readonly places: readonly ConsentPlace[]
+  /** Whether the browser declines for its user. A stored choice wins. Default: no. */
+  readonly hasPrivacySignal?: (() => boolean) | undefined
+  /** Calls back when another page may have changed the places; gives what ends it. Default: never. */
+  readonly watch?: ((onChange: () => void) => () => void) | undefined
+  /** Milliseconds since 1970. Default: the platform's clock. */
+  readonly now?: (() => number) | undefined
+}
+
+/** The shopper's choice about what a shop may count and store. */
+export interface ConsentStore {
+  /** The same object until something changes. */
+  readonly getState: () => ConsentState
+  /** Stores a choice. One that grants less takes back what was granted. */
+  readonly choose: (consent: Consent) => void
+  /** `listener` is called after each change, also by another page. Gives what ends it. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** A choice is never assumed: without one the state is `open`, unless the browser declines. */
+export function createConsentStore({
+  places,
+  hasPrivacySignal = () => false,
+  watch,
+  now = Date.now,
+  ...rules
+}: ConsentStoreOptions): ConsentStore {
+  const read = (): ConsentState => {
+    for (const place of places) {
+      const consent = parseConsent(place.read(), now(), rules)
+      if (consent !== undefined) return { status: 'stored', consent }
+    }
+    return hasPrivacySignal() ? { status: 'signalled', consent: DECLINE_ALL } : { status: 'open' }
+  }
+  let state = read()
+  const listeners = new Set<() => void>()
+  const set = (next: ConsentState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  let unwatch: (() => void) | undefined
+  return {
+    getState: () => state,
+    choose: (consent) => {
+      const text = serializeConsent(consent, now(), rules)
+      for (const place of places) place.write(text)
+      set({ status: 'chosen', consent })
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) unwatch = watch?.(() => set(read()))
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) unwatch?.()
+      }
+    },
+  }
+}
