@@ -4,9 +4,7 @@
  */
 
 /** Another value after each change of the cart by a tab, so that the other tabs fetch it again. */
-export function getCartChangeKey(prefix = 'sorrel'): string {
-  return `${prefix}.cart-change`
-}
+export const CART_CHANGE_KEY = 'sorrel.cart-change'
 
 /**
  * A cookie beside the session's that page code may read: the pieces in the cart, nothing else. It is missing where there

@@ -12,11 +12,11 @@ const PUBLIC = {
     'toCartData',
   ],
   'cart-marks': [
+    'CART_CHANGE_KEY',
     'CART_COUNT_COOKIE',
     'PRICE_GROUP_COOKIE',
     'SESSION_LOST_COOKIE',
     'SESSION_MARK_COOKIE',
-    'getCartChangeKey',
     'parseCartCount',
     'readCookie',
   ],

@@ -19,7 +19,10 @@ export interface ShopRules<NameKey extends string = string> {
   readonly location: LocationRules
   /** Colours of badges. Default: B. */
   readonly statusReading: StatusReading
-  /** What the names of all that the shop stores in a browser begin with, before a dot. Default: `sorrel`. */
+  /**
+   * What the names of what the shop stores in a browser begin with, before a dot. Default: `sorrel`. The mark by which tabs
+   * hear of each other's cart is `changeKey` of the cart.
+   */
   readonly storagePrefix: string
   /** How long a shopper's consent holds. Default: 365. */
   readonly consentDays: number

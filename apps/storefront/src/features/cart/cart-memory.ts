@@ -1,17 +1,16 @@
 import type { CartMemory } from '@sorrel/commerce/cart-handle'
 import {
-  getCartChangeKey,
+  CART_CHANGE_KEY,
   parseCartCount,
   PRICE_GROUP_COOKIE,
   readCookie,
   SESSION_LOST_COOKIE,
   SESSION_MARK_COOKIE,
 } from '@sorrel/contracts/cart-marks'
-import { HOUSE } from '#shop/house.ts'
 
 /** What the page server leaves in cookies, and the tabs in storage. */
 export const cartMemory: CartMemory = {
-  changeKey: getCartChangeKey(HOUSE.storagePrefix),
+  changeKey: CART_CHANGE_KEY,
   getCount: () => parseCartCount(document.cookie),
   getMark: () => readCookie(document.cookie, SESSION_MARK_COOKIE),
   needsStore: () => Boolean(readCookie(document.cookie, PRICE_GROUP_COOKIE)),
