@@ -1,10 +1,8 @@
 import type { Page } from 'playwright'
 import { withPage } from './consumer-page.ts'
-import { findPort } from './find-port.ts'
-import { startService, stopServices, waitUntilHealthy } from './processes.ts'
+import { startInstalledSandbox } from './consumer-sandbox.ts'
 import { serveFolder } from './static-server.ts'
 
-const START_MS = 60_000
 const SOAP = 'Oat & Honey Soap Bar'
 const PIECES = 6
 
@@ -12,30 +10,21 @@ const PIECES = 6
  * Opens the built app, which has no server of its own, on a sandbox: it lists, has a variant chosen, adds it, and shows the
  * service's sums after quick changes. Throws otherwise.
  */
-export async function checkSpaInBrowser(folder: string): Promise<void> {
+export async function checkSpaInBrowser(folder: string, sandboxFolder: string): Promise<void> {
   const app = await serveFolder(folder)
-  const port = await findPort()
-  const store = `http://127.0.0.1:${port}`
-  const sandbox = startService({
-    name: 'commerce sandbox',
-    folder: 'apps/commerce-sandbox',
-    args: ['--disable-warning=ExperimentalWarning', 'src/main.ts'],
-    // A browser may ask it from the app's origin alone.
-    env: {
-      PORT: String(port),
-      PUBLIC_URL: store,
-      STOREFRONT_URL: app.url,
-      DATA_DIR: 'memory://',
-      LOG_LEVEL: 'warn',
-    },
-    healthUrl: `${store}/readyz`,
+  // A browser may ask it from the app's origin alone.
+  const sandbox = await startInstalledSandbox(sandboxFolder, {
+    origin: app.url,
+    args: ['--data', 'memory://'],
+  }).catch((error: unknown) => {
+    app.close()
+    throw error
   })
   try {
-    await waitUntilHealthy(sandbox, START_MS)
-    await withPage(`${app.url}/?store=${encodeURIComponent(store)}`, useShop)
+    await withPage(`${app.url}/?store=${encodeURIComponent(sandbox.url)}`, useShop)
   } finally {
     app.close()
-    await stopServices([sandbox])
+    await sandbox.stop()
   }
 }
 

@@ -79,14 +79,15 @@ function readConfig(values: Values): Config {
   throw new Error(parsed.error.replaceAll(/\b[A-Z_]+(?= must)/g, (name) => toFlag(name, values)))
 }
 
-const toFlag = (name: string, values: Values): string => {
+function toFlag(name: string, values: Values): string {
   const flag = FLAGS[name]
   return flag === undefined || values[flag] === undefined ? name : `--${flag}`
 }
 
 /** From where the command was called. */
-const toFolder = (given: string | undefined): string | undefined =>
-  given === undefined || given === '' || given === IN_MEMORY ? given : resolve(given)
+function toFolder(given: string | undefined): string | undefined {
+  return given === undefined || given === '' || given === IN_MEMORY ? given : resolve(given)
+}
 
 function readShop(file: string): Seed {
   const shop = parseShop(readText(file))
