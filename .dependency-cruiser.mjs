@@ -13,6 +13,9 @@ const ARROWS = {
   'packages/contracts': ['domain'],
   'packages/commerce': ['domain', 'contracts'],
   'packages/ui': [],
+  // Built from the files of an app; written files import the packages.
+  'packages/sandbox': [],
+  'packages/create': [],
   'packages/i18n': ['domain'],
   'packages/catalog': ['domain', 'http', 'contracts'],
   'packages/catalog/test': ['domain', 'http', 'contracts', 'service'],
@@ -155,7 +158,7 @@ export default {
     exclude: {
       path: [
         '(^|/)([.]next|storybook-static|test-results|generated)/',
-        '^e2e/consumers/',
+        '^(e2e/consumers|packages/create/templates)/',
         'next-env[.]d[.]ts$',
       ],
     },

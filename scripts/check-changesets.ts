@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readChangeset } from './changesets.ts'
-import { PACKAGES, type PackageName } from './packages.ts'
+import { PUBLISHED, type PublishedName } from './packages.ts'
 import { ROOT } from './processes.ts'
 
 /**
@@ -17,15 +17,19 @@ const git = (...args: readonly string[]): readonly string[] =>
 
 /** What goes into a tarball, or becomes part of what does. */
 const SHIPPED =
-  /^packages\/([\w-]+)\/(?:src\/.+|messages\/.+|drizzle\/.+|bin\/.+|package\.json|commerce\.graphql)$/
+  /^packages\/([\w-]+)\/(?:src\/.+|messages\/.+|drizzle\/.+|bin\/.+|templates\/.+|package\.json|commerce\.graphql)$/
+/** The sandbox is packed from an app. */
+const SANDBOX = /^apps\/commerce-sandbox\/(?:src|drizzle|media)\//
 const FOR_US_ONLY = /\.(?:test|stories)\.tsx?$|\.guide\.ts$|\/stories\//
 
 /** The packages that the files belong to, as far as they ship them. */
-function getChangedPackages(files: readonly string[]): readonly PackageName[] {
+function getChangedPackages(files: readonly string[]): readonly PublishedName[] {
   const folders = new Set(
-    files.filter((file) => !FOR_US_ONLY.test(file)).map((file) => SHIPPED.exec(file)?.[1]),
+    files
+      .filter((file) => !FOR_US_ONLY.test(file))
+      .map((file) => (SANDBOX.test(file) ? 'sandbox' : SHIPPED.exec(file)?.[1])),
   )
-  return PACKAGES.filter((name) => folders.has(name))
+  return PUBLISHED.filter((name) => folders.has(name))
 }
 
 /** The packages that the branch's own changesets name. A changeset that the branch removes names none. */

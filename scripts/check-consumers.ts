@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { checkInBrowser } from './consumer-browser.ts'
 import { checkReviewsInBrowser } from './consumer-reviews.ts'
-import { withSandbox } from './consumer-sandbox.ts'
+import { checkSandboxCommand } from './consumer-sandbox.ts'
+import { withSandbox } from './consumer-services.ts'
 import { checkSpaInBrowser } from './consumer-spa.ts'
-import { packAll, type PackageName } from './packages.ts'
+import { getPackageFolder, packAll, type PublishedName, readManifest } from './packages.ts'
 import { ROOT } from './processes.ts'
 import { compareScreenshots } from './reference-pictures.ts'
 import { serveFolder } from './static-server.ts'
@@ -24,9 +25,11 @@ const NODE_OUTPUT = ['Oat soap £6.50', '2 articles', '/fr/products/oat-soap', '
 const DIALOG_MARKER = 'data-dialog-prevent-body-scroll'
 
 /** Copies the consumers beside the tarballs, outside the workspace, with our versions of all other packages. */
-function setUp(folder: string, tarballs: ReadonlyMap<PackageName, string>): void {
+function setUp(folder: string, tarballs: ReadonlyMap<PublishedName, string>): void {
   cpSync(FIXTURES, folder, { recursive: true, filter: (path) => !/node_modules|\.next|dist/.test(path) })
-  const overrides = [...tarballs].map(([name, file]) => `  '@sorrel/${name}': file:${file}\n`)
+  const overrides = [...tarballs].map(
+    ([name, file]) => `  '${readManifest(getPackageFolder(name)).name}': file:${file}\n`,
+  )
   const workspace = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8')
     .replace(/^packages:.*$/m, "packages: ['*']")
     .replace(/^overrides:\n/m, `overrides:\n${overrides.join('')}`)
@@ -35,7 +38,12 @@ function setUp(folder: string, tarballs: ReadonlyMap<PackageName, string>): void
 }
 
 /** Returns what the program printed; throws with that output when it fails. */
-async function runIn(folder: string, command: string, args: readonly string[], env = {}): Promise<string> {
+async function runIn(
+  folder: string,
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const options = {
     cwd: folder,
     env: { ...process.env, ...env },
@@ -127,11 +135,12 @@ function checkScreenshots(folder: string): Promise<Tally> {
 
 async function checkSpa(folder: string): Promise<void> {
   await runIn(folder, 'pnpm', ['run', 'check'])
-  await checkSpaInBrowser(join(folder, 'dist'))
+  await checkSpaInBrowser(join(folder, 'dist'), join(folder, '../sandbox'))
 }
 
 const CHECKS = {
   node: checkNode,
+  sandbox: checkSandboxCommand,
   vite: checkVite,
   spa: checkSpa,
   next: checkNext,

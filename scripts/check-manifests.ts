@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { getPackageFolder, PACKAGES, type PackageName } from './packages.ts'
+import { getPackageFolder, PUBLISHED, type PublishedName } from './packages.ts'
 import { run } from './processes.ts'
 import { toSharedFields } from './project.ts'
 
@@ -11,21 +11,21 @@ import { toSharedFields } from './project.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const getFile = (name: PackageName) => join(getPackageFolder(name), 'package.json')
+const getFile = (name: PublishedName) => join(getPackageFolder(name), 'package.json')
 
-function readFields(name: PackageName): Fields {
+function readFields(name: PublishedName): Fields {
   return JSON.parse(readFileSync(getFile(name), 'utf8'))
 }
 
 /** The fields of a manifest that are not what the project says. */
-function findDrift(name: PackageName, manifest: Fields): readonly string[] {
+function findDrift(name: PublishedName, manifest: Fields): readonly string[] {
   return Object.entries(toSharedFields(name)).flatMap(([field, value]) =>
     isDeepStrictEqual(manifest[field], value) ? [] : [field],
   )
 }
 
 /** The manifest with the project's fields after its description and keywords, and all else in its order. */
-function withSharedFields(name: PackageName, manifest: Fields): Fields {
+function withSharedFields(name: PublishedName, manifest: Fields): Fields {
   const shared = toSharedFields(name)
   const { name: packageName, version, description, keywords, ...rest } = manifest
   const others = Object.entries(rest).filter(([field]) => !(field in shared))
@@ -34,7 +34,7 @@ function withSharedFields(name: PackageName, manifest: Fields): Fields {
 
 const isWriting = process.argv.includes('--write')
 let failed = 0
-for (const name of PACKAGES) {
+for (const name of PUBLISHED) {
   const manifest = readFields(name)
   const drift = findDrift(name, manifest)
   if (drift.length === 0) continue
@@ -47,6 +47,6 @@ for (const name of PACKAGES) {
     )
   }
 }
-if (isWriting) await run('biome', ['format', '--write', ...PACKAGES.map(getFile)], { quiet: true })
-process.stdout.write(`${PACKAGES.length - failed} passed, ${failed} failed\n`)
+if (isWriting) await run('biome', ['format', '--write', ...PUBLISHED.map(getFile)], { quiet: true })
+process.stdout.write(`${PUBLISHED.length - failed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { toApiReference } from './api-reference.ts'
 import { getReadmeProblems } from './package-docs.ts'
 import {
+  type CommandName,
+  COMMANDS,
   getModules,
   getPackageFolder,
   getSourceModules,
@@ -15,7 +17,7 @@ import {
 import { ROOT, run } from './processes.ts'
 import { formatSize, isTooLarge, measurePackage } from './sizes.ts'
 import { addTallies, NOTHING, type Tally, toTally } from './tally.ts'
-import { findBundledLibraries, findMapFaults, findStrayFiles } from './tarball.ts'
+import { findBundledLibraries, findCommandFaults, findMapFaults, findStrayFiles } from './tarball.ts'
 
 /** Entry points that hold no code. */
 const DATA = /\.(css|graphql|json)$|\*/
@@ -64,12 +66,47 @@ function getPackageChecks(name: PackageName, tarball: string): Readonly<Record<s
   }
 }
 
-/** Checks a tarball: it has the licence, the README and every public module with its maps, nothing else, and no `workspace:` range. */
-async function checkTarball(name: PackageName, tarball: string): Promise<readonly string[]> {
+/** Largest tarball of a command in kB: people wait for it whenever they run it. */
+const COMMAND_LIMITS_KB: Readonly<Record<CommandName, number>> = { sandbox: 1500, create: 60 }
+
+function getCommandChecks(name: CommandName, tarball: string): Readonly<Record<string, Check>> {
+  const { name: packageName } = readManifest(getPackageFolder(name))
+  return {
+    [`${packageName}: the tarball holds what it should`]: () => checkCommand(name, tarball),
+    [`${packageName}: publint`]: () => runTool('publint', ['run', tarball, '--strict']),
+  }
+}
+
+/** Checks a command's tarball: it is small, has the licence, the README and its programs, and no test or unpublished range. */
+async function checkCommand(name: CommandName, tarball: string): Promise<readonly string[]> {
+  const content = await unpack(tarball)
+  if (content === undefined) return ['the tarball cannot be read']
+  const { bin = {}, dependencies = {} } = readManifest(content)
+  const needed = [...NEEDED_FILES, ...Object.values(bin)]
+  const kB = Math.round(statSync(tarball).size / 1000)
+  process.stdout.write(`     ${name}: ${kB} kB\n`)
+  return [
+    ...needed.filter((file) => !existsSync(join(content, file))).map((file) => `${file} is missing`),
+    ...findCommandFaults(content),
+    ...Object.entries(dependencies)
+      .filter(([, range]) => !/^[\^~]?\d/.test(range))
+      .map(([dependency, range]) => `${dependency}: ${range}`),
+    ...(kB > COMMAND_LIMITS_KB[name] ? [`it has ${kB} kB, more than ${COMMAND_LIMITS_KB[name]}`] : []),
+  ]
+}
+
+/** Unpacks a tarball beside itself and answers the folder. */
+async function unpack(tarball: string): Promise<string | undefined> {
   const folder = `${tarball}-content`
   mkdirSync(folder)
-  if ((await run('tar', ['-xzf', tarball, '-C', folder])) !== 0) return ['the tarball cannot be read']
-  const content = join(folder, 'package')
+  const code = await run('tar', ['-xzf', tarball, '-C', folder])
+  return code === 0 ? join(folder, 'package') : undefined
+}
+
+/** Checks a tarball: it has the licence, the README and every public module with its maps, nothing else, and no `workspace:` range. */
+async function checkTarball(name: PackageName, tarball: string): Promise<readonly string[]> {
+  const content = await unpack(tarball)
+  if (content === undefined) return ['the tarball cannot be read']
   const manifest = readManifest(content)
   const ranges = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies })
   const declared = getModules(name).map(({ subpath, declarations }) => ({
@@ -121,6 +158,10 @@ try {
   for (const name of PACKAGES) {
     const tarball = tarballs.get(name)
     if (tarball !== undefined) total = addTallies(total, await runChecks(getPackageChecks(name, tarball)))
+  }
+  for (const name of COMMANDS) {
+    const tarball = tarballs.get(name)
+    if (tarball !== undefined) total = addTallies(total, await runChecks(getCommandChecks(name, tarball)))
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })

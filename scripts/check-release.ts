@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKAGES, getPackageFolder, readManifest } from './packages.ts'
+import { PUBLISHED, getPackageFolder, readManifest } from './packages.ts'
 import { ROOT, run } from './processes.ts'
 import { hasPlaceholder } from './project.ts'
 
@@ -19,7 +19,7 @@ function findPlaceholders(): readonly string[] {
 }
 
 function findUnversioned(): readonly string[] {
-  return PACKAGES.map((name) => readManifest(getPackageFolder(name)))
+  return PUBLISHED.map((name) => readManifest(getPackageFolder(name)))
     .filter(({ version }) => version === '0.0.0')
     .map(({ name }) => `${name} has no version yet: run \`pnpm changeset version\`.`)
 }

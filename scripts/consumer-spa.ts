@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 import { waitUntilRead } from './catalog-stage.ts'
 import { checkCountedListing, checkListing } from './consumer-listing.ts'
 import { withPage } from './consumer-page.ts'
-import { withIndex, withSandbox } from './consumer-sandbox.ts'
+import { startInstalledSandbox } from './consumer-sandbox.ts'
+import { withIndex } from './consumer-services.ts'
 import { serveFolder } from './static-server.ts'
 
 const SOAP = 'Oat & Honey Soap Bar'
@@ -13,22 +14,29 @@ const PIECES = 6
  * the service and of an index, has a variant chosen, adds it, and shows the service's sums after quick changes. Throws
  * otherwise.
  */
-export async function checkSpaInBrowser(folder: string): Promise<void> {
+export async function checkSpaInBrowser(folder: string, sandboxFolder: string): Promise<void> {
   const app = await serveFolder(folder)
+  // A browser may ask it from the app's origin alone.
+  const sandbox = await startInstalledSandbox(sandboxFolder, {
+    origin: app.url,
+    args: ['--data', 'memory://'],
+  }).catch((error: unknown) => {
+    app.close()
+    throw error
+  })
+  const address = `${app.url}/?store=${encodeURIComponent(sandbox.url)}`
   try {
-    await withSandbox(async (store) => {
-      const address = `${app.url}/?store=${encodeURIComponent(store)}`
-      await withPage(address, async (page) => {
-        await checkListing(page)
-        await useShop(page)
-      })
-      await withIndex(store, async (index) => {
-        await waitUntilRead(index)
-        await withPage(`${address}&index=own`, (page) => checkCountedListing(page, index))
-      })
-    }, app.url)
+    await withPage(address, async (page) => {
+      await checkListing(page)
+      await useShop(page)
+    })
+    await withIndex(sandbox.url, async (index) => {
+      await waitUntilRead(index)
+      await withPage(`${address}&index=own`, (page) => checkCountedListing(page, index))
+    })
   } finally {
     app.close()
+    await sandbox.stop()
   }
 }
 

@@ -17,6 +17,15 @@ export const PACKAGES = [
 
 export type PackageName = (typeof PACKAGES)[number]
 
+/** Folders of the published packages that are run and have no modules. */
+export const COMMANDS = ['sandbox', 'create'] as const
+
+export type CommandName = (typeof COMMANDS)[number]
+export type PublishedName = PackageName | CommandName
+
+/** Everything that goes to the registry. */
+export const PUBLISHED: readonly PublishedName[] = [...PACKAGES, ...COMMANDS]
+
 export interface Manifest {
   readonly name: string
   readonly version: string
@@ -25,11 +34,12 @@ export interface Manifest {
   readonly type: string
   readonly sideEffects: boolean | readonly string[]
   readonly exports: Readonly<Record<string, string>>
+  readonly bin?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
-export function getPackageFolder(name: PackageName): string {
+export function getPackageFolder(name: PublishedName): string {
   return join(ROOT, 'packages', name)
 }
 
@@ -79,9 +89,9 @@ export function getSourceModules(name: PackageName): readonly string[] {
 }
 
 /** Packs each package as it would be published, into a folder, and answers the path of each tarball. */
-export async function packAll(folder: string): Promise<ReadonlyMap<PackageName, string>> {
-  const tarballs = new Map<PackageName, string>()
-  for (const name of PACKAGES) {
+export async function packAll(folder: string): Promise<ReadonlyMap<PublishedName, string>> {
+  const tarballs = new Map<PublishedName, string>()
+  for (const name of PUBLISHED) {
     const target = join(folder, name)
     const code = await run('pnpm', ['pack', '--pack-destination', target], {
       cwd: getPackageFolder(name),

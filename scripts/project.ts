@@ -10,6 +10,9 @@ const PROJECT = {
   node: '>=22.12',
 } as const
 
+/** Packages that need a newer one: the sandbox's editor has its types taken out by Node itself. */
+const NEWER_NODE: Readonly<Record<string, string>> = { sandbox: '>=22.13' }
+
 /** What stands where a team's own account has to. */
 const PLACEHOLDER = /github\.com\/example\/|@example\//
 
@@ -25,7 +28,7 @@ export function toSharedFields(folder: string): Readonly<Record<string, unknown>
     bugs: `${repository}/issues`,
     repository: { type: 'git', url: `git+${repository}.git`, directory: `packages/${folder}` },
     license,
-    engines: { node },
+    engines: { node: NEWER_NODE[folder] ?? node },
     publishConfig: { access: 'public' },
   }
 }

@@ -13,6 +13,15 @@ export function findStrayFiles(folder: string): readonly string[] {
     .map((file) => `${file} should not be in it`)
 }
 
+const COMMAND_FILES = /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|(?:dist|templates)\/.*)$/
+
+/** Files of an unpacked command that its users have no use for. What it writes elsewhere may have tests of its own. */
+export function findCommandFaults(folder: string): readonly string[] {
+  return listFiles(folder, '**/*')
+    .filter((file) => !COMMAND_FILES.test(file) || (FOR_US_ONLY.test(file) && !file.startsWith('templates/')))
+    .map((file) => `${file} should not be in it`)
+}
+
 interface SourceMap {
   readonly sources: readonly string[]
   readonly sourcesContent?: readonly unknown[]

@@ -25,9 +25,19 @@ function markDocumentsPure(path: string) {
   )
 }
 
+const SCHEMA = '../contracts/commerce.graphql'
+
+/** The schema as a module: a test shop answers by it, in a browser too. */
+function writeSchema() {
+  writeFileSync(
+    'src/generated/schema.ts',
+    `export const SDL = ${JSON.stringify(readFileSync(SCHEMA, 'utf8'))}\n`,
+  )
+}
+
 const config: CodegenConfig = {
-  schema: '../contracts/commerce.graphql',
-  hooks: { afterOneFileWrite: markDocumentsPure },
+  schema: SCHEMA,
+  hooks: { afterOneFileWrite: markDocumentsPure, afterAllFileWrite: writeSchema },
   generates: Object.fromEntries(
     Object.entries(AREAS).map(([area, files]) => [
       `src/generated/${area}/`,

@@ -1,6 +1,7 @@
 import { ok, type Result } from '@sorrel/domain/result'
 import {
   dataDir,
+  folder,
   type LogLevel,
   origin,
   readEnvironment,
@@ -25,6 +26,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** Absolute folder of the embedded database and the picture cache, or `memory://`. */
   readonly dataDir: string
+  /** Absolute folder of the merchant's pictures. Undefined: those of the demo. */
+  readonly mediaDir: string | undefined
   readonly publicKey: string
   /** The instant the service's clock starts from. Without it: real time. */
   readonly clock: Date | undefined
@@ -64,6 +67,7 @@ export interface Config {
 const environment = z.object({
   ...toServiceVariables(4000),
   DATA_DIR: dataDir.prefault('.data/commerce'),
+  MEDIA_DIR: folder.optional(),
   PUBLIC_KEY: z.string().min(8, 'must have at least 8 characters').default('pk_sorrel_demo'),
   CLOCK: z.iso
     .datetime({ offset: true, error: 'must be an ISO instant such as 2026-11-21T09:00:00Z' })
@@ -117,6 +121,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     catalogUrl: values.CATALOG_API_URL,
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
+    mediaDir: values.MEDIA_DIR,
     publicKey: values.PUBLIC_KEY,
     clock: values.CLOCK,
     subscriptionDelaySeconds: values.SUBSCRIPTION_DELAY_SECONDS,

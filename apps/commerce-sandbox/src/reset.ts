@@ -3,15 +3,15 @@ import { getTableName, isTable, sql } from 'drizzle-orm'
 import type { Config } from './config.ts'
 import * as schema from './database/schema.ts'
 import { isSeeded, writeSeed } from './database/write-seed.ts'
-import { seed } from './seed/demo.ts'
+import { type Seed, seed as demo } from './seed/demo.ts'
 import { growCatalogue } from './seed/varied/grow.ts'
 import { createService } from './service.ts'
 
 /**
- * Drops everything the service has stored, of whatever version, and writes the seed.
+ * Drops everything the service has stored, of whatever version, and writes the seed (default: the demo store).
  * Throws a one-line error while a service is running on the same folder.
  */
-export async function reset(config: Config): Promise<void> {
+export async function reset(config: Config, seed: Seed = demo): Promise<void> {
   if (config.databaseUrl !== undefined) await dropTables(config.databaseUrl)
   else await removeDatabase(config.dataDir)
   const service = await createService({ ...config, revalidateSecret: undefined })
@@ -30,7 +30,7 @@ export async function reset(config: Config): Promise<void> {
 export async function grow(config: Config, count: number): Promise<void> {
   const service = await createService({ ...config, revalidateSecret: undefined })
   try {
-    if (!(await isSeeded(service.db))) await writeSeed(service, seed)
+    if (!(await isSeeded(service.db))) await writeSeed(service, demo)
     await growCatalogue(service.db, count, (written) => {
       if (written % 10_000 === 0 || written === count) service.log.info({ products: written }, 'growing')
     })

@@ -60,7 +60,7 @@ export async function createService(
     signIns: createSignInLimit(),
     reads: createReadCache({ seconds: config.readCacheSeconds }),
     catalogue: createCatalogue({ db, clock, storefront, webhooks }),
-    pictures: createPictures(config),
+    pictures: createPictures(config, config.mediaDir),
     mail: createMail({ config, db, clock, log }),
     readiness: createReadiness(db),
     faults: config.faults ? createFaults() : undefined,

@@ -2,6 +2,16 @@ import { isRecord, parseText, toUntrusted } from '@sorrel/contracts/untrusted'
 import { createCommerceClient, type CommerceClient, type CommerceClientOptions } from './client.ts'
 import type { Send } from './transport/send.ts'
 
+export {
+  createTestShop,
+  type TestShop,
+  type TestShopCall,
+  type TestShopOptions,
+} from './testing/test-shop.ts'
+export { toMswHandlers } from './testing/to-msw-handlers.ts'
+export { toWireCart } from './testing/to-wire-cart.ts'
+export { toWireCategory, toWireProduct, type WireRecord } from './testing/to-wire-product.ts'
+
 /** One request that the fake service received. */
 export interface FakeCall {
   /** Name of the GraphQL operation, or the path of a REST read below `/api`. */

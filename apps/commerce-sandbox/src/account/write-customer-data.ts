@@ -37,6 +37,7 @@ async function writeCustomers(
     now,
   }: { customers: readonly SeedCustomer[]; hashes: ReadonlyMap<string, string>; now: Date },
 ): Promise<void> {
+  if (customers.length === 0) return
   const addresses = customers.flatMap(({ id, addresses: own }) =>
     own.map((address) => ({ ...address, accountId: id })),
   )

@@ -57,18 +57,16 @@ async function writeCatalogue(db: Database, seed: Seed, changedAt: Date): Promis
       changedAt,
     })),
   )
-  await db.insert(categories).values(
-    seed.categories.map((document, position) => ({
-      id: document.id,
-      slug: document.slug,
-      position,
-      document,
-      changedAt,
-    })),
-  )
-  await db
-    .insert(attributes)
-    .values(seed.attributes.map((document, position) => ({ id: document.id, position, document })))
+  const categoryRows = seed.categories.map((document, position) => ({
+    id: document.id,
+    slug: document.slug,
+    position,
+    document,
+    changedAt,
+  }))
+  if (categoryRows.length > 0) await db.insert(categories).values(categoryRows)
+  const attributeRows = seed.attributes.map((document, position) => ({ id: document.id, position, document }))
+  if (attributeRows.length > 0) await db.insert(attributes).values(attributeRows)
   const levels = seed.products.flatMap(getStartingLevels)
   if (levels.length > 0) await db.insert(stock).values(levels)
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { ProductDocument } from '../catalogue/documents.ts'
-import { toProduct } from './product.ts'
+import { toDemoProduct } from './demo-products.ts'
 import { chosenAttributes, productFacts } from './product-facts.ts'
-import { compose, localized, readSeed } from './read-seed.ts'
+import { readSeed } from './read-seed.ts'
+import { compose, localized } from './seed-reader.ts'
 
 const FIRST_DAY = Date.UTC(2022, 0, 10)
 const WEEK_MS = 7 * 86_400_000
@@ -32,7 +33,7 @@ export const archiveProducts: readonly ProductDocument[] = kinds.flatMap((kind, 
   editions.map((edition, at) => {
     const place = index * editions.length + at
     const price = kind.price + edition.more
-    return toProduct(
+    return toDemoProduct(
       productFacts.parse({
         slug: `archive-${kind.key}-${edition.key}`,
         name: compose((read) => `${read(kind.name)}, ${read(edition.name)}`),

@@ -10,7 +10,7 @@ import type {
 } from '../store/documents.ts'
 import { archiveProducts } from './archive.ts'
 import { categories, menus, pages, quizzes } from './content.ts'
-import { attributes, toProduct } from './product.ts'
+import { attributes, toDemoProduct } from './demo-products.ts'
 import { productFacts } from './product-facts.ts'
 import { customers, orders, subscriptions } from './purchases.ts'
 import { readSeed } from './read-seed.ts'
@@ -39,7 +39,7 @@ export interface Seed {
 
 const products = ['bath-body', 'household', 'gifts']
   .flatMap((category) => readSeed(`products/${category}`, z.array(productFacts)))
-  .map(toProduct)
+  .map(toDemoProduct)
 
 /** The demo store, with the same ids, numbers and texts every time. Bestsellers come first, the archive last. */
 export const seed: Seed = {

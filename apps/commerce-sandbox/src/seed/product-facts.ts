@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { localized } from './read-seed.ts'
+import { localized } from './seed-reader.ts'
 
-export const attributeFacts = z.array(
-  z.strictObject({
-    id: z.string(),
-    name: localized,
-    type: z.enum(['select', 'text']),
-    filterable: z.boolean(),
-    visible: z.boolean(),
-    searchable: z.boolean(),
-    values: z.record(z.string(), localized),
-  }),
-)
+export const attributeFacts = z.strictObject({
+  id: z.string(),
+  name: localized,
+  type: z.enum(['select', 'text']),
+  filterable: z.boolean(),
+  visible: z.boolean(),
+  searchable: z.boolean(),
+  values: z.record(z.string(), localized),
+})
+export type AttributeFacts = z.infer<typeof attributeFacts>
+
 /** Attribute id to the key of its value or values. */
 export const chosenAttributes = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 
@@ -53,7 +53,7 @@ const schedule = z.strictObject({
 export const productFacts = z.strictObject({
   slug: z.string(),
   name: localized,
-  metaTitle: localized,
+  metaTitle: localized.optional(),
   /** Rich text; its first sentence is shown on a card. */
   description: localized,
   sku: z.string(),
@@ -61,11 +61,11 @@ export const productFacts = z.strictObject({
   /** Price before the sale; set if the product is on sale. */
   was: z.int().optional(),
   usd: z.int().optional(),
-  categories: z.array(z.string()),
+  categories: z.array(z.string()).default([]),
   tags: z.array(z.string()).default([]),
-  popularity: z.number(),
-  created: z.iso.date(),
-  attributes: chosenAttributes,
+  popularity: z.number().default(0),
+  created: z.iso.date().default('2025-01-01'),
+  attributes: chosenAttributes.default({}),
   /** Attributes that are texts of their own: one text, or several. */
   facts: z.record(z.string(), z.union([localized, z.array(localized)])).default({}),
   /** Three of them; the icon is one of lucide. */

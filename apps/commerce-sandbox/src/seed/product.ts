@@ -9,25 +9,27 @@ import type {
 } from '../catalogue/documents.ts'
 import { getDefaultText } from '../store/market.ts'
 import { getOptionId, getPlanId, getValueId, getVariantId, toId } from './id.ts'
-import { attributeFacts, type ChoiceFacts, type ProductFacts } from './product-facts.ts'
-import { captions, compose, readSeed, toImage } from './read-seed.ts'
+import type { AttributeFacts, ChoiceFacts, ProductFacts } from './product-facts.ts'
+import { compose, type SeedReader } from './seed-reader.ts'
 
-const attributeList = readSeed('attributes', attributeFacts)
+/** What a product's data refers to. */
+export interface ProductContext extends Pick<SeedReader, 'captions' | 'toImage'> {
+  readonly attributes: readonly AttributeFacts[]
+}
 
-/** The skin type is filterable but not visible; the place of origin is visible but not filterable. */
-export const attributes: readonly AttributeDocument[] = attributeList.map((attribute) => ({
+export const toAttribute = (attribute: AttributeFacts): AttributeDocument => ({
   ...attribute,
   values: Object.values(attribute.values),
-}))
+})
 
-/** Builds a product from its data. */
-export function toProduct(facts: ProductFacts): ProductDocument {
-  const { slug, was, usd, plans, stock } = facts
+/** Builds a product from its data. Throws where it names a picture without a caption or a value that is not offered. */
+export function toProduct(facts: ProductFacts, context: ProductContext): ProductDocument {
+  const { slug, was, usd, plans, stock, metaTitle } = facts
   return {
     id: toId('product', slug),
     slug,
     name: facts.name,
-    metaTitle: facts.metaTitle,
+    ...(metaTitle === undefined ? {} : { metaTitle }),
     description: facts.description,
     metaDescription: compose((read) => toPlainText(read(facts.description))),
     sku: facts.sku,
@@ -35,14 +37,14 @@ export function toProduct(facts: ProductFacts): ProductDocument {
     delivery: facts.delivery,
     tags: facts.tags,
     categorySlugs: facts.categories,
-    images: (facts.pictures ?? getOwnPictures(slug)).map(toImage),
+    images: (facts.pictures ?? getOwnPictures(slug, context)).map(context.toImage),
     price: facts.price,
     sale: was !== undefined,
     ...(was === undefined ? {} : { origPrice: was }),
     prices: facts.prices,
     ...(usd === undefined ? {} : { currencyPrices: { USD: usd } }),
     options: facts.choices.map((chosen) => toOption(slug, chosen)),
-    variants: toVariants(facts),
+    variants: toVariants(facts, context),
     purchaseOptions: {
       standard: facts.standard,
       ...(plans === undefined ? {} : { subscription: { plans: plans.map((plan) => toPlan(slug, plan)) } }),
@@ -50,7 +52,7 @@ export function toProduct(facts: ProductFacts): ProductDocument {
     stockTracking: stock !== undefined,
     stockPurchasable: stock?.purchasable ?? false,
     ...(stock?.level === undefined ? {} : { stockLevel: stock.level }),
-    attributes: { ...readAttributes(facts), ...facts.facts },
+    attributes: { ...readAttributes(facts, context.attributes), ...facts.facts },
     upSellSlugs: facts.upSells,
     crossSells: toCrossSells(facts),
     content: toContent(facts),
@@ -59,32 +61,33 @@ export function toProduct(facts: ProductFacts): ProductDocument {
   }
 }
 
-/** Those with values to choose from; every product has all of them. */
-function readAttributes(facts: ProductFacts) {
-  const chosen = attributeList.filter(({ values }) => Object.keys(values).length > 0)
-  return Object.fromEntries(chosen.map(({ id }) => [id, readAttribute(id, facts)]))
-}
-
-function readAttribute(id: string, { slug, attributes: chosen }: ProductFacts) {
-  const values = attributeList.find((attribute) => attribute.id === id)?.values ?? {}
-  const read = (key: string | undefined) => {
-    const value = key === undefined ? undefined : values[key]
-    if (value === undefined) throw new Error(`${slug} has no ${id} that is offered: ${key ?? ''}`)
-    return value
-  }
-  const keys = chosen[id]
-  return Array.isArray(keys) ? keys.map(read) : read(keys)
+/** Those with values to choose from, in the store's order, as far as the product has them. */
+function readAttributes({ slug, attributes: chosen }: ProductFacts, known: readonly AttributeFacts[]) {
+  const stray = Object.keys(chosen).find((id) => known.every((attribute) => attribute.id !== id))
+  if (stray !== undefined) throw new Error(`${slug} names an attribute that the store lacks: ${stray}`)
+  return Object.fromEntries(
+    known.flatMap(({ id, values }) => {
+      const keys = chosen[id]
+      const read = (key: string) => {
+        const value = Object.hasOwn(values, key) ? values[key] : undefined
+        if (value === undefined) throw new Error(`${slug} has no ${id} that is offered: ${key}`)
+        return value
+      }
+      if (keys === undefined) return []
+      return [[id, Array.isArray(keys) ? keys.map(read) : read(keys)]]
+    }),
+  )
 }
 
 /** The pictures that show one variant of a product each: `<slug>--<value>.webp`. */
-function getVariantPictures(slug: string): readonly string[] {
+function getVariantPictures(slug: string, captions: ProductContext['captions']): readonly string[] {
   return Object.keys(captions).filter((file) => file.startsWith(`${slug}--`))
 }
 
 /** The pictures of the product, then those of its variants. */
-function getOwnPictures(slug: string): readonly string[] {
+function getOwnPictures(slug: string, { captions }: ProductContext): readonly string[] {
   const views = [`${slug}-1.webp`, `${slug}-2.webp`].filter((file) => Object.hasOwn(captions, file))
-  return [...views, ...getVariantPictures(slug)]
+  return [...views, ...getVariantPictures(slug, captions)]
 }
 
 function toPlan(
@@ -151,7 +154,7 @@ interface PickedValue {
 }
 
 /** Every combination of the values that select a variant. */
-function toVariants(facts: ProductFacts): readonly VariantDocument[] {
+function toVariants(facts: ProductFacts, context: ProductContext): readonly VariantDocument[] {
   const choices = facts.choices.filter(({ variant }) => variant)
   if (choices.length === 0) return []
   return choices
@@ -160,13 +163,13 @@ function toVariants(facts: ProductFacts): readonly VariantDocument[] {
         found.flatMap((picks) => values.map((value) => [...picks, { choice: key, value }])),
       [[]],
     )
-    .map((picks) => toVariant(facts, picks))
+    .map((picks) => ({
+      ...toVariant(facts, picks),
+      images: getVariantImages(facts.slug, { keys: picks.map(({ value }) => value.key), context }),
+    }))
 }
 
-function toVariant(
-  { slug, sku, pricedByVariant }: ProductFacts,
-  picks: readonly PickedValue[],
-): VariantDocument {
+function toVariant({ slug, sku, pricedByVariant }: ProductFacts, picks: readonly PickedValue[]) {
   const keys = picks.map(({ value }) => value.key)
   const price = picks.find(({ value }) => value.price !== undefined)?.value.price
   const stock = picks.find(({ value }) => value.stock !== undefined)?.value.stock
@@ -176,14 +179,17 @@ function toVariant(
     sku: `${sku}-${keys.join('-').toUpperCase()}`,
     ...(pricedByVariant && price !== undefined ? { price } : {}),
     optionValueIds: picks.map(({ choice: key, value }) => getValueId(slug, key, value.key)),
-    images: getVariantImages(slug, keys),
     ...(stock === undefined ? {} : { stockLevel: stock }),
   }
 }
 
 /** If only some variants have a picture of their own, the others have the product's first one. */
-function getVariantImages(slug: string, keys: readonly string[]): readonly ImageDocument[] {
-  const pictures = getVariantPictures(slug)
+function getVariantImages(
+  slug: string,
+  { keys, context }: { readonly keys: readonly string[]; readonly context: ProductContext },
+): readonly ImageDocument[] {
+  const { captions, toImage } = context
+  const pictures = getVariantPictures(slug, captions)
   const own = keys.map((key) => `${slug}--${key}.webp`).filter((file) => pictures.includes(file))
   if (own.length > 0 || pictures.length === 0) return own.map(toImage)
   return [toImage(`${slug}-1.webp`)]

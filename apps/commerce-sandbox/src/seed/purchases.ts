@@ -16,12 +16,12 @@ const lineShape = {
 }
 const line = z.strictObject(lineShape)
 
-const customer = z.strictObject({
+export const customerFacts = z.strictObject({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   group: z.string().optional(),
-  emailOptin: z.boolean(),
+  emailOptin: z.boolean().default(false),
   addresses: z.array(
     z.strictObject({
       key: z.string(),
@@ -50,7 +50,7 @@ const customer = z.strictObject({
   defaultCard: z.string().optional(),
 })
 
-const order = z.strictObject({
+export const orderFacts = z.strictObject({
   customer: z.string(),
   number: z.string(),
   status: z.enum(['canceled', 'complete', 'delivery_pending', 'hold', 'payment_pending', 'pending', 'draft']),
@@ -62,7 +62,7 @@ const order = z.strictObject({
   trackingCode: z.string().optional(),
 })
 
-const subscription = z.strictObject({
+export const subscriptionFacts = z.strictObject({
   ...lineShape,
   customer: z.string(),
   number: z.string(),
@@ -83,45 +83,69 @@ const subscription = z.strictObject({
   items: z.array(line).optional(),
 })
 
+export function toCustomer({
+  addresses,
+  cards,
+  defaultAddress,
+  defaultCard,
+  ...facts
+}: z.infer<typeof customerFacts>): CustomerDocument {
+  const { email } = facts
+  return {
+    id: getCustomerId(email),
+    ...facts,
+    addresses: addresses.map(({ key, ...address }) => ({ id: toId('address', email, key), ...address })),
+    cards: cards.map(({ key, ...card }) => ({ id: toId('card', email, key), ...card })),
+    ...(defaultAddress === undefined ? {} : { defaultAddressId: toId('address', email, defaultAddress) }),
+    ...(defaultCard === undefined ? {} : { defaultCardId: toId('card', email, defaultCard) }),
+  }
+}
+
+export const toOrder = ({
+  customer: email,
+  lines,
+  ...facts
+}: z.infer<typeof orderFacts>): PastOrderDocument => ({
+  id: toId('order', facts.number),
+  customerId: getCustomerId(email),
+  ...facts,
+  lines: lines.map(toLine),
+})
+
+export function toSubscription({
+  customer: email,
+  number,
+  status,
+  daysAgo,
+  plan,
+  items,
+  ...main
+}: z.infer<typeof subscriptionFacts>): PastSubscriptionDocument {
+  return {
+    id: toId('subscription', number),
+    customerId: getCustomerId(email),
+    number,
+    status,
+    daysAgo,
+    planId: getPlanId(main.productSlug, plan),
+    ...toLine(main),
+    ...(items === undefined ? {} : { items: items.map(toLine) }),
+  }
+}
+
 /** A customer with orders and subscriptions, one in the account group `members`, and one with nothing yet. */
-export const customers: readonly CustomerDocument[] = readSeed('customers', z.array(customer)).map(
-  ({ addresses, cards, defaultAddress, defaultCard, ...facts }) => {
-    const { email } = facts
-    return {
-      id: getCustomerId(email),
-      ...facts,
-      addresses: addresses.map(({ key, ...address }) => ({ id: toId('address', email, key), ...address })),
-      cards: cards.map(({ key, ...card }) => ({ id: toId('card', email, key), ...card })),
-      ...(defaultAddress === undefined ? {} : { defaultAddressId: toId('address', email, defaultAddress) }),
-      ...(defaultCard === undefined ? {} : { defaultCardId: toId('card', email, defaultCard) }),
-    }
-  },
+export const customers: readonly CustomerDocument[] = readSeed('customers', z.array(customerFacts)).map(
+  toCustomer,
 )
 
 /** The demo customer has an order in every status, newest first, one of them with refund, discount and comment. */
-export const orders: readonly PastOrderDocument[] = readSeed('orders', z.array(order)).map(
-  ({ customer: email, lines, ...facts }) => ({
-    id: toId('order', facts.number),
-    customerId: getCustomerId(email),
-    ...facts,
-    lines: lines.map(toLine),
-  }),
-)
+export const orders: readonly PastOrderDocument[] = readSeed('orders', z.array(orderFacts)).map(toOrder)
 
 /** The demo customer has a subscription in every status. */
 export const subscriptions: readonly PastSubscriptionDocument[] = readSeed(
   'subscriptions',
-  z.array(subscription),
-).map(({ customer: email, number, status, daysAgo, plan, items, ...main }) => ({
-  id: toId('subscription', number),
-  customerId: getCustomerId(email),
-  number,
-  status,
-  daysAgo,
-  planId: getPlanId(main.productSlug, plan),
-  ...toLine(main),
-  ...(items === undefined ? {} : { items: items.map(toLine) }),
-}))
+  z.array(subscriptionFacts),
+).map(toSubscription)
 
 /** An order line with the ids that follow from the keys. */
 export function toLine({

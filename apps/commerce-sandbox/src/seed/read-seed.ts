@@ -1,79 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
 import { z } from 'zod'
-import type { ImageDocument, Localized } from '../catalogue/documents.ts'
-import { getText } from '../store/market.ts'
 import { readTranslations } from '../translations.ts'
-import { toId } from './id.ts'
+import { createSeedReader } from './seed-reader.ts'
 
-const REFERENCES = ['product', 'category', 'page'] as const
+const captionTexts = z.record(z.string(), z.string())
 
-export const localized = z.record(z.string(), z.string())
-
-const translations = readTranslations(new URL('./locales/', import.meta.url))
+/** Reads the demo store: its texts are translated in `locales/`, a file for each language. */
+export const demoReader = createSeedReader({
+  captions: captionTexts.parse(JSON.parse(readText('captions'))),
+  translations: readTranslations(new URL('./locales/', import.meta.url)),
+})
 
 /** The alternative text of every picture in the media folder, by file. */
-export const captions: Readonly<Record<string, Localized>> = Object.fromEntries(
-  Object.entries(readSeed('captions', z.record(z.string(), z.string()))).map(([file, english]) => [
-    file,
-    translate(english),
-  ]),
-)
+export const { captions, toImage } = demoReader
 
-/**
- * Reads `{name}.json` of this folder and checks it. In every file these objects are abbreviations:
- *
- * - `{ "en": "Size" }`: a text, translated in `locales/`, a file for each language, with the English text as the key. If
- *   a text has two translations, `"sense": "volume"` distinguishes them: the translation's key is `Size (volume)`.
- * - `{ "paragraph": "…" }`: a text as a paragraph of rich text. The sentences are HTML already: `&` is written `&amp;`.
- * - `{ "same": "Sorrel" }`: a name, code or number that is the same in every language.
- * - `{ "file": "hero.webp" }`: a picture of a content block; it gets its caption as `alt`.
- * - `{ "product": "gift-card" }`, and so with `category` and `page`: a reference by slug; it becomes `id` and `slug`.
- */
-export function readSeed<T>(name: string, schema: z.ZodType<T>): T {
-  const text = readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8')
-  return schema.parse(JSON.parse(text, (_key, value: unknown) => expand(value)))
-}
+/** Reads `{name}.json` of this folder and checks it; see `SeedReader.parse` for its abbreviations. */
+export const readSeed = <T>(name: string, schema: z.ZodType<T>): T => demoReader.parse(readText(name), schema)
 
-function expand(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  const { en, sense, paragraph, same, file, ...rest }: Readonly<Record<string, unknown>> = { ...value }
-  if (typeof en === 'string') return translate(typeof sense === 'string' ? `${en} (${sense})` : en, en)
-  if (typeof paragraph === 'string') {
-    const sentences = translate(paragraph)
-    return compose((read) => `<p>${read(sentences)}</p>`)
-  }
-  if (typeof same === 'string') return compose(() => same)
-  if (typeof file === 'string') return { file, alt: getCaption(file) }
-  for (const kind of REFERENCES) {
-    const { [kind]: slug, ...others } = rest
-    if (typeof slug === 'string') return { id: toId(kind, slug), slug, ...others }
-  }
-  return value
-}
-
-function translate(key: string, english = key): Localized {
-  const translated = [...translations].flatMap(([locale, texts]) => {
-    const found = texts[key]
-    return typeof found === 'string' ? [[locale, found] as const] : []
-  })
-  return { [DEFAULT_LOCALE]: english, ...Object.fromEntries(translated) }
-}
-
-/** Builds a text from others in every language. `read` returns a text in the current language. */
-export function compose(build: (read: (part: Localized) => string) => string): Localized {
-  return Object.fromEntries(
-    LOCALES.map((locale) => [locale, build((part) => getText(part, { locales: [locale] }))]),
-  )
-}
-
-/** A product's or category's picture. Throws if the file has no caption. */
-export function toImage(file: string): ImageDocument {
-  return { id: toId('image', file), file, caption: getCaption(file) }
-}
-
-function getCaption(file: string): Localized {
-  const caption = captions[file]
-  if (caption === undefined) throw new Error(`No caption for the picture ${file}`)
-  return caption
+function readText(name: string): string {
+  return readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8')
 }

@@ -3,35 +3,32 @@ import { z } from 'zod'
 import type { StoreSettingsDocument } from '../store/documents.ts'
 import { readSeed } from './read-seed.ts'
 
-const { store, values } = readSeed(
-  'settings',
-  z.strictObject({
-    store: z.strictObject({
-      id: z.string(),
-      name: z.string(),
-      homePage: z.string(),
-      country: z.string(),
-      currency: z.string(),
-      currencies: z.array(
-        z.strictObject({
-          code: z.string(),
-          name: z.string(),
-          symbol: z.string(),
-          rate: z.number(),
-          decimals: z.int(),
-          priced: z.boolean(),
-          type: z.string(),
-        }),
-      ),
-      supportEmail: z.string(),
-      supportPhone: z.string(),
-    }),
-    /** The default theme, header, footer and links, in the hosted service's keys. */
-    values: z.record(z.string(), z.unknown()),
+export const settingsFacts = z.strictObject({
+  store: z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    homePage: z.string(),
+    country: z.string(),
+    currency: z.string(),
+    currencies: z.array(
+      z.strictObject({
+        code: z.string(),
+        name: z.string(),
+        symbol: z.string(),
+        rate: z.number(),
+        decimals: z.int(),
+        priced: z.boolean(),
+        type: z.string(),
+      }),
+    ),
+    supportEmail: z.string(),
+    supportPhone: z.string(),
   }),
-)
+  /** The default theme, header, footer and links, in the hosted service's keys. */
+  values: z.record(z.string(), z.unknown()),
+})
 
-export const settings: StoreSettingsDocument = {
+export const toSettings = ({ store, values }: z.infer<typeof settingsFacts>): StoreSettingsDocument => ({
   store: {
     ...store,
     locale: DEFAULT_LOCALE,
@@ -42,7 +39,9 @@ export const settings: StoreSettingsDocument = {
     })),
   },
   values,
-}
+})
+
+export const settings: StoreSettingsDocument = toSettings(readSeed('settings', settingsFacts))
 
 /** The name of a language in itself, with a capital letter: `Français`. */
 function getLanguageName(code: string): string {

@@ -6,8 +6,9 @@ import type {
   ProductDocument,
 } from '../../catalogue/documents.ts'
 import { toId } from '../id.ts'
-import { attributes as demoAttributes } from '../product.ts'
-import { captions, compose, toImage } from '../read-seed.ts'
+import { attributes as demoAttributes } from '../demo-products.ts'
+import { captions, toImage } from '../read-seed.ts'
+import { compose } from '../seed-reader.ts'
 import { createRandom, type Random } from './random.ts'
 import { wordsOfCatalogue as words } from './words.ts'
 

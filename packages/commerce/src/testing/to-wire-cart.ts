@@ -1,0 +1,56 @@
+import type { Cart, CartItem, CartItemPurchaseOption } from '@sorrel/domain/cart'
+import { toWirePicture, toWireSchedule, type WireRecord } from './to-wire-product.ts'
+
+function toWirePurchase(option: CartItemPurchaseOption): WireRecord {
+  if (option.type === 'standard') return option
+  const { billingSchedule, orderSchedule, ...plan } = option
+  return {
+    ...plan,
+    billingSchedule: toWireSchedule(billingSchedule),
+    orderSchedule: toWireSchedule(orderSchedule),
+  }
+}
+
+function toWireItem(item: CartItem): WireRecord {
+  const { slug, name, variantName, image, tags, stockTracking, stockPurchasable, stockLevel, ...line } = item
+  const { id, productId, variantId, quantity, price, priceTotal, options } = line
+  const { discountTotal, discountEach, taxTotal, taxes, purchaseOption } = line
+  const hasVariant = variantId !== undefined
+  return {
+    id,
+    productId,
+    variantId,
+    quantity,
+    price,
+    priceTotal,
+    options,
+    discountTotal,
+    discountEach,
+    taxTotal,
+    taxes,
+    purchaseOption: toWirePurchase(purchaseOption),
+    product: {
+      id: productId,
+      slug,
+      name,
+      tags,
+      stockTracking,
+      stockPurchasable,
+      stockLevel: hasVariant ? undefined : stockLevel,
+      images: image ? [toWirePicture(image)] : [],
+    },
+    variant: hasVariant ? { id: variantId, name: variantName, stockLevel, images: [] } : null,
+  }
+}
+
+/** A cart as the service writes it. What refilling spares is left out: the service has it among the product's attributes. */
+export function toWireCart({ items, giftcards = [], couponCode = '', ...cart }: Cart): WireRecord {
+  return {
+    ...cart,
+    displayCurrency: cart.currency,
+    itemQuantity: items.reduce((count, { quantity }) => count + quantity, 0),
+    couponCode: couponCode === '' ? null : couponCode,
+    giftcards: giftcards.map((card) => ({ ...card, codeFormatted: `**** ${card.last4}` })),
+    items: items.map(toWireItem),
+  }
+}

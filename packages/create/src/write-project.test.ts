@@ -1,0 +1,106 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Answers } from './answers.ts'
+import { checkFlags, toAnswers } from './ask.ts'
+import { writeProject } from './write-project.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'create-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const manifest: { readonly devDependencies: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+)
+/** As a published copy knows them. */
+const versions = Object.fromEntries(Object.keys(manifest.devDependencies).map((name) => [name, '^1.0.0']))
+const templates = fileURLToPath(new URL('../templates/', import.meta.url))
+
+const answers: Answers = {
+  name: 'little-soap-shop',
+  template: 'next',
+  store: undefined,
+  languages: ['pl', 'en'],
+  color: '#7a1fa2',
+}
+
+const write = (given: Partial<Answers> = {}) =>
+  writeProject({ ...answers, ...given }, { folder, templates, versions })
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
+
+describe.each(['next', 'vite'] as const)('a shop with %s', (template) => {
+  test('begins with the sandbox, and has its scripts', () => {
+    write({ template })
+    const { name, scripts, dependencies, devDependencies } = JSON.parse(read('package.json'))
+    expect(name).toBe('little-soap-shop')
+    expect(scripts.dev).toMatch(/^node with-sandbox\.mjs (?:next|vite)/)
+    expect(Object.values({ ...dependencies, ...devDependencies })).toEqual(expect.arrayContaining(['^1.0.0']))
+    expect(devDependencies['@sorrel/sandbox']).toBe('^1.0.0')
+    expect(readdirSync(folder)).toEqual(
+      expect.arrayContaining(['.gitignore', 'with-sandbox.mjs', 'README.md']),
+    )
+    expect(read('src/shop.ts')).toContain('name: "Little soap shop"')
+    expect(read('src/shop.ts')).toContain('color: "#7a1fa2"')
+  })
+
+  test('has words for a language that the packages lack', () => {
+    write({ template, languages: ['en', 'pl', 'pt-BR'] })
+    expect(read('src/own-words.ts')).toContain("import ptBR from './words/pt-BR.json'")
+    expect(JSON.parse(read('src/words/pl.json')).cart.item_count_few).toBe('{{count}} sztuki')
+    expect(read('README.md')).toContain('pl, pt-BR')
+  })
+
+  test('goes to a store of its own', () => {
+    write({ template, store: { url: 'https://soap.swell.store', key: 'pk_soap' } })
+    expect(read('src/shop.ts')).toContain('{"url":"https://soap.swell.store","key":"pk_soap"}')
+    expect(readdirSync(folder)).not.toContain('with-sandbox.mjs')
+    expect(read('package.json')).not.toContain('sandbox')
+  })
+})
+
+test('a folder that holds something is left as it is', () => {
+  writeFileSync(join(folder, 'notes.txt'), 'mine')
+  expect(() => write()).toThrow(/is not empty: choose another name/)
+  expect(readdirSync(folder)).toEqual(['notes.txt'])
+})
+
+test('a copy that was not published knows no versions, and says so', () => {
+  const unpublished = { folder, templates, versions: manifest.devDependencies }
+  expect(() => writeProject(answers, unpublished)).toThrow(/does not know the version of @sorrel/)
+})
+
+describe('flags', () => {
+  test('their defaults make a shop', () => {
+    expect(toAnswers({ yes: true })).toEqual({
+      name: 'my-shop',
+      template: 'next',
+      store: undefined,
+      languages: ['en'],
+      color: '#26493a',
+    })
+  })
+
+  test('a store needs its key', () => {
+    const store = 'https://soap.swell.store/'
+    expect(() => toAnswers({ store, yes: true })).toThrow(/--key/)
+    expect(toAnswers({ store, key: 'pk_soap_shop', yes: true }).store).toEqual({
+      url: 'https://soap.swell.store',
+      key: 'pk_soap_shop',
+    })
+  })
+
+  test.each([
+    [{ name: 'My Shop' }, /A name has small letters/],
+    [{ template: 'nuxt' }, /The template is next or vite/],
+    [{ store: 'soap' }, /begins with https/],
+    [{ languages: 'english' }, /english is no language/],
+    [{ languages: ' ' }, /needs a language/],
+    [{ color: 'green' }, /written as #26493a/],
+  ])('%j is refused', (flags, expected) => {
+    expect(() => checkFlags({ ...flags, yes: true })).toThrow(expected)
+  })
+})

@@ -1,0 +1,83 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Answers, READY_LANGUAGES } from './answers.ts'
+import { toManifest, type Versions } from './manifest.ts'
+import { ownWords } from './own-words.ts'
+import { toReadme } from './readme.ts'
+
+/** The sandbox's own key. */
+const SANDBOX = { url: 'http://localhost:4000', key: 'pk_sorrel_demo' }
+
+/** What npm would leave out of a package, or read as its own. */
+const RENAMED = { _gitignore: '.gitignore', '_env.example': '.env.example' } as const
+
+export interface Writing {
+  /** Absolute; must not exist, or be empty. */
+  readonly folder: string
+  /** The folder of the templates. */
+  readonly templates: string
+  readonly versions: Versions
+}
+
+/** Writes a new shop. Throws, before anything is written, where the folder holds something. */
+export function writeProject(answers: Answers, { folder, templates, versions }: Writing): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${folder} is not empty: choose another name, or empty it first.`)
+  mkdirSync(folder, { recursive: true })
+  for (const part of ['shared', answers.template]) cpSync(join(templates, part), folder, { recursive: true })
+  for (const [from, to] of Object.entries(RENAMED))
+    if (existsSync(join(folder, from))) renameSync(join(folder, from), join(folder, to))
+  if (answers.store !== undefined) rmSync(join(folder, 'with-sandbox.mjs'))
+  const write = (file: string, content: string) => writeFileSync(join(folder, file), content)
+  write('package.json', `${JSON.stringify(toManifest(answers, versions), null, 2)}\n`)
+  write('src/shop.ts', toShop(answers))
+  write('README.md', toReadme(answers))
+  writeWords(answers, { folder, write })
+}
+
+/** What the app is told of its shop. */
+function toShop({ name, languages, color, store = SANDBOX }: Answers): string {
+  return `/** The shop: who it is, where its store is, which languages it speaks. */
+export const shop = {
+  name: ${JSON.stringify(toTitle(name))},
+  /** Where the store is. Both are public: they are in every page. */
+  store: ${JSON.stringify(store)},
+  /** The first one is the default. */
+  languages: ${JSON.stringify(languages)},
+  /** The brand's colour; contrast is seen to. */
+  color: ${JSON.stringify(color)},
+  currency: 'GBP',
+} as const
+`
+}
+
+/** `my-shop` is called My shop. */
+function toTitle(name: string): string {
+  const words = name.replaceAll(/[-_.]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+interface Target {
+  readonly folder: string
+  readonly write: (file: string, content: string) => void
+}
+
+/** A file of words for each language that the packages lack, and what gives them to the app. */
+function writeWords({ languages }: Answers, { folder, write }: Target): void {
+  const own = languages.filter((language) => !READY_LANGUAGES.includes(language.split('-')[0] ?? ''))
+  const imports = own.map(
+    (language) => `import ${toVariable(language)} from './words/${language}.json' with { type: 'json' }\n`,
+  )
+  const entries = own.map((language) => `  ${JSON.stringify(language)}: ${toVariable(language)},\n`)
+  write(
+    'src/own-words.ts',
+    `${imports.join('')}${own.length > 0 ? '\n' : ''}/** Words in place of the packages' own, by language; \`src/words\` holds a file for each. */
+export const ownWords: Readonly<Record<string, object>> = {${own.length > 0 ? `\n${entries.join('')}` : ''}}
+`,
+  )
+  if (own.length > 0) mkdirSync(join(folder, 'src/words'))
+  for (const language of own)
+    write(`src/words/${language}.json`, `${JSON.stringify(ownWords(language), null, 2)}\n`)
+}
+
+const toVariable = (language: string): string => language.replaceAll(/-(.)/g, (_, letter: string) => letter)

@@ -1,0 +1,40 @@
+import { fetchProduct } from '@sorrel/commerce/product'
+import { createMessages } from '@sorrel/i18n/message'
+import { EmptyState } from '@sorrel/ui/empty-state'
+import { Grid } from '@sorrel/ui/grid'
+import { Heading } from '@sorrel/ui/heading'
+import { Picture } from '@sorrel/ui/picture'
+import { Prose } from '@sorrel/ui/prose'
+import { Stack } from '@sorrel/ui/stack'
+import { notFound } from 'next/navigation'
+import { ProductForm } from '../../../../components/product-form'
+import { readLanguage } from '../../../../language'
+import { openClient } from '../../../../server-client'
+import { shop } from '../../../../shop'
+import { getWords } from '../../../../words'
+
+interface Props {
+  readonly params: Promise<{ readonly language: string; readonly slug: string }>
+}
+
+export default async function ProductPage({ params }: Props) {
+  const language = await readLanguage({ params })
+  const { slug } = await params
+  const t = createMessages({ locale: language, messages: getWords(language) })
+  const client = await openClient()
+  const answer = await fetchProduct(client, { slug, locale: language, currency: shop.currency })
+  if (!answer.ok)
+    return <EmptyState title={t('products.unavailable.title')} text={t('products.unavailable.text')} />
+  const product = answer.value ?? notFound()
+  const [image] = product.images
+  return (
+    <Grid columns={{ base: 1, desktop: 2 }} gap="48">
+      {image && <Picture {...image} priority="high" sizes="(min-width: 960px) 50vw, 100vw" ratio="8/9" />}
+      <Stack gap="24">
+        <Heading level={1}>{product.name}</Heading>
+        <Prose html={product.description} />
+        <ProductForm product={product} />
+      </Stack>
+    </Grid>
+  )
+}

@@ -1,0 +1,44 @@
+import { fetchAttributeFilters, fetchListing } from '@sorrel/commerce/catalog'
+import { parseFilterQuery } from '@sorrel/domain/filters'
+import { createMessages } from '@sorrel/i18n/message'
+import { Heading } from '@sorrel/ui/heading'
+import { Stack } from '@sorrel/ui/stack'
+import { Text } from '@sorrel/ui/text'
+import { Filters } from '../../../components/filters'
+import { Products } from '../../../components/products'
+import { type LanguageProps, readLanguage } from '../../../language'
+import { openClient } from '../../../server-client'
+import { shop } from '../../../shop'
+import { getWords } from '../../../words'
+
+const PAGE_SIZE = 48
+
+interface Props extends LanguageProps {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>
+}
+
+/** All products, narrowed by the filters in the address. */
+export default async function Listing({ searchParams, ...props }: Props) {
+  const language = await readLanguage(props)
+  const t = createMessages({ locale: language, messages: getWords(language) })
+  const client = await openClient()
+  const found = await fetchAttributeFilters(client, { locale: language })
+  const filters = found.ok ? found.value : []
+  const query = parseFilterQuery(await searchParams, filters)
+  const request = { locale: language, currency: shop.currency, query, pageSize: PAGE_SIZE }
+  const listing = await fetchListing(client, request, filters)
+  return (
+    <Stack gap="24">
+      <Heading level={1}>{t('products.title')}</Heading>
+      <Filters filters={filters} query={query} />
+      {listing.ok ? (
+        <>
+          <Text>{t('products.count', { count: listing.value.count })}</Text>
+          <Products products={listing.value.products} />
+        </>
+      ) : (
+        <Text>{t('products.load_error')}</Text>
+      )}
+    </Stack>
+  )
+}

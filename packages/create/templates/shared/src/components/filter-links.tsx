@@ -1,0 +1,73 @@
+'use client'
+
+import {
+  countFilters,
+  type Filter,
+  type FilterQuery,
+  isFilterChosen,
+  toFilterQuery,
+  toggleFilter,
+} from '@sorrel/domain/filters'
+import { Accordion, AccordionItem } from '@sorrel/ui/accordion'
+import { Inline } from '@sorrel/ui/inline'
+import { Link, type LinkComponent } from '@sorrel/ui/link'
+import { Stack } from '@sorrel/ui/stack'
+import { useWords } from '../words-context'
+
+interface FilterLinksProps {
+  readonly filters: readonly Filter[]
+  readonly query: FilterQuery
+  /** The address of the list, without a query. */
+  readonly path: string
+  readonly link?: LinkComponent
+}
+
+/** Every value of every filter as a link that adds it to the list or takes it away: it works without script too. */
+export function FilterLinks({ filters, query, path, link = 'a' }: FilterLinksProps) {
+  const { t } = useWords()
+  const toHref = (id: string, value: string) => `${path}?${toFilterQuery(toggleFilter(query, id, value))}`
+  return (
+    <nav aria-label={t('categories.filters.title')}>
+      <Stack gap="8">
+        <Accordion>
+          {filters.map(({ id, name, values }) => (
+            <AccordionItem key={id} title={name} defaultOpen={(query.attributes[id]?.length ?? 0) > 0}>
+              <Inline as="ul">
+                {values.map(({ value, label }) => (
+                  <li key={value}>
+                    <Value
+                      label={label}
+                      isChosen={isFilterChosen(query, id, value)}
+                      link={link}
+                      href={toHref(id, value)}
+                    />
+                  </li>
+                ))}
+              </Inline>
+            </AccordionItem>
+          ))}
+        </Accordion>
+        {countFilters(query) > 0 && (
+          <Link as={link} href={path} variant="standalone">
+            {t('categories.filters.clear')}
+          </Link>
+        )}
+      </Stack>
+    </nav>
+  )
+}
+
+interface ValueProps {
+  readonly label: string
+  readonly isChosen: boolean
+  readonly href: string
+  readonly link: LinkComponent
+}
+
+function Value({ label, isChosen, href, link }: ValueProps) {
+  return (
+    <Link as={link} href={href} aria-current={isChosen ? 'true' : undefined}>
+      {isChosen ? `✓ ${label}` : label}
+    </Link>
+  )
+}

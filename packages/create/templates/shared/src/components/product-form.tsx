@@ -1,0 +1,169 @@
+'use client'
+
+import { useProductForm, useProductSelection } from '@sorrel/commerce/react'
+import { getCurrencyDigits, getShownPrice } from '@sorrel/domain/money'
+import { getMissingOptions } from '@sorrel/domain/options'
+import { getOptions, type Product, type ProductOption, type ProductPreview } from '@sorrel/domain/product'
+import { getSoldOutValues } from '@sorrel/domain/product-form'
+import {
+  getSelectedOptions,
+  getSelectionOptions,
+  getSelectionPrice,
+  getSelectionQuantityRange,
+  getSelectionStock,
+  type ProductSelection,
+  type ProductSelectionState,
+} from '@sorrel/domain/product-selection'
+import { getPurchaseKinds } from '@sorrel/domain/purchase'
+import { getStockStatus } from '@sorrel/domain/stock'
+import { Banner } from '@sorrel/ui/banner'
+import { Button } from '@sorrel/ui/button'
+import { Checkbox } from '@sorrel/ui/checkbox'
+import { NumberStepper } from '@sorrel/ui/number-stepper'
+import { OptionPicker } from '@sorrel/ui/option-picker'
+import { Price } from '@sorrel/ui/price'
+import { RadioGroup } from '@sorrel/ui/radio-group'
+import { Stack } from '@sorrel/ui/stack'
+import { TextField } from '@sorrel/ui/text-field'
+import { useWords } from '../words-context'
+
+/** Chooses a product's options, plan and quantity, and puts it into the bag. */
+export function ProductForm({ product }: { readonly product: Product | ProductPreview }) {
+  const { t, toMoney } = useWords()
+  const { selection, state } = useProductSelection(product, { preselect: false })
+  const { add, isAdding, hasTried } = useProductForm(selection)
+  const decimals = getCurrencyDigits(product.currency, [])
+  const { price, origPrice } = getShownPrice(getSelectionPrice(state, { decimals }))
+  const isSoldOut = getStockStatus(getSelectionStock(state)) === 'out-of-stock'
+  const missing = getMissingOptions(getOptions(product), getSelectedOptions(state))
+  const shown = toMoney(price, product.currency)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <Stack gap="24">
+        {origPrice === undefined ? (
+          <Price current={shown} size="lg" />
+        ) : (
+          <Price
+            current={shown}
+            original={toMoney(origPrice, product.currency)}
+            currentLabel={t('products.price_now', { price: '' })}
+            originalLabel={t('products.price_was', { price: '' })}
+            size="lg"
+          />
+        )}
+        {getSelectionOptions(state).map((option) => (
+          <Option key={option.id} option={option} selection={selection} state={state} />
+        ))}
+        <Purchase selection={selection} state={state} />
+        <NumberStepper
+          label={t('products.quantity')}
+          decreaseLabel={t('a11y.decrease')}
+          increaseLabel={t('a11y.increase')}
+          {...getSelectionQuantityRange(state)}
+          value={state.quantity}
+          onValueChange={selection.setQuantity}
+        />
+        {hasTried && missing.length > 0 && (
+          <Banner tone="error">
+            {t('products.options.missing_names', { names: missing.map(({ name }) => name).join(', ') })}
+          </Banner>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          disabled={isSoldOut}
+          loading={isAdding}
+          loadingLabel={t('products.add.adding')}
+        >
+          {isSoldOut ? t('products.add.out_of_stock') : t('products.add.action_price', { price: shown })}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+interface PartProps {
+  readonly selection: ProductSelection
+  readonly state: ProductSelectionState
+}
+
+function Option({ option, selection, state }: PartProps & { readonly option: ProductOption }) {
+  const { t, toMoney } = useWords()
+  const { id, name, inputType, values, required } = option
+  const withPrice = (label: string, price = 0) =>
+    price > 0 && !option.variant ? `${label} (+${toMoney(price, state.product.currency)})` : label
+  if (inputType === 'toggle')
+    return (
+      <Checkbox
+        label={withPrice(name, values[0]?.price)}
+        checked={state.optionValues[id] === true}
+        onCheckedChange={() => selection.toggleOption(id)}
+      />
+    )
+  if (inputType !== 'select')
+    return (
+      <TextField
+        label={name}
+        placeholder={option.placeholder}
+        required={required}
+        value={state.textValues[id] ?? ''}
+        onValueChange={(text) => selection.setTextOption(id, text)}
+      />
+    )
+  const soldOut = getSoldOutValues(state, option)
+  const chosen = state.optionValues[id]
+  return (
+    <OptionPicker
+      legend={name}
+      name={id}
+      value={typeof chosen === 'string' ? chosen : ''}
+      onValueChange={(value) => selection.setOptionValue(id, value)}
+      options={values.map((value) => ({
+        value: value.id,
+        label: withPrice(value.name, value.price),
+        disabled: soldOut.has(value.id),
+        disabledLabel: t('products.stock_status.out_of_stock'),
+      }))}
+    />
+  )
+}
+
+/** One time or by subscription, and which. Nothing where there is one way alone. */
+function Purchase({ selection, state }: PartProps) {
+  const { t, toMoney } = useWords()
+  const { product, purchaseOption, planId } = state
+  const kinds = getPurchaseKinds(product)
+  const plans = product.purchaseOptions.subscription?.plans ?? []
+  return (
+    <>
+      {kinds.length > 1 && (
+        <RadioGroup
+          legend={t('products.purchase.label')}
+          name="purchase"
+          value={purchaseOption}
+          onValueChange={(value) =>
+            selection.setPurchaseOption(value === 'subscription' ? 'subscription' : 'standard')
+          }
+          options={kinds.map((kind) => ({ value: kind, label: t(`products.purchase.${kind}`) }))}
+        />
+      )}
+      {purchaseOption === 'subscription' && (
+        <RadioGroup
+          legend={t('products.purchase.plan')}
+          name="plan"
+          value={planId ?? plans[0]?.id ?? ''}
+          onValueChange={selection.setPlan}
+          options={plans.map(({ id, name, price }) => ({
+            value: id,
+            label: `${name} · ${toMoney(price, product.currency)}`,
+          }))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { pickMessages, type Messages } from '@sorrel/i18n/message'
+import { getMessages, mergeMessages } from '@sorrel/i18n/messages'
+import { ownWords } from './own-words'
+
+/** What this shop says; a page sends no other words to the browser. */
+const USED = [
+  'navigation.main',
+  'navigation.home',
+  'navigation.products',
+  'navigation.language',
+  'navigation.cart_count',
+  'products.title',
+  'products.description',
+  'products.count',
+  'products.empty',
+  'products.load_error',
+  'products.price_now',
+  'products.price_was',
+  'products.quantity',
+  'products.options.missing_names',
+  'products.purchase.label',
+  'products.purchase.standard',
+  'products.purchase.subscription',
+  'products.purchase.plan',
+  'products.add.action_price',
+  'products.add.adding',
+  'products.add.out_of_stock',
+  'products.stock_status.out_of_stock',
+  'products.unavailable.title',
+  'products.unavailable.text',
+  'cart.title',
+  'cart.item_count',
+  'cart.close',
+  'cart.empty',
+  'cart.quantity_name',
+  'cart.remove_name',
+  'cart.updating',
+  'cart.total',
+  'cart.checkout',
+  'cart.update_error',
+  'categories.filters.title',
+  'categories.filters.clear',
+  'a11y.increase',
+  'a11y.decrease',
+]
+
+/** The words of a language: the packages' own, with those of `own-words` in their place. */
+export function getWords(language: string): Messages {
+  return pickMessages(mergeMessages(getMessages(language), ownWords[language]), USED)
+}

@@ -1,0 +1,31 @@
+import { fetchProductsPage } from '@sorrel/commerce/catalog'
+import { Button } from '@sorrel/ui/button'
+import { Heading } from '@sorrel/ui/heading'
+import { Stack } from '@sorrel/ui/stack'
+import { Text } from '@sorrel/ui/text'
+import { ProductList } from '../components/product-list'
+import { shop } from '../shop'
+import { useAnswer } from '../use-answer'
+import { useWords } from '../words-context'
+
+const SHOWN = 4
+
+export function Home() {
+  const { t, language } = useWords()
+  const page = useAnswer(`home ${language}`, (client) =>
+    fetchProductsPage(client, { locale: language, currency: shop.currency, limit: SHOWN }),
+  )
+  return (
+    <>
+      <Stack align="start">
+        <Heading level={1}>{shop.name}</Heading>
+        <Text>{t('products.description')}</Text>
+        <Button href="#/products">{t('navigation.products')}</Button>
+      </Stack>
+      {page?.ok === true && <ProductList products={page.value.products} toHref={toProduct} />}
+      {page?.ok === false && <Text>{t('products.load_error')}</Text>}
+    </>
+  )
+}
+
+export const toProduct = (slug: string): string => `#/products/${slug}`

@@ -1,0 +1,40 @@
+import { fetchAttributeFilters, fetchListing } from '@sorrel/commerce/catalog'
+import { parseFilterQuery } from '@sorrel/domain/filters'
+import { ok } from '@sorrel/domain/result'
+import { Heading } from '@sorrel/ui/heading'
+import { Stack } from '@sorrel/ui/stack'
+import { Text } from '@sorrel/ui/text'
+import { FilterLinks } from '../components/filter-links'
+import { ProductList } from '../components/product-list'
+import { shop } from '../shop'
+import { useAnswer } from '../use-answer'
+import { useWords } from '../words-context'
+import { toProduct } from './home'
+
+const PAGE_SIZE = 48
+
+/** All products, narrowed by the filters in the address. */
+export function Listing({ query: address }: { readonly query: string }) {
+  const { t, language } = useWords()
+  const answer = useAnswer(`list ${language} ${address}`, async (client) => {
+    const found = await fetchAttributeFilters(client, { locale: language })
+    const filters = found.ok ? found.value : []
+    const query = parseFilterQuery(address, filters)
+    const request = { locale: language, currency: shop.currency, query, pageSize: PAGE_SIZE }
+    const listing = await fetchListing(client, request, filters)
+    return listing.ok ? ok({ listing: listing.value, filters, query }) : listing
+  })
+  return (
+    <Stack gap="24">
+      <Heading level={1}>{t('products.title')}</Heading>
+      {answer?.ok === false && <Text>{t('products.load_error')}</Text>}
+      {answer?.ok === true && (
+        <>
+          <FilterLinks filters={answer.value.filters} query={answer.value.query} path="#/products" />
+          <Text>{t('products.count', { count: answer.value.listing.count })}</Text>
+          <ProductList products={answer.value.listing.products} toHref={toProduct} />
+        </>
+      )}
+    </Stack>
+  )
+}
