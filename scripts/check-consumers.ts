@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { checkInBrowser } from './consumer-browser.ts'
+import { checkCreated } from './consumer-create.ts'
 import { checkReviewsInBrowser } from './consumer-reviews.ts'
 import { checkSandboxCommand } from './consumer-sandbox.ts'
 import { withSandbox } from './consumer-services.ts'
@@ -147,6 +148,7 @@ const CHECKS = {
   reviews: checkReviews,
   catalog: checkCatalog,
   agents: checkAgents,
+  create: (folder: string) => checkCreated(folder, runIn),
 } as const
 
 /** Consumers that the command line names. Default: all, and then their pictures. */

@@ -1,0 +1,124 @@
+import { delimiter, join } from 'node:path'
+import type { Page } from 'playwright'
+import { withPage } from './consumer-page.ts'
+import { startInstalledSandbox } from './consumer-sandbox.ts'
+import { findPort } from './find-port.ts'
+import { startService, stopServices, waitUntilHealthy } from './processes.ts'
+import { serveFolder } from './static-server.ts'
+
+const START_MS = 90_000
+const SOAP = 'Oat & Honey Soap Bar'
+
+/** Runs a program in a folder; throws with its output when it fails. */
+export type RunIn = (
+  folder: string,
+  command: string,
+  args: readonly string[],
+  env?: Readonly<Record<string, string>>,
+) => Promise<string>
+
+/**
+ * Lets the installed `create-sorrel` write a shop with each template, beside the other consumers, and installs, tests and
+ * builds them. In a browser both come from the list to the checkout.
+ */
+export async function checkCreated(folder: string, runIn: RunIn): Promise<void> {
+  const consumers = join(folder, '..')
+  const make = (template: string, ...flags: readonly string[]) =>
+    runIn(folder, 'pnpm', [
+      ...['exec', 'create-sorrel', `../created-${template}`, '--template', template, '--yes', ...flags],
+      ...['--color', '#7a1fa2'],
+    ])
+  await make('next', '--languages', 'en,pl')
+  await make('vite')
+  await expectRefusal(() => make('vite'))
+  await runIn(consumers, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'])
+  await checkNextShop(join(consumers, 'created-next'), runIn)
+  await checkViteShop(join(consumers, 'created-vite'), runIn)
+}
+
+async function expectRefusal(make: () => Promise<string>): Promise<void> {
+  const refusal = await make().then(
+    () => '',
+    (error: unknown) => String(error),
+  )
+  if (!refusal.includes('is not empty')) throw new Error('it writes into a folder that is not empty')
+}
+
+/** As `npm start` does: the shop brings its sandbox. */
+async function checkNextShop(folder: string, runIn: RunIn): Promise<void> {
+  const [port, storePort] = [await findPort(), await findPort()]
+  const [shopUrl, storeUrl] = [`http://localhost:${port}`, `http://localhost:${storePort}`]
+  const env = { NEXT_PUBLIC_STORE_URL: storeUrl }
+  await runIn(folder, 'pnpm', ['test'])
+  await runIn(folder, 'pnpm', ['run', 'build'], env)
+  const programs = [join(folder, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)
+  const shop = startService({
+    name: 'created shop',
+    folder,
+    args: ['with-sandbox.mjs', 'next', 'start'],
+    env: { ...env, PORT: String(port), PATH: programs },
+    healthUrl: `${shopUrl}/en`,
+  })
+  try {
+    await waitUntilHealthy(shop, START_MS)
+    await withPage(`${shopUrl}/`, (page) => buySoap(page, storeUrl))
+    await withPage(`${shopUrl}/pl/products`, async (page) => {
+      await page.getByText(/^\d+ produkt(?:y|ów)$/).waitFor()
+      await page.getByRole('button', { name: 'Koszyk, 0 sztuk' }).waitFor()
+    })
+  } finally {
+    await stopServices([shop])
+  }
+}
+
+async function checkViteShop(folder: string, runIn: RunIn): Promise<void> {
+  await runIn(folder, 'pnpm', ['test'])
+  const app = await serveFolder(join(folder, 'dist'))
+  const sandbox = await startInstalledSandbox(folder, {
+    origin: app.url,
+    args: ['--data', 'memory://'],
+  }).catch((error: unknown) => {
+    app.close()
+    throw error
+  })
+  try {
+    await runIn(folder, 'pnpm', ['run', 'build'], { VITE_STORE_URL: sandbox.url })
+    await withPage(`${app.url}/`, (page) => buySoap(page, sandbox.url))
+  } finally {
+    app.close()
+    await sandbox.stop()
+  }
+}
+
+/** From the first page to the checkout: lists, filters, chooses, adds, and sees the sum. */
+async function buySoap(page: Page, storeUrl: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: 'All products' }).click()
+  await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor()
+  const all = await page.getByText(/^\d+ products$/).innerText()
+  await page.getByText('Scent', { exact: true }).click()
+  await page.getByRole('link', { name: 'Oat & Honey', exact: true }).click()
+  await page.getByRole('link', { name: '✓ Oat & Honey' }).waitFor()
+  const some = await page.getByText(/^\d+ products?$/).innerText()
+  if (some === all) throw new Error(`a filter leaves all ${all}`)
+  await page.getByRole('link', { name: SOAP }).click()
+  await page.getByRole('heading', { level: 1, name: SOAP }).waitFor()
+  const add = page.getByRole('button', { name: /^Add to bag/ })
+  const color = await add.evaluate((element) => getComputedStyle(element).backgroundColor)
+  if (color !== 'rgb(122, 31, 162)') throw new Error(`the brand's button is ${color}`)
+  await chooseOptions(page)
+  await add.click()
+  const bag = page.getByRole('dialog', { name: 'Your bag' })
+  await bag.getByRole('listitem', { name: SOAP }).waitFor()
+  // It has an address once the service has answered.
+  await bag.locator('a[href]', { hasText: 'Checkout' }).click()
+  await page.waitForURL((url) => url.pathname.startsWith('/checkout'))
+  if (new URL(page.url()).origin !== new URL(storeUrl).origin)
+    throw new Error(`the checkout is at ${page.url()}`)
+  await page.getByText(SOAP).first().waitFor()
+}
+
+/** The first value of each choice that can be had. */
+async function chooseOptions(page: Page): Promise<void> {
+  for (const choice of await page.locator('form').getByRole('group').all())
+    await choice.locator('label:has(input:not(:disabled))').first().click()
+}
