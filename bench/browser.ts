@@ -1,5 +1,5 @@
 import { getBrowserLaunchOptions } from '@sorrel/config/chromium'
-import { CONSENT_KEY, DECLINE_ALL, serializeConsent } from '@sorrel/contracts/storage'
+import { DECLINE_ALL, getStorageKey, serializeConsent } from '@sorrel/contracts/storage'
 import { type Browser, type BrowserContext, chromium } from 'playwright'
 
 /** The telephone that Lighthouse stands for, so that all figures are of one window. */
@@ -22,7 +22,7 @@ export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
 
 /** A first visit that nobody has to answer a question in: cookies are declined. */
 export function openTelephone(browser: Browser, origin: string): Promise<BrowserContext> {
-  const consent = { name: CONSENT_KEY, value: serializeConsent(DECLINE_ALL, Date.now()) }
+  const consent = { name: getStorageKey('consent'), value: serializeConsent(DECLINE_ALL, Date.now()) }
   return browser.newContext({
     ...TELEPHONE,
     storageState: { cookies: [], origins: [{ origin, localStorage: [consent] }] },

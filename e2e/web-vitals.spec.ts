@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import {
   ACCEPT_ALL,
-  CONSENT_KEY,
   type Consent,
   DECLINE_ALL,
+  getStorageKey,
   serializeConsent,
 } from '@sorrel/contracts/storage'
 import { findFreePort, type SecondServer, startSecondServer } from './second-server.ts'
@@ -31,7 +31,7 @@ interface Visitor {
 /** A page of a visitor, and the bodies that it reports. */
 async function open(browser: Browser, { consent, headers = {} }: Visitor) {
   const { origin } = server
-  const stored = consent && [{ name: CONSENT_KEY, value: serializeConsent(consent, Date.now()) }]
+  const stored = consent && [{ name: getStorageKey('consent'), value: serializeConsent(consent, Date.now()) }]
   const context = await browser.newContext({
     storageState: { cookies: [], origins: [{ origin, localStorage: stored ?? [] }] },
     extraHTTPHeaders: headers,

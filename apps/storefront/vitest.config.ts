@@ -13,6 +13,9 @@ const OWN_MODULES = [
 /** These start the server that VALKEY_SERVER names: `node scripts/test-nodes.ts` brings one. */
 const NEEDS_VALKEY = process.env.VALKEY_SERVER ? [] : ['server/**/*.valkey.test.ts']
 
+/** How long what happens by itself may take on a machine that does other work beside. */
+const PATIENT = { poll: { timeout: 15_000 } }
+
 // Stories are tested by vitest.stories.config.ts.
 export default defineConfig({
   test: {
@@ -23,9 +26,10 @@ export default defineConfig({
           include: ['{build,server}/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...OWN_MODULES, ...NEEDS_VALKEY],
           isolate: false,
+          expect: PATIENT,
         },
       },
-      { test: { name: 'own modules', include: OWN_MODULES } },
+      { test: { name: 'own modules', include: OWN_MODULES, expect: PATIENT } },
     ],
   },
 })

@@ -48,7 +48,8 @@ async function takePicture({ browser, shop }: ShopStudio, options: PictureOption
   await page.waitForLoadState('networkidle')
   await shot.act?.(page)
   await loadPictures(page)
-  if (shot.windows !== undefined) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  if (shot.windows !== undefined)
+    await page.evaluate(() => globalThis.scrollTo({ top: 0, behavior: 'instant' }))
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
   const from = { x: 0, y: 0, width, height: Math.min(whole, height * (shot.windows ?? 1)) }
   const picture = await page.screenshot({

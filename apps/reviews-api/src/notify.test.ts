@@ -69,7 +69,7 @@ test('the shop is told where the index is away; what it does not hear is told by
   expect(await countWaiting()).toBe(1)
   status = 200
   const second = open({ storefrontUrl, catalogUrl: undefined })
-  await expect.poll(countWaiting, { timeout: 8000 }).toBe(0)
+  await expect.poll(countWaiting).toBe(0)
   await second.stop()
   expect(received.at(-1)).toBe('shop /api/revalidate {"tags":["reviews:p2"]}')
 })

@@ -235,6 +235,11 @@ test('the public names', async () => {
       "testing": [
         "createFakeClient",
         "createFakeTransport",
+        "createTestShop",
+        "toMswHandlers",
+        "toWireCart",
+        "toWireCategory",
+        "toWireProduct",
       ],
       "vault": [
         "createCardToken",

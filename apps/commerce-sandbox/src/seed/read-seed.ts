@@ -12,7 +12,10 @@ export const demoReader = createSeedReader({
 })
 
 /** The alternative text of every picture in the media folder, by file. */
-export const { captions, toImage } = demoReader
+export const { captions } = demoReader
+
+/** A picture of the media folder, with its alternative text. */
+export const toImage = (file: string) => demoReader.toImage(file)
 
 /** Reads `{name}.json` of this folder and checks it; see `SeedReader.parse` for its abbreviations. */
 export const readSeed = <T>(name: string, schema: z.ZodType<T>): T => demoReader.parse(readText(name), schema)

@@ -16,7 +16,7 @@ import { type Destination, getDestination, type SlugKind } from './public-path.t
 import { getWantedType, hasReaderTypes, toReaderPath } from './reader-path.ts'
 import { isForReaders, routeReader } from './route-reader.ts'
 import { splitLocale } from './split-locale.ts'
-import type { StoreIndex } from './store-index.ts'
+import type { StoreIndex, StoreSnapshot } from './store-index.ts'
 
 /** A request as it comes in. */
 export interface RoutedRequest {
