@@ -1,44 +1,17 @@
-import { Container } from '@sorrel/ui/container'
-import { Inline } from '@sorrel/ui/inline'
-import { Link } from '@sorrel/ui/link'
-import { Stack } from '@sorrel/ui/stack'
-import { BagButton } from './components/bag'
+import { Frame } from './components/frame'
 import { Home } from './pages/home'
 import { Listing } from './pages/listing'
 import { ProductPage } from './pages/product'
 import { usePlace } from './place'
 import { shop } from './shop'
-import { useWords } from './words-context'
+
+const LANGUAGES = shop.languages.map((language) => ({ language, href: `?language=${language}` }))
 
 export function App() {
-  const { t } = useWords()
   return (
-    <>
-      <Container as="header">
-        <Inline justify="between">
-          <Link href="#/" variant="standalone">
-            {shop.name}
-          </Link>
-          <Inline as="nav">
-            <Link href="#/products" variant="quiet">
-              {t('navigation.products')}
-            </Link>
-            {shop.languages.length > 1 &&
-              shop.languages.map((language) => (
-                <Link key={language} href={`?language=${language}`} hrefLang={language} variant="quiet">
-                  {new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language}
-                </Link>
-              ))}
-            <BagButton />
-          </Inline>
-        </Inline>
-      </Container>
-      <Container as="main">
-        <Stack gap="48">
-          <Page />
-        </Stack>
-      </Container>
-    </>
+    <Frame home="#/" products="#/products" languages={LANGUAGES}>
+      <Page />
+    </Frame>
   )
 }
 

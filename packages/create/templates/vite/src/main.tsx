@@ -8,7 +8,7 @@ import { shop } from './shop'
 import { themeCss } from './theme'
 import { getWords } from './words'
 import { WordsProvider } from './words-context'
-import '@sorrel/ui/styles.css'
+import '@sorrel/ui/page.css'
 import '@sorrel/ui/fonts.css'
 
 const language = getLanguage()

@@ -1,11 +1,12 @@
 'use client'
 
 import { CartProvider, useCart, useCartState } from '@sorrel/commerce/react'
-import type { CartItem } from '@sorrel/domain/cart'
+import { type CartItem, formatCartCount } from '@sorrel/domain/cart'
 import { Button } from '@sorrel/ui/button'
+import { CounterBadge } from '@sorrel/ui/counter-badge'
 import { Drawer } from '@sorrel/ui/drawer'
 import { IconButton } from '@sorrel/ui/icon-button'
-import { trashIcon } from '@sorrel/ui/icons'
+import { bagIcon, trashIcon } from '@sorrel/ui/icons'
 import { Inline } from '@sorrel/ui/inline'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { Picture } from '@sorrel/ui/picture'
@@ -31,9 +32,12 @@ export function BagButton() {
   const { setOpen } = useCart()
   const count = useCartState((state) => state.count)
   return (
-    <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-      {t('navigation.cart_count', { count })}
-    </Button>
+    <IconButton
+      icon={bagIcon}
+      label={t('navigation.cart_count', { count })}
+      badge={count > 0 ? <CounterBadge text={formatCartCount(count)} /> : undefined}
+      onClick={() => setOpen(true)}
+    />
   )
 }
 

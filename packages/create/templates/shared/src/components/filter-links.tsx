@@ -5,9 +5,9 @@ import {
   type Filter,
   type FilterQuery,
   isFilterChosen,
-  toFilterQuery,
   toggleFilter,
 } from '@sorrel/domain/filters'
+import { toListAddress } from '@sorrel/domain/list-address'
 import { Accordion, AccordionItem } from '@sorrel/ui/accordion'
 import { Inline } from '@sorrel/ui/inline'
 import { Link, type LinkComponent } from '@sorrel/ui/link'
@@ -25,7 +25,7 @@ interface FilterLinksProps {
 /** Every value of every filter as a link that adds it to the list or takes it away: it works without script too. */
 export function FilterLinks({ filters, query, path, link = 'a' }: FilterLinksProps) {
   const { t } = useWords()
-  const toHref = (id: string, value: string) => `${path}?${toFilterQuery(toggleFilter(query, id, value))}`
+  const toHref = (id: string, value: string) => toListAddress({ path, query: toggleFilter(query, id, value) })
   return (
     <nav aria-label={t('categories.filters.title')}>
       <Stack gap="8">

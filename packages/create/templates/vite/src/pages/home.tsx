@@ -1,9 +1,7 @@
 import { fetchProductsPage } from '@sorrel/commerce/catalog'
-import { Button } from '@sorrel/ui/button'
-import { Heading } from '@sorrel/ui/heading'
-import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import { ProductList } from '../components/product-list'
+import { Welcome } from '../components/welcome'
 import { shop } from '../shop'
 import { useAnswer } from '../use-answer'
 import { useWords } from '../words-context'
@@ -17,11 +15,7 @@ export function Home() {
   )
   return (
     <>
-      <Stack align="start">
-        <Heading level={1}>{shop.name}</Heading>
-        <Text>{t('products.description')}</Text>
-        <Button href="#/products">{t('navigation.products')}</Button>
-      </Stack>
+      <Welcome products="#/products" />
       {page?.ok === true && <ProductList products={page.value.products} toHref={toProduct} />}
       {page?.ok === false && <Text>{t('products.load_error')}</Text>}
     </>

@@ -1,60 +1,51 @@
-import { Container } from '@sorrel/ui/container'
-import { Inline } from '@sorrel/ui/inline'
-import { Link as KitLink } from '@sorrel/ui/link'
-import { Stack } from '@sorrel/ui/stack'
 import { createMessages } from '@sorrel/i18n/message'
+import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { BagButton, WithBag } from '../../components/bag'
+import { WithBag } from '../../components/bag'
+import { Frame } from '../../components/frame'
 import { type LanguageProps, readLanguage } from '../../language'
 import { Link } from '../../link'
 import { shop } from '../../shop'
+import { themeCss } from '../../theme'
 import { getWords } from '../../words'
 import { WordsProvider } from '../../words-context'
+import '@sorrel/ui/page.css'
+import '@sorrel/ui/fonts.css'
 
 interface Props extends LanguageProps {
   readonly children: ReactNode
 }
 
-export default async function Layout({ params, children }: Props) {
-  const language = await readLanguage({ params })
-  const messages = getWords(language)
-  return (
-    <WordsProvider language={language} messages={messages}>
-      <WithBag>
-        <div lang={language}>
-          <Container as="header">
-            <Inline justify="between">
-              <KitLink as={Link} href={`/${language}`} variant="standalone">
-                {shop.name}
-              </KitLink>
-              <Navigation
-                language={language}
-                products={createMessages({ locale: language, messages })('navigation.products')}
-              />
-            </Inline>
-          </Container>
-          <Container as="main">
-            <Stack gap="48">{children}</Stack>
-          </Container>
-        </div>
-      </WithBag>
-    </WordsProvider>
-  )
+export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
+  const locale = await readLanguage(props)
+  const t = createMessages({ locale, messages: getWords(locale) })
+  return {
+    title: { default: shop.name, template: `%s · ${shop.name}` },
+    description: t('products.description'),
+  }
 }
 
-function Navigation({ language, products }: { readonly language: string; readonly products: string }) {
+export default async function Layout({ params, children }: Props) {
+  const language = await readLanguage({ params })
   return (
-    <Inline as="nav">
-      <KitLink as={Link} href={`/${language}/products`} variant="quiet">
-        {products}
-      </KitLink>
-      {shop.languages.length > 1 &&
-        shop.languages.map((other) => (
-          <KitLink key={other} as={Link} href={`/${other}`} hrefLang={other} variant="quiet">
-            {new Intl.DisplayNames([other], { type: 'language' }).of(other) ?? other}
-          </KitLink>
-        ))}
-      <BagButton />
-    </Inline>
+    <html lang={language}>
+      <head>
+        <style>{themeCss}</style>
+      </head>
+      <body>
+        <WordsProvider language={language} messages={getWords(language)}>
+          <WithBag>
+            <Frame
+              home={`/${language}`}
+              products={`/${language}/products`}
+              link={Link}
+              languages={shop.languages.map((one) => ({ language: one, href: `/${one}` }))}
+            >
+              {children}
+            </Frame>
+          </WithBag>
+        </WordsProvider>
+      </body>
+    </html>
   )
 }

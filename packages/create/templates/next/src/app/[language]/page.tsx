@@ -1,10 +1,8 @@
 import { fetchProductsPage } from '@sorrel/commerce/catalog'
 import { createMessages } from '@sorrel/i18n/message'
-import { Button } from '@sorrel/ui/button'
-import { Heading } from '@sorrel/ui/heading'
-import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import { Products } from '../../components/products'
+import { Welcome } from '../../components/welcome'
 import { type LanguageProps, readLanguage } from '../../language'
 import { Link } from '../../link'
 import { openClient } from '../../server-client'
@@ -20,13 +18,7 @@ export default async function Home(props: LanguageProps) {
   const page = await fetchProductsPage(client, { locale: language, currency: shop.currency, limit: SHOWN })
   return (
     <>
-      <Stack align="start">
-        <Heading level={1}>{shop.name}</Heading>
-        <Text>{t('products.description')}</Text>
-        <Button as={Link} href={`/${language}/products`}>
-          {t('navigation.products')}
-        </Button>
-      </Stack>
+      <Welcome products={`/${language}/products`} link={Link} />
       {page.ok ? <Products products={page.value.products} /> : <Text>{t('products.load_error')}</Text>}
     </>
   )

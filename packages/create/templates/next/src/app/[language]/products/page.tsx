@@ -4,6 +4,7 @@ import { createMessages } from '@sorrel/i18n/message'
 import { Heading } from '@sorrel/ui/heading'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
+import type { Metadata } from 'next'
 import { Filters } from '../../../components/filters'
 import { Products } from '../../../components/products'
 import { type LanguageProps, readLanguage } from '../../../language'
@@ -15,6 +16,11 @@ const PAGE_SIZE = 48
 
 interface Props extends LanguageProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>
+}
+
+export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
+  const locale = await readLanguage(props)
+  return { title: createMessages({ locale, messages: getWords(locale) })('products.title') }
 }
 
 /** All products, narrowed by the filters in the address. */

@@ -6,7 +6,9 @@ import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
 import { Prose } from '@sorrel/ui/prose'
 import { Stack } from '@sorrel/ui/stack'
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { cache } from 'react'
 import { ProductForm } from '../../../../components/product-form'
 import { readLanguage } from '../../../../language'
 import { openClient } from '../../../../server-client'
@@ -17,12 +19,22 @@ interface Props {
   readonly params: Promise<{ readonly language: string; readonly slug: string }>
 }
 
+/** Title and page ask for the same product: it is fetched once. */
+const getProduct = cache(async (slug: string, locale: string) =>
+  fetchProduct(await openClient(), { slug, locale, currency: shop.currency }),
+)
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, language } = await params
+  const answer = await getProduct(slug, language)
+  return answer.ok && answer.value ? { title: answer.value.name } : {}
+}
+
 export default async function ProductPage({ params }: Props) {
   const language = await readLanguage({ params })
   const { slug } = await params
   const t = createMessages({ locale: language, messages: getWords(language) })
-  const client = await openClient()
-  const answer = await fetchProduct(client, { slug, locale: language, currency: shop.currency })
+  const answer = await getProduct(slug, language)
   if (!answer.ok)
     return <EmptyState title={t('products.unavailable.title')} text={t('products.unavailable.text')} />
   const product = answer.value ?? notFound()

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import { shop } from '../shop'
 
-export default function Start() {
+export function GET() {
   redirect(`/${shop.languages[0]}`)
 }
