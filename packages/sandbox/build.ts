@@ -39,8 +39,8 @@ function toOutput(file: string): string {
 /** Leaves every import an import, at its new place. */
 const perFile: Plugin = {
   name: 'per-file',
-  setup({ onResolve }) {
-    onResolve({ filter: /.*/ }, ({ kind, path, importer }) => {
+  setup(bundler) {
+    bundler.onResolve({ filter: /.*/ }, ({ kind, path, importer }) => {
       if (kind === 'entry-point') return undefined
       const [, module] = /^@sorrel\/service\/(.+)$/.exec(path) ?? []
       const isRelative = path.startsWith('.')
@@ -67,8 +67,8 @@ async function findSources(): Promise<readonly string[]> {
     plugins: [
       {
         name: 'own-sources',
-        setup({ onResolve }) {
-          onResolve({ filter: /.*/ }, ({ kind, path }) =>
+        setup(bundler) {
+          bundler.onResolve({ filter: /.*/ }, ({ kind, path }) =>
             kind === 'entry-point' || OWN.test(path) ? undefined : { path, external: true },
           )
         },
