@@ -119,6 +119,10 @@ async function buySoap(page: Page, storeUrl: string): Promise<void> {
 
 /** The first value of each choice that can be had. */
 async function chooseOptions(page: Page): Promise<void> {
-  for (const choice of await page.locator('form').getByRole('group').all())
+  const choices = page
+    .locator('form')
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio') })
+  for (const choice of await choices.all())
     await choice.locator('label:has(input:not(:disabled))').first().click()
 }
