@@ -49,6 +49,16 @@ const POLISH = {
     item_count_many: '{{count}} sztuk',
     item_count_other: '{{count}} sztuki',
   },
+  categories: {
+    filters: { title: 'Filtry', clear: 'Wyczyść wszystko' },
+    pages: {
+      label: 'Strony',
+      page: 'Strona {{page}}',
+      previous: 'Poprzednia strona',
+      next: 'Następna strona',
+    },
+  },
+  a11y: { increase: 'Zwiększ ilość', decrease: 'Zmniejsz ilość' },
 }
 
 /** The words of a language that the packages lack: ours where we have them, else those that are to be translated, in English. */

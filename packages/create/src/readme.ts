@@ -5,7 +5,7 @@ const FILES = `| file | holds |
 | \`src/shop.ts\` | name, store, languages, colour, currency |
 | \`src/theme.ts\` | the look: \`createTheme\` takes colours, fonts, corners |
 | \`src/cart.ts\` | the cart of the page |
-| \`src/components\` | bag, product form, card, filters |
+| \`src/components\` | frame of a page, welcome, list with filters and pages, product form, bag |
 | \`src/own-words.ts\`, \`src/words\` | words in place of the packages' own |
 `
 

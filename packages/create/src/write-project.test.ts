@@ -43,8 +43,8 @@ describe.each(['next', 'vite'] as const)('a shop with %s', (template) => {
     expect(readdirSync(folder)).toEqual(
       expect.arrayContaining(['.gitignore', 'with-sandbox.mjs', 'README.md']),
     )
-    expect(read('src/shop.ts')).toContain('name: "Little soap shop"')
-    expect(read('src/shop.ts')).toContain('color: "#7a1fa2"')
+    expect(read('src/shop.ts')).toContain("name: 'Little soap shop'")
+    expect(read('src/shop.ts')).toContain("color: '#7a1fa2'")
   })
 
   test('has words for a language that the packages lack', () => {
@@ -56,10 +56,15 @@ describe.each(['next', 'vite'] as const)('a shop with %s', (template) => {
 
   test('goes to a store of its own', () => {
     write({ template, store: { url: 'https://soap.swell.store', key: 'pk_soap' } })
-    expect(read('src/shop.ts')).toContain('{"url":"https://soap.swell.store","key":"pk_soap"}')
+    expect(read('src/shop.ts')).toContain("{ url: 'https://soap.swell.store', key: 'pk_soap' }")
     expect(readdirSync(folder)).not.toContain('with-sandbox.mjs')
     expect(read('package.json')).not.toContain('sandbox')
   })
+})
+
+test('a key of any letters is one text', () => {
+  write({ store: { url: 'https://soap.swell.store', key: `pk_'"\\soap` } })
+  expect(read('src/shop.ts')).toContain(String.raw`key: 'pk_\'"\\soap'`)
 })
 
 test('a folder that holds something is left as it is', () => {

@@ -39,17 +39,21 @@ export function writeProject(answers: Answers, { folder, templates, versions }: 
 function toShop({ name, languages, color, store = SANDBOX }: Answers): string {
   return `/** The shop: who it is, where its store is, which languages it speaks. */
 export const shop = {
-  name: ${JSON.stringify(toTitle(name))},
+  name: ${toText(toTitle(name))},
   /** Where the store is. Both are public: they are in every page. */
-  store: ${JSON.stringify(store)},
+  store: { url: ${toText(store.url)}, key: ${toText(store.key)} },
   /** The first one is the default. */
-  languages: ${JSON.stringify(languages)},
+  languages: [${languages.map(toText).join(', ')}],
   /** The brand's colour; contrast is seen to. */
-  color: ${JSON.stringify(color)},
+  color: ${toText(color)},
   currency: 'GBP',
 } as const
 `
 }
+
+/** A text as code with single quotes. */
+const toText = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
 /** `my-shop` is called My shop. */
 function toTitle(name: string): string {

@@ -40,6 +40,10 @@ const USED = [
   'cart.update_error',
   'categories.filters.title',
   'categories.filters.clear',
+  'categories.pages.label',
+  'categories.pages.page',
+  'categories.pages.previous',
+  'categories.pages.next',
   'a11y.increase',
   'a11y.decrease',
 ]

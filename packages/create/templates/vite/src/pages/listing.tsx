@@ -4,8 +4,7 @@ import { ok } from '@sorrel/domain/result'
 import { Heading } from '@sorrel/ui/heading'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
-import { FilterLinks } from '../components/filter-links'
-import { ProductList } from '../components/product-list'
+import { List } from '../components/list'
 import { shop } from '../shop'
 import { useAnswer } from '../use-answer'
 import { useWords } from '../words-context'
@@ -28,13 +27,7 @@ export function Listing({ query: address }: { readonly query: string }) {
     <Stack gap="24">
       <Heading level={1}>{t('products.title')}</Heading>
       {answer?.ok === false && <Text>{t('products.load_error')}</Text>}
-      {answer?.ok === true && (
-        <>
-          <FilterLinks filters={answer.value.filters} query={answer.value.query} path="#/products" />
-          <Text>{t('products.count', { count: answer.value.listing.count })}</Text>
-          <ProductList products={answer.value.listing.products} toHref={toProduct} />
-        </>
-      )}
+      {answer?.ok === true && <List {...answer.value} path="#/products" toHref={toProduct} />}
     </Stack>
   )
 }

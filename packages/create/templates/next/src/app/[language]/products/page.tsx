@@ -5,8 +5,7 @@ import { Heading } from '@sorrel/ui/heading'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import type { Metadata } from 'next'
-import { Filters } from '../../../components/filters'
-import { Products } from '../../../components/products'
+import { FilteredProducts } from '../../../components/filtered-products'
 import { type LanguageProps, readLanguage } from '../../../language'
 import { openClient } from '../../../server-client'
 import { shop } from '../../../shop'
@@ -36,12 +35,8 @@ export default async function Listing({ searchParams, ...props }: Props) {
   return (
     <Stack gap="24">
       <Heading level={1}>{t('products.title')}</Heading>
-      <Filters filters={filters} query={query} />
       {listing.ok ? (
-        <>
-          <Text>{t('products.count', { count: listing.value.count })}</Text>
-          <Products products={listing.value.products} />
-        </>
+        <FilteredProducts listing={listing.value} filters={filters} query={query} />
       ) : (
         <Text>{t('products.load_error')}</Text>
       )}
