@@ -146,6 +146,7 @@ test('declining takes one click too and drops the waiting events; the footer ope
   expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height])
   await decline.click()
   await expect(getBanner(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
   await page.reload()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 

@@ -17,6 +17,7 @@ test('each kind of page has structured data and a picture, in its language', { t
     await page.goto(path)
     await expect(page, path).toHaveTitle(title)
     const read = (selector: string, name: string) => page.locator(selector).first().getAttribute(name)
+    expect(await read('meta[name=description]', 'content'), path).toBeTruthy()
     expect(await read('link[rel=canonical]', 'href'), path).toBe(
       `${ORIGINS.storefront}${path === '/' ? '/' : path}`,
     )
@@ -61,6 +62,8 @@ test('the sitemap lists every page in every language with its picture; robots.tx
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${ORIGINS.storefront}/sitemap.xml`)
   expect(robots).toContain('Disallow: /fr/cart')
+  // Their own noindex is read only where they may be.
+  expect(robots).not.toContain('/search')
 })
 
 test('the manifest has the shop’s name, and its icons exist', { tag: '@wide' }, async ({ page, request }) => {

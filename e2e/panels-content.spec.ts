@@ -75,6 +75,7 @@ test('the bag says one thing of delivery, and shows a price beside its name', as
   const cart = await addToCart(page)
   await expect(cart.getByText(t('cart.delivery_later'))).toBeVisible()
   const line = cart.getByRole('listitem').first()
+  expect((await line.locator('img').boundingBox())?.width).toBe(130)
   const name = await line.getByRole('link', { name: 'Oat & Honey Soap Bar' }).boundingBox()
   const price = await line.getByText('£6.50').boundingBox()
   expect(Math.abs((name?.y ?? 0) - (price?.y ?? 99))).toBeLessThan(8)
@@ -165,6 +166,8 @@ test('a failure is shown with the number that its log entry has', { tag: '@wide'
   )
   await cart.getByRole('button', { name: t('a11y.increase_name', { name: 'Oat & Honey Soap Bar' }) }).click()
   await expect(page.getByText(t('errors.request_id', { id: 'r-123' }))).toBeVisible()
+  // What is said does not cover the way out.
+  await cart.getByRole('button', { name: t('cart.close') }).click({ trial: true })
 })
 
 test('the quick-add sheet names the product, and its button the next step', { tag: '@narrow' }, async ({

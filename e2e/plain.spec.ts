@@ -164,6 +164,7 @@ test.describe('without script', () => {
     await page.goto('/how-refills-work')
     const footer = page.getByRole('contentinfo')
     for (const [email, message] of [
+      ['', t('newsletter.email_required')],
       ['robin', t('newsletter.email_invalid')],
       ['plain@example.com', t('newsletter.success')],
     ] as const) {

@@ -113,6 +113,9 @@ test('the band says what a product is made of, how long it lasts and what happen
   page,
 }) => {
   await page.goto(SOAP)
+  await expect(
+    page.getByRole('main').getByText('A mild bar for dry and sensitive skin', { exact: true }),
+  ).toBeVisible()
   const band = page.getByRole('region', { name: t('products.story.title') })
   await expect(band).toContainText('Plant oils and Recycled paper')
   await expect(band).toContainText('About two months for one pair of hands')

@@ -52,6 +52,8 @@ test('one long word stays inside the cart', async ({ page }) => {
 test('a slip in the quantity of a line changes nothing; 0 removes it on leaving', async ({ page }) => {
   await page.goto('/products/oat-honey-soap-bar')
   const cart = await addToCart(page)
+  const less = t('a11y.decrease_name', { name: 'Oat & Honey Soap Bar' })
+  await expect(cart.getByRole('button', { name: less })).toBeDisabled()
   const quantity = cart.getByRole('spinbutton')
   for (const slip of ['x', 'Home', 'End', '-', 'Delete']) {
     await quantity.focus()

@@ -55,6 +55,8 @@ export interface FormFlashes<A> {
   readonly done?: { readonly key: PlainMessage; readonly tone?: 'info' } | PartialSuccess<A> | undefined
   /** For a form that cannot show its errors itself. */
   readonly rejected?: Errors | undefined
+  /** For a form that cannot mark its one field: what it says when that is empty. */
+  readonly empty?: PlainMessage | undefined
   /** For a form that cannot mark its empty fields: it names them. */
   readonly missing?: NamingMessage | undefined
 }
@@ -68,11 +70,19 @@ export function getDoneFlash<A>({ done }: FormFlashes<A> = {}, answer: A): Flash
     : { key: done.complete, count: outcome.count }
 }
 
+export interface Rejection {
+  readonly code: ProblemCode
+  readonly requestId?: string | undefined
+  /** What is wrong with its fields. Default: not known. */
+  readonly issues?: readonly string[]
+}
+
 export function getRejectedFlash(
-  { rejected }: FormFlashes<never> = {},
-  { code, requestId }: { readonly code: ProblemCode; readonly requestId?: string | undefined },
+  { rejected, empty }: FormFlashes<never> = {},
+  { code, requestId, issues = [] }: Rejection,
 ): FlashMessage | undefined {
   if (rejected === undefined) return undefined
+  if (empty !== undefined && issues.includes(empty)) return { key: empty, tone: 'error' }
   const message = { key: getErrorKey(rejected, code), tone: 'error' } as const
   return isExpected(rejected, code) ? message : { ...message, requestId }
 }

@@ -103,9 +103,10 @@ export function parseFlashMessage(
   const parsed = messageSchema.safeParse(input)
   if (!parsed.success) return undefined
   const { key, names, count, requestId } = parsed.data
-  for (const { done, rejected, missing } of forms) {
+  for (const { done, rejected, empty, missing } of forms) {
     const error = Object.values(rejected ?? {}).find((known) => known === key)
     if (error !== undefined) return { key: error, tone: 'error', requestId }
+    if (empty === key) return { key: empty, tone: 'error' }
     if (missing === key && names !== undefined) return { key: missing, names }
     if (done === undefined) continue
     if ('key' in done) {

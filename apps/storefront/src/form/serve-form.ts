@@ -44,7 +44,10 @@ async function handleForm<E extends Endpoint>(
   const body = shape.parse(values)
   const parsed = body.ok ? parseRequest(shape.endpoint, { body: body.value }) : body
   if (!parsed.ok) {
-    const flashMessage = getRejectedFlash(shape.flashes, { code: 'invalid' })
+    const flashMessage = getRejectedFlash(shape.flashes, {
+      code: 'invalid',
+      issues: Object.values(parsed.error),
+    })
     return redirectWith(
       from,
       flashMessage ? { flashMessage } : { form: toState(shape, values, { fields: parsed.error }) },

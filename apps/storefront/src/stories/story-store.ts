@@ -42,7 +42,6 @@ const sections = [
           product('Brushes', 'sisal-body-brush'),
           product('Washcloths', 'organic-cotton-washcloth'),
           product('Safety razor', 'safety-razor'),
-          category('All bath & body', 'bath-body'),
         ),
       ]),
       category('Household', 'household', [
@@ -57,7 +56,6 @@ const sections = [
           product('Dish soap', 'dish-soap-block'),
           product('Dishcloths', 'swedish-dishcloth'),
           product('Laundry sheets', 'laundry-sheets'),
-          category('All household', 'household'),
         ),
       ]),
       category('Gifts', 'gifts', [

@@ -52,6 +52,22 @@ export const Short: Story = {
   },
 }
 
+const few = aCart({ items: [{ ...wash, ...limited, quantity: 1, stockLevel: 3 }] })
+
+/** A quantity above the stock becomes what there is, and says why. */
+export const AboveTheStock: Story = {
+  tags: ['posed'],
+  render: draw(few),
+  parameters: { shop: { cart: few, pathname: '/cart' } },
+  play: async ({ canvas, userEvent }) => {
+    const quantity = canvas.getByRole('spinbutton')
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '9')
+    await userEvent.tab()
+    await expect(await canvas.findByText('Only 3 left.')).toBeVisible()
+  },
+}
+
 export const Empty: Story = {
   render: draw(aCart({ items: [] })),
   play: async ({ canvas }) => {

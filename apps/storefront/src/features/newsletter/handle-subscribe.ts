@@ -17,7 +17,11 @@ const newsletterForm: FormShape<typeof subscribeNewsletterEndpoint> = {
   fields: ['email'],
   parse: parseNewsletter,
   errors,
-  flashes: { done: { key: 'newsletter.success' }, rejected: errors },
+  flashes: {
+    done: { key: 'newsletter.success' },
+    rejected: errors,
+    empty: 'newsletter.email_required',
+  },
 }
 
 /** Addresses that one network address may subscribe: each makes a record at the service and may be somebody else's. */

@@ -48,6 +48,11 @@ export const ChoicesTest: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /Subscri/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
     await expect(canvas.getByRole('button', { name: /Add to bag.*£11\.70/ })).toBeEnabled()
+    const quantity = canvas.getByRole('spinbutton')
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '9')
+    await userEvent.tab()
+    await expect(await canvas.findByText('Only 3 left.')).toBeVisible()
   },
 }
 
@@ -98,6 +103,7 @@ export const RequiredTest: Story = {
     await expect(canvas.getByRole('textbox', { name: /Initials/ })).toBeInvalid()
     await userEvent.type(canvas.getByRole('textbox', { name: /Initials/ }), 'RH')
     await expect(canvas.getByRole('textbox', { name: /Initials/ })).toBeValid()
+    await expect(canvas.getByText('In Stock')).toBeVisible()
   },
 }
 

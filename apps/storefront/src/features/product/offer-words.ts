@@ -7,9 +7,9 @@ import { getPurchaseKinds } from '@sorrel/domain/purchase'
 import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
 import { getRefillFacts } from '@sorrel/domain/refill'
 import { getDeliveryWords, getPlanTitle, getPlanWords, getRefillWords } from '#shop/plan-words.ts'
+import { getOneTimePrice, getSelectionTerms, toTerms } from '#shop/selection-terms.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { getUnitPriceWords } from '#shop/unit-price-words.ts'
-import { getOneTimePrice, getSelectionTerms, toTerms } from './selection-terms.ts'
 
 /** What is said of a product's price and plans, for what is chosen. */
 export interface OfferWords {

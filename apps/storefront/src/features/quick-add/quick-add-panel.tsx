@@ -18,6 +18,7 @@ import { closeIcon } from '#shop/icons.ts'
 import { NativeSelect } from '@sorrel/ui/native-select'
 import { Picture } from '@sorrel/ui/picture'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
+import { Text } from '@sorrel/ui/text'
 import { type FormEvent, useCallback, useEffect, useRef } from 'react'
 import { focusFirstInvalid } from '#form/focus-first-invalid.ts'
 import { OptionField } from './option-field.tsx'
@@ -25,6 +26,8 @@ import { ProductPrice } from '#shop/product-price.tsx'
 import { HOUSE } from '#shop/house.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { toMaxReason } from '#shop/to-max-reason.ts'
+import { getDeliveryWords, getPlanTitle, getPlanWords } from '#shop/plan-words.ts'
+import { getSelectionTerms, toTerms } from '#shop/selection-terms.ts'
 import { getTotalWords } from '#shop/total-words.ts'
 import * as styles from './quick-add-panel.css.ts'
 
@@ -135,12 +138,18 @@ function LastStep({
   readonly state: ProductSelectionState
   readonly selection: ProductSelection
 }) {
-  const { t, formatPrice } = useShop()
+  const shop = useShop()
+  const { t } = shop
   const { standard, subscription } = state.product.purchaseOptions
   const plans = subscription?.plans ?? []
+  const decimals = shop.getDecimals(state.product.currency)
+  const terms = state.purchaseOption === 'subscription' ? getSelectionTerms(state, decimals) : undefined
   const options = [
     ...(standard ? [{ value: ONCE, label: t('products.purchase.standard') }] : []),
-    ...plans.map(({ id, name, price }) => ({ value: id, label: `${name} · ${formatPrice(price)}` })),
+    ...plans.map((plan) => {
+      const terms = toTerms(plan, state, decimals)
+      return { value: plan.id, label: `${getPlanTitle(terms, shop)} · ${getDeliveryWords(terms, shop)}` }
+    }),
   ]
   const choose = (value: string) => {
     selection.setPurchaseOption(value === ONCE ? 'standard' : 'subscription')
@@ -157,6 +166,7 @@ function LastStep({
           onValueChange={choose}
         />
       )}
+      {terms && <Text size="sm">{getPlanWords(terms, shop)}</Text>}
       {!isMembership(state.product) && (
         <NumberStepper
           size="sm"

@@ -3,7 +3,7 @@ import { aToggleOption } from '@sorrel/domain/testing'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ProductGrid } from '#features/catalog/index.ts'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
-import { storyProducts } from '#stories/story-products.ts'
+import { storyProducts, storySoap } from '#stories/story-products.ts'
 
 const meta = { title: 'Patterns/Quick-add', ...shopStory } satisfies Meta
 
@@ -58,6 +58,19 @@ export const StepsTest: Story = {
     await userEvent.click(lavender)
     await userEvent.click(canvas.getByRole('button', { name: /^Add · £/ }))
     await expect(await screen.findByRole('dialog', { name: 'Your bag' })).toBeVisible()
+  },
+}
+
+/** A plan says what a delivery costs, and what is charged when. */
+export const ByAPlan: Story = {
+  render: draw(1, { productOptions: [], purchaseOptions: storySoap.purchaseOptions }),
+  tags: ['posed'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Oat & Honey/ }))
+    const plans = await canvas.findByRole('combobox')
+    await waitFor(() => expect(plans).toHaveFocus())
+    await userEvent.selectOptions(plans, 'Every 2 months · £5.85 per delivery')
+    await expect(canvas.getByText('£5.85 today, then £5.85 every 2 months')).toBeVisible()
   },
 }
 

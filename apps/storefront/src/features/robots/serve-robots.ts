@@ -5,8 +5,8 @@ import { env } from '#service/env.ts'
 import { toRobotRules } from './robot-rules.ts'
 import { writeRobots } from './write-robots.ts'
 
-/** Pages of one visitor: nothing for search engines, in no language. */
-const PRIVATE = ['/account/', '/cart', '/checkout', '/search']
+/** Pages of one visitor: nothing for search engines, in no language. Found lists say themselves that they are none for an index. */
+const PRIVATE = ['/account/', '/cart', '/checkout']
 
 /** Which addresses programs shall leave alone, and where they find the others. */
 export async function serveRobots(): Promise<Response> {
