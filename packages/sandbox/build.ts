@@ -94,7 +94,7 @@ async function copyPictures(): Promise<void> {
       .toBuffer()
     await writeFile(join(OUTPUT, 'media', basename(file)), small)
   }
-  await cp(join(APP, 'media/LICENSE'), join(OUTPUT, 'media/LICENSE'))
+  await cp(join(APP, 'media/LICENSE'), join(OUTPUT, 'media/pictures-LICENSE'))
 }
 
 await rm(OUTPUT, { recursive: true, force: true })
