@@ -169,6 +169,12 @@ test('a membership says what it costs after its trial, under headings of its own
   await expect(page.getByText('Materials', { exact: true })).toHaveCount(0)
 })
 
+test('a gift card says what arrives, and nothing of materials', async ({ page }) => {
+  await page.goto('/products/gift-card')
+  await expect(page.getByText('What arrives', { exact: true })).toBeVisible()
+  await expect(page.getByText('Materials', { exact: true })).toHaveCount(0)
+})
+
 test('refills are counted for as many boxes as are bought', async ({ page }) => {
   await page.goto(TABLETS)
   await expect(page.getByText('6 bottles not made, £81.50 less than new ones')).toBeVisible()

@@ -65,6 +65,12 @@ describe('the texts', () => {
     expect(untranslated.map(({ path, text }) => `${path}: ${getDefaultText(text)}`)).toEqual([])
   })
 
+  it('have German quotation marks in German', () => {
+    const quoted = texts.flatMap(({ text }) => (text.de?.match(/[„“”"]/g) === null ? [] : [text.de ?? '']))
+    expect(quoted.length).toBeGreaterThan(0)
+    for (const text of quoted) expect(text.replaceAll(/„[^“]*“/g, '')).not.toMatch(/[„“”]/)
+  })
+
   it.each([...files])('have no unused translation: %s', (_locale, translated) => {
     const unused = Object.keys(translated).filter((key) => {
       const words = key.replace(/ \((?:page title|short|volume)\)$/, '')

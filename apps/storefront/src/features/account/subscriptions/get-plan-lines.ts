@@ -4,7 +4,10 @@ import { getPlanTitle, getPlanWords, getRefillWords } from '#shop/plan-words.ts'
 import type { ShopView } from '#shop/shop.ts'
 
 /** A subscription's plan in the words of product and bag: how often it comes, what is charged when, what refilling spares. */
-export function getPlanLines(subscription: Subscription, shop: ShopView): readonly string[] {
+export function getPlanLines(
+  subscription: Subscription,
+  shop: Pick<ShopView, 't' | 'formatPrice' | 'getDecimals'>,
+): readonly string[] {
   const { billingSchedule, orderSchedule, planName, price, quantity, currency, refill } = subscription
   if (billingSchedule === undefined) return planName === undefined ? [] : [planName]
   const decimals = shop.getDecimals(currency)

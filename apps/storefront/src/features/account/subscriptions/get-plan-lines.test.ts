@@ -1,0 +1,28 @@
+import { aBillingSchedule, aSubscription } from '@sorrel/domain/testing'
+import { formatMoney } from '@sorrel/i18n/format'
+import { createMessages } from '@sorrel/i18n/message'
+import { getMessages } from '@sorrel/i18n/messages'
+import { expect, test } from 'vitest'
+import { getPlanLines } from './get-plan-lines.ts'
+
+const shop = {
+  t: createMessages({ locale: 'en', messages: getMessages('en') }),
+  formatPrice: (amount: number, currency = 'GBP') => formatMoney({ amount, currency, locale: 'en' }),
+  getDecimals: () => 2,
+}
+
+test('a running plan of a refill says what it spares', () => {
+  const lines = getPlanLines(
+    aSubscription({
+      status: 'active',
+      price: 10,
+      quantity: 2,
+      currency: 'GBP',
+      billingSchedule: aBillingSchedule({ limit: 6 }),
+      refill: { containers: 1, containersLater: 1, containerPrice: 12 },
+    }),
+    shop,
+  )
+  expect(lines[0]).toMatch(/^Every month · /)
+  expect(lines[1]).toMatch(/\b\d+ bottles not made/)
+})
