@@ -54,6 +54,7 @@ async function openQuickAdd(page: Page): Promise<void> {
 
 async function openSearch(page: Page): Promise<void> {
   await page.locator('header a[href$="/search"]').click()
+  await page.locator('header article').first().waitFor()
   await page.waitForLoadState('networkidle')
 }
 
