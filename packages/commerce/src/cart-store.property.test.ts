@@ -57,6 +57,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 const fate = fc.constantFrom<Fate>('done', 'done', 'done', 'refused', 'unreachable', 'lost')
 
+/** The fetch after a lost answer came while one from before the addition was still on its way. */
+const SHARED_FETCH: [Step[], Fate[]] = [
+  [
+    { do: 'refresh', tab: 1 },
+    { do: 'refresh', tab: 0 },
+    { do: 'add', which: 0, tab: 1, quantity: 1 },
+    { do: 'pass', position: 0 },
+  ],
+  ['done', 'done', 'lost'],
+]
+
 /** Two tabs on one service. Once the fates have run out, every request is done and answered. */
 function setUp(connect: Connect, fates: readonly Fate[]) {
   const scheduler = createScheduler()
@@ -155,7 +166,7 @@ describe.each([
           }
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 200, examples: [SHARED_FETCH] },
     )
   })
 

@@ -52,7 +52,7 @@ export type CommerceAnswer<Data extends object> = Result<UntrustedRecord<Data>, 
 
 /** One person's connection to the commerce service. Make one for each request on a server. */
 export interface CommerceClient extends MapContext {
-  /** Runs a query; equal ones under way in the same session share the answer. */
+  /** Runs a query; equal ones under way in the same session share the answer, unless a mutation began or ended between. */
   readonly query: <Data extends object, V extends object>(
     document: CommerceDocument<Data, V>,
     variables: V,
@@ -167,6 +167,8 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   const urql = createUrqlClient(connection)
   const share = createShare<Outcome>()
   let lastKey = 0
+  // Counts where changes begin and end: an answer that was asked for before is old for whoever asks after.
+  let changes = 0
 
   function runQuery(document: string, variables: object, call: CallOptions): Promise<Outcome> {
     const request = createRequest(document, { ...variables })
@@ -186,14 +188,16 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     query: async (typed, variables, given = {}) => {
       const call = withOwnSession(given, options)
       const document = typed.toString()
-      const outcome = await share([document, variables], call, () => runQuery(document, variables, call))
+      const outcome = await share([document, variables, changes], call, () => runQuery(document, variables, call))
       return toAnswer(getOperationName(document), outcome)
     },
     mutate: async (typed, variables, given = {}) => {
       const call = withOwnSession(given, options)
       const document = typed.toString()
       const request = createRequest(document, { ...variables })
+      changes += 1
       const answer = await urql.executeMutation(request, { commerce: call }).toPromise()
+      changes += 1
       const operation = getOperationName(document)
       return toAnswer(operation, toOutcome(operation, answer, { call, logger: options.logger }))
     },
