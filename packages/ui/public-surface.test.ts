@@ -151,7 +151,7 @@ test('the names of the public modules', async () => {
       "text: Text",
       "text-field: TextField",
       "textarea: Textarea",
-      "theme: applyTheme createSurface createTheme getTextContrast themeContract toThemeCss",
+      "theme: applyTheme componentTokens createSurface createTheme getTextContrast themeContract toThemeCss",
       "theme-presets: themePresets",
       "toast-queue: createToastQueue",
       "toast-region: ToastRegion",

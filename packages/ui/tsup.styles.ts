@@ -1,17 +1,31 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
-import { toPageSheet, toScopedSheet } from './sheets.ts'
+import { findComponents, findStyleSheets, toComponentSheet } from './component-sheets.ts'
+import { toPageSheet, toScopedSheet, toVariables } from './sheets.ts'
 
 /**
  * The whole kit in one stylesheet: `dist/page.css` for pages made of it, with a reset, and `dist/styles.css` for pages of
- * others. Its variables alone are in `dist/tokens.css`. Layers fix the order, so the order of imports does not matter.
+ * others. Its variables alone are in `dist/tokens.css`, each component's rules apart in `dist/css`. Layers fix the order, so
+ * the order of imports does not matter.
  */
 const sheet = globSync('src/**/*.css.ts')
   .filter((file) => !/[\\/]stories[\\/]/.test(file))
   .sort()
   .map((file) => `import ${JSON.stringify(`./${file}`)}`)
   .join('\n')
+
+/** The CSS that tsup.config.ts makes of a `.css.ts` file: its own rules, since such files import no rules of others. */
+const readSheet = (file: string): string =>
+  readFileSync(`dist/${file.replace(/\.css\.ts$/, '.styles.css')}`, 'utf8')
+
+async function writeComponentSheets(): Promise<void> {
+  mkdirSync('dist/css', { recursive: true })
+  for (const component of findComponents('src')) {
+    const files = findStyleSheets('src', component)
+    if (files.length > 0) writeFileSync(`dist/css/${component}.css`, await toComponentSheet(files, readSheet))
+  }
+}
 
 export default defineConfig({
   entry: { styles: 'src/style/all-styles.ts', tokens: 'src/theme/theme-defaults.css.ts' },
@@ -36,8 +50,10 @@ export default defineConfig({
     const sheet = readFileSync('dist/styles.css', 'utf8')
     writeFileSync('dist/page.css', toPageSheet(sheet))
     writeFileSync('dist/styles.css', toScopedSheet(sheet))
+    writeFileSync('dist/tokens.css', toVariables(readFileSync('dist/tokens.css', 'utf8')))
+    await writeComponentSheets()
     for (const name of ['styles', 'tokens']) rmSync(`dist/${name}.js`)
-    // The CSS that tsup.config.ts makes for each entry repeats what the entry imports.
-    for (const file of globSync('dist/*/**/*.css{,.map}')) rmSync(file)
+    // What tsup.config.ts made for each file is in the sheets now.
+    for (const file of globSync('dist/*/**/*.css{,.map}', { exclude: ['dist/css/**'] })) rmSync(file)
   },
 })

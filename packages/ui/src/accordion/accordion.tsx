@@ -1,7 +1,8 @@
 import { createElement, type ReactNode } from 'react'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './accordion.css.ts'
 
-export interface AccordionItemProps {
+export interface AccordionItemProps extends RootProps {
   readonly title: ReactNode
   readonly children: ReactNode
   /** Open in the first HTML. */
@@ -17,23 +18,30 @@ export interface AccordionItemProps {
  * A title that opens a panel below it. A native `details` element: it needs no script, and the browser's search opens
  * it.
  */
-export function AccordionItem({ title, children, defaultOpen, name, level, id }: AccordionItemProps) {
+export function AccordionItem(props: AccordionItemProps) {
+  const { title, children, defaultOpen, name, level, id } = props
   return (
-    <details className={styles.item} open={defaultOpen} name={name} id={id}>
-      <summary className={styles.summary}>
-        {createElement(level ? `h${level}` : 'span', { className: styles.title }, title)}
-        <span className={styles.sign} aria-hidden="true" />
+    <details {...toRoot('accordion-item', props, styles.item)} open={defaultOpen} name={name} id={id}>
+      <summary className={styles.summary} data-part="summary">
+        {createElement(
+          level ? `h${level}` : 'span',
+          { className: styles.title, 'data-part': 'title' },
+          title,
+        )}
+        <span className={styles.sign} data-part="sign" aria-hidden="true" />
       </summary>
-      <div className={styles.panel}>{children}</div>
+      <div className={styles.panel} data-part="panel">
+        {children}
+      </div>
     </details>
   )
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends RootProps {
   readonly children: ReactNode
 }
 
 /** Several items, one below the other. */
-export function Accordion({ children }: AccordionProps) {
-  return <div>{children}</div>
+export function Accordion({ children, ...root }: AccordionProps) {
+  return <div {...toRoot('accordion', root, '')}>{children}</div>
 }

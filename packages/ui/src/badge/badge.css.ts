@@ -1,5 +1,6 @@
 import { kitStyle, kitVariants } from '../style/kit-style.ts'
 import { MEDIA } from '../style/media.ts'
+import { componentVar } from '../theme/component-tokens.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, tone: tones, fontSize, fontWeight, radius } = themeContract
@@ -9,9 +10,9 @@ export const badge = kitStyle({
   alignItems: 'center',
   gap: '0.5em',
   inlineSize: 'fit-content',
-  borderRadius: radius.button,
+  borderRadius: componentVar('badge', 'radius', radius.button),
   fontSize: fontSize.xs,
-  fontWeight: fontWeight.strong,
+  fontWeight: componentVar('badge', 'fontWeight', fontWeight.strong),
   lineHeight: 1.3,
   '@media': { [MEDIA.forcedColors]: { border: '1px solid' } },
 })

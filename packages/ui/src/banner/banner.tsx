@@ -3,9 +3,10 @@ import { classNames } from '../parts/class-names.ts'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import { alertIcon, closeIcon, infoIcon, successIcon, warningIcon } from '../icons/icons.ts'
 import type { StatusTone } from '../status-badge/status-badge.tsx'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './banner.css.ts'
 
-interface BannerLook {
+interface BannerLook extends RootProps {
   /** Default `info`. */
   readonly tone?: StatusTone
   readonly title?: string
@@ -35,17 +36,35 @@ const ROLES = { off: undefined, polite: 'status', assertive: 'alert' } as const
 export function Banner(props: BannerProps) {
   const { tone = 'info', title, children, actions, live = 'off', onDismiss, dismissLabel } = props
   return (
-    <div className={classNames(styles.banner, styles.tone[tone])} role={ROLES[live]} data-tone={tone}>
-      <span className={styles.icon}>
+    <div
+      {...toRoot('banner', props, classNames(styles.banner, styles.tone[tone]))}
+      role={ROLES[live]}
+      data-tone={tone}
+    >
+      <span className={styles.icon} data-part="icon">
         <Icon icon={ICONS[tone]} />
       </span>
-      <div className={styles.textBlock}>
-        {title && <p className={styles.title}>{title}</p>}
+      <div className={styles.textBlock} data-part="text">
+        {title && (
+          <p className={styles.title} data-part="title">
+            {title}
+          </p>
+        )}
         <div>{children}</div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <div className={styles.actions} data-part="actions">
+            {actions}
+          </div>
+        )}
       </div>
       {onDismiss && (
-        <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
+        <button
+          type="button"
+          className={styles.dismiss}
+          data-part="dismiss"
+          aria-label={dismissLabel}
+          onClick={onDismiss}
+        >
           <Icon icon={closeIcon} />
         </button>
       )}

@@ -1,6 +1,7 @@
 import { classNames } from '../parts/class-names.ts'
 import type { LayoutProps, Space } from '../parts/layout-props.ts'
 import type { Surface } from '../theme/theme-contract.css.ts'
+import { toRoot } from '../parts/root.ts'
 import * as styles from './box.css.ts'
 
 export type { LayoutElement, LayoutProps, Space } from '../parts/layout-props.ts'
@@ -16,23 +17,13 @@ export interface BoxProps extends LayoutProps {
 }
 
 export function Box(props: BoxProps) {
-  const {
-    as: Element = 'div',
-    surface,
-    padding,
-    paddingBlock,
-    paddingInline,
-    rounded,
-    className,
-    ...rest
-  } = props
+  const { as: Element = 'div', surface, padding, paddingBlock, paddingInline, rounded, ...rest } = props
   const names = classNames(
     surface && styles.background,
     padding && styles.padding[padding],
     paddingBlock && styles.paddingBlock[paddingBlock],
     paddingInline && styles.paddingInline[paddingInline],
     rounded && styles.rounded,
-    className,
   )
-  return <Element {...rest} className={names || undefined} data-surface={surface} />
+  return <Element {...rest} {...toRoot('box', rest, names)} data-surface={surface} />
 }

@@ -1,4 +1,5 @@
 import { Link, type LinkComponent } from '../link/link.tsx'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './breadcrumbs.css.ts'
 
 export interface Breadcrumb {
@@ -7,7 +8,7 @@ export interface Breadcrumb {
   readonly href?: string
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps {
   /** Name of the landmark: `Breadcrumb`. */
   readonly label: string
   /** From the home page to the current page. */
@@ -17,14 +18,16 @@ export interface BreadcrumbsProps {
 }
 
 /** Links from the home page to the current page. */
-export function Breadcrumbs({ label, items, link }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, items, link, ...root }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label}>
-      <ol className={styles.list}>
+    <nav {...toRoot('breadcrumbs', root, '')} aria-label={label}>
+      <ol className={styles.list} data-part="list">
         {items.map((item) => (
-          <li key={item.label} className={styles.item}>
+          <li key={item.label} className={styles.item} data-part="item">
             {item.href === undefined ? (
-              <span aria-current="page">{item.label}</span>
+              <span aria-current="page" data-part="current">
+                {item.label}
+              </span>
             ) : (
               <Link as={link} href={item.href} variant="quiet">
                 {item.label}

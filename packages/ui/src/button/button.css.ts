@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { kitStyle, kitVariants } from '../style/kit-style.ts'
 import { MEDIA, TOUCH_TARGET } from '../style/media.ts'
+import { componentVar } from '../theme/component-tokens.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, fontSize, fontWeight, radius, motion, space } = themeContract
@@ -11,9 +12,9 @@ export const button = kitStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space['8'],
-  border: '1px solid transparent',
-  borderRadius: radius.button,
-  fontWeight: fontWeight.strong,
+  border: `${componentVar('button', 'borderWidth', '1px')} solid transparent`,
+  borderRadius: componentVar('button', 'radius', radius.button),
+  fontWeight: componentVar('button', 'fontWeight', fontWeight.strong),
   lineHeight: 1.2,
   textAlign: 'center',
   textDecoration: 'none',
@@ -29,12 +30,20 @@ export const button = kitStyle({
 export const size = kitVariants({
   sm: {
     minBlockSize: '2.25rem',
-    paddingInline: space['16'],
+    paddingInline: componentVar('button', 'padding', space['16']),
     fontSize: fontSize.sm,
     '@media': { [MEDIA.touch]: { minBlockSize: TOUCH_TARGET } },
   },
-  md: { minBlockSize: '2.875rem', paddingInline: '1.375rem', fontSize: fontSize.md },
-  lg: { minBlockSize: '3.25rem', paddingInline: '1.75rem', fontSize: fontSize.md },
+  md: {
+    minBlockSize: '2.875rem',
+    paddingInline: componentVar('button', 'padding', '1.375rem'),
+    fontSize: fontSize.md,
+  },
+  lg: {
+    minBlockSize: '3.25rem',
+    paddingInline: componentVar('button', 'padding', '1.75rem'),
+    fontSize: fontSize.md,
+  },
 })
 
 const rest = '&:not(:disabled, [aria-disabled="true"])'
@@ -43,6 +52,7 @@ const faded = { background: surface.soft, borderColor: surface.divider, color: s
 
 export const variant = kitVariants({
   primary: {
+    boxShadow: componentVar('button', 'shadow', 'none'),
     background: surface.primary,
     color: surface.onPrimary,
     selectors: {
@@ -53,6 +63,7 @@ export const variant = kitVariants({
     '@media': { [MEDIA.forcedColors]: { borderColor: 'ButtonText' } },
   },
   secondary: {
+    boxShadow: componentVar('button', 'shadow', 'none'),
     background: surface.secondary,
     borderColor: surface.control,
     color: surface.onSecondary,

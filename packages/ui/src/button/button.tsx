@@ -2,9 +2,10 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import type { AnchorProps, LinkComponent } from '../link/link.tsx'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './button.css.ts'
 
-interface ButtonLook {
+interface ButtonLook extends RootProps {
   readonly children: ReactNode
   /**
    * One `primary` per view; `anchor` looks like a link, `quiet` has no background, `raised` is for pictures. Default
@@ -23,14 +24,14 @@ type Waiting =
   | { readonly loading?: false; readonly loadingLabel?: string }
   | { readonly loading: boolean; readonly loadingLabel: string }
 
-type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'>
+type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof RootProps | 'children'>
 
 export type PushButtonProps = ButtonLook &
   Waiting &
   Native & { readonly href?: undefined; readonly as?: undefined; readonly ref?: Ref<HTMLButtonElement> }
 
 export type LinkButtonProps = ButtonLook &
-  Omit<AnchorProps, 'className' | 'style' | 'children'> & {
+  Omit<AnchorProps, keyof RootProps | 'children'> & {
     readonly as?: LinkComponent
     /** The link is shown but cannot be followed. */
     readonly disabled?: boolean
@@ -58,7 +59,7 @@ function LinkButton(props: LinkButtonProps) {
     href,
     ...rest
   } = props
-  const className = getNames({ children, variant, size, fullWidth })
+  const root = toRoot('button', rest, getNames({ children, variant, size, fullWidth }), { disabled })
   const content = (
     <>
       {iconStart}
@@ -68,13 +69,13 @@ function LinkButton(props: LinkButtonProps) {
   )
   if (disabled) {
     return (
-      <span {...rest} className={className} role="link" aria-disabled="true">
+      <span {...rest} {...root} role="link" aria-disabled="true">
         {content}
       </span>
     )
   }
   return (
-    <Anchor {...rest} href={href} className={className}>
+    <Anchor {...rest} href={href} {...root}>
       {content}
     </Anchor>
   )
@@ -95,16 +96,18 @@ function PushButton(props: PushButtonProps) {
     ...rest
   } = props
   const waiting = loading ? { 'aria-busy': true, 'aria-disabled': true, onClick: stop } : undefined
+  const names = getNames({ children, variant, size, fullWidth })
+  const root = toRoot('button', rest, names, { disabled: rest.disabled, loading })
   return (
-    <button type="button" {...rest} {...waiting} className={getNames({ children, variant, size, fullWidth })}>
-      <span className={classNames(styles.content, loading && styles.waiting)}>
+    <button type="button" {...rest} {...waiting} {...root}>
+      <span className={classNames(styles.content, loading && styles.waiting)} data-part="content">
         {iconStart}
         {children}
         {iconEnd}
       </span>
       {loading && (
         <span className={styles.spinnerBox}>
-          <span className={styles.spinner} aria-hidden="true" />
+          <span className={styles.spinner} data-part="spinner" aria-hidden="true" />
           <span className={hidden}>{loadingLabel}</span>
         </span>
       )}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import type { Surface } from '../theme/theme-contract.css.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './card.css.ts'
 
-export interface CardProps {
+export interface CardProps extends RootProps {
   readonly children: ReactNode
   /** Default `div`. */
   readonly as?: 'div' | 'article' | 'section' | 'li' | 'aside' | 'form'
@@ -20,5 +21,5 @@ export interface CardProps {
 export function Card(props: CardProps) {
   const { as: Element = 'div', surface = 'primary', border = 'none', padding = 'lg', ...rest } = props
   const names = classNames(styles.card, border === 'line' && styles.outline, styles.padding[padding])
-  return <Element {...rest} className={names} data-surface={surface} />
+  return <Element {...rest} {...toRoot('card', rest, names)} data-surface={surface} />
 }

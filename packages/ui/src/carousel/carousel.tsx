@@ -6,9 +6,10 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { classNames } from '../parts/class-names.ts'
 import { useScrollFocus } from '../parts/scroll-focus.ts'
 import { scrollToSlide, useTrack } from '../parts/scroll-track.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './carousel.css.ts'
 
-export interface CarouselProps {
+export interface CarouselProps extends RootProps {
   /** Name of the region. */
   readonly label: string
   readonly children: ReactNode
@@ -30,10 +31,10 @@ export function Carousel(props: CarouselProps) {
     if (ref.current) scrollToSlide(ref.current, Math.max(index + by, 0), 'smooth')
   }
   return (
-    <section aria-label={label}>
-      <div className={styles.head}>
+    <section {...toRoot('carousel', props, '')} aria-label={label}>
+      <div className={styles.head} data-part="header">
         <div>{heading}</div>
-        <div className={styles.controls} hidden={isAtStart && isAtEnd}>
+        <div className={styles.controls} data-part="controls" hidden={isAtStart && isAtEnd}>
           <IconButton
             icon={chevronStartIcon}
             mirrored
@@ -52,9 +53,16 @@ export function Carousel(props: CarouselProps) {
           />
         </div>
       </div>
-      <ul ref={ref} className={classNames(styles.track, styles.size[size])} aria-label={label}>
+      <ul
+        ref={ref}
+        className={classNames(styles.track, styles.size[size])}
+        data-part="track"
+        aria-label={label}
+      >
         {Children.map(children, (child) => (
-          <li className={styles.slide}>{child}</li>
+          <li className={styles.slide} data-part="slide">
+            {child}
+          </li>
         ))}
       </ul>
     </section>

@@ -1,5 +1,6 @@
 import { kitStyle } from '../style/kit-style.ts'
 import { MEDIA, TOUCH_TARGET } from '../style/media.ts'
+import { componentVar } from '../theme/component-tokens.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, radius, motion, space, fontSize, fontWeight } = themeContract
@@ -10,9 +11,9 @@ export const chip = kitStyle({
   alignItems: 'center',
   gap: space['8'],
   minBlockSize: '2.5rem',
-  paddingInline: space['16'],
+  paddingInline: componentVar('chip', 'padding', space['16']),
   border: `1px solid ${surface.control}`,
-  borderRadius: radius.button,
+  borderRadius: componentVar('chip', 'radius', radius.button),
   background: surface.background,
   color: surface.heading,
   fontSize: fontSize.sm,

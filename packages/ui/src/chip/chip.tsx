@@ -2,9 +2,10 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { chevronDownIcon, closeIcon } from '../icons/icons.ts'
 import type { LinkComponent } from '../link/link.tsx'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './chip.css.ts'
 
-export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof RootProps>, RootProps {
   readonly children: ReactNode
   /** Whether it is on, for a chip that toggles something. */
   readonly pressed?: boolean
@@ -17,11 +18,12 @@ export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
 
 /** A small button of a filter bar. */
 export function Chip({ children, pressed, selected, indicator = 'none', ...rest }: ChipProps) {
+  const states = { selected: selected || pressed, disabled: rest.disabled }
   return (
     <button
       type="button"
       {...rest}
-      className={styles.chip}
+      {...toRoot('chip', rest, styles.chip, states)}
       aria-pressed={pressed}
       data-selected={selected || undefined}
     >
@@ -31,7 +33,7 @@ export function Chip({ children, pressed, selected, indicator = 'none', ...rest 
   )
 }
 
-interface RemovableLook {
+interface RemovableLook extends RootProps {
   readonly children: string
   /** Name of the remove button: `Remove filter Cotton`. */
   readonly removeLabel: string
@@ -69,7 +71,9 @@ export function RemovableChip({
   as: Anchor = 'a',
   onRemove,
   type,
+  ...props
 }: RemovableChipProps) {
+  const root = toRoot('removable-chip', props, styles.chip)
   const face = (
     <>
       {children}
@@ -77,17 +81,11 @@ export function RemovableChip({
     </>
   )
   return href === undefined ? (
-    <button
-      type={type ?? 'button'}
-      className={styles.chip}
-      data-selected
-      aria-label={removeLabel}
-      onClick={onRemove}
-    >
+    <button {...root} type={type ?? 'button'} data-selected aria-label={removeLabel} onClick={onRemove}>
       {face}
     </button>
   ) : (
-    <Anchor className={styles.chip} data-selected="" aria-label={removeLabel} href={href}>
+    <Anchor {...root} data-selected="" aria-label={removeLabel} href={href}>
       {face}
     </Anchor>
   )

@@ -43,16 +43,25 @@ function Suggestions({ options, emptyLabel }: Pick<ComboboxProps, 'options' | 'e
       fixed
       unmountOnHide
       className={classNames(overlay.paper, overlay.popover, overlay.list)}
+      data-part="combobox-list"
     >
       {options.map((option) => (
-        <ComboboxItem key={option.value} value={option.value} className={overlay.option}>
+        <ComboboxItem key={option.value} value={option.value} className={overlay.option} data-part="option">
           <span className={overlay.optionTextBlock}>
             {option.value}
-            {option.description && <span className={overlay.optionDescription}>{option.description}</span>}
+            {option.description && (
+              <span className={overlay.optionDescription} data-part="description">
+                {option.description}
+              </span>
+            )}
           </span>
         </ComboboxItem>
       ))}
-      {options.length === 0 && <p className={styles.empty}>{emptyLabel}</p>}
+      {options.length === 0 && (
+        <p className={styles.empty} data-part="empty">
+          {emptyLabel}
+        </p>
+      )}
     </ComboboxPopover>
   )
 }
@@ -71,12 +80,13 @@ export function Combobox(props: ComboboxProps) {
   }
   return (
     <ComboboxProvider value={text} setValue={change} resetValueOnHide={false}>
-      <FieldFrame {...field} ids={ids} renderLabel={(label) => <ComboboxLabel {...label} />}>
-        <span className={classNames(fieldStyles.control, fieldStyles.variant.outlined)}>
+      <FieldFrame {...field} part="combobox" ids={ids} renderLabel={(label) => <ComboboxLabel {...label} />}>
+        <span className={classNames(fieldStyles.control, fieldStyles.variant.outlined)} data-part="control">
           <AriakitCombobox
             {...toFieldAria(ids, field)}
             id={ids.control}
             className={fieldStyles.input}
+            data-part="input"
             name={name}
             placeholder={placeholder}
             autoComplete="list"

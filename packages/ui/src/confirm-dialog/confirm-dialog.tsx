@@ -3,8 +3,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
+import type { RootProps } from '../parts/root.ts'
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootProps {
   readonly open: boolean
   /** Called by the cancel button, Escape or a click outside the dialog. */
   readonly onClose: () => void
@@ -27,6 +28,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, description, closeLabel, children, loading = false } = props
   return (
     <Dialog
+      className={props.className}
+      style={props.style}
+      data-part={props['data-part'] ?? 'confirm-dialog'}
       open={open}
       onClose={onClose}
       title={title}

@@ -1,5 +1,6 @@
 import { classNames } from '../parts/class-names.ts'
 import type { LayoutProps } from '../parts/layout-props.ts'
+import { toRoot } from '../parts/root.ts'
 import * as styles from './container.css.ts'
 
 export interface ContainerProps extends LayoutProps {
@@ -8,6 +9,8 @@ export interface ContainerProps extends LayoutProps {
 }
 
 /** Centres a page's content and keeps its gutters. */
-export function Container({ as: Element = 'div', width = 'page', className, ...rest }: ContainerProps) {
-  return <Element {...rest} className={classNames(styles.container, styles.width[width], className)} />
+export function Container({ as: Element = 'div', width = 'page', ...rest }: ContainerProps) {
+  return (
+    <Element {...rest} {...toRoot('container', rest, classNames(styles.container, styles.width[width]))} />
+  )
 }

@@ -8,6 +8,15 @@ import { type DesignTokens, fromDesignTokens, toDesignTokens } from './design-to
 const PRESETS: readonly (readonly [string, ThemeOptions])[] = [
   ['the default', {}],
   ...Object.entries(themePresets),
+  [
+    'one with variables of components',
+    {
+      components: {
+        button: { radius: 4, padding: 20, fontWeight: 700, borderWidth: 2, shadow: 'raised' },
+        card: { background: '#fffaf0', shadow: 'soft' },
+      },
+    },
+  ],
 ]
 
 interface Found {
@@ -44,8 +53,8 @@ const FORMS: Readonly<Record<string, unknown>> = {
   shadow: {
     color: expect.any(Object),
     offsetX: { value: 0, unit: 'px' },
-    offsetY: { value: 12, unit: 'px' },
-    blur: { value: 40, unit: 'px' },
+    offsetY: { value: expect.any(Number), unit: 'px' },
+    blur: { value: expect.any(Number), unit: 'px' },
     spread: { value: 0, unit: 'px' },
   },
 }
@@ -57,7 +66,15 @@ describe.each(PRESETS)('%s', (_, options) => {
   test('has every value as the format writes it', () => {
     const all = list(tokens)
     expect(all.length).toBeGreaterThan(100)
-    for (const { path, $type, $value } of all) expect([path, $value]).toEqual([path, FORMS[$type]])
+    const own = all.filter(
+      ({ path, $value }) => !path.startsWith('components.') || typeof $value !== 'string',
+    )
+    for (const { path, $type, $value } of own) expect([path, $value]).toEqual([path, FORMS[$type]])
+    const aliases = all.flatMap(({ $type, $value }) =>
+      typeof $value === 'string' ? [{ $type, $value }] : [],
+    )
+    for (const { $type, $value } of aliases)
+      expect(all).toContainEqual({ path: $value.slice(1, -1), $type, $value: FORMS[$type] })
     expect(new Set(all.map(({ $type }) => $type))).toEqual(new Set(Object.keys(FORMS)))
   })
 

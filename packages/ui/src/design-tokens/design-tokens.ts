@@ -1,3 +1,4 @@
+import { type ComponentToken, componentTokens, type ComponentValueKind } from '../theme/component-tokens.ts'
 import { createTheme, type Theme } from '../theme/create-theme.ts'
 import { FIXED_VALUES } from '../theme/fixed-values.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
@@ -25,13 +26,65 @@ const EXTENSION = 'dev.sorrel.css'
 /**
  * A theme as design tokens (format 2025.10 of the Design Tokens Community Group), which Figma's importers, Tokens Studio
  * and Style Dictionary read: palettes, tones, type, radii, spaces, shadow and motion by the names of `themeContract`.
- * Sizes of type that grow with the window have their largest value. Default: the default theme.
+ * Sizes of type that grow with the window have their largest value. `components` has the variables of single components:
+ * those that the theme sets, and as aliases those that follow it. Default: the default theme.
  */
 export function toDesignTokens(theme: Theme = createTheme()): DesignTokens {
   // What an element's surface is depends on where it lies: its palette is one of the other three groups.
   const { surface: _, ...groups } = themeContract
-  return { $schema: SCHEMA, ...toGroup(theme, groups) }
+  return { $schema: SCHEMA, ...toGroup(theme, groups), components: toComponents(theme) }
 }
+
+/** The group whose values look like those of a kind. */
+const GROUPS: Readonly<Record<ComponentValueKind, string>> = {
+  radius: 'radius',
+  space: 'space',
+  line: 'space',
+  weight: 'fontWeight',
+  color: 'primary',
+  shadow: 'shadow',
+}
+
+function toComponents(theme: Theme): DesignTokens {
+  const groups = Map.groupBy(componentTokens, ({ component }) => component)
+  return Object.fromEntries(
+    [...groups].flatMap(([component, tokens]) => {
+      const group = tokens.flatMap((token) => {
+        const made = toComponentToken(theme, token)
+        return made ? [[token.name, made] as const] : []
+      })
+      return group.length > 0 ? [[component, Object.fromEntries(group)] as const] : []
+    }),
+  )
+}
+
+/** Undefined for what has no value of its own: a length that belongs to one size, no shadow. */
+function toComponentToken({ variables }: Theme, token: ComponentToken): DesignToken | undefined {
+  const { variable, kind, fallback } = token
+  const css = variables[variable]
+  const $extensions = { [EXTENSION]: { variable } }
+  const group = GROUPS[kind]
+  if (css === undefined) {
+    const alias = ALIASES.get(fallback)
+    return alias === undefined
+      ? undefined
+      : { $type: toTokenValue(group, '0', '').type, $value: `{${alias}}`, $extensions }
+  }
+  if (css === 'none') return undefined
+  const { type, value } = toTokenValue(group, css, '')
+  return { $type: type, $value: value, $extensions }
+}
+
+function listPaths(contract: Contract, path: readonly string[] = []): readonly (readonly [string, string])[] {
+  return Object.entries(contract).flatMap(([name, inner]) =>
+    typeof inner === 'string'
+      ? [[inner, [...path, name].join('.')] as const]
+      : listPaths(inner, [...path, name]),
+  )
+}
+
+/** Where the value of a variable is among the tokens, by reference. */
+const ALIASES: ReadonlyMap<string, string> = new Map(listPaths(themeContract))
 
 type Contract = { readonly [name: string]: string | Contract }
 

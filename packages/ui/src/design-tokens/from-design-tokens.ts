@@ -1,5 +1,6 @@
 import { toHex } from '../theme/color.ts'
 import { parseColor } from '../theme/css-color.ts'
+import { type ComponentToken, componentTokens, SHADOWS } from '../theme/component-tokens.ts'
 import type { ThemeOptions } from '../theme/theme-options.ts'
 
 /** Where a theme's option is among the tokens. */
@@ -100,6 +101,18 @@ function readScale(tokens: unknown) {
   return { base, scaling: ratio === undefined ? undefined : Math.round(ratio * 1000) / 1000 }
 }
 
+/** The value of a component's own token; undefined for an alias, which follows the theme. */
+function readComponent(tokens: unknown, { component, name, kind }: ComponentToken): unknown {
+  const path = `components.${component}.${name}`
+  const given = find(tokens, `${path}.$value`)
+  if (given === undefined || (typeof given === 'string' && given.trim().startsWith('{'))) return undefined
+  if (kind === 'color') return readColor(given)
+  if (kind === 'weight') return given
+  if (kind !== 'shadow') return readPixels(given)
+  const blur = readPixels(find(given, 'blur'))
+  return Object.entries(SHADOWS).find(([, css]) => css.includes(` ${blur}px `))?.[0]
+}
+
 /** Puts a value at a dotted path of nested objects. */
 function put(target: Record<string, unknown>, path: string, value: unknown): void {
   const [first = '', ...rest] = path.split('.')
@@ -132,9 +145,14 @@ export function fromDesignTokens(tokens: unknown): ThemeOptions {
     const color = readColor(readValue(tokens, token))
     if (color !== undefined) put(colors, option, color)
   }
+  const components: Record<string, unknown> = {}
+  for (const token of componentTokens) {
+    const value = readComponent(tokens, token)
+    if (value !== undefined) put(components, `${token.component}.${token.name}`, value)
+  }
   const fontFamily = Object.fromEntries(FONTS.map((use) => [use, readFont(tokens, use)]))
   const borders = Object.fromEntries(
     RADII.map((shape) => [shape, { radius: readPixels(readValue(tokens, `radius.${shape}`)) }]),
   )
-  return { ...colors, typography: { fontSize: readScale(tokens), fontFamily }, borders }
+  return { ...colors, typography: { fontSize: readScale(tokens), fontFamily }, borders, components }
 }

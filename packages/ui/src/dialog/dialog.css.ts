@@ -1,8 +1,12 @@
 import { kitStyle, kitVariants } from '../style/kit-style.ts'
 import { MEDIA } from '../style/media.ts'
+import { componentVar } from '../theme/component-tokens.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
-const { motion, radius, space } = themeContract
+const { motion, space } = themeContract
+
+const radius = componentVar('dialog', 'radius', themeContract.radius.image)
+const padding = (fallback: string) => componentVar('dialog', 'padding', fallback)
 
 export const dialog = kitStyle({
   position: 'fixed',
@@ -15,10 +19,10 @@ export const dialog = kitStyle({
   inlineSize: '100%',
   maxBlockSize: 'calc(100dvh - 2rem)',
   marginInline: 'auto',
-  padding: space['24'],
-  paddingBlockEnd: `max(${space['24']}, env(safe-area-inset-bottom))`,
-  borderStartStartRadius: radius.image,
-  borderStartEndRadius: radius.image,
+  padding: padding(space['24']),
+  paddingBlockEnd: `max(${padding(space['24'])}, env(safe-area-inset-bottom))`,
+  borderStartStartRadius: radius,
+  borderStartEndRadius: radius,
   opacity: 0,
   transform: 'translateY(1.5rem)',
   transition: `opacity ${motion.leave} ${motion.easing}, transform ${motion.leave} ${motion.easing}`,
@@ -28,8 +32,8 @@ export const dialog = kitStyle({
       insetBlock: 0,
       marginBlock: 'auto',
       blockSize: 'fit-content',
-      padding: space['32'],
-      borderRadius: radius.image,
+      padding: padding(space['32']),
+      borderRadius: radius,
       transform: 'translateY(0.75rem)',
     },
   },

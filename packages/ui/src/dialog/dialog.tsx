@@ -26,16 +26,24 @@ export interface DialogProps extends ModalProps {
 export function Dialog(props: DialogProps) {
   const { title, description, closeLabel, children, actions, size = 'md', ...frame } = props
   return (
-    <ModalFrame {...frame} className={classNames(styles.dialog, styles.size[size])}>
-      <header className={classNames(overlay.header, styles.header)}>
+    <ModalFrame {...frame} part="dialog" names={classNames(styles.dialog, styles.size[size])}>
+      <header className={classNames(overlay.header, styles.header)} data-part="header">
         <div className={overlay.headerTextBlock}>
           <ModalTitle title={title} size="2xl" />
-          {description && <DialogDescription className={descriptionStyle}>{description}</DialogDescription>}
+          {description && (
+            <DialogDescription className={descriptionStyle} data-part="description">
+              {description}
+            </DialogDescription>
+          )}
         </div>
         <ModalClose closeLabel={closeLabel} onClose={frame.onClose} />
       </header>
       {children && <ModalBody className={styles.body}>{children}</ModalBody>}
-      {actions && <footer className={styles.actions}>{actions}</footer>}
+      {actions && (
+        <footer className={styles.actions} data-part="footer">
+          {actions}
+        </footer>
+      )}
     </ModalFrame>
   )
 }

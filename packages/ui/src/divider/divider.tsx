@@ -1,6 +1,9 @@
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './divider.css.ts'
 
+export type DividerProps = RootProps
+
 /** A hairline between two parts of a page. */
-export function Divider() {
-  return <hr className={styles.divider} />
+export function Divider(props: DividerProps) {
+  return <hr {...toRoot('divider', props, styles.divider)} />
 }

@@ -1,9 +1,12 @@
 import { createVar } from '@vanilla-extract/css'
 import { kitStyle, kitVariants } from '../style/kit-style.ts'
 import { MEDIA } from '../style/media.ts'
+import { componentVar } from '../theme/component-tokens.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { motion, radius, space, surface } = themeContract
+
+const padding = componentVar('drawer', 'padding', space['24'])
 
 /** Where the drawer is while it is closed. */
 const away = createVar()
@@ -57,18 +60,18 @@ export const side = kitVariants({
 })
 export const header = kitStyle({
   paddingBlock: space['16'],
-  paddingInline: space['24'],
+  paddingInline: padding,
   borderBlockEnd: `1px solid ${surface.divider}`,
 })
 export const headerRow = kitStyle({ alignItems: 'center' })
 export const title = kitStyle({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: space['8'] })
 export const banner = kitStyle({ paddingBlockStart: space['12'] })
 export const footer = kitStyle({
-  padding: space['24'],
-  paddingBlockEnd: `max(${space['24']}, env(safe-area-inset-bottom))`,
+  padding,
+  paddingBlockEnd: `max(${padding}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${surface.divider}`,
 })
 export const body = kitStyle({
-  selectors: { '&&': { '@media': { [MEDIA.shallow]: { flex: 'none', overflowY: 'visible' } } } },
+  '@media': { [MEDIA.shallow]: { flex: 'none', overflowY: 'visible' } },
 })
-export const inset = kitStyle({ padding: space['24'] })
+export const inset = kitStyle({ padding })

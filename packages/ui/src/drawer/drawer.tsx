@@ -31,8 +31,8 @@ export function Drawer(props: DrawerProps) {
   const { title, titleDisplay = 'shown', titleEnd, closeLabel, side = 'end', ...others } = props
   const { banner, children, footer, padding = 'inset', ...frame } = others
   return (
-    <ModalFrame {...frame} className={classNames(styles.drawer, styles.side[side])}>
-      <header className={styles.header}>
+    <ModalFrame {...frame} part="drawer" names={classNames(styles.drawer, styles.side[side])}>
+      <header className={styles.header} data-part="header">
         <div className={classNames(overlay.header, styles.headerRow)}>
           <div className={titleDisplay === 'hidden' ? hidden : styles.title}>
             <ModalTitle title={title} size="3xl" />
@@ -40,12 +40,20 @@ export function Drawer(props: DrawerProps) {
           </div>
           <ModalClose closeLabel={closeLabel} onClose={frame.onClose} />
         </div>
-        {banner && <div className={styles.banner}>{banner}</div>}
+        {banner && (
+          <div className={styles.banner} data-part="banner">
+            {banner}
+          </div>
+        )}
       </header>
       <ModalBody className={classNames(styles.body, padding === 'inset' && styles.inset)}>
         {children}
       </ModalBody>
-      {footer && <footer className={classNames(overlay.footer, styles.footer)}>{footer}</footer>}
+      {footer && (
+        <footer className={classNames(overlay.footer, styles.footer)} data-part="footer">
+          {footer}
+        </footer>
+      )}
     </ModalFrame>
   )
 }

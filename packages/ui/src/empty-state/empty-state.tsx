@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Heading, type HeadingLevel } from '../heading/heading.tsx'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import { Text } from '../text/text.tsx'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './empty-state.css.ts'
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps {
   readonly title: string
   /** What happened and what can be done. */
   readonly text?: ReactNode
@@ -16,11 +17,11 @@ export interface EmptyStateProps {
 }
 
 /** Shown in place of a list or page that is empty or failed: says so and offers what to do next. */
-export function EmptyState({ title, text, icon, actions, level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, text, icon, actions, level = 2, ...root }: EmptyStateProps) {
   return (
-    <div className={styles.root}>
+    <div {...toRoot('empty-state', root, styles.root)}>
       {icon && (
-        <span className={styles.icon}>
+        <span className={styles.icon} data-part="icon">
           <Icon icon={icon} size={28} />
         </span>
       )}
@@ -28,7 +29,11 @@ export function EmptyState({ title, text, icon, actions, level = 2 }: EmptyState
         {title}
       </Heading>
       {text && <Text>{text}</Text>}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <div className={styles.actions} data-part="actions">
+          {actions}
+        </div>
+      )}
     </div>
   )
 }

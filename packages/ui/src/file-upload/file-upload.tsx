@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx'
 import { cameraIcon, closeIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { FieldFrame, type FieldProps, toFieldAria, useFieldIds } from '../parts/field.tsx'
+import { toState } from '../parts/root.ts'
 import * as styles from './file-upload.css.ts'
 
 export interface FileUploadProps extends FieldProps {
@@ -30,7 +31,7 @@ function Thumbnail({ file }: { readonly file: File }) {
     if (ref.current) ref.current.src = url
     return () => URL.revokeObjectURL(url)
   }, [file])
-  return <img ref={ref} className={styles.preview} alt="" width={104} height={104} />
+  return <img ref={ref} className={styles.preview} data-part="preview" alt="" width={104} height={104} />
 }
 
 interface PreviewProps {
@@ -41,9 +42,15 @@ interface PreviewProps {
 
 function Preview({ file, removeLabel, onRemove }: PreviewProps) {
   return (
-    <li className={styles.item}>
-      {file.type.startsWith('image/') ? <Thumbnail file={file} /> : <span className={styles.preview} />}
-      <span className={styles.name}>{file.name}</span>
+    <li className={styles.item} data-part="item">
+      {file.type.startsWith('image/') ? (
+        <Thumbnail file={file} />
+      ) : (
+        <span className={styles.preview} data-part="preview" />
+      )}
+      <span className={styles.name} data-part="name">
+        {file.name}
+      </span>
       <span className={styles.remove}>
         <IconButton icon={closeIcon} label={removeLabel} size="sm" variant="raised" onClick={onRemove} />
       </span>
@@ -63,9 +70,11 @@ export function FileUpload(props: FileUploadProps) {
     if (files.length < max) add(event.dataTransfer.files)
   }
   return (
-    <FieldFrame ids={ids} {...field}>
+    <FieldFrame {...field} part="file-upload" ids={ids} disabled={files.length >= max}>
       <div
         className={styles.zone}
+        data-part="zone"
+        {...toState({ target: isDropTarget })}
         data-drop={isDropTarget || undefined}
         onDragOver={(event) => {
           event.preventDefault()
@@ -79,6 +88,7 @@ export function FileUpload(props: FileUploadProps) {
         <input
           {...toFieldAria(ids, field)}
           className={styles.input}
+          data-part="input"
           id={ids.control}
           type="file"
           name={name}
@@ -92,7 +102,7 @@ export function FileUpload(props: FileUploadProps) {
         />
       </div>
       {files.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={styles.list} data-part="list">
           {files.map((file, index) => (
             <Preview
               key={`${file.name}-${file.lastModified}-${index}`}

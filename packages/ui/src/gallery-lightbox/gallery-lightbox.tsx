@@ -2,7 +2,7 @@
 
 import { HeadingLevel } from '@ariakit/react/heading'
 import { Dialog, DialogHeading } from '@ariakit/react/dialog'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { chevronEndIcon, chevronStartIcon, closeIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { loopFocus } from '../parts/focus-loop.ts'
@@ -10,6 +10,7 @@ import { type ImageComponent, Picture, type PictureSource } from '../picture/pic
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './gallery-lightbox.css.ts'
 import { getArrowStep } from '../gallery/gallery-keys.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 
 export interface GalleryLightboxMessages {
   /** One per picture: `Picture 1 of 4`. */
@@ -21,7 +22,7 @@ export interface GalleryLightboxMessages {
   readonly close: string
 }
 
-export interface GalleryLightboxProps {
+export interface GalleryLightboxProps extends RootProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly label: string
@@ -30,6 +31,31 @@ export interface GalleryLightboxProps {
   readonly onIndexChange: (index: number) => void
   readonly messages: GalleryLightboxMessages
   readonly image?: ImageComponent
+}
+
+interface MagnifierProps {
+  readonly isZoomed: boolean
+  readonly label: string
+  readonly onToggle: () => void
+  readonly children: ReactNode
+}
+
+/** The picture in view: a press magnifies it. */
+function Magnifier({ isZoomed, label, onToggle, children }: MagnifierProps) {
+  return (
+    <div className={styles.view} data-part="view" data-zoomed={isZoomed || undefined}>
+      <button
+        type="button"
+        className={styles.face}
+        data-part="zoom"
+        aria-pressed={isZoomed}
+        aria-label={label}
+        onClick={onToggle}
+      >
+        {children}
+      </button>
+    </div>
+  )
 }
 
 /** Pictures as large as the window, or magnified to twice that size. Arrow keys go through them, Escape closes. */
@@ -48,13 +74,21 @@ export function GalleryLightbox(props: GalleryLightboxProps) {
     if (step !== 0) go(step)
   }
   return (
-    <Dialog open={open} onClose={onClose} unmountOnHide className={styles.lightbox} onKeyDown={press}>
-      <header className={styles.bar}>
+    <Dialog
+      {...toRoot('gallery-lightbox', props, styles.lightbox, { open, zoomed: isZoomed })}
+      open={open}
+      onClose={onClose}
+      unmountOnHide
+      onKeyDown={press}
+    >
+      <header className={styles.bar} data-part="header">
         <HeadingLevel>
           <DialogHeading className={hidden}>{label}</DialogHeading>
         </HeadingLevel>
-        <p aria-live="polite">{messages.positions[index]}</p>
-        <div className={styles.controls}>
+        <p aria-live="polite" data-part="position">
+          {messages.positions[index]}
+        </p>
+        <div className={styles.controls} data-part="controls">
           {count > 1 && (
             <>
               <IconButton icon={chevronStartIcon} mirrored label={messages.previous} onClick={() => go(-1)} />
@@ -64,27 +98,23 @@ export function GalleryLightbox(props: GalleryLightboxProps) {
           <IconButton icon={closeIcon} label={messages.close} onClick={onClose} />
         </div>
       </header>
-      <div className={styles.view} data-zoomed={isZoomed || undefined}>
-        <button
-          type="button"
-          className={styles.face}
-          aria-pressed={isZoomed}
-          aria-label={messages.magnify}
-          onClick={() => setIsZoomed((zoomed) => !zoomed)}
-        >
-          {picture && (
-            <Picture
-              {...picture}
-              ratio="fill"
-              fit="contain"
-              corners="none"
-              sizes="200vw"
-              image={image}
-              priority="high"
-            />
-          )}
-        </button>
-      </div>
+      <Magnifier
+        isZoomed={isZoomed}
+        label={messages.magnify}
+        onToggle={() => setIsZoomed((zoomed) => !zoomed)}
+      >
+        {picture && (
+          <Picture
+            {...picture}
+            ratio="fill"
+            fit="contain"
+            corners="none"
+            sizes="200vw"
+            image={image}
+            priority="high"
+          />
+        )}
+      </Magnifier>
     </Dialog>
   )
 }

@@ -17,6 +17,7 @@ import { type ImageComponent, Picture, type PictureProps, type PictureSource } f
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './gallery.css.ts'
 import { getArrowStep } from './gallery-keys.ts'
+import { type RootProps, toRoot, toState } from '../parts/root.ts'
 
 const GalleryLightbox = lazy(async () => ({
   default: (await import('../gallery-lightbox/gallery-lightbox.tsx')).GalleryLightbox,
@@ -28,7 +29,7 @@ export interface GalleryMessages extends GalleryLightboxMessages {
   readonly zoom: string
 }
 
-export interface GalleryProps {
+export interface GalleryProps extends RootProps {
   /** Name of the region. */
   readonly label: string
   readonly pictures: readonly PictureSource[]
@@ -61,12 +62,14 @@ function Thumbnails({
   image,
 }: ChoiceProps & Pick<GalleryProps, 'pictures' | 'image'>) {
   return (
-    <ul className={styles.thumbnails}>
+    <ul className={styles.thumbnails} data-part="thumbnails">
       {pictures.map((picture, position) => (
         <li key={picture.src}>
           <button
             type="button"
             className={styles.thumbnail}
+            data-part="thumbnail"
+            {...toState({ selected: position === index })}
             aria-label={messages.positions[position]}
             aria-current={position === index}
             onClick={() => onChoose(position)}
@@ -83,12 +86,14 @@ function Thumbnails({
 function Dots({ messages, index, onChoose, onKeyDown }: ChoiceProps) {
   return (
     <div className={styles.foot}>
-      <div className={styles.dots}>
+      <div className={styles.dots} data-part="dots">
         {messages.positions.map((name, position) => (
           <button
             key={name}
             type="button"
             className={styles.dot}
+            data-part="dot"
+            {...toState({ selected: position === index })}
             aria-label={name}
             aria-current={position === index}
             onClick={() => onChoose(position)}
@@ -96,7 +101,7 @@ function Dots({ messages, index, onChoose, onKeyDown }: ChoiceProps) {
           />
         ))}
       </div>
-      <span className={styles.counter} aria-hidden="true">
+      <span className={styles.counter} data-part="counter" aria-hidden="true">
         {index + 1} / {messages.positions.length}
       </span>
     </div>
@@ -126,12 +131,13 @@ function Slides({
   onKeyDown,
 }: SlidesProps) {
   return (
-    <ul ref={track} className={styles.track}>
+    <ul ref={track} className={styles.track} data-part="track">
       {pictures.map((picture, position) => (
-        <li key={picture.src} className={styles.slide}>
+        <li key={picture.src} className={styles.slide} data-part="slide">
           <button
             type="button"
             className={styles.zoom}
+            data-part="zoom"
             tabIndex={position === index ? undefined : -1}
             onClick={() => onOpen(position)}
             onKeyDown={onKeyDown}
@@ -225,9 +231,12 @@ export function Gallery(props: GalleryProps) {
   }
   const choice = { messages, index, onChoose: choose, onKeyDown: press }
   return (
-    <section className={classNames(styles.root, isSingle && styles.single)} aria-label={label}>
+    <section
+      {...toRoot('gallery', props, classNames(styles.root, isSingle && styles.single))}
+      aria-label={label}
+    >
       {!isSingle && <Thumbnails {...choice} pictures={pictures} image={image} />}
-      <div className={styles.stage}>
+      <div className={styles.stage} data-part="stage">
         <Slides {...props} track={track} onOpen={open} onKeyDown={press} />
         {!isSingle && <Dots {...choice} />}
       </div>

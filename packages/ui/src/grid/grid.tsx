@@ -1,6 +1,7 @@
 import { gap as gapStyles, rowGap as rowGapStyles } from '../box/box.css.ts'
 import { classNames } from '../parts/class-names.ts'
 import type { LayoutProps, Space } from '../parts/layout-props.ts'
+import { toRoot } from '../parts/root.ts'
 import * as styles from './grid.css.ts'
 
 export interface GridColumns {
@@ -20,7 +21,7 @@ export interface GridProps extends LayoutProps {
 }
 
 /** Columns of the same width. */
-export function Grid({ as: Element = 'div', columns, gap = '24', rowGap, className, ...rest }: GridProps) {
+export function Grid({ as: Element = 'div', columns, gap = '24', rowGap, ...rest }: GridProps) {
   const names = classNames(
     styles.grid,
     gapStyles[gap],
@@ -28,7 +29,6 @@ export function Grid({ as: Element = 'div', columns, gap = '24', rowGap, classNa
     styles.base[columns.base],
     columns.tablet && styles.tablet[columns.tablet],
     columns.desktop && styles.desktop[columns.desktop],
-    className,
   )
-  return <Element {...rest} className={names} />
+  return <Element {...rest} {...toRoot('grid', rest, names)} />
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import { clamp as clampStyles } from '../text/text.css.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './heading.css.ts'
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
-export interface HeadingProps {
+export interface HeadingProps extends RootProps {
   readonly children: ReactNode
   /** Level in the page's outline. */
   readonly level: HeadingLevel
@@ -30,5 +31,5 @@ export function Heading(props: HeadingProps) {
   const Element = TAGS[level]
   const family = variant === 'plain' ? styles.plain : styles.heading
   const look = [styles.size[size], align && styles.align[align], clamp && clampStyles[clamp]]
-  return <Element {...rest} className={classNames(family, ...look)} />
+  return <Element {...rest} {...toRoot('heading', rest, classNames(family, ...look))} />
 }

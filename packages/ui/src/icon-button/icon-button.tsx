@@ -2,9 +2,10 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import type { AnchorProps, LinkComponent } from '../link/link.tsx'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './icon-button.css.ts'
 
-interface IconButtonLook {
+interface IconButtonLook extends RootProps {
   readonly icon: IconShape
   /** What it does, in words: its accessible name. */
   readonly label: string
@@ -18,7 +19,7 @@ interface IconButtonLook {
   readonly mirrored?: boolean
 }
 
-type Own = 'className' | 'style' | 'children' | 'aria-label'
+type Own = keyof RootProps | 'children' | 'aria-label'
 
 export type IconPushButtonProps = IconButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, Own> & {
@@ -40,22 +41,28 @@ function Face({ icon, badge, mirrored }: Pick<IconButtonLook, 'icon' | 'badge' |
   return (
     <>
       <Icon icon={icon} size={21} mirrored={mirrored} />
-      {badge && <span className={styles.badge}>{badge}</span>}
+      {badge && (
+        <span className={styles.badge} data-part="badge">
+          {badge}
+        </span>
+      )}
     </>
   )
 }
 
 function IconLink({ as: Anchor = 'a', icon, badge, mirrored, label, variant, size, ...rest }: IconLinkProps) {
   return (
-    <Anchor {...rest} aria-label={label} className={getNames({ variant, size })}>
+    <Anchor {...rest} {...toRoot('icon-button', rest, getNames({ variant, size }))} aria-label={label}>
       <Face icon={icon} badge={badge} mirrored={mirrored} />
     </Anchor>
   )
 }
 
 function IconPushButton({ icon, badge, mirrored, label, variant, size, ...rest }: IconPushButtonProps) {
+  const states = { disabled: rest.disabled || rest['aria-disabled'] === true }
+  const root = toRoot('icon-button', rest, getNames({ variant, size }), states)
   return (
-    <button type="button" {...rest} aria-label={label} className={getNames({ variant, size })}>
+    <button type="button" {...rest} {...root} aria-label={label}>
       <Face icon={icon} badge={badge} mirrored={mirrored} />
     </button>
   )

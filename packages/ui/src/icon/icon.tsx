@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import { fill, line, mirrored as mirroredStyle } from './icon.css.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 
 /** The shapes of a 24 × 24 line drawing. Plain data, so that a server component can pass it to a client one. */
 export type IconShapes = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
@@ -13,7 +14,7 @@ export interface SpriteIcon {
 
 export type IconShape = IconShapes | SpriteIcon
 
-export interface IconProps {
+export interface IconProps extends RootProps {
   readonly icon: IconShape
   /** Pixels at the usual size of text, with which the icon grows. Default 20. */
   readonly size?: number
@@ -26,13 +27,13 @@ export interface IconProps {
 }
 
 /** A drawing in the colour of the text around it. */
-export function Icon({ icon, size = 20, label, drawing = 'line', mirrored = false }: IconProps) {
+export function Icon({ icon, size = 20, label, drawing = 'line', mirrored = false, ...root }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   const length = `${size / 16}rem`
   return (
     <svg
       {...naming}
-      className={classNames(drawing === 'fill' ? fill : line, mirrored && mirroredStyle)}
+      {...toRoot('icon', root, classNames(drawing === 'fill' ? fill : line, mirrored && mirroredStyle))}
       width={length}
       height={length}
       viewBox="0 0 24 24"

@@ -1,6 +1,7 @@
 import { gap as gapStyles } from '../box/box.css.ts'
 import { classNames } from '../parts/class-names.ts'
 import type { LayoutProps, Space } from '../parts/layout-props.ts'
+import { toRoot } from '../parts/root.ts'
 import * as styles from './inline.css.ts'
 
 export interface InlineProps extends LayoutProps {
@@ -22,9 +23,14 @@ export function Inline(props: InlineProps) {
     align = 'center',
     justify = 'start',
     wrap = 'wrap',
-    className,
     ...rest
   } = props
-  const names = [styles.inline, gapStyles[gap], styles.align[align], styles.justify[justify]]
-  return <Element {...rest} className={classNames(...names, wrap === 'wrap' && styles.wrap, className)} />
+  const names = classNames(
+    styles.inline,
+    gapStyles[gap],
+    styles.align[align],
+    styles.justify[justify],
+    wrap === 'wrap' && styles.wrap,
+  )
+  return <Element {...rest} {...toRoot('inline', rest, names)} />
 }

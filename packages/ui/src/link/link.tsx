@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react'
 import { classNames } from '../parts/class-names.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './link.css.ts'
 
 /** The props that the kit passes to a link component. */
@@ -10,7 +11,7 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** The application's link, such as a router's; a plain anchor otherwise. */
 export type LinkComponent = ComponentType<AnchorProps> | 'a'
 
-export interface LinkProps extends Omit<AnchorProps, 'className' | 'style'> {
+export interface LinkProps extends Omit<AnchorProps, keyof RootProps>, RootProps {
   readonly children: ReactNode
   /** Default `a`. */
   readonly as?: LinkComponent
@@ -24,5 +25,6 @@ export interface LinkProps extends Omit<AnchorProps, 'className' | 'style'> {
 /** A link to another page. A link that opens a new window also gets a safe `rel`. */
 export function Link({ as: Anchor = 'a', variant = 'inline', rel, ...rest }: LinkProps) {
   const safeRel = rest.target === '_blank' ? (rel ?? 'noopener noreferrer') : rel
-  return <Anchor {...rest} rel={safeRel} className={classNames(styles.link, styles.variant[variant])} />
+  const root = toRoot('link', rest, classNames(styles.link, styles.variant[variant]))
+  return <Anchor {...rest} {...root} rel={safeRel} />
 }

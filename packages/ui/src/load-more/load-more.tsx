@@ -1,8 +1,9 @@
 import { Button } from '../button/button.tsx'
 import type { LinkComponent } from '../link/link.tsx'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './load-more.css.ts'
 
-interface LoadMoreLook {
+interface LoadMoreLook extends RootProps {
   /** Text of the button: `Show more reviews`. */
   readonly label: string
   /** How many entries are shown, in words: `24 of 96`. Read out when it changes. */
@@ -53,12 +54,12 @@ export function LoadMore(props: LoadMoreProps) {
   const { countLabel, shown, total } = props
   const share = total > 0 ? Math.min(shown / total, 1) : 1
   return (
-    <div className={styles.root}>
-      <p className={styles.count} role="status">
+    <div {...toRoot('load-more', props, styles.root, { loading: props.loading })}>
+      <p className={styles.count} data-part="count" role="status">
         {countLabel}
       </p>
-      <span className={styles.track} aria-hidden="true">
-        <span className={styles.fill} style={{ inlineSize: `${share * 100}%` }} />
+      <span className={styles.track} data-part="track" aria-hidden="true">
+        <span className={styles.fill} data-part="fill" style={{ inlineSize: `${share * 100}%` }} />
       </span>
       {shown < total && (
         <div className={styles.way}>

@@ -6,6 +6,7 @@ import { classNames } from '../parts/class-names.ts'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import type { LinkComponent } from '../link/link.tsx'
 import * as overlay from '../parts/overlay.css.ts'
+import { type RootProps, toRoot, toState } from '../parts/root.ts'
 import * as styles from './menu.css.ts'
 
 interface EntryLook {
@@ -24,7 +25,7 @@ export type MenuEntry = EntryLook &
     | { readonly href: string; readonly onSelect?: undefined }
   )
 
-export interface MenuProps {
+export interface MenuProps extends RootProps {
   /** The button that opens it. */
   readonly trigger: ReactElement
   readonly entries: readonly MenuEntry[]
@@ -35,7 +36,9 @@ export interface MenuProps {
 }
 
 /** A short list of actions or links that a button opens. */
-export function Menu({ trigger, entries, link: Anchor = 'a', placement = 'bottom-start' }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, entries, link: Anchor = 'a', placement = 'bottom-start' } = props
+  const names = classNames(overlay.paper, overlay.popover, overlay.list, styles.menu)
   return (
     <MenuProvider placement={placement}>
       <MenuButton render={trigger} />
@@ -44,7 +47,7 @@ export function Menu({ trigger, entries, link: Anchor = 'a', placement = 'bottom
         gutter={8}
         overflowPadding={8}
         unmountOnHide
-        className={classNames(overlay.paper, overlay.popover, overlay.list, styles.menu)}
+        {...toRoot('menu', props, names, { open: true })}
       >
         {entries.map(({ id, label, icon, disabled, tone, href, onSelect }) => (
           <MenuItem
@@ -53,6 +56,8 @@ export function Menu({ trigger, entries, link: Anchor = 'a', placement = 'bottom
             onClick={onSelect}
             render={href === undefined ? undefined : <Anchor href={href} />}
             className={classNames(overlay.option, tone === 'critical' && styles.critical)}
+            data-part="item"
+            {...toState({ disabled })}
           >
             {icon && <Icon icon={icon} size={18} />}
             {label}

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { AccordionItem } from '../accordion/accordion.tsx'
 import type { LinkComponent } from '../link/link.tsx'
 import { hasColumns, type NavigationItem } from '../navigation-menu/navigation-items.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './mobile-navigation.css.ts'
 
-export interface MobileNavigationProps {
+export interface MobileNavigationProps extends RootProps {
   /** Name of the landmark: `Main`. */
   readonly label: string
   readonly items: readonly NavigationItem[]
@@ -26,17 +27,26 @@ function Group({ item, allLabel, link: Anchor }: GroupProps) {
   return (
     <AccordionItem title={<span className={styles.title}>{item.label}</span>} name="mobile-navigation">
       {item.href && (
-        <Anchor className={styles.columnLink} href={item.href}>
+        <Anchor className={styles.columnLink} data-part="sublink" href={item.href}>
           {allLabel}
         </Anchor>
       )}
       {item.columns?.map((column) => (
         <div key={column.id}>
-          {column.heading && <p className={styles.heading}>{column.heading}</p>}
+          {column.heading && (
+            <p className={styles.heading} data-part="heading">
+              {column.heading}
+            </p>
+          )}
           <ul>
             {column.links.map((link) => (
               <li key={link.id}>
-                <Anchor className={styles.columnLink} href={link.href} target={link.target}>
+                <Anchor
+                  className={styles.columnLink}
+                  data-part="sublink"
+                  href={link.href}
+                  target={link.target}
+                >
                   {link.label}
                 </Anchor>
               </li>
@@ -55,16 +65,17 @@ export function MobileNavigation({
   allLabels,
   link: Anchor = 'a',
   children,
+  ...root
 }: MobileNavigationProps) {
   return (
-    <nav aria-label={label} className={styles.root}>
+    <nav {...toRoot('mobile-navigation', root, styles.root)} aria-label={label}>
       <ul>
         {items.map((item) => (
           <li key={item.id}>
             {hasColumns(item) ? (
               <Group item={item} allLabel={allLabels[item.id] ?? item.label} link={Anchor} />
             ) : (
-              <Anchor className={styles.link} href={item.href ?? '#'} target={item.target}>
+              <Anchor className={styles.link} data-part="link" href={item.href ?? '#'} target={item.target}>
                 {item.label}
               </Anchor>
             )}

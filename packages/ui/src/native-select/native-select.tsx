@@ -34,8 +34,11 @@ export function NativeSelect(props: NativeSelectProps) {
     if (element.value !== getShownValue(options, value)) onValueChange(element.value)
   })
   return (
-    <FieldFrame {...field} ids={ids}>
-      <div className={classNames(fieldStyles.control, fieldStyles.variant.outlined, styles.box)}>
+    <FieldFrame {...field} part="native-select" ids={ids} disabled={disabled}>
+      <div
+        className={classNames(fieldStyles.control, fieldStyles.variant.outlined, styles.box)}
+        data-part="control"
+      >
         <select
           {...toFieldAria(ids, field)}
           ref={early}
@@ -44,6 +47,7 @@ export function NativeSelect(props: NativeSelectProps) {
           autoComplete={autoComplete}
           disabled={disabled}
           className={classNames(fieldStyles.input, styles.select)}
+          data-part="input"
           value={value}
           onChange={(event) => onValueChange(event.target.value)}
         >
@@ -58,7 +62,7 @@ export function NativeSelect(props: NativeSelectProps) {
             </option>
           ))}
         </select>
-        <span className={styles.chevron}>
+        <span className={styles.chevron} data-part="chevron">
           <Icon icon={chevronDownIcon} size={16} />
         </span>
       </div>

@@ -8,10 +8,11 @@ import { hasColumns, type NavigationColumn, type NavigationItem } from './naviga
 import * as styles from './navigation-menu.css.ts'
 import { useDismiss } from './use-dismiss.ts'
 import { useHoverIntent } from './use-hover-intent.ts'
+import { type RootProps, toRoot, toState } from '../parts/root.ts'
 
 export type { NavigationColumn, NavigationItem, NavigationLink } from './navigation-items.ts'
 
-export interface NavigationMenuProps {
+export interface NavigationMenuProps extends RootProps {
   /** Name of the landmark: `Main`. */
   readonly label: string
   readonly items: readonly NavigationItem[]
@@ -35,17 +36,22 @@ interface SheetProps {
 
 function Sheet({ id, columns, feature, link: Anchor, onFollow }: SheetProps) {
   return (
-    <div id={id} className={styles.sheet}>
+    <div id={id} className={styles.sheet} data-part="sheet">
       <div className={styles.inside}>
-        <div className={styles.columns}>
+        <div className={styles.columns} data-part="columns">
           {columns.map((column) => (
             <div key={column.id}>
-              {column.heading && <p className={styles.heading}>{column.heading}</p>}
+              {column.heading && (
+                <p className={styles.heading} data-part="heading">
+                  {column.heading}
+                </p>
+              )}
               <ul>
                 {column.links.map((link) => (
                   <li key={link.id}>
                     <Anchor
                       className={styles.columnLink}
+                      data-part="sublink"
                       href={link.href}
                       target={link.target}
                       onClick={onFollow}
@@ -58,7 +64,11 @@ function Sheet({ id, columns, feature, link: Anchor, onFollow }: SheetProps) {
             </div>
           ))}
         </div>
-        {feature && <div className={styles.feature}>{feature}</div>}
+        {feature && (
+          <div className={styles.feature} data-part="feature">
+            {feature}
+          </div>
+        )}
       </div>
     </div>
   )
@@ -82,12 +92,20 @@ interface MenuEntryProps {
 function MenuEntry(props: MenuEntryProps) {
   const { item, isOpen, isCurrent, toggleLabel, toggleRef, sheetId, link: Anchor, onFollow, onToggle } = props
   return (
-    <span className={styles.entry} data-open={isOpen || undefined}>
+    <span
+      className={styles.entry}
+      data-part="entry"
+      {...toState({ open: isOpen, current: isCurrent })}
+      data-open={isOpen || undefined}
+    >
       {item.href === undefined ? (
-        <span className={styles.link}>{item.label}</span>
+        <span className={styles.link} data-part="link">
+          {item.label}
+        </span>
       ) : (
         <Anchor
           className={styles.link}
+          data-part="link"
           href={item.href}
           target={item.target}
           aria-current={isCurrent ? 'page' : undefined}
@@ -101,6 +119,7 @@ function MenuEntry(props: MenuEntryProps) {
           ref={toggleRef}
           type="button"
           className={styles.toggle}
+          data-part="toggle"
           aria-label={toggleLabel}
           aria-expanded={isOpen}
           aria-controls={isOpen ? sheetId : undefined}
@@ -133,8 +152,8 @@ export function NavigationMenu(props: NavigationMenuProps) {
     },
   })
   return (
-    <nav ref={ref} aria-label={label}>
-      <ul className={styles.list}>
+    <nav {...toRoot('navigation-menu', props, '')} ref={ref} aria-label={label}>
+      <ul className={styles.list} data-part="list">
         {items.map((item) => {
           const isGroup = hasColumns(item)
           const isOpen = isGroup && openId === item.id

@@ -8,9 +8,10 @@ import { minusIcon, plusIcon } from '../icons/icons.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import { clampNumber, type NumberRange, readNumber } from './number-rule.ts'
 import { StepButton } from './step-button.tsx'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './number-stepper.css.ts'
 
-export interface NumberStepperProps extends Partial<NumberRange> {
+export interface NumberStepperProps extends Partial<NumberRange>, RootProps {
   /** What is counted: `Quantity`. */
   readonly label: string
   readonly decreaseLabel: string
@@ -149,9 +150,10 @@ export function NumberStepper(props: NumberStepperProps) {
     if (input.value !== String(value)) type(input.value)
   })
   return (
-    <div>
+    <div {...toRoot('number-stepper', props, '', { disabled, invalid: error })}>
       <fieldset
         className={classNames(styles.root, styles.size[props.size ?? 'lg'])}
+        data-part="control"
         aria-label={label}
         disabled={disabled}
       >
@@ -160,6 +162,7 @@ export function NumberStepper(props: NumberStepperProps) {
           {...toFieldAria(ids, { error })}
           ref={early}
           className={styles.input}
+          data-part="input"
           id={ids.control}
           name={name}
           type="text"
@@ -180,7 +183,7 @@ export function NumberStepper(props: NumberStepperProps) {
           {announced}
         </span>
       </fieldset>
-      <span className={styles.reason} aria-live="polite">
+      <span className={styles.reason} data-part="reason" aria-live="polite">
         {reason}
       </span>
       <FieldError id={ids.error} error={error} />

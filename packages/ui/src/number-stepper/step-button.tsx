@@ -20,6 +20,7 @@ export function StepButton({ icon, label, disabled, onStep, onRepeat, onRepeatEn
     <button
       type="button"
       className={styles.button}
+      data-part="step"
       aria-label={label}
       disabled={disabled}
       onPointerDown={(event) => press(event.button)}

@@ -5,6 +5,7 @@ import { FieldError, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { type RadioChoice, toRadioProps, useEarlyRadio } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import { Swatch } from '../swatch/swatch.tsx'
+import { type RootProps, toRoot, toState } from '../parts/root.ts'
 import * as styles from './option-picker.css.ts'
 
 export interface PickerOption {
@@ -18,7 +19,7 @@ export interface PickerOption {
   readonly swatch?: string
 }
 
-export interface OptionPickerProps extends RadioChoice {
+export interface OptionPickerProps extends RadioChoice, RootProps {
   readonly legend: string
   /** The chosen value as text, at the end of the legend's line. */
   readonly chosenLabel?: string
@@ -35,14 +36,27 @@ export function OptionPicker(props: OptionPickerProps) {
   const { 'aria-describedby': describedBy } = toFieldAria(ids, { error })
   const early = useEarlyRadio(props)
   return (
-    <fieldset ref={early} className={radioStyles.frame} aria-describedby={describedBy}>
-      <legend className={radioStyles.legend}>
+    <fieldset
+      {...toRoot('option-picker', props, radioStyles.frame, { invalid: error })}
+      ref={early}
+      aria-describedby={describedBy}
+    >
+      <legend className={radioStyles.legend} data-part="legend">
         {legend}
-        {chosenLabel && <span className={radioStyles.chosen}>{chosenLabel}</span>}
+        {chosenLabel && (
+          <span className={radioStyles.chosen} data-part="chosen">
+            {chosenLabel}
+          </span>
+        )}
       </legend>
-      <div className={styles.options}>
+      <div className={styles.options} data-part="options">
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <label
+            key={option.value}
+            className={styles.option}
+            data-part="option"
+            {...toState({ checked: option.value === props.value, disabled: option.disabled })}
+          >
             <input
               {...toRadioProps(props, option.value)}
               className={styles.input}

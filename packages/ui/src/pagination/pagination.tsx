@@ -2,9 +2,10 @@ import { Icon } from '../icon/icon.tsx'
 import { chevronEndIcon, chevronStartIcon } from '../icons/icons.ts'
 import type { LinkComponent } from '../link/link.tsx'
 import { getPageList } from './page-list.ts'
+import { type RootProps, toRoot, toState } from '../parts/root.ts'
 import * as styles from './pagination.css.ts'
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps {
   /** Name of the landmark: `Pages`. */
   readonly label: string
   /** 1…`pageCount`. */
@@ -29,11 +30,17 @@ interface StepProps {
 function Step({ label, href, rel, link: Anchor }: StepProps) {
   const icon = <Icon icon={rel === 'prev' ? chevronStartIcon : chevronEndIcon} label={label} mirrored />
   return href === undefined ? (
-    <span className={styles.page} role="link" aria-disabled="true">
+    <span
+      className={styles.page}
+      data-part="page"
+      {...toState({ disabled: true })}
+      role="link"
+      aria-disabled="true"
+    >
       {icon}
     </span>
   ) : (
-    <Anchor className={styles.page} href={href} rel={rel}>
+    <Anchor className={styles.page} data-part="page" href={href} rel={rel}>
       {icon}
     </Anchor>
   )
@@ -46,18 +53,22 @@ export function Pagination(props: PaginationProps) {
   const previous = page > 1 ? toHref(page - 1) : undefined
   const next = page < pageCount ? toHref(page + 1) : undefined
   return (
-    <nav aria-label={label}>
-      <ul className={styles.list}>
+    <nav {...toRoot('pagination', props, '')} aria-label={label}>
+      <ul className={styles.list} data-part="list">
         <li>
           <Step label={props.previousLabel} href={previous} rel="prev" link={Anchor} />
         </li>
         {getPageList(page, pageCount).map((entry, index) => (
           <li key={entry === 'gap' ? `gap-${index}` : entry}>
             {entry === 'gap' ? (
-              <span className={styles.gap}>…</span>
+              <span className={styles.gap} data-part="gap">
+                …
+              </span>
             ) : (
               <Anchor
                 className={styles.page}
+                data-part="page"
+                {...toState({ current: entry === page })}
                 href={toHref(entry)}
                 aria-label={toPageLabel(entry)}
                 aria-current={entry === page ? 'page' : undefined}

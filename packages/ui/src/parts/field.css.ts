@@ -1,19 +1,25 @@
-import { kitStyle, kitVariants } from '../style/kit-style.ts'
+import { partStyle, partVariants } from '../style/kit-style.ts'
 import { MEDIA } from '../style/media.ts'
+import { componentVar } from '../theme/component-tokens.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, fontSize, fontWeight, radius, motion, space } = themeContract
 
-export const field = kitStyle({ display: 'flex', flexDirection: 'column', gap: space['8'], minInlineSize: 0 })
-export const label = kitStyle({
+export const field = partStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['8'],
+  minInlineSize: 0,
+})
+export const label = partStyle({
   color: surface.heading,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.strong,
   lineHeight: 1.4,
 })
-export const required = kitStyle({ color: surface.body, fontWeight: fontWeight.body })
-export const description = kitStyle({ color: surface.body, fontSize: fontSize.sm, lineHeight: 1.45 })
-export const error = kitStyle({
+export const required = partStyle({ color: surface.body, fontWeight: fontWeight.body })
+export const description = partStyle({ color: surface.body, fontSize: fontSize.sm, lineHeight: 1.45 })
+export const error = partStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space['8'],
@@ -24,12 +30,12 @@ export const error = kitStyle({
 })
 
 /** The box around a control, which may also contain icons and buttons. */
-export const control = kitStyle({
+export const control = partStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space['8'],
   minBlockSize: '3.25rem',
-  border: `1px solid ${surface.control}`,
+  border: `${componentVar('field', 'borderWidth', '1px')} solid ${surface.control}`,
   color: surface.heading,
   transition: `border-color ${motion.state}, box-shadow ${motion.state}`,
   selectors: {
@@ -48,8 +54,12 @@ export const control = kitStyle({
     },
   },
 })
-export const variant = kitVariants({
-  outlined: { paddingInline: space['16'], borderRadius: radius.input, background: surface.background },
+export const variant = partVariants({
+  outlined: {
+    paddingInline: componentVar('field', 'padding', space['16']),
+    borderRadius: componentVar('field', 'radius', radius.input),
+    background: surface.background,
+  },
   pill: { paddingInline: space['24'], borderRadius: radius.button, background: surface.background },
   underlined: {
     paddingInline: 0,
@@ -67,7 +77,7 @@ export const variant = kitVariants({
     },
   },
 })
-export const input = kitStyle({
+export const input = partStyle({
   flex: 1,
   minInlineSize: 0,
   inlineSize: '100%',
@@ -91,7 +101,7 @@ export const input = kitStyle({
   '@media': { [MEDIA.forcedColors]: { outline: '1px solid transparent' } },
 })
 /** A round icon button at the end of the box: its icon, not its edge, has the usual distance to the edge. */
-export const slot = kitStyle({
+export const slot = partStyle({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',

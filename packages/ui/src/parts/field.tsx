@@ -3,10 +3,11 @@ import { classNames } from './class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { alertIcon } from '../icons/icons.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import { type RootProps, toRoot } from './root.ts'
 import * as styles from './field.css.ts'
 
 /** Props of every form field. */
-export interface FieldProps {
+export interface FieldProps extends RootProps {
   readonly label: string
   /** `hidden` keeps the label for screen readers. Default `shown`. */
   readonly labelDisplay?: 'shown' | 'hidden'
@@ -45,10 +46,14 @@ export function toFieldAria(ids: FieldIds, { description, error, required }: Par
 
 interface LabelProps {
   readonly className: string
+  readonly 'data-part': 'label'
   readonly children: ReactNode
 }
 
 interface FieldFrameProps extends FieldProps {
+  /** Name of the component. */
+  readonly part: string
+  readonly disabled?: boolean | undefined
   readonly ids: FieldIds
   readonly children: ReactNode
   /** Renders the label of a control that is no native one. Default: a `label` element. */
@@ -57,20 +62,26 @@ interface FieldFrameProps extends FieldProps {
 
 /** Label, help, control and error of one field, in that order. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { ids, label, labelDisplay = 'shown', optionalLabel, description, error, children } = props
+  const { ids, label, labelDisplay = 'shown', optionalLabel, description, error, children, disabled } = props
   const { renderLabel = (own) => <label {...own} htmlFor={ids.control} /> } = props
   return (
-    <div className={styles.field}>
+    <div {...toRoot(props.part, props, styles.field, { disabled, invalid: error })}>
       {renderLabel({
         className: labelDisplay === 'hidden' ? hidden : styles.label,
+        'data-part': 'label',
         children: (
           <>
-            {label} {optionalLabel && <span className={styles.required}>{optionalLabel}</span>}
+            {label}{' '}
+            {optionalLabel && (
+              <span className={styles.required} data-part="optional">
+                {optionalLabel}
+              </span>
+            )}
           </>
         ),
       })}
       {description && (
-        <p className={styles.description} id={ids.description}>
+        <p className={styles.description} data-part="description" id={ids.description}>
           {description}
         </p>
       )}
@@ -85,7 +96,7 @@ export function FieldError({ id, error }: { readonly id: string; readonly error?
   return (
     <div aria-live="polite">
       {error && (
-        <p className={styles.error} id={id}>
+        <p className={styles.error} data-part="error" id={id}>
           <Icon icon={alertIcon} size={18} />
           {error}
         </p>

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react'
+import type { RootProps } from './root.ts'
 
 /** Elements that a layout primitive may render. */
 export type LayoutElement =
@@ -20,8 +21,8 @@ export type LayoutElement =
 /** Steps of the 4 px grid, in pixels at the default text size. */
 export type Space = '0' | '4' | '8' | '12' | '16' | '24' | '32' | '48' | '64' | '96' | '128'
 
-/** Props of every layout primitive. Only layout primitives take a `className`. */
-export interface LayoutProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
+/** Props of every layout primitive. */
+export interface LayoutProps extends Omit<HTMLAttributes<HTMLElement>, keyof RootProps>, RootProps {
   /** Default `div`. */
   readonly as?: LayoutElement
   readonly children?: ReactNode

@@ -10,9 +10,10 @@ import { classNames } from './class-names.ts'
 import { loopFocus } from './focus-loop.ts'
 import * as styles from './overlay.css.ts'
 import { useScrollFocus } from './scroll-focus.ts'
+import { type RootProps, toRoot } from './root.ts'
 
 /** Props of every modal window: dialogs and drawers. */
-export interface ModalProps {
+export interface ModalProps extends RootProps {
   readonly open: boolean
   /** Called by Escape, a click outside the window or the close button. */
   readonly onClose: () => void
@@ -25,12 +26,12 @@ export interface ModalProps {
 }
 
 type ModalFrameProps = Omit<ModalProps, 'title' | 'closeLabel'> &
-  Pick<DialogProps, 'role' | 'className' | 'children'>
+  Pick<DialogProps, 'role' | 'children'> & { readonly part: string; readonly names: string }
 
 /** A window above the page that keeps the focus inside. */
-export function ModalFrame({ className, keepMounted = false, ...props }: ModalFrameProps) {
-  const wasPainted = useAfterPaint(props.open)
-  const isModal = !keepMounted || wasPainted
+export function ModalFrame({ part, names, keepMounted = false, ...props }: ModalFrameProps) {
+  const wasSeen = useSeen(props.open)
+  const isModal = !keepMounted || wasSeen
   return (
     <Dialog
       {...props}
@@ -39,44 +40,61 @@ export function ModalFrame({ className, keepMounted = false, ...props }: ModalFr
       preventBodyScroll={isModal}
       unmountOnHide={!keepMounted}
       onKeyDown={loopFocus}
-      backdrop={<div className={styles.backdrop} />}
-      className={classNames(styles.paper, className)}
+      backdrop={<div className={styles.backdrop} data-part="backdrop" />}
+      {...toRoot(part, props, classNames(styles.paper, names), { open: props.open })}
     />
   )
 }
 
+/** Its first frame has the window still outside, where it begins to slide. */
+const FRAMES_TO_BE_SEEN = 2
+
 /**
- * Whether a frame with the open window was painted. Then what is behind it becomes inert and stops scrolling, for which
- * the browser computes the styles of the whole page again: a window that opens fast does not wait for that.
+ * Whether the open window has been seen. Then what is behind it becomes inert and stops scrolling, for which the browser
+ * computes the styles of the whole page again: a window that opens fast does not wait for that.
  */
-function useAfterPaint(isOpen: boolean): boolean {
-  const [wasPainted, setPainted] = useState(false)
+function useSeen(isOpen: boolean): boolean {
+  const [wasSeen, setSeen] = useState(false)
   useEffect(() => {
     if (!isOpen) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(true))
-    })
+    const stop = afterFrames(FRAMES_TO_BE_SEEN, () => setSeen(true))
     return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-      setPainted(false)
+      stop()
+      setSeen(false)
     }
   }, [isOpen])
-  return isOpen && wasPainted
+  return isOpen && wasSeen
+}
+
+/** Runs something once so many frames were painted. Returns what takes it back. */
+function afterFrames(frames: number, run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let left = frames
+  const count = () => {
+    left -= 1
+    if (left > 0) frame = requestAnimationFrame(count)
+    else timer = setTimeout(run)
+  }
+  let frame = requestAnimationFrame(count)
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }
 
 export function ModalTitle({ title, size }: { readonly title: string; readonly size: '2xl' | '3xl' }) {
   return (
     <HeadingLevel>
-      <DialogHeading className={classNames(heading, headingSize[size])}>{title}</DialogHeading>
+      <DialogHeading className={classNames(heading, headingSize[size])} data-part="title">
+        {title}
+      </DialogHeading>
     </HeadingLevel>
   )
 }
 
 export function ModalClose({ closeLabel, onClose }: Pick<ModalProps, 'closeLabel' | 'onClose'>) {
   return (
-    <span className={styles.headerEnd}>
+    <span className={styles.headerEnd} data-part="close">
       <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
     </span>
   )
@@ -92,7 +110,7 @@ export function ModalBody({ className, children }: ModalBodyProps) {
   const ref = useRef<HTMLDivElement>(null)
   useScrollFocus(ref)
   return (
-    <div ref={ref} className={classNames(styles.body, className)}>
+    <div ref={ref} className={classNames(styles.body, className)} data-part="body">
       {children}
     </div>
   )

@@ -1,17 +1,18 @@
-import { kitStyle } from '../style/kit-style.ts'
+import { partStyle } from '../style/kit-style.ts'
 import { MEDIA } from '../style/media.ts'
+import { componentVar } from '../theme/component-tokens.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, motion, overlay, shadow, space, radius, fontSize } = themeContract
 
-export const backdrop = kitStyle({
+export const backdrop = partStyle({
   background: overlay,
   opacity: 0,
   transition: `opacity ${motion.leave} ${motion.easing}`,
   selectors: { '&[data-enter]': { opacity: 1, transitionDuration: motion.enter } },
 })
 /** Background and shadow of everything above the page. */
-export const paper = kitStyle({
+export const paper = partStyle({
   background: surface.background,
   color: surface.body,
   boxShadow: shadow.overlay,
@@ -19,13 +20,13 @@ export const paper = kitStyle({
   selectors: { '&:focus-visible': { outline: `2px solid ${surface.focus}`, outlineOffset: '-2px' } },
   '@media': { [MEDIA.forcedColors]: { border: '1px solid CanvasText' } },
 })
-export const header = kitStyle({
+export const header = partStyle({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space['12'],
   flex: 'none',
 })
-export const headerTextBlock = kitStyle({
+export const headerTextBlock = partStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['8'],
@@ -33,31 +34,31 @@ export const headerTextBlock = kitStyle({
   paddingBlockStart: space['8'],
 })
 /** The close button is at the end, even when nothing is before it. */
-export const headerEnd = kitStyle({ marginInlineStart: 'auto' })
-export const body = kitStyle({
+export const headerEnd = partStyle({ marginInlineStart: 'auto' })
+export const body = partStyle({
   flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 })
-export const footer = kitStyle({ flex: 'none' })
+export const footer = partStyle({ flex: 'none' })
 
 /** A panel that a button opens: menus, selects, popovers. */
-export const popover = kitStyle({
+export const popover = partStyle({
   zIndex: 60,
   maxBlockSize: 'min(var(--popover-available-height, 24rem), 26rem)',
   maxInlineSize: 'calc(100vw - 1rem)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   border: `1px solid ${surface.divider}`,
-  borderRadius: `calc(${radius.input} + 2px)`,
+  borderRadius: componentVar('popover', 'radius', `calc(${radius.input} + 2px)`),
   opacity: 0,
   transform: 'translateY(-4px)',
   transition: `opacity ${motion.leave} ${motion.easing}, transform ${motion.leave} ${motion.easing}`,
   selectors: { '&[data-enter]': { opacity: 1, transform: 'none', transitionDuration: motion.enter } },
 })
 /** One line of a menu or list. */
-export const option = kitStyle({
+export const option = partStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space['12'],
@@ -83,6 +84,6 @@ export const option = kitStyle({
     [MEDIA.forcedColors]: { selectors: { '&[data-active-item]': { outline: '2px solid Highlight' } } },
   },
 })
-export const optionTextBlock = kitStyle({ display: 'grid', flex: 1 })
-export const optionDescription = kitStyle({ color: surface.body, fontSize: fontSize.sm })
-export const list = kitStyle({ padding: space['8'] })
+export const optionTextBlock = partStyle({ display: 'grid', flex: 1 })
+export const optionDescription = partStyle({ color: surface.body, fontSize: fontSize.sm })
+export const list = partStyle({ padding: space['8'] })

@@ -1,11 +1,11 @@
-import { kitStyle } from '../style/kit-style.ts'
+import { partStyle } from '../style/kit-style.ts'
 import { MEDIA, TOUCH_TARGET } from '../style/media.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, motion, space, fontSize, fontWeight } = themeContract
 
 /** The circle of every radio button in the kit. */
-export const dot = kitStyle({
+export const dot = partStyle({
   appearance: 'none',
   flex: 'none',
   inlineSize: '1.25rem',
@@ -23,9 +23,9 @@ export const dot = kitStyle({
   '@media': { [MEDIA.forcedColors]: { selectors: { '&:checked': { borderColor: 'Highlight' } } } },
 })
 /** Around a group whose options are arranged by an element of their own. */
-export const frame = kitStyle({ minInlineSize: 0 })
-export const group = kitStyle({ display: 'flex', flexDirection: 'column', gap: space['12'] })
-export const legend = kitStyle({
+export const frame = partStyle({ minInlineSize: 0 })
+export const group = partStyle({ display: 'flex', flexDirection: 'column', gap: space['12'] })
+export const legend = partStyle({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space['12'],
@@ -36,8 +36,8 @@ export const legend = kitStyle({
   fontWeight: fontWeight.strong,
   lineHeight: 1.4,
 })
-export const chosen = kitStyle({ color: surface.body, fontWeight: fontWeight.body })
-export const row = kitStyle({
+export const chosen = partStyle({ color: surface.body, fontWeight: fontWeight.body })
+export const row = partStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space['12'],
@@ -47,4 +47,4 @@ export const row = kitStyle({
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: surface.body } },
   '@media': { [MEDIA.touch]: { minBlockSize: TOUCH_TARGET, paddingBlock: '0.6rem' } },
 })
-export const textBlock = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0, flex: 1 })
+export const textBlock = partStyle({ display: 'grid', gap: '2px', minInlineSize: 0, flex: 1 })

@@ -18,6 +18,7 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
   const [isShown, setIsShown] = useState(false)
   return (
     <TextField
+      data-part="password-field"
       {...rest}
       type={isShown ? 'text' : 'password'}
       spellCheck={false}

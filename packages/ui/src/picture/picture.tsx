@@ -1,5 +1,6 @@
 import type { ComponentType, ImgHTMLAttributes } from 'react'
 import { classNames } from '../parts/class-names.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './picture.css.ts'
 
 /** The props that the kit passes to an image component. */
@@ -31,7 +32,7 @@ export interface PictureSource {
   readonly height: number
 }
 
-export interface PictureProps extends PictureSource {
+export interface PictureProps extends PictureSource, RootProps {
   /** Default: the picture's own. `fill` takes the height of the parent. */
   readonly ratio?: keyof typeof styles.ratio
   /** Default `cover`; `contain` when nothing may be cut. */
@@ -63,14 +64,13 @@ export function Picture(props: PictureProps) {
     position = 'center',
   } = props
   const isFirst = props.priority === 'high'
+  const names = classNames(
+    styles.frame,
+    ratio && styles.ratio[ratio],
+    styles.corners[props.corners ?? 'image'],
+  )
   return (
-    <span
-      className={classNames(
-        styles.frame,
-        ratio && styles.ratio[ratio],
-        styles.corners[props.corners ?? 'image'],
-      )}
-    >
+    <span {...toRoot('picture', props, names)}>
       <Image
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}

@@ -12,9 +12,10 @@ import { classNames } from '../parts/class-names.ts'
 import { plain, size } from '../heading/heading.css.ts'
 import * as overlay from '../parts/overlay.css.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './popover.css.ts'
 
-export interface PopoverProps {
+export interface PopoverProps extends RootProps {
   /** The button that opens it. */
   readonly trigger: ReactElement
   readonly title: string
@@ -38,6 +39,7 @@ export function Popover(props: PopoverProps) {
     onOpenChange,
     placement = 'bottom-start',
   } = props
+  const names = classNames(overlay.paper, overlay.popover, styles.popover)
   return (
     <PopoverProvider open={open} setOpen={onOpenChange} placement={placement}>
       <PopoverDisclosure render={trigger} />
@@ -47,9 +49,12 @@ export function Popover(props: PopoverProps) {
           gutter={8}
           overflowPadding={8}
           unmountOnHide
-          className={classNames(overlay.paper, overlay.popover, styles.popover)}
+          {...toRoot('popover', props, names, { open: true })}
         >
-          <PopoverHeading className={titleDisplay === 'hidden' ? hidden : classNames(plain, size.md)}>
+          <PopoverHeading
+            className={titleDisplay === 'hidden' ? hidden : classNames(plain, size.md)}
+            data-part="title"
+          >
             {title}
           </PopoverHeading>
           {children}

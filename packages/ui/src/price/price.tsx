@@ -1,8 +1,9 @@
 import { classNames } from '../parts/class-names.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './price.css.ts'
 
-interface PriceLook {
+interface PriceLook extends RootProps {
   /** The formatted amount to pay, with its currency. */
   readonly current: string
   /** Text after the amount: `every month`, `from`. */
@@ -26,21 +27,26 @@ type Reduction =
 export type PriceProps = PriceLook & Reduction
 
 /** A price; with `original` a reduced price. */
-export function Price({ current, original, originalLabel, currentLabel, suffix, size = 'md' }: PriceProps) {
+export function Price(props: PriceProps) {
+  const { current, original, originalLabel, currentLabel, suffix, size = 'md' } = props
   const isReduced = original !== undefined
   return (
-    <p className={classNames(styles.price, styles.size[size])}>
-      <span className={classNames(styles.current, isReduced && styles.sale)}>
+    <p {...toRoot('price', props, classNames(styles.price, styles.size[size]), { reduced: isReduced })}>
+      <span className={classNames(styles.current, isReduced && styles.sale)} data-part="current">
         {isReduced && <span className={hidden}>{currentLabel} </span>}
         {current}
       </span>
       {isReduced && (
-        <s className={styles.original}>
+        <s className={styles.original} data-part="original">
           <span className={hidden}>{originalLabel} </span>
           {original}
         </s>
       )}
-      {suffix && <span className={styles.suffix}>{suffix}</span>}
+      {suffix && (
+        <span className={styles.suffix} data-part="suffix">
+          {suffix}
+        </span>
+      )}
     </p>
   )
 }

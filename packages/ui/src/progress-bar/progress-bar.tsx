@@ -1,8 +1,9 @@
 import { classNames } from '../parts/class-names.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './progress-bar.css.ts'
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends RootProps {
   /** 0…`max`. */
   readonly value: number
   /** Default 100. */
@@ -24,7 +25,7 @@ export function ProgressBar(props: ProgressBarProps) {
   return (
     <>
       <div
-        className={styles.track}
+        {...toRoot('progress-bar', props, styles.track)}
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
@@ -34,6 +35,7 @@ export function ProgressBar(props: ProgressBarProps) {
       >
         <span
           className={classNames(styles.fill, styles.tone[tone])}
+          data-part="fill"
           style={{ inlineSize: `${share * 100}%` }}
         />
       </div>

@@ -1,4 +1,5 @@
 import { classNames } from '../parts/class-names.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './prose.css.ts'
 
 /**
@@ -7,15 +8,18 @@ import * as styles from './prose.css.ts'
  */
 export type TrustedHtml<Html extends string> = string extends Html ? never : Html
 
-export interface ProseProps<Html extends string> {
+export interface ProseProps<Html extends string> extends RootProps {
   readonly html: TrustedHtml<Html>
   /** Default `md`. */
   readonly size?: keyof typeof styles.size
 }
 
 /** Rich text of a merchant or an editor, with its own headings, lists and links. */
-export function Prose<Html extends string>({ html, size = 'md' }: ProseProps<Html>) {
+export function Prose<Html extends string>({ html, size = 'md', ...root }: ProseProps<Html>) {
   return (
-    <div className={classNames(styles.prose, styles.size[size])} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      {...toRoot('prose', root, classNames(styles.prose, styles.size[size]))}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   )
 }

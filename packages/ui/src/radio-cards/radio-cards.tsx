@@ -6,6 +6,7 @@ import { description as descriptionStyle } from '../parts/field.css.ts'
 import * as radioStyles from '../parts/radio.css.ts'
 import { type RadioChoice, toRadioProps, useEarlyRadio } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import { type RootProps, toRoot, toState } from '../parts/root.ts'
 import * as styles from './radio-cards.css.ts'
 
 export interface RadioCardOption {
@@ -21,7 +22,7 @@ export interface RadioCardOption {
   readonly disabled?: boolean
 }
 
-export interface RadioCardsProps extends RadioChoice {
+export interface RadioCardsProps extends RadioChoice, RootProps {
   readonly legend: string
   /** `hidden` keeps the legend for screen readers. Default `shown`. */
   readonly legendDisplay?: 'shown' | 'hidden'
@@ -33,24 +34,46 @@ export function RadioCards(props: RadioCardsProps) {
   const { legend, legendDisplay = 'shown', options } = props
   const early = useEarlyRadio(props)
   return (
-    <fieldset ref={early} className={radioStyles.group}>
-      <legend className={legendDisplay === 'hidden' ? hidden : radioStyles.legend}>{legend}</legend>
+    <fieldset {...toRoot('radio-cards', props, radioStyles.group)} ref={early}>
+      <legend className={legendDisplay === 'hidden' ? hidden : radioStyles.legend} data-part="legend">
+        {legend}
+      </legend>
       {options.map((option) => (
-        <div key={option.value} className={styles.card}>
+        <div
+          key={option.value}
+          className={styles.card}
+          data-part="option"
+          {...toState({ checked: option.value === props.value, disabled: option.disabled })}
+        >
           <label className={styles.face}>
             <input
               {...toRadioProps(props, option.value)}
               className={classNames(radioStyles.dot, styles.input)}
+              data-part="control"
               disabled={option.disabled}
             />
             {option.start}
             <span className={classNames(radioStyles.textBlock, styles.textBlock)}>
-              <span className={styles.title}>{option.title}</span>
-              {option.description && <span className={descriptionStyle}>{option.description}</span>}
+              <span className={styles.title} data-part="title">
+                {option.title}
+              </span>
+              {option.description && (
+                <span className={descriptionStyle} data-part="description">
+                  {option.description}
+                </span>
+              )}
             </span>
-            {option.end && <span className={styles.end}>{option.end}</span>}
+            {option.end && (
+              <span className={styles.end} data-part="end">
+                {option.end}
+              </span>
+            )}
           </label>
-          {option.extra && <div className={styles.extra}>{option.extra}</div>}
+          {option.extra && (
+            <div className={styles.extra} data-part="extra">
+              {option.extra}
+            </div>
+          )}
         </div>
       ))}
     </fieldset>

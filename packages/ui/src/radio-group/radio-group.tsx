@@ -5,6 +5,7 @@ import { FieldError, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import * as styles from '../parts/radio.css.ts'
 import { type RadioChoice, toRadioProps, useEarlyRadio } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import { type RootProps, toRoot, toState } from '../parts/root.ts'
 
 export interface RadioOption {
   readonly value: string
@@ -13,7 +14,7 @@ export interface RadioOption {
   readonly disabled?: boolean
 }
 
-export interface RadioGroupProps extends RadioChoice {
+export interface RadioGroupProps extends RadioChoice, RootProps {
   readonly legend: string
   /** `hidden` keeps the legend for screen readers. Default `shown`. */
   readonly legendDisplay?: 'shown' | 'hidden'
@@ -29,20 +30,36 @@ export function RadioGroup(props: RadioGroupProps) {
   const { 'aria-describedby': describedBy } = toFieldAria(ids, { error })
   const early = useEarlyRadio(props)
   return (
-    <fieldset ref={early} className={styles.group} aria-describedby={describedBy}>
-      <legend className={legendDisplay === 'hidden' ? hidden : styles.legend}>{legend}</legend>
+    <fieldset
+      {...toRoot('radio-group', props, styles.group, { invalid: error })}
+      ref={early}
+      aria-describedby={describedBy}
+    >
+      <legend className={legendDisplay === 'hidden' ? hidden : styles.legend} data-part="legend">
+        {legend}
+      </legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.row}>
+        <label
+          key={option.value}
+          className={styles.row}
+          data-part="option"
+          {...toState({ checked: option.value === props.value, disabled: option.disabled })}
+        >
           <input
             {...toRadioProps(props, option.value)}
             className={styles.dot}
+            data-part="control"
             disabled={option.disabled}
             aria-invalid={error ? true : undefined}
             required={required}
           />
           <span className={styles.textBlock}>
             <span>{option.label}</span>
-            {option.description && <span className={descriptionStyle}>{option.description}</span>}
+            {option.description && (
+              <span className={descriptionStyle} data-part="description">
+                {option.description}
+              </span>
+            )}
           </span>
         </label>
       ))}

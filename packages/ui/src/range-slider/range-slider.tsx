@@ -5,11 +5,12 @@ import { I18nProvider } from 'react-aria/I18nProvider'
 import { useSlider, useSliderThumb } from 'react-aria/useSlider'
 import { type SliderState, useSliderState } from 'react-stately/useSliderState'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import { type RootProps, toRoot, toState } from '../parts/root.ts'
 import * as styles from './range-slider.css.ts'
 
 export type Range = readonly [low: number, high: number]
 
-export interface RangeSliderProps {
+export interface RangeSliderProps extends RootProps {
   readonly label: string
   /** Name of the lower thumb: `Lowest price`. */
   readonly lowLabel: string
@@ -49,7 +50,13 @@ function Thumb({ index, label, text, state, trackRef }: ThumbProps) {
     state,
   )
   return (
-    <div {...thumbProps} className={styles.thumb} data-dragging={isDragging || undefined}>
+    <div
+      {...thumbProps}
+      className={styles.thumb}
+      data-part="thumb"
+      {...toState({ dragging: isDragging })}
+      data-dragging={isDragging || undefined}
+    >
       <input {...inputProps} type="range" ref={inputRef} className={hidden} aria-valuetext={text} />
     </div>
   )
@@ -87,18 +94,18 @@ function Slider(props: RangeSliderProps) {
     { index: 1, label: highLabel },
   ]
   return (
-    <div {...groupProps} className={styles.root}>
+    <div {...groupProps} {...toRoot('range-slider', props, styles.root)}>
       <div className={styles.head}>
-        <span {...labelProps} className={styles.label}>
+        <span {...labelProps} className={styles.label} data-part="label">
           {label}
         </span>
-        <output {...outputProps} className={styles.output}>
+        <output {...outputProps} className={styles.output} data-part="output">
           {thumbs.map(({ index }) => toText(state.getThumbValue(index))).join(' – ')}
         </output>
       </div>
       <div {...trackProps} ref={trackRef} className={styles.trackBox}>
-        <div className={styles.rest} />
-        <div className={styles.fill} style={extent} />
+        <div className={styles.rest} data-part="track" />
+        <div className={styles.fill} data-part="fill" style={extent} />
         {thumbs.map((thumb) => (
           <Thumb
             key={thumb.index}

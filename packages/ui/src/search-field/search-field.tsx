@@ -5,9 +5,10 @@ import { Icon } from '../icon/icon.tsx'
 import { closeIcon, searchIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './search-field.css.ts'
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends RootProps {
   readonly label: string
   readonly placeholder?: string
   readonly clearLabel: string
@@ -52,7 +53,7 @@ export function SearchField(props: SearchFieldProps) {
     onSearch(text)
   }
   return (
-    <search className={styles.form}>
+    <search {...toRoot('search-field', props, styles.form)}>
       <form action={props.action} method="get" onSubmit={submit}>
         <TextField
           ref={inputRef}

@@ -8,8 +8,10 @@ export const trigger = kitStyle({
   inlineSize: '100%',
   justifyContent: 'space-between',
   paddingBlock: space['8'],
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': { outline: `2px solid ${surface.focus}`, outlineOffset: '2px' } },
+  selectors: {
+    '&:not(:disabled, [aria-disabled="true"])': { cursor: 'pointer' },
+    '&:focus-visible': { outline: `2px solid ${surface.focus}`, outlineOffset: '2px' },
+  },
 })
 export const compact = kitStyle({
   display: 'inline-flex',

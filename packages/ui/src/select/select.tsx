@@ -15,6 +15,7 @@ import { FieldFrame, type FieldProps, toFieldAria, useFieldIds } from '../parts/
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon, chevronDownIcon } from '../icons/icons.ts'
 import * as overlay from '../parts/overlay.css.ts'
+import { toState } from '../parts/root.ts'
 import * as styles from './select.css.ts'
 
 export interface SelectOption {
@@ -48,12 +49,23 @@ const TRIGGERS = {
 
 function Options({ options }: Pick<SelectProps, 'options'>) {
   return options.map((option) => (
-    <SelectItem key={option.value} value={option.value} disabled={option.disabled} className={overlay.option}>
+    <SelectItem
+      key={option.value}
+      value={option.value}
+      disabled={option.disabled}
+      className={overlay.option}
+      data-part="option"
+      {...toState({ disabled: option.disabled })}
+    >
       <span className={overlay.optionTextBlock}>
         {option.label}
-        {option.description && <span className={overlay.optionDescription}>{option.description}</span>}
+        {option.description && (
+          <span className={overlay.optionDescription} data-part="description">
+            {option.description}
+          </span>
+        )}
       </span>
-      <SelectItemCheck className={styles.check}>
+      <SelectItemCheck className={styles.check} data-part="check">
         <Icon icon={checkIcon} size={18} />
       </SelectItemCheck>
     </SelectItem>
@@ -66,8 +78,12 @@ function Chosen({ options, placeholder, prefix }: Pick<SelectProps, 'options' | 
   return (
     <SelectValue>
       {(chosen) => (
-        <span className={styles.value}>
-          {prefix && <span className={styles.placeholder}>{prefix} </span>}
+        <span className={styles.value} data-part="value">
+          {prefix && (
+            <span className={styles.placeholder} data-part="prefix">
+              {prefix}{' '}
+            </span>
+          )}
           <span className={chosen === '' ? styles.placeholder : undefined}>{toLabel(String(chosen))}</span>
         </span>
       )}
@@ -87,13 +103,20 @@ export function Select(props: SelectProps) {
       defaultValue={value === undefined ? (defaultValue ?? first) : undefined}
       setValue={onValueChange}
     >
-      <FieldFrame {...field} ids={ids} renderLabel={(label) => <SelectLabel {...label} />}>
+      <FieldFrame
+        {...field}
+        part="select"
+        ids={ids}
+        disabled={disabled}
+        renderLabel={(label) => <SelectLabel {...label} />}
+      >
         <AriakitSelect
           {...toFieldAria(ids, field)}
           id={ids.control}
           name={name}
           disabled={disabled}
           className={TRIGGERS[variant]}
+          data-part="trigger"
         >
           <Chosen options={options} placeholder={placeholder} prefix={prefix} />
           <Icon icon={chevronDownIcon} size={16} />
@@ -105,6 +128,7 @@ export function Select(props: SelectProps) {
         fixed
         unmountOnHide
         className={classNames(overlay.paper, overlay.popover, overlay.list)}
+        data-part="select-list"
       >
         <Options options={options} />
       </SelectPopover>

@@ -1,7 +1,8 @@
 import { classNames } from '../parts/class-names.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './skeleton.css.ts'
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps {
   /** `text` has the height of one line of text; a ratio that of a picture. Default `text`. */
   readonly shape?: keyof typeof styles.shape
   /** Default `full`. */
@@ -9,11 +10,7 @@ export interface SkeletonProps {
 }
 
 /** A placeholder for loading content, hidden from screen readers. Put `aria-busy` once on the region around it. */
-export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
-  return (
-    <span
-      className={classNames(styles.skeleton, styles.shape[shape], styles.width[width])}
-      aria-hidden="true"
-    />
-  )
+export function Skeleton({ shape = 'text', width = 'full', ...root }: SkeletonProps) {
+  const names = classNames(styles.skeleton, styles.shape[shape], styles.width[width])
+  return <span {...toRoot('skeleton', root, names)} aria-hidden="true" />
 }

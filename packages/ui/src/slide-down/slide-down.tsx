@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../parts/class-names.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './slide-down.css.ts'
 
-export interface SlideDownProps {
+export interface SlideDownProps extends RootProps {
   readonly open: boolean
   /** For the `aria-controls` of the button that opens it. */
   readonly id: string
@@ -17,17 +18,19 @@ export interface SlideDownProps {
  * A sheet that slides out from under a header, which is its positioned parent. A closed sheet is inert, so that the
  * keyboard cannot reach its content.
  */
-export function SlideDown({ open, id, label, children, pace }: SlideDownProps) {
+export function SlideDown({ open, id, label, children, pace, ...root }: SlideDownProps) {
   return (
     <section
+      {...toRoot('slide-down', root, classNames(styles.root, styles.pace[pace]), { open })}
       id={id}
       aria-label={label}
       inert={!open}
       data-open={open || undefined}
-      className={classNames(styles.root, styles.pace[pace])}
     >
       <div className={styles.clip}>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body} data-part="body">
+          {children}
+        </div>
       </div>
     </section>
   )

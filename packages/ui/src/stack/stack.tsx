@@ -1,6 +1,7 @@
 import { gap as gapStyles } from '../box/box.css.ts'
 import { classNames } from '../parts/class-names.ts'
 import type { LayoutProps, Space } from '../parts/layout-props.ts'
+import { toRoot } from '../parts/root.ts'
 import * as styles from './stack.css.ts'
 
 export interface StackProps extends LayoutProps {
@@ -11,14 +12,11 @@ export interface StackProps extends LayoutProps {
 }
 
 /** Arranges its children below each other. */
-export function Stack({
-  as: Element = 'div',
-  gap = '16',
-  align = 'stretch',
-  className,
-  ...rest
-}: StackProps) {
+export function Stack({ as: Element = 'div', gap = '16', align = 'stretch', ...rest }: StackProps) {
   return (
-    <Element {...rest} className={classNames(styles.stack, gapStyles[gap], styles.align[align], className)} />
+    <Element
+      {...rest}
+      {...toRoot('stack', rest, classNames(styles.stack, gapStyles[gap], styles.align[align]))}
+    />
   )
 }

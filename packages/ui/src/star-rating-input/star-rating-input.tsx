@@ -2,9 +2,12 @@ import { FieldError, useFieldIds } from '../parts/field.tsx'
 import { frame, legend as legendStyle } from '../parts/radio.css.ts'
 import { type RadioChoice, toRadioProps } from '../parts/radio-choice.ts'
 import { STAR_PATH, STARS } from '../stars/star-shape.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './star-rating-input.css.ts'
 
-export interface StarRatingInputProps extends Omit<RadioChoice, 'value' | 'defaultValue' | 'onValueChange'> {
+export interface StarRatingInputProps
+  extends RootProps,
+    Omit<RadioChoice, 'value' | 'defaultValue' | 'onValueChange'> {
   readonly legend: string
   /** Names of one to five stars: `1 star`, `2 stars`… */
   readonly starLabels: readonly [string, string, string, string, string]
@@ -27,11 +30,16 @@ export function StarRatingInput(props: StarRatingInputProps) {
     onValueChange: onValueChange && ((next) => onValueChange(Number(next))),
   }
   return (
-    <fieldset className={frame} aria-describedby={error ? ids.error : undefined}>
-      <legend className={legendStyle}>{legend}</legend>
-      <div className={styles.stars}>
+    <fieldset
+      {...toRoot('star-rating-input', props, frame, { invalid: error })}
+      aria-describedby={error ? ids.error : undefined}
+    >
+      <legend className={legendStyle} data-part="legend">
+        {legend}
+      </legend>
+      <div className={styles.stars} data-part="stars">
         {STARS.map((star) => (
-          <label key={star} className={styles.star}>
+          <label key={star} className={styles.star} data-part="star">
             <input
               {...toRadioProps(choice, String(star))}
               className={styles.input}

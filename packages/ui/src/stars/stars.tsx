@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import { getFilledPercent } from './star-shape.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './stars.css.ts'
 
-export interface StarsProps {
+export interface StarsProps extends RootProps {
   /** 0…5. A star is filled as far as the fraction goes. */
   readonly value: number
   /** The rating in words: `4.8 out of 5`. */
@@ -15,11 +16,20 @@ export interface StarsProps {
 }
 
 /** Shows a rating as stars, the last of them filled in part. */
-export function Stars({ value, label, size = 'sm', children }: StarsProps) {
+export function Stars({ value, label, size = 'sm', children, ...root }: StarsProps) {
   return (
-    <span className={styles.root}>
-      <span className={classNames(styles.stars, styles.size[size])} role="img" aria-label={label}>
-        <span className={styles.filled} style={{ inlineSize: `${getFilledPercent(value)}%` }} />
+    <span {...toRoot('stars', root, styles.root)}>
+      <span
+        className={classNames(styles.stars, styles.size[size])}
+        data-part="track"
+        role="img"
+        aria-label={label}
+      >
+        <span
+          className={styles.filled}
+          data-part="fill"
+          style={{ inlineSize: `${getFilledPercent(value)}%` }}
+        />
       </span>
       {children}
     </span>

@@ -1,7 +1,8 @@
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import { type RootProps, toRoot, toState } from '../parts/root.ts'
 import * as styles from './steps.css.ts'
 
-export interface StepsProps {
+export interface StepsProps extends RootProps {
   /** Name of the list: `Progress`. */
   readonly label: string
   readonly steps: readonly string[]
@@ -11,18 +12,16 @@ export interface StepsProps {
   readonly doneLabel: string
 }
 
-const getState = (index: number, current: number) =>
-  index < current ? 'done' : index === current ? 'current' : 'next'
-
 /** The steps of a task and which of them is the current one. */
-export function Steps({ label, steps, current, doneLabel }: StepsProps) {
+export function Steps({ label, steps, current, doneLabel, ...root }: StepsProps) {
   return (
-    <ol className={styles.list} aria-label={label}>
+    <ol {...toRoot('steps', root, styles.list)} aria-label={label}>
       {steps.map((step, index) => (
         <li
           key={step}
           className={styles.step}
-          data-state={getState(index, current)}
+          data-part="step"
+          {...toState({ done: index < current, current: index === current, next: index > current })}
           aria-current={index === current ? 'step' : undefined}
         >
           <span className={styles.textBlock}>

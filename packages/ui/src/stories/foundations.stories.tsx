@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from '../badge/badge.tsx'
 import { Box } from '../box/box.tsx'
+import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
 import { Container } from '../container/container.tsx'
 import { Grid } from '../grid/grid.tsx'
 import { Heading } from '../heading/heading.tsx'
 import { Inline } from '../inline/inline.tsx'
+import { Price } from '../price/price.tsx'
 import { Stack } from '../stack/stack.tsx'
+import { TextField } from '../text-field/text-field.tsx'
 import { Text } from '../text/text.tsx'
 import { SURFACE_ROLES } from '../theme/surface-roles.ts'
-import { themeContract } from '../theme/theme.ts'
+import { createTheme, themeContract, toThemeCss } from '../theme/theme.ts'
 import { length, swatch, tile } from './foundations.css.ts'
 
 const meta = { title: 'Foundations/Theme' } satisfies Meta
@@ -91,5 +96,45 @@ export const Layout: Story = {
         </Inline>
       </Stack>
     </Container>
+  ),
+}
+
+/** The same colours and type: only variables of single components differ. */
+const ANGULAR = createTheme({
+  components: {
+    badge: { radius: 2 },
+    button: { radius: 2, padding: 32, fontWeight: 500, borderWidth: 2, shadow: 'soft' },
+    card: { radius: 0, padding: 24, borderWidth: 3, background: '#fffaf0', shadow: 'raised' },
+    field: { radius: 0, borderWidth: 2 },
+    price: { fontWeight: 450 },
+  },
+})
+
+function Sample() {
+  return (
+    <Card border="line">
+      <Stack gap="16">
+        <Badge tone="success">New</Badge>
+        <Heading level={2} size="xl">
+          Oat &amp; Honey Soap Bar
+        </Heading>
+        <Price current="£6.50" />
+        <TextField label="Engraving" />
+        <Button>Add to bag</Button>
+      </Stack>
+    </Card>
+  )
+}
+
+/** The default beside a brand that changes single components by `createTheme({ components })`. */
+export const SingleComponents: Story = {
+  render: () => (
+    <Grid columns={{ base: 1, tablet: 2 }}>
+      <Sample />
+      <div className="angular">
+        <style>{toThemeCss(ANGULAR, '.angular')}</style>
+        <Sample />
+      </div>
+    </Grid>
   ),
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
-import { kitLayer, layoutLayer, resetLayer } from './layers.css.ts'
+import { kitLayer, layoutLayer, partsLayer, resetLayer } from './layers.css.ts'
 
 /** The style rule of one component, without its layer. */
 export type KitRule = Omit<StyleRule, '@layer'>
@@ -10,9 +10,18 @@ const layered =
 
 const toKit = layered(kitLayer)
 const toLayout = layered(layoutLayer)
+const toParts = layered(partsLayer)
 
 /** A class of a component, in the kit's layer. */
 export const kitStyle = (rule: KitRule): string => style(toKit(rule))
+
+/** A class of a part that several components share. Their own classes override it, whichever sheet is read first. */
+export const partStyle = (rule: KitRule): string => style(toParts(rule))
+
+/** One class per member of a closed set of variants of such a part. */
+export const partVariants = <Name extends string>(
+  rules: Readonly<Record<Name, KitRule>>,
+): Record<Name, string> => styleVariants(rules, toParts)
 
 /** A class of a layout primitive. Classes of components override it. */
 export const layoutStyle = (rule: KitRule): string => style(toLayout(rule))

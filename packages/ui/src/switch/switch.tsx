@@ -5,14 +5,15 @@ import { description as descriptionStyle } from '../parts/field.css.ts'
 import { toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { textBlock } from '../parts/radio.css.ts'
 import { useCheckedInput } from '../parts/use-input.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './switch.css.ts'
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'className' | 'style' | 'children' | 'type' | 'role' | 'size'
+  keyof RootProps | 'children' | 'type' | 'role' | 'size'
 >
 
-export interface SwitchProps extends NativeProps {
+export interface SwitchProps extends NativeProps, RootProps {
   readonly label: string
   readonly description?: string
   readonly onCheckedChange?: (checked: boolean) => void
@@ -23,15 +24,17 @@ export interface SwitchProps extends NativeProps {
 const SWITCH = { type: 'checkbox', role: 'switch' } as const
 
 /** A setting that is on or off and takes effect at once. */
-export function Switch({ label, description, onCheckedChange, onChange, id, ...rest }: SwitchProps) {
+export function Switch({ label, description, onCheckedChange, onChange, id, ...others }: SwitchProps) {
+  const { className, style, 'data-part': part = 'switch', ...rest } = others
   const ids = useFieldIds(id)
   const { row, change } = useCheckedInput({ checked: rest.checked, onChange, onCheckedChange })
+  const states = { checked: rest.checked, disabled: rest.disabled }
   return (
-    <label ref={row} className={styles.row} htmlFor={ids.control}>
-      <span className={textBlock}>
+    <label {...toRoot(part, { className, style }, styles.row, states)} ref={row} htmlFor={ids.control}>
+      <span className={textBlock} data-part="text">
         <span>{label}</span>
         {description && (
-          <span className={descriptionStyle} id={ids.description}>
+          <span className={descriptionStyle} data-part="description" id={ids.description}>
             {description}
           </span>
         )}
@@ -40,6 +43,7 @@ export function Switch({ label, description, onCheckedChange, onChange, id, ...r
         {...rest}
         {...toFieldAria(ids, { description })}
         className={styles.track}
+        data-part="control"
         id={ids.control}
         {...SWITCH}
         onChange={change}

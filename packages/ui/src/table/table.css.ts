@@ -1,5 +1,6 @@
 import { HIDDEN_RULE } from '../style/hidden-rule.ts'
 import { kitStyle, kitVariants } from '../style/kit-style.ts'
+import { componentVar } from '../theme/component-tokens.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, space, fontSize, fontWeight } = themeContract
@@ -26,7 +27,7 @@ export const header = kitStyle({
   fontWeight: fontWeight.medium,
 })
 export const cell = kitStyle({
-  paddingBlock: space['16'],
+  paddingBlock: componentVar('table', 'padding', space['16']),
   paddingInlineEnd: space['16'],
   color: surface.heading,
   verticalAlign: 'middle',

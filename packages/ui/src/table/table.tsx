@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './table.css.ts'
 
 export interface TableColumn<Key extends string> {
@@ -17,7 +18,7 @@ export interface TableRow<Key extends string> {
   readonly cells: Readonly<Record<Key, ReactNode>>
 }
 
-export interface TableProps<Key extends string> {
+export interface TableProps<Key extends string> extends RootProps {
   /** What the table holds, for screen readers. */
   readonly caption: string
   readonly columns: readonly TableColumn<Key>[]
@@ -34,12 +35,12 @@ const ROLES = {
 } as const
 
 /** A table that folds into one block per row when it has less than 640 px, each value beside its column's header. */
-export function Table<Key extends string>({ caption, columns, rows }: TableProps<Key>) {
+export function Table<Key extends string>({ caption, columns, rows, ...root }: TableProps<Key>) {
   return (
-    <div className={styles.frame}>
+    <div {...toRoot('table', root, styles.frame)}>
       <table className={styles.table} {...ROLES.table}>
         <caption className={hidden}>{caption}</caption>
-        <thead className={styles.head} {...ROLES.rowgroup}>
+        <thead className={styles.head} data-part="head" {...ROLES.rowgroup}>
           <tr {...ROLES.row}>
             {columns.map(({ key, header, headerDisplay, align = 'start' }) => (
               <th
@@ -47,19 +48,25 @@ export function Table<Key extends string>({ caption, columns, rows }: TableProps
                 scope="col"
                 {...ROLES.columnheader}
                 className={classNames(styles.header, styles.align[align])}
+                data-part="header"
               >
                 <span className={headerDisplay === 'hidden' ? hidden : undefined}>{header}</span>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className={styles.body} {...ROLES.rowgroup}>
+        <tbody className={styles.body} data-part="body" {...ROLES.rowgroup}>
           {rows.map((row) => (
-            <tr key={row.id} className={styles.row} {...ROLES.row}>
+            <tr key={row.id} className={styles.row} data-part="row" {...ROLES.row}>
               {columns.map(({ key, header, headerDisplay, align = 'start' }) => (
-                <td key={key} className={classNames(styles.cell, styles.align[align])} {...ROLES.cell}>
+                <td
+                  key={key}
+                  className={classNames(styles.cell, styles.align[align])}
+                  data-part="cell"
+                  {...ROLES.cell}
+                >
                   {headerDisplay !== 'hidden' && (
-                    <span className={styles.inlineHeader} aria-hidden="true">
+                    <span className={styles.inlineHeader} data-part="label" aria-hidden="true">
                       {header}
                     </span>
                   )}

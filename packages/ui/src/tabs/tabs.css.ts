@@ -1,12 +1,13 @@
 import { kitStyle } from '../style/kit-style.ts'
 import { MEDIA } from '../style/media.ts'
+import { componentVar } from '../theme/component-tokens.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, space, fontWeight } = themeContract
 
 export const list = kitStyle({
   display: 'flex',
-  gap: space['24'],
+  gap: componentVar('tabs', 'gap', space['24']),
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${surface.divider}`,
@@ -17,7 +18,7 @@ export const tab = kitStyle({
   paddingBlock: space['12'],
   borderBlockEnd: '2px solid transparent',
   color: surface.body,
-  fontWeight: fontWeight.medium,
+  fontWeight: componentVar('tabs', 'fontWeight', fontWeight.medium),
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: surface.heading },

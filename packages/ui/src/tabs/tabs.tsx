@@ -1,7 +1,9 @@
 'use client'
 
-import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react/tab'
+import { useStoreState } from '@ariakit/react/store'
+import { Tab, TabList, TabPanel, TabProvider, useTabContext } from '@ariakit/react/tab'
 import type { ReactNode } from 'react'
+import { type RootProps, toRoot, toState } from '../parts/root.ts'
 import * as styles from './tabs.css.ts'
 
 export interface TabEntry {
@@ -10,7 +12,7 @@ export interface TabEntry {
   readonly content: ReactNode
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootProps {
   /** Name of the list of tabs. */
   readonly label: string
   readonly tabs: readonly TabEntry[]
@@ -20,8 +22,23 @@ export interface TabsProps {
   readonly onSelectedIdChange?: (id: string) => void
 }
 
+interface TabButtonProps {
+  readonly id: string
+  readonly name: string
+}
+
+function TabButton({ id, name }: TabButtonProps) {
+  const selected = useStoreState(useTabContext(), 'selectedId') === id
+  return (
+    <Tab id={id} className={styles.tab} data-part="tab" {...toState({ selected })}>
+      {name}
+    </Tab>
+  )
+}
+
 /** Several panels, of which one is shown. Arrow keys move between the tabs. */
-export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectedIdChange }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, tabs, selectedId, defaultSelectedId, onSelectedIdChange } = props
   const change = onSelectedIdChange && ((id: string | null | undefined) => id && onSelectedIdChange(id))
   return (
     <TabProvider
@@ -29,18 +46,18 @@ export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectedIdC
       defaultSelectedId={defaultSelectedId ?? tabs[0]?.id}
       setSelectedId={change}
     >
-      <TabList className={styles.list} aria-label={label}>
-        {tabs.map(({ id, label: name }) => (
-          <Tab key={id} id={id} className={styles.tab}>
-            {name}
-          </Tab>
+      <div {...toRoot('tabs', props, '')}>
+        <TabList className={styles.list} data-part="list" aria-label={label}>
+          {tabs.map(({ id, label: name }) => (
+            <TabButton key={id} id={id} name={name} />
+          ))}
+        </TabList>
+        {tabs.map(({ id, content }) => (
+          <TabPanel key={id} tabId={id} className={styles.panel} data-part="panel">
+            {content}
+          </TabPanel>
         ))}
-      </TabList>
-      {tabs.map(({ id, content }) => (
-        <TabPanel key={id} tabId={id} className={styles.panel}>
-          {content}
-        </TabPanel>
-      ))}
+      </div>
     </TabProvider>
   )
 }

@@ -5,10 +5,11 @@ import { classNames } from '../parts/class-names.ts'
 import * as fieldStyles from '../parts/field.css.ts'
 import { FieldFrame, type FieldProps, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { useTextInput } from '../parts/use-input.ts'
+import type { RootProps } from '../parts/root.ts'
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'className' | 'style' | 'children' | 'size' | 'type' | 'required'
+  keyof RootProps | 'children' | 'size' | 'type' | 'required'
 >
 
 export interface TextFieldProps extends FieldProps, NativeProps {
@@ -28,23 +29,37 @@ export interface TextFieldProps extends FieldProps, NativeProps {
 /** One line of text with its label, help and error. Uncontrolled in a plain form, or controlled by `value`. */
 export function TextField(props: TextFieldProps) {
   const { label, labelDisplay, description, error, required, optionalLabel, ...others } = props
-  const { type = 'text', variant = 'outlined', onValueChange, start, end, id, onChange, ...rest } = others
+  const { type = 'text', variant = 'outlined', onValueChange, start, end, id, onChange, ...more } = others
+  const { className, style, 'data-part': part = 'text-field', ...rest } = more
   const ids = useFieldIds(id)
-  const messages = { label, labelDisplay, description, error, required, optionalLabel }
+  const messages = { label, labelDisplay, description, error, required, optionalLabel, className, style }
   const { box, change } = useTextInput({ value: rest.value, onChange, onValueChange })
   return (
-    <FieldFrame ids={ids} {...messages}>
-      <span ref={box} className={classNames(fieldStyles.control, fieldStyles.variant[variant])}>
-        {start && <span className={fieldStyles.slot}>{start}</span>}
+    <FieldFrame {...messages} part={part} ids={ids} disabled={rest.disabled}>
+      <span
+        ref={box}
+        className={classNames(fieldStyles.control, fieldStyles.variant[variant])}
+        data-part="control"
+      >
+        {start && (
+          <span className={fieldStyles.slot} data-part="start">
+            {start}
+          </span>
+        )}
         <input
           {...rest}
           {...toFieldAria(ids, messages)}
           className={fieldStyles.input}
+          data-part="input"
           id={ids.control}
           type={type}
           onChange={change}
         />
-        {end && <span className={fieldStyles.slot}>{end}</span>}
+        {end && (
+          <span className={fieldStyles.slot} data-part="end">
+            {end}
+          </span>
+        )}
       </span>
     </FieldFrame>
   )

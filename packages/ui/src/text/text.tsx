@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../parts/class-names.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './text.css.ts'
 
-export interface TextProps {
+export interface TextProps extends RootProps {
   readonly children: ReactNode
   /** Default `p`. */
   readonly as?:
@@ -47,5 +48,5 @@ export function Text(props: TextProps) {
     clamp && styles.clamp[clamp],
     figures === 'tabular' && styles.numeric,
   )
-  return <Element {...rest} className={names || undefined} />
+  return <Element {...rest} {...toRoot('text', rest, names)} />
 }

@@ -283,3 +283,58 @@ test('a family without its generic one ends as most fonts do, `System` as the sy
   expect(variables['--sorrel-font-family-headings']).toMatch(/^system-ui/)
   expect(variables['--sorrel-font-family-body']).toBe("'Inter', sans-serif")
 })
+
+describe('components', () => {
+  test('write their variables, and no others', () => {
+    const { variables, warnings } = createTheme({
+      components: {
+        button: { radius: 4, padding: '20px', fontWeight: 700, shadow: 'raised' },
+        card: { background: 'oklch(98% 0.01 90)', borderWidth: 2 },
+      },
+    })
+    const plain = Object.keys(createTheme().variables)
+    expect(warnings).toEqual([])
+    expect(Object.fromEntries(Object.entries(variables).filter(([name]) => !plain.includes(name)))).toEqual({
+      '--sorrel-button-radius': '4px',
+      '--sorrel-button-padding': '1.25rem',
+      '--sorrel-button-font-weight': '700',
+      '--sorrel-button-shadow': '0 6px 20px rgb(16 24 20 / 0.12)',
+      '--sorrel-card-background': expect.stringMatching(/^#[0-9a-f]{6}$/),
+      '--sorrel-card-border-width': '2px',
+    })
+  })
+
+  test('what cannot be used is left out and warned of', () => {
+    const options: unknown = {
+      components: {
+        button: { radius: 'round', padding: 999, shadow: '0 0 9px red;}' },
+        card: { background: '#333333' },
+        chip: { padding: {} },
+        field: null,
+        toast: 4,
+      },
+    }
+    const { variables, warnings } = createTheme(options as ThemeOptions)
+    expect(warnings.map(({ path, problem }) => [path, problem])).toEqual([
+      ['components.button.radius', 'number'],
+      ['components.button.padding', 'range'],
+      ['components.button.shadow', 'choice'],
+      ['components.card.background', 'contrast'],
+      ['components.chip.padding', 'number'],
+    ])
+    expect(variables['--sorrel-button-padding']).toBe('8rem')
+    expect(Object.keys(variables).filter((name) => /--sorrel-(?:card|chip|toast)-/.test(name))).toEqual([])
+  })
+
+  test('never throws, and its text cannot leave the style element', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('button', 'card', 'toast', '__proto__'), fc.anything()),
+        (components) => {
+          const css = toThemeCss(createTheme({ components } as ThemeOptions))
+          expect(css).not.toMatch(/[<{}].*[<{]/)
+        },
+      ),
+    )
+  })
+})

@@ -1,6 +1,7 @@
 import { mix, type Rgb, toHex } from './color.ts'
 import { ensureContrast, TEXT_CONTRAST } from './contrast.ts'
 import { findShippedFont, toFontStack } from './font-stack.ts'
+import { setComponents } from './set-components.ts'
 import { deriveSurface, SURFACE_ROLES, type SurfaceColors, type SurfaceInput } from './surface-roles.ts'
 import { isDark, readSurfaceInput, toBrandInput } from './surface-input.ts'
 import { themeContract } from './theme-contract.css.ts'
@@ -98,7 +99,8 @@ export function createTheme(options: ThemeOptions = {}): Theme {
   const reader = createThemeReader(options)
   const input = readSurfaceInput(reader)
   const variables: Variables = {}
-  setSurface(variables, 'primary', deriveSurface(input))
+  const page = deriveSurface(input)
+  setSurface(variables, 'primary', page)
   const second = { ...input, background: input.neighbour, neighbour: input.background }
   setSurface(variables, 'secondary', deriveSurface(second))
   setSurface(variables, 'brand', deriveSurface(toBrandInput(input)))
@@ -109,6 +111,7 @@ export function createTheme(options: ThemeOptions = {}): Theme {
   setFont(variables, 'body', body)
   setSizes(variables, reader)
   setShape(variables, reader)
+  setComponents(variables, reader, page)
   const preloads = [headings, body].flatMap((font) => findShippedFont(font.name)?.preload ?? [])
   return {
     variables,

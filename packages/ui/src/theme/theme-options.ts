@@ -1,3 +1,4 @@
+import type { ComponentOptions } from './component-tokens.ts'
 import type { GenericFamily } from './font-stack.ts'
 
 /** A tone in two shades: `dark` for text and icons, `light` for the background behind them. */
@@ -70,6 +71,8 @@ export interface ThemeOptions {
         readonly input?: { readonly radius?: number | string | undefined } | undefined
       }
     | undefined
+  /** Values of single components, over those of the theme. */
+  readonly components?: ComponentOptions | undefined
 }
 
 export interface FontDefault {

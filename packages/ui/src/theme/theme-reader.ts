@@ -7,12 +7,15 @@ import { type FontDefault, THEME_DEFAULTS } from './theme-options.ts'
 export interface ThemeWarning {
   readonly path: string
   readonly value: string
-  readonly problem: 'color' | 'number' | 'range' | 'font'
+  readonly problem: 'color' | 'contrast' | 'number' | 'range' | 'font' | 'choice'
 }
 
-interface NumberRule {
+interface NumberRange {
   readonly min: number
   readonly max: number
+}
+
+interface NumberRule extends NumberRange {
   readonly fallback: number
 }
 
@@ -35,16 +38,41 @@ const readDefault = (color: string): Rgb => parseColor(color) ?? BLACK
 
 const PAGE = 'colors.background.primary'
 
+const findValue = (options: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (part, key) => (isRecord(part) && Object.hasOwn(part, key) ? part[key] : undefined),
+      options,
+    )
+
+/** A number, or a text that is one, with or without `px`. */
+function parseNumber(value: unknown): number | undefined {
+  const text = typeof value === 'string' ? value.trim().replace(/px$/, '') : value
+  const number = typeof text === 'string' && text !== '' ? Number(text) : text
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+interface FontSource {
+  readonly name: unknown
+  readonly generic: unknown
+  readonly weight: number
+}
+
+/** A font of what is given; what is missing comes from `fallback`. */
+function toFont({ name, generic, weight }: FontSource, fallback: FontDefault): FontDefault {
+  const given = isFamilyName(name) ? name : fallback.name
+  return {
+    name: given,
+    fallback: isGenericFamily(generic) ? generic : getGeneric(given, fallback),
+    weight,
+  }
+}
+
 /** Reads values by dotted path from unchecked options, and collects a warning for each refused value. */
 export function createThemeReader(options: unknown) {
   const warnings: ThemeWarning[] = []
-  const find = (path: string): unknown =>
-    path
-      .split('.')
-      .reduce<unknown>(
-        (part, key) => (isRecord(part) && Object.hasOwn(part, key) ? part[key] : undefined),
-        options,
-      )
+  const find = (path: string): unknown => findValue(options, path)
   const warn = (path: string, problem: ThemeWarning['problem']): void => {
     warnings.push({ path, problem, value: toExcerpt(find(path)) })
   }
@@ -60,37 +88,43 @@ export function createThemeReader(options: unknown) {
     return color
   }
 
-  function readNumber(path: string, { min, max, fallback }: NumberRule): number {
+  function findNumber(path: string, { min, max }: NumberRange): number | undefined {
     const value = find(path)
-    if (isUnset(value)) return fallback
-    const text = typeof value === 'string' ? value.trim().replace(/px$/, '') : value
-    const number = typeof text === 'string' && text !== '' ? Number(text) : text
-    if (typeof number !== 'number' || !Number.isFinite(number)) {
+    if (isUnset(value)) return undefined
+    const number = parseNumber(value)
+    if (number === undefined) {
       warn(path, 'number')
-      return fallback
+      return undefined
     }
     if (number >= min && number <= max) return number
     warn(path, 'range')
     return Math.min(Math.max(number, min), max)
   }
 
+  const readNumber = (path: string, { fallback, ...range }: NumberRule): number =>
+    findNumber(path, range) ?? fallback
+
+  function findChoice(path: string, choices: readonly string[]): string | undefined {
+    const choice = choices.find((one) => one === find(path))
+    if (choice === undefined && !isUnset(find(path))) warn(path, 'choice')
+    return choice
+  }
+
   function readFont(path: string, fallback: FontDefault): FontDefault {
     const name = find(`${path}.name`)
     const generic = find(`${path}.fallback`)
-    const hasName = isFamilyName(name)
-    if (!hasName && !isUnset(name)) warn(`${path}.name`, 'font')
+    if (!isFamilyName(name) && !isUnset(name)) warn(`${path}.name`, 'font')
     if (!isGenericFamily(generic) && !isUnset(generic)) warn(`${path}.fallback`, 'font')
-    const given = hasName ? name : fallback.name
-    return {
-      name: given,
-      fallback: isGenericFamily(generic) ? generic : getGeneric(given, fallback),
-      weight: readNumber(`${path}.weight`, { min: 1, max: 1000, fallback: fallback.weight }),
-    }
+    const weight = readNumber(`${path}.weight`, { min: 1, max: 1000, fallback: fallback.weight })
+    return toFont({ name, generic, weight }, fallback)
   }
 
   return {
     warnings,
+    warn,
     findColor,
+    findNumber,
+    findChoice,
     readColor: (path: string, fallback: string): Rgb => findColor(path) ?? readDefault(fallback),
     readNumber,
     readFont,

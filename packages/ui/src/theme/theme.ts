@@ -3,6 +3,13 @@ import { SURFACE_ROLES } from './surface-roles.ts'
 import { themeContract } from './theme-contract.css.ts'
 
 export { createSurface, getTextContrast, type GroundOptions, type SurfaceOptions } from './create-surface.ts'
+export {
+  type ComponentOptions,
+  type ComponentToken,
+  componentTokens,
+  type ComponentValueKind,
+  type ComponentValues,
+} from './component-tokens.ts'
 export { createTheme, type Theme, type ThemeWarning } from './create-theme.ts'
 export { type Surface, themeContract } from './theme-contract.css.ts'
 export type { FontOptions, ThemeOptions, ToneOptions } from './theme-options.ts'

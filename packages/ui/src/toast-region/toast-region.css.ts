@@ -1,4 +1,5 @@
 import { kitStyle, kitVariants } from '../style/kit-style.ts'
+import { componentVar } from '../theme/component-tokens.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 import { keyframes } from '@vanilla-extract/css'
 
@@ -25,7 +26,7 @@ export const toast = kitStyle({
   padding: space['12'],
   paddingInlineStart: space['16'],
   border: `1px solid ${surface.divider}`,
-  borderRadius: `calc(${radius.input} + 2px)`,
+  borderRadius: componentVar('toast', 'radius', `calc(${radius.input} + 2px)`),
   background: surface.background,
   color: surface.heading,
   boxShadow: shadow.overlay,

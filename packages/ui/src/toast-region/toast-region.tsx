@@ -10,9 +10,10 @@ import { Icon, type IconShape } from '../icon/icon.tsx'
 import { alertIcon, closeIcon, infoIcon, successIcon, warningIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import type { ToastMessage, ToastQueue, ToastTone } from '../toast-queue/toast-queue.ts'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './toast-region.css.ts'
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends RootProps {
   readonly queue: ToastQueue
   /** Name of the region: `Notifications`. */
   readonly label: string
@@ -60,11 +61,18 @@ function ToastItem({ toast, state, closeLabel }: ToastItemProps) {
     close()
   }
   return (
-    <div {...toastProps} {...useSwipe(close)} ref={ref} className={styles.toast} data-tone={tone}>
-      <span className={classNames(styles.icon, styles.mark[tone])}>
+    <div
+      {...toastProps}
+      {...useSwipe(close)}
+      ref={ref}
+      className={styles.toast}
+      data-part="toast"
+      data-tone={tone}
+    >
+      <span className={classNames(styles.icon, styles.mark[tone])} data-part="icon">
         <Icon icon={ICONS[tone]} />
       </span>
-      <div {...contentProps} className={styles.textBlock}>
+      <div {...contentProps} className={styles.textBlock} data-part="text">
         <span {...titleProps}>{message}</span>
         {action && (
           <Button variant="anchor" onClick={act}>
@@ -81,11 +89,12 @@ function VisibleToasts({
   state,
   label,
   closeLabel,
+  ...root
 }: Omit<ToastRegionProps, 'queue'> & Pick<ToastItemProps, 'state'>) {
   const ref = useRef<HTMLDivElement>(null)
   const { regionProps } = useToastRegion({ 'aria-label': label }, state, ref)
   return (
-    <div {...regionProps} ref={ref} className={styles.region}>
+    <div {...regionProps} {...toRoot('toast-region', root, styles.region)} ref={ref}>
       {state.visibleToasts.map((toast) => (
         <ToastItem key={toast.key} toast={toast} state={state} closeLabel={closeLabel} />
       ))}
@@ -96,8 +105,8 @@ function VisibleToasts({
 /**
  * Where toasts appear: a landmark at the top, reached with F6. Toasts stay while the pointer or the focus is on them.
  */
-export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
+export function ToastRegion({ queue, ...rest }: ToastRegionProps) {
   const state = useToastQueue(queue.source)
   if (state.visibleToasts.length === 0) return null
-  return createPortal(<VisibleToasts state={state} label={label} closeLabel={closeLabel} />, document.body)
+  return createPortal(<VisibleToasts {...rest} state={state} />, document.body)
 }

@@ -2,9 +2,10 @@
 
 import { Tooltip as AriakitTooltip, TooltipAnchor, TooltipProvider } from '@ariakit/react/tooltip'
 import { type ReactElement, useId } from 'react'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './tooltip.css.ts'
 
-export interface TooltipProps {
+export interface TooltipProps extends RootProps {
   /** The control to explain. */
   readonly children: ReactElement
   readonly content: string
@@ -20,7 +21,8 @@ const OPEN_DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 
 /** A short explanation on hover and keyboard focus; Escape closes it. Never put needed text only here. */
-export function Tooltip({ children, content, role = 'description', placement = 'top' }: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
+  const { children, content, role = 'description', placement = 'top' } = props
   const id = useId()
   return (
     <TooltipProvider
@@ -30,7 +32,7 @@ export function Tooltip({ children, content, role = 'description', placement = '
       placement={placement}
     >
       <TooltipAnchor render={children} aria-describedby={role === 'description' ? id : undefined} />
-      <AriakitTooltip id={id} gutter={6} className={styles.tooltip}>
+      <AriakitTooltip {...toRoot('tooltip', props, styles.tooltip)} id={id} gutter={6}>
         {content}
       </AriakitTooltip>
     </TooltipProvider>

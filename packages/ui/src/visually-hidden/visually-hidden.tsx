@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './visually-hidden.css.ts'
 
-export interface VisuallyHiddenProps {
+export interface VisuallyHiddenProps extends RootProps {
   readonly children: ReactNode
   /** Default `span`. */
   readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p'
@@ -10,5 +11,5 @@ export interface VisuallyHiddenProps {
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
-  return <Element {...rest} className={styles.hidden} />
+  return <Element {...rest} {...toRoot('visually-hidden', rest, styles.hidden)} />
 }

@@ -13,6 +13,10 @@ export const grid = kitStyle({
     '(min-width: 100rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 })
+/** Phones are narrow enough for all four in one row. */
+export const phones = kitStyle({
+  '@media': { '(min-width: 56rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
 export const item = kitStyle({ display: 'grid', gap: space['8'], margin: 0 })
 export const name = kitStyle({
   color: surface.heading,
@@ -20,9 +24,17 @@ export const name = kitStyle({
   fontWeight: fontWeight.medium,
   textTransform: 'capitalize',
 })
-export const window = kitStyle({
-  inlineSize: '100%',
-  blockSize: 'max(36rem, 70vh)',
+/** Keeps the height of the row, whatever the window inside measures; a smaller window stays at its left edge. */
+export const place = kitStyle({
+  blockSize: 'max(28rem, 70vh)',
+  overflow: 'hidden',
+  direction: 'ltr',
   border: `1px solid ${surface.divider}`,
   background: surface.background,
+})
+export const window = kitStyle({
+  display: 'block',
+  border: 0,
+  background: surface.background,
+  transformOrigin: '0 0',
 })

@@ -6,7 +6,9 @@ const meta = {
   title: 'Foundations/Four themes',
   component: ThemeComparison,
   parameters: { layout: 'fullscreen' },
-  args: { story: 'patterns-product-card--row' },
+  args: { story: 'patterns-product-card--row', globals: {} },
+  argTypes: { globals: { table: { disable: true } } },
+  render: ({ story }, { globals }) => <ThemeComparison story={story} globals={globals} />,
 } satisfies Meta<typeof ThemeComparison>
 
 export default meta

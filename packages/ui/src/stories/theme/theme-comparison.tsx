@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
+import { Inline } from '../../inline/inline.tsx'
 import { NativeSelect } from '../../native-select/native-select.tsx'
+import { classNames } from '../../parts/class-names.ts'
 import { themePresets } from '../../theme-presets/theme-presets.ts'
+import { toStoryAddress } from '../story-address.ts'
+import { ScaledWindow } from './scaled-window.tsx'
 import * as styles from './theme-comparison.css.ts'
 
 interface Entry {
@@ -15,9 +19,21 @@ interface Index {
   readonly entries: Readonly<Record<string, Entry>>
 }
 
+const PHONE = '375'
+
+/** Windows that the story is shown in, in pixels; `0` is as wide as its place. */
+const WIDTHS = [
+  { value: PHONE, label: 'Phone, 375 px' },
+  { value: '768', label: 'Tablet, 768 px' },
+  { value: '1280', label: 'Desktop, 1280 px' },
+  { value: '0', label: 'As wide as its place' },
+] as const
+
 export interface ThemeComparisonProps {
   /** Storybook's id of the story to begin with. */
   readonly story: string
+  /** The choices of the toolbar; those of the theme make way for the presets. */
+  readonly globals: Readonly<Record<string, unknown>>
 }
 
 /** What the sidebar offers, in its order. */
@@ -28,8 +44,9 @@ async function fetchStories(): Promise<readonly Entry[]> {
 }
 
 /** A story in the four presets at once, each in a window of its own. */
-export function ThemeComparison({ story }: ThemeComparisonProps) {
+export function ThemeComparison({ story, globals }: ThemeComparisonProps) {
   const [chosen, setChosen] = useState(story)
+  const [width, setWidth] = useState<string>(PHONE)
   const [stories, setStories] = useState<readonly Entry[]>([])
   useEffect(() => {
     // Without the list the story to begin with is the only choice.
@@ -38,20 +55,23 @@ export function ThemeComparison({ story }: ThemeComparisonProps) {
   const options = stories.map(({ id, title, name }) => ({ value: id, label: `${title} · ${name}` }))
   return (
     <div className={styles.page}>
-      <NativeSelect
-        label="Story"
-        value={chosen}
-        options={options.length > 0 ? options : [{ value: chosen, label: chosen }]}
-        onValueChange={setChosen}
-      />
-      <div className={styles.grid}>
+      <Inline gap="24" align="end">
+        <NativeSelect
+          label="Story"
+          value={chosen}
+          options={options.length > 0 ? options : [{ value: chosen, label: chosen }]}
+          onValueChange={setChosen}
+        />
+        <NativeSelect label="Window" value={width} options={WIDTHS} onValueChange={setWidth} />
+      </Inline>
+      <div className={classNames(styles.grid, width === PHONE && styles.phones)}>
         {Object.keys(themePresets).map((theme) => (
           <figure key={theme} className={styles.item}>
             <figcaption className={styles.name}>{theme}</figcaption>
-            <iframe
-              className={styles.window}
+            <ScaledWindow
               title={`${chosen} in ${theme}`}
-              src={`iframe.html?id=${chosen}&viewMode=story&globals=theme:${theme}`}
+              address={toStoryAddress(chosen, { ...globals, theme })}
+              widthPx={Number(width)}
             />
           </figure>
         ))}

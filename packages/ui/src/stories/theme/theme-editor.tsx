@@ -121,6 +121,8 @@ function getOptions(text: string): ThemeOptions | undefined {
 
 const PROBLEMS: Readonly<Record<ThemeWarning['problem'], string>> = {
   color: 'No colour: the default shows.',
+  contrast: 'Text would not read on it: the default shows.',
+  choice: 'Not among the choices: the default shows.',
   number: 'No number: the default shows.',
   range: 'Out of range: the nearest value shows.',
   font: 'No font name: the default shows.',

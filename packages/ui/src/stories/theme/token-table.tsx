@@ -10,7 +10,7 @@ import { Table } from '../../table/table.tsx'
 import { Text } from '../../text/text.tsx'
 import { getContrast } from '../../theme/color.ts'
 import { parseColor } from '../../theme/css-color.ts'
-import { ALL_TOKENS, getSurface, type Token, toVariable } from './tokens.ts'
+import { ALL_TOKENS, getSurface, type Token, toFallback, toVariable } from './tokens.ts'
 import { useTokenValues } from './use-token-values.ts'
 import * as styles from './tokens.css.ts'
 
@@ -33,7 +33,9 @@ function findGroups(query: string, getValue: (reference: string) => string) {
 
 /** The tokens of the theme that the page shows, as a file for design tools. */
 function readDesignTokens(getValue: (reference: string) => string): DesignTokens {
-  const variables = ALL_TOKENS.map(({ reference }) => [toVariable(reference), getValue(reference)])
+  const variables = ALL_TOKENS.map(({ reference }) => [toVariable(reference), getValue(reference)]).filter(
+    ([, value]) => value !== '',
+  )
   return toDesignTokens({
     variables: Object.fromEntries(variables),
     colorScheme: 'light',
@@ -54,7 +56,9 @@ export function TokenTable() {
   const groups = findGroups(query, getValue)
   const shown = groups.flatMap(([, tokens]) => tokens)
   const copy = (): void => {
-    const lines = shown.map(({ reference }) => `${toVariable(reference)}: ${getValue(reference)};`)
+    const lines = shown.map(
+      ({ reference }) => `${toVariable(reference)}: ${getValue(reference) || toFallback(reference)};`,
+    )
     navigator.clipboard.writeText(lines.join('\n')).then(
       () => say(`Copied as CSS: ${lines.length}`),
       () => say('The browser does not let this page copy.'),
@@ -102,7 +106,7 @@ export function TokenTable() {
 }
 
 function toRow({ name, reference }: Token, getValue: (reference: string) => string) {
-  const value = getValue(reference)
+  const value = getValue(reference) || toFallback(reference)
   return {
     id: name,
     cells: {
@@ -123,14 +127,16 @@ function toRow({ name, reference }: Token, getValue: (reference: string) => stri
   }
 }
 
-const LENGTHS = /^(space|gutter)/
-const COLORS = /^(surface|primary|secondary|brand|tone|overlay)/
+const LENGTHS = /^(space|gutter)|\.(padding|gap|borderWidth)$/
+const COLORS = /^(surface|primary|secondary|brand|tone|overlay)|\.background$/
 
 function getSample(name: string, reference: string): ReactNode {
   if (COLORS.test(name)) return <span className={styles.sample} style={{ background: reference }} />
   if (LENGTHS.test(name)) return <span className={styles.bar} style={{ inlineSize: reference }} />
-  if (name.startsWith('radius')) return <span className={styles.sample} style={{ borderRadius: reference }} />
-  if (name.startsWith('shadow')) return <span className={styles.sample} style={{ boxShadow: reference }} />
+  if (/^radius|\.radius$/.test(name))
+    return <span className={styles.sample} style={{ borderRadius: reference }} />
+  if (/^shadow|\.shadow$/.test(name))
+    return <span className={styles.sample} style={{ boxShadow: reference }} />
   if (name.startsWith('fontSize'))
     return (
       <span className={styles.word} style={{ fontSize: reference }}>
@@ -143,7 +149,7 @@ function getSample(name: string, reference: string): ReactNode {
         Kept for years
       </span>
     )
-  if (name.startsWith('fontWeight'))
+  if (/^fontWeight|\.fontWeight$/.test(name))
     return (
       <span className={styles.word} style={{ fontWeight: reference }}>
         Kept for years

@@ -1,3 +1,4 @@
+import { componentTokens } from '../../theme/component-tokens.ts'
 import { GRAPHIC_CONTRAST, TEXT_CONTRAST } from '../../theme/contrast.ts'
 import { themeContract } from '../../theme/theme-contract.css.ts'
 
@@ -14,10 +15,19 @@ function flatten(value: unknown, path: readonly string[] = []): readonly Token[]
   return Object.entries(value ?? {}).flatMap(([key, inner]) => flatten(inner, [...path, key]))
 }
 
-export const ALL_TOKENS = flatten(themeContract)
+/** Variables of single components by their path in `createTheme`'s options; without a value the theme's own holds. */
+const COMPONENT_TOKENS: readonly Token[] = componentTokens.map(({ component, name, variable, fallback }) => ({
+  name: `components.${component}.${name}`,
+  reference: `var(${variable}, ${fallback})`,
+}))
 
-/** `var(--name)` → `--name`. */
-export const toVariable = (reference: string): string => reference.slice('var('.length, -1)
+export const ALL_TOKENS = [...flatten(themeContract), ...COMPONENT_TOKENS]
+
+/** `var(--name)` or `var(--name, fallback)` → `--name`. */
+export const toVariable = (reference: string): string => /--[\w-]+/.exec(reference)?.[0] ?? ''
+
+/** `var(--name, fallback)` → `fallback`; empty where there is none. */
+export const toFallback = (reference: string): string => /^var\([^,]+, (.*)\)$/.exec(reference)?.[1] ?? ''
 
 /** The background of a colour, and the contrast that it needs there. */
 export interface Background {

@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react'
+import { classNames } from './class-names.ts'
+
+/** What the root of every component takes, for style sheets of other teams. */
+export interface RootProps {
+  /** Beside the component's own classes. Styles outside of cascade layers override the kit's. */
+  readonly className?: string | undefined
+  /** Overrides every rule of the kit. */
+  readonly style?: CSSProperties | undefined
+  /** Name of the root in style sheets, for a component that is made of this one. Default: the component's own. */
+  readonly 'data-part'?: string | undefined
+}
+
+/** Names of states, and whether each holds. */
+type States = Readonly<Record<string, unknown>>
+
+/** The states of a part that hold, by name: `disabled invalid`. */
+export function toState(states: States): { readonly 'data-state'?: string } {
+  const held = Object.keys(states)
+    .filter((name) => states[name])
+    .join(' ')
+  return held === '' ? {} : { 'data-state': held }
+}
+
+/** Attributes of a component's root. What is not set has no key: a page's data would name it. */
+export function toRoot(part: string, props: RootProps, names: string, states: States = {}) {
+  const className = classNames(names, props.className)
+  const { style } = props
+  return {
+    // The same part mostly follows the same classes, which compresses best in this order.
+    ...(className && { className }),
+    'data-part': props['data-part'] ?? part,
+    ...(style && { style }),
+    ...toState(states),
+  }
+}
