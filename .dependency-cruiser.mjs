@@ -12,6 +12,8 @@ const ARROWS = {
   'packages/http': [],
   'packages/contracts': ['domain'],
   'packages/commerce': ['domain', 'contracts'],
+  'packages/commerce/src/server': ['domain', 'contracts', 'http'],
+  'packages/commerce/test': ['domain', 'contracts', 'service'],
   'packages/ui': [],
   // Built from the files of an app; written files import the packages.
   'packages/sandbox': [],

@@ -7,6 +7,10 @@ export default defineConfig({
   resolve: {
     alias: [
       {
+        find: '#sanitize-html',
+        replacement: fileURLToPath(new URL('./src/html/sanitize-on-server.ts', import.meta.url)),
+      },
+      {
         find: /^@sorrel\/commerce\/(.+)$/,
         replacement: `${fileURLToPath(new URL('./src/', import.meta.url))}$1.ts`,
       },

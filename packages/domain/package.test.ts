@@ -170,9 +170,12 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'canSubscription',
     'getSubscriptionBlock',
     'getSubscriptionPrice',
+    'getSubscriptionsPaidWith',
+    'isPauseEndPast',
     'isPaymentMissing',
     'isSubscriptionAwaited',
     'isSubscriptionCharged',
+    'isSubscriptionSendable',
   ],
   testing: [
     'aBillingSchedule',

@@ -4,6 +4,7 @@ import {
   dataDir,
   drainMs,
   folder,
+  headerPrefix,
   type LogLevel,
   logLevel,
   metricsVariables,
@@ -33,6 +34,8 @@ export interface Config {
   readonly dataDir: string
   /** Shared with whoever announces changes; without it nobody can. */
   readonly revalidateSecret: string | undefined
+  /** What the names of signed calls' headers begin with, as in the shop's own rules. Default: `x-sorrel`. */
+  readonly headerPrefix?: string | undefined
   /** Absolute path of the merchant's synonyms. */
   readonly synonymsFile: string | undefined
   readonly walkEveryMs: number
@@ -70,6 +73,7 @@ const environment = z.object({
   DATABASE_URL: databaseUrl,
   DATA_DIR: dataDir.prefault('.data/catalog'),
   REVALIDATE_SECRET: secret,
+  HEADER_PREFIX: headerPrefix,
   SYNONYMS_FILE: folder.optional(),
   WALK_EVERY_MINUTES: wholeNumber('a number of minutes', 100_000).default(720),
   PAGE_SIZE: wholeNumber('a number of products up to 1000', 1000).default(1000),
@@ -100,6 +104,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
     revalidateSecret: values.REVALIDATE_SECRET,
+    headerPrefix: values.HEADER_PREFIX,
     synonymsFile: values.SYNONYMS_FILE,
     walkEveryMs: values.WALK_EVERY_MINUTES * MINUTE_MS,
     pageSize: values.PAGE_SIZE,

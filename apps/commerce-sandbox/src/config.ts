@@ -52,6 +52,8 @@ export interface Config {
   readonly faults: boolean
   /** Shared with the storefront; without it changes are not announced, nor where `webhookUrl` tells of them. */
   readonly revalidateSecret: string | undefined
+  /** What the names of signed calls' headers begin with, as in the shop's own rules. Default: `x-sorrel`. */
+  readonly headerPrefix?: string | undefined
   /** Shared with the storefront; without it the editor shows the shop as everybody sees it. */
   readonly previewSecret: string | undefined
   /** Without it the administration routes answer callers on this machine only. */
@@ -135,6 +137,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     webhookDisorder: values.WEBHOOK_DISORDER === '1',
     faults: values.FAULTS === '1',
     revalidateSecret: values.REVALIDATE_SECRET,
+    headerPrefix: values.HEADER_PREFIX,
     previewSecret: values.PREVIEW_SECRET,
     adminToken: values.ADMIN_TOKEN,
     smtpUrl: values.SMTP_URL,

@@ -38,6 +38,8 @@ export interface Config {
   readonly moderationToken: string | undefined
   /** Shared with the storefront; without it changes are not announced. */
   readonly revalidateSecret: string | undefined
+  /** What the names of signed calls' headers begin with, as in the shop's own rules. Default: `x-sorrel`. */
+  readonly headerPrefix?: string | undefined
   /** Days after an order's delivery on which its customer is asked for a review, if they wished so; unset: never. */
   readonly reviewRequestDays: number | undefined
   /** Moderators with a token of their own. */
@@ -148,6 +150,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     outboxToken: values.OUTBOX_TOKEN,
     reviewRequestDays: values.REVIEW_REQUEST_DAYS,
     revalidateSecret: values.REVALIDATE_SECRET,
+    headerPrefix: values.HEADER_PREFIX,
     smtpUrl: values.SMTP_URL,
     addressHeader: values.CLIENT_ADDRESS_HEADER,
     seed: values.SEED,

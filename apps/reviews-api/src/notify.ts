@@ -1,4 +1,4 @@
-import { cacheTags, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { cacheTags, getSignedHeaders } from '@sorrel/contracts/revalidate'
 import { createSigner, type Sign } from '@sorrel/http/signature'
 import { announceChanges, type ReviewsDatabase } from '@sorrel/reviews/server'
 import type { Config } from './config.ts'
@@ -22,7 +22,7 @@ export interface Notifier {
 }
 
 export interface NotifierOptions {
-  readonly config: Pick<Config, 'storefrontUrl' | 'catalogUrl' | 'revalidateSecret'>
+  readonly config: Pick<Config, 'storefrontUrl' | 'catalogUrl' | 'revalidateSecret' | 'headerPrefix'>
   readonly db: ReviewsDatabase
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
@@ -32,10 +32,9 @@ export interface NotifierOptions {
  * rating again. A change waits in the database until the shop has heard of it. See docs/decisions.md#own-endpoints.
  */
 export function createNotifier({ config, db, log }: NotifierOptions): Notifier {
-  const { storefrontUrl, catalogUrl, revalidateSecret: secret } = config
+  const { storefrontUrl, catalogUrl, revalidateSecret: secret, headerPrefix } = config
   if (secret === undefined) return { notify: () => undefined, stop: async () => undefined }
-  const names = { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER }
-  const sign = createSigner({ secret, headers: names })
+  const sign = createSigner({ secret, headers: getSignedHeaders(headerPrefix) })
   let running: Promise<void> | undefined
   let isAskedAgain = false
 

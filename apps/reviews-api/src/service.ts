@@ -114,9 +114,9 @@ function toModeration({ moderationToken, moderators, publicUrl, storefrontUrl }:
   return { token: moderationToken, moderators, origin: publicUrl, toProductUrl: toReviewedUrl }
 }
 
-function toRequests({ reviewRequestDays, revalidateSecret, storefrontUrl }: Config) {
+function toRequests({ reviewRequestDays, revalidateSecret, headerPrefix, storefrontUrl }: Config) {
   if (reviewRequestDays === undefined || revalidateSecret === undefined) return undefined
-  return { callSecret: revalidateSecret, shopUrl: storefrontUrl }
+  return { callSecret: revalidateSecret, headerPrefix, shopUrl: storefrontUrl }
 }
 
 function getAddress(c: Context, header: string | undefined): string {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { StreamedRoute } from '#routing/route-request.ts'
+import type { StreamedRoute } from '#routing/route.ts'
 import { STATUS_HEADER, TARGET_HEADER } from '#routing/target-header.ts'
 import { systemClock } from '#service/clock.ts'
 import { runRender } from '#service/render.ts'

@@ -1,5 +1,5 @@
 import { stringifySetCookie } from 'cookie'
-import { getSessionCookie } from '#service/session-cookie.ts'
+import { getSessionCookie } from '@sorrel/commerce/session-cookie'
 import type { ChooseDelivery } from './page-response.ts'
 
 export interface KeepSessionOptions {

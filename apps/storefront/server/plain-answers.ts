@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Redirect } from '#routing/route-request.ts'
+import type { Redirect } from '#routing/route.ts'
 
 /** An answer without a body. Nobody keeps it. */
 export function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { getSessionCookie } from '#service/session-cookie.ts'
+import { getSessionCookie } from '@sorrel/commerce/session-cookie'
 import { createApiProxy } from './api-proxy.ts'
 
 /** Path prefix of what the reviews API answers under the shop's own address. */

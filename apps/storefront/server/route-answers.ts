@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { FLASH_HEADER } from '#form/flash.ts'
-import type { CachedRoute, Route, StreamedRoute } from '#routing/route-request.ts'
+import type { CachedRoute, Route, StreamedRoute } from '#routing/route.ts'
 import { type Admission, enterForVisitor } from './admission/index.ts'
 import type { createAppAnswer, Exchange } from './app-answer.ts'
 import { toTaggedAnswer } from './cdn/tagged-answer.ts'

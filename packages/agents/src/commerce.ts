@@ -22,7 +22,8 @@ export interface BagSession {
   readonly onSession: (token: string) => void
 }
 
-export interface CommerceShopOptions extends Pick<AgentShop, 'toProductUrl' | 'toPictureUrl' | 'readLinks'> {
+export interface CommerceShopOptions
+  extends Pick<AgentShop, 'maxQuantity' | 'toProductUrl' | 'toPictureUrl' | 'readLinks'> {
   /** Makes a client for one bag, or without a session one for reads; its `fetch` must not cache. */
   readonly openClient: (session?: BagSession) => CommerceClient
   /** The catalogue index; undefined where there is none, or none that is complete. */
@@ -37,9 +38,10 @@ const AWAY: ShopError = { kind: 'away' }
 
 /** Makes what `createAgentService` needs of a shop. Prices and stock of carts are read past every copy. */
 export function createCommerceShop(options: CommerceShopOptions): AgentShop {
-  const { openClient, openCatalog, readStore, toProductUrl, toPictureUrl, readLinks } = options
+  const { openClient, openCatalog, readStore, maxQuantity, toProductUrl, toPictureUrl, readLinks } = options
   let store: MarketStore | undefined
   return {
+    maxQuantity,
     toProductUrl,
     toPictureUrl,
     readLinks,

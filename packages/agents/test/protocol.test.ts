@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OperationName } from '../src/model.ts'
-import { type Sandbox, startSandbox } from './sandbox.ts'
+import { type Sandbox, startSandbox } from '@sorrel/service/test-sandbox'
 import { openSchemas, type SchemaName } from './schemas.ts'
 import { type Answer, type Call, openShop, ORIGIN, type ShopFixture } from './shop-fixture.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toDataText } from '../src/mapping/data-text.ts'
 import { createProfileReader } from '../src/profile.ts'
 import { createAgentMemory } from '../src/service/memory.ts'
-import { type Sandbox, startSandbox } from './sandbox.ts'
+import { type Sandbox, startSandbox } from '@sorrel/service/test-sandbox'
 import { openSchemas } from './schemas.ts'
 import { aProfile, openShop, ORIGIN, PROFILE, type ShopFixture } from './shop-fixture.ts'
 

@@ -1,4 +1,4 @@
-import { TIMESTAMP_HEADER, SIGNATURE_HEADER } from '@sorrel/contracts/revalidate'
+import { getSignedHeaders } from '@sorrel/contracts/revalidate'
 import { parseFilterQuery } from '@sorrel/domain/filters'
 import { anAttribute } from '@sorrel/domain/testing'
 import { createSigner } from '@sorrel/http/signature'
@@ -175,12 +175,21 @@ test('health, readiness, and a description of every endpoint', async () => {
 })
 
 describe('announced changes', () => {
-  const sign = createSigner({
-    secret: SECRET,
-    headers: { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER },
-  })
+  const sign = createSigner({ secret: SECRET, headers: getSignedHeaders() })
   const announce = async (body: string, headers?: Readonly<Record<string, string>>) =>
     call('changes', { method: 'POST', body, headers: headers ?? (await sign(body)) })
+
+  test('are signed in the headers that the shop names', async () => {
+    const changes = { secret: SECRET, headerPrefix: 'x-chaya', onChange: async () => {} }
+    const own = createCatalogApi({ db: database.db, changes })
+    const body = '{"all":true}'
+    const send = async (headers: Readonly<Record<string, string>>) => {
+      const init = { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }
+      return (await own.request('/api/catalog/changes', init)).status
+    }
+    const signOwn = createSigner({ secret: SECRET, headers: getSignedHeaders('x-chaya') })
+    expect([await send(await sign(body)), await send(await signOwn(body))]).toEqual([401, 200])
+  })
 
   test('are taken when they are signed, once', async () => {
     const body = JSON.stringify({ ids: ['p1'] })

@@ -33,6 +33,19 @@ test('the public names', async () => {
         "updateCard",
         "updateSession",
       ],
+      "account-actions": [
+        "accountActions",
+        "requireCustomer",
+        "toFailure",
+      ],
+      "account-transport": [
+        "createEndpointAccount",
+        "createEndpointSender",
+        "createServiceAccount",
+      ],
+      "action": [
+        "createAction",
+      ],
       "analytics": [
         "createAnalytics",
         "createEventQueue",
@@ -64,6 +77,9 @@ test('the public names', async () => {
         "removeGiftcard",
         "updateCart",
         "updateCartItem",
+      ],
+      "cart-actions": [
+        "addAsManyAsThereAre",
       ],
       "cart-handle": [
         "createCartHandle",
@@ -199,6 +215,7 @@ test('the public names', async () => {
       "react": [
         "CartProvider",
         "CommerceProvider",
+        "useAction",
         "useCart",
         "useCartState",
         "useCheckoutReturn",
@@ -215,6 +232,25 @@ test('the public names', async () => {
       "search": [
         "createSearch",
       ],
+      "server": [
+        "FREE_TRIES",
+        "TRIES_FORGOTTEN_AFTER_MS",
+        "TRIES_THAT_LENGTHEN",
+        "answerRoute",
+        "checkCustomer",
+        "createCookieContext",
+        "createStoreApi",
+        "createStoreEndpoint",
+        "createStoreEndpoints",
+        "getRequestId",
+        "getTryWaitSeconds",
+        "toRefusal",
+        "toRefusalAnswer",
+      ],
+      "session-cookie": [
+        "SESSION_SECONDS",
+        "getSessionCookie",
+      ],
       "store": [
         "fetchMenus",
         "fetchStoreSettings",
@@ -226,6 +262,11 @@ test('the public names', async () => {
         "toProductData",
         "toReviewData",
         "toStructuredText",
+      ],
+      "subscription-actions": [
+        "fetchSendable",
+        "goesToAddress",
+        "subscriptionActions",
       ],
       "subscriptions": [
         "fetchSubscription",

@@ -31,6 +31,13 @@ test('the browser’s client with cache, search, listing and prices is at most 2
   expect(gzipKb).toBeLessThanOrEqual(26)
 })
 
+test('a product in full, its HTML sanitised by the browser’s parser, is at most 20 kB gzip', async () => {
+  const { text, gzipKb } = await bundle(`export { fetchProduct } from './product.ts'`)
+  expect(text).toContain('query getProduct(')
+  expect(text).not.toContain('allowedSchemes')
+  expect(gzipKb * 1024).toBeLessThanOrEqual(20_000)
+})
+
 test('the sanitiser and the documents of other areas stay out of the browser', async () => {
   const { text } = await bundle(BROWSER)
   expect(text).toContain('query searchProducts')

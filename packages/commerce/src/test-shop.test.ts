@@ -21,7 +21,9 @@ import {
   aVariant,
 } from '@sorrel/domain/testing'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fromJson } from '../test/hostile.ts'
 import { addToCart, applyCoupon, deleteCartItem, fetchCart, updateCartItem } from './cart.ts'
 import { toCart } from './cart/to-cart.ts'
@@ -294,20 +296,33 @@ describe('a test shop', () => {
     const found = await fetchOrders(createTestShop().createClient(), {})
     expect(found).toMatchObject({ ok: false, error: { message: 'The test shop does not answer orders' } })
   })
+})
 
-  test('stands in the place of the network', async () => {
-    const url = 'https://bubbles.swell.store'
-    const http = {
-      all: (pattern: string, answer: (info: { request: Request }) => Promise<Response>) => ({
-        pattern,
-        answer,
-      }),
-    }
-    const [handler] = toMswHandlers(createTestShop({ products: [soap] }), { http, url: `${url}/` })
-    expect(handler?.pattern).toBe(`${url}/*`)
-    const fetch = (...args: ConstructorParameters<typeof Request>) =>
-      handler?.answer({ request: new Request(...args) }) ?? Promise.reject(new Error('no handler'))
-    const client = createCommerceClient({ url, publicKey: 'pk_bubbles', fetch })
-    expect(await fetchProductsPage(client, {})).toMatchObject({ value: { count: 1 } })
+describe('Mock Service Worker with the handlers of a test shop', () => {
+  const url = 'https://bubbles.swell.store'
+  const shop = createTestShop({ products: [wash, soap] })
+  const server = setupServer(...toMswHandlers(shop, { http, url: `${url}/` }))
+  const connect = () => {
+    let token: string | undefined
+    const getSession = () => token
+    const onSession = (next: string) => void (token = next)
+    return createCommerceClient({ url, publicKey: 'pk_bubbles', getSession, onSession })
+  }
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  afterAll(() => server.close())
+
+  test('answers a client that has the network’s own `fetch`: a list, a product, a cart', async () => {
+    const client = connect()
+    expect(await fetchProductsPage(client, {})).toMatchObject({ value: { count: 2 } })
+    expect(await fetchProduct(client, { slug: 'hand-wash' })).toEqual({ ok: true, value: wash })
+    const input = {
+      productId: soap.id,
+      quantity: 2,
+      options: [],
+      purchaseOption: { type: 'standard' },
+    } as const
+    await addToCart(client, { input })
+    expect(await fetchCart(client)).toMatchObject({ value: { items: [{ slug: soap.slug, quantity: 2 }] } })
+    expect(await fetchCart(connect())).toEqual({ ok: true, value: null })
   })
 })

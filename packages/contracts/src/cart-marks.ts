@@ -1,10 +1,17 @@
+import { STORAGE_PREFIX } from './schema/storage-prefix.ts'
+
 /**
  * What the browser remembers of the cart and the session for the code of every page: four cookies and a value in its
  * storage. A module of its own, since each page loads it at first.
  */
 
-/** Another value after each change of the cart by a tab, so that the other tabs fetch it again. */
-export const CART_CHANGE_KEY = 'sorrel.cart-change'
+/**
+ * The storage key that has another value after each change of the cart by a tab, so that the other tabs fetch it again.
+ * Another shop on the same address has another prefix; default `sorrel.cart-change`.
+ */
+export function getCartChangeKey(prefix: string = STORAGE_PREFIX): string {
+  return `${prefix}.cart-change`
+}
 
 /**
  * A cookie beside the session's that page code may read: the pieces in the cart, nothing else. It is missing where there

@@ -16,7 +16,7 @@ import {
   REVIEW_IMAGE_MAX_BYTES,
   readFormValues,
 } from './forms.ts'
-import { NEWSLETTER_EMAIL_PATTERN } from './schema/form-fields.ts'
+import { DEFAULT_NEWSLETTER_EMAIL } from './schema/form-rules.ts'
 
 type Parse = (
   input: unknown,
@@ -148,8 +148,8 @@ describe('parseNewsletter', () => {
 
   test('the pattern takes little time on hostile input', () => {
     const started = performance.now()
-    NEWSLETTER_EMAIL_PATTERN.test(`a@${'a-.'.repeat(20_000)}!`)
-    NEWSLETTER_EMAIL_PATTERN.test(`${'a.'.repeat(20_000)}@`)
+    DEFAULT_NEWSLETTER_EMAIL.test(`a@${'a-.'.repeat(20_000)}!`)
+    DEFAULT_NEWSLETTER_EMAIL.test(`${'a.'.repeat(20_000)}@`)
     expect(performance.now() - started).toBeLessThan(500)
   })
 })

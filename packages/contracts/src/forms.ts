@@ -1,4 +1,4 @@
-export { EMAIL_PATTERN } from './schema/form-fields.ts'
+export { DEFAULT_PASSWORD_MIN_LENGTH, EMAIL_PATTERN } from './schema/form-rules.ts'
 export {
   REVIEW_BODY_MAX_LENGTH,
   REVIEW_IMAGE_MAX_BYTES,
@@ -17,7 +17,10 @@ export {
   type ChangeEmailInput,
   type ChangePasswordInput,
   type LoginInput,
+  isPasswordTooShort,
   type NewsletterInput,
+  type NewsletterRules,
+  type PasswordRules,
   type PasswordRecoveryInput,
   type ProfileInput,
   parseChangeEmail,

@@ -23,6 +23,7 @@ export {
   updateCartItemEndpoint,
 } from './http/cart.ts'
 export {
+  accountEndpoints,
   addAddressEndpoint,
   addCardEndpoint,
   buyAgainEndpoint,

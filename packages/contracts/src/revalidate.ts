@@ -2,6 +2,8 @@ import type { Result } from '@sorrel/domain/result'
 import * as z from 'zod/mini'
 import { check, type FieldIssues } from './schema/issues.ts'
 
+export { getSignedHeaders, type SignedHeaders } from './schema/signed-headers.ts'
+
 /** Names of cached data. Nobody writes a tag by hand. */
 export const cacheTags = {
   product: (slug: string) => `product:${slug}`,
@@ -16,11 +18,6 @@ export const cacheTags = {
   settings: () => 'settings',
   menus: () => 'menus',
 } as const
-
-/** Milliseconds since 1970. */
-export const TIMESTAMP_HEADER = 'x-sorrel-timestamp'
-/** Hex HMAC-SHA256 over time stamp, dot and body with the shared secret, as `@sorrel/http/signature` makes it. */
-export const SIGNATURE_HEADER = 'x-sorrel-signature'
 
 const tagSchema = z
   .string()

@@ -5,11 +5,25 @@ import { createProductSelection, getSelectionQuantityRange } from '@sorrel/domai
 import { getQuantityRange } from '@sorrel/domain/quantity'
 import { getOrderTone } from '@sorrel/domain/status'
 import { aProduct, anOption } from '@sorrel/domain/testing'
+import type { Result } from '@sorrel/domain/result'
 import { expect, test } from 'vitest'
-import { defineShop, type OwnShopRules } from './shop.ts'
+import { getCartChangeKey } from './cart-marks.ts'
+import {
+  type FormIssues,
+  isPasswordTooShort,
+  parseChangePassword,
+  parseNewsletter,
+  parseSetPassword,
+  parseSignUp,
+} from './forms.ts'
+import { getSignedHeaders } from './revalidate.ts'
+import { defineShop, type OwnShopRules, type ShopRules } from './shop.ts'
 import { getStorageKey } from './storage.ts'
 
 const OSAKA: Location = { country: 'Japan', countryCode: 'JP', isUk: false, detected: false }
+
+const isResult = (value: unknown): value is Result<unknown, FormIssues> =>
+  typeof value === 'object' && value !== null && 'ok' in value
 
 /** A shop of another country, with another currency. */
 const own: OwnShopRules<'ways.tea' | 'ways.cups'> = {
@@ -27,6 +41,9 @@ const own: OwnShopRules<'ways.tea' | 'ways.cups'> = {
   location: { place: OSAKA, timeZones: ['Asia/Tokyo'] },
   statusReading: 'A',
   storagePrefix: 'chaya',
+  headerPrefix: 'x-chaya',
+  passwordMinLength: 12,
+  newsletterEmail: /^[^\s@]+@[^\s@]+\.jp$/,
   consentDays: 180,
   consentAsked: 2,
 }
@@ -40,6 +57,8 @@ test('a shop that names nothing has the defaults, frozen to the last part', () =
     location: { place: { countryCode: 'GB' } },
     statusReading: 'B',
     storagePrefix: 'sorrel',
+    headerPrefix: 'x-sorrel',
+    passwordMinLength: 6,
     consentDays: 365,
     consentAsked: 1,
   })
@@ -78,6 +97,29 @@ test('the rules of another shop hold everywhere', async () => {
   expect(await findLocation({ methods: [], place: rules.location.place })).toEqual(OSAKA)
   expect(getOrderTone('pending', rules.statusReading)).toBe('positive')
   expect(getStorageKey('consent', rules.storagePrefix)).toBe('chaya.consent')
+  expect(getCartChangeKey(rules.storagePrefix)).toBe('chaya.cart-change')
+  expect(getSignedHeaders(rules.headerPrefix)).toEqual({
+    timestamp: 'x-chaya-timestamp',
+    signature: 'x-chaya-signature',
+  })
+})
+
+const person = { firstName: 'Aya', lastName: 'Mori', email: 'aya@chaya.jp' }
+const twice = (password: string) => ({ password, confirmPassword: password, currentPassword: 'x' })
+
+test.each<[string, (rules: ShopRules) => unknown, string, string]>([
+  ['a sign-up', (rules) => parseSignUp({ ...person, password: 'elevenchars' }, rules), 'fine', 'password'],
+  ['a new password', (rules) => parseSetPassword(twice('elevenchars'), rules), 'fine', 'password'],
+  ['a changed password', (rules) => parseChangePassword(twice('elevenchars'), rules), 'fine', 'password'],
+  ['a short password', (rules) => parseSetPassword(twice('five5'), rules), 'password', 'password'],
+  ['a password for an endpoint', (rules) => isPasswordTooShort('elevenchars', rules), 'false', 'true'],
+  ['an address in Japan', (rules) => parseNewsletter({ email: 'aya@chaya.jp' }, rules), 'fine', 'fine'],
+  ['one elsewhere', (rules) => parseNewsletter({ email: 'ann@mail.example' }, rules), 'email', 'email'],
+  ['one of a company', (rules) => parseNewsletter({ email: 'ann@mail.com' }, rules), 'fine', 'email'],
+])('%s is judged by the rules of the shop', (_, judge, byDefault, byOwn) => {
+  const toWord = (answer: unknown) =>
+    isResult(answer) ? (answer.ok ? 'fine' : Object.keys(answer.error).join()) : String(answer)
+  expect([toWord(judge(defineShop())), toWord(judge(defineShop(own)))]).toEqual([byDefault, byOwn])
 })
 
 test.each<[string, OwnShopRules, string]>([
@@ -114,6 +156,11 @@ test.each<[string, OwnShopRules, string]>([
     'location.timeZones needs',
   ],
   ['a prefix that is no cookie name', { storagePrefix: 'my shop;' }, 'storagePrefix needs'],
+  ['a header that is none', { headerPrefix: 'X Chaya:' }, 'headerPrefix needs small letters'],
+  ['no password', { passwordMinLength: 0 }, 'passwordMinLength needs a whole number from 1 to 200'],
+  ['a password nobody can have', { passwordMinLength: 201 }, 'passwordMinLength needs'],
+  ['a part of an address', { newsletterEmail: /@/ }, 'newsletterEmail needs'],
+  ['an expression that remembers', { newsletterEmail: /^.+@.+$/g }, 'newsletterEmail needs'],
   ['no day', { consentDays: 0 }, 'consentDays needs'],
 ])('rules that cannot be are named: %s', (_, rules, message) => {
   expect(() => defineShop(rules)).toThrow(message)

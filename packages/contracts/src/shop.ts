@@ -6,7 +6,14 @@ import { DEFAULT_GIFT_CATEGORY } from '@sorrel/domain/gift-card'
 import { DEFAULT_LOCATION_RULES, isUk, type LocationRules } from '@sorrel/domain/location'
 import { DEFAULT_MAX_QUANTITY } from '@sorrel/domain/quantity'
 import { DEFAULT_STATUS_READING, type StatusReading } from '@sorrel/domain/status'
-import { CONSENT_DAYS, STORAGE_PREFIX } from './storage.ts'
+import {
+  DEFAULT_NEWSLETTER_EMAIL,
+  DEFAULT_PASSWORD_MIN_LENGTH,
+  PASSWORD_MAX_LENGTH,
+} from './schema/form-rules.ts'
+import { DEFAULT_HEADER_PREFIX } from './schema/signed-headers.ts'
+import { STORAGE_PREFIX } from './schema/storage-prefix.ts'
+import { CONSENT_DAYS } from './storage.ts'
 
 export interface ShopRules<NameKey extends string = string> {
   readonly freeDelivery: FreeDeliveryRules
@@ -19,11 +26,17 @@ export interface ShopRules<NameKey extends string = string> {
   readonly location: LocationRules
   /** Colours of badges. Default: B. */
   readonly statusReading: StatusReading
-  /**
-   * What the names of what the shop stores in a browser begin with, before a dot. Default: `sorrel`. The mark by which tabs
-   * hear of each other's cart is `changeKey` of the cart.
-   */
+  /** What the names of what the shop stores in a browser begin with, before a dot. Default: `sorrel`. */
   readonly storagePrefix: string
+  /**
+   * What the names of the headers begin with by which parts of the shop sign their calls to each other. Default: `x-sorrel`.
+   * All parts need the same.
+   */
+  readonly headerPrefix: string
+  /** Characters of the shortest password that can be set. Default: 6. The service may ask for more. */
+  readonly passwordMinLength: number
+  /** What the newsletter takes as an address. Default: a top-level domain of 2 to 4 letters. */
+  readonly newsletterEmail: RegExp
   /** How long a shopper's consent holds. Default: 365. */
   readonly consentDays: number
   /** Counts up when the shop asks the shopper's consent for something new. Default: 1. */
@@ -62,6 +75,9 @@ const DEFAULTS: ShopRules<DefaultNameKey> = {
   location: DEFAULT_LOCATION_RULES,
   statusReading: DEFAULT_STATUS_READING,
   storagePrefix: STORAGE_PREFIX,
+  headerPrefix: DEFAULT_HEADER_PREFIX,
+  passwordMinLength: DEFAULT_PASSWORD_MIN_LENGTH,
+  newsletterEmail: DEFAULT_NEWSLETTER_EMAIL,
   consentDays: CONSENT_DAYS,
   consentAsked: 1,
 }
@@ -117,6 +133,22 @@ const CHECKS: readonly Check[] = [
     // Also the name of a cookie.
     ({ storagePrefix }) => /^[a-z\d][a-z\d.-]*$/i.test(storagePrefix),
   ],
+  [
+    'headerPrefix',
+    'small letters, digits or hyphens',
+    ({ headerPrefix }) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(headerPrefix),
+  ],
+  [
+    'passwordMinLength',
+    `a whole number from 1 to ${PASSWORD_MAX_LENGTH}`,
+    ({ passwordMinLength: length }) => isCount(length) && length <= PASSWORD_MAX_LENGTH,
+  ],
+  [
+    'newsletterEmail',
+    'an expression for a whole address, from `^` to `$`, without the flags g and y',
+    // With those flags an expression remembers where it was, and answers the same address in two ways.
+    ({ newsletterEmail: { source, global, sticky } }) => /^\^.*\$$/s.test(source) && !global && !sticky,
+  ],
   ['consentDays', 'a whole number from 1', ({ consentDays }) => isCount(consentDays)],
   ['consentAsked', 'a whole number from 1', ({ consentAsked }) => isCount(consentAsked)],
 ]
@@ -131,7 +163,9 @@ function isThreshold([currency, amounts]: readonly [string, Readonly<Record<stri
 }
 
 function deepFreeze<T extends object>(value: T): T {
+  // Whoever uses an expression may write its `lastIndex`.
   for (const part of Object.values(value))
-    if (typeof part === 'object' && part !== null && !Object.isFrozen(part)) deepFreeze(part)
+    if (typeof part === 'object' && part !== null && !(part instanceof RegExp) && !Object.isFrozen(part))
+      deepFreeze(part)
   return Object.freeze(value)
 }

@@ -1,5 +1,6 @@
 import type { Location } from '@sorrel/domain/location'
 import type { Picture } from '@sorrel/domain/product'
+import { STORAGE_PREFIX } from './schema/storage-prefix.ts'
 import { readFields } from './untrusted/fields.ts'
 import { isRecord } from './untrusted.ts'
 
@@ -7,7 +8,6 @@ import { isRecord } from './untrusted.ts'
  * Names and lifetimes of what the shop stores in the browser. Values carry a version; a value of another version is
  * ignored.
  */
-export const STORAGE_PREFIX = 'sorrel'
 
 /** What the shop stores. The consent is a cookie of the same name as well. */
 export type StorageName =

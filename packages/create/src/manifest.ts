@@ -3,7 +3,15 @@ import type { Answers, Template } from './answers.ts'
 /** Ranges by package, as this package was published with. */
 export type Versions = Readonly<Record<string, string>>
 
-const SHARED = ['@sorrel/commerce', '@sorrel/domain', '@sorrel/i18n', '@sorrel/ui', 'react', 'react-dom']
+const SHARED = [
+  '@sorrel/commerce',
+  '@sorrel/domain',
+  '@sorrel/i18n',
+  '@sorrel/ui',
+  'react',
+  'react-dom',
+  'urql',
+]
 const NEEDS: Readonly<Record<Template, readonly string[]>> = { next: [...SHARED, 'next'], vite: SHARED }
 const TOOLS = ['@types/react', '@types/react-dom', 'typescript', 'vitest']
 const DEVELOPMENT: Readonly<Record<Template, readonly string[]>> = {

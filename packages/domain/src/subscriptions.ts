@@ -194,6 +194,28 @@ export function canSubscription(
   return getSubscriptionActions(subscription).includes(action)
 }
 
+/** Whether it is delivered and may be sent to another address. */
+export function isSubscriptionSendable(
+  subscription: Pick<Subscription, 'status' | 'items' | 'isEnding' | 'shipping'>,
+): boolean {
+  return subscription.shipping !== undefined && canSubscription(subscription, 'change-address')
+}
+
+/** The subscriptions that will be charged to a card of the account. */
+export function getSubscriptionsPaidWith(
+  cardId: string,
+  subscriptions: readonly Subscription[],
+): readonly Subscription[] {
+  return subscriptions.filter(
+    (subscription) => subscription.billing?.accountCardId === cardId && isSubscriptionCharged(subscription),
+  )
+}
+
+/** Whether a pause would end in the past, at `now` in milliseconds since the epoch. One without a day has no end. */
+export function isPauseEndPast(resumeAt: string | null | undefined, now: number): boolean {
+  return Boolean(resumeAt) && Date.parse(resumeAt ?? '') <= now
+}
+
 /**
  * Whether it can be cancelled for the end of what is paid: it runs, and that end is known. Any other is cancelled at once
  * or not at all.

@@ -115,7 +115,7 @@ describe('texts the specification gives', () => {
       'account.signup.error_refused',
       'There was a problem creating your account. Please check your email and password.',
     ],
-    ['account.signup.password_hint', 'Must include a minimum of 6 characters.'],
+    ['account.signup.password_hint', 'Must include a minimum of {{min}} characters.'],
     ['account.set_password.error', 'Something went wrong'],
     ['account.forgot_password.error', 'Something went wrong'],
     [
@@ -127,7 +127,7 @@ describe('texts the specification gives', () => {
     ['validation.email_invalid', 'Email format is invalid'],
     ['validation.password_required', 'Password is required'],
     ['validation.password_invalid', 'Password is invalid'],
-    ['validation.password_too_short', 'Your password needs to be at least 6 characters.'],
+    ['validation.password_too_short', 'Your password needs to be at least {{min}} characters.'],
     ['validation.passwords_differ', 'Passwords do not match'],
     ['validation.field_required', 'Please fill out this field'],
     ['newsletter.title', "Let's keep in touch."],

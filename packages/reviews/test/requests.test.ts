@@ -1,5 +1,5 @@
 import type { ReviewRequestCall } from '@sorrel/contracts/http'
-import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { getSignedHeaders } from '@sorrel/contracts/revalidate'
 import { createSigner } from '@sorrel/http/signature'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { reviewMails, reviewRequests } from '../src/server/data/schema.ts'
@@ -12,7 +12,7 @@ const ORDERED = new Date('2026-11-01T09:00:00Z')
 
 const sign = createSigner({
   secret: CALL_SECRET,
-  headers: { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER },
+  headers: getSignedHeaders(),
 })
 
 let api: TestApi

@@ -17,6 +17,12 @@ export const origin = z
 
 export const secret = z.string().min(16, 'must have at least 16 characters').optional()
 
+/** What the names of signed calls' headers begin with, the same in all parts of a shop. */
+export const headerPrefix = z
+  .string()
+  .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'must be the beginning of a name such as x-shop')
+  .optional()
+
 export const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
@@ -68,6 +74,7 @@ export const toServiceVariables = (port: number) => ({
   CATALOG_API_URL: origin.optional(),
   DATABASE_URL: databaseUrl,
   REVALIDATE_SECRET: secret,
+  HEADER_PREFIX: headerPrefix,
   SMTP_URL: smtpUrl,
   DRAIN_MS: drainMs,
   LOG_LEVEL: logLevel,

@@ -1,5 +1,5 @@
 import { type ReviewRequestCall, reviewRequestsEndpoint } from '@sorrel/contracts/http'
-import { cacheTags, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { cacheTags, getSignedHeaders } from '@sorrel/contracts/revalidate'
 import { createSigner, type Sign } from '@sorrel/http/signature'
 import type { ProductDocument } from '../catalogue/documents.ts'
 import type { Config } from '../config.ts'
@@ -30,19 +30,21 @@ export interface Storefront {
 type AnnouncedProduct = Pick<ProductDocument, 'id' | 'slug' | 'categorySlugs'>
 
 export interface StorefrontParts {
-  readonly config: Pick<Config, 'storefrontUrl' | 'catalogUrl' | 'revalidateSecret' | 'webhookUrl'>
+  readonly config: Pick<
+    Config,
+    'storefrontUrl' | 'catalogUrl' | 'revalidateSecret' | 'headerPrefix' | 'webhookUrl'
+  >
   readonly log: Logger
 }
 
 export function createStorefront({ config, log }: StorefrontParts): Storefront {
-  const { storefrontUrl, catalogUrl, revalidateSecret, webhookUrl } = config
+  const { storefrontUrl, catalogUrl, revalidateSecret, headerPrefix, webhookUrl } = config
   const pending = new Set<Promise<void>>()
-  const names = { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER }
   // Signed with real time, whatever the service's own clock says: the receiver refuses old calls.
   const signer =
     revalidateSecret === undefined || webhookUrl !== undefined
       ? undefined
-      : createSigner({ secret: revalidateSecret, headers: names })
+      : createSigner({ secret: revalidateSecret, headers: getSignedHeaders(headerPrefix) })
   const send = createSend(log)
   const announce = async (
     url: string,

@@ -1,6 +1,6 @@
 import { waitAtMost } from '#service/resilience/wait-at-most.ts'
 import type { EndedSessions } from '#service/ended-sessions.ts'
-import { SESSION_SECONDS } from '#service/session-cookie.ts'
+import { SESSION_SECONDS } from '@sorrel/commerce/session-cookie'
 import { createSingleRun } from '../pages/single-run.ts'
 import type { Connection } from './connection.ts'
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { setInterval } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openFolderStore } from '@sorrel/service/folder-store'
 import { type ObjectStore, openObjectStore } from '@sorrel/service/object-store'
@@ -12,27 +13,49 @@ import { createReleaseFiles, type Release, type ReleaseFiles } from './release-f
 /** A start waits so long until others can find its files. */
 const PUBLISH_MS = 30_000
 
+/** Where they could not be stored, it is tried again so often. */
+const RETRY_MS = 30_000
+
 export interface OpenReleasesOptions {
   /** The app's own folder. */
   readonly directory: string
   readonly env: Pick<Env, 'releasesUrl' | 'releasesKept' | 'cacheDirectory'>
-  readonly log: Pick<Logger, 'warn'>
+  readonly log: Pick<Logger, 'warn' | 'info'>
+  /** Default 30 s. */
+  readonly retryMs?: number | undefined
 }
 
 /**
- * The files of the releases of this shop, with those of this build put there. A store that is away costs open tabs their
- * files, and no start.
+ * The files of the releases of this shop, with those of this build put there. While the store is away tabs of other releases
+ * lack files, and this one starts nevertheless; its files are stored when the store is back.
  */
-export async function openReleases({ directory, env, log }: OpenReleasesOptions): Promise<ReleaseFiles> {
+export async function openReleases({
+  directory,
+  env,
+  log,
+  retryMs = RETRY_MS,
+}: OpenReleasesOptions): Promise<ReleaseFiles> {
   const folder = join(env.cacheDirectory ?? join(directory, '.cache'), 'releases')
   const store = await openStore(env.releasesUrl, folder)
   const files = createReleaseFiles({ store, kept: env.releasesKept, now: steadyClock })
+  const publish = async () => waitAtMost(files.publish(await readRelease(directory)), PUBLISH_MS)
   try {
-    await waitAtMost(files.publish(await readRelease(directory)), PUBLISH_MS)
+    await publish()
   } catch (error) {
-    log.warn({ err: error }, 'the files of this release are not stored: tabs open now fail after the next')
+    log.warn({ err: error }, 'the files of this release are not stored yet: others cannot find them')
+    void publishLater(publish, retryMs).then(() => log.info('the files of this release are stored'))
   }
   return files
+}
+
+/** Tries until it succeeds. */
+async function publishLater(publish: () => Promise<void>, everyMs: number): Promise<void> {
+  const toSuccess = () =>
+    publish().then(
+      () => true,
+      () => false,
+    )
+  for await (const _ of setInterval(everyMs, undefined, { ref: false })) if (await toSuccess()) return
 }
 
 async function openStore(url: string | undefined, folder: string): Promise<ObjectStore> {

@@ -46,7 +46,8 @@ const REFRESH_MS = 1000
 /** Of files that open tabs ask for. */
 const MEMORY_BYTES = 8 * 1024 * 1024
 
-const manifest = z.array(z.string())
+/** What is written of a release. A store's dates are of whole seconds, so releases have numbers: the last start's is the greatest. */
+const releaseIndex = z.object({ no: z.number(), paths: z.array(z.string()) })
 
 /**
  * The static files of the releases started last. They are named by their content, so those of all releases lie side by side:
@@ -69,8 +70,10 @@ export function createReleaseFiles({ store, kept, now }: ReleaseFilesOptions): R
 
   return {
     async publish({ id, paths, read }) {
-      await store.put(`${RELEASES}${id}.json`, Buffer.from(JSON.stringify(paths)))
-      const present = new Set((await list(store, FILES)).map(({ key }) => key))
+      const [last] = await readReleases(store)
+      const written = { no: (last?.no ?? 0) + 1, paths }
+      await store.put(`${RELEASES}${id}.json`, Buffer.from(JSON.stringify(written)))
+      const present = new Set(await list(store, FILES))
       await inTurn(
         paths.filter((path) => !present.has(FILES + path)),
         async (path) => store.put(FILES + path, await read(path)),
@@ -114,16 +117,18 @@ function createIndex(store: ObjectStore, now: Clock) {
 
 /** The releases that the store holds, the one started last first. */
 async function readReleases(store: ObjectStore) {
-  const found = (await list(store, RELEASES)).toSorted(
-    (one, other) => other.dateModified.getTime() - one.dateModified.getTime(),
-  )
-  return Promise.all(
-    found.map(async ({ key }) => {
-      const bytes = await store.get(key)
-      const paths = bytes === undefined ? [] : manifest.parse(JSON.parse(Buffer.from(bytes).toString('utf8')))
-      return { key, paths }
-    }),
-  )
+  const keys = await list(store, RELEASES)
+  const found = await Promise.all(keys.map(async (key) => ({ key, ...readIndex(await store.get(key)) })))
+  return found.toSorted((one, other) => other.no - one.no)
+}
+
+/** One that cannot be read names no files, and goes first. */
+function readIndex(bytes: Uint8Array | undefined) {
+  try {
+    return releaseIndex.parse(JSON.parse(Buffer.from(bytes ?? []).toString('utf8')))
+  } catch {
+    return { no: 0, paths: [] }
+  }
 }
 
 /** Removes the releases beyond those that are kept, and the files that no other has. */
@@ -143,9 +148,9 @@ async function forget(store: ObjectStore, kept: number): Promise<void> {
   )
 }
 
-async function list(store: ObjectStore, prefix: string) {
-  const found: { readonly key: string; readonly dateModified: Date }[] = []
-  for await (const file of store.list(prefix)) found.push(file)
+async function list(store: ObjectStore, prefix: string): Promise<readonly string[]> {
+  const found: string[] = []
+  for await (const { key } of store.list(prefix)) found.push(key)
   return found
 }
 

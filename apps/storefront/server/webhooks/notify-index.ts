@@ -1,7 +1,8 @@
-import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { getSignedHeaders } from '@sorrel/contracts/revalidate'
 import { createSigner } from '@sorrel/http/signature'
 import type { Logger } from 'pino'
 import type { Env } from '#service/env.ts'
+import { HOUSE } from '#shop/house.ts'
 
 /** The index answers when it has read the products, or after three seconds. */
 const TIMEOUT_MS = 5000
@@ -12,7 +13,7 @@ export function createIndexNotifier(
   log: Pick<Logger, 'warn'>,
 ): (ids: readonly string[]) => Promise<void> {
   if (catalogApiUrl === undefined || revalidateSecret === undefined) return () => Promise.resolve()
-  const headers = { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER }
+  const headers = getSignedHeaders(HOUSE.headerPrefix)
   const sign = createSigner({ secret: revalidateSecret, headers })
   const url = new URL('/api/catalog/changes', catalogApiUrl).href
   return async (ids) => {

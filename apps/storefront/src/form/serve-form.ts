@@ -1,10 +1,10 @@
+import { checkCustomer, getRequestId, type Refusal, toRefusalAnswer } from '@sorrel/commerce/server'
 import { type Endpoint, parseRequest } from '@sorrel/contracts/http'
 import { parseNext } from '@sorrel/contracts/routes'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { readForm } from '@sorrel/http/body'
 import { checkOrigin } from '@sorrel/http/request'
 import { type NextRequest, NextResponse } from 'next/server'
-import { type EndpointError, getRequestId, toErrorResponse } from '#service/endpoint/answer.ts'
 import type { EndpointHandler, Route } from '#service/endpoint/handler.ts'
 import { createRequestContext } from '#service/endpoint/request-context.ts'
 import { env } from '#service/env.ts'
@@ -39,7 +39,7 @@ async function handleForm<E extends Endpoint>(
   handler: EndpointHandler<E>,
 ): Promise<Response> {
   const form = await readKnownForm(request, shape)
-  if (!form.ok) return toErrorResponse(form.error, request)
+  if (!form.ok) return toRefusalAnswer(form.error, request)
   const { values, from, to } = form.value
   const body = shape.parse(values)
   const parsed = body.ok ? parseRequest(shape.endpoint, { body: body.value }) : body
@@ -54,7 +54,9 @@ async function handleForm<E extends Endpoint>(
     )
   }
   const context = createRequestContext(request)
-  const result = await handler({ query: parsed.value.query, body: parsed.value.body, context })
+  const stranger = checkCustomer(shape.endpoint, context)
+  const { query, body: input } = parsed.value
+  const result = stranger ? err(stranger) : await handler({ query, body: input, context })
   if (result.ok)
     return context.toResponse(redirectWith(to, { flashMessage: getDoneFlash(shape.flashes, result.value) }))
   const { code } = result.error
@@ -72,10 +74,7 @@ export interface SentForm {
   readonly to: string
 }
 
-async function readKnownForm(
-  request: NextRequest,
-  shape: FormShape,
-): Promise<Result<SentForm, EndpointError>> {
+async function readKnownForm(request: NextRequest, shape: FormShape): Promise<Result<SentForm, Refusal>> {
   const sent = await readSentForm(request)
   if (!sent.ok) return sent
   const unknown = Object.keys(sent.value.values).find((name) => !shape.fields.includes(name))
@@ -88,7 +87,7 @@ const UNKNOWN_FORM = { code: 'invalid', message: 'The form is not one of ours' }
  * The fields of a form that one of our pages sent without script, whatever their names. A form that does not name the
  * page it is on comes back to the one that sent it.
  */
-export async function readSentForm(request: NextRequest): Promise<Result<SentForm, EndpointError>> {
+export async function readSentForm(request: NextRequest): Promise<Result<SentForm, Refusal>> {
   const foreign = checkOrigin(request, [env.publicOrigin])
   if (foreign !== undefined) return err(foreign)
   const form = await readForm(request)
@@ -109,8 +108,7 @@ function getReferrer({ headers }: NextRequest): string | undefined {
 function toState(
   shape: FormShape,
   values: Readonly<Record<string, string>>,
-  rejected: Pick<EndpointError, 'fields'> &
-    Partial<Pick<EndpointError, 'code'>> & { readonly requestId?: string },
+  rejected: Pick<Refusal, 'fields'> & Partial<Pick<Refusal, 'code'>> & { readonly requestId?: string },
 ): NonNullable<Flash['form']> {
   const shown = Object.entries(values).filter(([name]) => shape.secrets?.includes(name) !== true)
   return { name: shape.name, values: Object.fromEntries(shown), ...toErrorState(rejected) }

@@ -1,6 +1,5 @@
 'use client'
 
-import type { FormMessage } from '@sorrel/contracts/forms'
 import type { Endpoint } from '@sorrel/contracts/http'
 import type { Translate } from '@sorrel/i18n/message'
 import { routes } from '@sorrel/contracts/routes'
@@ -10,6 +9,7 @@ import { useShop } from '#shop/shop-context.tsx'
 import { withReference } from '@sorrel/i18n/reference'
 import type { TableMessage } from './flash-message.ts'
 import { FormSummary } from './form-summary.tsx'
+import { toIssueText } from './to-issue-text.ts'
 import { toNamedIssue } from './to-named-issue.ts'
 import { type Errors, getErrorKey, isExpected } from './flash-message.ts'
 import { FROM_FIELD, type FormState, TO_FIELD } from './form-shape.ts'
@@ -53,16 +53,14 @@ export function ShopForm<E extends Endpoint>(props: ShopFormProps<E>) {
     labels.set(name, label)
     const issue = shown.issues[name]
     const facts = { label, name, id: `${id}-${name}`, defaultValue: shown.values[name] }
-    return issue === undefined ? facts : { ...facts, error: t(issue satisfies FormMessage) }
+    return issue === undefined ? facts : { ...facts, error: toIssueText(t, issue) }
   })
   const entries = shape.fields.flatMap((name) => {
     const issue = shown.issues[name]
     if (issue === undefined) return []
     const known = shape.labels?.[name]
     const label = labels.get(name) ?? (known && t(known satisfies TableMessage))
-    return [
-      { name, href: `#${id}-${name}`, text: toNamedIssue(t(issue satisfies FormMessage), label, { t }) },
-    ]
+    return [{ name, href: `#${id}-${name}`, text: toNamedIssue(toIssueText(t, issue), label, { t }) }]
   })
   return (
     <form

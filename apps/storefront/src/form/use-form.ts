@@ -1,41 +1,20 @@
 'use client'
 
+import type { ActionFailure } from '@sorrel/commerce/account-actions'
+import { createEndpointSender } from '@sorrel/commerce/account-transport'
+import { useAction } from '@sorrel/commerce/react'
 import { readFormValues } from '@sorrel/contracts/forms'
-import {
-  callEndpoint,
-  type Endpoint,
-  type EndpointAnswer,
-  type EndpointBody,
-  getCallCode,
-} from '@sorrel/contracts/http'
-import { err, type Result } from '@sorrel/domain/result'
-import { type FormEvent, useRef, useState } from 'react'
+import type { Endpoint, EndpointAnswer, EndpointBody } from '@sorrel/contracts/http'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import { type FormEvent, useMemo, useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import { toErrorState } from './form-issues.ts'
 import type { FormShape, FormState } from './form-shape.ts'
-import type { ProblemCode } from '@sorrel/contracts/problem'
-
-/** Why the shop did not do it. `unavailable` also where it could not be reached. */
-export interface SendFailure {
-  readonly code: ProblemCode
-  readonly fields?: Readonly<Record<string, string>> | undefined
-  /** What our log knows it by. */
-  readonly requestId?: string | undefined
-}
 
 /** Sends a form's body to one of our own endpoints, in the page's language. */
 export function useSend() {
   const { storeApiPrefix: storeApi, locale } = useShop().config
-  return async <E extends Endpoint>(
-    endpoint: E,
-    body: EndpointBody<E>,
-  ): Promise<Result<EndpointAnswer<E>, SendFailure>> => {
-    const answer = await callEndpoint(endpoint, { storeApi, body, headers: { 'accept-language': locale } })
-    if (answer.ok) return answer
-    const { error } = answer
-    const { fields, requestId } = error.kind === 'http' ? error : {}
-    return err({ code: getCallCode(error), fields, requestId })
-  }
+  return useMemo(() => createEndpointSender({ storeApi, locale }), [storeApi, locale])
 }
 
 export interface FormUse<E extends Endpoint> {
@@ -46,7 +25,13 @@ export interface FormUse<E extends Endpoint> {
   /** What to do with the answer. While it runs the form waits. */
   readonly onDone: (answer: EndpointAnswer<E>) => void | Promise<void>
   /** What to do with a refusal instead of showing it; false shows it. */
-  readonly onRejected?: ((failure: SendFailure) => boolean) | undefined
+  readonly onRejected?: ((failure: ActionFailure) => boolean) | undefined
+}
+
+/** What was typed, and the same as the endpoint takes it. */
+interface Sent<E extends Endpoint> {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly body: EndpointBody<E>
 }
 
 /** A form that checks itself, sends itself once at a time, and keeps what was typed when it is refused. */
@@ -54,31 +39,36 @@ export function useForm<E extends Endpoint>({ shape, state, from, onDone, onReje
   const send = useSend()
   const shop = useShop()
   const [shown, setShown] = useState(state)
-  const [isSending, setSending] = useState(false)
-  const isBusy = useRef(false)
 
-  async function run(values: Readonly<Record<string, unknown>>): Promise<FormState | undefined> {
-    const body = shape.parse(values)
-    if (!body.ok) return { ...state, issues: body.error, error: undefined }
-    setSending(true)
-    const answer = await send(shape.endpoint, body.value)
+  /** Fails with what the form shows; a refusal that somebody else deals with counts as done. */
+  async function act({ values, body }: Sent<E>, signal: AbortSignal): Promise<Result<null, FormState>> {
+    const answer = await send(shape.endpoint, body, { signal })
+    if (signal.aborted) return ok(null)
     if (answer.ok) await onDone(answer.value)
-    else if (answer.error.code === 'unauthenticated' && shape.errors.unauthenticated === undefined) {
+    else if (answer.error.kind === 'unauthenticated' && shape.errors.unauthenticated === undefined) {
       const { logInAgain } = await import('./log-in-again.ts')
       await logInAgain(shop, { from, form: { shape, values } })
-    } else if (onRejected?.(answer.error) !== true) return { ...state, ...toErrorState(answer.error) }
-    return undefined
+    } else if (onRejected?.(answer.error) !== true)
+      return err({ ...state, ...toErrorState(toProblem(answer.error)) })
+    return ok(null)
   }
+
+  const { run, isPending } = useAction((sent: Sent<E>, { signal }) => act(sent, signal))
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (isBusy.current) return
-    isBusy.current = true
-    const rejected = await run(readFormValues(new FormData(event.currentTarget)))
-    isBusy.current = false
-    setSending(false)
-    setShown(rejected ?? { ...state, issues: {}, error: undefined })
+    if (isPending) return
+    const values = readFormValues(new FormData(event.currentTarget))
+    const body = shape.parse(values)
+    if (!body.ok) return setShown({ ...state, issues: body.error, error: undefined })
+    const result = await run({ values, body: body.value })
+    if (result !== undefined) setShown(result.ok ? { ...state, issues: {}, error: undefined } : result.error)
   }
 
-  return { shown, isSending, submit }
+  return { shown, isSending: isPending, submit }
+}
+
+function toProblem(failure: ActionFailure) {
+  const { kind: code, requestId } = failure
+  return { code, requestId, fields: failure.kind === 'invalid' ? failure.fields : undefined }
 }

@@ -1,83 +1,28 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { readCheckoutId } from '@sorrel/commerce/checkout-return'
 import { withLocale } from '@sorrel/contracts/routes'
 import { findRedirect } from '@sorrel/contracts/settings'
 import { getActiveCurrency } from '@sorrel/domain/money'
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { FLASH_COOKIE } from '#form/flash.ts'
 import { CURRENCY_FIELD, getAskedCurrency, toCurrencyCookie } from './asked-currency.ts'
 import { CURRENCY_COOKIE } from './currency-cookie.ts'
 import { FEEDS_PATH, readFeedPath } from './feed-path.ts'
 import { READY_PATH, readHandoffPath } from './handoff-path.ts'
 import { toPathQuery } from './path-query.ts'
 import { PLACED_ORDER_PATH, type PlacedOrderCookie } from './placed-order.ts'
-import type { PreviewCookie } from './preview-cookie.ts'
 import { type Destination, getDestination, type SlugKind } from './public-path.ts'
 import { getWantedType, hasReaderTypes, toReaderPath } from './reader-path.ts'
+import type {
+  PageRequest,
+  Redirect,
+  Route,
+  RoutedRequest,
+  RouteRequestOptions,
+  StreamedRoute,
+} from './route.ts'
+import { routeHandoff } from './route-handoff.ts'
 import { isForReaders, routeReader } from './route-reader.ts'
 import { splitLocale } from './split-locale.ts'
-import type { StoreIndex, StoreSnapshot } from './store-index.ts'
-
-/** A request as it comes in. */
-export interface RoutedRequest {
-  /** Path and query. */
-  readonly url: string
-  /** Default GET. */
-  readonly method?: string | undefined
-  readonly headers: IncomingHttpHeaders
-}
-
-/** A page that is made once and shared. */
-export interface CachedRoute {
-  readonly kind: 'cached'
-  /** The page's address inside the app: with its market, and with its query where it has one. */
-  readonly target: string
-  /** The page's public path. Equal targets have equal paths, whatever the visitor's address looked like. */
-  readonly path: string
-  /** What the page shows of the address' query, without `?`. */
-  readonly query: string
-  /** Values of `Set-Cookie`, for this visitor alone. Default none. */
-  readonly cookies?: readonly string[] | undefined
-  /** For readers without a browser: the same for everybody, whatever their cookies. Default: a page. */
-  readonly isForReaders?: boolean | undefined
-  /** The page is there in other types too. Default: it is not. */
-  readonly hasReaderTypes?: boolean | undefined
-  /** Makes the same page for one request, where it can say more than a cached one while the service is down. */
-  readonly streamed?: StreamedRoute | undefined
-}
-
-/** A page that is made for one request. */
-export interface StreamedRoute {
-  readonly kind: 'streamed'
-  /** The page's address inside the app, with its query. */
-  readonly target: string
-  readonly status?: 404 | undefined
-  /** A page of the preview: the editor may frame it. */
-  readonly isFramed?: boolean | undefined
-  /** What the answer before left for this page to say. */
-  readonly flash?: string | undefined
-  /** Values of `Set-Cookie`. */
-  readonly cookies: readonly string[]
-}
-
-export interface Redirect {
-  readonly kind: 'redirect'
-  readonly location: string
-  /** Value of `Set-Cookie`: the redirect is for this visitor alone, and not for good. */
-  readonly cookie?: string | undefined
-  /** It leads to the same page in the type that the client asks for, by its `Accept`. */
-  readonly isOtherType?: boolean | undefined
-}
-
-/** How a public address is answered. */
-export type Route =
-  | CachedRoute
-  | StreamedRoute
-  /** By a handler of the app; `target` is its address inside where that differs. */
-  | { readonly kind: 'handler'; readonly target?: string | undefined }
-  | Redirect
-  /** A file that nobody has, such as scanners request. */
-  | { readonly kind: 'no-file' }
+import { toStreamedPage } from './to-streamed-page.ts'
 
 /** Where forms go that are sent without script. */
 const FORMS = '/account/forms/'
@@ -110,19 +55,6 @@ const OWN_FILES = [/^\/icons\/[a-z\d-]+\.png$/, /^\/sitemaps\/(?:pages|products-
 /** Files that do not exist, such as scanners request. They get no page. */
 const FILE = /\.[a-z\d]{1,5}$/i
 
-export interface RouteRequestOptions {
-  readonly index: StoreIndex
-  readonly storeApiPrefix: string
-  /** Undefined outside editor mode. */
-  readonly previewCookie?: PreviewCookie | undefined
-  /** Undefined where nobody comes back from a checkout. */
-  readonly placedOrderCookie?: PlacedOrderCookie | undefined
-  /** Language and currency of a bag that an agent has put together; null for none. Undefined where agents have no way in. */
-  readonly getHandoffMarket?:
-    | ((token: string) => Promise<{ readonly locale: string; readonly currency: string } | null>)
-    | undefined
-}
-
 /** Says how a public address is answered. The app's internal addresses themselves are not found. */
 export async function routeRequest(request: RoutedRequest, options: RouteRequestOptions): Promise<Route> {
   const { pathname, search } = splitUrl(request.url)
@@ -149,50 +81,10 @@ export async function routeRequest(request: RoutedRequest, options: RouteRequest
 
 const isChange = ({ method = 'GET' }: RoutedRequest) => method !== 'GET' && method !== 'HEAD'
 
-/** A page for one person, in the market of the bag where it has one. */
-async function routeHandoff(
-  request: RoutedRequest & Pick<PageRequest, 'search'>,
-  pathname: string,
-  { index, getHandoffMarket }: RouteRequestOptions,
-): Promise<Route> {
-  const cookies = parseCookie(request.headers.cookie ?? '')
-  const page = { ...request, pathname, cookies }
-  const store = await index.get()
-  const toRoot = (locale: string, currency: string) => `/${locale}/${currency.toLowerCase()}`
-  const own = toRoot(getOwnLocale(request, store), getActiveCurrency(store, cookies[CURRENCY_COOKIE]))
-  const handoff = readHandoffPath(pathname)
-  if (handoff === undefined) {
-    const locale = pathname.slice(READY_PATH.length + 1)
-    const isKnown = store.locales.includes(locale) || locale === store.locale
-    const root = isKnown ? toRoot(locale, getActiveCurrency(store, cookies[CURRENCY_COOKIE])) : own
-    return toStreamedPage(page, `${root}/handoffs/ready`)
-  }
-  const target = `/handoffs/${handoff.kind}/${handoff.token}${request.search}`
-  if (handoff.kind === 'p' && getHandoffMarket !== undefined) return toStreamedPage(page, own + target)
-  const market = await getHandoffMarket?.(handoff.token)
-  if (market) return toStreamedPage(page, toRoot(market.locale, market.currency) + target)
-  return { ...toStreamedPage(page, own + target), status: 404 }
-}
-
-/** The first language that the browser asks for, where the shop speaks it. */
-function getOwnLocale({ headers }: RoutedRequest, { locale, locales }: StoreSnapshot): string {
-  const [asked = ''] = (headers['accept-language'] ?? '').toLowerCase().split(/[,;]/)
-  const isAsked = (code: string) => code.toLowerCase() === asked
-  const isNear = (code: string) => code.toLowerCase().split('-')[0] === asked.split('-')[0]
-  return locales.find(isAsked) ?? locales.find(isNear) ?? locale
-}
-
 /** The path as it stands: `new URL` would resolve dots and merge slashes. */
 function splitUrl(url: string): { readonly pathname: string; readonly search: string } {
   const at = url.indexOf('?')
   return at === -1 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) }
-}
-
-interface PageRequest extends RoutedRequest {
-  readonly pathname: string
-  /** With `?`, or empty. */
-  readonly search: string
-  readonly cookies: Readonly<Record<string, string | undefined>>
 }
 
 async function routePage(
@@ -314,12 +206,4 @@ const HOME = { kind: 'redirect', path: '/' } as const
 function toMissingPage(request: PageRequest, root: string, of?: SlugKind): StreamedRoute {
   const page = of === 'product' ? `${root}/missing/product` : `${root}/missing`
   return { ...toStreamedPage(request, page), status: 404 }
-}
-
-/** The flash is for the next page that somebody opens, not for one fetched ahead; that page takes the cookie off. */
-function toStreamedPage({ headers, cookies }: PageRequest, target: string): StreamedRoute {
-  const isOpened = (headers['sec-fetch-dest'] ?? 'document') === 'document'
-  const flash = isOpened ? cookies[FLASH_COOKIE] : undefined
-  const taken = stringifySetCookie({ name: FLASH_COOKIE, value: '', path: '/', expires: new Date(0) })
-  return { kind: 'streamed', target, flash, cookies: flash === undefined ? [] : [taken] }
 }

@@ -1,14 +1,14 @@
 import { getAddressGroup } from '@sorrel/http/address'
 import type { Limit } from './counters.ts'
 import { sharedCounters } from './shared-counters.ts'
-import type { EndpointError } from './endpoint/answer.ts'
+import type { Refusal } from '@sorrel/commerce/server'
 
 /**
  * How often one network address may ask for something that makes a record at the service. An IPv6 address counts by its
  * /64 network. Gives the refusal where nothing is left.
  */
 export function createAddressLimit(limit: Limit, counters = sharedCounters) {
-  return async (address: string): Promise<EndpointError | undefined> => {
+  return async (address: string): Promise<Refusal | undefined> => {
     const waitMs = await counters.take(limit, getAddressGroup(address))
     if (waitMs === undefined) return undefined
     const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))

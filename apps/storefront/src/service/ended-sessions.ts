@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { atMost } from './at-most.ts'
 import { getProcessState } from './process-state.ts'
-import { SESSION_SECONDS } from './session-cookie.ts'
+import { SESSION_SECONDS } from '@sorrel/commerce/session-cookie'
 
 /** Tokens remembered at once; the oldest are forgotten first. Each takes some 100 bytes. */
 const TOKENS_MAX = 50_000

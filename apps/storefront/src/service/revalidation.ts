@@ -1,13 +1,13 @@
 import type { ProblemCode } from '@sorrel/contracts/problem'
 import {
   cacheTags,
+  getSignedHeaders,
   parseRevalidateBody,
   type Revalidation,
-  SIGNATURE_HEADER,
-  TIMESTAMP_HEADER,
 } from '@sorrel/contracts/revalidate'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { createVerifier, type SignedCall, SIGNATURE_WINDOW_MS } from '@sorrel/http/signature'
+import { HOUSE } from '#shop/house.ts'
 import type { Clock } from './clock.ts'
 import type { Counters } from './counters.ts'
 import { createFirstTime } from './first-time.ts'
@@ -52,7 +52,7 @@ export function createSignedCallReader({
   /** Default those of all processes of this shop. */
   readonly counters?: Counters | undefined
 }): ReadSignedCall {
-  const headers = { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER }
+  const headers = getSignedHeaders(HOUSE.headerPrefix)
   const isNew = createFirstTime({ kind: 'signed call', lifeMs: 2 * SIGNATURE_WINDOW_MS, counters })
   const verify = createVerifier({ secret, headers, now, isNew })
   return async (call) => {

@@ -1,7 +1,8 @@
 import { withDeadline } from '@sorrel/commerce/exchanges'
 import { parseAnswer, type ReviewRequestCall, reviewRequestsEndpoint } from '@sorrel/contracts/http'
-import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { getSignedHeaders } from '@sorrel/contracts/revalidate'
 import { createSigner } from '@sorrel/http/signature'
+import { HOUSE } from '#shop/house.ts'
 import { env, type Env } from './env.ts'
 import { fetchUpstream } from './resilience/upstreams.ts'
 
@@ -23,7 +24,7 @@ export function createReviewRequests(
   send: typeof fetch = fetchUpstream,
 ): ReviewRequests | undefined {
   if (reviewsUrl === undefined || secret === undefined || days === undefined) return undefined
-  const sign = createSigner({ secret, headers: { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER } })
+  const sign = createSigner({ secret, headers: getSignedHeaders(HOUSE.headerPrefix) })
   const url = new URL(reviewRequestsEndpoint.path, reviewsUrl).href
   const post = withDeadline(send, TIMEOUT_MS)
   return {

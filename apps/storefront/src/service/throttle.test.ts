@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMemoryCounters } from './memory-counters.ts'
-import { createThrottle, FORGOTTEN_AFTER_MS } from './throttle.ts'
+import { TRIES_FORGOTTEN_AFTER_MS } from '@sorrel/commerce/server'
+import { createThrottle } from './throttle.ts'
 
 function setUp(free: number) {
   let time = 1000
@@ -36,10 +37,10 @@ test('each further failure doubles the wait, up to fifteen minutes', async () =>
 test('failures are forgotten an hour after the last one', async () => {
   const { throttle, pass } = setUp(1)
   await throttle.take('a')
-  pass(FORGOTTEN_AFTER_MS - 1)
+  pass(TRIES_FORGOTTEN_AFTER_MS - 1)
   await throttle.take('a')
   expect(await throttle.getWaitSeconds('a')).toBe(60)
-  pass(FORGOTTEN_AFTER_MS)
+  pass(TRIES_FORGOTTEN_AFTER_MS)
   await throttle.take('a')
   expect(await throttle.getWaitSeconds('a')).toBe(30)
 })

@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { getTryWaitSeconds, TRIES_FORGOTTEN_AFTER_MS, TRIES_THAT_LENGTHEN } from '@sorrel/commerce/server'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { z } from 'zod'
 import { type Clock, systemClock } from './clock.ts'
 import type { Counters, RecordKind } from './counters.ts'
 import { sharedCounters } from './shared-counters.ts'
-
-/** The wait after as many failures as are free; it doubles with each further one, up to the longest. */
-export const WAIT_FIRST_MS = 30_000
-export const WAIT_MAX_MS = 15 * 60_000
-
-/** So long after the last failure all of them are forgotten. */
-export const FORGOTTEN_AFTER_MS = 60 * 60_000
-
-/** Failures that make the wait longer; further ones do not. */
-const DOUBLINGS = Math.ceil(Math.log2(WAIT_MAX_MS / WAIT_FIRST_MS))
 
 /** Newest last; `at` in milliseconds since the epoch. */
 const schema = z.array(z.object({ id: z.string(), at: z.number() }))
@@ -45,17 +36,17 @@ export function createThrottle({
   now = systemClock,
   counters = sharedCounters,
 }: ThrottleOptions): Throttle {
-  const failures: RecordKind<Failures> = { kind: `throttle ${kind}`, schema, lifeMs: FORGOTTEN_AFTER_MS }
+  const failures: RecordKind<Failures> = {
+    kind: `throttle ${kind}`,
+    schema,
+    lifeMs: TRIES_FORGOTTEN_AFTER_MS,
+  }
   const toRecent = (all: Failures = []): Failures => {
     const last = all.at(-1)
-    return last !== undefined && now() - last.at < FORGOTTEN_AFTER_MS ? all : []
+    return last !== undefined && now() - last.at < TRIES_FORGOTTEN_AFTER_MS ? all : []
   }
-  const toWaitSeconds = (recent: Failures): number => {
-    const last = recent.at(-1)
-    if (last === undefined || recent.length < free) return 0
-    const wait = Math.min(WAIT_MAX_MS, WAIT_FIRST_MS * 2 ** (recent.length - free))
-    return Math.max(0, Math.ceil((last.at + wait - now()) / 1000))
-  }
+  const toWaitSeconds = (recent: Failures): number =>
+    getTryWaitSeconds({ count: recent.length, lastAt: recent.at(-1)?.at ?? 0 }, { free, now: now() })
   return {
     getWaitSeconds: async (name) => toWaitSeconds(toRecent(await counters.read(failures, name))),
     async take(name) {
@@ -64,7 +55,7 @@ export function createThrottle({
         const recent = toRecent(all)
         const outcome = toWaitSeconds(recent)
         if (outcome > 0) return { next: recent, outcome }
-        return { next: [...recent, failure].slice(-(free + DOUBLINGS)), outcome }
+        return { next: [...recent, failure].slice(-(free + TRIES_THAT_LENGTHEN)), outcome }
       })
       if (waitSeconds > 0) return err(waitSeconds)
       return ok(() =>

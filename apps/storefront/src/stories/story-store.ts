@@ -154,12 +154,20 @@ export interface StoryStoreOptions {
   readonly menus?: readonly object[]
 }
 
+/** The store in a language of Storybook's toolbar: the header's switch has a choice for the page's own language. */
+const speak = (locale: string) => ({
+  ...store,
+  locales: store.locales.some(({ code }) => code === locale)
+    ? store.locales
+    : [...store.locales, { code: locale, name: 'Pseudo' }],
+})
+
 /** The demo store: its header, its footer and its menus. */
 export function createStoryStore(options: StoryStoreOptions): StoreContext {
   const { locale, menus = sections } = options
   return {
     settings: parseStoreSettings({
-      store,
+      store: speak(locale),
       values: {
         header: { ...header, ...options.header },
         footer: { ...footer, ...options.footer },

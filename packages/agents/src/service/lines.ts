@@ -57,7 +57,10 @@ export async function checkLines(
     const selection =
       product && (item?.choice ? select(product, item.choice) : getOnly(getSelections(product)))
     const problem = selection === undefined ? unavailable(id) : getProblem(id, selection)
-    const line = selection && problem === undefined ? toLine(selection, quantity) : undefined
+    const line =
+      selection && problem === undefined
+        ? toLine({ ...selection, maxQuantity: shop.maxQuantity }, quantity)
+        : undefined
     if (line) lines.push(line)
     else messages.push(problem ?? unavailable(id))
   }

@@ -79,6 +79,8 @@ export interface AgentShop {
   readonly toProductUrl: (slug: string, market: AgentMarket) => string
   /** Absolute address of a picture. */
   readonly toPictureUrl: (picture: Picture) => string
+  /** Most of one line when stock does not bound it, as `defineShop` gives it. Default: 99. */
+  readonly maxQuantity?: number | undefined
   /** The shop's terms and policies, which an agent shows beside a checkout. */
   readonly readLinks: (market: AgentMarket) => Promise<readonly UcpLink[]>
 }

@@ -1,6 +1,6 @@
 import { parseBody } from '@sorrel/contracts/http'
 import { toOpenApi } from '@sorrel/contracts/open-api'
-import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { getSignedHeaders } from '@sorrel/contracts/revalidate'
 import { parseFilterQuery } from '@sorrel/domain/filters'
 import { toAnswer } from '@sorrel/http/answer'
 import { readText } from '@sorrel/http/body'
@@ -37,6 +37,8 @@ export interface CatalogApiOptions {
     | {
         /** At least 16 characters, shared with who announces. */
         readonly secret: string
+        /** What the names of the signed call's headers begin with. Default: `x-sorrel`. */
+        readonly headerPrefix?: string | undefined
         /** Must store what was announced before it resolves. */
         readonly onChange: (change: AnnouncedChange) => Promise<void>
       }
@@ -132,7 +134,7 @@ function addChanges(app: Hono, { changes }: CatalogApiOptions): void {
   if (changes === undefined) return
   if (changes.secret.length < SECRET_MIN_LENGTH)
     throw new TypeError(`changes.secret must have at least ${SECRET_MIN_LENGTH} characters`)
-  const headers = { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER }
+  const headers = getSignedHeaders(changes.headerPrefix)
   const verify = createVerifier({ secret: changes.secret, headers })
   const endpoint = catalogEndpoints.announceChanges
   app.post(endpoint.path, async ({ req }) => {

@@ -1,6 +1,6 @@
 import type { DayRange, DeliveryZone } from '@sorrel/contracts/settings'
 import { isMembership } from '@sorrel/domain/cart'
-import { getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
+import { type FreeDeliveryRules, getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
 import { isUk } from '@sorrel/domain/location'
 import { getCurrencyDigits, toMajorUnits, toMinorUnits } from '@sorrel/domain/money'
 import type { Store } from '@sorrel/domain/store'
@@ -24,6 +24,8 @@ export interface DeliveryQuestion {
   readonly store: Pick<Store, 'currency' | 'currencies'>
   /** ISO 4217, of the answer's amounts. */
   readonly currency: string
+  /** From which sums delivery is free. Default: those of `getFreeDeliveryThreshold`. */
+  readonly freeDelivery?: FreeDeliveryRules | undefined
 }
 
 /**
@@ -32,7 +34,7 @@ export interface DeliveryQuestion {
  */
 export function getDeliveryOffers(
   piece: { readonly price: number; readonly tags: readonly string[] },
-  { zones, store, currency }: DeliveryQuestion,
+  { zones, store, currency, freeDelivery }: DeliveryQuestion,
 ): readonly DeliveryOffer[] {
   const rate = getRate(store, currency)
   if (rate === undefined || isMembership(piece)) return []
@@ -43,7 +45,7 @@ export function getDeliveryOffers(
     return groups.flatMap((group): readonly DeliveryOffer[] => {
       const [countryCode] = group
       if (countryCode === undefined) return []
-      const freeFrom = getFreeDeliveryThreshold({ countryCode, currency })
+      const freeFrom = getFreeDeliveryThreshold({ countryCode, currency }, freeDelivery)
       const due = piece.price >= freeFrom ? 0 : fullPrice
       return [{ countries: group, price: due, fullPrice, freeFrom, handlingDays, transitDays }]
     })

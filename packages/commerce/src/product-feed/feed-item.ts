@@ -1,5 +1,6 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { StoreSettings } from '@sorrel/contracts/settings'
+import type { FreeDeliveryRules } from '@sorrel/domain/free-delivery'
 import { toVisibleText } from '@sorrel/domain/html'
 import { getFact } from '@sorrel/domain/product-facts'
 import type { NetContent } from '@sorrel/domain/unit-price'
@@ -49,6 +50,8 @@ export interface FeedOptions extends Pick<StoreSettings, 'store' | 'terms'> {
   /** The page of a product or one of its variants, in the feed's language and currency. */
   readonly toAddress: (path: string) => string
   readonly toPicture: (src: string) => string
+  /** From which sums delivery is free, as `defineShop` gives it. Default: those of `getFreeDeliveryThreshold`. */
+  readonly freeDelivery?: FreeDeliveryRules | undefined
 }
 
 /** Limits of the specification. */
@@ -64,11 +67,14 @@ export function toFeedItems(product: OfferedProduct, options: FeedOptions): read
 }
 
 function toFeedItem(offer: Offer, product: OfferedProduct, options: FeedOptions): FeedItem {
-  const { toAddress, toPicture, store, terms, decimals } = options
+  const { toAddress, toPicture, store, terms, decimals, freeDelivery } = options
   const { currency, slug, tags } = product
   const toAmount = (amount: number) => `${amount.toFixed(decimals)} ${currency}`
   const [picture, ...further] = offer.pictures.map(({ src }) => toPicture(src))
-  const delivery = getDeliveryOffers({ price: offer.price, tags }, { zones: terms.delivery, store, currency })
+  const delivery = getDeliveryOffers(
+    { price: offer.price, tags },
+    { zones: terms.delivery, store, currency, freeDelivery },
+  )
   return {
     id: offer.id,
     item_group_id: offer.variant && product.id,

@@ -1,5 +1,6 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { ReturnTerms, StoreSettings } from '@sorrel/contracts/settings'
+import type { FreeDeliveryRules } from '@sorrel/domain/free-delivery'
 import { toVisibleText } from '@sorrel/domain/html'
 import type { Product, ProductOption, SubscriptionPlan } from '@sorrel/domain/product'
 import { FACT_ATTRIBUTES, getFact, getLowestPrice } from '@sorrel/domain/product-facts'
@@ -77,6 +78,8 @@ export interface ProductRecordOptions extends Pick<StoreSettings, 'store' | 'ter
   readonly toAddress: (path: string) => string
   readonly toPicture: (src: string) => string
   readonly rating?: { readonly average: number; readonly count: number } | undefined
+  /** From which sums delivery is free, as `defineShop` gives it. Default: those of `getFreeDeliveryThreshold`. */
+  readonly freeDelivery?: FreeDeliveryRules | undefined
 }
 
 /** Most characters of one text. */
@@ -86,10 +89,10 @@ const toText = (text: string) => toVisibleText(text, TEXT_MAX)
 
 /** A product as programs read it: what its page says, in one small record. */
 export function toProductRecord(product: Product, options: ProductRecordOptions): ProductRecord {
-  const { locale, store, terms, toAddress, toPicture, decimals, rating } = options
+  const { locale, store, terms, toAddress, toPicture, decimals, rating, freeDelivery } = options
   const offers = getOffers(product, { decimals })
   const price = Math.min(...offers.map((offer) => offer.price))
-  const question = { zones: terms.delivery, store, currency: product.currency }
+  const question = { zones: terms.delivery, store, currency: product.currency, freeDelivery }
   return {
     id: product.id,
     slug: product.slug,

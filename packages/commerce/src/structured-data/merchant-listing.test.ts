@@ -1,4 +1,5 @@
 import { parseStoreSettings } from '@sorrel/contracts/settings'
+import type { FreeDeliveryRules } from '@sorrel/domain/free-delivery'
 import type { Product } from '@sorrel/domain/product'
 import { FACT_ATTRIBUTES } from '@sorrel/domain/product-facts'
 import { anAttribute, aPicture, aPlan, aPriced, aProduct, aVariant } from '@sorrel/domain/testing'
@@ -29,9 +30,10 @@ const settings = parseStoreSettings({
   },
 })
 
-function toJson(product: Product) {
+function toJson(product: Product, freeDelivery?: FreeDeliveryRules) {
   const data = toProductData({
     product,
+    freeDelivery,
     ...settings,
     breadcrumbs: [{ label: product.name }],
     toAddress: (path) => `https://shop.test${path}`,
@@ -169,6 +171,13 @@ describe('merchant listings', () => {
     expect(second.offers.hasMerchantReturnPolicy).toEqual({
       '@id': first.offers.hasMerchantReturnPolicy['@id'],
     })
+  })
+
+  test('the amount is the shop’s own', () => {
+    const own = { thresholds: { GBP: { other: 12 } }, baseCurrency: 'GBP', otherCurrencyFactor: 1 }
+    const toPrice = (rules?: FreeDeliveryRules) =>
+      toJson(soap, rules).offers.shippingDetails[0].shippingRate.value
+    expect([toPrice(), toPrice(own)]).toEqual([3.95, 0])
   })
 
   test('another currency has the store’s rate, and one without a rate says nothing of delivery', () => {

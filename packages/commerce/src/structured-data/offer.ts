@@ -1,5 +1,6 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { StoreSettings } from '@sorrel/contracts/settings'
+import type { FreeDeliveryRules } from '@sorrel/domain/free-delivery'
 import type { Product } from '@sorrel/domain/product'
 import { getFact } from '@sorrel/domain/product-facts'
 import type { NetContent, UnitPrice } from '@sorrel/domain/unit-price'
@@ -13,6 +14,8 @@ export interface OfferDataOptions extends Pick<StoreSettings, 'store' | 'terms'>
   readonly product: Product
   /** A public path without locale as a whole address in the page's language. */
   readonly toAddress: (path: string) => string
+  /** From which sums delivery is free, as `defineShop` gives it. Default: those of `getFreeDeliveryThreshold`. */
+  readonly freeDelivery?: FreeDeliveryRules | undefined
 }
 
 const AVAILABILITIES: Readonly<Record<Availability, string>> = {
@@ -48,11 +51,11 @@ export function createNaming(): NameOnce {
 
 /** An offer as schema.org has it: price, unit price, availability, delivery and returns. */
 export function toOfferData(offer: Offer, options: OfferDataOptions, nameOnce: NameOnce) {
-  const { product, toAddress, store, terms } = options
+  const { product, toAddress, store, terms, freeDelivery } = options
   const { currency } = product
   const delivery = getDeliveryOffers(
     { price: offer.price, tags: product.tags },
-    { zones: terms.delivery, store, currency },
+    { zones: terms.delivery, store, currency, freeDelivery },
   )
   return {
     '@type': 'Offer',

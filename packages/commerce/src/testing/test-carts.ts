@@ -60,17 +60,29 @@ export function createCarts({ products, currency, coupons = {} }: CartOptions): 
       deleteCartItem: change((cart, { itemId }) =>
         withQuantity(cart, { itemId: String(itemId), quantity: 0 }),
       ),
-      applyCoupon: change((cart, { code }) => {
-        const couponCode = String(code).toUpperCase()
-        if (!rules.coupons.has(couponCode)) throw new Refusal('Coupon code is not valid')
-        return { ...cart, couponCode }
-      }),
+      updateCart: change((cart, { input }) => withChanges(cart, input, rules)),
+      applyCoupon: change((cart, { code }) => withCoupon(cart, code, rules)),
       removeCoupon: change((cart) => ({ ...cart, couponCode: undefined })),
       applyGiftcard: change(() => {
         throw new Refusal('Gift card code is not valid')
       }),
     },
   }
+}
+
+function withCoupon(cart: TestCart, code: unknown, rules: CartRules): TestCart {
+  const couponCode = String(code).toUpperCase()
+  if (!rules.coupons.has(couponCode)) throw new Refusal('Coupon code is not valid')
+  return { ...cart, couponCode }
+}
+
+/** Other lines and another coupon, where they are given. Addresses and a note are taken and not kept. */
+function withChanges(cart: TestCart, input: unknown, rules: CartRules): TestCart {
+  const given = toUntrusted<{ readonly items: readonly unknown[]; readonly couponCode: string }>(input)
+  const items = Array.isArray(given?.items) ? given.items.map(toInput) : undefined
+  const filled = items?.reduce<TestCart>((next, item) => withLine(next, item, rules), { ...cart, lines: [] })
+  const code = parseText(given?.couponCode)
+  return code === undefined ? (filled ?? cart) : withCoupon(filled ?? cart, code, rules)
 }
 
 function toQuantity(input: unknown): number {

@@ -12,26 +12,31 @@ function rejectWhenAborted(signal: AbortSignal): Promise<never> {
 }
 
 /** An answer whose whole body is here: it is read as often as one likes, without a stream and without copies. It has no `body`. */
-export class WholeResponse extends Response {
-  readonly #whole: ArrayBuffer | string
+export interface WholeResponse extends Response {}
 
-  constructor(whole: ArrayBuffer | string, init: ResponseInit) {
-    super(null, init)
-    this.#whole = whole
-  }
+// Named by its constructor's type: the types of Node and those of browsers write the members of `Response` in two ways, and a
+// class that extends it would fit one of them alone.
+export const WholeResponse: new (whole: ArrayBuffer | string, init: ResponseInit) => WholeResponse =
+  class extends Response {
+    readonly #whole: ArrayBuffer | string
 
-  override async arrayBuffer(): Promise<ArrayBuffer> {
-    return typeof this.#whole === 'string' ? new TextEncoder().encode(this.#whole).buffer : this.#whole
-  }
+    constructor(whole: ArrayBuffer | string, init: ResponseInit) {
+      super(null, init)
+      this.#whole = whole
+    }
 
-  override async text(): Promise<string> {
-    return typeof this.#whole === 'string' ? this.#whole : new TextDecoder().decode(this.#whole)
-  }
+    override async arrayBuffer(): Promise<ArrayBuffer> {
+      return typeof this.#whole === 'string' ? new TextEncoder().encode(this.#whole).buffer : this.#whole
+    }
 
-  override async json(): Promise<unknown> {
-    return JSON.parse(await this.text())
+    override async text(): Promise<string> {
+      return typeof this.#whole === 'string' ? this.#whole : new TextDecoder().decode(this.#whole)
+    }
+
+    override async json(): Promise<unknown> {
+      return JSON.parse(await this.text())
+    }
   }
-}
 
 /** Sends a request and waits for the whole answer: a body that stops half-way is a failure too. */
 export async function receiveWhole(send: Send, input: SendTarget, init?: RequestInit): Promise<Response> {

@@ -10,7 +10,7 @@ import {
   signUpShape,
 } from '../schema/form-fields.ts'
 import { idSchema } from '../schema/values.ts'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint, type Endpoint } from './endpoint.ts'
 
 /** The key of a password link: opaque, up to 200 characters that need no escaping in a path. */
 const passwordKeySchema = z.string().check(z.regex(/^[\w.~:-]{1,200}$/))
@@ -41,7 +41,7 @@ export const logoutEndpoint = defineEndpoint({ method: 'POST', path: '/{store-ap
 /** The same on a computer that others use: the cart is emptied first. */
 export const logoutEmptyEndpoint = defineEndpoint({ method: 'POST', path: '/{store-api}/logout-empty' })
 
-/** 200 · 400 · 409 when the service refuses the account · 429 · 500. */
+/** 200 · 400, also for a password that is shorter than the shop asks · 409 when the service refuses the account · 429 · 500. */
 export const signUpEndpoint = defineEndpoint({
   method: 'POST',
   path: '/{store-api}/sign-up',
@@ -56,7 +56,7 @@ export const passwordRecoveryEndpoint = defineEndpoint({
   body: z.strictObject({ email: emailField }),
 })
 
-/** 200 · 400 · 401 for an expired or used key · 500. */
+/** 200 · 400, also for a password that is shorter than the shop asks · 401 for an expired or used key · 500. */
 export const setPasswordEndpoint = defineEndpoint({
   method: 'POST',
   path: '/{store-api}/set-password',
@@ -109,7 +109,7 @@ export const addAddressEndpoint = defineEndpoint({
 
 /**
  * Changes an address and, where `subscriptions` is true, that of the subscriptions that go there · 200 · 400 · 401 · 404
- * for an address of somebody else · 502.
+ * for an address of somebody else · 409 where a subscription cannot be sent there · 502.
  */
 export const updateAddressEndpoint = defineEndpoint({
   isForCustomers: true,
@@ -218,3 +218,25 @@ export const setDefaultCardEndpoint = defineEndpoint({
   body: z.strictObject({ id: idSchema }),
   answer: doneAnswer,
 })
+
+/** What visitors and customers do with an account. */
+export const accountEndpoints = {
+  login: loginEndpoint,
+  logout: logoutEndpoint,
+  logoutEmpty: logoutEmptyEndpoint,
+  signUp: signUpEndpoint,
+  recoverPassword: passwordRecoveryEndpoint,
+  setPassword: setPasswordEndpoint,
+  updateProfile: updateProfileEndpoint,
+  changeEmail: changeEmailEndpoint,
+  changePassword: changePasswordEndpoint,
+  addAddress: addAddressEndpoint,
+  updateAddress: updateAddressEndpoint,
+  deleteAddress: deleteAddressEndpoint,
+  setDefaultAddress: setDefaultAddressEndpoint,
+  addCard: addCardEndpoint,
+  updateCard: updateCardEndpoint,
+  deleteCard: deleteCardEndpoint,
+  setDefaultCard: setDefaultCardEndpoint,
+  buyAgain: buyAgainEndpoint,
+} satisfies Readonly<Record<string, Endpoint>>

@@ -1,21 +1,12 @@
 import * as z from 'zod/mini'
+import { EMAIL_PATTERN, PASSWORD_MAX_LENGTH } from './form-rules.ts'
 import { somethingVisible, usableLine } from './values.ts'
 
 /** Longest texts a form accepts. The service has limits of its own. */
 export const NAME_MAX_LENGTH = 100
 const EMAIL_MAX_LENGTH = 254
-export const PASSWORD_MAX_LENGTH = 200
-
-/** Shortest password that can be set. */
-const PASSWORD_MIN_LENGTH = 6
 
 const UNUSABLE = 'validation.characters_invalid'
-
-/** What every form except the newsletter's accepts as an e-mail address. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
-
-/** The newsletter's e-mail address: a top-level domain of 2 to 4 letters. Longer ones are refused. */
-export const NEWSLETTER_EMAIL_PATTERN = /^[\w.%+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,4}$/i
 
 /** A required text of one line: trimmed, something to see, not too long. */
 export function requiredText(missing: string, maxLength: number = NAME_MAX_LENGTH) {
@@ -52,11 +43,10 @@ function emailSchema(pattern: RegExp, missing: string, malformed: string) {
 
 export const emailField = emailSchema(EMAIL_PATTERN, 'validation.email_required', 'validation.email_invalid')
 
-export const newsletterEmailField = emailSchema(
-  NEWSLETTER_EMAIL_PATTERN,
-  'newsletter.email_required',
-  'newsletter.email_invalid',
-)
+/** The newsletter's address. Default: any address; a form takes what its shop's pattern allows. */
+export function newsletterEmailField(pattern: RegExp = EMAIL_PATTERN) {
+  return emailSchema(pattern, 'newsletter.email_required', 'newsletter.email_invalid')
+}
 
 /** An existing password: it only has to be present. */
 export const currentPasswordField = z
@@ -66,13 +56,13 @@ export const currentPasswordField = z
     z.maxLength(PASSWORD_MAX_LENGTH, 'validation.password_too_long'),
   )
 
-/** A new password. */
-export function newPasswordField(missing: string) {
+/** A new password. `minLength` by default: any that is there; a form takes what is as long as its shop asks. */
+export function newPasswordField(missing: string, minLength = 1) {
   return z
     .string(missing)
     .check(
       z.minLength(1, missing),
-      z.minLength(PASSWORD_MIN_LENGTH, 'validation.password_too_short'),
+      z.minLength(minLength, 'validation.password_too_short'),
       z.maxLength(PASSWORD_MAX_LENGTH, 'validation.password_too_long'),
     )
 }

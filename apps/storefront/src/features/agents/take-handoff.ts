@@ -1,14 +1,16 @@
+import { addAsManyAsThereAre } from '@sorrel/commerce/cart-actions'
 import { applyCoupon, deleteCartItem, fetchCart, updateCartItem } from '@sorrel/commerce/cart'
 import { routes, withLocale } from '@sorrel/contracts/routes'
 import { getActiveCurrency } from '@sorrel/domain/money'
 import { readForm } from '@sorrel/http/body'
 import { checkOrigin } from '@sorrel/http/request'
 import type { NextRequest } from 'next/server'
-import { addAsManyAsThereAre, limitNewCarts } from '#features/cart/server.ts'
+import { limitNewCarts } from '#features/cart/server.ts'
 import { HANDOFF_PATHS, READY_PATH } from '#routing/handoff-path.ts'
 import { getStoreIndex } from '#routing/store-index.ts'
-import { getRequestId, toErrorResponse } from '#service/endpoint/answer.ts'
+import { getRequestId, toRefusalAnswer } from '@sorrel/commerce/server'
 import { createRequestContext, type RequestContext } from '#service/endpoint/request-context.ts'
+import { logTrouble } from '#service/endpoint/to-upstream-error.ts'
 import { env } from '#service/env.ts'
 import { log } from '#service/log.ts'
 import { copyBag, type OwnBag, type Way, WAYS } from './copy-bag.ts'
@@ -24,14 +26,14 @@ export async function takeHandoff(
   params: Pick<HandoffWay, 'kind' | 'token'>,
 ): Promise<Response> {
   const foreign = checkOrigin(request, [env.publicOrigin])
-  if (foreign !== undefined) return toErrorResponse(foreign, request)
+  if (foreign !== undefined) return toRefusalAnswer(foreign, request)
   const form = await readForm(request)
-  if (!form.ok) return toErrorResponse(form.error, request)
+  if (!form.ok) return toRefusalAnswer(form.error, request)
   const way = WAYS.find((one) => one === form.value.get('way'))
-  if (way === undefined) return toErrorResponse({ code: 'invalid', message: 'Say replace or add' }, request)
+  if (way === undefined) return toRefusalAnswer({ code: 'invalid', message: 'Say replace or add' }, request)
   const context = createRequestContext(request)
   const refusal = await limitNewCarts(context)
-  if (refusal !== undefined) return toErrorResponse(refusal, request)
+  if (refusal !== undefined) return toRefusalAnswer(refusal, request)
   const code = request.nextUrl.searchParams.get('code') ?? undefined
   const market = await toMarket(context, form.value.get('locale') ?? '')
   const taken = await take({ ...params, code }, market, (offer) => copyOffer(context, offer, way))
@@ -81,7 +83,7 @@ function openOwnBag(context: RequestContext): OwnBag {
       const cart = hasSession ? await fetchCart(commerce) : { ok: true as const, value: null }
       return cart.ok ? cart.value : undefined
     },
-    add: (input) => addAsManyAsThereAre(context, input),
+    add: (input) => addAsManyAsThereAre(commerce, input, { onCart: noteCart, onTrouble: logTrouble }),
     setQuantity: async (itemId, quantity) => {
       const changed =
         quantity === 0

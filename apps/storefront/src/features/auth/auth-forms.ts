@@ -11,6 +11,7 @@ import {
 import { ok } from '@sorrel/domain/result'
 import type { FormShape } from '#form/form-shape.ts'
 import type { PartialSuccess } from '#form/flash-message.ts'
+import { HOUSE } from '#shop/house.ts'
 
 /** The flash message about the visitor's cart after a sign-in; nothing where it was empty. */
 export const cartNews: PartialSuccess<EndpointAnswer<typeof loginEndpoint>> = {
@@ -34,14 +35,14 @@ export const loginForm: FormShape<typeof loginEndpoint> = {
   flashes: { done: cartNews },
 }
 
-/** Names, e-mail and a password of at least 6 characters. A refusal does not say whether the e-mail is taken. See docs/specification.md#sign-up. */
+/** Names, e-mail and a password as long as the house asks. A refusal does not say whether the e-mail is taken. See docs/specification.md#sign-up. */
 export const signUpForm: FormShape<typeof signUpEndpoint> = {
   name: 'sign-up',
   endpoint: signUpEndpoint,
   fields: ['firstName', 'lastName', 'email', 'password'],
   secrets: ['password'],
   parse: (values) => {
-    const input = parseSignUp(values)
+    const input = parseSignUp(values, HOUSE)
     if (!input.ok) return input
     const { firstName, lastName, email, password } = input.value
     return ok({ firstName, lastName, email, password })
@@ -67,14 +68,14 @@ export const recoveryForm: FormShape<typeof passwordRecoveryEndpoint> = {
   },
 }
 
-/** Two equal passwords of at least 6 characters, and the key of the recovery mail. See docs/specification.md#forgotten-passwords. */
+/** Two equal passwords as long as the house asks, and the key of the recovery mail. See docs/specification.md#forgotten-passwords. */
 export const setPasswordForm: FormShape<typeof setPasswordEndpoint> = {
   name: 'set-password',
   endpoint: setPasswordEndpoint,
   fields: ['key', 'password', 'confirmPassword'],
   secrets: ['key', 'password', 'confirmPassword'],
   parse: (values) => {
-    const input = parseSetPassword(values)
+    const input = parseSetPassword(values, HOUSE)
     return input.ok
       ? ok({ key: typeof values.key === 'string' ? values.key : '', password: input.value.password })
       : input

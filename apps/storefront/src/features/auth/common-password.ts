@@ -1,6 +1,3 @@
-import { err, type Result } from '@sorrel/domain/result'
-import type { EndpointError } from '#service/endpoint/answer.ts'
-
 /** Passwords that the lists of stolen ones hold most often, in small letters. */
 let common: Promise<ReadonlySet<string>> | undefined
 
@@ -18,9 +15,4 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   if (new Set(plain).size === 1) return true
   common ??= readCommon()
   return (await common).has(plain)
-}
-
-export function refuseCommonPassword(): Result<never, EndpointError> {
-  const fields = { password: 'validation.password_common' }
-  return err({ code: 'invalid', message: 'The password is a common one', fields })
 }

@@ -1,12 +1,8 @@
+import { FREE_TRIES } from '@sorrel/commerce/server'
 import { expect, test } from 'vitest'
 import { readDevice } from '#service/known-device.ts'
 import { createMemoryCounters } from '#service/memory-counters.ts'
-import {
-  type LoginLimiter,
-  createLoginLimiter,
-  FAILURES_PER_ACCOUNT,
-  FAILURES_PER_ADDRESS,
-} from './login-limiter.ts'
+import { createLoginLimiter, type LoginLimiter } from './login-limiter.ts'
 
 const times = <T>(count: number, run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)))
@@ -24,7 +20,7 @@ async function begin(limiter: LoginLimiter, email: string, address = '10.0.0.1')
 
 test('five failures close an account from every address, however its e-mail is written', async () => {
   const limiter = createLimiter()
-  await times(FAILURES_PER_ACCOUNT, (index) => begin(limiter, 'Ann@mail.example', `10.0.0.${index}`))
+  await times(FREE_TRIES.byName, (index) => begin(limiter, 'Ann@mail.example', `10.0.0.${index}`))
   const attempt = { email: ' ann@MAIL.example', address: '10.9.9.9', device: newDevice() }
   expect(await limiter.begin(attempt)).toMatchObject({
     ok: false,
@@ -36,14 +32,14 @@ test('five failures close an account from every address, however its e-mail is w
 test('processes that share their counters count together', async () => {
   const counters = createMemoryCounters()
   const [one, other] = [createLimiter(counters), createLimiter(counters)]
-  await times(FAILURES_PER_ACCOUNT - 1, () => begin(one, 'ann@mail.example'))
+  await times(FREE_TRIES.byName - 1, () => begin(one, 'ann@mail.example'))
   expect(await begin(other, 'ann@mail.example')).toBeDefined()
   expect(await begin(one, 'ann@mail.example')).toBeUndefined()
 })
 
 test('twenty failures close an address for every account', async () => {
   const limiter = createLimiter()
-  await times(FAILURES_PER_ADDRESS, (index) => begin(limiter, `${index}@mail.example`))
+  await times(FREE_TRIES.byAddress, (index) => begin(limiter, `${index}@mail.example`))
   expect(await begin(limiter, 'new@mail.example')).toBeUndefined()
   expect(await begin(limiter, 'new@mail.example', '10.0.0.2')).toBeDefined()
 })
@@ -51,22 +47,22 @@ test('twenty failures close an address for every account', async () => {
 test('tries that are still under way count', async () => {
   const limiter = createLimiter()
   const started = await times(100, () => begin(limiter, 'ann@mail.example'))
-  expect(started.filter((one) => one !== undefined)).toHaveLength(FAILURES_PER_ACCOUNT)
+  expect(started.filter((one) => one !== undefined)).toHaveLength(FREE_TRIES.byName)
   expect(await begin(limiter, 'bob@mail.example'), 'what was refused does not count').toBeDefined()
 })
 
 test('a success clears the account, and of the address only itself', async () => {
   const limiter = createLimiter()
-  await times(FAILURES_PER_ACCOUNT - 1, () => begin(limiter, 'ann@mail.example'))
+  await times(FREE_TRIES.byName - 1, () => begin(limiter, 'ann@mail.example'))
   await (await begin(limiter, 'ann@mail.example'))?.succeed()
   expect(await begin(limiter, 'ann@mail.example')).toBeDefined()
-  await times(FAILURES_PER_ADDRESS - FAILURES_PER_ACCOUNT, (index) => begin(limiter, `${index}@mail.example`))
+  await times(FREE_TRIES.byAddress - FREE_TRIES.byName, (index) => begin(limiter, `${index}@mail.example`))
   expect(await begin(limiter, 'new@mail.example')).toBeUndefined()
 })
 
 test('what nobody could decide does not count', async () => {
   const limiter = createLimiter()
-  await times(FAILURES_PER_ADDRESS, async () => (await begin(limiter, 'ann@mail.example'))?.takeBack())
+  await times(FREE_TRIES.byAddress, async () => (await begin(limiter, 'ann@mail.example'))?.takeBack())
   expect(await begin(limiter, 'ann@mail.example')).toBeDefined()
 })
 
@@ -76,17 +72,17 @@ test('a device that has logged in before is not kept out by strangers, and has a
   const beginHere = () => limiter.begin({ email: 'ann@mail.example', address: '10.0.0.1', device })
   const first = await beginHere()
   if (first.ok) await first.value.succeed()
-  await times(FAILURES_PER_ADDRESS, (index) => begin(limiter, 'Ann@mail.example', `10.0.1.${index}`))
-  await times(FAILURES_PER_ADDRESS, (index) => begin(limiter, `${index}@mail.example`))
+  await times(FREE_TRIES.byAddress, (index) => begin(limiter, 'Ann@mail.example', `10.0.1.${index}`))
+  await times(FREE_TRIES.byAddress, (index) => begin(limiter, `${index}@mail.example`))
   expect(await begin(limiter, 'ann@mail.example', '10.9.9.9'), 'a stranger').toBeUndefined()
   const own: boolean[] = []
-  for (let count = 0; count <= FAILURES_PER_ACCOUNT; count += 1) own.push((await beginHere()).ok)
+  for (let count = 0; count <= FREE_TRIES.byName; count += 1) own.push((await beginHere()).ok)
   expect(own).toEqual([true, true, true, true, true, false])
 })
 
 test('addresses of one IPv6 network are one address', async () => {
   const limiter = createLimiter()
-  await times(FAILURES_PER_ADDRESS, (index) =>
+  await times(FREE_TRIES.byAddress, (index) =>
     begin(limiter, `${index}@mail.example`, `2001:db8:1:2::${index + 1}`),
   )
   expect(await begin(limiter, 'new@mail.example', '2001:db8:1:2:ffff::1')).toBeUndefined()

@@ -1,11 +1,8 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { getAddressGroup } from '@sorrel/http/address'
-import type { EndpointError } from '#service/endpoint/answer.ts'
+import { FREE_TRIES, type Refusal } from '@sorrel/commerce/server'
 import type { Device } from '#service/known-device.ts'
 import { createThrottle, type Throttle, type ThrottleOptions } from '#service/throttle.ts'
-
-export const FAILURES_PER_ACCOUNT = 5
-export const FAILURES_PER_ADDRESS = 20
 
 interface LoginAttempt {
   readonly email: string
@@ -23,7 +20,7 @@ export interface CountedAttempt {
 
 export interface LoginLimiter {
   /** Counts an attempt before it is made; an error with the time to wait when there were too many. */
-  begin(attempt: LoginAttempt): Promise<Result<CountedAttempt, EndpointError>>
+  begin(attempt: LoginAttempt): Promise<Result<CountedAttempt, Refusal>>
 }
 
 interface Count {
@@ -38,9 +35,9 @@ interface Count {
 export function createLoginLimiter({ kind, ...options }: Omit<ThrottleOptions, 'free'>): LoginLimiter {
   const create = (name: string, free: number) =>
     createThrottle({ ...options, kind: `${kind} by ${name}`, free })
-  const byAccount = create('account', FAILURES_PER_ACCOUNT)
-  const byDevice = create('device', FAILURES_PER_ACCOUNT)
-  const byAddress = create('address', FAILURES_PER_ADDRESS)
+  const byAccount = create('account', FREE_TRIES.byName)
+  const byDevice = create('device', FREE_TRIES.byName)
+  const byAddress = create('address', FREE_TRIES.byAddress)
   return {
     async begin({ email, address, device }) {
       const account = email.trim().toLowerCase()

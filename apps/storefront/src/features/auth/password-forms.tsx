@@ -1,9 +1,9 @@
 'use client'
 
+import type { ActionFailure } from '@sorrel/commerce/account-actions'
 import type { FormState } from '#form/form-shape.ts'
 import { ShopForm } from '#form/shop-form.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import type { SendFailure } from '#form/use-form.ts'
 import { recoveryForm, setPasswordForm } from './auth-forms.ts'
 import { EmailField, NewPasswordFields } from './person-fields.tsx'
 
@@ -46,9 +46,9 @@ interface SetPasswordFormProps {
 export function SetPasswordForm(props: SetPasswordFormProps) {
   const { state, from, successHref, expiredHref, passwordKey } = props
   const { t, load } = useShop()
-  const leaveWhenExpired = ({ code }: SendFailure) => {
-    if (code === 'expired') load(expiredHref)
-    return code === 'expired'
+  const leaveWhenExpired = ({ kind }: ActionFailure) => {
+    if (kind === 'expired') load(expiredHref)
+    return kind === 'expired'
   }
   return (
     <ShopForm

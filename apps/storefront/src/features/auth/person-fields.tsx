@@ -3,6 +3,7 @@
 import { PasswordField } from '@sorrel/ui/password-field'
 import { TextField } from '@sorrel/ui/text-field'
 import type { FieldFacts } from '#form/shop-form.tsx'
+import { passwordMinLength } from '#shop/password-min-length.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './person-fields.css.ts'
 
@@ -42,7 +43,10 @@ export function NewPasswordFields({ password, confirmation }: NewPasswordFieldsP
   const { t } = useShop()
   return (
     <>
-      <SecretField {...password} description={t('account.signup.password_hint')} />
+      <SecretField
+        {...password}
+        description={t('account.signup.password_hint', { min: passwordMinLength })}
+      />
       <SecretField {...confirmation} />
     </>
   )

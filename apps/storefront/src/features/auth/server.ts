@@ -1,2 +1,3 @@
-export { loginLimiter } from './handle-auth.ts'
-export { isCommonPassword, refuseCommonPassword } from './common-password.ts'
+export { isCommonPassword } from './common-password.ts'
+export { createLoginLimiter } from './login-limiter.ts'
+export { getPasswordResetUrl } from './password-reset-url.ts'

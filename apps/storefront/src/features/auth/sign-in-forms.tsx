@@ -3,6 +3,7 @@
 import type { EndpointAnswer, loginEndpoint } from '@sorrel/contracts/http'
 import type { FormState } from '#form/form-shape.ts'
 import { ShopForm } from '#form/shop-form.tsx'
+import { passwordMinLength } from '#shop/password-min-length.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { track } from '#features/analytics/index.ts'
 import { saveFlashMessage } from '#form/stored-flash-message.ts'
@@ -41,7 +42,7 @@ export function LoginForm({ state, from, next }: SignInFormProps) {
   )
 }
 
-/** Asks for names, e-mail and a password of at least 6 characters. See docs/specification.md#sign-up. */
+/** Asks for names, e-mail and a password as long as the house asks. See docs/specification.md#sign-up. */
 export function SignUpForm({ state, from, next }: SignInFormProps) {
   const { t } = useShop()
   const signIn = useSignIn(next)
@@ -67,7 +68,7 @@ export function SignUpForm({ state, from, next }: SignInFormProps) {
           <EmailField {...field('email', t('account.fields.email'))} />
           <SecretField
             {...field('password', t('account.fields.password'))}
-            description={t('account.signup.password_hint')}
+            description={t('account.signup.password_hint', { min: passwordMinLength })}
           />
         </>
       )}

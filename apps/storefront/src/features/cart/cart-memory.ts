@@ -1,16 +1,17 @@
 import type { CartMemory } from '@sorrel/commerce/cart-handle'
 import {
-  CART_CHANGE_KEY,
+  getCartChangeKey,
   parseCartCount,
   PRICE_GROUP_COOKIE,
   readCookie,
   SESSION_LOST_COOKIE,
   SESSION_MARK_COOKIE,
 } from '@sorrel/contracts/cart-marks'
+import { HOUSE } from '#shop/house.ts'
 
 /** What the page server leaves in cookies, and the tabs in storage. */
 export const cartMemory: CartMemory = {
-  changeKey: CART_CHANGE_KEY,
+  changeKey: getCartChangeKey(HOUSE.storagePrefix),
   getCount: () => parseCartCount(document.cookie),
   getMark: () => readCookie(document.cookie, SESSION_MARK_COOKIE),
   needsStore: () => Boolean(readCookie(document.cookie, PRICE_GROUP_COOKIE)),

@@ -1,5 +1,5 @@
 import { createAddressLimit } from '#service/address-limit.ts'
-import type { EndpointError } from '#service/endpoint/answer.ts'
+import type { Refusal } from '@sorrel/commerce/server'
 import type { RequestContext } from '#service/endpoint/request-context.ts'
 
 /** Far more than the people behind one address need, far less than a script would make. */
@@ -11,6 +11,6 @@ const takeNewCart = createAddressLimit(NEW_CARTS)
 export async function limitNewCarts({
   hasSession,
   address,
-}: Pick<RequestContext, 'hasSession' | 'address'>): Promise<EndpointError | undefined> {
+}: Pick<RequestContext, 'hasSession' | 'address'>): Promise<Refusal | undefined> {
   return hasSession ? undefined : takeNewCart(address)
 }

@@ -117,7 +117,17 @@ export const Refill: Story = {
   ),
 }
 
-/** The room of the picture stays. */
+/** Beside others the room of the picture stays, so that names and prices keep their lines. */
 export const WithoutPicture: Story = {
-  render: draw(wash && { ...wash, image: undefined, secondImage: undefined }),
+  render: inShop((shop) => (
+    <ProductGrid
+      products={[soap, wash && { ...wash, image: undefined, secondImage: undefined }].filter(
+        (product) => product !== undefined,
+      )}
+      shop={shop}
+      headingLevel={2}
+      perRow={4}
+      firstScreen={2}
+    />
+  )),
 }

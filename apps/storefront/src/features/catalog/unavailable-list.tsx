@@ -5,10 +5,10 @@ import { Container } from '@sorrel/ui/container'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { leafIcon } from '#shop/icons.ts'
 import { CountAnswer } from '#service/count-answer.tsx'
-import { forgetFailures } from '#service/failures-cookie.ts'
 import { FailureReference } from '#shop/failure-reference.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { FallbackCategories } from './fallback-categories.tsx'
+import { RefreshLink } from './refresh-link.tsx'
 import * as styles from './unavailable-list.css.ts'
 
 export interface UnavailableListProps {
@@ -43,9 +43,7 @@ export function UnavailableList(props: UnavailableListProps) {
               {refreshHref === undefined ? (
                 <Button onClick={onRetry}>{retry}</Button>
               ) : (
-                <Button href={refreshHref} onClick={forgetFailures}>
-                  {retry}
-                </Button>
+                <RefreshLink href={refreshHref}>{retry}</RefreshLink>
               )}
               <FallbackCategories shop={shop} />
             </>

@@ -12,6 +12,7 @@ import { getProcessState } from '#service/process-state.ts'
 import { runRender } from '#service/render.ts'
 import { getFreshCommerce } from '#service/commerce.ts'
 import { getAvailable, UnavailableError } from '#service/unavailable.ts'
+import { HOUSE } from '#shop/house.ts'
 import { countFeedPages, readFeedProducts } from './load-feed.ts'
 import { watchFeeds } from './watch-feeds.ts'
 
@@ -107,7 +108,8 @@ async function* readItems(
   { page, ...market }: Omit<FeedFile, 'format'>,
   shop: ReaderShop,
 ): AsyncGenerator<readonly FeedItem[]> {
-  const options = { ...shop, decimals: shop.getDecimals(market.currency) }
+  const decimals = shop.getDecimals(market.currency)
+  const options = { ...shop, decimals, freeDelivery: HOUSE.freeDelivery }
   // What has no price in the feed's currency has another one.
   for await (const products of readFeedProducts(market, page))
     yield products

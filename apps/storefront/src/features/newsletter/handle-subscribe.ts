@@ -7,6 +7,7 @@ import { createAddressLimit } from '#service/address-limit.ts'
 import { getFreshCommerce } from '#service/commerce.ts'
 import { createHandler } from '#service/endpoint/serve.ts'
 import { toUpstreamError } from '#service/endpoint/to-upstream-error.ts'
+import { HOUSE } from '#shop/house.ts'
 
 const errors = { invalid: 'newsletter.email_invalid', otherwise: 'newsletter.error' } as const
 
@@ -15,7 +16,7 @@ const newsletterForm: FormShape<typeof subscribeNewsletterEndpoint> = {
   name: 'newsletter',
   endpoint: subscribeNewsletterEndpoint,
   fields: ['email'],
-  parse: parseNewsletter,
+  parse: (values) => parseNewsletter(values, HOUSE),
   errors,
   flashes: {
     done: { key: 'newsletter.success' },
@@ -36,6 +37,13 @@ const takeSubscription = createAddressLimit(SUBSCRIPTIONS)
 export const handleSubscribe = createHandler(
   subscribeNewsletterEndpoint,
   async ({ body, context }) => {
+    const input = parseNewsletter(body, HOUSE)
+    if (!input.ok)
+      return err({
+        code: 'invalid',
+        message: 'The newsletter does not take the address',
+        fields: input.error,
+      })
     const account = context.hasSession ? await fetchAccount(context.commerce) : ok(null)
     if (!account.ok) return toUpstreamError(account.error, 'internal')
     const refusal = await takeSubscription(context.address)

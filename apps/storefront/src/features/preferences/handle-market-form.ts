@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { readSentForm, redirectWith, type ServedForm } from '#form/serve-form.ts'
 import { CURRENCY_COOKIE, CURRENCY_COOKIE_SECONDS, parseCurrency } from '#routing/currency-cookie.ts'
 import { getStoreIndex } from '#routing/store-index.ts'
-import { toErrorResponse } from '#service/endpoint/answer.ts'
+import { toRefusalAnswer } from '@sorrel/commerce/server'
 import { env } from '#service/env.ts'
 import { MARKET_FORM, toPathIn } from './market-form.ts'
 
@@ -16,7 +16,7 @@ export const handleMarketForm: ServedForm = {
 
 async function changeMarket(request: NextRequest): Promise<Response> {
   const form = await readSentForm(request)
-  if (!form.ok) return toErrorResponse(form.error, request)
+  if (!form.ok) return toRefusalAnswer(form.error, request)
   const { values, from } = form.value
   const { locale: defaultLocale, locales, currency: own, currencies } = await getStoreIndex().get()
   const locale = locales.find((code) => code === values[MARKET_FORM.locale])

@@ -3,7 +3,7 @@ import { routes } from '@sorrel/contracts/routes'
 import { NextResponse } from 'next/server'
 import { createPreviewLinkReader, getPreviewCookie } from '#routing/preview-cookie.ts'
 import { systemClock } from '#service/clock.ts'
-import { type EndpointError, toErrorResponse } from '#service/endpoint/answer.ts'
+import { type Refusal, toRefusalAnswer } from '@sorrel/commerce/server'
 import type { Action } from '#service/endpoint/serve.ts'
 import { env } from '#service/env.ts'
 
@@ -11,8 +11,8 @@ const { previewSecret: secret } = env
 const cookie = getPreviewCookie(env)
 const isLink = secret === undefined ? undefined : createPreviewLinkReader({ secret, now: systemClock })
 
-const NO_EDITOR: EndpointError = { code: 'method_not_allowed', message: 'There is no editor here' }
-const NO_LINK: EndpointError = {
+const NO_EDITOR: Refusal = { code: 'method_not_allowed', message: 'There is no editor here' }
+const NO_LINK: Refusal = {
   code: 'forbidden',
   message: 'The link is not signed, was used or is older than five minutes: make a new one',
 }
@@ -26,8 +26,8 @@ export const handlePreview: Action = {
   path: previewEndpoint.path,
   forms: [],
   async handle(request) {
-    if (cookie === undefined || isLink === undefined) return toErrorResponse(NO_EDITOR, request)
-    if (!(await isLink(request.nextUrl.searchParams))) return toErrorResponse(NO_LINK, request)
+    if (cookie === undefined || isLink === undefined) return toRefusalAnswer(NO_EDITOR, request)
+    if (!(await isLink(request.nextUrl.searchParams))) return toRefusalAnswer(NO_LINK, request)
     const answer = new NextResponse(null, {
       status: 303,
       headers: { location: routes.home(), 'cache-control': 'private, no-store' },

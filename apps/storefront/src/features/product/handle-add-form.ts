@@ -4,7 +4,7 @@ import { limitNewCarts } from '#features/cart/server.ts'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import type { NextRequest } from 'next/server'
 import { getPublicCommerce } from '#service/commerce.ts'
-import { getRequestId, toErrorResponse } from '#service/endpoint/answer.ts'
+import { getRequestId, toRefusalAnswer } from '@sorrel/commerce/server'
 import { createRequestContext } from '#service/endpoint/request-context.ts'
 import { readSentForm, redirectWith, type ServedForm } from '#form/serve-form.ts'
 import { getRejectedFlash } from '#form/flash-message.ts'
@@ -25,7 +25,7 @@ export const handleAddForm: ServedForm = { name: ADD_FORM.name, flashes, method:
 
 async function addByForm(request: NextRequest): Promise<Response> {
   const form = await readSentForm(request)
-  if (!form.ok) return toErrorResponse(form.error, request)
+  if (!form.ok) return toRefusalAnswer(form.error, request)
   const { values, from, to } = form.value
   const context = createRequestContext(request)
   const requestId = getRequestId(request)

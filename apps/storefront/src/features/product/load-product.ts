@@ -20,6 +20,7 @@ import { getMetadata } from '#routing/metadata.ts'
 import { getAddressIn, toPublicPicture } from '#routing/public-address.ts'
 import { toReaderPath } from '#routing/reader-path.ts'
 import { getPublicCommerce } from '#service/commerce.ts'
+import { HOUSE } from '#shop/house.ts'
 import { readProduct } from '#service/records.ts'
 import { CATALOG_TAG } from '#service/revalidation.ts'
 import { loadStore } from '#service/store.ts'
@@ -78,6 +79,7 @@ export const loadProduct = cache(
           terms,
           toAddress: getAddressIn({ locale: market.locale, defaultLocale: settings.locale }),
           toPicture: toPublicPicture,
+          freeDelivery: HOUSE.freeDelivery,
           decimals: shop.getDecimals(product.currency),
           reviewFacts: toReviewFacts(reviews),
         }),

@@ -21,7 +21,8 @@ const meta = {
     ),
     ...shopStory.decorators,
   ],
-  parameters: { layout: 'fullscreen' },
+  // Below the header it is a story of the header.
+  parameters: { layout: 'fullscreen', shop: { hasShell: false } },
 } satisfies Meta<typeof SearchPanel>
 
 export default meta

@@ -1,5 +1,6 @@
 import { routes } from '@sorrel/contracts/routes'
 import { countFilters, type FilterQuery, type ProductListing } from '@sorrel/domain/filters'
+import { toListAddress } from '@sorrel/domain/list-address'
 import { Button } from '@sorrel/ui/button'
 import { Container } from '@sorrel/ui/container'
 import { EmptyState } from '@sorrel/ui/empty-state'
@@ -7,7 +8,7 @@ import { Heading } from '@sorrel/ui/heading'
 import { Inline } from '@sorrel/ui/inline'
 import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
-import { FallbackCategories, ProductList } from '#features/catalog/index.ts'
+import { FallbackCategories, ProductList, RefreshLink } from '#features/catalog/index.ts'
 import { SearchReport } from '#features/analytics/index.ts'
 import { CountAnswer } from '#service/count-answer.tsx'
 import * as styles from './search-screen.css.ts'
@@ -16,7 +17,7 @@ import { SearchWays } from './search-ways.tsx'
 
 /** Search as a page: a plain form, so that it works without script. See docs/decisions.md#routes. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { term, listing, query, instead, status, counts, reference, shop } = props
+  const { term, listing, query, instead, status, counts, shop } = props
   const { t, toHref } = shop
   return (
     <Container>
@@ -41,13 +42,7 @@ export function SearchScreen(props: SearchScreenProps) {
             </Button>
           </Inline>
         </form>
-        {status === 'unavailable' && (
-          <EmptyState
-            title={t('search.error')}
-            text={reference && t('errors.request_id', { id: reference })}
-            actions={<FallbackCategories shop={shop} />}
-          />
-        )}
+        {status === 'unavailable' && <Unanswered {...props} />}
         {listing && isEmpty(listing, query) && (
           <div className={styles.nothing}>
             <Heading level={2} size="2xl">
@@ -71,6 +66,24 @@ export function SearchScreen(props: SearchScreenProps) {
         />
       )}
     </Container>
+  )
+}
+
+/** The service did not answer: what leads on, and a way to ask again. */
+function Unanswered({ term, query, reference, shop }: SearchScreenProps) {
+  const { t, toHref } = shop
+  const address = toListAddress({ path: routes.search(), scope: { search: term }, query })
+  return (
+    <EmptyState
+      title={t('search.error')}
+      text={reference && t('errors.request_id', { id: reference })}
+      actions={
+        <>
+          <RefreshLink href={toHref(address)}>{t('errors.page_unavailable.refresh')}</RefreshLink>
+          <FallbackCategories shop={shop} />
+        </>
+      }
+    />
   )
 }
 

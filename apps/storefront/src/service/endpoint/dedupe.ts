@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Once, OnceCall } from '@sorrel/commerce/server'
 import { type Endpoint, type EndpointAnswer, parseAnswer } from '@sorrel/contracts/http'
 import { ok, type Result } from '@sorrel/domain/result'
 import { z } from 'zod'
@@ -25,19 +26,6 @@ const schema = z.object({
 
 type Entry = z.infer<typeof schema>
 
-interface Call<E extends Endpoint> {
-  /** Whose, and of what. */
-  readonly place: string
-  readonly what: string
-  readonly endpoint: E
-}
-
-/** Runs `handler`, unless the same request was made just now: then its outcome is returned. */
-export type Dedupe = <E extends Endpoint, F>(
-  call: Call<E>,
-  handler: () => Promise<Result<EndpointAnswer<E>, F>>,
-) => Promise<Result<EndpointAnswer<E>, F>>
-
 export interface DedupeOptions {
   /** What the places are places of. */
   readonly kind: string
@@ -51,12 +39,12 @@ export interface DedupeOptions {
  * is still under way or done, and whichever process has it. A failed one may be tried again at once, and any other request
  * for that place in between starts afresh. The work itself must bear being repeated: the store of counters may be away.
  */
-export function createDedupe(options: DedupeOptions): Dedupe {
+export function createDedupe(options: DedupeOptions): Once {
   const running = new Map<string, { readonly what: string; readonly done: Promise<unknown> }>()
   const claims = createClaims(options)
 
   async function work<E extends Endpoint, F>(
-    { place, what, endpoint }: Call<E>,
+    { place, what, endpoint }: OnceCall<E>,
     handler: () => Promise<Result<EndpointAnswer<E>, F>>,
   ): Promise<Result<EndpointAnswer<E>, F>> {
     const claim = await claims.claim(place, toDigest(what))

@@ -1,11 +1,11 @@
-import type { CommerceClient } from '@sorrel/commerce/client'
+import type { StoreContext } from '@sorrel/commerce/server'
 import {
   CART_COUNT_COOKIE,
   PRICE_GROUP_COOKIE,
   SESSION_LOST_COOKIE,
   SESSION_MARK_COOKIE,
 } from '@sorrel/contracts/cart-marks'
-import { type Cart, getCartCount } from '@sorrel/domain/cart'
+import { getCartCount } from '@sorrel/domain/cart'
 import { createHash, randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { createSessionCommerce } from '../commerce.ts'
@@ -14,7 +14,7 @@ import { env } from '#service/env.ts'
 import { getPreviewCookie } from '#routing/preview-cookie.ts'
 import { endedSessions } from '../ended-sessions.ts'
 import { type Device, getDeviceCookie, readDevice } from '../known-device.ts'
-import { getSessionCookie } from '../session-cookie.ts'
+import { getSessionCookie } from '@sorrel/commerce/session-cookie'
 
 /** Set by the page server. */
 const ADDRESS_HEADER = 'x-client-address'
@@ -27,28 +27,9 @@ const LOST_NOTICE_SECONDS = 600
 const LOCALE = /^[a-z]{2}(-[A-Z]{2})?/
 
 /** The context of a call of an endpoint: who calls, in which language and currency. */
-export interface RequestContext {
-  /** Speaks for this visitor's session. */
-  readonly commerce: CommerceClient
-  readonly hasSession: boolean
-  /** Tells visitors apart within this process; the session's token cannot be read from it. */
-  readonly key: string
-  /** ISO 4217 from the cookie; undefined means the store's own. */
-  readonly currency: string | undefined
-  /** The page's language, as its code asks for it. */
-  readonly locale: string | undefined
-  /** Network address, for throttling. */
-  readonly address: string
+export interface RequestContext extends StoreContext {
   /** The visitor's browser, and who has logged in with it. */
   readonly device: Device
-  /** Takes in how the visitor's cart is after the call; null for none. */
-  noteCart(this: void, cart: Pick<Cart, 'items'> | null): void
-  /** After a log-out: the token that came with the call opens nothing in this shop any more. */
-  endSession(this: void): void
-  /** Takes in which group the visitor belongs to after the call; nothing for a stranger. */
-  noteGroup(this: void, group: string | undefined): void
-  /** Puts on an answer what changed of the visitor's cookies: the session, and what page code may know of it. */
-  toResponse(answer: Response): Response
 }
 
 /** What a call changed of the visitor's cookies. */

@@ -1,5 +1,5 @@
 import { type EndpointBody, parseBody, reviewRequestsEndpoint } from '@sorrel/contracts/http'
-import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { getSignedHeaders } from '@sorrel/contracts/revalidate'
 import { toAnswer, toMethodNotAllowed } from '@sorrel/http/answer'
 import { readText } from '@sorrel/http/body'
 import { createVerifier } from '@sorrel/http/signature'
@@ -18,13 +18,15 @@ const CALL_MAX_BYTES = 128 * 1024
 export interface RequestRoutesOptions extends UnsubscribingOptions {
   /** Signs the calls of the shop's parts. */
   readonly callSecret: string
+  /** What the names of the signed calls' headers begin with. Default: `x-sorrel`. */
+  readonly headerPrefix?: string | undefined
 }
 
 /** Adds what the shop tells of orders whose customers may be asked, and the page that ends such mails. */
 export function addRequestRoutes(app: Hono, context: ReviewsContext, options: RequestRoutesOptions): void {
   const unsubscribing = createUnsubscribing(options)
   const store = createRequestStore({ ...context, unsubscribing })
-  addCalls(app, { store, secret: options.callSecret })
+  addCalls(app, { store, secret: options.callSecret, headerPrefix: options.headerPrefix })
   const answer = async (c: Context): Promise<Response> => {
     const { isOver, headers } = await context.limits.spend('account', context.getAddress(c))
     const requestId = getRequestId(c.req.raw)
@@ -45,9 +47,14 @@ export function addRequestRoutes(app: Hono, context: ReviewsContext, options: Re
   app.all(UNSUBSCRIBE_PATH, (c) => toMethodNotAllowed(['GET', 'HEAD', 'POST'], getRequestId(c.req.raw)))
 }
 
-function addCalls(app: Hono, { store, secret }: { store: RequestStore; secret: string }): void {
-  const headers = { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER }
-  const verify = createVerifier({ secret, headers })
+interface CallParts {
+  readonly store: RequestStore
+  readonly secret: string
+  readonly headerPrefix: string | undefined
+}
+
+function addCalls(app: Hono, { store, secret, headerPrefix }: CallParts): void {
+  const verify = createVerifier({ secret, headers: getSignedHeaders(headerPrefix) })
   app.post(reviewRequestsEndpoint.path, async ({ req }) => {
     const requestId = getRequestId(req.raw)
     const text = await readText(req.raw, CALL_MAX_BYTES)

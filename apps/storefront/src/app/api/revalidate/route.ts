@@ -3,7 +3,7 @@ import { readText } from '@sorrel/http/body'
 import type { NextRequest } from 'next/server'
 import { getAgainMs } from '#service/changed-lately.ts'
 import { systemClock } from '#service/clock.ts'
-import { getRequestId, toErrorResponse } from '#service/endpoint/answer.ts'
+import { getRequestId, toRefusalAnswer } from '@sorrel/commerce/server'
 import { toRouteHandlers } from '#service/endpoint/handler.ts'
 import { droppedTags } from '#service/dropped-tags.ts'
 import { env } from '#service/env.ts'
@@ -16,12 +16,12 @@ const readCall = secret === undefined ? undefined : createSignedCallReader({ sec
 /** Drops cached answers and pages by tag. It is signed instead of coming from our own pages, so it has no `Origin`. */
 async function handle(request: NextRequest): Promise<Response> {
   if (readCall === undefined)
-    return toErrorResponse({ code: 'not_found', message: 'Not configured' }, request)
+    return toRefusalAnswer({ code: 'not_found', message: 'Not configured' }, request)
   const body = await readText(request)
-  if (!body.ok) return toErrorResponse(body.error, request)
+  if (!body.ok) return toRefusalAnswer(body.error, request)
   const call = await readCall({ headers: request.headers, body: body.value })
   if (!call.ok)
-    return toErrorResponse(
+    return toRefusalAnswer(
       { code: call.error, message: 'The call is not signed, recent, new and valid' },
       request,
     )

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { getSignedHeaders } from '@sorrel/contracts/revalidate'
 import { createVerifier } from '@sorrel/http/signature'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { listenLocally } from '#service/listen-locally.ts'
@@ -9,7 +9,7 @@ import { createRequest, routeAt, type ServiceAnswer, startService } from '../ans
 const SECRET = 'a-secret-of-sixteen-or-more'
 const verify = createVerifier({
   secret: SECRET,
-  headers: { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER },
+  headers: getSignedHeaders(),
 })
 
 const service = await startService()

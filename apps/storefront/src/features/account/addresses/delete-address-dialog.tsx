@@ -1,7 +1,7 @@
 'use client'
 
+import { useAction } from '@sorrel/commerce/react'
 import { ConfirmDialog } from '@sorrel/ui/confirm-dialog'
-import { useState } from 'react'
 import { routes } from '@sorrel/contracts/routes'
 import { logInAgain } from '#form/log-in-again.ts'
 import { useSend } from '#form/use-form.ts'
@@ -22,13 +22,12 @@ export function DeleteAddressDialog({ addressId, open, onClose }: DeleteAddressD
   const { t, refresh } = shop
   const send = useSend()
   const notify = useNotify()
-  const [isSending, setSending] = useState(false)
+  const { run, isPending } = useAction((id: string, call) => send(deleteAddressForm.endpoint, { id }, call))
   const confirm = async () => {
-    setSending(true)
-    const answer = await send(deleteAddressForm.endpoint, { id: addressId })
-    setSending(false)
+    const answer = await run(addressId)
+    if (answer === undefined) return
     onClose()
-    if (!answer.ok && answer.error.code === 'unauthenticated')
+    if (!answer.ok && answer.error.kind === 'unauthenticated')
       return logInAgain(shop, { from: shop.toHref(routes.deleteAddress(addressId)) })
     notify(
       answer.ok
@@ -47,7 +46,7 @@ export function DeleteAddressDialog({ addressId, open, onClose }: DeleteAddressD
       confirmLabel={t('account.addresses.delete.confirm')}
       cancelLabel={t('account.addresses.cancel')}
       closeLabel={t('a11y.close_dialog')}
-      loading={isSending}
+      loading={isPending}
       loadingLabel={t('account.addresses.deleting')}
     />
   )

@@ -1,5 +1,6 @@
 import { fetchAddresses, type SavedAddress } from '@sorrel/commerce/account'
 import type { CommerceClient } from '@sorrel/commerce/client'
+import { fetchSendable, goesToAddress } from '@sorrel/commerce/subscription-actions'
 import { parseNext, routes } from '@sorrel/contracts/routes'
 import { ADDRESS_COUNTRIES } from '@sorrel/domain/address'
 import { formatCountry } from '@sorrel/i18n/format'
@@ -14,7 +15,6 @@ import { loadStore } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 import { requireAccount } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
-import { fetchSendable, goesTo } from '../subscriptions/send-to-address.ts'
 import { addAddressForm, updateAddressForm } from './address-forms.ts'
 
 export interface Country {
@@ -88,7 +88,7 @@ async function readTask(
   if (address === undefined) notFound()
   if (query.has('delete')) return { kind: 'delete', address }
   const sendable = await fetchSendable(commerce)
-  const isUsed = sendable.ok && sendable.value.some((each) => goesTo(each, address))
+  const isUsed = sendable.ok && sendable.value.some((each) => goesToAddress(each, address))
   return {
     kind: 'edit',
     address,

@@ -1,6 +1,5 @@
 'use client'
 
-import type { FormMessage } from '@sorrel/contracts/forms'
 import { routes } from '@sorrel/contracts/routes'
 import { getCardBrand, toPrintedExpiry } from '@sorrel/domain/card'
 import { Banner } from '@sorrel/ui/banner'
@@ -9,6 +8,7 @@ import { Checkbox } from '@sorrel/ui/checkbox'
 import { TextField } from '@sorrel/ui/text-field'
 import { type FormEvent, useId, useState } from 'react'
 import { FormSummary } from '#form/form-summary.tsx'
+import { toIssueText } from '#form/to-issue-text.ts'
 import { toNamedIssue } from '#form/to-named-issue.ts'
 import type { TableMessage } from '#form/flash-message.ts'
 import { useShop } from '#shop/shop-context.tsx'
@@ -55,7 +55,7 @@ function useCardFields(issues: ReturnType<typeof useAddCard>['rejected']['issues
       required: true,
       onValueChange: (value: string) =>
         setTyped((before) => ({ ...before, [field]: AS_PRINTED[field](value) })),
-      ...(issue === undefined ? {} : { error: t(issue satisfies FormMessage) }),
+      ...(issue === undefined ? {} : { error: toIssueText(t, issue) }),
     } as const
   }
   const entries = FIELDS.flatMap((field) => {
@@ -66,7 +66,7 @@ function useCardFields(issues: ReturnType<typeof useAddCard>['rejected']['issues
           {
             name: field,
             href: `#${id}-${field}`,
-            text: toNamedIssue(t(issue satisfies FormMessage), labels[field], { t }),
+            text: toNamedIssue(toIssueText(t, issue), labels[field], { t }),
           },
         ]
   })

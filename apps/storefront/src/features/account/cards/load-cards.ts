@@ -1,7 +1,11 @@
 import { routes } from '@sorrel/contracts/routes'
 import { fetchCards, type SavedCard } from '@sorrel/commerce/account'
 import { fetchSubscriptions } from '@sorrel/commerce/subscriptions'
-import { isSubscriptionCharged, type Subscription } from '@sorrel/domain/subscriptions'
+import {
+  getSubscriptionsPaidWith,
+  isSubscriptionCharged,
+  type Subscription,
+} from '@sorrel/domain/subscriptions'
 import { cache } from 'react'
 import { systemClock } from '#service/clock.ts'
 import type { FormState } from '#form/form-shape.ts'
@@ -14,7 +18,6 @@ import { getAvailable } from '#service/unavailable.ts'
 import { requireAccount } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { deleteCardForm, editCardForm } from './card-forms.ts'
-import { getSubscriptionsPaidWith } from './card-use.ts'
 
 /** The form that the address of the cards' page opens. */
 export type CardDialogState =

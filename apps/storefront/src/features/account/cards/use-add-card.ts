@@ -70,12 +70,12 @@ export function useAddCard(onDone: () => void) {
     if (!token.ok) return { issues: {}, error: 'account.cards.vault_error' }
     const added = await send(addCardEndpoint, { token: token.value, isDefault })
     if (added.ok) return undefined
-    const { code, requestId } = added.error
-    if (code === 'unauthenticated') {
+    const { kind, requestId } = added.error
+    if (kind === 'unauthenticated') {
       const { logInAgain } = await import('#form/log-in-again.ts')
       return logInAgain(shop, { from: shop.toHref(routes.addCard()) })
     }
-    if (code === 'invalid') return { issues: {}, error: 'account.cards.token_used' }
+    if (kind === 'invalid') return { issues: {}, error: 'account.cards.token_used' }
     return { issues: {}, error: 'account.cards.error', requestId }
   }
 

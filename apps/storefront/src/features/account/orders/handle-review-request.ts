@@ -1,10 +1,10 @@
+import { requireCustomer, toFailure } from '@sorrel/commerce/account-actions'
 import { fetchOrder } from '@sorrel/commerce/orders'
 import { reviewRequestEndpoint } from '@sorrel/contracts/http'
 import type { Order } from '@sorrel/domain/order'
 import { err, ok } from '@sorrel/domain/result'
-import { requireCustomer } from '#service/endpoint/require-customer.ts'
 import { createHandler } from '#service/endpoint/serve.ts'
-import { toChangeError } from '#service/endpoint/to-change-error.ts'
+import { refuse } from '#service/endpoint/refuse.ts'
 import { reviewRequests } from '#service/review-requests.ts'
 import { canBeAskedAbout } from './order-ways.ts'
 import { reviewRequestForm } from './review-request-form-shape.ts'
@@ -15,10 +15,10 @@ const NO_ORDER = { code: 'not_found', message: 'There is no such order' } as con
 export const handleReviewRequest = createHandler(
   reviewRequestEndpoint,
   async ({ body: { id, wanted }, context }) => {
-    const customer = await requireCustomer(context)
-    if (!customer.ok) return customer
+    const customer = await requireCustomer(context.commerce)
+    if (!customer.ok) return refuse(customer.error)
     const order = await fetchOrder(context.commerce, { id, locale: context.locale })
-    if (!order.ok) return toChangeError(order.error)
+    if (!order.ok) return refuse(toFailure(order.error).error)
     if (order.value === null || reviewRequests === undefined) return err(NO_ORDER)
     const products = getReviewable(order.value)
     if (wanted && (products.length === 0 || !canBeAskedAbout(order.value)))

@@ -2,7 +2,7 @@ import type { FormIssues } from '@sorrel/contracts/forms'
 import { subscriptionEndpoints } from '@sorrel/contracts/http'
 import { getNextCharge, getSkip, getSkipped } from '@sorrel/domain/charges'
 import { err, ok } from '@sorrel/domain/result'
-import { isPaymentMissing, type Subscription } from '@sorrel/domain/subscriptions'
+import { isPauseEndPast, isPaymentMissing, type Subscription } from '@sorrel/domain/subscriptions'
 import {
   arrowEndIcon,
   arrowStartIcon,
@@ -16,9 +16,10 @@ import { systemClock } from '#service/clock.ts'
 import { type Change, questionOf, rowOf, shapeOf, toDay, toMoney, toText, wrong } from './change.ts'
 
 /** A pause may not end in the past. Without a day it has no end. */
-export function findPauseIssues(resumeAt: string | null | undefined): FormIssues | undefined {
-  const isPast = Boolean(resumeAt) && Date.parse(resumeAt ?? '') <= systemClock()
-  return isPast ? { resumeAt: 'account.subscriptions.pause.resume_at_past' } : undefined
+function findPauseIssues(resumeAt: string | null | undefined): FormIssues | undefined {
+  return isPauseEndPast(resumeAt, systemClock())
+    ? { resumeAt: 'account.subscriptions.pause.resume_at_past' }
+    : undefined
 }
 
 /** An empty day pauses without end. */

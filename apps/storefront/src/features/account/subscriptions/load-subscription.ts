@@ -5,7 +5,7 @@ import { fetchSubscription, fetchSubscriptions } from '@sorrel/commerce/subscrip
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
 import type { Order } from '@sorrel/domain/order'
-import { canSubscription, type Subscription } from '@sorrel/domain/subscriptions'
+import { canSubscription, isSubscriptionSendable, type Subscription } from '@sorrel/domain/subscriptions'
 import { parseFilterQuery } from '@sorrel/domain/filters'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
@@ -25,7 +25,6 @@ import type { ShopView } from '#shop/shop.ts'
 import { OFFER_CANDIDATES, toOffers } from './find-offers.ts'
 import { type ProductOffer, toProductOffer } from './product-offer.ts'
 import { type ChangeDialogState, getChange, parseChangeDialog } from './changes.ts'
-import { isSendable } from './send-to-address.ts'
 
 /** What the forms of a subscription need to know. */
 export interface SubscriptionFacts {
@@ -83,7 +82,9 @@ export const loadSubscription = cache(
       now: new Date(systemClock()).toISOString(),
       cards: cards.ok ? (cards.value ?? []) : [],
       addresses: addresses.ok ? (addresses.value ?? []) : [],
-      otherCount: ((all.ok && all.value) || []).filter((each) => each.id !== id && isSendable(each)).length,
+      otherCount: ((all.ok && all.value) || []).filter(
+        (each) => each.id !== id && isSubscriptionSendable(each),
+      ).length,
       offers: await loadOffers(subscription, shop, dialog?.find ?? ''),
     }
     const form = await loadFormState(dialog ? getChange(dialog.name).shape.name : '')

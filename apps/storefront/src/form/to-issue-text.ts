@@ -1,0 +1,10 @@
+import type { FormMessage } from '@sorrel/contracts/forms'
+import type { Translate } from '@sorrel/i18n/message'
+import { passwordMinLength } from '#shop/password-min-length.ts'
+
+/** What is wrong with a field, in the page's language. */
+export function toIssueText(t: Translate, issue: FormMessage): string {
+  if (issue === 'validation.password_too_short')
+    return t('validation.password_too_short', { min: passwordMinLength })
+  return t(issue satisfies FormMessage)
+}

@@ -1,0 +1,15 @@
+/** What visitors and customers do with an account, with all its rules: on a server, or straight from a browser. */
+export type {
+  AccountOptions,
+  Action,
+  ActionOptions,
+  ActionResult,
+  CountedTry,
+  CountTry,
+  CredentialOptions,
+  RecoveryOptions,
+  TryKind,
+} from './account-actions/action.ts'
+export { type ActionFailure, toFailure } from './account-actions/failure.ts'
+export { requireCustomer } from './account-actions/owner.ts'
+export { accountActions } from './account-actions/table.ts'

@@ -1,0 +1,107 @@
+import type { AddressInput } from '@sorrel/contracts/forms'
+import type {
+  addAddressEndpoint,
+  deleteAddressEndpoint,
+  EndpointBody,
+  setDefaultAddressEndpoint,
+  updateAddressEndpoint,
+} from '@sorrel/contracts/http'
+import { toPostcode } from '@sorrel/domain/address'
+import { ok, type Result } from '@sorrel/domain/result'
+import {
+  addAddress as sendAddress,
+  deleteAddress as sendDelete,
+  fetchAddresses,
+  setDefaultAddress as sendDefault,
+  updateAddress as sendUpdate,
+} from '../account.ts'
+import type { CommerceClient } from '../client.ts'
+import type { CommerceError } from '../error.ts'
+import { fetchSubscriptionsTo, sendToAddress } from '../subscription-actions/send-to-address.ts'
+import { type ActionResult, DONE } from './action.ts'
+import { toFailure } from './failure.ts'
+import { requireCustomer } from './owner.ts'
+import { toRegion } from './to-region.ts'
+
+type Done = ActionResult<typeof addAddressEndpoint>
+
+/** An emptied field is sent as null, so that the service deletes it. */
+function toInput({ isDefault: _isDefault, ...address }: AddressInput) {
+  const { address2 = null, state, phone = null, ...rest } = address
+  const region = state === undefined ? null : toRegion(rest.country, state)
+  return { ...rest, zip: toPostcode(rest.country, rest.zip), address2, state: region, phone }
+}
+
+interface SavedAddressResult extends Pick<AddressInput, 'isDefault'> {
+  readonly saved: Result<{ readonly id: string }, CommerceError>
+}
+
+async function finish(client: CommerceClient, { saved, isDefault }: SavedAddressResult): Done {
+  if (!saved.ok) return toFailure(saved.error)
+  return isDefault ? makeDefault(client, saved.value.id) : DONE
+}
+
+async function makeDefault(client: CommerceClient, addressId: string): Done {
+  const made = await sendDefault(client, { addressId })
+  return made.ok ? DONE : toFailure(made.error)
+}
+
+/** The service makes no address the default by itself: the first one is, and one takes the place of a deleted one. */
+async function keepDefault(client: CommerceClient): Done {
+  const addresses = await fetchAddresses(client)
+  if (!addresses.ok) return toFailure(addresses.error)
+  const known = addresses.value ?? []
+  const [first] = known
+  return first === undefined || known.some(({ isDefault }) => isDefault)
+    ? DONE
+    : makeDefault(client, first.id)
+}
+
+/** Saves an address, written as its country writes it. The first one is the default. */
+export async function addAddress(
+  client: CommerceClient,
+  input: EndpointBody<typeof addAddressEndpoint>,
+): Done {
+  const customer = await requireCustomer(client)
+  if (!customer.ok) return customer
+  const saved = await sendAddress(client, { input: toInput(input) })
+  const done = await finish(client, { saved, isDefault: input.isDefault })
+  return done.ok && !input.isDefault ? keepDefault(client) : done
+}
+
+/** Changes an address and, where `subscriptions` is true, sends those that go there to the changed one. */
+export async function updateAddress(
+  client: CommerceClient,
+  input: EndpointBody<typeof updateAddressEndpoint>,
+): Done {
+  const customer = await requireCustomer(client)
+  if (!customer.ok) return customer
+  const { id, subscriptions, ...address } = input
+  const going = subscriptions === true ? await fetchSubscriptionsTo(client, id) : ok([])
+  if (!going.ok) return toFailure(going.error)
+  const saved = await sendUpdate(client, { addressId: id, input: toInput(address) })
+  const done = await finish(client, { saved, isDefault: input.isDefault })
+  if (!done.ok || going.value.length === 0) return done
+  const sent = await sendToAddress(client, { addressId: id, ids: going.value.map((each) => each.id) })
+  return sent.ok ? DONE : toFailure(sent.error)
+}
+
+/** Deletes an address. Another one becomes the default where this one was. */
+export async function deleteAddress(
+  client: CommerceClient,
+  { id }: EndpointBody<typeof deleteAddressEndpoint>,
+): Done {
+  const customer = await requireCustomer(client)
+  if (!customer.ok) return customer
+  const deleted = await sendDelete(client, { addressId: id })
+  return deleted.ok ? keepDefault(client) : toFailure(deleted.error)
+}
+
+/** Makes an address the one that deliveries go to. */
+export async function setDefaultAddress(
+  client: CommerceClient,
+  { id }: EndpointBody<typeof setDefaultAddressEndpoint>,
+): Done {
+  const customer = await requireCustomer(client)
+  return customer.ok ? makeDefault(client, id) : customer
+}

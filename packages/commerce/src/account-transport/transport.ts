@@ -1,0 +1,27 @@
+import type { accountEndpoints, Endpoint, EndpointBody, subscriptionEndpoints } from '@sorrel/contracts/http'
+import type { ActionResult } from '../account-actions/action.ts'
+
+/** How one call is made. */
+export interface CallSettings {
+  /** Aborts the call; only the service knows whether it was done. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What an endpoint takes, and what it answers. Nothing rejects. */
+export type AccountCall<E extends Endpoint> = (
+  input: EndpointBody<E>,
+  settings?: CallSettings,
+) => ActionResult<E>
+
+type Calls<Endpoints extends Readonly<Record<string, Endpoint>>> = {
+  readonly [Name in keyof Endpoints]: AccountCall<Endpoints[Name]>
+}
+
+/**
+ * How a page reaches the account and its subscriptions: through endpoints of the shop's own, straight to the service, or any
+ * other way.
+ */
+export interface AccountTransport {
+  readonly account: Calls<typeof accountEndpoints>
+  readonly subscriptions: Calls<typeof subscriptionEndpoints>
+}

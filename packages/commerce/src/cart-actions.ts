@@ -1,0 +1,2 @@
+/** Changes of the cart that take several steps. */
+export { addAsManyAsThereAre, type CartListeners } from './cart-actions/add-as-many.ts'

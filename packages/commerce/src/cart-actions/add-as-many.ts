@@ -1,0 +1,56 @@
+import { type Cart, type CartItemInput, getLineKey, toRepeatInput } from '@sorrel/domain/cart'
+import { getShortages } from '@sorrel/domain/stock'
+import { addToCart, deleteCartItem, updateCartItem } from '../cart.ts'
+import type { CommerceClient } from '../client.ts'
+import type { CommerceError } from '../error.ts'
+
+/** Whom to tell while a cart is changed in several steps. */
+export interface CartListeners {
+  /** Told of the cart after each step; null for none. */
+  readonly onCart?: ((cart: Cart | null) => void) | undefined
+  /** Told of failures of the service that the work goes on after. */
+  readonly onTrouble?: ((error: CommerceError) => void) | undefined
+}
+
+/**
+ * Adds a line to the cart, or as many pieces of it as there are. Answers how many were added. The service accepts any
+ * quantity, so the line of its answer is compared with the stock and brought down to what is there. A failure counts as
+ * nothing added.
+ */
+export async function addAsManyAsThereAre(
+  client: CommerceClient,
+  input: CartItemInput,
+  listeners: CartListeners = {},
+): Promise<number> {
+  const added = await addToCart(client, { input })
+  if (!added.ok) {
+    if (added.error.kind !== 'user') listeners.onTrouble?.(added.error)
+    return 0
+  }
+  listeners.onCart?.(added.value)
+  const { quantity } = input
+  return quantity - (await takeBack(client, { cart: added.value, input }, listeners))
+}
+
+/** Takes what is not there out of the line that was added to. Answers how many pieces those were. */
+async function takeBack(
+  client: CommerceClient,
+  { cart, input }: { readonly cart: Cart | null; readonly input: CartItemInput },
+  { onCart }: CartListeners,
+): Promise<number> {
+  const items = cart?.items ?? []
+  const key = getLineKey(input)
+  const line = items.find((item) => getLineKey(toRepeatInput(item)) === key)
+  const left = line && getShortages(items).get(line.id)
+  if (line === undefined || left === undefined) return 0
+  const before = line.quantity - input.quantity
+  const quantity = Math.max(left, before)
+  if (quantity >= line.quantity) return 0
+  const changed =
+    quantity === 0
+      ? await deleteCartItem(client, { itemId: line.id })
+      : await updateCartItem(client, { itemId: line.id, input: { quantity } })
+  if (!changed.ok) return 0
+  onCart?.(changed.value)
+  return line.quantity - quantity
+}

@@ -1,0 +1,20 @@
+/** What rich text of a merchant may hold, whichever sanitiser reads it. */
+
+const BLOCKS = ['p', 'div', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'hr', 'ul', 'ol', 'li']
+const INLINE = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'br', 'span', 'code']
+const TABLES = ['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption']
+
+export const ALLOWED_TAGS: readonly string[] = [...BLOCKS, ...INLINE, ...TABLES]
+
+/** By element. */
+export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'target', 'rel'],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
+}
+
+/** Of addresses; one without a scheme is one of the shop's own. */
+export const ALLOWED_SCHEMES: readonly string[] = ['http', 'https', 'mailto', 'tel']
+
+/** What a link to a new window says of itself. */
+export const NEW_WINDOW_REL = 'noopener noreferrer'

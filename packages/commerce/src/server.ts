@@ -1,0 +1,28 @@
+/**
+ * The server side of the endpoints that `@sorrel/contracts/http` describes: functions from `Request` to `Response`, for Next,
+ * Hono, a worker or plain Node.
+ */
+export { getRequestId, type Refusal, toRefusalAnswer } from './server/answer.ts'
+export type { StoreContext } from './server/context.ts'
+export { type CookieContextOptions, createCookieContext } from './server/cookie-context.ts'
+export {
+  FREE_TRIES,
+  getTryWaitSeconds,
+  TRIES_FORGOTTEN_AFTER_MS,
+  TRIES_THAT_LENGTHEN,
+  type WrongTries,
+} from './server/guessing-limits.ts'
+export type { Once, OnceCall } from './server/once.ts'
+export { type StorePorts, toRefusal } from './server/ports.ts'
+export {
+  answerRoute,
+  checkCustomer,
+  createStoreEndpoint,
+  type EndpointCall,
+  type EndpointHandler,
+  type Route,
+  type ServedEndpoint,
+  type Site,
+  type StoreEndpoint,
+} from './server/serve-endpoint.ts'
+export { createStoreApi, createStoreEndpoints, type StoreApiOptions } from './server/store-api.ts'

@@ -1,0 +1,97 @@
+import {
+  accountEndpoints,
+  type Endpoint,
+  type EndpointBody,
+  subscriptionEndpoints,
+} from '@sorrel/contracts/http'
+import type { AccountOptions, Action } from '../account-actions/action.ts'
+import { accountActions } from '../account-actions/table.ts'
+import { subscriptionActions } from '../subscription-actions/changes.ts'
+import type { StoreContext } from './context.ts'
+import type { OpenPorts } from './ports.ts'
+import { createStoreEndpoint, type StoreEndpoint } from './serve-endpoint.ts'
+
+interface HowServed<E extends Endpoint> {
+  /** What one visitor's calls are compared by, so that a double submit works once. Default: each call works. */
+  readonly onceBy?: (body: EndpointBody<E>) => string
+  /** The code for the service's own trouble. Default `upstream`. */
+  readonly upstream?: 'upstream' | 'internal'
+  /** No answer comes sooner. */
+  readonly minMs?: number
+}
+
+/** So long an answer takes at least, lest the time it takes to write a mail show who has an account. */
+const RECOVERY_MIN_MS = 600
+
+/** Makes an endpoint around an action. */
+function createServe<Context extends StoreContext>({ once, toOptions, refuse }: OpenPorts<Context>) {
+  return <E extends Endpoint>(
+    endpoint: E,
+    action: Action<E, AccountOptions>,
+    { onceBy, upstream, minMs }: HowServed<E> = {},
+  ): StoreEndpoint<E, Context> =>
+    createStoreEndpoint<E, Context>(endpoint, async ({ body, context }) => {
+      const work = async () => {
+        const enough = minMs === undefined ? undefined : wait(minMs)
+        const result = await action(context.commerce, body, toOptions(context))
+        if (result.ok || result.error.kind !== 'throttled') await enough
+        return result.ok ? result : refuse(result.error, upstream)
+      }
+      if (onceBy === undefined) return work()
+      const place = `${onceBy(body)} ${context.key}`
+      return once({ place, what: `${endpoint.path} ${JSON.stringify(body)}`, endpoint }, work)
+    })
+}
+
+/** The endpoints of the account, each around its action. */
+export function createAccountEndpoints<Context extends StoreContext>(ports: OpenPorts<Context>) {
+  const serve = createServe(ports)
+  const signIn = { upstream: 'internal' } as const
+  const account = accountEndpoints
+  return {
+    login: serve(account.login, accountActions.login, signIn),
+    logout: serve(account.logout, accountActions.logout, signIn),
+    logoutEmpty: serve(account.logoutEmpty, accountActions.logoutEmpty, signIn),
+    signUp: serve(account.signUp, accountActions.signUp, signIn),
+    recoverPassword: serve(account.recoverPassword, accountActions.recoverPassword, {
+      ...signIn,
+      minMs: RECOVERY_MIN_MS,
+    }),
+    setPassword: serve(account.setPassword, accountActions.setPassword, signIn),
+    updateProfile: serve(account.updateProfile, accountActions.updateProfile),
+    changeEmail: serve(account.changeEmail, accountActions.changeEmail),
+    changePassword: serve(account.changePassword, accountActions.changePassword),
+    addAddress: serve(account.addAddress, accountActions.addAddress, { onceBy: () => 'address' }),
+    updateAddress: serve(account.updateAddress, accountActions.updateAddress),
+    deleteAddress: serve(account.deleteAddress, accountActions.deleteAddress),
+    setDefaultAddress: serve(account.setDefaultAddress, accountActions.setDefaultAddress),
+    addCard: serve(account.addCard, accountActions.addCard, { onceBy: () => 'card' }),
+    updateCard: serve(account.updateCard, accountActions.updateCard),
+    deleteCard: serve(account.deleteCard, accountActions.deleteCard, { onceBy: ({ id }) => `card ${id}` }),
+    setDefaultCard: serve(account.setDefaultCard, accountActions.setDefaultCard),
+    buyAgain: serve(account.buyAgain, accountActions.buyAgain, { onceBy: () => 'buy again' }),
+  }
+}
+
+/** The endpoints of subscriptions, each around its action. */
+export function createSubscriptionEndpoints<Context extends StoreContext>(ports: OpenPorts<Context>) {
+  const serve = createServe(ports)
+  const one = { onceBy: ({ id }: { readonly id: string }) => `subscription ${id}` }
+  const subscription = subscriptionEndpoints
+  return {
+    cancel: serve(subscription.cancel, subscriptionActions.cancel, one),
+    uncancel: serve(subscription.uncancel, subscriptionActions.uncancel, one),
+    pause: serve(subscription.pause, subscriptionActions.pause, one),
+    changeCard: serve(subscription.changeCard, subscriptionActions.changeCard, one),
+    changeAddress: serve(subscription.changeAddress, subscriptionActions.changeAddress, one),
+    applyCoupon: serve(subscription.applyCoupon, subscriptionActions.applyCoupon, one),
+    removeCoupon: serve(subscription.removeCoupon, subscriptionActions.removeCoupon, one),
+    addItem: serve(subscription.addItem, subscriptionActions.addItem, one),
+    editItem: serve(subscription.editItem, subscriptionActions.editItem, one),
+    deleteItem: serve(subscription.deleteItem, subscriptionActions.deleteItem, one),
+    editPlan: serve(subscription.editPlan, subscriptionActions.editPlan, one),
+    editDetails: serve(subscription.editDetails, subscriptionActions.editDetails, one),
+  }
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,17 @@
+import { getProblemStatus, type ProblemCode } from '@sorrel/contracts/problem'
+import { type Refusal as HttpRefusal, toProblemAnswer } from '@sorrel/http/answer'
+import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
+
+/** Why an endpoint refuses. Its fields hold message keys. */
+export type Refusal = HttpRefusal<ProblemCode>
+
+/** The one shape of a refusal, with the status of its code. */
+export function toRefusalAnswer(refusal: Refusal, request: Request): Response {
+  const requestId = getRequestId(request)
+  return toProblemAnswer(refusal, { status: getProblemStatus(refusal.code), requestId })
+}
+
+/** What the log knows a request by. */
+export function getRequestId(request: Request): string {
+  return toRequestId(request.headers.get(REQUEST_ID_HEADER))
+}

@@ -1,0 +1,104 @@
+import { type CartData, toCartData } from '@sorrel/contracts/calls'
+import {
+  addToCartEndpoint,
+  applyCartCodeEndpoint,
+  deleteCartItemEndpoint,
+  type Endpoint,
+  getCartEndpoint,
+  removeCartCodeEndpoint,
+  updateCartItemEndpoint,
+} from '@sorrel/contracts/http'
+import type { Cart } from '@sorrel/domain/cart'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import { toUpstream } from '../account-actions/failure.ts'
+import {
+  addToCart,
+  deleteCartItem,
+  fetchCart,
+  removeCoupon,
+  removeGiftcard,
+  updateCartItem,
+} from '../cart.ts'
+import { applyCode } from '../cart-transport.ts'
+import type { CommerceError } from '../error.ts'
+import type { Refusal } from './answer.ts'
+import type { StoreContext } from './context.ts'
+import type { OpenPorts } from './ports.ts'
+import { createStoreEndpoint, type EndpointHandler } from './serve-endpoint.ts'
+
+type CartAnswer = Result<{ readonly data: CartData }, Refusal>
+
+const NO_LINE: Refusal = { code: 'not_found', message: 'There is no such line' }
+const NOT_SO: Refusal = { code: 'conflict', message: 'The service refused the change' }
+
+/** The cart's amounts are in the visitor's currency, its texts in the page's language. */
+const toAudience = ({ currency, locale }: StoreContext) => ({ currency, locale })
+
+function createAnswer<Context extends StoreContext>({ refuse }: Pick<OpenPorts<Context>, 'refuse'>) {
+  return (
+    { noteCart }: Context,
+    result: Result<Cart | null, CommerceError>,
+    toRefusal = ({ reason }: { readonly reason: string }) => (reason === 'not_found' ? NO_LINE : NOT_SO),
+  ): CartAnswer => {
+    if (!result.ok)
+      return result.error.kind === 'user'
+        ? err(toRefusal(result.error))
+        : refuse(toUpstream(result.error).error)
+    noteCart(result.value)
+    return ok({ data: toCartData(result.value) })
+  }
+}
+
+/** The endpoints of the cart. Each answers the whole cart; before the first item an empty one. */
+export function createCartEndpoints<Context extends StoreContext>(ports: OpenPorts<Context>) {
+  const { countTry, limitNewCarts } = ports
+  const answer = createAnswer(ports)
+  const serve = <E extends Endpoint>(endpoint: E, handle: EndpointHandler<E, Context>) =>
+    createStoreEndpoint<E, Context>(endpoint, handle)
+
+  return {
+    /** Without a session there is no cart, so the service is not called. */
+    fetch: serve(getCartEndpoint, async ({ query, context }) => {
+      if (!context.hasSession) return answer(context, ok(null))
+      const currency = query.currency ?? context.currency
+      return answer(context, await fetchCart(context.commerce, { ...toAudience(context), currency }))
+    }),
+    add: serve(addToCartEndpoint, async ({ body, context }) => {
+      const refusal = context.hasSession ? undefined : await limitNewCarts?.(context)
+      if (refusal !== undefined) return err(refusal)
+      const { variantName, ...input } = body
+      const added = await addToCart(context.commerce, { input, variantName, ...toAudience(context) })
+      return answer(context, added)
+    }),
+    /** A quantity of 0 takes the line out. */
+    update: serve(updateCartItemEndpoint, async ({ body: { itemId, input }, context }) => {
+      const { commerce } = context
+      const changed =
+        input.quantity === 0
+          ? await deleteCartItem(commerce, { itemId })
+          : await updateCartItem(commerce, { itemId, input, ...toAudience(context) })
+      return answer(context, changed)
+    }),
+    remove: serve(deleteCartItemEndpoint, async ({ body, context }) =>
+      answer(context, await deleteCartItem(context.commerce, body)),
+    ),
+    /** One field for coupons and gift cards. A gift card's code is worth money, so wrong ones are counted. */
+    applyCode: serve(applyCartCodeEndpoint, async ({ body: { code }, context }) => {
+      const tried = await countTry(context, 'cart code', context.address)
+      if (!tried.ok)
+        return err({ code: 'throttled', message: 'Too many tries', retryAfterSeconds: tried.error })
+      const result = await applyCode(context.commerce, { code, ...toAudience(context) })
+      if (result.ok || result.error.kind !== 'user') await tried.value.takeBack()
+      return answer(context, result, () => ({ code: 'not_found', message: 'There is no such code' }))
+    }),
+    /** Takes off a gift card, or without an id the coupon. */
+    removeCode: serve(removeCartCodeEndpoint, async ({ body: { giftcardId }, context }) => {
+      const { commerce } = context
+      const result =
+        giftcardId === undefined
+          ? await removeCoupon(commerce)
+          : await removeGiftcard(commerce, { giftcardId, ...toAudience(context) })
+      return answer(context, result, () => ({ code: 'not_found', message: 'The bag has no such code' }))
+    }),
+  }
+}

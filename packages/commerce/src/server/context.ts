@@ -1,0 +1,24 @@
+import type { CommerceClient } from '../client.ts'
+import type { Cart } from '@sorrel/domain/cart'
+
+/** Whose request it is, in which language and currency, and what the answer has to say of it. */
+export interface StoreContext {
+  /** Speaks for this visitor's session. */
+  readonly commerce: CommerceClient
+  readonly hasSession: boolean
+  /** Tells visitors apart. Secret where it is the session's token, as of `createCookieContext`. */
+  readonly key: string
+  /** ISO 4217; undefined means the store's own. */
+  readonly currency: string | undefined
+  readonly locale: string | undefined
+  /** Network address, by which tries are counted; empty where it is not known. */
+  readonly address: string
+  /** Takes in how the visitor's cart is after the call; null for none. */
+  noteCart(this: void, cart: Pick<Cart, 'items'> | null): void
+  /** Takes in which group the visitor belongs to after the call; nothing for a stranger. */
+  noteGroup(this: void, group: string | undefined): void
+  /** After a log-out: the token that came with the call opens nothing any more. */
+  endSession(this: void): void
+  /** Puts on an answer what changed of the visitor's session. */
+  toResponse(answer: Response): Response
+}

@@ -1,0 +1,82 @@
+import type { PasswordRules } from '@sorrel/contracts/forms'
+import { err, type Result } from '@sorrel/domain/result'
+import type { AccountOptions, CountedTry, TryKind } from '../account-actions/action.ts'
+import type { ActionFailure } from '../account-actions/failure.ts'
+import type { CommerceClient } from '../client.ts'
+import type { CommerceError } from '../error.ts'
+import type { Refusal } from './answer.ts'
+import type { StoreContext } from './context.ts'
+import { createMemoryOnce } from './memory-once.ts'
+import { createMemoryTries } from './memory-tries.ts'
+import type { Once } from './once.ts'
+
+/** What a site gives to the endpoints of its store. */
+export interface StorePorts<Context extends StoreContext = StoreContext> {
+  /** Where the link of a recovery mail leads; the service puts its key in the place of `{reset_key}`. */
+  readonly passwordResetUrl: (context: Context) => string | Promise<string>
+  /** A client without a session: current passwords are checked with it. */
+  readonly openClient: () => CommerceClient
+  /** Default: the double submits of five seconds, within this process. */
+  readonly once?: Once | undefined
+  /**
+   * Counts a try before it is made, by what it is for; an error is the seconds to wait. Default: within this process, five
+   * failures of an account or a subscription and twenty of an address are free, then the wait doubles from 30 seconds.
+   */
+  readonly countTry?:
+    | ((context: Context, kind: TryKind, name: string) => Promise<Result<CountedTry, number>>)
+    | undefined
+  /** Called before a visitor without a session gets a cart; an answer refuses it. Default: no limit. */
+  readonly limitNewCarts?: ((context: Context) => Promise<Refusal | undefined>) | undefined
+  /** What the shop asks of new passwords, such as what `defineShop` gives. Default: at least 6 characters. */
+  readonly passwordRules?: PasswordRules | undefined
+  /** Whether a new password is one that somebody would guess first. Default: none is. */
+  readonly isCommonPassword?: ((password: string) => boolean | Promise<boolean>) | undefined
+  /** Told of each failure of the service, for the log. */
+  readonly onTrouble?: ((error: CommerceError) => void) | undefined
+  /** Milliseconds since the epoch. Default `Date.now`. */
+  readonly now?: (() => number) | undefined
+}
+
+/** The ports with their defaults, and what the endpoints make of them. */
+export function openPorts<Context extends StoreContext>(ports: StorePorts<Context>) {
+  const { passwordResetUrl, openClient, isCommonPassword, onTrouble, limitNewCarts, now } = ports
+  const { passwordRules, once = createMemoryOnce(now) } = ports
+  const { countTry = createMemoryTries(now) } = ports
+  return {
+    once,
+    countTry,
+    limitNewCarts,
+    toOptions: (context: Context): AccountOptions => ({
+      locale: context.locale,
+      hasSession: context.hasSession,
+      now,
+      onCart: context.noteCart,
+      onGroup: context.noteGroup,
+      onLogout: context.endSession,
+      onTrouble,
+      countTry: (kind, name) => countTry(context, kind, name),
+      passwordRules,
+      isCommonPassword,
+      openClient,
+      passwordResetUrl: () => passwordResetUrl(context),
+    }),
+    /** As `toRefusal`, and tells of the service's trouble. */
+    refuse: (failure: ActionFailure, upstream?: 'upstream' | 'internal') => {
+      if (failure.kind === 'upstream' && failure.error !== undefined) onTrouble?.(failure.error)
+      return err(toRefusal(failure, upstream))
+    },
+  }
+}
+
+export type OpenPorts<Context extends StoreContext> = ReturnType<typeof openPorts<Context>>
+
+/** A failure as an endpoint tells it: 502 for the service's own, unless the endpoint promises another status. */
+export function toRefusal(failure: ActionFailure, upstream: 'upstream' | 'internal' = 'upstream'): Refusal {
+  const { kind, message } = failure
+  return {
+    code: kind === 'upstream' ? upstream : kind,
+    message,
+    fields: kind === 'invalid' ? failure.fields : undefined,
+    retryAfterSeconds: kind === 'throttled' ? failure.retryAfterSeconds : undefined,
+  }
+}

@@ -1,0 +1,25 @@
+/** The cookie of a shop that keeps its visitors' sessions on its server. */
+
+/** How long a visitor's session lives in the browser: seven days, in seconds. */
+export const SESSION_SECONDS = 7 * 24 * 60 * 60
+
+/**
+ * The one cookie that holds the commerce service's session token: out of reach of page JavaScript, and bound to the host
+ * by its name where the shop is served over https. `framed` is for a shop that another site's editor shows: there the
+ * cookie may cross sites, for that editor alone.
+ */
+export function getSessionCookie(publicOrigin: string, { framed = false } = {}) {
+  const secure = publicOrigin.startsWith('https:')
+  const partitioned = framed && secure
+  return {
+    name: secure ? '__Host-session' : 'session',
+    attributes: {
+      httpOnly: true,
+      sameSite: partitioned ? 'none' : 'lax',
+      secure,
+      partitioned,
+      path: '/',
+      maxAge: SESSION_SECONDS,
+    },
+  } as const
+}

@@ -1,0 +1,114 @@
+import type { Endpoint, EndpointAnswer, EndpointBody } from '@sorrel/contracts/http'
+import type { FormIssues } from '@sorrel/contracts/forms'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import { canSubscription, type Subscription, type SubscriptionAction } from '@sorrel/domain/subscriptions'
+import { updateSession } from '../account.ts'
+import type { ActionOptions, ActionResult, CountedTry } from '../account-actions/action.ts'
+import { type ActionFailure, toFailure, toMissing, toWrongField } from '../account-actions/failure.ts'
+import { beginTry } from '../account-actions/guessing.ts'
+import { readOwn } from '../account-actions/owner.ts'
+import type { CommerceClient } from '../client.ts'
+import type { CommerceError } from '../error.ts'
+import { fetchSubscription } from '../subscriptions.ts'
+
+type Body<E extends Endpoint> = EndpointBody<E> & { readonly id: string }
+
+/** How a subscription is changed by what an endpoint takes. */
+export interface ChangePlan<B, A> {
+  readonly action: SubscriptionAction | ((body: B) => SubscriptionAction)
+  /** Whether nothing is left to do: after a double submit, or when another tab or process was faster. */
+  readonly isDone: (subscription: Subscription, body: B) => boolean
+  /** Whether the subscription has what the body names. Default: it has. */
+  readonly isFound?: (subscription: Subscription, body: B) => boolean
+  /** Whether it can be changed so, besides what its status allows. Default: it can. */
+  readonly isPossible?: (subscription: Subscription, body: B) => boolean
+  /** Whether refusals of the service count as wrong tries: after too many one has to wait. Default: nobody counts. */
+  readonly isGuess?: true
+  /** What is wrong with the body, by field, at `now` in milliseconds since the epoch. */
+  readonly findIssues?: (body: B, now: number) => FormIssues | undefined
+  readonly change: (client: CommerceClient, body: B) => Promise<Result<unknown, CommerceError>>
+  readonly toAnswer: (body: B) => A
+}
+
+/** A change of one of the customer's own subscriptions, as `ChangePlan` says. */
+export function toAction<E extends Endpoint>(plan: ChangePlan<Body<E>, EndpointAnswer<E>>) {
+  return (client: CommerceClient, body: Body<E>, options: ActionOptions = {}): ActionResult<E> =>
+    change({ client, body, options }, plan)
+}
+
+interface Request<B> {
+  readonly client: CommerceClient
+  readonly body: B
+  readonly options: ActionOptions
+}
+
+async function change<B extends { readonly id: string }, A>(
+  request: Request<B>,
+  plan: ChangePlan<B, A>,
+): Promise<Result<A, ActionFailure>> {
+  const { client, body, options } = request
+  const issues = plan.findIssues?.(body, (options.now ?? Date.now)())
+  if (issues !== undefined) return toWrongField(issues, 'It cannot be done like this')
+  const found = await findOwn(request)
+  if (!found.ok) return found
+  if (plan.isDone(found.value, body)) return ok(plan.toAnswer(body))
+  const obstacle = findObstacle(found.value, body, plan)
+  if (obstacle !== undefined) return err(obstacle)
+  const counted = plan.isGuess ? await beginTry(options, 'subscription code', body.id) : undefined
+  if (counted?.ok === false) return counted
+  const done = await plan.change(client, body)
+  await settle(counted?.value, done)
+  if (done.ok || (await wasFaster(request, plan, done.error))) return ok(plan.toAnswer(body))
+  return refuse(done.error)
+}
+
+function findObstacle<B>(
+  subscription: Subscription,
+  body: B,
+  { action, isFound, isPossible }: Pick<ChangePlan<B, unknown>, 'action' | 'isFound' | 'isPossible'>,
+): ActionFailure | undefined {
+  if (isFound?.(subscription, body) === false)
+    return { kind: 'not_found', message: 'The subscription has no such item' }
+  const name = typeof action === 'function' ? action(body) : action
+  return canSubscription(subscription, name) && isPossible?.(subscription, body) !== false
+    ? undefined
+    : { kind: 'conflict', message: `It cannot ${name} now` }
+}
+
+/** Only what the service refuses stays counted. */
+async function settle(counted: CountedTry | undefined, done: Result<unknown, CommerceError>): Promise<void> {
+  if (done.ok || done.error.kind !== 'user') await counted?.takeBack()
+}
+
+/** Whether the service refused because another request had just done the same. */
+async function wasFaster<B extends { readonly id: string }>(
+  { client, body }: Request<B>,
+  plan: Pick<ChangePlan<B, unknown>, 'isDone'>,
+  error: CommerceError,
+): Promise<boolean> {
+  if (error.kind !== 'user') return false
+  const now = await fetchSubscription(client, { id: body.id })
+  return now.ok && now.value !== null && plan.isDone(now.value, body)
+}
+
+/** The subscription, and the session's language for the mail that confirms the change. */
+async function findOwn({
+  client,
+  body: { id },
+  options: { locale },
+}: Request<{ readonly id: string }>): Promise<Result<Subscription, ActionFailure>> {
+  const [found] = await Promise.all([
+    readOwn(client, fetchSubscription(client, { id })),
+    locale === undefined ? undefined : updateSession(client, { locale }),
+  ])
+  if (!found.ok) return found
+  return found.value === null ? toMissing('subscription') : ok(found.value)
+}
+
+/** A refusal is a conflict that the customer caused; any other failure is one of the service. */
+function refuse(error: CommerceError): { readonly ok: false; readonly error: ActionFailure } {
+  const failure = toFailure(error)
+  return failure.error.kind === 'invalid'
+    ? err({ kind: 'conflict', message: failure.error.message })
+    : failure
+}

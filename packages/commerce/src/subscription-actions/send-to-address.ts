@@ -1,0 +1,59 @@
+import { toAddressLines } from '@sorrel/domain/address'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import { isSubscriptionSendable, type Subscription } from '@sorrel/domain/subscriptions'
+import { fetchAddresses, type SavedAddress } from '../account.ts'
+import type { CommerceClient } from '../client.ts'
+import type { CommerceError } from '../error.ts'
+import { fetchSubscriptions, subscriptionChanges } from '../subscriptions.ts'
+
+/** The subscriptions that can be sent elsewhere; none for a visitor. */
+export async function fetchSendable(
+  client: CommerceClient,
+): Promise<Result<readonly Subscription[], CommerceError>> {
+  const all = await fetchSubscriptions(client)
+  return all.ok ? ok((all.value ?? []).filter(isSubscriptionSendable)) : all
+}
+
+/** The subscriptions that go to one of the account's addresses. */
+export async function fetchSubscriptionsTo(
+  client: CommerceClient,
+  addressId: string,
+): Promise<Result<readonly Subscription[], CommerceError>> {
+  const [sendable, addresses] = await Promise.all([fetchSendable(client), fetchAddresses(client)])
+  if (!sendable.ok) return sendable
+  if (!addresses.ok) return addresses
+  const address = addresses.value?.find(({ id }) => id === addressId)
+  return ok(address === undefined ? [] : sendable.value.filter((each) => goesToAddress(each, address)))
+}
+
+/** Whether a subscription goes to one of the account's addresses: by its id, or to the letter as from the checkout. */
+export function goesToAddress({ shipping }: Subscription, address: SavedAddress): boolean {
+  if (shipping === undefined) return false
+  const toText = (place: Parameters<typeof toAddressLines>[0]) => toAddressLines(place, '').join('\n')
+  return shipping.accountAddressId === address.id || toText(shipping) === toText(address)
+}
+
+/** Sends subscriptions to an address of the account; `not_found` when it is not the account's. */
+export async function sendToAddress(
+  client: CommerceClient,
+  { addressId, ids }: { readonly addressId: string; readonly ids: readonly string[] },
+): Promise<Result<null, CommerceError>> {
+  const addresses = await fetchAddresses(client)
+  if (!addresses.ok) return addresses
+  const address = addresses.value?.find(({ id }) => id === addressId)
+  if (address === undefined)
+    return err({ kind: 'user', operation: 'getAddresses', reason: 'not_found', message: 'No such address' })
+  const shipping = toShipping(address)
+  for (const id of ids) {
+    const sent = await subscriptionChanges.changeAddress(client, { id, shipping })
+    if (!sent.ok) return sent
+  }
+  return ok(null)
+}
+
+/** The parts go along, since the account's address may change later; an empty one is sent as null, so that it is emptied. */
+function toShipping(address: SavedAddress) {
+  const { id: accountAddressId, firstName, lastName, address1, city, zip, country } = address
+  const { address2 = null, state = null, phone = null } = address
+  return { accountAddressId, firstName, lastName, address1, address2, city, state, zip, country, phone }
+}
