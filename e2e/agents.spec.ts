@@ -90,7 +90,7 @@ test('an agent fills a bag, and a person buys it', async ({ page }) => {
   expect((await call('get_checkout', { id: checkout.id })).continue_url).toBe(`${ORIGINS.storefront}/cart`)
 })
 
-test('a person’s own bag is only replaced when they say so', async ({ page }) => {
+test('a person’s own bag is only replaced when they say so', { tag: '@full' }, async ({ page }) => {
   const { cart } = await beginCheckout()
   await page.goto('/products/coconut-scrub-brush')
   await addToCart(page)
@@ -166,9 +166,9 @@ const toolAnswer = z.looseObject({
     .default([]),
 })
 
-test('the assistant of a browser uses the page’s tools, and the person is asked each time', async ({
-  page,
-}) => {
+test('the assistant of a browser uses the page’s tools, and the person is asked each time', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(offerModelContext)
   await page.goto('/')
   const getNames = () =>

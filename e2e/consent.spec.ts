@@ -87,7 +87,9 @@ test('nothing is reported before the choice; agreeing sends the waiting events, 
   await expect(getBanner(page)).toBeHidden()
 })
 
-test('the id of the checkout, which opens the order, is in no event and no referrer', async ({ page }) => {
+test('the id of the checkout, which opens the order, is in no event and no referrer', {
+  tag: '@full',
+}, async ({ page }) => {
   const events: string[] = []
   const requests: Request[] = []
   await page.exposeFunction('reportEvent', (event: string) => void events.push(event))
@@ -135,10 +137,9 @@ test('the id of the checkout, which opens the order, is in no event and no refer
   expect(told.map(({ url }) => new URL(url).pathname)).toEqual(['/checkout/complete'])
 })
 
-test('declining takes one click too and drops the waiting events; the footer opens the choice again', async ({
-  page,
-  context,
-}) => {
+test('declining takes one click too and drops the waiting events; the footer opens the choice again', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await page.goto('/products/oat-honey-soap-bar')
   const accept = getBanner(page).getByRole('button', { name: t('consent.accept') })
   const decline = getBanner(page).getByRole('button', { name: t('consent.decline') })

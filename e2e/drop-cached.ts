@@ -1,11 +1,11 @@
-import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { getSignedHeaders } from '@sorrel/contracts/revalidate'
 import { createSigner } from '@sorrel/http/signature'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { ORIGINS, REVALIDATE_SECRET } from './origins.ts'
 
 const sign = createSigner({
   secret: REVALIDATE_SECRET,
-  headers: { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER },
+  headers: getSignedHeaders(),
 })
 
 /** Drops what the shop keeps under the tags, as its service would, and shows nothing older meanwhile. Done when this resolves. */

@@ -129,9 +129,9 @@ test('a filter that was left open closes with the next panel and leaves the focu
   await expect(menu).toBeFocused()
 })
 
-test('what was typed before the code loaded stays: log-in, sign-up, newsletter', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('what was typed before the code loaded stays: log-in, sign-up, newsletter', {
+  tag: ['@wide', '@full'],
+}, async ({ page }) => {
   const letLoginIn = await openBeforeItsCode(page, '/account/login')
   const email = page.getByLabel(t('account.fields.email'), { exact: true })
   const password = page.getByLabel(t('account.fields.password'), { exact: true })
@@ -161,7 +161,10 @@ test('what was typed before the code loaded stays: log-in, sign-up, newsletter',
   await expect(page.getByLabel(t('account.fields.first_name'))).toHaveValue('Ann')
 })
 
-test('an order, a language and a search chosen before the code loaded count', async ({ page, isMobile }) => {
+test('an order, a language and a search chosen before the code loaded count', { tag: '@full' }, async ({
+  page,
+  isMobile,
+}) => {
   const letListIn = await openBeforeItsCode(page, '/categories/bath-body')
   await page.getByLabel(t('categories.sort.label')).selectOption('price-asc')
   await letListIn()

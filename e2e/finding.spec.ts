@@ -239,9 +239,9 @@ test.describe('without script', () => {
   })
 })
 
-test('the search panel finds by name, forgets an empty term and closes on a route change', async ({
-  page,
-}) => {
+test('the search panel finds by name, forgets an empty term and closes on a route change', {
+  tag: '@full',
+}, async ({ page }) => {
   const panel = await openSearch(page)
   const field = panel.getByPlaceholder(t('search.placeholder'))
   await expect(field).toBeFocused()
@@ -263,7 +263,7 @@ test('the search panel finds by name, forgets an empty term and closes on a rout
 })
 
 test('the search panel suggests what the beginning of a word may mean; the arrows lead there', {
-  tag: '@wide',
+  tag: ['@wide', '@full'],
 }, async ({ page }) => {
   const panel = await openSearch(page)
   const field = panel.getByPlaceholder(t('search.placeholder'))

@@ -30,9 +30,9 @@ async function expectInSight(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('a line above what is there says how many are left, and the checkout leads back to it', async ({
-  page,
-}) => {
+test('a line above what is there says how many are left, and the checkout leads back to it', {
+  tag: '@full',
+}, async ({ page }) => {
   const slug = 'sisal-body-brush'
   const { id: productId } = await readProduct(page.request, slug)
   const count = await readLevel(page, slug)
@@ -52,7 +52,7 @@ test('a line above what is there says how many are left, and the checkout leads 
   await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
 })
 
-test('without script the number that is left is one press away', async ({ browser }) => {
+test('without script the number that is left is one press away', { tag: '@full' }, async ({ browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const page = await plain.newPage()
   const slug = 'sisal-body-brush'
@@ -67,10 +67,9 @@ test('without script the number that is left is one press away', async ({ browse
   await plain.close()
 })
 
-test('a damaged session is dropped, and the shopper is told once that the bag is new', async ({
-  page,
-  context,
-}) => {
+test('a damaged session is dropped, and the shopper is told once that the bag is new', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await call(page.request, ['PUT', 'cart'], { productId: await getProductId(), quantity: 2 })
   const token = await getToken(page.request)
   await context.addCookies([{ name: 'session', value: token.slice(0, -4), url: ORIGINS.storefront }])
@@ -84,7 +83,9 @@ test('a damaged session is dropped, and the shopper is told once that the bag is
   await expect(page.getByText(t('cart.session_lost'))).toHaveCount(0)
 })
 
-test('logging out keeps the bag, and offers to empty it on a computer that others use', async ({ page }) => {
+test('logging out keeps the bag, and offers to empty it on a computer that others use', {
+  tag: '@full',
+}, async ({ page }) => {
   await signUp(page.request)
   const productId = await getProductId()
   await call(page.request, ['PUT', 'cart'], { productId, quantity: 2 })
@@ -104,7 +105,7 @@ test('logging out keeps the bag, and offers to empty it on a computer that other
   await expect(page.getByRole('main').getByText(t('cart.empty'))).toBeVisible()
 })
 
-test('a subscription appears by itself after the checkout', async ({ page }) => {
+test('a subscription appears by itself after the checkout', { tag: '@full' }, async ({ page }) => {
   const email = await signUp(page.request)
   const first = subscribe(page.request, email, { slug: 'laundry-sheets', plan: 'Every month' })
   const own = page.getByRole('heading', { level: 2, name: 'Laundry Sheets' })

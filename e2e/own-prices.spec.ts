@@ -22,11 +22,9 @@ function watchCalls(page: Page): readonly string[] {
   return calls
 }
 
-test('a customer with group prices sees them on product page, card, quick-add and bag; the kept page has a stranger’s', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
+test('a customer with group prices sees them on product page, card, quick-add and bag; the kept page has a stranger’s', {
+  tag: '@full',
+}, async ({ page, playwright, baseURL }) => {
   const calls = watchCalls(page)
   await page.goto(CREAM.path)
   await expect(getBuyButton(page, '£8.00')).toBeVisible()
@@ -73,7 +71,7 @@ test('a customer with group prices sees them on product page, card, quick-add an
   await Promise.all([member.dispose(), stranger.dispose()])
 })
 
-test('the group’s prices end with the session', { tag: '@wide' }, async ({ page }) => {
+test('the group’s prices end with the session', { tag: ['@wide', '@full'] }, async ({ page }) => {
   await logIn(page, MEMBER)
   await page.goto(CREAM.path)
   await expect(getBuyButton(page, '£7.20')).toBeVisible()
@@ -89,7 +87,7 @@ test('the group’s prices end with the session', { tag: '@wide' }, async ({ pag
   expect(calls).toEqual([])
 })
 
-test('nothing moves when the group’s price comes', async ({ page }) => {
+test('nothing moves when the group’s price comes', { tag: '@full' }, async ({ page }) => {
   await logIn(page, MEMBER)
   const answer = Promise.withResolvers<void>()
   await page.route('**/own-prices?*', async (route) => {

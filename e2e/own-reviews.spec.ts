@@ -50,94 +50,95 @@ async function readMails(page: Page, email: string): Promise<readonly string[]> 
   return mails.filter(({ to }) => to === email).map(({ text }) => text)
 }
 
-test('a rejected review is explained, mailed, written anew, answered and withdrawn', async ({
-  page,
-  browser,
-}, { project, repeatEachIndex }) => {
-  const product = await findUnreviewed(
-    page.request,
-    repeatEachIndex * 2 + (project.name === 'mobile' ? 1 : 0),
-  )
-  const faults = watchForFaults(page)
-  const email = `author-${project.name}-${Date.now()}@example.com`
-  const title = `Scratches (${email})`
-  await signUpByForm(page, email)
-  await page.goto(product.path)
-  await addToCart(page)
-  await checkOut(page, email)
+test(
+  'a rejected review is explained, mailed, written anew, answered and withdrawn',
+  { tag: '@full' },
+  async ({ page, browser }, { project, repeatEachIndex }) => {
+    const product = await findUnreviewed(
+      page.request,
+      repeatEachIndex * 2 + (project.name === 'mobile' ? 1 : 0),
+    )
+    const faults = watchForFaults(page)
+    const email = `author-${project.name}-${Date.now()}@example.com`
+    const title = `Scratches (${email})`
+    await signUpByForm(page, email)
+    await page.goto(product.path)
+    await addToCart(page)
+    await checkOut(page, email)
 
-  await page.goto(`${product.path}#write-review`)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: t('reviews.stars', { count: 2 }) }).check({ force: true })
-  await dialog.getByLabel(/^Title/).fill(title)
-  await dialog.getByLabel(/^Your review/).fill('The post was slow.')
-  await dialog.getByRole('button', { name: t('reviews.form.submit') }).click()
-  await expect(page.getByText(t('reviews.own.pending'))).toBeVisible()
-  await expect(page.getByText(t('reviews.empty_plain'), { exact: true })).toBeVisible()
-  await expect(page.getByText(t('reviews.empty'))).toBeHidden()
+    await page.goto(`${product.path}#write-review`)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: t('reviews.stars', { count: 2 }) }).check({ force: true })
+    await dialog.getByLabel(/^Title/).fill(title)
+    await dialog.getByLabel(/^Your review/).fill('The post was slow.')
+    await dialog.getByRole('button', { name: t('reviews.form.submit') }).click()
+    await expect(page.getByText(t('reviews.own.pending'))).toBeVisible()
+    await expect(page.getByText(t('reviews.empty_plain'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t('reviews.empty'))).toBeHidden()
 
-  const operator = await openModeration(browser)
-  const entry = operator.getByRole('article', { name: title, exact: true })
-  // The keys of the page do what its buttons do.
-  await expect(operator.getByText(/^Keys:/)).toBeVisible()
-  await entry.focus()
-  await operator.keyboard.press('r')
-  await expect(entry.getByLabel('Reason')).toBeFocused()
-  await entry.getByRole('button', { name: 'Reject', exact: true }).click()
-  await expect(operator.getByRole('status')).toContainText('Rejected.')
-  await expect(async () => {
-    const [mail = ''] = await readMails(page, email)
-    expect(mail).toContain('It is not about the product.')
-    expect(mail).toContain(`${product.path}#write-review`)
-  }).toPass()
+    const operator = await openModeration(browser)
+    const entry = operator.getByRole('article', { name: title, exact: true })
+    // The keys of the page do what its buttons do.
+    await expect(operator.getByText(/^Keys:/)).toBeVisible()
+    await entry.focus()
+    await operator.keyboard.press('r')
+    await expect(entry.getByLabel('Reason')).toBeFocused()
+    await entry.getByRole('button', { name: 'Reject', exact: true }).click()
+    await expect(operator.getByRole('status')).toContainText('Rejected.')
+    await expect(async () => {
+      const [mail = ''] = await readMails(page, email)
+      expect(mail).toContain('It is not about the product.')
+      expect(mail).toContain(`${product.path}#write-review`)
+    }).toPass()
 
-  await page.goto('/account/reviews')
-  const own = page.getByRole('article', { name: title, exact: true })
-  await expect(own.getByText(t('reviews.own.states.rejected'), { exact: true })).toBeVisible()
-  await expect(own.getByText(t('reviews.own.reasons.off_topic'))).toBeVisible()
-  await expect(own.getByRole('img', { name: t('reviews.average', { rating: 2 }) })).toBeVisible()
-  await expectAccessible(page)
-  await own.getByRole('link', { name: t('reviews.own.open_name', { name: product.name }) }).click()
-  await expect(dialog).toHaveAccessibleName(t('reviews.own.form_title', { name: product.name }))
-  await expect(dialog.getByLabel(/^Title/)).toHaveValue(title)
-  await dialog.getByLabel(/^Your review/).fill('It scratches my pans.')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: t('reviews.form.submit') }).click()
-  await expect(page.getByText(t('reviews.own.change_sent'))).toBeVisible()
-  await expect(page.getByText(t('reviews.own.pending'))).toBeVisible()
+    await page.goto('/account/reviews')
+    const own = page.getByRole('article', { name: title, exact: true })
+    await expect(own.getByText(t('reviews.own.states.rejected'), { exact: true })).toBeVisible()
+    await expect(own.getByText(t('reviews.own.reasons.off_topic'))).toBeVisible()
+    await expect(own.getByRole('img', { name: t('reviews.average', { rating: 2 }) })).toBeVisible()
+    await expectAccessible(page)
+    await own.getByRole('link', { name: t('reviews.own.open_name', { name: product.name }) }).click()
+    await expect(dialog).toHaveAccessibleName(t('reviews.own.form_title', { name: product.name }))
+    await expect(dialog.getByLabel(/^Title/)).toHaveValue(title)
+    await dialog.getByLabel(/^Your review/).fill('It scratches my pans.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: t('reviews.form.submit') }).click()
+    await expect(page.getByText(t('reviews.own.change_sent'))).toBeVisible()
+    await expect(page.getByText(t('reviews.own.pending'))).toBeVisible()
 
-  await operator.goto(`${ORIGINS.reviews}/moderation`)
-  await expect(entry.getByText('changed by its author')).toBeVisible()
-  await entry.getByRole('button', { name: 'Approve' }).click()
-  await operator.getByRole('link', { name: /^Approved/ }).click()
-  await entry.getByText('Answer…').click()
-  await entry.getByLabel('Answer of the shop').fill('Sorry! Use it wet.')
-  await entry.getByRole('button', { name: 'Save the answer' }).click()
-  await expect(operator.getByRole('status')).toHaveText('Your answer is saved.')
-  await expectAccessible(operator)
+    await operator.goto(`${ORIGINS.reviews}/moderation`)
+    await expect(entry.getByText('changed by its author')).toBeVisible()
+    await entry.getByRole('button', { name: 'Approve' }).click()
+    await operator.getByRole('link', { name: /^Approved/ }).click()
+    await entry.getByText('Answer…').click()
+    await entry.getByLabel('Answer of the shop').fill('Sorry! Use it wet.')
+    await entry.getByRole('button', { name: 'Save the answer' }).click()
+    await expect(operator.getByRole('status')).toHaveText('Your answer is saved.')
+    await expectAccessible(operator)
 
-  await expect(async () => {
-    await page.reload()
-    await expect(page.locator('#reviews').getByText('Sorry! Use it wet.')).toBeVisible()
-  }).toPass()
-  await page.goto('/account/reviews')
-  await expect(own.getByText(t('reviews.own.states.approved'), { exact: true })).toBeVisible()
-  await expect(own.getByText('Sorry! Use it wet.')).toBeVisible()
-  await own.getByRole('link', { name: t('reviews.own.open_name', { name: product.name }) }).click()
-  await expect(page).toHaveURL(/#reviews$/)
-  const section = page.locator('#reviews')
-  await section.getByRole('button', { name: t('reviews.own.withdraw') }).click()
-  const question = page.getByRole('alertdialog', { name: t('reviews.own.withdraw_title') })
-  await question.getByRole('button', { name: t('reviews.own.withdraw') }).click()
-  await expect(page.getByText(t('reviews.own.withdrawn'))).toBeVisible()
-  await expect(section.getByRole('article')).toHaveCount(0)
-  await expect(section.getByRole('button', { name: t('reviews.write') })).toBeVisible()
-  await page.goto('/account/reviews')
-  await expect(page.getByRole('heading', { name: t('reviews.own.none') })).toBeVisible()
-  await expectAccessible(page)
-  await operator.context().close()
-  expect(faults).toEqual([])
-})
+    await expect(async () => {
+      await page.reload()
+      await expect(page.locator('#reviews').getByText('Sorry! Use it wet.')).toBeVisible()
+    }).toPass()
+    await page.goto('/account/reviews')
+    await expect(own.getByText(t('reviews.own.states.approved'), { exact: true })).toBeVisible()
+    await expect(own.getByText('Sorry! Use it wet.')).toBeVisible()
+    await own.getByRole('link', { name: t('reviews.own.open_name', { name: product.name }) }).click()
+    await expect(page).toHaveURL(/#reviews$/)
+    const section = page.locator('#reviews')
+    await section.getByRole('button', { name: t('reviews.own.withdraw') }).click()
+    const question = page.getByRole('alertdialog', { name: t('reviews.own.withdraw_title') })
+    await question.getByRole('button', { name: t('reviews.own.withdraw') }).click()
+    await expect(page.getByText(t('reviews.own.withdrawn'))).toBeVisible()
+    await expect(section.getByRole('article')).toHaveCount(0)
+    await expect(section.getByRole('button', { name: t('reviews.write') })).toBeVisible()
+    await page.goto('/account/reviews')
+    await expect(page.getByRole('heading', { name: t('reviews.own.none') })).toBeVisible()
+    await expectAccessible(page)
+    await operator.context().close()
+    expect(faults).toEqual([])
+  },
+)
 
 test('an order leads to the form of each product that has been sent', { tag: '@wide' }, async ({ page }) => {
   await logIn(page)

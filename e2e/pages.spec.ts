@@ -36,8 +36,8 @@ const PUBLIC = [
 ]
 
 for (const path of PUBLIC) {
-  const sweep = KINDS.includes(path) ? [] : ['@sweep']
-  test(`${path} is accessible and breaks no rule of its policy`, { tag: ['@wide', ...sweep] }, async ({
+  const full = KINDS.includes(path) ? [] : ['@full']
+  test(`${path} is accessible and breaks no rule of its policy`, { tag: ['@wide', ...full] }, async ({
     page,
   }) => {
     const faults = watchForFaults(page)
@@ -52,7 +52,7 @@ for (const path of PUBLIC) {
     expect(faults).toEqual([])
   })
 
-  test(`${path} fits into a narrow window`, { tag: ['@narrow', ...sweep] }, async ({ page }) => {
+  test(`${path} fits into a narrow window`, { tag: ['@narrow', ...full] }, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     if (KINDS.includes(path)) await expectAccessible(page)
@@ -105,7 +105,7 @@ const PRIVATE = [
   '/account/profile',
 ]
 
-test('the account is accessible and no shared cache may store it', async ({ page }) => {
+test('the account is accessible and no shared cache may store it', { tag: '@full' }, async ({ page }) => {
   await logIn(page)
   for (const path of PRIVATE) {
     const answer = await page.goto(path)

@@ -42,7 +42,7 @@ test('search opens with popular searches, categories and best sellers, and remem
   await expectNothingSideways(page)
 })
 
-test('a press beside the search only closes it', { tag: '@wide' }, async ({ page }) => {
+test('a press beside the search only closes it', { tag: ['@wide', '@full'] }, async ({ page }) => {
   await page.goto('/products')
   const panel = await openSearch(page)
   await panel.getByRole('searchbox').fill('oat')
@@ -92,7 +92,11 @@ test('the bag says one thing of delivery, and shows a price beside its name', as
   await expectAccessible(page)
 })
 
-test('a bag that is gone is said to be gone, and its lines go', async ({ page, context, playwright }) => {
+test('a bag that is gone is said to be gone, and its lines go', { tag: '@full' }, async ({
+  page,
+  context,
+  playwright,
+}) => {
   await page.goto('/products/oat-honey-soap-bar')
   const cart = await addToCart(page)
   const other = await playwright.request.newContext({ baseURL: ORIGINS.storefront })
@@ -107,7 +111,10 @@ test('a bag that is gone is said to be gone, and its lines go', async ({ page, c
   await other.dispose()
 })
 
-test('two tabs with the same field follow the service', { tag: '@wide' }, async ({ page, context }) => {
+test('two tabs with the same field follow the service', { tag: ['@wide', '@full'] }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/products/oat-honey-soap-bar')
   await addToCart(page)
   await page.goto('/cart')
@@ -271,13 +278,13 @@ for (const path of [
   '/no-such-page',
   '/products/no-such-product',
 ])
-  test(`what a finger presses is large enough: ${path}`, { tag: ['@narrow', '@sweep'] }, async ({ page }) => {
+  test(`what a finger presses is large enough: ${path}`, { tag: ['@narrow', '@full'] }, async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     expect(await findSmallTargets(page)).toEqual([])
   })
 
-test('what a finger presses in the bag is large enough', { tag: ['@narrow', '@sweep'] }, async ({ page }) => {
+test('what a finger presses in the bag is large enough', { tag: ['@narrow', '@full'] }, async ({ page }) => {
   const expectLarge = async (root: Locator) => {
     const steps = await root.getByRole('button', { name: /^One (more|less) / }).all()
     expect(steps.length).toBe(2)

@@ -9,10 +9,9 @@ async function waitForRest(page: Page): Promise<void> {
   )
 }
 
-test('every panel is accessible while it is open, and breaks no rule of the policy', async ({
-  page,
-  isMobile,
-}) => {
+test('every panel is accessible while it is open, and breaks no rule of the policy', {
+  tag: '@full',
+}, async ({ page, isMobile }) => {
   const faults = watchForFaults(page)
   await page.goto('/categories/bath-body')
   if (isMobile) {

@@ -21,7 +21,9 @@ async function sendLogin(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('account.login.submit') }).click()
 }
 
-test('a failed log-in names its reference, a wrong password does not', { tag: '@wide' }, async ({ page }) => {
+test('a failed log-in names its reference, a wrong password does not', { tag: ['@wide', '@full'] }, async ({
+  page,
+}) => {
   await failCalls(page)
   await sendLogin(page)
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
@@ -33,7 +35,9 @@ test('a failed log-in names its reference, a wrong password does not', { tag: '@
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('account.login.error_invalid'))
 })
 
-test('a failed subscription to the newsletter names its reference', { tag: '@wide' }, async ({ page }) => {
+test('a failed subscription to the newsletter names its reference', { tag: ['@wide', '@full'] }, async ({
+  page,
+}) => {
   await failCalls(page)
   await page.goto('/about')
   const form = page.getByRole('contentinfo').locator('form[action$="/newsletter"]')
@@ -43,7 +47,7 @@ test('a failed subscription to the newsletter names its reference', { tag: '@wid
   await expect(form).toContainText(`${t('newsletter.error')} ${WORDS}`)
 })
 
-test('a failed search names the reference of the index', { tag: '@wide' }, async ({ page }) => {
+test('a failed search names the reference of the index', { tag: ['@wide', '@full'] }, async ({ page }) => {
   await page.goto('/about')
   await page.route('**/api/catalog/suggest?*', (route) =>
     route.fulfill({
@@ -61,7 +65,7 @@ test('a failed search names the reference of the index', { tag: '@wide' }, async
   await expect(panel.getByRole('status')).toHaveText(`${t('search.error')} ${WORDS}`)
 })
 
-test('failed actions of the account name their reference', { tag: '@wide' }, async ({ page }) => {
+test('failed actions of the account name their reference', { tag: ['@wide', '@full'] }, async ({ page }) => {
   await logIn(page)
   await page.goto('/account/orders')
   await failCalls(page)

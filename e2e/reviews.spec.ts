@@ -150,9 +150,9 @@ test(
   },
 )
 
-test('reviews are searched, narrowed and ordered; the stars lead to them', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('reviews are searched, narrowed and ordered; the stars lead to them', {
+  tag: ['@wide', '@full'],
+}, async ({ page }) => {
   const faults = watchForFaults(page)
   await page.goto(SOAP)
   const getHeight = () => page.locator('#reviews').evaluate((section) => section.clientHeight)

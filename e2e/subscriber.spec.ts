@@ -32,7 +32,9 @@ test('the account begins with what comes next, and two presses skip it', async (
   expect(faults).toEqual([])
 })
 
-test('a subscription is sent to a new address, and the others with it', async ({ page }) => {
+test('a subscription is sent to a new address, and the others with it', { tag: '@full' }, async ({
+  page,
+}) => {
   const faults = watchForFaults(page)
   const email = await signUp(page.request)
   const id = await subscribe(page.request, email, SOAP)
@@ -64,9 +66,9 @@ test('a subscription is sent to a new address, and the others with it', async ({
   expect(faults).toEqual([])
 })
 
-test('a discount code lowers each payment until it is removed, and success is told with its effect', async ({
-  page,
-}) => {
+test('a discount code lowers each payment until it is removed, and success is told with its effect', {
+  tag: '@full',
+}, async ({ page }) => {
   const faults = watchForFaults(page)
   const email = await signUp(page.request)
   const id = await subscribe(page.request, email, SOAP)
@@ -116,10 +118,9 @@ async function holdRefresh(page: Page) {
   return { asked: asked.promise, release: () => released.resolve(undefined) }
 }
 
-test('a session that ended during a change leads to log-in and back, with what was typed', async ({
-  page,
-  context,
-}) => {
+test('a session that ended during a change leads to log-in and back, with what was typed', {
+  tag: '@full',
+}, async ({ page, context }) => {
   const email = await signUp(page.request)
   const id = await subscribe(page.request, email, SOAP)
   const logInHere = async () => {
@@ -153,10 +154,9 @@ test('a session that ended during a change leads to log-in and back, with what w
   await expect(getMain(page).getByText('3 Harbour Street')).toBeVisible()
 })
 
-test('a customer changes e-mail address and phone, and reads what to do about the data', async ({
-  page,
-  context,
-}) => {
+test('a customer changes e-mail address and phone, and reads what to do about the data', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await signUp(page.request)
   const email = newEmail()
   await page.goto('/account/profile')
@@ -217,7 +217,9 @@ test('eleven orders fill two pages', { tag: '@wide' }, async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a subscription is sent elsewhere, skipped and run again by plain forms', async ({ page }) => {
+  test('a subscription is sent elsewhere, skipped and run again by plain forms', { tag: '@full' }, async ({
+    page,
+  }) => {
     const email = await signUp(page.request)
     const id = await subscribe(page.request, email, SOAP)
     await call(page.request, ['POST', 'addresses'], HARBOUR)

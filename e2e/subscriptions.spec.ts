@@ -158,10 +158,9 @@ test('a subscriber sees each coming charge and confirms every change', { tag: '@
   expect(faults).toEqual([])
 })
 
-test('without script each change has a page, and a form sent twice is one change', { tag: '@wide' }, async ({
-  browser,
-  context,
-}) => {
+test('without script each change has a page, and a form sent twice is one change', {
+  tag: ['@wide', '@full'],
+}, async ({ browser, context }) => {
   const email = await becomeCustomer({ context })
   const id = await subscribe(context.request, email, SOAP)
   const { id: productId } = await readProduct(context.request, 'dish-soap-block')

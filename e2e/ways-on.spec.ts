@@ -75,9 +75,9 @@ test('a slip in the quantity of a line changes nothing; 0 removes it on leaving'
   await expect(getCart(page).getByRole('spinbutton')).toHaveValue('2')
 })
 
-test('the focus goes back to what opened the search, the large picture and the quick-add', async ({
-  page,
-}) => {
+test('the focus goes back to what opened the search, the large picture and the quick-add', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/products/oat-honey-soap-bar')
   const opener = page.getByRole('banner').getByRole('link', { name: t('navigation.search') })
   const field = page.getByRole('region', { name: t('navigation.search'), exact: true }).getByRole('searchbox')

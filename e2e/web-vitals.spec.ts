@@ -53,7 +53,7 @@ const hide = (page: Page) =>
   })
 
 test('who agreed to be counted reports once how a page loaded, by its kind; whoever did not reports nothing', {
-  tag: '@wide',
+  tag: ['@wide', '@full'],
 }, async ({ browser }) => {
   const agreed = await open(browser, { consent: ACCEPT_ALL })
   await agreed.page.getByRole('heading', { level: 1 }).click()

@@ -9,21 +9,21 @@ const FLOOR_BYTES = 134_700
 
 /** Most that a page may weigh, in bytes of gzip; `script` is what it adds to the empty page. Tighten them after each gain. */
 const BUDGETS = {
-  '/': { html: 10_200, flight: 11_500, script: 19_300 },
-  '/products': { html: 15_150, flight: 14_800, script: 20_250 },
-  '/categories/bath-body': { html: 11_550, flight: 12_200, script: 20_250 },
-  '/products/oat-honey-soap-bar': { html: 13_750, flight: 12_400, script: 19_300 },
+  '/': { html: 10_450, flight: 11_500, script: 20_000 },
+  '/products': { html: 15_700, flight: 14_800, script: 20_850 },
+  '/categories/bath-body': { html: 11_980, flight: 12_200, script: 20_850 },
+  '/products/oat-honey-soap-bar': { html: 14_400, flight: 12_400, script: 20_000 },
 } as const
 
 /** The same for pages that are made for each visitor. */
-const PERSONAL_SCRIPT_BYTES = { '/search': 21_450, '/cart': 29_900 } as const
+const PERSONAL_SCRIPT_BYTES = { '/search': 22_300, '/cart': 30_500 } as const
 
 /** What scripts load by themselves before a visitor does anything: the cart and the notice on cookies. */
 const AHEAD_BYTES = 5_000
 /** Files of code that a page loads before a gesture, and its data. */
 const SCRIPTS_MAX = 14
 const SHEETS_MAX = 2
-const SHEETS_BYTES = 17_800
+const SHEETS_BYTES = 18_000
 
 const toGzipBytes = (body: Buffer | string): number => gzipSync(body, { level: 9 }).length
 

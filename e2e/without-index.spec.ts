@@ -23,7 +23,7 @@ test.afterAll(async () => {
 })
 
 test('no page reads the whole catalogue: a list is at most two calls, an unknown slug one', {
-  tag: '@wide',
+  tag: ['@wide', '@full'],
 }, async ({ request }) => {
   const ask = async (path: string) => {
     const before = service.getCalls()
@@ -59,9 +59,9 @@ test('no page reads the whole catalogue: a list is at most two calls, an unknown
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a list is filtered, ordered and paged, and its values have no counts', { tag: '@wide' }, async ({
-    page,
-  }) => {
+  test('a list is filtered, ordered and paged, and its values have no counts', {
+    tag: ['@wide', '@full'],
+  }, async ({ page }) => {
     await page.goto(`${shop.origin}/products?material=Glass&material=Cork&sort=price-asc`)
     const prices = await page
       .locator('main li [data-price], main li')
@@ -80,9 +80,9 @@ test.describe('without script', () => {
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   })
 
-  test('a category is narrowed by a price with an open end and by a value', { tag: '@narrow' }, async ({
-    page,
-  }) => {
+  test('a category is narrowed by a price with an open end and by a value', {
+    tag: ['@narrow', '@full'],
+  }, async ({ page }) => {
     const names = page.getByRole('main').getByRole('heading', { level: 2 })
     const form = page.getByRole('form', { name: t('categories.filters.title') })
     const submit = () =>
@@ -108,13 +108,16 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(2)
   })
 
-  test('the service’s own search answers', { tag: '@wide' }, async ({ page }) => {
+  test('the service’s own search answers', { tag: ['@wide', '@full'] }, async ({ page }) => {
     await page.goto(`${shop.origin}/search?q=soap`)
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   })
 })
 
-test('filters narrow a category, and the number of products follows the form', async ({ page, isMobile }) => {
+test('filters narrow a category, and the number of products follows the form', { tag: '@full' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(`${shop.origin}/categories/household`)
   if (isMobile) await page.getByRole('button', { name: 'Filter' }).click()
   const form = isMobile
@@ -127,9 +130,9 @@ test('filters narrow a category, and the number of products follows the form', a
   await expect(page.getByRole('list', { name: /active/i })).toContainText('Sisal')
 })
 
-test('a sort by rating, which the service does not know, is its own order', { tag: '@narrow' }, async ({
-  page,
-}) => {
+test('a sort by rating, which the service does not know, is its own order', {
+  tag: ['@narrow', '@full'],
+}, async ({ page }) => {
   await page.goto(`${shop.origin}/products?sort=rating`)
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expect(page.locator('select[name=sort] option[value=rating]')).toHaveCount(0)

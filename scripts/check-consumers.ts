@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { checkInBrowser } from './consumer-browser.ts'
 import { checkCreated } from './consumer-create.ts'
 import { checkReviewsInBrowser } from './consumer-reviews.ts'
+import { checkRouterInBrowser } from './consumer-router.ts'
 import { checkSandboxCommand } from './consumer-sandbox.ts'
 import { withSandbox } from './consumer-services.ts'
 import { checkSpaInBrowser } from './consumer-spa.ts'
@@ -21,7 +22,11 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 const FIXTURES = join(ROOT, 'e2e/consumers')
 const CATALOG_OUTPUT = ['3 products in 3 calls', 'Lavender soap', 'Lavender 1, None 2']
 const AGENTS_OUTPUT = ['REST 200 Oat & Honey Soap Bar', 'MCP requires_escalation true', 'A shop for people']
-const NODE_OUTPUT = ['Oat soap £6.50', '2 articles', '/fr/products/oat-soap', 'http']
+const NODE_OUTPUT = ['Oat soap £6.50', '2 articles', '/fr/products/oat-soap', 'http', 'reviews 200']
+const WORKER_OUTPUT = [
+  '{"process":"undefined","document":"undefined","listed":3,"product":"Oat & Honey Soap Bar","description":true,"safe":"<p>Kept</p>","bag":"1 Artikel","total":"6,50\u00a0£"}',
+  'agents 200 true',
+]
 /** A text that is only in the code of dialogs. */
 const DIALOG_MARKER = 'data-dialog-prevent-body-scroll'
 
@@ -33,6 +38,8 @@ function setUp(folder: string, tarballs: ReadonlyMap<PublishedName, string>): vo
   )
   const workspace = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8')
     .replace(/^packages:.*$/m, "packages: ['*']")
+    // Miniflare's own program, which no other part needs.
+    .replace(/^allowBuilds:\n/m, 'allowBuilds:\n  workerd: true\n')
     .replace(/^overrides:\n/m, `overrides:\n${overrides.join('')}`)
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), workspace)
   writeFileSync(join(folder, 'package.json'), '{ "name": "consumers", "private": true }\n')
@@ -67,16 +74,56 @@ function expectThat(holds: boolean, sentence: string): void {
   if (!holds) throw new Error(`not so: ${sentence}`)
 }
 
-const checkNode = (folder: string) => checkOutput(folder, NODE_OUTPUT)
+/** The names of all packages that a consumer cannot do without: those its dependencies need, and theirs. */
+function findNeeded(folder: string, names = new Set<string>()): ReadonlySet<string> {
+  const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = readFields(folder)
+  const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true)
+  // A package's own are beside it.
+  const beside = names.size === 0 ? join(folder, 'node_modules') : folder.replace(/(.*node_modules).*/, '$1')
+  for (const name of [...Object.keys(dependencies), ...peers]) {
+    if (names.has(name)) continue
+    names.add(name)
+    findNeeded(realpathSync(join(beside, name)), names)
+  }
+  return names
+}
+
+interface Needs {
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
+}
+
+const readFields = (folder: string): Needs => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+/** What a program on a server has no use for. */
+const FOR_BROWSERS = ['react', 'react-dom', 'urql', '@ariakit/react', 'react-aria', '@sorrel/ui']
+
+async function checkNode(folder: string): Promise<void> {
+  await checkOutput(folder, NODE_OUTPUT)
+  const needed = findNeeded(folder)
+  expectThat(needed.has('@urql/core'), 'what it needs is known')
+  const unwanted = FOR_BROWSERS.filter((name) => needed.has(name))
+  expectThat(unwanted.length === 0, `it needs none of what pages need: ${unwanted.join(', ')}`)
+}
 
 const checkCatalog = (folder: string) => checkOutput(folder, CATALOG_OUTPUT)
+
+const checkWorker = (folder: string) =>
+  withSandbox((store) => checkOutput(folder, WORKER_OUTPUT, { STORE_URL: store }))
+
+async function checkRouter(folder: string): Promise<void> {
+  await runIn(folder, 'pnpm', ['run', 'check'])
+  await checkRouterInBrowser(folder, join(folder, '../sandbox'))
+}
 
 const checkAgents = (folder: string) =>
   withSandbox((store) => checkOutput(folder, AGENTS_OUTPUT, { STORE_URL: store }))
 
 async function checkOutput(folder: string, lines: readonly string[], env = {}): Promise<void> {
   const output = await runIn(folder, 'pnpm', ['run', 'check'], env)
-  for (const line of lines) expectThat(output.split('\n').includes(line), `it prints "${line}"`)
+  for (const line of lines)
+    expectThat(output.split('\n').includes(line), `it prints "${line}"; it prints\n${output}`)
 }
 
 async function checkVite(folder: string): Promise<void> {
@@ -145,6 +192,8 @@ const CHECKS = {
   vite: checkVite,
   spa: checkSpa,
   next: checkNext,
+  router: checkRouter,
+  worker: checkWorker,
   reviews: checkReviews,
   catalog: checkCatalog,
   agents: checkAgents,
@@ -154,16 +203,19 @@ const CHECKS = {
 /** Consumers that the command line names. Default: all, and then their pictures. */
 const NAMED = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
 
+const toSeconds = (began: number): number => Math.round((performance.now() - began) / 1000)
+
 async function checkAll(folder: string): Promise<Tally> {
   let tally = NOTHING
   for (const [name, check] of Object.entries(CHECKS)) {
     if (NAMED.length > 0 && !NAMED.includes(name)) continue
+    const began = performance.now()
     try {
       await check(join(folder, name))
-      process.stdout.write(`ok   ${name}\n`)
+      process.stdout.write(`ok   ${name}, ${toSeconds(began)} s\n`)
       tally = addTallies(tally, toTally(0))
     } catch (error) {
-      process.stdout.write(`FAIL ${name}\n${toMessage(error)}\n`)
+      process.stdout.write(`FAIL ${name}, ${toSeconds(began)} s\n${toMessage(error)}\n`)
       tally = addTallies(tally, toTally(1))
     }
   }
@@ -172,9 +224,11 @@ async function checkAll(folder: string): Promise<Tally> {
 
 const folder = mkdtempSync(join(tmpdir(), 'consumers-'))
 let tally = toTally(1)
+const began = performance.now()
 try {
   setUp(folder, await packAll(join(folder, '.tarballs')))
   await runIn(folder, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'])
+  process.stdout.write(`packed and installed, once for all consumers, in ${toSeconds(began)} s\n`)
   tally = await checkAll(folder)
 } catch (error) {
   process.stdout.write(`${toMessage(error)}\n`)

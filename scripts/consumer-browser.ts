@@ -15,8 +15,8 @@ const SOAP = { id: 'p1', slug: 'oat-soap', name: 'Oat soap', price: 6.5, currenc
 const STORE = { products: () => ({ count: 1, page: 1, results: [SOAP] }) }
 
 /**
- * Opens the built consumer in a browser and checks that it searches a store, has its theme and opens a dialog. Throws
- * otherwise.
+ * Opens the built consumer in a browser and checks that it searches a store, has its theme and opens a dialog, and that its styles
+ * may come in one sheet or in many. Throws otherwise.
  */
 export async function checkInBrowser(folder: string): Promise<void> {
   const schema = buildSchema(readFileSync(join(ROOT, 'packages/contracts/commerce.graphql'), 'utf8'))
@@ -27,6 +27,7 @@ export async function checkInBrowser(folder: string): Promise<void> {
   const server = await serveFolder(folder, { answerPost: answerQuery })
   await withPage(`${server.url}/`, usePage)
     .then(() => withPage(`${server.url}/host.html`, useHost))
+    .then(() => checkSheets(server.url))
     .finally(server.close)
 }
 
@@ -66,6 +67,40 @@ async function useHost(page: Page): Promise<void> {
     if (!isDeepStrictEqual(found, styles))
       throw new Error(`${selector} has ${JSON.stringify(found)}, not ${JSON.stringify(styles)}`)
   }
+}
+
+/** Every computed style of every element, once nothing moves any more. */
+async function readLooks(page: Page): Promise<readonly string[]> {
+  await page.getByRole('dialog', { name: 'Closer' }).waitFor()
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  return page.locator('body *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const computed = getComputedStyle(element)
+      // Variables come in the order of the sheets.
+      const styles = [...computed].map((name) => `${name}: ${computed.getPropertyValue(name)}`).toSorted()
+      return `${element.tagName} ${element.textContent}\n${styles.join('\n')}`
+    }),
+  )
+}
+
+/** A page with a sheet for each component looks as with the one sheet of all. */
+async function checkSheets(origin: string): Promise<void> {
+  const looks: (readonly string[])[] = []
+  for (const name of ['whole', 'parts'])
+    await withPage(`${origin}/${name}.html`, async (page) => void looks.push(await readLooks(page)))
+  const [whole = [], parts = []] = looks
+  if (whole.length < 20 || whole.length !== parts.length)
+    throw new Error(`the pages have ${whole.length} and ${parts.length} elements`)
+  const other = whole.findIndex((look, index) => look !== parts[index])
+  if (other === -1) return
+  const differing = findLines(whole[other], parts[other]).concat(findLines(parts[other], whole[other]))
+  throw new Error(`with a sheet for each component this is not so: ${differing.join('; ')}`)
+}
+
+/** The lines of one text that another does not have. */
+function findLines(text = '', other = ''): readonly string[] {
+  const lines = new Set(other.split('\n'))
+  return text.split('\n').filter((line) => !lines.has(line))
 }
 
 interface GraphqlCall {

@@ -67,11 +67,10 @@ async function checkNextShop(folder: string, runIn: RunIn): Promise<void> {
   try {
     await waitUntilHealthy(shop, START_MS)
     await withPage(`${shopUrl}/`, (page) => buySoap(page, storeUrl))
-    await withPage(`${shopUrl}/pl/products`, async (page) => {
+    await withPage(`${shopUrl}/pl`, async (page) => {
       await page.locator('html[lang=pl]').waitFor()
-      await page.getByText(/^\d+ produkt(?:y|ów)$/).waitFor()
       await page.getByRole('button', { name: 'Koszyk, 0 sztuk' }).waitFor()
-      await page.getByRole('link', { name: 'Strona 2', exact: true }).waitFor()
+      await buySoap(page, storeUrl, POLISH)
     })
   } finally {
     await stopServices([shop])
@@ -97,27 +96,46 @@ async function checkViteShop(folder: string, runIn: RunIn): Promise<void> {
   }
 }
 
+/** What the created shop says on the way to a checkout. */
+const ENGLISH = {
+  products: 'All products',
+  count: /^\d+ products?$/,
+  page: 'Page 2',
+  add: /^Add to bag/,
+  bag: 'Your bag',
+  checkout: 'Checkout',
+}
+const POLISH: typeof ENGLISH = {
+  products: 'Wszystkie produkty',
+  count: /^\d+ produkt(?:y|ów)?$/,
+  page: 'Strona 2',
+  add: /^Do koszyka/,
+  bag: 'Twój koszyk',
+  checkout: 'Do kasy',
+}
+
 /** From the first page to the checkout: lists, filters, chooses, adds, and sees the sum. */
-async function buySoap(page: Page, storeUrl: string): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: 'All products' }).click()
-  await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor()
-  const all = await page.getByText(/^\d+ products$/).innerText()
+async function buySoap(page: Page, storeUrl: string, words = ENGLISH): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: words.products }).click()
+  await page.getByRole('heading', { level: 1, name: words.products }).waitFor()
+  await page.getByRole('link', { name: words.page, exact: true }).waitFor()
+  const all = await page.getByText(words.count).innerText()
   await page.getByText('Scent', { exact: true }).click()
   await page.getByRole('link', { name: 'Oat & Honey', exact: true }).click()
   await page.getByRole('link', { name: '✓ Oat & Honey' }).waitFor()
-  const some = await page.getByText(/^\d+ products?$/).innerText()
+  const some = await page.getByText(words.count).innerText()
   if (some === all) throw new Error(`a filter leaves all ${all}`)
   await page.getByRole('link', { name: SOAP }).click()
   await page.getByRole('heading', { level: 1, name: SOAP }).waitFor()
-  const add = page.getByRole('button', { name: /^Add to bag/ })
+  const add = page.getByRole('button', { name: words.add })
   const color = await add.evaluate((element) => getComputedStyle(element).backgroundColor)
   if (color !== 'rgb(122, 31, 162)') throw new Error(`the brand's button is ${color}`)
   await chooseOptions(page)
   await add.click()
-  const bag = page.getByRole('dialog', { name: 'Your bag' })
+  const bag = page.getByRole('dialog', { name: words.bag })
   await bag.getByRole('listitem', { name: SOAP }).waitFor()
   // It has an address once the service has answered.
-  await bag.locator('a[href]', { hasText: 'Checkout' }).click()
+  await bag.locator('a[href]', { hasText: words.checkout }).click()
   await page.waitForURL((url) => url.pathname.startsWith('/checkout'))
   if (new URL(page.url()).origin !== new URL(storeUrl).origin)
     throw new Error(`the checkout is at ${page.url()}`)

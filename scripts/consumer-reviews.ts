@@ -32,6 +32,7 @@ export async function checkReviewsInBrowser(folder: string): Promise<void> {
     for (let number = 1; number <= REVIEWS; number += 1) await sendReview(origin, number)
     await approveAll(origin)
     await withPage(origin, useSection)
+    await withPage(`${origin}/host.html`, useHost)
     const [waiting, ...others] = await findWaiting(origin)
     if (waiting?.title !== 'Mine' || others.length > 0) throw new Error('the review does not wait')
     const own = await fetch(`${origin}/version`)
@@ -51,6 +52,44 @@ async function useSection(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'customer', value: 'me', url: page.url() }])
   await page.reload()
   await writeReview(page)
+}
+
+/** A page of others with the section in it: not one style of its own elements is another one than before. */
+async function useHost(page: Page): Promise<void> {
+  const before = await readStyles(page)
+  await page.getByRole('button', { name: 'Show the reviews' }).click()
+  await page.getByRole('article').nth(9).waitFor()
+  // The press has left its mark on the host's own button.
+  await page.evaluate(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
+  )
+  await page.mouse.move(0, 0)
+  const changed = Object.entries(await readStyles(page)).flatMap(([place, styles]) =>
+    Object.entries(styles)
+      .filter(([name, value]) => before[place]?.[name] !== value)
+      .map(([name, value]) => `${place} ${name}: ${before[place]?.[name]} → ${value}`),
+  )
+  if (Object.keys(before).length < 20) throw new Error('the host has no elements')
+  if (changed.length > 0)
+    throw new Error(`the host has changed, ${changed.length} times: ${changed.slice(0, 9).join('; ')}`)
+}
+
+type Styles = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** All computed styles of the host's elements, by the element's place. */
+function readStyles(page: Page): Promise<Styles> {
+  return page.evaluate(() => {
+    const own = [...document.querySelectorAll('html, body, body *:not(script, #reviews *)')]
+    return Object.fromEntries(
+      own.map((element, index) => {
+        const computed = getComputedStyle(element)
+        // Variables of our own reach all elements and change none.
+        const names = [...computed].filter((name) => !name.startsWith('--'))
+        const entries = names.map((name) => [name, computed.getPropertyValue(name)])
+        return [`${element.localName} ${index}`, Object.fromEntries(entries)]
+      }),
+    )
+  })
 }
 
 async function readReviews(page: Page): Promise<void> {

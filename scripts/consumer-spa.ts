@@ -32,7 +32,10 @@ export async function checkSpaInBrowser(folder: string, sandboxFolder: string): 
     })
     await withIndex(sandbox.url, async (index) => {
       await waitUntilRead(index)
-      await withPage(`${address}&index=own`, (page) => checkCountedListing(page, index))
+      await withPage(`${address}&index=own`, (page) => checkCountedListing(page, index), {
+        // The index is away at first, on purpose.
+        expected: /^Failed to load resource/,
+      })
     })
   } finally {
     app.close()

@@ -1,0 +1,4 @@
+import '@sorrel/ui/styles.css'
+import { showSheets } from './sheets'
+
+showSheets()
