@@ -1,25 +1,34 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
-/** How often the balancer asks each node whether it is ready. One answer that is not good takes the node out. */
+/**
+ * How often the balancer asks each node whether it is ready. One answer that is not good, or none, takes the node out. One that
+ * is late says that the machine is busy, and nothing else.
+ */
 const PROBE_MS = 200
+const LATE_MS = 10_000
 
 export interface Balancer {
   readonly close: () => void
 }
 
 /**
- * Hands requests to the nodes that are ready, in turn, over connections that stay open. It tries nothing again: a node that
- * ends badly is seen by whoever asks.
+ * Hands requests to the nodes that are ready, in turn, over connections that stay open, and adds whom they come from. It
+ * tries nothing again: a node that ends badly is seen by whoever asks.
  */
 export function startBalancer(port: number, nodes: readonly number[]): Balancer {
   const ready = new Set<number>()
+  /** The latest probe of each node that was answered: an earlier one that is late says nothing any more. */
+  const answered = new Map<number, number>()
   const agent = new Agent({ keepAlive: true })
   let turn = 0
 
   const probe = async (node: number) => {
-    const signal = AbortSignal.timeout(PROBE_MS * 5)
+    const askedAt = performance.now()
+    const signal = AbortSignal.timeout(LATE_MS)
     const answer = await fetch(`http://127.0.0.1:${String(node)}/readyz`, { signal }).catch(() => undefined)
     await answer?.body?.cancel()
+    if (signal.aborted || askedAt < (answered.get(node) ?? 0)) return
+    answered.set(node, askedAt)
     if (answer?.ok === true) ready.add(node)
     else ready.delete(node)
   }
@@ -32,7 +41,9 @@ export function startBalancer(port: number, nodes: readonly number[]): Balancer 
       answer.writeHead(502).end()
       return
     }
-    const { method, headers, url: path } = asked
+    const { method, url: path } = asked
+    const seen = [asked.headers['x-forwarded-for'] ?? [], asked.socket.remoteAddress ?? []].flat()
+    const headers = { ...asked.headers, 'x-forwarded-for': seen.join(', ') }
     const passed = request({ host: '127.0.0.1', port: node, agent, method, headers, path }, (given) => {
       const { connection: _, ...kept } = given.headers
       answer.writeHead(given.statusCode ?? 502, kept)
@@ -42,7 +53,8 @@ export function startBalancer(port: number, nodes: readonly number[]): Balancer 
     asked.pipe(passed)
   }
 
-  const server = createServer(forward).listen(port, '127.0.0.1')
+  // A connection that nobody uses stays: were it closed while a busy client takes it up again, the client would fail.
+  const server = createServer({ keepAliveTimeout: 0 }, forward).listen(port, '127.0.0.1')
   return {
     close: () => {
       clearInterval(probing)

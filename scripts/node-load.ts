@@ -15,6 +15,8 @@ export interface LoadReport {
   readonly count: number
   /** The answers that are not good, the first thousand. */
   readonly failed: readonly string[]
+  /** How long each answer took, in milliseconds. */
+  readonly times: readonly number[]
 }
 
 const FAILED_MAX = 1000
@@ -24,9 +26,12 @@ export function startLoad({ origins, pages, rate }: LoadOptions): () => Promise<
   const startedAt = performance.now()
   const underWay = new Set<Promise<void>>()
   const failed: string[] = []
+  const times: number[] = []
   let count = 0
   const ask = async (url: string) => {
-    const { status } = await read(url).catch((error: unknown) => ({ status: String(error) }))
+    const askedAt = performance.now()
+    const { status } = await read(url).catch((error: unknown) => ({ status: toReason(error) }))
+    times.push(performance.now() - askedAt)
     if (status !== 200 && failed.length < FAILED_MAX) failed.push(`${url} ${status}`)
   }
   const timer = setInterval(() => {
@@ -39,8 +44,14 @@ export function startLoad({ origins, pages, rate }: LoadOptions): () => Promise<
   return async () => {
     clearInterval(timer)
     await Promise.all(underWay)
-    return { count, failed }
+    return { count, failed, times }
   }
+}
+
+/** What fetch rejects with names its cause only beside it. */
+function toReason(error: unknown): string {
+  if (!(error instanceof Error)) return 'failed'
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
 
 /** Resident memory of a process in megabytes. Undefined where the system does not say. */

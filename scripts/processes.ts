@@ -108,8 +108,11 @@ async function answers(url: string): Promise<boolean> {
 
 const STOP_TIMEOUT_MS = 10_000
 
-/** Stops each app and waits for it; an app that needs more than ten seconds is killed. */
-export async function stopServices(services: readonly Service[]): Promise<void> {
+/** Stops each app and waits for it; an app that needs more than ten seconds is killed. SIGKILL ends it without warning. */
+export async function stopServices(
+  services: readonly Service[],
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<void> {
   await Promise.all(
     services.map(
       ({ process: child }) =>
@@ -120,7 +123,7 @@ export async function stopServices(services: readonly Service[]): Promise<void> 
             clearTimeout(timer)
             resolve()
           })
-          child.kill('SIGTERM')
+          child.kill(signal)
         }),
     ),
   )

@@ -1,12 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  startObjectStore,
-  TEST_CREDENTIALS,
-  type TestObjectStore,
-} from '../packages/service/src/test-object-store.ts'
+import { TEST_CREDENTIALS, type TestObjectStore } from '../packages/service/src/test-object-store.ts'
 import { startBalancer } from './balancer.ts'
-import { type PostgresCluster, startOwnPostgres } from './postgres.ts'
+import type { PostgresCluster } from './postgres.ts'
 import { type Service, startService, stopServices, waitUntilHealthy } from './processes.ts'
 
 const READY_MS = 120_000
@@ -26,9 +22,9 @@ export interface ReviewsStageOptions {
   readonly ports: {
     readonly balancer: number
     readonly nodes: readonly number[]
-    readonly postgres: number
-    readonly objects: number
   }
+  readonly postgres: PostgresCluster
+  readonly objects: TestObjectStore
   readonly folder: string
   readonly commerce: string
   readonly shop: string
@@ -38,19 +34,13 @@ export interface ReviewsStageOptions {
 
 const toOrigin = (port: number) => `http://127.0.0.1:${String(port)}`
 
-/** Undefined where there is no PostgreSQL. */
-export async function openReviewsStage(options: ReviewsStageOptions): Promise<ReviewsStage | undefined> {
-  const { ports } = options
-  const postgres = await startOwnPostgres(ports.postgres)
-  if (postgres === undefined) return undefined
-  const objects = await startObjectStore(ports.objects)
-  const stores = { databaseUrl: postgres.url, picturesUrl: objects.url }
-  const services = ports.nodes.map((port) => startReviews(port, stores, options))
+export async function openReviewsStage(options: ReviewsStageOptions): Promise<ReviewsStage> {
+  const { ports, postgres, objects } = options
+  const services = ports.nodes.map((port) => startReviews(port, options))
   const balancer = startBalancer(ports.balancer, ports.nodes)
   const close = async () => {
     balancer.close()
     await stopServices(services)
-    await Promise.all([postgres.stop(), objects.remove()])
   }
   try {
     // At once, on an empty database.
@@ -64,8 +54,7 @@ export async function openReviewsStage(options: ReviewsStageOptions): Promise<Re
 
 function startReviews(
   port: number,
-  stores: { readonly databaseUrl: string; readonly picturesUrl: string },
-  { folder, commerce, shop, secret }: ReviewsStageOptions,
+  { postgres, objects, folder, commerce, shop, secret }: ReviewsStageOptions,
 ): Service {
   return startService({
     name: `reviews API on port ${String(port)}`,
@@ -77,8 +66,8 @@ function startReviews(
       PUBLIC_URL: toOrigin(port),
       STOREFRONT_URL: shop,
       COMMERCE_URL: commerce,
-      DATABASE_URL: stores.databaseUrl,
-      PICTURES_URL: stores.picturesUrl,
+      DATABASE_URL: postgres.url,
+      PICTURES_URL: objects.url,
       DATA_DIR: mkdtempSync(join(folder, 'reviews-')),
       REVIEWS_SECRET: secret,
       REVALIDATE_SECRET: secret,

@@ -1,17 +1,19 @@
 import { join } from 'node:path'
 import { COUNT_CHECKS } from './count-checks.ts'
+import { toIndexChecks } from './index-checks.ts'
 import { check, type NodeChecks, read, waitUntil } from './node-check.ts'
 import { startLoad } from './node-load.ts'
 import { openStage, type Stage } from './node-stage.ts'
 import { ROOT, runAndRead } from './processes.ts'
+import { RELEASE_CHECKS } from './release-checks.ts'
 import { toReviewsChecks } from './reviews-checks.ts'
 import { toRushChecks } from './rush-checks.ts'
 import { addTallies, NOTHING, readTally, type Tally } from './tally.ts'
 import { bringValkey } from './valkey.ts'
 
-// Two page servers that share a store, and two reviews APIs that share a database, on one machine: what one is told, both
-// know; and each of them and of what they share may be missing. With `--long` restarts are repeated and the rush takes ten
-// minutes.
+// Two page servers that share a store, and two reviews APIs and two catalogue indexes that share a database, on one machine:
+// what one is told, both know; and each of them and of what they share may be missing. With `--long` restarts are repeated
+// and the rush takes ten minutes.
 
 const isLong = process.argv.includes('--long')
 
@@ -31,6 +33,9 @@ const RATE = 20
 const APART_MS = 1000
 const FRESH_MS = 15_000
 
+/** What an answer says of itself whose page was made for it. */
+const MADE = 'sorrel; fwd=miss'
+
 /** Gives a product another name at the service, which tells the first node alone. */
 async function rename(stage: Stage, name: string): Promise<void> {
   const answer = await fetch(`${stage.commerce}/admin${PRODUCT}`, {
@@ -48,17 +53,21 @@ async function getDetails(origin: string): Promise<number> {
   return details.length
 }
 
+/** Reads on both until they show the name. Whoever reads meanwhile gets a page that is there, old or new. */
 async function showBoth(stage: Stage, name: string): Promise<readonly number[]> {
-  const shows = (origin: string) =>
-    waitUntil(async () => (await read(origin + PRODUCT)).text.includes(name), `${origin} shows ${name}`)
-  return Promise.all(stage.nodes.map(shows))
+  const shows = async (origin: string) => {
+    const { use, text } = await read(origin + PRODUCT)
+    check(use !== MADE, `a visitor of ${origin} waits for the page`)
+    return text.includes(name)
+  }
+  return Promise.all(stage.nodes.map((origin) => waitUntil(() => shows(origin), `${origin} shows ${name}`)))
 }
 
 const CHECKS: NodeChecks = {
   async 'a page that one node made is on the other, with the file of its data'({ nodes: [one, other] }) {
     const made = await read(`${one}/about`)
     const found = await read(`${other}/about`)
-    check(made.use === 'sorrel; fwd=miss' || made.use === 'sorrel; hit', `the first node says ${made.use}`)
+    check(made.use === MADE || made.use === 'sorrel; hit', `the first node says ${made.use}`)
     check(found.use === 'sorrel; hit', `the second node says ${found.use}`)
     const [, file = ''] = /src="(\/_page-data\/[^"]+)"/.exec(made.text) ?? []
     check((await read(`${other}${file}`)).status === 200, `the second node does not have ${file}`)
@@ -126,29 +135,22 @@ const CHECKS: NodeChecks = {
     check(failed.length === 0, `${failed.length} of ${count} failed: ${failed[0]}`)
     return `0 of ${count} failed`
   },
-
-  async 'a file of another release is on both, as tabs opened before a release and during one need'(stage) {
-    const path = 'chunks/of-another-release.js'
-    stage.publishRelease('another', { [path]: 'self.another=1' })
-    for (const node of stage.nodes) {
-      const found = await read(`${node}/_next/static/${path}`)
-      check(found.status === 200 && found.text === 'self.another=1', `${node} answers ${found.status}`)
-    }
-    return ''
-  },
 }
 
 async function checkStage(program: string): Promise<Tally> {
   const stage = await openStage(program)
   let total = NOTHING
   try {
-    const reviewsChecks = stage.reviews === undefined ? {} : toReviewsChecks(stage.reviews)
-    if (stage.reviews === undefined) process.stdout.write('left out: two reviews APIs need PostgreSQL\n')
+    const { services } = stage
+    if (services === undefined)
+      process.stdout.write('left out: two reviews APIs and two catalogue indexes need PostgreSQL\n')
     for (const [name, run] of Object.entries({
       ...CHECKS,
+      ...RELEASE_CHECKS,
+      ...(services && toIndexChecks(services.index)),
       ...toRushChecks({ isLong }),
       ...COUNT_CHECKS,
-      ...reviewsChecks,
+      ...(services && toReviewsChecks(services.reviews)),
     })) {
       const startedAt = performance.now()
       const failure = await run(stage).then(
