@@ -7,7 +7,9 @@ const FORCED = `
   }
   a, a * { color: LinkText !important }
   :disabled, :disabled *, [aria-disabled='true'], [aria-disabled='true'] * { color: GrayText !important }
-  img, picture, video, svg, svg *, span:empty, .visually-hidden { background-color: transparent !important }
+  img, picture, video, svg, svg *, span:empty, .visually-hidden, input[type='radio'], input[type='checkbox'] {
+    background-color: transparent !important
+  }
 `
 
 const ACTIVE = /\(forced-colors:\s*active\)/

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { type PartFacts, readParts } from '../scripts/kit/parts.ts'
 import { type ComponentFacts, readComponents } from '../scripts/kit/props.ts'
 import { forgetSources } from '../scripts/kit/syntax.ts'
 import { readTokens } from '../scripts/kit/tokens.ts'
@@ -8,6 +9,7 @@ import { readTokens } from '../scripts/kit/tokens.ts'
 /** What is read from the code of one folder of the kit. */
 export interface ModuleFacts {
   readonly components: readonly ComponentFacts[]
+  readonly parts: readonly PartFacts[]
   readonly tokens: readonly string[]
 }
 
@@ -18,17 +20,19 @@ function readFacts(): Readonly<Record<string, ModuleFacts>> {
   forgetSources()
   const modules = readdirSync(SOURCES).filter((name) => existsSync(`${SOURCES}/${name}/${name}.tsx`))
   return Object.fromEntries(
-    modules.map((name) => [
-      name,
-      {
-        components: readComponents(`${SOURCES}/${name}/${name}.tsx`),
-        tokens: readTokens(`${SOURCES}/${name}`),
-      },
-    ]),
+    modules.map((name) => {
+      const path = `${SOURCES}/${name}/${name}.tsx`
+      const components = readComponents(path)
+      const parts = readParts(
+        path,
+        components.map((component) => component.name),
+      )
+      return [name, { components, parts, tokens: readTokens(`${SOURCES}/${name}`) }]
+    }),
   )
 }
 
-/** `virtual:kit-facts`: props and tokens of every component, read from the sources. */
+/** `virtual:kit-facts`: props, parts and tokens of every component, read from the sources. */
 export const kitFacts = (): Plugin => ({
   name: 'kit-facts',
   resolveId: (id) => (id === ID ? `\0${ID}` : undefined),

@@ -43,6 +43,14 @@ function clientMessages(): Plugin {
   }
 }
 
+/** Pictures of stories lie beside the page, also where a built Storybook lies below a site. */
+const nearMedia = (): Plugin => ({
+  name: 'near-media',
+  apply: 'build',
+  enforce: 'post',
+  renderChunk: (code) => ({ code: code.replaceAll(/(?<=["'`(])\/media\//g, './media/'), map: null }),
+})
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -57,9 +65,21 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), kitFacts(), changes(), clientMessages()],
-    // Docs pages write components by their names.
-    build: { ...vite.build, minify: false },
+    plugins: [
+      ...(vite.plugins ?? []),
+      vanillaExtractPlugin(),
+      kitFacts(),
+      changes(),
+      clientMessages(),
+      nearMedia(),
+    ],
+    build: {
+      ...vite.build,
+      // Docs pages write components by their names.
+      minify: false,
+      // Browsers draw no part of a sprite that is written into an address.
+      assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
+    },
     resolve: {
       ...vite.resolve,
       alias: [...assetAliases, ...sourceAliases, ...toAliasList(vite.resolve?.alias)],

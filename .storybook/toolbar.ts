@@ -38,11 +38,11 @@ export const globalTypes: GlobalTypes = {
     },
   },
   direction: {
-    description: 'Direction of the text',
+    description: 'Direction of the text: left to right, right to left',
     toolbar: {
       icon: 'transfer',
       dynamicTitle: true,
-      items: toItems({ ltr: 'Left to right', rtl: 'Right to left' }),
+      items: toItems({ ltr: 'LTR', rtl: 'RTL' }),
     },
   },
   contrast: {
@@ -50,15 +50,15 @@ export const globalTypes: GlobalTypes = {
     toolbar: {
       icon: 'contrast',
       dynamicTitle: true,
-      items: toItems({ normal: 'Contrast as designed', high: 'High contrast' }),
+      items: toItems({ normal: 'Contrast', high: 'High contrast' }),
     },
   },
   network: {
     description: 'Network of the shop’s parts',
     toolbar: {
-      icon: 'globe',
+      icon: 'lightning',
       dynamicTitle: true,
-      items: toItems({ fast: 'Fast network', slow: 'Slow network', offline: 'Offline' }),
+      items: toItems({ fast: 'Online', slow: 'Slow network', offline: 'Offline' }),
     },
   },
   motion: {

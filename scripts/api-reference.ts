@@ -9,18 +9,23 @@ import {
 
 const LONG_LINES = 25
 
+export interface ReferenceOptions {
+  /** For readers: with the doc comments. A review sees changes of signatures alone. Default: without. */
+  readonly hasComments?: boolean
+}
+
 /**
- * The public surface of a built package, for reviews: each module's names with their signatures, followed by the types
- * that a signature mentions and no public module exports. What the names mean stands in their doc comments.
+ * The public surface of a built package: each module's names with their signatures, followed by the types that a signature
+ * mentions and no public module exports.
  */
-export function toApiReference(name: PackageName): string {
+export function toApiReference(name: PackageName, { hasComments = false }: ReferenceOptions = {}): string {
   const { name: packageName } = readManifest(getPackageFolder(name))
   const modules = getModules(name)
   const published = getPublished(modules)
   const examples = readApiExamples(name)
   const sections = modules.map((module) => {
     const entries = getEntries(readSource(module.declarations), published)
-    const code = entries.map(toSignatures).join('\n')
+    const code = entries.map((entry) => toSignatures(entry, hasComments)).join('\n')
     const title = `${packageName}/${module.subpath}`
     const shown = examples.filter((example) => example.module === title).map(toExampleText)
     return [`## ${title}\n\n\`\`\`ts\n${code}\n\`\`\`\n`, ...shown].join('\n')
@@ -64,6 +69,8 @@ function toExampleText({ entry, code }: ApiExample): string {
 
 interface Entry {
   readonly isPublic: boolean
+  /** Its doc comment's sentences. */
+  readonly doc: string
   readonly declarations: readonly string[]
 }
 
@@ -87,6 +94,7 @@ function getEntries(module: SourceFile, published: ReadonlySet<string>): readonl
     if (!isNew || resolved.declarations.length === 0) continue
     entries.set(key, {
       isPublic: next.isPublic,
+      doc: resolved.doc,
       declarations: resolved.declarations.map((code) => code.replace(resolved.name, next.as)),
     })
     waiting.push(
@@ -97,6 +105,7 @@ function getEntries(module: SourceFile, published: ReadonlySet<string>): readonl
 }
 
 interface Resolved extends Imported {
+  readonly doc: string
   /** The source of each overload, without `export` and `declare`. */
   readonly declarations: readonly string[]
 }
@@ -104,10 +113,16 @@ interface Resolved extends Imported {
 /** Follows `export { x } from` to the file that declares the name. */
 function resolveName(reference: Imported): Resolved {
   const file = readSource(reference.path)
-  if (file.own.has(reference.name)) return { ...reference, declarations: getCode(file, reference.name) }
+  if (file.own.has(reference.name))
+    return { ...reference, doc: getDoc(file, reference.name), declarations: getCode(file, reference.name) }
   const next = file.exported.get(reference.name) ?? file.imported.get(reference.name)
   const isEnd = next === undefined || toKey(next) === toKey(reference)
-  return isEnd ? { ...reference, declarations: [] } : resolveName(next)
+  return isEnd ? { ...reference, doc: '', declarations: [] } : resolveName(next)
+}
+
+function getDoc({ body, getDoc: read }: SourceFile, name: string): string {
+  const statement = body.find((one) => getNamed(one).some(([declared]) => declared === name))
+  return statement === undefined ? '' : read(statement)
 }
 
 function getCode({ body, text }: SourceFile, name: string): readonly string[] {
@@ -137,20 +152,26 @@ function getMentions({ path, declarations }: Resolved): readonly Imported[] {
   })
 }
 
-function toSignatures({ isPublic, declarations }: Entry): string {
-  const code = declarations.map(toSignature).join('\n')
-  return isPublic ? code : code.replaceAll(/^(?=\S)(?!\})/gm, '// not exported: ')
+function toSignatures({ isPublic, doc, declarations }: Entry, hasComments: boolean): string {
+  const code = declarations.map((declaration) => toSignature(declaration, hasComments)).join('\n')
+  if (!isPublic) return code.replaceAll(/^(?=\S)(?!\})/gm, '// not exported: ')
+  return hasComments && doc !== '' ? `${toComment(doc)}\n${code}` : code
 }
 
-/** Without comments: an interface with a line for each member, anything else on one line. */
-function toSignature(code: string): string {
-  const lines = code
-    .replaceAll(/\/\*[^]*?\*\//g, '')
+const toComment = (doc: string): string => {
+  const lines = doc.replaceAll(/(?=\S)(.{1,96})(?:\s+|$)/g, ' * $1\n').trimEnd()
+  return lines.includes('\n') ? `/**\n${lines}\n */` : `/** ${doc} */`
+}
+
+/** An interface with a line for each member, anything else on one line. */
+function toSignature(code: string, hasComments: boolean): string {
+  const isInterface = code.startsWith('interface ')
+  const lines = (hasComments && isInterface ? code : code.replaceAll(/\/\*[^]*?\*\//g, ''))
     .replaceAll(/import\("[^"]+"\)\./g, '')
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line !== '')
-  if (code.startsWith('interface ')) return lines.join('\n').replaceAll('    ', '  ')
+  if (isInterface) return lines.join('\n').replaceAll('    ', '  ')
   const text = lines.map((line) => line.trim()).join(' ')
   const isWrittenOut = lines.length > LONG_LINES && code.startsWith('const ')
   return isWrittenOut ? text.replace(/[<{][^]*$/, (rest) => (rest.startsWith('<') ? '<…>' : '{ … }')) : text

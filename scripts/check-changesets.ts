@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readChangeset } from './changesets.ts'
-import { PUBLISHED, type PublishedName } from './packages.ts'
+import { getPackageFolder, PUBLISHED, type PublishedName, readManifest } from './packages.ts'
 import { ROOT } from './processes.ts'
 
 /**
@@ -48,11 +48,12 @@ const files = [
   ...git('ls-files', '--others', '--exclude-standard', '.changeset', 'packages'),
 ]
 const changed = getChangedPackages(files)
+const toPackage = (name: PublishedName) => readManifest(getPackageFolder(name)).name
 const named = getNamedPackages(files)
 // A release removes the changesets and brings the versions and the changelogs.
 const isRelease = files.some((file) => /^packages\/[\w-]+\/CHANGELOG\.md$/.test(file))
-const missing = isRelease ? [] : changed.filter((name) => !named.has(`@sorrel/${name}`))
+const missing = isRelease ? [] : changed.filter((name) => !named.has(toPackage(name)))
 for (const name of missing)
-  process.stdout.write(`@sorrel/${name} has changed without a changeset: run \`pnpm changeset\`.\n`)
+  process.stdout.write(`${toPackage(name)} has changed without a changeset: run \`pnpm changeset\`.\n`)
 process.stdout.write(`${changed.length - missing.length} passed, ${missing.length} failed\n`)
 process.exitCode = missing.length === 0 ? 0 : 1

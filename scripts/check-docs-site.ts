@@ -1,39 +1,54 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expectAccessible } from './axe.ts'
+import { buildStorybook } from './built-storybook.ts'
 import { withPage } from './consumer-page.ts'
 import { findBrokenLinks } from './docs-site/broken-links.ts'
 import { buildSite, SITE } from './docs-site/build-site.ts'
+import {
+  checkBeginning,
+  checkControls,
+  checkHandover,
+  checkSearch,
+  checkThemes,
+  checkToolbar,
+} from './docs-site/desk.ts'
 import { toSiteText } from './docs-site/links.ts'
 import { serveFolder } from './static-server.ts'
 import { addTallies, NOTHING, toTally } from './tally.ts'
 
 /**
- * Builds the docs site and looks at it: no link is broken, a broken one would be found, readers that are programs have
- * their files, and in a browser the home page and a guide are accessible, fit a phone, and are found by words.
+ * Builds the docs site with Storybook in it, below a folder as on a shared server, and looks at it: no link is broken, a
+ * broken one would be found, readers that are programs have their files, and in a browser the home page and a guide are
+ * accessible, fit a phone, and are found by words. In the Storybook of the site it does what designers do.
  */
 
 const PHONE = { width: 375, height: 740 }
 const SEARCHED = ['header', 'typography', 'add to bag'] as const
 
+/** Where the site lies on its server. */
+const BASE = '/sorrel/'
+
 async function checkLinks(): Promise<void> {
-  const broken = await buildSite('/')
+  await buildStorybook()
+  const broken = await buildSite({ base: BASE, hasStorybook: true })
   if (broken.length > 0) throw new Error(broken.join('\n'))
 }
 
-/** A site with one wrong address and one wrong anchor. */
+/** A site with one wrong address, one wrong anchor and a story that there is not. */
 function checkThatFaultsAreFound(): void {
   const folder = mkdtempSync(join(tmpdir(), 'docs-'))
   try {
     cpSync(join(SITE, 'index.html'), join(folder, 'good.html'))
     writeFileSync(
       join(folder, 'index.html'),
-      '<a href="/gone/">a</a> <a href="#gone">b</a> <a href="/">c</a>',
+      '<a href="/gone/">a</a> <a href="#gone">b</a> <a href="/">c</a> <a href="/storybook/?path=/story/gone">d</a>',
     )
+    cpSync(join(SITE, 'storybook/index.html'), join(folder, 'storybook/index.html'))
     const found = findBrokenLinks(folder).filter((problem) => problem.startsWith('index.html'))
-    if (found.length !== 2) throw new Error(`two links are wrong, but it finds\n${found.join('\n')}`)
+    if (found.length !== 3) throw new Error(`three links are wrong, but it finds\n${found.join('\n')}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -53,7 +68,7 @@ function expectThrow(action: () => unknown, message: string): void {
 
 function checkFilesForPrograms(): void {
   const index = readFileSync(join(SITE, 'llms.txt'), 'utf8')
-  const missing = [...index.matchAll(/\]\(\/([^)]+)\)/g)].filter(
+  const missing = [...index.matchAll(/\]\(\/sorrel\/([^)]+)\)/g)].filter(
     ([, file = '']) => !existsSync(join(SITE, file)),
   )
   if (missing.length > 0) throw new Error(`llms.txt names ${missing.map(([, file]) => file).join(', ')}`)
@@ -61,16 +76,40 @@ function checkFilesForPrograms(): void {
     throw new Error('llms-full.txt has no createTheme')
 }
 
-async function checkInBrowser(): Promise<void> {
-  const server = await serveFolder(SITE)
-  await withPage(`${server.url}/`, async (page) => {
-    for (const path of ['/', '/guides/theme/', '/kit/']) {
-      await page.goto(`${server.url}${path}`)
+/** Storybook's own parts tell its makers what its next version asks of them. */
+const STORYBOOK_SAYS = /will become mandatory in Storybook \d+/
+
+/** Opens the site below its folder. */
+async function onSite(look: (page: Page, site: string) => Promise<void>): Promise<void> {
+  const parent = mkdtempSync(join(tmpdir(), 'docs-'))
+  symlinkSync(SITE, join(parent, BASE.slice(1, -1)), 'junction')
+  const server = await serveFolder(parent)
+  const site = `${server.url}${BASE}`
+  try {
+    await withPage(site, (page) => look(page, site), { expected: STORYBOOK_SAYS })
+  } finally {
+    server.close()
+    rmSync(parent, { recursive: true, force: true })
+  }
+}
+
+const checkInBrowser = (): Promise<void> =>
+  onSite(async (page, site) => {
+    for (const path of ['', 'guides/theme/', 'kit/']) {
+      await page.goto(`${site}${path}`)
       for (const colorScheme of ['light', 'dark'] as const) await expectGoodLook(page, colorScheme)
     }
     for (const words of SEARCHED) await expectFound(page, words)
-  }).finally(server.close)
-}
+  })
+
+/** Storybook is large, and the machine may be busy. */
+const STORY_MS = 60_000
+
+const onDesk = (check: (page: Page, desk: string) => Promise<void>) => (): Promise<void> =>
+  onSite((page, site) => {
+    page.setDefaultTimeout(STORY_MS)
+    return check(page, `${site}storybook/`)
+  })
 
 async function expectGoodLook(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
@@ -96,6 +135,12 @@ const CHECKS = {
   'a broken link would be found': checkThatFaultsAreFound,
   'llms.txt and llms-full.txt': checkFilesForPrograms,
   'pages in a browser, and the search': checkInBrowser,
+  'Storybook opens below the site on its introduction and draws a story': onDesk(checkBeginning),
+  'Storybook’s search finds what designers look for': onDesk(checkSearch),
+  'controls have descriptions and the right editors': onDesk(checkControls),
+  'a language from right to left and high contrast': onDesk(checkToolbar),
+  'four themes side by side': onDesk(checkThemes),
+  'the theme editor shares and exports, the token table is downloaded': onDesk(checkHandover),
 } as const
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1'

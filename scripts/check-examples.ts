@@ -20,6 +20,7 @@ const LIBRARIES: Readonly<Record<string, string>> = {
   '@electric-sql/pglite': 'packages/reviews',
   '@hono/node-server': 'apps/reviews-api',
   'drizzle-orm': 'packages/reviews',
+  msw: 'packages/commerce',
 }
 
 const SETTINGS = {

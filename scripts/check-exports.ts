@@ -7,8 +7,7 @@ import { ROOT } from './processes.ts'
 /**
  * Checks that each value a package exports is used: by the shop, a service, another package, another file of the same
  * package, a story, or an example in a README or under docs and e2e. Tests are no use, but they use what is made for
- * them (`testing`). Names that wait for their first user stand in `docs/exports-awaiting-use.json` with the reason;
- * one that is used, or gone, has to leave that list. Home-made, as knip does not report the entries of a workspace by
+ * them (`testing`). Home-made, as knip does not report the entries of a workspace by
  * what other workspaces import of them.
  */
 
@@ -19,16 +18,11 @@ interface Module {
   readonly names: readonly string[]
 }
 
-interface Waiting {
-  readonly reason: string
-  /** `@sorrel/commerce/react#useCart`. */
-  readonly names: readonly string[]
-}
-
-const LIST = 'docs/exports-awaiting-use.json'
 const SKIPPED = /(^|\/)(node_modules|dist|\.next|generated|storybook-static|test-results)(\/|$)/
 const TEST = /\.test\.tsx?$|(^|\/)test\//
 const SOURCES = '{apps,packages,e2e,scripts,.storybook}/**/*.{ts,tsx,mts}'
+/** The commands of packages, which call what is built. */
+const COMMANDS = 'packages/*/bin/*.js'
 
 function findModules(): readonly Module[] {
   return PACKAGES.flatMap((name) => {
@@ -98,9 +92,11 @@ function readBlock(file: string, text: string, modules: readonly Module[]): read
   return [...named, ...passedOn, ...wholes]
 }
 
-/** A specifier of a package as it is; one of a file as its path. */
+/** A specifier of a package as it is; one of a file as its path, one of a built file as that of its source. */
 function toPlace(file: string, specifier: string): string {
-  return specifier.startsWith('.') ? relative(ROOT, resolve(ROOT, dirname(file), specifier)) : specifier
+  if (!specifier.startsWith('.')) return specifier
+  const path = relative(ROOT, resolve(ROOT, dirname(file), specifier))
+  return path.replace(/(^|\/)dist\/(.*)\.js$/, '$1src/$2.ts')
 }
 
 function getPlaces({ specifier, file }: Module): readonly string[] {
@@ -109,7 +105,7 @@ function getPlaces({ specifier, file }: Module): readonly string[] {
 
 function findUses(modules: readonly Module[]): ReadonlySet<string> {
   const files = [
-    ...globSync([SOURCES, '**/*.md'], { cwd: ROOT, exclude: ['node_modules', '**/node_modules'] }),
+    ...globSync([SOURCES, COMMANDS, '**/*.md'], { cwd: ROOT, exclude: ['node_modules', '**/node_modules'] }),
   ]
   const read = files.filter((file) => !SKIPPED.test(file) && !file.startsWith('docs/api/'))
   return new Set(
@@ -123,27 +119,11 @@ function findUses(modules: readonly Module[]): ReadonlySet<string> {
 function check(): readonly string[] {
   const modules = findModules()
   const uses = findUses(modules)
-  const list: readonly Waiting[] = JSON.parse(readFileSync(join(ROOT, LIST), 'utf8'))
-  const waiting = new Set(list.flatMap(({ names }) => names))
-  const exported = modules.flatMap((module) =>
-    module.names.map((name) => ({
-      key: `${module.specifier}#${name}`,
-      isUsed: getPlaces(module).some((place) => uses.has(`${place}#${name}`)),
-    })),
+  return modules.flatMap((module) =>
+    module.names
+      .filter((name) => !getPlaces(module).some((place) => uses.has(`${place}#${name}`)))
+      .map((name) => `${module.specifier}#${name} is exported and used by nobody`),
   )
-  const known = new Map(exported.map(({ key, isUsed }) => [key, isUsed]))
-  return [
-    ...exported.flatMap(({ key, isUsed }) =>
-      isUsed || waiting.has(key) ? [] : [`${key} is exported and used by nobody`],
-    ),
-    ...[...waiting].flatMap((key) => {
-      if (!known.has(key)) return [`${LIST}: ${key} is gone`]
-      return known.get(key) ? [`${LIST}: ${key} is used`] : []
-    }),
-    ...list.flatMap(({ reason, names }) =>
-      reason === '' ? [`${LIST}: ${names.join(', ')} have no reason`] : [],
-    ),
-  ]
 }
 
 const problems = check()

@@ -1,6 +1,6 @@
 import { bringBrowser } from './browser.ts'
 import { compareScreenshots } from './reference-pictures.ts'
-import { serveBuiltStorybook } from './static-server.ts'
+import { serveBuiltStorybook } from './built-storybook.ts'
 import { toTally } from './tally.ts'
 
 // Compares chosen stories of the built Storybook with their reference pictures.

@@ -9,7 +9,7 @@ import { drawShopSheet } from './contact-sheets/draw-shop-sheet.ts'
 import { SHEETS } from './contact-sheets/sheets.ts'
 import { SHOP_SHEETS } from './contact-sheets/shop-sheets.ts'
 import { ROOT, startService, stopServices, waitUntilHealthy } from './processes.ts'
-import { serveBuiltStorybook } from './static-server.ts'
+import { serveBuiltStorybook } from './built-storybook.ts'
 
 // Draws the contact sheets of `docs/contact-sheets`: stories from the built Storybook, and the pages of the running
 // shop. Names as arguments draw only those.

@@ -4,8 +4,9 @@ import { SECRET, type Stage } from './node-stage.ts'
 
 const DEMO = { email: 'demo@sorrel.shop', password: 'sorrel-demo' }
 
-/** Wrong passwords that cost nothing: see features/auth/login-limiter.ts. */
+/** Wrong passwords for one account, and from one address, that cost nothing: see features/auth/login-limiter.ts. */
 const FREE = 5
+const FREE_OF_ADDRESS = 20
 
 interface Call {
   readonly path: string
@@ -128,5 +129,24 @@ export const COUNT_CHECKS: NodeChecks = {
       statuses.push((await fetch(`${node}/api/revalidate`, { method: 'POST', headers, body })).status)
     check(statuses.join() === '200,401', statuses.join(', '))
     return statuses.join(', ')
+  },
+
+  // The last one of those that log in: its address is kept out afterwards.
+  async 'who asks through the balancer is who it says, whatever else a sender claims'({ balancer }) {
+    const statuses: number[] = []
+    for (let count = 0; count <= FREE_OF_ADDRESS; count += 1) {
+      const answer = await fetch(`${balancer}/store-api/login`, {
+        method: 'POST',
+        headers: {
+          origin: balancer,
+          'content-type': 'application/json',
+          'x-forwarded-for': `198.51.100.${count}`,
+        },
+        body: JSON.stringify({ email: `nobody-${count}@mail.example`, password: 'wrong' }),
+      })
+      statuses.push(answer.status)
+    }
+    check(statuses[0] === 401 && statuses.at(-1) === 429, statuses.join(', '))
+    return `429 after ${statuses.indexOf(429)} of as many claimed addresses`
   },
 }

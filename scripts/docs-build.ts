@@ -1,22 +1,34 @@
+import { globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildStorybook } from './built-storybook.ts'
 import { run } from './processes.ts'
 
 /*
- * Builds the docs site into `docs-static` and fails on broken links. With `--storybook` Storybook is built first; without
- * it one that was built earlier becomes part of the site. `DOCS_BASE=/sorrel/` is for a folder of a server.
+ * Builds the docs site with Storybook in it into `docs-static` and fails on broken links. `--without-storybook` leaves
+ * Storybook out. `DOCS_BASE=/sorrel/` is for a folder of a server.
  */
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
-const isStorybookWanted = process.argv.includes('--storybook')
-const prepared = isStorybookWanted
-  ? await run(process.execPath, ['scripts/storybook.ts', 'build', '--quiet'])
-  : await run('turbo', ['run', 'build', '--filter=@sorrel/ui', '--output-logs=errors-only'])
-process.exitCode = prepared || (await build())
+const hasStorybook = !process.argv.includes('--without-storybook')
+if (hasStorybook) await buildStorybook()
+const filters = ['--filter=./packages/*', '--output-logs=errors-only']
+process.exitCode = (await run('turbo', ['run', 'build', ...filters], { quiet: true })) || (await build())
 
 async function build(): Promise<number> {
   // They import the built kit.
-  const { buildSite } = await import('./docs-site/build-site.ts')
-  const problems = await buildSite(process.env.DOCS_BASE ?? '/')
+  const { buildSite, SITE } = await import('./docs-site/build-site.ts')
+  const problems = await buildSite({ base: process.env.DOCS_BASE ?? '/', hasStorybook })
   for (const problem of problems) process.stderr.write(`${problem}\n`)
-  if (problems.length === 0) process.stdout.write('docs-static holds the site: npm run docs:serve\n')
-  return problems.length === 0 ? 0 : 1
+  if (problems.length > 0) return 1
+  process.stdout.write(`docs-static holds the site, ${measure(SITE)}: npm run docs:serve\n`)
+  return 0
+}
+
+function measure(folder: string): string {
+  const sizes = globSync('**/*', { cwd: folder })
+    .map((file) => statSync(join(folder, file)))
+    .filter((file) => file.isFile())
+    .map(({ size }) => size)
+  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1_000_000
+  return `${sizes.length} files, ${Math.round(megabytes)} MB in ${Math.round(performance.now() / 1000)} s`
 }

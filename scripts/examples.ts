@@ -20,13 +20,10 @@ const readBlocks = (file: string): readonly Example[] =>
   }))
 
 /**
- * The examples that have to work: the first of each package's README, every block of the guides, and those of doc
- * comments.
+ * The examples that have to work: those of each package's README, of the guides and of doc comments.
  */
 export function readExamples(): readonly Example[] {
-  const readmes = PACKAGES.flatMap((name) =>
-    readBlocks(join(getPackageFolder(name), 'README.md')).slice(0, 1),
-  )
+  const readmes = PACKAGES.flatMap((name) => readBlocks(join(getPackageFolder(name), 'README.md')))
   const guides = globSync(join(ROOT, 'docs/guides/*.md')).sort().flatMap(readBlocks)
   const comments = PACKAGES.flatMap((name) =>
     readApiExamples(name).map(({ module, entry, code }) => ({ source: `${module}, ${entry}`, code })),

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { ROOT, run } from './processes.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -51,12 +50,4 @@ export async function serveFolder(
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the server has no port')
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() }
-}
-
-/** Builds Storybook and serves it. */
-export async function serveBuiltStorybook(): Promise<StaticServer> {
-  const folder = join(ROOT, 'storybook-static')
-  const build = ['scripts/storybook.ts', 'build', '--quiet', '-o', folder]
-  if ((await run(process.execPath, build, { quiet: true })) !== 0) throw new Error('Storybook was not built')
-  return serveFolder(folder)
 }

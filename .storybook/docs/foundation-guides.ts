@@ -33,7 +33,7 @@ export const foundationGuides: Readonly<Record<string, ShopGuide>> = {
   'Foundations/Four themes': {
     purpose: 'Shows any story in the four presets side by side.',
     rules: [
-      'Choose the story above the windows; language, direction and text size follow the toolbar.',
+      'Choose the story and the width of its windows above them; language, direction, contrast, network, motion and text size follow the toolbar.',
       'Look for what only one theme can do: that is a fault of the component.',
     ],
     words: ['The presets are Sorrel, Tide, Ember and Plain.'],

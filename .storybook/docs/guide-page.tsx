@@ -8,13 +8,14 @@ import { Code, Rules, Section, Words } from './words.tsx'
 import * as styles from './guide-page.css.ts'
 import { Anatomy, Access, Uses, WritingWords } from './guidance.tsx'
 import { AdviceStory, AllStories, Example, OtherStories } from './examples.tsx'
+import { PartList } from './part-list.tsx'
 import { PropsList } from './props-list.tsx'
 import { StoryWindows } from './story-window.tsx'
 import { TokenList } from './token-list.tsx'
 
 const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.ts', { eager: true, import: 'guide' })
 
-const NO_FACTS: ModuleFacts = { components: [], tokens: [] }
+const NO_FACTS: ModuleFacts = { components: [], parts: [], tokens: [] }
 
 const getModule = (fileName: unknown): string | undefined =>
   /packages\/ui\/src\/([^/]+)\//.exec(String(fileName))?.[1]
@@ -63,7 +64,7 @@ export function GuidePage() {
   const name = getModule(preparedMeta.parameters.fileName)
   const guide = name && guides[`../../packages/ui/src/${name}/${name}.guide.ts`]
   if (!guide) return <StoriesPage path={preparedMeta.title} />
-  const { components, tokens } = facts[name] ?? NO_FACTS
+  const { components, parts, tokens } = facts[name] ?? NO_FACTS
   const [group = '', title = ''] = preparedMeta.title.split('/')
   return (
     <Unstyled>
@@ -87,6 +88,7 @@ export function GuidePage() {
           <Access guide={guide} />
           <OtherStories />
           <PropsList components={components} />
+          <PartList parts={parts} />
           <TokenList names={tokens} />
         </article>
       </StoryWindows>

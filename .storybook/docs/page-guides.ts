@@ -91,7 +91,7 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
   'Pages/Quiz': {
     purpose: 'Finds products by a few questions.',
     rules: [
-      'One question at a time with a count of steps; back keeps the answers.',
+      'One question at a time with a count of steps, where back keeps the answers; or all on one page, as the merchant has set it.',
       'A required question waits for its answer.',
     ],
     words: ['A question is one sentence, an answer one to four words.'],
@@ -159,7 +159,7 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
       'What the status does not allow is left out.',
       'One that ends says when, and can be kept.',
     ],
-    words: ['“Skip the next one”, “Cancel at the end of what is paid”: what happens, not what it is called.'],
+    words: ['“Skip the next one”, “Cancel subscription”: what happens, not what it is called.'],
     access: ['Each change works without script; its outcome takes the focus.'],
   },
 }

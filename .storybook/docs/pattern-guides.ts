@@ -45,9 +45,9 @@ export const patternGuides: Readonly<Record<string, ShopGuide>> = {
     purpose: 'Adds a product from its card: at once, or after the choices it needs.',
     rules: [
       'One choice at a time. The button says what is still missing, then the price.',
-      'Products by subscription, and those with many options, have none.',
+      'A product with options has none where it is also sold by subscription or has three options or more; a plan alone is chosen in the panel.',
     ],
-    words: ['“Choose a scent”, then “Add · £6.50”.'],
+    words: ['“Choose Scent”, with the option’s own name, then “Add · £6.50”.'],
     access: ['Opening takes the focus into the panel, Escape brings it back.'],
   },
   'Patterns/Bag drawer': {
@@ -56,6 +56,7 @@ export const patternGuides: Readonly<Record<string, ShopGuide>> = {
       'A line changes at once; what the service refuses goes back, with a message.',
       'The bar says how much is missing for free delivery, and then that it is reached.',
       'A removed line can be brought back.',
+      'An empty bag leads to the products and offers what is bought most.',
     ],
     words: ['“Your bag”, never “cart”.', 'Amounts say what is paid today and what later.'],
     access: ['It is a dialog: the focus stays in it, Escape closes it. Changes of amounts are announced.'],

@@ -2,6 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import { Button } from '../../packages/ui/src/button/button.tsx'
+import { toStoryAddress } from '../../packages/ui/src/stories/story-address.ts'
 import * as styles from './guide-page.css.ts'
 
 interface Windows {
@@ -19,10 +20,6 @@ export function StoryWindows({ children }: { readonly children: ReactNode }) {
   return <WindowsContext value={windows}>{children}</WindowsContext>
 }
 
-/** Storybook may read a value of the address as a number; it is the same choice. */
-const isWord = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number'
-
 /** The address of a single story, with the choices of the toolbar. */
 function useAddress(story: PreparedStory): string {
   const context = useContext(DocsContext)
@@ -33,10 +30,7 @@ function useAddress(story: PreparedStory): string {
     channel.on('globalsUpdated', change)
     return () => channel.off('globalsUpdated', change)
   }, [channel])
-  const list = Object.entries(globals)
-    .flatMap(([name, value]) => (isWord(value) ? [`${name}:${value}`] : []))
-    .join(';')
-  return `iframe.html?id=${story.id}&viewMode=story&globals=${encodeURIComponent(list)}`
+  return toStoryAddress(story.id, globals)
 }
 
 /** A story with an overlay, in a frame of its own that a button opens. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { toConsentedState } from '../../e2e/consented-state.ts'
 import { openStory } from '../../e2e/visual/open-story.ts'
-import type { Column, Sheet } from './sheets.ts'
+import { type Column, type Sheet, SHEET_WIDTH_PX } from './sheets.ts'
 
 export interface Studio {
   readonly browser: Browser
@@ -9,8 +9,7 @@ export interface Studio {
   readonly storybook: string
 }
 
-export const GAP_PX = 16
-const COLUMN_GAP_PX = 40
+const GAP_PX = 12
 /** The first that keeps to the limit, else the last. */
 const QUALITIES = [60, 50, 40, 30] as const
 const BYTES_MAX = 400_000
@@ -20,8 +19,9 @@ const SHEET_MS = 180_000
 const STYLE = `
   body { margin: ${GAP_PX}px; font: 13px/1.4 'Figtree Variable', system-ui, sans-serif; background: #b9bab6; color: #111 }
   h1 { margin: 0; font-size: 22px } h2 { margin: 0 0 4px; font-size: 13px; font-weight: 600 }
-  main { column-gap: ${COLUMN_GAP_PX}px; margin-top: ${GAP_PX}px } section { break-inside: avoid; padding-bottom: 24px }
-  div { display: flex; gap: ${GAP_PX}px; align-items: start } img { display: block }
+  main { column-gap: ${GAP_PX}px; margin-top: ${GAP_PX}px } section { break-inside: avoid; padding-bottom: 24px }
+  div { display: flex; flex-wrap: wrap; gap: ${GAP_PX}px; align-items: start } img { display: block }
+  figure { margin: 0 } figcaption { font-size: 12px }
 `
 
 /** One JPEG with every story of the sheet in each of its columns. */
@@ -29,20 +29,17 @@ export async function drawSheet(studio: Studio, sheet: Sheet): Promise<Buffer> {
   const sections: string[] = []
   for (const story of sheet.stories) {
     const pictures = await Promise.all(
-      sheet.columns.map(async (column) => {
-        const picture = await takePicture(studio, { sheet, story, column })
-        return toImage(picture, column.width * sheet.scale)
-      }),
+      sheet.columns.map(async (column) =>
+        toFigure(column.label, await takePicture(studio, { sheet, story, column })),
+      ),
     )
     sections.push(`<section><h2>${story}</h2><div>${pictures.join('')}</div></section>`)
   }
-  return composeSheet(studio.browser, { ...sheet, width: getWidth(sheet), sections })
+  return composeSheet(studio.browser, { ...sheet, sections })
 }
 
 interface Composition {
   readonly title: string
-  /** In pixels. */
-  readonly width: number
   readonly perRow: number
   /** As HTML. */
   readonly sections: readonly string[]
@@ -50,7 +47,7 @@ interface Composition {
 
 /** Puts titled strips of pictures onto one JPEG, which is small enough for the repository. */
 export async function composeSheet(browser: Browser, sheet: Composition): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: sheet.width, height: 900 } })
+  const page = await browser.newPage({ viewport: { width: SHEET_WIDTH_PX, height: 900 } })
   const grid = `<main style="column-count: ${sheet.perRow}">${sheet.sections.join('')}</main>`
   await page.setContent(`<style>${STYLE}</style><h1>${sheet.title}</h1>${grid}`, { timeout: SHEET_MS })
   let picture: Buffer = Buffer.alloc(0)
@@ -72,6 +69,8 @@ async function takePicture({ browser, storybook }: Studio, options: PictureOptio
   const { width, globals } = options.column
   const { story, sheet } = options
   const context = await browser.newContext({
+    // Words that the browser draws small are sharper than those of a reduced picture.
+    deviceScaleFactor: options.column.scale,
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -101,10 +100,8 @@ function measureHeight(page: Page): Promise<number> {
   })
 }
 
-export const toImage = (picture: Buffer, width: number): string =>
-  `<img width="${width}" src="data:image/png;base64,${picture.toString('base64')}" alt="">`
-
-function getWidth({ columns, scale, perRow }: Sheet): number {
-  const strip = columns.reduce((sum, { width }) => sum + Math.round(width * scale) + GAP_PX, -GAP_PX)
-  return perRow * strip + (perRow - 1) * COLUMN_GAP_PX + 2 * GAP_PX
+/** A picture under its label, as large as it was taken. */
+export function toFigure(label: string, picture: Buffer): string {
+  const source = `data:image/png;base64,${picture.toString('base64')}`
+  return `<figure><figcaption>${label}</figcaption><img src="${source}" alt=""></figure>`
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { toConsentedState } from '../../e2e/consented-state.ts'
-import { composeSheet, GAP_PX, toImage } from './draw-sheet.ts'
-import { LANGUAGES, type Shot, type ShopSheet, WINDOWS } from './shop-sheets.ts'
+import { composeSheet, toFigure } from './draw-sheet.ts'
+import { type Shot, type ShopSheet, type Window, WINDOWS } from './shop-sheets.ts'
 
 export interface ShopStudio {
   readonly browser: Browser
@@ -9,34 +9,31 @@ export interface ShopStudio {
   readonly shop: string
 }
 
-/** One JPEG with every shot of the sheet in each window, a strip for each language. */
+/** One JPEG with every shot of the sheet in each window. */
 export async function drawShopSheet(studio: ShopStudio, sheet: ShopSheet): Promise<Buffer> {
   const sections: string[] = []
-  for (const shot of sheet.shots)
-    for (const language of LANGUAGES) {
-      const images: string[] = []
-      for (const window of WINDOWS) {
-        const picture = await takePicture(studio, { shot, language, window })
-        images.push(toImage(picture, window.width * window.scale))
-      }
-      const title = `${shot.name} ${language}${shot.path}`
-      sections.push(`<section><h2>${title}</h2><div>${images.join('')}</div></section>`)
-    }
-  const width = WINDOWS.reduce((sum, { width: own, scale }) => sum + Math.round(own * scale) + GAP_PX, GAP_PX)
-  return composeSheet(studio.browser, { title: sheet.title, width, perRow: 1, sections })
+  for (const shot of sheet.shots) {
+    const images: string[] = []
+    for (const window of WINDOWS)
+      images.push(toFigure(toLabel(window), await takePicture(studio, { shot, window })))
+    sections.push(`<section><h2>${shot.name} ${shot.path}</h2><div>${images.join('')}</div></section>`)
+  }
+  return composeSheet(studio.browser, { title: sheet.title, perRow: 1, sections })
 }
+
+const toLabel = ({ width, language }: Window): string => `${width} px${language && ', German'}`
 
 interface PictureOptions {
   readonly shot: Shot
-  readonly language: string
-  readonly window: (typeof WINDOWS)[number]
+  readonly window: Window
 }
 
 async function takePicture({ browser, shop }: ShopStudio, options: PictureOptions): Promise<Buffer> {
-  const { shot, language, window } = options
-  const { width, height } = window
+  const { shot, window } = options
+  const { width, height, language } = window
   const context = await browser.newContext({
     viewport: { width, height },
+    deviceScaleFactor: window.scale,
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Europe/London',

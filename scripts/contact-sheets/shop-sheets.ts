@@ -18,16 +18,29 @@ export interface ShopSheet {
   readonly shots: readonly Shot[]
 }
 
-/** Windows that each shot is shown in, and how much smaller each is drawn. */
-export const WINDOWS = [
-  { width: 375, height: 812, scale: 0.5 },
-  { width: 768, height: 1024, scale: 0.36 },
-  { width: 1280, height: 800, scale: 0.3 },
-  { width: 1920, height: 1080, scale: 0.24 },
-] as const
+/** A window that each shot is shown in, in which language, and the factor of the real size at which it is drawn. */
+export interface Window {
+  readonly width: number
+  readonly height: number
+  readonly scale: number
+  /** Path of the language. */
+  readonly language: '' | '/de'
+}
 
-/** Paths of the languages that each shot is shown in. */
-export const LANGUAGES = ['', '/de'] as const
+const PHONE = { width: 375, height: 812, scale: 0.6 } as const
+const TABLET = { width: 768, height: 1024, scale: 0.6 } as const
+const DESK = { width: 1280, height: 800, scale: 0.6 } as const
+const WIDE = { width: 1920, height: 1080, scale: 0.6 } as const
+
+/** In an order in which they fill the rows of a sheet. */
+export const WINDOWS: readonly Window[] = [
+  { ...PHONE, language: '' },
+  { ...PHONE, language: '/de' },
+  { ...DESK, language: '' },
+  { ...TABLET, language: '' },
+  { ...DESK, language: '/de' },
+  { ...WIDE, language: '' },
+]
 
 const HAND_WASH = '/products/refillable-hand-wash'
 

@@ -6,19 +6,17 @@ import { ROOT } from '../processes.ts'
 import { findBrokenLinks } from './broken-links.ts'
 import { toPageAddress } from './links.ts'
 import { readSections, type Section } from './pages.ts'
-import { STAGE, STAGED_FILES, stagePages } from './stage.ts'
+import { type SiteOptions, STAGE, STAGED_FILES, stagePages } from './stage.ts'
 import { toSiteTheme } from './theme.ts'
 
 /** The built site. Git ignores it. */
 export const SITE = join(ROOT, 'docs-static')
 
-/**
- * Builds the site for a folder of a server (`base`, with slashes around it) and answers its broken links. The kit must be
- * built.
- */
-export async function buildSite(base: string): Promise<readonly string[]> {
+/** Builds the site and answers its broken links. The packages must be built, and Storybook where it is to be part of it. */
+export async function buildSite(options: SiteOptions): Promise<readonly string[]> {
+  const { base, hasStorybook } = options
   const sections = readSections()
-  const { hasStorybook } = stagePages(sections, base)
+  stagePages(sections, options)
   const theme = join(STAGE, 'theme.css')
   writeFileSync(theme, toSiteTheme())
   await build({

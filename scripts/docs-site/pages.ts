@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKAGES } from '../packages.ts'
+import { toApiReference } from '../api-reference.ts'
+import { PACKAGES, PUBLISHED } from '../packages.ts'
 import { ROOT } from '../processes.ts'
 
 /** A page of the site, written from one Markdown file of the repository. */
@@ -36,7 +37,7 @@ function getNamedFiles(): Readonly<Record<string, readonly string[]>> {
   return {
     Start: ['README.md', 'docs/packages.md'],
     Guides: find('docs/guides/*.md'),
-    Packages: PACKAGES.map((name) => `packages/${name}/README.md`),
+    Packages: PUBLISHED.map((name) => `packages/${name}/README.md`),
     Reference: PACKAGES.map((name) => `docs/api/${name}.md`),
     'Running a shop': [
       ...inDocs('hosted-store', 'hosting', 'runbooks', 'catalog', 'pictures', 'account', 'agents', 'editor'),
@@ -57,8 +58,18 @@ const find = (pattern: string): readonly string[] =>
 
 const TITLE = /^# (.+)\n/
 
+/** A reference is written from the build, with what the doc comments say. */
+const REFERENCE = /^docs\/api\/(\w+)\.md$/
+
+function readText(file: string): string {
+  const name = PACKAGES.find((one) => one === REFERENCE.exec(file)?.[1])
+  return name === undefined
+    ? readFileSync(join(ROOT, file), 'utf8')
+    : toApiReference(name, { hasComments: true })
+}
+
 function readPage(file: string): Page {
-  const text = readFileSync(join(ROOT, file), 'utf8')
+  const text = readText(file)
   const title = TITLE.exec(text)?.[1]
   if (title === undefined) throw new Error(`${file} does not begin with a title`)
   return { file, id: toId(file), title: title.replaceAll('`', ''), body: text.replace(TITLE, '').trimStart() }

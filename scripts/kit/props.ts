@@ -1,3 +1,4 @@
+import { COMMON_PROPS } from './common-props.ts'
 import {
   child,
   children,
@@ -17,8 +18,9 @@ export interface PropFact {
   /** The members of a union of string literals. */
   readonly values: readonly string[]
   readonly isRequired: boolean
-  /** The default in the comment's ``Default `md` ``. */
+  /** The default in the comment's ``Default `md` ``; an optional switch is off. */
   readonly fallback?: string
+  /** Its doc comment, else what a prop of its name is everywhere. */
   readonly doc: string
 }
 
@@ -136,15 +138,17 @@ function toProp(member: Syntax, file: SourceFile): readonly PropFact[] {
   const name = word(key, 'name') ?? word(key, 'value')
   const type = child(member, 'typeAnnotation', 'typeAnnotation')
   if (name === undefined || !type) return []
-  const doc = file.getDoc(member)
+  const doc = file.getDoc(member) || (COMMON_PROPS[name] ?? '')
   const values = getWords(type, file)
-  const fallback = /Default `([^`]+)`/.exec(doc)?.[1]
+  const isOptional = isOn(member, 'optional')
+  const isSwitch = type.type === 'TSBooleanKeyword'
+  const fallback = /Default `([^`]+)`/.exec(doc)?.[1] ?? (isOptional && isSwitch ? 'false' : undefined)
   return [
     {
       name,
       type: values.length > 0 ? values.map((value) => `'${value}'`).join(' | ') : toTypeText(type, file),
       values,
-      isRequired: !isOn(member, 'optional'),
+      isRequired: !isOptional,
       ...(fallback === undefined ? {} : { fallback }),
       doc,
     },
