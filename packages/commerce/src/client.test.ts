@@ -125,25 +125,28 @@ describe('coalescing', () => {
     expect(service.received).toHaveLength(2)
   })
 
-  test.each(['during', 'after'])('a read asked for %s a change does not share one that began before', async (when) => {
-    const waiting: (() => void)[] = []
-    const service = await serve(async ({ body }, response) => {
-      const isChange = JSON.stringify(body).includes('deleteCartItem')
-      if (isChange ? when === 'during' : waiting.length === 0)
-        await new Promise<void>((resolve) => waiting.push(resolve))
-      sendJson(response, { data: { cart: null, deleteCartItem: null } })
-    })
-    const client = connect(service)
-    const before = fetchCart(client)
-    await vi.waitFor(() => expect(waiting).toHaveLength(1))
-    const change = deleteCartItem(client, { itemId: 'line' })
-    if (when === 'after') await change
-    else await vi.waitFor(() => expect(waiting).toHaveLength(2))
-    await fetchCart(client)
-    expect(service.received).toHaveLength(3)
-    for (const go of waiting) go()
-    expect((await before).ok && (await change).ok).toBe(true)
-  })
+  test.each(['during', 'after'])(
+    'a read asked for %s a change does not share one that began before',
+    async (when) => {
+      const waiting: (() => void)[] = []
+      const service = await serve(async ({ body }, response) => {
+        const isChange = JSON.stringify(body).includes('deleteCartItem')
+        if (isChange ? when === 'during' : waiting.length === 0)
+          await new Promise<void>((resolve) => waiting.push(resolve))
+        sendJson(response, { data: { cart: null, deleteCartItem: null } })
+      })
+      const client = connect(service)
+      const before = fetchCart(client)
+      await vi.waitFor(() => expect(waiting).toHaveLength(1))
+      const change = deleteCartItem(client, { itemId: 'line' })
+      if (when === 'after') await change
+      else await vi.waitFor(() => expect(waiting).toHaveLength(2))
+      await fetchCart(client)
+      expect(service.received).toHaveLength(3)
+      for (const go of waiting) go()
+      expect((await before).ok && (await change).ok).toBe(true)
+    },
+  )
 
   test('equal REST reads that run at the same time are sent once', async () => {
     const service = await serve((_, response) => sendJson(response, {}))

@@ -188,7 +188,9 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     query: async (typed, variables, given = {}) => {
       const call = withOwnSession(given, options)
       const document = typed.toString()
-      const outcome = await share([document, variables, changes], call, () => runQuery(document, variables, call))
+      const outcome = await share([document, variables, changes], call, () =>
+        runQuery(document, variables, call),
+      )
       return toAnswer(getOperationName(document), outcome)
     },
     mutate: async (typed, variables, given = {}) => {
