@@ -137,10 +137,10 @@ describe('coalescing', () => {
       })
       const client = connect(service)
       const before = fetchCart(client)
-      await vi.waitFor(() => expect(waiting).toHaveLength(1))
+      await vi.waitUntil(() => waiting.length === 1)
       const change = deleteCartItem(client, { itemId: 'line' })
       if (when === 'after') await change
-      else await vi.waitFor(() => expect(waiting).toHaveLength(2))
+      else await vi.waitUntil(() => waiting.length === 2)
       await fetchCart(client)
       expect(service.received).toHaveLength(3)
       for (const go of waiting) go()
