@@ -22,6 +22,18 @@ test('moderators are listed with a token each', () => {
   })
 })
 
+test('shops of other regions are listed as origins', () => {
+  const config = parseConfig({ REGION_STOREFRONT_URLS: 'https://eu.shop.example/, https://us.shop.example' })
+  expect(config.ok && config.value.regions).toEqual({
+    storefrontUrls: ['https://eu.shop.example', 'https://us.shop.example'],
+    catalogUrls: [],
+  })
+  expect(parseConfig({ REGION_CATALOG_API_URLS: 'https://eu.index.example,eu' })).toEqual({
+    ok: false,
+    error: 'REGION_CATALOG_API_URLS.1 must be an http or https address',
+  })
+})
+
 test('nobody is asked for reviews by mail unless it is set, with the secret of the shop’s parts', () => {
   const secret = { REVALIDATE_SECRET: 'a-secret-of-sixteen-or-more' }
   const read = (env: Readonly<Record<string, string>>) => {

@@ -5,6 +5,7 @@ import {
   type LogLevel,
   metricsVariables,
   origin,
+  origins,
   readEnvironment,
   secret,
   toServiceVariables,
@@ -22,6 +23,8 @@ export interface Config {
   readonly storefrontUrl: string
   /** Origin of the catalogue index, which is told whose rating has changed. */
   readonly catalogUrl: string | undefined
+  /** The shop and the index in other regions: they are told of changes too. */
+  readonly regions: { readonly storefrontUrls: readonly string[]; readonly catalogUrls: readonly string[] }
   readonly commerceUrl: string
   /** Path of the commerce service's GraphQL. Default that of the client. */
   readonly commerceGraphqlPath: string | undefined
@@ -89,6 +92,8 @@ const moderators = z
 const environment = z.object({
   ...toServiceVariables(4001),
   SHARED_STATE: sharedState,
+  REGION_STOREFRONT_URLS: origins,
+  REGION_CATALOG_API_URLS: origins,
   COMMERCE_URL: origin.default('http://localhost:4000'),
   COMMERCE_GRAPHQL_PATH: z.string().startsWith('/', 'must be a path such as /graphql/v2').optional(),
   COMMERCE_PUBLIC_KEY: z.string().min(1).default('pk_sorrel_demo'),
@@ -137,6 +142,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     storefrontUrl: values.STOREFRONT_URL,
     catalogUrl: values.CATALOG_API_URL,
+    regions: {
+      storefrontUrls: values.REGION_STOREFRONT_URLS,
+      catalogUrls: values.REGION_CATALOG_API_URLS,
+    },
     commerceUrl: values.COMMERCE_URL,
     commerceGraphqlPath: values.COMMERCE_GRAPHQL_PATH,
     commercePublicKey: values.COMMERCE_PUBLIC_KEY,

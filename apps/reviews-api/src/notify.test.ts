@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Config } from './config.ts'
 import { openReviewsDatabase } from './database.ts'
 import { createNotifier } from './notify.ts'
 
@@ -39,8 +40,10 @@ async function change(productId: string): Promise<void> {
 
 const countWaiting = () => database.db.$count(sql`review_changes`)
 
-const open = (config: { readonly storefrontUrl: string; readonly catalogUrl: string | undefined }) =>
-  createNotifier({ config: { ...config, revalidateSecret: SECRET }, db: database.db, log })
+const ALONE = { storefrontUrls: [], catalogUrls: [] }
+
+const open = (config: Pick<Config, 'storefrontUrl' | 'catalogUrl'> & Partial<Pick<Config, 'regions'>>) =>
+  createNotifier({ config: { regions: ALONE, ...config, revalidateSecret: SECRET }, db: database.db, log })
 
 test('the index is told before the shop, whose lists are made from it', async () => {
   const received: string[] = []
@@ -72,4 +75,27 @@ test('the shop is told where the index is away; what it does not hear is told by
   await expect.poll(countWaiting).toBe(0)
   await second.stop()
   expect(received.at(-1)).toBe('shop /api/revalidate {"tags":["reviews:p2"]}')
+})
+
+test('every region is told, and a change waits until the last of them has heard of it', async () => {
+  const received: string[] = []
+  let status = 503
+  const storefrontUrl = await startReceiver(received, 'shop')
+  const regions = {
+    storefrontUrls: [await startReceiver(received, 'shop elsewhere', () => status)],
+    catalogUrls: [await startReceiver(received, 'index elsewhere')],
+  }
+  const notifier = open({ storefrontUrl, catalogUrl: undefined, regions })
+  await change('p3')
+  notifier.notify()
+  await expect.poll(() => received.length).toBe(3)
+  expect(received[0]).toBe('index elsewhere /api/catalog/changes {"ids":["p3"]}')
+  expect(received.slice(1).toSorted()).toEqual([
+    'shop /api/revalidate {"tags":["reviews:p3"]}',
+    'shop elsewhere /api/revalidate {"tags":["reviews:p3"]}',
+  ])
+  status = 200
+  await expect.poll(countWaiting, { timeout: 10_000 }).toBe(0)
+  await notifier.stop()
+  expect(received.at(-1)).toMatch(/^shop/)
 })

@@ -22,30 +22,38 @@ export interface Notifier {
 }
 
 export interface NotifierOptions {
-  readonly config: Pick<Config, 'storefrontUrl' | 'catalogUrl' | 'revalidateSecret' | 'headerPrefix'>
+  readonly config: Pick<
+    Config,
+    'storefrontUrl' | 'catalogUrl' | 'regions' | 'revalidateSecret' | 'headerPrefix'
+  >
   readonly db: ReviewsDatabase
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
 /**
  * Drops the shop's cached pages by their tag, through its signed webhook, and has the catalogue index read the product's
- * rating again. A change waits in the database until the shop has heard of it. See docs/decisions.md#own-endpoints.
+ * rating again, in every region. A change waits in the database until the shop of each region has heard of it; one that has
+ * heard may be told again. See docs/decisions.md#own-endpoints.
  */
 export function createNotifier({ config, db, log }: NotifierOptions): Notifier {
-  const { storefrontUrl, catalogUrl, revalidateSecret: secret, headerPrefix } = config
+  const { storefrontUrl, catalogUrl, regions, revalidateSecret: secret, headerPrefix } = config
   if (secret === undefined) return { notify: () => undefined, stop: async () => undefined }
   const sign = createSigner({ secret, headers: getSignedHeaders(headerPrefix) })
   let running: Promise<void> | undefined
   let isAskedAgain = false
 
-  /** The shop makes its lists from the index, so that is told first; what it misses it reads with its next walk. */
+  const shops = [storefrontUrl, ...regions.storefrontUrls]
+  const indexes = [...(catalogUrl === undefined ? [] : [catalogUrl]), ...regions.catalogUrls]
+
+  /** A shop makes its lists from the index, so indexes are told first; what one misses it reads with its next walk. */
   async function announce(productId: string): Promise<void> {
-    if (catalogUrl !== undefined)
-      await send(sign, { url: `${catalogUrl}/api/catalog/changes`, change: { ids: [productId] } })
-    const call = { url: `${storefrontUrl}/api/revalidate`, change: { tags: [cacheTags.reviews(productId)] } }
-    if (!(await send(sign, call))) {
-      log.warn({ productId }, 'could not announce a change: it is tried again')
-      throw new Error('The shop has not heard of a change.')
+    const tell = (urls: readonly string[], path: string, change: Call['change']) =>
+      Promise.all(urls.map(async (url) => ((await send(sign, { url: url + path, change })) ? [] : [url])))
+    await tell(indexes, '/api/catalog/changes', { ids: [productId] })
+    const deaf = (await tell(shops, '/api/revalidate', { tags: [cacheTags.reviews(productId)] })).flat()
+    if (deaf.length > 0) {
+      log.warn({ productId, shops: deaf }, 'could not announce a change: it is tried again')
+      throw new Error('A shop has not heard of a change.')
     }
     log.info({ productId }, 'announced a change')
   }

@@ -15,6 +15,13 @@ export const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((value) => new URL(value).origin)
 
+/** Origins, separated by commas. */
+export const origins = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').filter((part) => part.trim() !== ''))
+  .pipe(z.array(origin))
+
 export const secret = z.string().min(16, 'must have at least 16 characters').optional()
 
 /** What the names of signed calls' headers begin with, the same in all parts of a shop. */
