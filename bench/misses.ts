@@ -4,9 +4,11 @@ import type { Findings } from './report.ts'
 import type { Sites } from './sites.ts'
 
 const MISS_MAX_MS = 25
-const WARM_UP = 60
+
+/** What Node compiles on the way falls for some hundred pages; a server that has just started is not what is asked about. */
+const WARM_UP = 400
 const ROUNDS = 3
-const PAGES_PER_ROUND = 40
+const PAGES_PER_ROUND = 150
 
 /** What is asked for, each time at an address that nobody has asked for before. */
 interface Target {

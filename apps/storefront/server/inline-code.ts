@@ -11,8 +11,8 @@ export interface InlineCode {
 
 const SHOWN_CHARACTERS = 80
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
-const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
+/** As browsers read them: what begins inside one of them is its text. */
+const CODE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi
 const HAS_FILE = /\ssrc\s*=/i
 const TYPE = /\stype\s*=\s*["']?([^\s"'>]+)/i
 
@@ -22,8 +22,11 @@ function isRun(attributes: string): boolean {
   return !HAS_FILE.test(attributes) && (type === undefined || type === 'module' || type === 'text/javascript')
 }
 
-function toSource(code: string): string {
-  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+/** How a page's bytes became its text. With `latin1` each character is one byte, so that no byte is decoded twice. */
+type TextEncoding = 'utf8' | 'latin1'
+
+function toSource(code: string, encoding: TextEncoding): string {
+  return `'sha256-${createHash('sha256').update(code, encoding).digest('base64')}'`
 }
 
 /** Next writes it where a page failed: the browser draws the error page from data in its scripts. */
@@ -49,26 +52,32 @@ function toPageData(script: string): string {
   return Array.isArray(data) && typeof data[1] === 'string' ? data[1] : ''
 }
 
-function toSources(codes: readonly string[]): readonly string[] {
-  return [...new Set(codes.map(toSource))]
+function toSources(codes: readonly string[], encoding: TextEncoding): readonly string[] {
+  return [...new Set(codes.map((code) => toSource(code, encoding)))]
 }
 
 /**
  * The hashes of the framework's inline scripts and of the style elements in a whole page, and of the theme that an error
  * document will draw in the browser. Style attributes are not among them. A script of anybody else gets no hash.
  */
-export function getInlineCode(html: string): InlineCode {
-  const scripts = [...html.matchAll(SCRIPT)].filter(([, attributes = '']) => isRun(attributes))
-  const codes = scripts.map(([, , code = '']) => code)
+export function getInlineCode(html: string, encoding: TextEncoding = 'utf8'): InlineCode {
+  const elements = [...html.matchAll(CODE)].map(([, name = '', attributes = '', code = '']) => ({
+    isStyle: name.toLowerCase() === 'style',
+    attributes,
+    code,
+  }))
+  const styles = elements.filter(({ isStyle }) => isStyle).map(({ code }) => code)
+  const codes = elements
+    .filter(({ isStyle, attributes }) => !isStyle && isRun(attributes))
+    .map(({ code }) => code)
   const known = codes.filter(isKnownScript)
-  const styles = [...html.replaceAll(SCRIPT, '').matchAll(STYLE)].map(([, code = '']) => code)
   const later = isErrorDocument(html)
     ? [...getPageData(known).matchAll(THEME_RULE)].map(([rule]) => rule)
     : []
   const unknown = codes.filter((code) => !known.includes(code))
   return {
-    scripts: toSources(known),
-    styles: toSources([...styles, ...later]),
-    unknown: unknown.map((code) => code.slice(0, SHOWN_CHARACTERS)),
+    scripts: toSources(known, encoding),
+    styles: toSources([...styles, ...later], encoding),
+    unknown: unknown.map((code) => Buffer.from(code.slice(0, SHOWN_CHARACTERS), encoding).toString()),
   }
 }

@@ -71,11 +71,12 @@ export async function finishPage(made: MadeAnswer, tools: FinishTools): Promise<
   const type = String(made.headers['content-type'])
   const isPage = type.startsWith('text/html')
   const isForReaders = READER_TEXT.test(type)
-  const text = made.body.toString('utf8')
+  // One character for each byte: only markup is looked at, and decoding and encoding every text would cost more than all of it.
+  const text = made.body.toString('latin1')
   const { html: page, data } = isPage ? splitPage(text) : { html: text }
   const html = data === undefined ? page : startLate(page, data.path)
-  const body = Buffer.from(html)
-  const code = getInlineCode(isPage ? html : '')
+  const body = Buffer.from(html, 'latin1')
+  const code = getInlineCode(isPage ? html : '', 'latin1')
   const headers = {
     ...toShared(made.headers),
     'cache-control': SHARED_CONTROL,
@@ -94,7 +95,7 @@ export async function finishPage(made: MadeAnswer, tools: FinishTools): Promise<
   const pack = tools.areFrequent ? packWell : packFast
   return {
     answer: { status: made.status, headers, body: await pack(body) },
-    data: data && { path: data.path, answer: toDataAnswer(await pack(Buffer.from(data.script))) },
+    data: data && { path: data.path, answer: toDataAnswer(await pack(Buffer.from(data.script, 'latin1'))) },
     unknownScripts: code.unknown,
   }
 }

@@ -51,20 +51,20 @@ export const STARTER = `
 })(document, window)
 `.replaceAll(/\n\s*/g, '')
 
-const SCRIPT = /<script src="([^"]+)"(?: id="_R_")? async=""><\/script>/g
-const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
+const FILE = /<script src="([^"]+)"(?: id="_R_")? async=""><\/script>|<link rel="preload" as="script"[^>]*>/g
 /** How the bundler names the file that starts the code. */
 const RUNTIME = '/turbopack-'
 
 /** Leaves it to one script, in the place of the one that loads the page's data, to start the files of a page. */
 export function startLate(html: string, dataPath: string): string {
-  const files = [...html.matchAll(SCRIPT)].map(([, file = '']) => file)
+  const files: string[] = []
+  const bare = html.replaceAll(FILE, (_, file?: string) => {
+    if (file !== undefined) files.push(file)
+    return ''
+  })
   const runtime = files.find((file) => file.includes(RUNTIME))
   if (runtime === undefined) return html
   const rest = new Set(files.filter((file) => file !== runtime))
   const starter = `<script data-files="${[dataPath, runtime, ...rest].join(' ')}">${STARTER}</script>`
-  return html
-    .replaceAll(SCRIPT, '')
-    .replaceAll(PRELOAD, '')
-    .replace(`<script src="${dataPath}" fetchpriority="low"></script>`, () => starter)
+  return bare.replace(`<script src="${dataPath}" fetchpriority="low"></script>`, () => starter)
 }

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import inject from 'light-my-request'
 import { systemClock } from '#service/clock.ts'
 import { runRender } from '#service/render.ts'
@@ -69,6 +71,8 @@ async function ask(
   const isPage = Object.keys(router).length === 0
   const answer = await inject(dispatch, {
     method: 'GET',
+    // Whole, its text would be made of it too, which nobody here asks for.
+    payloadAsStream: true,
     url: path + (await toRouterQuery(router)),
     headers: {
       host,
@@ -78,15 +82,24 @@ async function ask(
       ...router,
     },
   })
+  const body = await readWhole(answer.stream())
   return {
-    status: isPage ? answer.statusCode : getDataStatus(answer.statusCode, answer.rawPayload),
+    status: isPage ? answer.statusCode : getDataStatus(answer.statusCode, body),
     headers: Object.fromEntries(
       Object.entries(answer.headers).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, typeof value === 'number' ? String(value) : value]],
       ),
     ),
-    body: answer.rawPayload,
+    body,
   }
+}
+
+/** Node's own `buffer` makes a Blob on the way, which costs more than the reading. */
+async function readWhole(stream: Readable): Promise<Buffer> {
+  const parts: Buffer[] = []
+  stream.on('data', (part: Buffer) => parts.push(part))
+  await finished(stream)
+  return Buffer.concat(parts)
 }
 
 function toError(error: unknown): Error {

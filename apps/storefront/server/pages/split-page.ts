@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { isKnownScript } from '../known-scripts.ts'
 
-/** A page's document, and the data that Next's code reads in the browser, which is a file of its own. */
+/**
+ * A page's document, and the data that Next's code reads in the browser, which is a file of its own. Both as bytes: each
+ * character stands for one, as `latin1` reads and writes them.
+ */
 export interface SplitPage {
   readonly html: string
   readonly data?: { readonly path: string; readonly script: string } | undefined
@@ -31,7 +34,7 @@ export function splitPage(html: string): SplitPage {
   })
   if (parts.length === 0) return { html }
   const script = `${START};${joinParts(parts)}`
-  const hash = createHash('sha256').update(script).digest('base64url').slice(0, HASH_LENGTH)
+  const hash = createHash('sha256').update(script, 'latin1').digest('base64url').slice(0, HASH_LENGTH)
   const path = `${PAGE_DATA_PREFIX}${hash}.js`
   const last = rest.lastIndexOf(PLACE)
   const tag = `<script src="${path}" fetchpriority="low"></script>`
