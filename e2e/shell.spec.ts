@@ -19,6 +19,22 @@ test('the header hides when scrolling down and shows when scrolling up', async (
   await expect(header).toBeInViewport()
 })
 
+test('a header that hides changes no style that every element of the page inherits', async ({ page }) => {
+  await page.goto(LONG_PAGE)
+  await expect(page.locator('html[data-router]')).toBeAttached()
+  const readInherited = () =>
+    page.evaluate(() =>
+      [...document.documentElement.computedStyleMap()]
+        .filter(([name]) => name.startsWith('--'))
+        .map(([name, values]) => `${name}: ${[...values].join()}`),
+    )
+  const shown = await readInherited()
+  expect(shown.length).toBeGreaterThan(0)
+  await page.evaluate(() => window.scrollTo(0, 1200))
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  expect(await readInherited()).toEqual(shown)
+})
+
 test('the header stays while it has the keyboard’s focus', { tag: '@wide' }, async ({ page }) => {
   await page.goto(LONG_PAGE)
   await expect(page.locator('html[data-router]')).toBeAttached()

@@ -11,6 +11,10 @@ const padding = componentVar('drawer', 'padding', space['24'])
 /** Where the drawer is while it is closed. */
 const away = createVar()
 
+/** Where it begins to slide: the first frame after a press shows its edge, so that the press is seen to have worked. */
+const edge = createVar()
+const EDGE = '4.5rem'
+
 /** It slides from the first frame that shows it: `data-enter` would come two frames later. */
 export const drawer = kitStyle({
   position: 'fixed',
@@ -22,10 +26,11 @@ export const drawer = kitStyle({
   // Head and foot would leave no room for what is between them, so that all of it scrolls.
   '@media': { [MEDIA.shallow]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
   selectors: {
-    '&[data-open]': {
+    // Not `data-open`, which a window that stays in the page loses later.
+    '&[data-state~="open"]': {
       transform: 'none',
       transitionDuration: motion.enter,
-      '@starting-style': { transform: away },
+      '@starting-style': { transform: edge },
     },
   },
 })
@@ -34,14 +39,18 @@ export const side = kitVariants({
   end: {
     ...sideways,
     insetInlineEnd: 0,
-    vars: { [away]: 'translateX(100%)' },
-    selectors: { '&:dir(rtl)': { vars: { [away]: 'translateX(-100%)' } } },
+    vars: { [away]: 'translateX(100%)', [edge]: `translateX(calc(100% - ${EDGE}))` },
+    selectors: {
+      '&:dir(rtl)': { vars: { [away]: 'translateX(-100%)', [edge]: `translateX(calc(${EDGE} - 100%))` } },
+    },
   },
   start: {
     ...sideways,
     insetInlineStart: 0,
-    vars: { [away]: 'translateX(-100%)' },
-    selectors: { '&:dir(rtl)': { vars: { [away]: 'translateX(100%)' } } },
+    vars: { [away]: 'translateX(-100%)', [edge]: `translateX(calc(${EDGE} - 100%))` },
+    selectors: {
+      '&:dir(rtl)': { vars: { [away]: 'translateX(100%)', [edge]: `translateX(calc(100% - ${EDGE}))` } },
+    },
   },
   bottom: {
     insetInline: 0,
@@ -49,13 +58,13 @@ export const side = kitVariants({
     maxBlockSize: 'calc(100dvh - 3rem)',
     borderStartStartRadius: radius.image,
     borderStartEndRadius: radius.image,
-    vars: { [away]: 'translateY(100%)' },
+    vars: { [away]: 'translateY(100%)', [edge]: `translateY(calc(100% - ${EDGE}))` },
   },
   top: {
     insetInline: 0,
     insetBlockStart: 0,
     maxBlockSize: '100dvh',
-    vars: { [away]: 'translateY(-100%)' },
+    vars: { [away]: 'translateY(-100%)', [edge]: `translateY(calc(${EDGE} - 100%))` },
   },
 })
 export const header = kitStyle({

@@ -71,7 +71,7 @@ export const DefaultTest: Story = {
   },
 }
 
-/** It opens faster: what is behind it becomes inert after the first frame. */
+/** It opens and closes faster: what is behind it becomes inert, and gets the focus back, some frames later. */
 export const KeptInPage: Story = {
   render: () => <Opener keepMounted />,
   tags: ['!test'],

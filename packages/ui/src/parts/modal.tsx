@@ -30,11 +30,12 @@ type ModalFrameProps = Omit<ModalProps, 'title' | 'closeLabel'> &
 
 /** A window above the page that keeps the focus inside. */
 export function ModalFrame({ part, names, keepMounted = false, ...props }: ModalFrameProps) {
-  const wasSeen = useSeen(props.open)
-  const isModal = !keepMounted || wasSeen
+  const isSeen = useSeen(props.open)
+  const isModal = !keepMounted || isSeen
   return (
     <Dialog
       {...props}
+      open={props.open || (keepMounted && isSeen)}
       portal
       modal={isModal}
       preventBodyScroll={isModal}
@@ -46,24 +47,18 @@ export function ModalFrame({ part, names, keepMounted = false, ...props }: Modal
   )
 }
 
-/** Its first frame has the window still outside, where it begins to slide. */
+/** The first has the window where it begins to slide. */
 const FRAMES_TO_BE_SEEN = 2
 
 /**
- * Whether the open window has been seen. Then what is behind it becomes inert and stops scrolling, for which the browser
- * computes the styles of the whole page again: a window that opens fast does not wait for that.
+ * Whether it has been seen that the window is open; that it has closed is seen as late. What is behind an open window is
+ * inert and does not scroll, and a closed one gives the focus back: for both the browser computes the styles of the whole
+ * page again. A window that opens and closes fast does not wait for that.
  */
 function useSeen(isOpen: boolean): boolean {
-  const [wasSeen, setSeen] = useState(false)
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const stop = afterFrames(FRAMES_TO_BE_SEEN, () => setSeen(true))
-    return () => {
-      stop()
-      setSeen(false)
-    }
-  }, [isOpen])
-  return isOpen && wasSeen
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => afterFrames(FRAMES_TO_BE_SEEN, () => setSeen(isOpen)), [isOpen])
+  return isSeen
 }
 
 /** Runs something once so many frames were painted. Returns what takes it back. */

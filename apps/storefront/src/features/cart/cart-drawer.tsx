@@ -8,11 +8,12 @@ import { Banner } from '@sorrel/ui/banner'
 import { Drawer } from '@sorrel/ui/drawer'
 import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Recommendations } from '#features/recommendations/index.ts'
 import { CardMotion } from '#shop/card-motion.tsx'
 import { prepareNotifications } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
+import { useFrameLater } from '#shop/use-frame-later.ts'
 import { CartCodes } from './cart-codes.tsx'
 import { useOwnPrices } from './use-own-prices.ts'
 import { CartEmpty } from './cart-empty.tsx'
@@ -35,11 +36,12 @@ export function CartDrawer() {
   useEffect(() => {
     if (hasSlidIn) prepareNotifications()
   }, [hasSlidIn])
-  const cart = useShownCart()
-  const { setOpen } = useCart()
+  const known = useShownCart()
+  const cart = useAfterFirstFrame(known, isOpen)
   const isEmpty = cart?.items.length === 0
-  // The first line comes in a frame of its own, its sums in the next.
+  // The sums of a first line come in the frame after it.
   const hasSums = !useDeferredValue(isEmpty) && !isEmpty
+  const { setOpen } = useCart()
   const delivery = useFreeDelivery(hasSums ? cart : undefined, hasSlidIn)
   return (
     <>
@@ -55,7 +57,9 @@ export function CartDrawer() {
         banner={delivery && cart && <FreeDeliveryBar delivery={delivery} currency={cart.currency} />}
         footer={hasSums && <CartTotal cart={cart} delivery={delivery} />}
       >
-        <DrawerBody cart={cart} hasSlidIn={hasSlidIn} />
+        <div className={isEmpty && known?.items.length !== 0 ? styles.coming : undefined}>
+          <DrawerBody cart={cart} hasSlidIn={hasSlidIn} />
+        </div>
       </Drawer>
     </>
   )
@@ -66,8 +70,8 @@ function useShownCart(): Cart | undefined {
   const { currency } = useShop()
   const cart = useCartState((state) => state.cart)
   const mayHaveLines = useCartState(({ isKnown, count }) => !isKnown && count > 0)
-  if (cart !== undefined) return cart
-  return mayHaveLines ? undefined : getEmptyCart(currency)
+  const empty = useMemo(() => getEmptyCart(currency), [currency])
+  return cart ?? (mayHaveLines ? undefined : empty)
 }
 
 function ItemCount() {
@@ -138,6 +142,17 @@ function DrawerBody({ cart, hasSlidIn }: DrawerBodyProps) {
       </div>
     </>
   )
+}
+
+/**
+ * What a press changes besides opening the drawer is drawn one frame later: the drawer is there already, so the press is
+ * seen to have worked before its line is drawn. `value` has to be the same while nothing changes.
+ */
+function useAfterFirstFrame<T>(value: T, isOpen: boolean): T {
+  const [held, setHeld] = useState(value)
+  const isFirstFrame = !useFrameLater(isOpen) && isOpen
+  if (!isFirstFrame && held !== value) setHeld(value)
+  return isFirstFrame ? held : value
 }
 
 /** The longest slide of a theme. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
-import { headerOffset } from '#shop/header-offset.css.ts'
+import { belowHeader, headerOffset } from '#shop/header-offset.css.ts'
 
 const { surface, radius, fontSize, fontWeight, motion } = themeContract
 
@@ -14,6 +14,9 @@ export const page = style({
 
 /** The recommendations that follow fill the drawer's whole width. */
 export const inset = style({ display: 'grid', gap: '16px', padding: '0.375rem 1.5rem 0.5rem' })
+
+/** What an empty cart says, while its first line is on its way into the drawer. */
+export const coming = style({ visibility: 'hidden' })
 
 /** Below the recommendations. */
 export const more = style({
@@ -44,22 +47,25 @@ export const column = style({
   gap: '24px',
 })
 
-export const summary = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '20px',
-  '@media': {
-    [BREAKPOINTS.desktop]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${headerOffset} + 24px)`,
-      padding: '28px',
-      borderRadius: radius.image,
-      backgroundColor: surface.soft,
-      transition: `inset-block-start ${motion.enter} ${motion.easing}`,
+export const summary = style([
+  belowHeader,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '20px',
+    '@media': {
+      [BREAKPOINTS.desktop]: {
+        position: 'sticky',
+        insetBlockStart: `calc(${headerOffset} + 24px)`,
+        padding: '28px',
+        borderRadius: radius.image,
+        backgroundColor: surface.soft,
+        transition: `inset-block-start ${motion.enter} ${motion.easing}`,
+      },
+      [BREAKPOINTS.reducedMotion]: { transition: 'none' },
     },
-    [BREAKPOINTS.reducedMotion]: { transition: 'none' },
   },
-})
+])
 
 export const list = style({ inlineSize: '100%', listStyle: 'none', margin: 0, padding: 0 })
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
-import { headerOffset } from '#shop/header-offset.css.ts'
+import { belowHeader, headerOffset } from '#shop/header-offset.css.ts'
 import { inner as frame } from '../block-frame.css.ts'
 
 const { fontSize, gutter, radius, surface } = themeContract
@@ -37,12 +37,15 @@ export const columns = style({
   },
 })
 
-export const contents = style({
-  alignSelf: 'start',
-  '@media': {
-    [BREAKPOINTS.desktop]: { position: 'sticky', insetBlockStart: `calc(${headerOffset} + 24px)` },
+export const contents = style([
+  belowHeader,
+  {
+    alignSelf: 'start',
+    '@media': {
+      [BREAKPOINTS.desktop]: { position: 'sticky', insetBlockStart: `calc(${headerOffset} + 24px)` },
+    },
   },
-})
+])
 
 export const list = style({
   listStyle: 'none',
