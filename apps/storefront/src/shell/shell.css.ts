@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
-import { HEADER_HEIGHT } from '#shop/header-offset.css.ts'
+import { headerHeight } from '#shop/header-offset.css.ts'
 
 const { surface, gutter, maxWidth, fontSize, fontWeight, motion } = themeContract
 
@@ -46,12 +46,11 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
-  blockSize: HEADER_HEIGHT.narrow,
+  blockSize: headerHeight,
   inlineSize: '100%',
   maxInlineSize: maxWidth,
   marginInline: 'auto',
   paddingInline: gutter,
-  '@media': { [BREAKPOINTS.desktop]: { blockSize: HEADER_HEIGHT.wide } },
 })
 
 export const narrow = style({

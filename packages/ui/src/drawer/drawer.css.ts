@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css'
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { kitStyle, kitVariants } from '../style/kit-style.ts'
 import { MEDIA } from '../style/media.ts'
 import { componentVar } from '../theme/component-tokens.ts'
@@ -8,12 +8,13 @@ const { motion, radius, space, surface } = themeContract
 
 const padding = componentVar('drawer', 'padding', space['24'])
 
-/** Where the drawer is while it is closed. */
-const away = createVar()
+/** How far from its place the drawer is while it is closed. */
+const awayX = createVar()
+const awayY = createVar()
+const [x, y] = [awayX, awayY].map((away) => fallbackVar(away, '0px'))
 
 /** Where it begins to slide: the first frame after a press shows its edge, so that the press is seen to have worked. */
-const edge = createVar()
-const EDGE = '4.5rem'
+const BEGINNING = `translate(calc(${x} * .84), calc(${y} * .84))`
 
 /** It slides from the first frame that shows it: `data-enter` would come two frames later. */
 export const drawer = kitStyle({
@@ -21,7 +22,7 @@ export const drawer = kitStyle({
   zIndex: 50,
   display: 'flex',
   flexDirection: 'column',
-  transform: away,
+  transform: `translate(${x}, ${y})`,
   transition: `transform ${motion.leave} ${motion.easing}`,
   // Head and foot would leave no room for what is between them, so that all of it scrolls.
   '@media': { [MEDIA.shallow]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
@@ -30,7 +31,7 @@ export const drawer = kitStyle({
     '&[data-state~="open"]': {
       transform: 'none',
       transitionDuration: motion.enter,
-      '@starting-style': { transform: edge },
+      '@starting-style': { transform: BEGINNING },
     },
   },
 })
@@ -39,18 +40,14 @@ export const side = kitVariants({
   end: {
     ...sideways,
     insetInlineEnd: 0,
-    vars: { [away]: 'translateX(100%)', [edge]: `translateX(calc(100% - ${EDGE}))` },
-    selectors: {
-      '&:dir(rtl)': { vars: { [away]: 'translateX(-100%)', [edge]: `translateX(calc(${EDGE} - 100%))` } },
-    },
+    vars: { [awayX]: '100%' },
+    selectors: { '&:dir(rtl)': { vars: { [awayX]: '-100%' } } },
   },
   start: {
     ...sideways,
     insetInlineStart: 0,
-    vars: { [away]: 'translateX(-100%)', [edge]: `translateX(calc(${EDGE} - 100%))` },
-    selectors: {
-      '&:dir(rtl)': { vars: { [away]: 'translateX(100%)', [edge]: `translateX(calc(100% - ${EDGE}))` } },
-    },
+    vars: { [awayX]: '-100%' },
+    selectors: { '&:dir(rtl)': { vars: { [awayX]: '100%' } } },
   },
   bottom: {
     insetInline: 0,
@@ -58,13 +55,13 @@ export const side = kitVariants({
     maxBlockSize: 'calc(100dvh - 3rem)',
     borderStartStartRadius: radius.image,
     borderStartEndRadius: radius.image,
-    vars: { [away]: 'translateY(100%)', [edge]: `translateY(calc(100% - ${EDGE}))` },
+    vars: { [awayY]: '100%' },
   },
   top: {
     insetInline: 0,
     insetBlockStart: 0,
     maxBlockSize: '100dvh',
-    vars: { [away]: 'translateY(-100%)', [edge]: `translateY(calc(${EDGE} - 100%))` },
+    vars: { [awayY]: '-100%' },
   },
 })
 export const header = kitStyle({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
+import { belowHeader } from '#shop/below-header.ts'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
-import { belowHeader, headerOffset } from '#shop/header-offset.css.ts'
 
 const { surface, radius, fontSize, fontWeight, motion } = themeContract
 
@@ -47,25 +47,22 @@ export const column = style({
   gap: '24px',
 })
 
-export const summary = style([
-  belowHeader,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '20px',
-    '@media': {
-      [BREAKPOINTS.desktop]: {
-        position: 'sticky',
-        insetBlockStart: `calc(${headerOffset} + 24px)`,
-        padding: '28px',
-        borderRadius: radius.image,
-        backgroundColor: surface.soft,
-        transition: `inset-block-start ${motion.enter} ${motion.easing}`,
-      },
-      [BREAKPOINTS.reducedMotion]: { transition: 'none' },
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  '@media': {
+    [BREAKPOINTS.desktop]: {
+      position: 'sticky',
+      ...belowHeader('24px'),
+      padding: '28px',
+      borderRadius: radius.image,
+      backgroundColor: surface.soft,
+      transition: `inset-block-start ${motion.enter} ${motion.easing}`,
     },
+    [BREAKPOINTS.reducedMotion]: { transition: 'none' },
   },
-])
+})
 
 export const list = style({ inlineSize: '100%', listStyle: 'none', margin: 0, padding: 0 })
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
+import { belowHeader } from '#shop/below-header.ts'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
-import { belowHeader, headerOffset } from '#shop/header-offset.css.ts'
 
 const { surface, radius, shadow, motion, fontSize, fontWeight } = themeContract
 
@@ -17,26 +17,23 @@ const hiddenBelow = (query: string) =>
     '@media': { [query]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } },
   })
 
-export const bar = style([
-  belowHeader,
-  {
-    position: 'sticky',
-    insetBlockStart: headerOffset,
-    zIndex: 10,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 16px',
-    paddingBlock: '10px',
-    backgroundColor: surface.background,
-    borderBlock: `1px solid ${surface.divider}`,
-    transition: `inset-block-start ${motion.enter} ${motion.easing}`,
-    '@media': {
-      [BREAKPOINTS.desktop]: { paddingBlock: '14px' },
-      [BREAKPOINTS.reducedMotion]: { transition: 'none' },
-    },
+export const bar = style({
+  position: 'sticky',
+  ...belowHeader('0px'),
+  zIndex: 10,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  paddingBlock: '10px',
+  backgroundColor: surface.background,
+  borderBlock: `1px solid ${surface.divider}`,
+  transition: `inset-block-start ${motion.enter} ${motion.easing}`,
+  '@media': {
+    [BREAKPOINTS.desktop]: { paddingBlock: '14px' },
+    [BREAKPOINTS.reducedMotion]: { transition: 'none' },
   },
-])
+})
 
 export const opener = style({
   '@media': { [BREAKPOINTS.desktop]: { display: 'none' }, [BREAKPOINTS.noScript]: { display: 'none' } },

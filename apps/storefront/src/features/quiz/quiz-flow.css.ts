@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
-import { belowHeader, HEADER_HEIGHT, headerOffset } from '#shop/header-offset.css.ts'
+import { headerHeight, HIDDEN_HEADER } from '#shop/header-offset.css.ts'
 import { noticeInset } from '#shop/notice-inset.css.ts'
 
 const { surface, gutter, motion } = themeContract
@@ -14,16 +14,10 @@ export const form = style({
   boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: `calc(60rem + 2 * ${gutter})`,
-  minBlockSize: `calc(100svh - ${HEADER_HEIGHT.narrow})`,
+  minBlockSize: `calc(100svh - ${headerHeight})`,
   marginInline: 'auto',
   padding: `20px ${gutter} 0`,
-  '@media': {
-    [BREAKPOINTS.desktop]: {
-      minBlockSize: `calc(100svh - ${HEADER_HEIGHT.wide})`,
-      gap: '40px',
-      paddingBlockStart: '32px',
-    },
-  },
+  '@media': { [BREAKPOINTS.desktop]: { gap: '40px', paddingBlockStart: '32px' } },
   selectors: {
     '&[data-layout="single_page"]': { minBlockSize: 0, paddingBlock: '44px', '@media': {} },
   },
@@ -81,19 +75,17 @@ export const titleRow = style({
 })
 
 /** On a single page the progress stays visible. */
-export const progress = style([
-  belowHeader,
-  {
-    '@media': { [BREAKPOINTS.noScript]: { display: 'none' } },
-    selectors: {
-      [`${head}[data-layout="single_page"] > &`]: {
-        position: 'sticky',
-        insetBlockStart: `calc(${headerOffset} + 8px)`,
-        backgroundColor: surface.background,
-      },
+export const progress = style({
+  '@media': { [BREAKPOINTS.noScript]: { display: 'none' } },
+  selectors: {
+    [`${head}[data-layout="single_page"] > &`]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${headerHeight} + 8px)`,
+      backgroundColor: surface.background,
     },
+    [`${HIDDEN_HEADER} ${head}[data-layout="single_page"] > &`]: { insetBlockStart: '8px' },
   },
-])
+})
 
 /** At the bottom of the window, so that the buttons do not move from step to step. */
 export const foot = style({

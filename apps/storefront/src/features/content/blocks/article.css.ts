@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
+import { belowHeader } from '#shop/below-header.ts'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
-import { belowHeader, headerOffset } from '#shop/header-offset.css.ts'
 import { inner as frame } from '../block-frame.css.ts'
 
 const { fontSize, gutter, radius, surface } = themeContract
@@ -37,15 +37,12 @@ export const columns = style({
   },
 })
 
-export const contents = style([
-  belowHeader,
-  {
-    alignSelf: 'start',
-    '@media': {
-      [BREAKPOINTS.desktop]: { position: 'sticky', insetBlockStart: `calc(${headerOffset} + 24px)` },
-    },
+export const contents = style({
+  alignSelf: 'start',
+  '@media': {
+    [BREAKPOINTS.desktop]: { position: 'sticky', ...belowHeader('24px') },
   },
-])
+})
 
 export const list = style({
   listStyle: 'none',
