@@ -1,3 +1,4 @@
+import type { Endpoint } from '@sorrel/contracts/http'
 import {
   addAddressForm,
   defaultAddressForm,
@@ -8,9 +9,7 @@ import { defaultCardForm, deleteCardForm, editCardForm } from '#features/account
 import { buyAgainForm } from '#features/account/orders/buy-again-form-shape.ts'
 import { handleReviewRequest } from '#features/account/orders/handle-review-request.ts'
 import { emailForm, passwordForm, profileForm } from '#features/account/profile/profile-forms.ts'
-import { couponChanges } from '#features/account/subscriptions/coupon-changes.ts'
-import { pauseChanges, paymentChanges } from '#features/account/subscriptions/course-changes.ts'
-import { goodsChanges } from '#features/account/subscriptions/goods-changes.ts'
+import { CHANGES } from '#features/account/subscriptions/changes.ts'
 import {
   loginForm,
   logoutEmptyForm,
@@ -27,21 +26,17 @@ import { handleOwnPrices } from '#features/own-prices/handle-own-prices.ts'
 import { handlePreview } from '#features/preview/handle-preview.ts'
 import { handleAddForm } from '#features/product/handle-add-form.ts'
 import { type Action, serveAction } from '#service/endpoint/serve.ts'
+import type { FormShape } from '#form/form-shape.ts'
 import type { ServedForm } from '#form/serve-form.ts'
 import { storeEndpoints } from './store-endpoints.ts'
 
 const { cart, account, subscriptions } = storeEndpoints
-const { pause, resume, unskip } = pauseChanges
-const { coupon, 'remove-coupon': removeCoupon } = couponChanges
-const { 'change-address': changeAddress, 'change-card': changeCard, cancel, uncancel } = paymentChanges
-const {
-  'edit-plan': editPlan,
-  'edit-details': editDetails,
-  replace,
-  'add-item': addItem,
-  'edit-item': editItem,
-  'delete-item': deleteItem,
-} = goodsChanges
+
+/** The forms of the changes of a subscription that an endpoint makes. Some changes share one. */
+function getShapes<E extends Endpoint>(endpoint: E): readonly FormShape<E>[] {
+  const isFor = (shape: FormShape): shape is FormShape<E> => shape.endpoint === endpoint
+  return [...new Set(Object.values(CHANGES).map((change): FormShape => change.shape))].filter(isFor)
+}
 
 /** Everything that a browser can call, by endpoint, with the forms that ask for it where there is no script. */
 export const ACTIONS: readonly Action[] = [
@@ -72,18 +67,7 @@ export const ACTIONS: readonly Action[] = [
   serveAction(account.setDefaultCard, defaultCardForm),
   serveAction(account.buyAgain, buyAgainForm),
   handleReviewRequest,
-  serveAction(subscriptions.cancel, cancel.shape),
-  serveAction(subscriptions.uncancel, uncancel.shape),
-  serveAction(subscriptions.pause, pause.shape, resume.shape, unskip.shape),
-  serveAction(subscriptions.editPlan, editPlan.shape),
-  serveAction(subscriptions.editDetails, editDetails.shape, replace.shape),
-  serveAction(subscriptions.changeAddress, changeAddress.shape),
-  serveAction(subscriptions.applyCoupon, coupon.shape),
-  serveAction(subscriptions.removeCoupon, removeCoupon.shape),
-  serveAction(subscriptions.changeCard, changeCard.shape),
-  serveAction(subscriptions.addItem, addItem.shape),
-  serveAction(subscriptions.editItem, editItem.shape),
-  serveAction(subscriptions.deleteItem, deleteItem.shape),
+  ...Object.values(subscriptions).map((served) => serveAction(served, ...getShapes(served.endpoint))),
   handlePreview,
   handleSubscribe,
 ]

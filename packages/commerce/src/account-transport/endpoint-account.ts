@@ -1,4 +1,5 @@
 import { accountEndpoints, type Endpoint, subscriptionEndpoints } from '@sorrel/contracts/http'
+import { byName } from '../account-actions/by-name.ts'
 import { createEndpointSender, type EndpointSenderOptions } from './endpoint-sender.ts'
 import type { AccountCall, AccountTransport } from './transport.ts'
 
@@ -10,16 +11,9 @@ export function createEndpointAccount(options: EndpointSenderOptions): AccountTr
     (input, settings) =>
       send(endpoint, input, settings)
   return {
-    account: mapCalls(accountEndpoints, toCall),
-    subscriptions: mapCalls(subscriptionEndpoints, toCall),
+    account: byName<AccountTransport['account']>(accountEndpoints, (name) => toCall(accountEndpoints[name])),
+    subscriptions: byName<AccountTransport['subscriptions']>(subscriptionEndpoints, (name) =>
+      toCall(subscriptionEndpoints[name]),
+    ),
   }
-}
-
-function mapCalls<Endpoints extends Readonly<Record<string, Endpoint>>>(
-  endpoints: Endpoints,
-  toCall: <E extends Endpoint>(endpoint: E) => AccountCall<E>,
-) {
-  const calls = Object.entries(endpoints).map(([name, endpoint]) => [name, toCall(endpoint)])
-  // `Object.fromEntries` forgets which call is whose.
-  return Object.fromEntries(calls) as { [Name in keyof Endpoints]: AccountCall<Endpoints[Name]> }
 }

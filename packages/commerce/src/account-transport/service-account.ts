@@ -1,5 +1,6 @@
 import type { Endpoint } from '@sorrel/contracts/http'
 import type { AccountOptions, Action } from '../account-actions/action.ts'
+import { byName } from '../account-actions/by-name.ts'
 import { accountActions } from '../account-actions/table.ts'
 import { type CommerceClient, withCallOptions } from '../client.ts'
 import { subscriptionActions } from '../subscription-actions/changes.ts'
@@ -17,7 +18,6 @@ export function createServiceAccount(client: CommerceClient, options: AccountOpt
       return action(fresh, input, options)
     }
   const account = accountActions
-  const subscription = subscriptionActions
   return {
     account: {
       login: toCall(account.login),
@@ -39,19 +39,8 @@ export function createServiceAccount(client: CommerceClient, options: AccountOpt
       setDefaultCard: toCall(account.setDefaultCard),
       buyAgain: toCall(account.buyAgain),
     },
-    subscriptions: {
-      cancel: toCall(subscription.cancel),
-      uncancel: toCall(subscription.uncancel),
-      pause: toCall(subscription.pause),
-      changeCard: toCall(subscription.changeCard),
-      changeAddress: toCall(subscription.changeAddress),
-      applyCoupon: toCall(subscription.applyCoupon),
-      removeCoupon: toCall(subscription.removeCoupon),
-      addItem: toCall(subscription.addItem),
-      editItem: toCall(subscription.editItem),
-      deleteItem: toCall(subscription.deleteItem),
-      editPlan: toCall(subscription.editPlan),
-      editDetails: toCall(subscription.editDetails),
-    },
+    subscriptions: byName<AccountTransport['subscriptions']>(subscriptionActions, (name) =>
+      toCall(subscriptionActions[name]),
+    ),
   }
 }

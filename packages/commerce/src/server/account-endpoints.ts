@@ -4,7 +4,9 @@ import {
   type EndpointBody,
   subscriptionEndpoints,
 } from '@sorrel/contracts/http'
+import { isRecord } from '@sorrel/contracts/untrusted'
 import type { AccountOptions, Action } from '../account-actions/action.ts'
+import { byName } from '../account-actions/by-name.ts'
 import { accountActions } from '../account-actions/table.ts'
 import { subscriptionActions } from '../subscription-actions/changes.ts'
 import type { StoreContext } from './context.ts'
@@ -73,25 +75,22 @@ export function createAccountEndpoints<Context extends StoreContext>(ports: Open
   }
 }
 
-/** The endpoints of subscriptions, each around its action. */
-export function createSubscriptionEndpoints<Context extends StoreContext>(ports: OpenPorts<Context>) {
+type SubscriptionEndpoints<Context extends StoreContext> = {
+  readonly [Name in keyof typeof subscriptionEndpoints]: StoreEndpoint<
+    (typeof subscriptionEndpoints)[Name],
+    Context
+  >
+}
+
+/** The endpoints of subscriptions, each around its action; one at a time for each subscription. */
+export function createSubscriptionEndpoints<Context extends StoreContext>(
+  ports: OpenPorts<Context>,
+): SubscriptionEndpoints<Context> {
   const serve = createServe(ports)
-  const one = { onceBy: ({ id }: { readonly id: string }) => `subscription ${id}` }
-  const subscription = subscriptionEndpoints
-  return {
-    cancel: serve(subscription.cancel, subscriptionActions.cancel, one),
-    uncancel: serve(subscription.uncancel, subscriptionActions.uncancel, one),
-    pause: serve(subscription.pause, subscriptionActions.pause, one),
-    changeCard: serve(subscription.changeCard, subscriptionActions.changeCard, one),
-    changeAddress: serve(subscription.changeAddress, subscriptionActions.changeAddress, one),
-    applyCoupon: serve(subscription.applyCoupon, subscriptionActions.applyCoupon, one),
-    removeCoupon: serve(subscription.removeCoupon, subscriptionActions.removeCoupon, one),
-    addItem: serve(subscription.addItem, subscriptionActions.addItem, one),
-    editItem: serve(subscription.editItem, subscriptionActions.editItem, one),
-    deleteItem: serve(subscription.deleteItem, subscriptionActions.deleteItem, one),
-    editPlan: serve(subscription.editPlan, subscriptionActions.editPlan, one),
-    editDetails: serve(subscription.editDetails, subscriptionActions.editDetails, one),
-  }
+  const onceBy = (body: unknown) => `subscription ${isRecord(body) ? String(body.id) : ''}`
+  return byName<SubscriptionEndpoints<Context>>(subscriptionEndpoints, (name) =>
+    serve(subscriptionEndpoints[name], subscriptionActions[name], { onceBy }),
+  )
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

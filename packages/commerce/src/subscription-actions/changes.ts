@@ -1,6 +1,7 @@
 import type { EndpointAnswer, EndpointBody, subscriptionEndpoints } from '@sorrel/contracts/http'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { isPauseEndPast, isPaymentMissing, type Subscription } from '@sorrel/domain/subscriptions'
+import type { ActionOptions, ActionResult } from '../account-actions/action.ts'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
 import { type AddItemArgs, fetchSubscription, subscriptionChanges } from '../subscriptions.ts'
@@ -8,6 +9,15 @@ import { type ChangePlan, toAction } from './change.ts'
 import { fetchSendable, sendToAddress } from './send-to-address.ts'
 
 type Endpoints = typeof subscriptionEndpoints
+
+/** One action for each endpoint. */
+type SubscriptionActions = {
+  readonly [Name in keyof Endpoints]: (
+    client: CommerceClient,
+    input: EndpointBody<Endpoints[Name]>,
+    options?: ActionOptions,
+  ) => ActionResult<Endpoints[Name]>
+}
 
 const toTime = (date: string | null | undefined) => (date ? Date.parse(date) : null)
 
@@ -98,7 +108,7 @@ async function addOnce(client: CommerceClient, body: AddItemArgs): Promise<Resul
  * console.log(paused.ok || paused.error.kind) // unauthenticated
  * ```
  */
-export const subscriptionActions = {
+export const subscriptionActions: SubscriptionActions = {
   cancel: toAction<Endpoints['cancel']>({
     action: 'cancel',
     isDone: ({ status, isEnding }, { atPeriodEnd }) =>
@@ -183,4 +193,4 @@ export const subscriptionActions = {
     change: subscriptionChanges.deleteItem,
     toAnswer: () => ({ deleted: true }),
   }),
-} as const
+}

@@ -5,7 +5,7 @@ import { pauseChanges, paymentChanges } from './course-changes.ts'
 import { goodsChanges } from './goods-changes.ts'
 
 /** The changes by their name in the page's address, in the order in which they are listed. */
-const CHANGES = { ...pauseChanges, ...goodsChanges, ...couponChanges, ...paymentChanges }
+export const CHANGES = { ...pauseChanges, ...goodsChanges, ...couponChanges, ...paymentChanges }
 
 export type ChangeName = keyof typeof CHANGES
 
