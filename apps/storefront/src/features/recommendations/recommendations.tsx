@@ -5,15 +5,11 @@ import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-selection'
 import { MAX_RECOMMENDATIONS } from '@sorrel/domain/recommendations'
 import { Skeleton } from '@sorrel/ui/skeleton'
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { OwnPricesView } from '#features/own-prices/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { CartLineFacts } from './find-recommendations.ts'
 import * as styles from './recommendations.css.ts'
-
-/** Its code loads with the first products. */
-const loadList = async () => ({ default: (await import('./recommendation-list.tsx')).RecommendationList })
-const RecommendationList = lazy(loadList)
 
 export interface RecommendationsProps {
   readonly headingLevel: 2 | 3
@@ -34,10 +30,11 @@ export function Recommendations(props: RecommendationsProps) {
   const { t } = useShop()
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const products = useRecommendations(items, currency)
+  const found = useRecommendations(items, currency)
   const Title = `h${headingLevel}` as const
   const words = items.length === 0 ? t('search.popular') : t('cart.recommendations.title')
-  if (products === undefined) return <RecommendationsPlaceholder title={words} isWide={isWide} />
+  if (found === undefined) return <RecommendationsPlaceholder title={words} isWide={isWide} />
+  const { products, RecommendationList } = found
   if (products.length === 0) return null
   const add = (product: ProductPreview) => {
     const input = toCartItemInput(getInitialSelection(product))
@@ -50,9 +47,7 @@ export function Recommendations(props: RecommendationsProps) {
       <Title id={id} ref={title} tabIndex={-1} className={styles.title}>
         {words}
       </Title>
-      <Suspense fallback={<PlaceholderRows />}>
-        <RecommendationList products={products} ownPrices={ownPrices} onAdd={add} />
-      </Suspense>
+      <RecommendationList products={products} ownPrices={ownPrices} onAdd={add} />
     </section>
   )
 }
@@ -63,26 +58,29 @@ const PAUSE_MS = 500
 /** Enough to leave three after the cart's own products are removed. */
 const CANDIDATES_MAX = 25
 
-/** Products for what is in the cart; undefined until they are known. The search's code loads with the first ones. */
-function useRecommendations(
-  items: readonly CartLineFacts[],
-  currency: string,
-): readonly ProductPreview[] | undefined {
+interface Found {
+  readonly products: readonly ProductPreview[]
+  /** What draws them, which is there by then: React shows what waits for code at the earliest after 300 ms. */
+  readonly RecommendationList: typeof import('./recommendation-list.tsx').RecommendationList
+}
+
+/** Products for what is in the cart; undefined until they are known. The code of search and list loads with the first ones. */
+function useRecommendations(items: readonly CartLineFacts[], currency: string): Found | undefined {
   const { config } = useShop()
-  const [products, setProducts] = useState<readonly ProductPreview[]>()
+  const [found, setFound] = useState<Found>()
   const lines = JSON.stringify(items.map(({ productId, name }) => ({ productId, name })))
   const getItems = useEffectEvent(() => items)
   useEffect(() => {
     let isGone = false
     const load = async () => {
-      const [{ findRecommendations }, { createFinder }] = await Promise.all([
+      const [{ findRecommendations }, { createFinder }, { RecommendationList }] = await Promise.all([
         import('./find-recommendations.ts'),
         import('#features/search/find-products.ts'),
-        loadList(),
+        import('./recommendation-list.tsx'),
       ])
       const search = createFinder({ ...config, currency }, CANDIDATES_MAX)
-      const found = await findRecommendations(getItems(), search)
-      if (!isGone) setProducts(found)
+      const products = await findRecommendations(getItems(), search)
+      if (!isGone) setFound({ products, RecommendationList })
     }
     const timer = setTimeout(() => void load(), PAUSE_MS)
     return () => {
@@ -90,7 +88,7 @@ function useRecommendations(
       clearTimeout(timer)
     }
   }, [lines, config, currency])
-  return products
+  return found
 }
 
 /** Reserves the space until the products are known, so that nothing moves when they arrive. */
