@@ -1,13 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { addToCart, t, watchForFaults } from './shop.ts'
-
-/** Waits until all animations are over. */
-async function waitForRest(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
-  )
-}
 
 test('every panel is accessible while it is open, and breaks no rule of the policy', {
   tag: '@full',
@@ -21,7 +14,6 @@ test('every panel is accessible while it is open, and breaks no rule of the poli
     await page.getByRole('button', { name: t('navigation.open_group', { name: 'Household' }) }).press('Enter')
     await expect(page.getByRole('link', { name: 'Laundry sheets' })).toBeVisible()
   }
-  await waitForRest(page)
   await expectAccessible(page, { state: 'menu' })
   await page.keyboard.press('Escape')
 
@@ -32,7 +24,6 @@ test('every panel is accessible while it is open, and breaks no rule of the poli
     .click()
   await search.getByPlaceholder(t('search.placeholder')).fill('soap')
   await expect(search.getByText(/results? for “soap”/)).toBeVisible()
-  await waitForRest(page)
   await expectAccessible(page, { state: 'search' })
   await search.getByRole('button', { name: t('search.close') }).click()
 
@@ -42,7 +33,6 @@ test('every panel is accessible while it is open, and breaks no rule of the poli
   } else {
     await page.locator('summary', { hasText: 'Material' }).click()
   }
-  await waitForRest(page)
   await expectAccessible(page, { state: 'filters' })
   await page.keyboard.press('Escape')
 
@@ -52,12 +42,10 @@ test('every panel is accessible while it is open, and breaks no rule of the poli
   await card.hover()
   await card.getByRole('button', { name: t('products.quick_add.open_name', { name }) }).click()
   await expect(card.getByRole('form', { name: t('products.quick_add.choose_name', { name }) })).toBeVisible()
-  await waitForRest(page)
   await expectAccessible(page, { state: 'quick-add' })
 
   await page.goto('/products/oat-honey-soap-bar')
   await addToCart(page)
-  await waitForRest(page)
   await expectAccessible(page, { state: 'bag' })
   expect(faults).toEqual([])
 })
