@@ -36,6 +36,46 @@ for (const path of ['/', '/products', '/categories/bath-body', SOAP])
     await expect(isTakenOver(page)).toBeAttached()
   })
 
+/** Files of fonts that a page asks for. */
+function watchFonts(page: Page): readonly string[] {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url())
+  })
+  return fonts
+}
+
+const seeHeading = (page: Page) =>
+  expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+
+test('a first visit draws its first frame before it asks for fonts, a later one asks at once', {
+  tag: '@narrow',
+}, async ({ page, baseURL }) => {
+  // Only the test lets frames pass.
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1)
+  const fonts = watchFonts(page)
+  await page.goto('/products')
+  await seeHeading(page)
+  expect(fonts).toEqual([])
+  await page.clock.runFor(100)
+  await expect.poll(() => fonts.length).toBeGreaterThanOrEqual(2)
+  await page.goto('/materials', { referer: new URL('/products', baseURL).href })
+  await seeHeading(page)
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Figtree Variable"'))).toBe(true)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('fonts are named by the page itself', { tag: '@narrow' }, async ({ page }) => {
+    const fonts = watchFonts(page)
+    await page.goto('/products')
+    await seeHeading(page)
+    await expect.poll(() => fonts.length).toBeGreaterThanOrEqual(2)
+  })
+})
+
 test('code does not wait for ever for a picture that does not come', { tag: '@narrow' }, async ({ page }) => {
   const { letIn } = await openBeforeItsPictures(page, SOAP)
   await expect(isTakenOver(page)).toBeAttached()

@@ -9,10 +9,10 @@ const FLOOR_BYTES = 134_700
 
 /** Most that a page may weigh, in bytes of gzip; `script` is what it adds to the empty page. Tighten them after each gain. */
 const BUDGETS = {
-  '/': { html: 10_450, flight: 11_500, script: 20_000 },
-  '/products': { html: 15_700, flight: 14_800, script: 20_850 },
-  '/categories/bath-body': { html: 11_980, flight: 12_200, script: 20_850 },
-  '/products/oat-honey-soap-bar': { html: 14_400, flight: 12_400, script: 20_000 },
+  '/': { html: 10_550, flight: 11_500, script: 20_000 },
+  '/products': { html: 15_800, flight: 14_800, script: 20_850 },
+  '/categories/bath-body': { html: 12_080, flight: 12_200, script: 20_850 },
+  '/products/oat-honey-soap-bar': { html: 14_500, flight: 12_400, script: 20_000 },
 } as const
 
 /** The same for pages that are made for each visitor. */
@@ -38,11 +38,13 @@ function getScripts(html: string): readonly string[] {
   return [...new Set(named.flatMap((files) => files.split(' ')))].filter((file) => file !== '')
 }
 
-/** Stylesheets that keep a page from its first paint. */
+/** Stylesheets that keep a page from its first paint. The fonts are named as for printing, until it is drawn. */
 function getSheets(html: string): readonly string[] {
-  return [
-    ...new Set([...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)),
-  ]
+  const scripted = html.replaceAll(/<noscript>.*?<\/noscript>/g, '')
+  const links = [...scripted.matchAll(/<link rel="stylesheet" href="([^"]+)"([^>]*)>/g)]
+  const late = links.filter(([, , attributes = '']) => attributes.includes('media="print"'))
+  expect(late.map(([, href]) => href)).toHaveLength(1)
+  return [...new Set(links.filter((link) => !late.includes(link)).map(([, href = '']) => href))]
 }
 
 /** The framework's data of a page. It is not in the page itself. */

@@ -12,8 +12,7 @@ function compileStyles(outputCss: boolean) {
 }
 
 const config: NextConfig = {
-  // `import address from '….woff2?address'` gives a file's served address: to preload a font, to name an icon, to fetch
-  // messages.
+  // `import address from '….svg?address'` gives a file's served address: to name an icon, to fetch messages.
   turbopack: {
     root,
     rules: {
@@ -23,7 +22,6 @@ const config: NextConfig = {
         { ...compileStyles(true), condition: { any: ['development', { path: OWN_STYLES }] } },
       ],
       'vanilla.virtual.css': { loaders: [STYLES_LOADER], as: '*.css' },
-      '*.woff2': { condition: { query: '?address' }, type: 'asset' },
       '*.svg': { condition: { query: '?address' }, type: 'asset' },
       '*.json': { condition: { query: '?address' }, type: 'asset' },
     },

@@ -53,8 +53,8 @@ export function leaveOut(css: string, names: ReadonlySet<string>): string {
     .join('')
 }
 
-/** The outermost blocks and statements. */
-function splitBlocks(css: string): readonly string[] {
+/** The outermost blocks and statements of a stylesheet. */
+export function splitBlocks(css: string): readonly string[] {
   const blocks: string[] = []
   let depth = 0
   let start = 0

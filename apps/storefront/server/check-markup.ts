@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isErrorDocument } from './inline-code.ts'
+import { findFontSheet } from './pages/font-sheet.ts'
 import { STARTER, startLate } from './pages/late-start.ts'
 import { splitPage } from './pages/split-page.ts'
 
@@ -13,7 +14,8 @@ export function findUnknownMarkup(html: string): readonly string[] {
   const unknown = scripts.filter(
     ([, attributes = '', code]) => code !== '' && !attributes.includes('id="_R_"'),
   )
-  const isStarted = page.data === undefined || startLate(page.html, page.data.path).includes(STARTER)
+  const isStarted =
+    page.data === undefined || startLate(page.html, { data: page.data.path }).includes(STARTER)
   return [
     ...(page.data === undefined ? ['The data that a page gives to its scripts is not found.'] : []),
     ...(isStarted ? [] : ['The files that a page starts with are not found.']),
@@ -24,7 +26,12 @@ export function findUnknownMarkup(html: string): readonly string[] {
 
 const [file] = process.argv.slice(2)
 if (file !== undefined) {
-  const problems = findUnknownMarkup(readFileSync(file, 'utf8'))
+  const problems = [
+    ...findUnknownMarkup(readFileSync(file, 'utf8')),
+    ...(findFontSheet(process.cwd()) === undefined
+      ? ['No stylesheet names the fonts and nothing else.']
+      : []),
+  ]
   for (const problem of problems) process.stderr.write(`${file}: ${problem}\n`)
   process.exitCode = problems.length === 0 ? 0 : 1
 }

@@ -26,6 +26,7 @@ import { PageResponse } from './page-response.ts'
 import { type PageAnswer, sendAnswer } from './pages/answer.ts'
 import type { CachedPages } from './pages/cached-pages.ts'
 import { isPageData } from './pages/finish-page.ts'
+import { findFontSheet } from './pages/font-sheet.ts'
 import { createPageMaker, RefusedError } from './pages/make-page.ts'
 import { createSharedPages } from './pages/shared-pages.ts'
 import type { PageStore } from './pages/store.ts'
@@ -157,6 +158,7 @@ function createAnswer(options: PageServerOptions, admission: Admission) {
     now: steadyClock,
     store: options.store,
     queryStore: options.queryStore,
+    fonts: findFontSheet(options.directory),
   })
   const answerInApp = createAppAnswer({ handle, publicOrigin: env.publicOrigin, deliver, relaxed })
   const answerRoute = createRouteAnswers({

@@ -1,10 +1,4 @@
-/** Imported font files give their served address. */
-declare module '*.woff2?address' {
-  const address: string
-  export default address
-}
-
-/** So do imported drawings. */
+/** Imported drawings give their served address. */
 declare module '*.svg?address' {
   const address: string
   export default address

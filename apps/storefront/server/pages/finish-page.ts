@@ -35,6 +35,8 @@ export interface FinishTools {
    * Default: what Next says holds.
    */
   readonly areForAll?: boolean | undefined
+  /** Path of the stylesheet that names the fonts, which pages load late. */
+  readonly fonts?: string | undefined
   readonly log: Pick<Logger, 'error'>
 }
 
@@ -74,7 +76,7 @@ export async function finishPage(made: MadeAnswer, tools: FinishTools): Promise<
   // One character for each byte: only markup is looked at, and decoding and encoding every text would cost more than all of it.
   const text = made.body.toString('latin1')
   const { html: page, data } = isPage ? splitPage(text) : { html: text }
-  const html = data === undefined ? page : startLate(page, data.path)
+  const html = data === undefined ? page : startLate(page, { data: data.path, fonts: tools.fonts })
   const body = Buffer.from(html, 'latin1')
   const code = getInlineCode(isPage ? html : '', 'latin1')
   const headers = {

@@ -11,14 +11,23 @@ const toPage = (files: string) =>
 test('one script in the place of the data names all files, the runtime before the rest', () => {
   const files = ['a', 'turbopack-b', 'c', 'a'].map(toFile).join('')
   const named = `${DATA} ${['turbopack-b', 'a', 'c'].map((name) => `/_next/static/chunks/${name}.js`).join(' ')}`
-  expect(startLate(toPage(files), DATA)).toBe(
+  expect(startLate(toPage(files), { data: DATA })).toBe(
     `<html><head><script src="/old.js" noModule=""></script></head><body><p>Soap</p><script data-files="${named}">${STARTER}</script></body></html>`,
   )
 })
 
 test('a page whose runtime is not known starts as the framework wrote it', () => {
   const page = toPage(toFile('a'))
-  expect(startLate(page, DATA)).toBe(page)
+  expect(startLate(page, { data: DATA })).toBe(page)
+})
+
+test('the fonts wait for the starter, and for nothing where no script runs', () => {
+  const link = '<link rel="stylesheet" href="/fonts.css"'
+  const page = toPage(`${link} data-precedence="next"/>${toFile('turbopack-b')}`)
+  expect(startLate(page, { data: DATA, fonts: '/fonts.css' })).toContain(
+    `<noscript>${link}/></noscript>${link} media="print" data-fonts="" data-precedence="next"/>`,
+  )
+  expect(startLate(page, { data: DATA })).toContain(`${link} data-precedence="next"/>`)
 })
 
 test('the starter is one line that a browser can read', () => {

@@ -1,5 +1,9 @@
+/** Marks the stylesheet that the starter makes count. */
+const LATE_FONTS = 'data-fonts'
+
 /**
- * Starts a page's scripts when its main pictures are on the screen, or at a visitor's first press, so that code never
+ * Names a page's fonts once its first frame is drawn: their files would take the line from its main picture. A visitor who comes
+ * from another page of ours has them, and gets them at once. Starts a page's scripts when its main pictures are on the screen, or at a visitor's first press, so that code never
  * races what is looked at. A press on a button, or on a link that opens a panel, is held until the page answers
  * (`data-router` on its root element), or goes the way of a page without script when a file cannot be loaded. Fields and
  * other links work by themselves. `data-start` tells the page's code whether there was a press. `data-files` names the
@@ -37,6 +41,11 @@ export const STARTER = `
     rest.forEach((src) => load(src));
     load(data, () => load(runtime));
   };
+  const fonts = document.querySelector("link[${LATE_FONTS}]");
+  const drawFonts = () => fonts && (fonts.media = "all");
+  const afterFrame = (work) => requestAnimationFrame(() => requestAnimationFrame(work));
+  if (document.hidden || document.referrer.startsWith(location.origin + "/")) drawFonts();
+  else afterFrame(drawFonts);
   dataset.start = "";
   new MutationObserver(release).observe(document.documentElement, { attributeFilter: ["data-router"] });
   window.addEventListener("click", hold, true);
@@ -46,7 +55,7 @@ export const STARTER = `
   if (document.hidden) return start();
   const pictures = [...document.querySelectorAll("img[fetchpriority=high]")];
   Promise.allSettled(pictures.map((picture) => picture.decode())).then(() =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+    afterFrame(() => setTimeout(start))
   );
 })(document, window)
 `.replaceAll(/\n\s*/g, '')
@@ -55,8 +64,16 @@ const FILE = /<script src="([^"]+)"(?: id="_R_")? async=""><\/script>|<link rel=
 /** How the bundler names the file that starts the code. */
 const RUNTIME = '/turbopack-'
 
+/** What a page loads late. */
+export interface LateFiles {
+  /** Path of the file with the page's data. */
+  readonly data: string
+  /** Path of the stylesheet that names the fonts. Default: the page draws with what its other stylesheets name. */
+  readonly fonts?: string | undefined
+}
+
 /** Leaves it to one script, in the place of the one that loads the page's data, to start the files of a page. */
-export function startLate(html: string, dataPath: string): string {
+export function startLate(html: string, { data, fonts }: LateFiles): string {
   const files: string[] = []
   const bare = html.replaceAll(FILE, (_, file?: string) => {
     if (file !== undefined) files.push(file)
@@ -65,6 +82,13 @@ export function startLate(html: string, dataPath: string): string {
   const runtime = files.find((file) => file.includes(RUNTIME))
   if (runtime === undefined) return html
   const rest = new Set(files.filter((file) => file !== runtime))
-  const starter = `<script data-files="${[dataPath, runtime, ...rest].join(' ')}">${STARTER}</script>`
-  return bare.replace(`<script src="${dataPath}" fetchpriority="low"></script>`, () => starter)
+  const starter = `<script data-files="${[data, runtime, ...rest].join(' ')}">${STARTER}</script>`
+  const started = bare.replace(`<script src="${data}" fetchpriority="low"></script>`, () => starter)
+  return fonts === undefined ? started : nameFontsLate(started, fonts)
+}
+
+/** The stylesheet is fetched as one for printing is, which keeps nothing from being drawn. */
+function nameFontsLate(html: string, fonts: string): string {
+  const link = `<link rel="stylesheet" href="${fonts}"`
+  return html.replace(link, () => `<noscript>${link}/></noscript>${link} media="print" ${LATE_FONTS}=""`)
 }

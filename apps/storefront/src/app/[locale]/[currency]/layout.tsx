@@ -1,5 +1,5 @@
 import '#generated/shared.css'
-import { preload } from 'react-dom'
+import '#generated/fonts.css'
 import { ConsentProvider } from '#features/consent/consent-context.tsx'
 import { getCookiePolicyHref } from '#features/consent/get-cookie-policy-href.ts'
 import { env } from '#service/env.ts'
@@ -10,9 +10,6 @@ import { getShopMarket } from '#shop/create-shop-view.ts'
 import { InlineText } from '#shop/inline-text.tsx'
 import { leaveInlineText } from '#shop/leave-inline-text.ts'
 import { NextShopProvider } from '#shop/next-shop-provider.tsx'
-
-/** Fonts that are preloaded share the line with the largest picture. The bench decides: `npm run bench`. */
-const PRELOADS_FONTS = false
 
 /** Languages written from right to left. */
 const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'ur', 'yi'])
@@ -27,9 +24,6 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   const market = await getMarket(params)
   const store = await loadStoreOrDefaults(market)
   const { settings } = store
-  const theme = getPageTheme(settings)
-  for (const file of PRELOADS_FONTS ? theme.preloads : [])
-    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   const config = {
     ...getShopMarket(settings, market),
     commerceUrl: env.commerceUrl,
@@ -47,7 +41,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   return (
     <html lang={market.locale} dir={getDirection(market.locale)}>
       <head>
-        <InlineText as="style" id={leaveInlineText(theme.css)} />
+        <InlineText as="style" id={leaveInlineText(getPageTheme(settings))} />
       </head>
       <body>
         <NextShopProvider config={config}>
