@@ -127,9 +127,13 @@ function walk(sites: Sites): Promise<readonly Interaction[]> {
       await page.locator(`main a[href^="${PAGES.product}"]`).first().tap()
       await getAddButton(page).waitFor()
     })
-    await take('choose the scent', () => page.getByText('Lavender', { exact: true }).tap())
+    const scent = page.getByText('Lavender', { exact: true })
+    await scrollTo(context, scent)
+    await take('choose the scent', () => scent.tap())
+    const add = getAddButton(page)
+    await scrollTo(context, add)
     await take('add', async () => {
-      await getAddButton(page).tap()
+      await add.tap()
       await cart.getByText(t('cart.item_count', { count: 1 })).waitFor()
     })
     await take('one more', () =>

@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 let onFirstSign: typeof import('./on-first-sign.ts').onFirstSign
 beforeEach(async () => {
+  vi.useFakeTimers()
   // It remembers that there was a sign.
   vi.resetModules()
   ;({ onFirstSign } = await import('./on-first-sign.ts'))
@@ -43,7 +48,22 @@ test('a sign counts although somebody stops it below', () => {
   stop()
   onFirstSign(run)
   document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
+  vi.runAllTimers()
   expect(run).toHaveBeenCalledOnce()
+})
+
+test('a press does not wait for what its sign starts, which can be taken back until then', () => {
+  vi.stubGlobal('navigator', { userActivation: undefined })
+  const run = vi.fn()
+  const takenBack = vi.fn()
+  onFirstSign(run)
+  const stop = onFirstSign(takenBack)
+  window.dispatchEvent(new Event('pointerdown'))
+  expect(run).not.toHaveBeenCalled()
+  stop()
+  vi.runAllTimers()
+  expect(run).toHaveBeenCalledOnce()
+  expect(takenBack).not.toHaveBeenCalled()
 })
 
 test('a pointer that only rests where the page loads is none; one that moves is, once', () => {
@@ -53,9 +73,11 @@ test('a pointer that only rests where the page loads is none; one that moves is,
   const move = (movementX: number) =>
     window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }))
   move(0)
+  vi.runAllTimers()
   expect(run).not.toHaveBeenCalled()
   move(3)
   move(3)
+  vi.runAllTimers()
   expect(run).toHaveBeenCalledOnce()
   const next = vi.fn()
   onFirstSign(next)

@@ -8,19 +8,26 @@ interface Sign extends Pick<Event, 'type'>, Partial<Pick<PointerEvent, 'movement
 
 let hasSign = false
 
-/** Runs something at the first sign of a visitor, at once where there has been one. Returns what takes it back. */
+/**
+ * Runs something right after the first sign of a visitor, so that a press does not wait for it; at once where there has been
+ * one. Returns what takes it back.
+ */
 export function onFirstSign(run: () => void): () => void {
   if (hasSign || wasPressed()) {
     run()
     return () => undefined
   }
-  const stop = () => SIGNS.forEach((sign) => window.removeEventListener(sign, start, LISTENING))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => {
+    clearTimeout(timer)
+    for (const sign of SIGNS) window.removeEventListener(sign, start, LISTENING)
+  }
   const start = ({ type, movementX, movementY }: Sign) => {
     // Browsers tell a page that loads below a pointer that it is there: such a pointer has not moved.
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return
     hasSign = true
     stop()
-    run()
+    timer = setTimeout(run)
   }
   for (const sign of SIGNS) window.addEventListener(sign, start, LISTENING)
   return stop

@@ -71,7 +71,7 @@ export const DefaultTest: Story = {
   },
 }
 
-/** It opens and closes faster: what is behind it becomes inert, and gets the focus back, some frames later. */
+/** It opens and closes faster: it takes the focus and makes what is behind it inert some frames later, and gives both back as late. */
 export const KeptInPage: Story = {
   render: () => <Opener keepMounted />,
   tags: ['!test'],
@@ -92,6 +92,12 @@ export const KeptInPageTest: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
     await expect(opener.closest('[inert]')).toBeNull()
     await expect(getComputedStyle(document.body).overflow).not.toBe('hidden')
+    // Before it has taken the focus.
+    await userEvent.click(opener)
+    await expect(drawer).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(drawer).not.toBeVisible())
+    await expect(opener).toHaveFocus()
   },
 }
 

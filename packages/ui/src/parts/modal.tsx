@@ -2,7 +2,7 @@
 
 import { HeadingLevel } from '@ariakit/react/heading'
 import { Dialog, DialogHeading, type DialogProps } from '@ariakit/react/dialog'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { size as headingSize, heading } from '../heading/heading.css.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { closeIcon } from '../icons/icons.ts'
@@ -31,14 +31,15 @@ type ModalFrameProps = Omit<ModalProps, 'title' | 'closeLabel'> &
 /** A window above the page that keeps the focus inside. */
 export function ModalFrame({ part, names, keepMounted = false, ...props }: ModalFrameProps) {
   const isSeen = useSeen(props.open)
-  const isModal = !keepMounted || isSeen
+  const isOpen = keepMounted ? isSeen : props.open
+  useEscape(props.open && !isOpen, props.onClose)
   return (
     <Dialog
       {...props}
-      open={props.open || (keepMounted && isSeen)}
+      open={isOpen}
+      alwaysVisible={keepMounted && props.open}
       portal
-      modal={isModal}
-      preventBodyScroll={isModal}
+      preventBodyScroll={isOpen}
       unmountOnHide={!keepMounted}
       onKeyDown={loopFocus}
       backdrop={<div className={styles.backdrop} data-part="backdrop" />}
@@ -52,13 +53,25 @@ const FRAMES_TO_BE_SEEN = 2
 
 /**
  * Whether it has been seen that the window is open; that it has closed is seen as late. What is behind an open window is
- * inert and does not scroll, and a closed one gives the focus back: for both the browser computes the styles of the whole
- * page again. A window that opens and closes fast does not wait for that.
+ * inert and does not scroll, one that opens takes the focus and one that closes gives it back: for all of that the browser
+ * computes styles of the whole page again. A window that opens and closes fast does not wait for it.
  */
 function useSeen(isOpen: boolean): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => afterFrames(FRAMES_TO_BE_SEEN, () => setSeen(isOpen)), [isOpen])
   return isSeen
+}
+
+/** Closes a window that is open and has not been seen to be: it does not listen by itself yet. */
+function useEscape(isAwaited: boolean, onClose: () => void): void {
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+  })
+  useEffect(() => {
+    if (!isAwaited) return undefined
+    document.addEventListener('keydown', onEscape)
+    return () => document.removeEventListener('keydown', onEscape)
+  }, [isAwaited])
 }
 
 /** Runs something once so many frames were painted. Returns what takes it back. */
