@@ -5,7 +5,7 @@ import { ROOT } from './processes.ts'
 
 /**
  * Refuses a lockfile that would bring code from elsewhere than the registry, code without a checksum, or a package that
- * its author has withdrawn; and a workspace that pins a tool to a range or lets a package run a script at its
+ * its author has withdrawn, or that would bring a program for this system alone; and a workspace that pins a tool to a range or lets a package run a script at its
  * installation that nobody has allowed. Needs no network: `npm run audit` asks the registry for advisories.
  */
 
@@ -25,6 +25,10 @@ interface Workspace {
 }
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/
+/** A program's package for Linux: those for other systems are named alike. */
+const FOR_LINUX = /^(.*[-/])linux-(?:x64|64)/
+/** On Windows a part of `sharp`'s own package. */
+const NOT_FOR_WINDOWS = '@img/sharp-libvips-'
 const CHECKSUM = /^sha512-[A-Za-z0-9+/]{86}==$/
 
 /** What is wrong with the lockfile and the workspace, one sentence for each fault. */
@@ -33,6 +37,7 @@ function findFaults(lockfile: Lockfile, workspace: Workspace): readonly string[]
   const names = new Set(packages.map(([id]) => id.slice(0, id.lastIndexOf('@'))))
   return [
     ...packages.flatMap(([id, entry]) => toPackageFaults(id, entry)),
+    ...findMissingSystems(names),
     ...Object.entries(workspace.catalog)
       .filter(([, version]) => !EXACT.test(version))
       .map(([name, version]) => `${name} is pinned to ${version}: name one version.`),
@@ -43,6 +48,22 @@ function findFaults(lockfile: Lockfile, workspace: Workspace): readonly string[]
       ? ['Every package may run scripts when it is installed: name those that may in allowBuilds.']
       : []),
   ]
+}
+
+/** An installation that has not asked the registry for everything leaves out what other systems need. */
+function findMissingSystems(names: ReadonlySet<string>): readonly string[] {
+  const all = [...names]
+  return all.flatMap((name) => {
+    const stem = FOR_LINUX.exec(name)?.[1]
+    if (stem === undefined) return []
+    const systems = stem === NOT_FOR_WINDOWS ? ['darwin'] : ['darwin', 'win']
+    return systems
+      .filter((system) => !all.some((other) => other.startsWith(stem + system)))
+      .map(
+        (system) =>
+          `${name} is locked for Linux and not for ${system}: run "pnpm install" with the registry at hand.`,
+      )
+  })
 }
 
 function toPackageFaults(id: string, { resolution, deprecated }: LockedPackage): readonly string[] {
