@@ -13,7 +13,7 @@ const HEAP_LIMITS = ['--max-old-space-size=256', '--max-semi-space-size=8', '--h
 /** glibc gives each thread memory of its own and returns little of it unless it is told to. */
 const RETURNED_MEMORY = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '16384',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 

@@ -14,7 +14,11 @@ const SERVICE = join(import.meta.dirname, '../service/src')
 const OUTPUT = join(import.meta.dirname, 'dist')
 const ENTRY = join(APP, 'src/cli.ts')
 
-const OWN = /^(?:\.|@sorrel\/service\/)/
+/** The source of a module of the service package, by the name that it is imported by. */
+function toServiceSource(name: string): string | undefined {
+  const [, module] = /^@sorrel\/service\/(.+)$/.exec(name) ?? []
+  return module && join(SERVICE, `${module}.ts`)
+}
 
 /** Only a deployed service measures; the code is loaded when it is told to. */
 const FOR_DEPLOYMENTS = /\/(?:open-telemetry|send-traces)\.ts$/
@@ -42,10 +46,9 @@ const perFile: Plugin = {
   setup(bundler) {
     bundler.onResolve({ filter: /.*/ }, ({ kind, path, importer }) => {
       if (kind === 'entry-point') return undefined
-      const [, module] = /^@sorrel\/service\/(.+)$/.exec(path) ?? []
-      const isRelative = path.startsWith('.')
-      if (module === undefined && !isRelative) return { path, external: true }
-      const file = module === undefined ? join(dirname(importer), path) : join(SERVICE, `${module}.ts`)
+      const service = toServiceSource(path)
+      if (service === undefined && !path.startsWith('.')) return { path, external: true }
+      const file = service ?? join(dirname(importer), path)
       const target = file.endsWith('.ts') ? `${toOutput(file)}.js` : toOutput(file)
       const from = relative(dirname(toOutput(importer)), target)
       return { path: from.startsWith('.') ? from : `./${from}`, external: true }
@@ -68,9 +71,11 @@ async function findSources(): Promise<readonly string[]> {
       {
         name: 'own-sources',
         setup(bundler) {
-          bundler.onResolve({ filter: /.*/ }, ({ kind, path }) =>
-            kind === 'entry-point' || OWN.test(path) ? undefined : { path, external: true },
-          )
+          bundler.onResolve({ filter: /.*/ }, ({ kind, path }) => {
+            if (kind === 'entry-point' || path.startsWith('.')) return undefined
+            const service = toServiceSource(path)
+            return service === undefined ? { path, external: true } : { path: service }
+          })
         },
       },
     ],

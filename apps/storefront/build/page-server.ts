@@ -11,7 +11,7 @@ const DEVELOPMENT = '../build/*'
 
 /**
  * Writes the page server's programs as plain JavaScript into a folder of the app. Node could run them as they are, but
- * what takes their types off stays in memory: 20 MB in each process. Packages are loaded from where they are installed.
+ * what takes their types off stays in memory: 18 MB in each process. Packages are loaded from where they are installed.
  */
 export async function buildPageServer(folder: string): Promise<void> {
   await build({

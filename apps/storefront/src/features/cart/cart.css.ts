@@ -100,9 +100,10 @@ export const textBlock = style({
   overflowWrap: 'anywhere',
 })
 
+/** A price that is not known yet has the room of one, so that a name does not break when it comes. */
 export const lineHead = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(3.5em, auto)',
   alignItems: 'baseline',
   gap: '12px',
 })
@@ -150,6 +151,7 @@ export const total = style({
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'normal',
+  textAlign: 'end',
 })
 
 export const form = style({ display: 'grid', gap: '6px' })
