@@ -7,10 +7,10 @@ import { OWN_STYLES } from './own-styles.ts'
 
 /**
  * Writes the styles that every page of the shop begins with into one stylesheet: the bundler by itself makes a file of
- * each source file, and the browser draws nothing before the last one is there. Parts of the kit that the shop draws nowhere
- * are left out. The fonts that are files are named in a stylesheet of their own, since a page is drawn before them; system fonts
- * that stand in for them are not. With `--kit` both only name those of the kit, for the development server, whose files
- * bring their own styles.
+ * each source file, and the browser draws nothing before the last one is there. Parts of the kit that the shop draws
+ * nowhere are left out. Fonts that are files are named in a stylesheet of their own, since a page is drawn before them;
+ * system fonts that stand in for them are not. With `--kit` both only name those of the kit, for the development server,
+ * whose files bring their own styles.
  */
 const APP = join(import.meta.dirname, '..')
 const FOLDER = join(APP, 'src/generated')

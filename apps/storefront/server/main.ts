@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { openMetrics } from '@sorrel/service/open-metrics'
 import { openTraces } from '@sorrel/service/open-traces'
+import { outliveReaders } from '@sorrel/service/standard-streams'
 import next from 'next'
 import { getStoreIndex } from '#routing/store-index.ts'
 import { setCounters, sharedCounters } from '#service/shared-counters.ts'
@@ -123,6 +124,7 @@ async function watchGenerated(): Promise<ChildProcess> {
   })
 }
 
+outliveReaders()
 start({ dev: process.argv.includes('--dev') }).catch((error: unknown) => {
   process.stderr.write(`${getStartFailure(error, env)}\n`)
   process.exit(1)

@@ -1,9 +1,11 @@
 import { openMetrics } from './open-metrics.ts'
 import { openTraces } from './open-traces.ts'
 import { type RunningServer, serve, type Serving } from './serve.ts'
+import { outliveReaders } from './standard-streams.ts'
 
 /** Runs the command of a service. What it throws is one line on standard error, and the exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
+  outliveReaders()
   try {
     await command()
   } catch (error) {

@@ -2,8 +2,10 @@
 const LATE_FONTS = 'data-fonts'
 
 /**
- * Names a page's fonts once its first frame is drawn: their files would take the line from its main picture. A visitor who comes
- * from another page of ours has them, and gets them at once. Starts a page's scripts when its main pictures are on the screen, or at a visitor's first press, so that code never
+ * Names a page's fonts once its first frame is drawn: their files would take the line from its main picture. A visitor who
+ * comes from another page of ours has them, and gets them at once.
+ *
+ * Starts a page's scripts when its main pictures are on the screen, or at a visitor's first press, so that code never
  * races what is looked at. A press on a button, or on a link that opens a panel, is held until the page answers
  * (`data-router` on its root element), or goes the way of a page without script when a file cannot be loaded. Fields and
  * other links work by themselves. `data-start` tells the page's code whether there was a press. `data-files` names the
