@@ -62,11 +62,12 @@ async function watchScripts(context: BrowserContext, url: string): Promise<Asked
 const getPlain = (url: string): Promise<Response> =>
   fetch(url, { headers: { 'accept-encoding': 'identity' } })
 
-/** Scripts that the HTML loads or announces. */
+/** Scripts that the HTML loads or announces, those of `data-files` when its main picture is drawn. */
 async function findNamed(url: string): Promise<ReadonlySet<string>> {
   const html = await (await getPlain(url)).text()
-  const named = [...html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="([^"]+)"/g)]
-  return new Set(named.map(([, address = '']) => new URL(address.replaceAll('&amp;', '&'), url).href))
+  const named = [...html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href|data-files)="([^"]+)"/g)]
+  const addresses = named.flatMap(([, files = '']) => files.replaceAll('&amp;', '&').split(' '))
+  return new Set(addresses.map((address) => new URL(address, url).href))
 }
 
 /** Bytes that this process makes of the plain answer, so that no server's own settings count. */

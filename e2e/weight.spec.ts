@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { toConsentedState } from './consented-state.ts'
+import { ORIGINS } from './origins.ts'
 
 /**
  * JavaScript of an empty page of the same framework, in bytes of gzip at its highest level: what its HTML names and a
@@ -107,20 +109,20 @@ for (const [path, budget] of Object.entries(BUDGETS))
       expect(await weigh(request, sheets)).toBeLessThanOrEqual(SHEETS_BYTES)
     })
 
-    test('scripts before the first gesture of a new visitor', { tag: '@wide' }, async ({
-      browser,
-      request,
-      baseURL,
-    }) => {
+    test('scripts before the first gesture, of a new visitor and of one who declined cookies', {
+      tag: '@wide',
+    }, async ({ browser, request, baseURL }) => {
       const html = await fetchPage(request, path)
       const named = getScripts(html).filter((script) => !script.startsWith(DATA))
       await checkScripts(request, named, budget.script)
-      const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
-      const loaded = await loadScripts(await context.newPage(), path)
-      await context.close()
-      expect(new Set(loaded).size).toBeLessThanOrEqual(SCRIPTS_MAX)
-      const ahead = loaded.filter((script) => !named.includes(script) && !script.startsWith(DATA))
-      expect(await weigh(request, ahead)).toBeLessThanOrEqual(AHEAD_BYTES)
+      for (const storageState of [{ cookies: [], origins: [] }, toConsentedState(ORIGINS.storefront)]) {
+        const context = await browser.newContext({ baseURL, storageState })
+        const loaded = await loadScripts(await context.newPage(), path)
+        await context.close()
+        expect(new Set(loaded).size).toBeLessThanOrEqual(SCRIPTS_MAX)
+        const ahead = loaded.filter((script) => !named.includes(script) && !script.startsWith(DATA))
+        expect(await weigh(request, ahead)).toBeLessThanOrEqual(AHEAD_BYTES)
+      }
     })
   })
 

@@ -8,7 +8,7 @@ import { useShop } from '#shop/shop-context.tsx'
 
 /**
  * Starts the analytics of this page and passes on the shopper's choice. Their code loads at once for a shopper who has
- * chosen, for others at their first sign.
+ * allowed something, for others at their first sign.
  */
 export function useAnalytics(consent: Consent | undefined): void {
   const { tagScriptUrl, vitalsShare } = useShop().config
@@ -20,7 +20,9 @@ export function useAnalytics(consent: Consent | undefined): void {
       )
       void analytics.current.then((started) => started.setConsent(consent))
     }
-    if (consent === undefined) return onFirstSign(start)
+    const isWanted = consent?.analytics === true || consent?.marketing === true
+    // A choice that takes something back is passed on at once.
+    if (!isWanted && analytics.current === undefined) return onFirstSign(start)
     start()
     return undefined
   }, [consent, tagScriptUrl, vitalsShare])
