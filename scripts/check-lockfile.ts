@@ -4,9 +4,10 @@ import { parse } from 'yaml'
 import { ROOT } from './processes.ts'
 
 /**
- * Refuses a lockfile that would bring code from elsewhere than the registry, code without a checksum, or a package that
- * its author has withdrawn, or that would bring a program for this system alone; and a workspace that pins a tool to a range or lets a package run a script at its
- * installation that nobody has allowed. Needs no network: `npm run audit` asks the registry for advisories.
+ * Refuses a lockfile that would bring code from elsewhere than the registry, code without a checksum, a package that its
+ * author has withdrawn, or a program for this system alone; and a workspace that pins a tool to a range or lets a package
+ * run a script at its installation that nobody has allowed. Needs no network: `npm run audit` asks the registry for
+ * advisories.
  */
 
 interface LockedPackage {
