@@ -48,18 +48,27 @@ function watchFonts(page: Page): readonly string[] {
 const seeHeading = (page: Page) =>
   expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 
-test('a first visit draws its first frame before it asks for fonts, a later one asks at once', {
+/** When a page drew its first content, and when it asked for the stylesheet of its fonts and for the files. */
+const readFontTimes = (page: Page) =>
+  page.evaluate(() => {
+    const late =
+      document.querySelector<HTMLScriptElement>('script[data-fonts]')?.dataset.fonts?.split(' ') ?? []
+    const entries = performance.getEntriesByType('resource')
+    const asked = entries.filter(({ name }) => late.some((path) => name.endsWith(path)))
+    const painted = performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime)
+    return { painted, asked: asked.map(({ startTime }) => startTime), named: late.length }
+  })
+
+test('a first visit draws its first frame before it asks for fonts, a later one need not', {
   tag: '@narrow',
 }, async ({ page, baseURL }) => {
-  // Only the test lets frames pass.
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1)
   const fonts = watchFonts(page)
   await page.goto('/products')
-  await seeHeading(page)
-  expect(fonts).toEqual([])
-  await page.clock.runFor(100)
-  await expect.poll(() => fonts.length).toBeGreaterThanOrEqual(2)
+  await expect.poll(() => fonts.length).toBe(2)
+  await expect.poll(async () => (await readFontTimes(page)).asked.length).toBe(3)
+  const { painted, asked, named } = await readFontTimes(page)
+  expect(named).toBe(3)
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted[0] ?? Infinity)
   await page.goto('/materials', { referer: new URL('/products', baseURL).href })
   await seeHeading(page)
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Figtree Variable"'))).toBe(true)
@@ -105,4 +114,22 @@ test('a press goes the way of a page without script where the code cannot be loa
     .first()
     .click()
   await expect(page).toHaveURL('/cart')
+})
+
+test('before the code a browser itself fetches the page behind a link that is pointed at, if it is a cached one', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.route(`**${CODE}*.js`, (route) => route.abort())
+  const session = await page.context().newCDPSession(page)
+  const fetched: string[] = []
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => {
+    fetched.push(new URL(prefetchUrl).pathname)
+  })
+  await session.send('Preload.enable')
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Subscriptions' }).hover()
+  await footer.getByRole('link', { name: 'Delivery' }).hover()
+  await expect.poll(() => fetched).toContain('/delivery')
+  expect(new Set(fetched)).toEqual(new Set(['/delivery']))
 })

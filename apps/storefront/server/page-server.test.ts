@@ -90,10 +90,9 @@ test('a cached page is made once, for all encodings', async () => {
 
 test('a page names what the browser may fetch ahead, unless that one saves data', async () => {
   const { headers } = await fetch(`${shop.origin}/about`)
-  const path = /^"(.*)"$/.exec(headers.get('speculation-rules') ?? '')?.[1]
-  const rules = await fetch(`${shop.origin}${path}`)
-  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json')
-  expect(await rules.json()).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
+  expect(headers.get('speculation-rules')).toMatch(
+    /^"data:application\/speculationrules\+json,\{.*moderate.*\}"$/,
+  )
   const saving = await fetch(`${shop.origin}/about`, { headers: { 'save-data': 'on' } })
   expect(saving.headers.get('speculation-rules')).toBeNull()
 })

@@ -27,6 +27,7 @@ import { type PageAnswer, sendAnswer } from './pages/answer.ts'
 import type { CachedPages } from './pages/cached-pages.ts'
 import { isPageData } from './pages/finish-page.ts'
 import { findFontSheet } from './pages/font-sheet.ts'
+import { getSpeculationRules, toRulesHeader } from '#routing/prefetchable.ts'
 import { createPageMaker, RefusedError } from './pages/make-page.ts'
 import { createSharedPages } from './pages/shared-pages.ts'
 import type { PageStore } from './pages/store.ts'
@@ -159,6 +160,7 @@ function createAnswer(options: PageServerOptions, admission: Admission) {
     store: options.store,
     queryStore: options.queryStore,
     fonts: findFontSheet(options.directory),
+    rules: toRulesHeader(getSpeculationRules([`/${env.storeApiPrefix}/*`, '/api/*', '/cdn/*'])),
   })
   const answerInApp = createAppAnswer({ handle, publicOrigin: env.publicOrigin, deliver, relaxed })
   const answerRoute = createRouteAnswers({

@@ -18,11 +18,3 @@ export function sendRedirect({ location, cookie, isOtherType }: Redirect, respon
   if (cookie === undefined) end(response, 308, { location })
   else end(response, 303, { location, 'set-cookie': cookie, 'referrer-policy': 'no-referrer' })
 }
-
-export function sendRules(rules: string, response: ServerResponse): void {
-  const headers = {
-    'content-type': 'application/speculationrules+json',
-    'cache-control': 'public, max-age=3600',
-  }
-  response.writeHead(200, headers).end(rules)
-}

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { getSpeculationRules } from '#routing/prefetchable.ts'
 import type { Env } from '#service/env.ts'
 import { pictureTones } from '#service/picture-tones.ts'
 import { PICTURE_PREFIX } from '#shop/picture-files.ts'
@@ -9,9 +8,7 @@ import { isAgentPath, openAgentPaths } from './agents/index.ts'
 import { CATALOG_PREFIX, createCatalogProxy } from './catalog-proxy.ts'
 import { createMediaProxy } from './media-proxy.ts'
 import type { PageResponse } from './page-response.ts'
-import { SPECULATION_RULES_PATH } from './pages/finish-page.ts'
 import { createPictureStore } from './pictures/picture-store.ts'
-import { sendRules } from './plain-answers.ts'
 import { createPolicyReports, POLICY_REPORTS_PATH } from './policy-reports.ts'
 import { createReviewsProxy, REVIEWS_PREFIX } from './reviews-proxy.ts'
 import { VITALS_PATH } from '#service/vitals-report.ts'
@@ -30,8 +27,8 @@ export interface SidePathsOptions {
 }
 
 /**
- * The public paths that the server answers beside the app: pictures, the services behind it, webhooks, agents, the rules of
- * prefetching and what browsers report. Returns what answers a path, or undefined where the app does.
+ * The public paths that the server answers beside the app: pictures, the services behind it, webhooks, agents and
+ * what browsers report. Returns what answers a path, or undefined where the app does.
  */
 export function createSidePaths({ env, log, directory }: SidePathsOptions) {
   const cacheDirectory = env.cacheDirectory ?? join(directory, '.cache')
@@ -48,7 +45,6 @@ export function createSidePaths({ env, log, directory }: SidePathsOptions) {
   const receive = openWebhooks({ env, directory: cacheDirectory, log })
   const takeReports = createPolicyReports({ log })
   const takeVitals = env.webVitalsShare === undefined ? undefined : createVitalsReports(env)
-  const rules = JSON.stringify(getSpeculationRules([`/${env.storeApiPrefix}/*`, '/api/*', '/cdn/*']))
   const answerAgents = openAgentPaths({ env, log })
   const byPrefix: readonly (readonly [prefix: string, answer: AnswerPath])[] = [
     [PICTURE_PREFIX, pictures.handle],
@@ -58,7 +54,6 @@ export function createSidePaths({ env, log, directory }: SidePathsOptions) {
     [CATALOG_PREFIX, createCatalogProxy({ origin: env.catalogApiUrl, log })],
   ]
   return (path: string): AnswerPath | undefined => {
-    if (path === SPECULATION_RULES_PATH) return (_, response) => sendRules(rules, response)
     if (path === POLICY_REPORTS_PATH) return takeReports
     if (path === VITALS_PATH) return takeVitals
     if (isAgentPath(path)) return answerAgents

@@ -4,6 +4,7 @@ import { getInlineCode, isErrorDocument } from '../inline-code.ts'
 import { INERT_POLICY, type PageCode } from '../policy.ts'
 import type { PageAnswer } from './answer.ts'
 import { type Body, packFast, packWell } from './body.ts'
+import type { FontSheet } from './font-sheet.ts'
 import { startLate } from './late-start.ts'
 import { SHARED_CONTROL } from './shared-control.ts'
 import { PAGE_DATA_PREFIX, splitPage } from './split-page.ts'
@@ -35,8 +36,10 @@ export interface FinishTools {
    * Default: what Next says holds.
    */
   readonly areForAll?: boolean | undefined
-  /** Path of the stylesheet that names the fonts, which pages load late. */
-  readonly fonts?: string | undefined
+  /** The fonts, which pages load late. */
+  readonly fonts?: FontSheet | undefined
+  /** What browsers may fetch ahead by themselves, as the header `Speculation-Rules` says it. */
+  readonly rules: string
   readonly log: Pick<Logger, 'error'>
 }
 
@@ -44,8 +47,8 @@ export interface FinishTools {
 const NOT_SHARED =
   /^(?:connection|content-(?:length|encoding)|date|etag|keep-alive|set-cookie|transfer-encoding|x-middleware-.*|x-nextjs-cache|x-powered-by)$/
 
-/** Where browsers find what they may fetch ahead by themselves. */
-export const SPECULATION_RULES_PATH = '/speculation-rules.json'
+/** What the framework's router reads of the answers that it asks for. */
+const NOT_OF_DOCUMENTS = /^x-nextjs-/
 
 /** Where a document says whether it is that of an error. */
 const START_BYTES = 1024
@@ -80,7 +83,7 @@ export async function finishPage(made: MadeAnswer, tools: FinishTools): Promise<
   const body = Buffer.from(html, 'latin1')
   const code = getInlineCode(isPage ? html : '', 'latin1')
   const headers = {
-    ...toShared(made.headers),
+    ...toShared(made.headers, isPage ? NOT_OF_DOCUMENTS : undefined),
     'cache-control': SHARED_CONTROL,
     vary: [
       isForReaders ? [] : (made.headers.vary ?? []),
@@ -90,7 +93,7 @@ export async function finishPage(made: MadeAnswer, tools: FinishTools): Promise<
     ]
       .flat()
       .join(', '),
-    ...(isPage && { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` }),
+    ...(isPage && { 'speculation-rules': tools.rules }),
     etag: toETag(body),
     'content-security-policy': isPage ? tools.getPolicy(code) : INERT_POLICY,
   }
@@ -112,10 +115,12 @@ function toDataAnswer(body: Body): PageAnswer {
   return { status: 200, headers, body }
 }
 
-function toShared(headers: MadeAnswer['headers']): Record<string, string> {
+function toShared(headers: MadeAnswer['headers'], others?: RegExp): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
-      NOT_SHARED.test(name) ? [] : [[name, typeof value === 'string' ? value : value.join(', ')]],
+      NOT_SHARED.test(name) || others?.test(name) === true
+        ? []
+        : [[name, typeof value === 'string' ? value : value.join(', ')]],
     ),
   )
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 
 /** Where the bundler puts stylesheets, below its own folder, and where browsers find that folder. */
 const CHUNKS = 'static/chunks'
@@ -7,12 +7,35 @@ const BUILT = '.next'
 const SERVED = '/_next'
 
 const FONTS_ALONE = /^(?:\s*@font-face\s*\{[^}]*\})+\s*$/
+const FACE = /@font-face\s*\{[^}]*\}/g
+const FAMILY = /font-family:\s*["']?([^;"']+)/
+const ADDRESS = /url\(["']?([^"')]+)/
+/** The range of the file that has the letters from A to Z. */
+const BASIC_RANGE = /unicode-range:\s*U\+20-/i
 
-/** Path of the stylesheet of this build that names fonts and styles nothing, or undefined where there is none. */
-export function findFontSheet(directory: string): string | undefined {
+/** The stylesheet that names the fonts and styles nothing. */
+export interface FontSheet {
+  readonly path: string
+  /** For each family the path of the file that every text needs. */
+  readonly basics: ReadonlyMap<string, string>
+}
+
+/** What this build names its fonts in, or undefined where they are named among other styles. */
+export function findFontSheet(directory: string): FontSheet | undefined {
   const folder = join(directory, BUILT, CHUNKS)
-  const file = globSync('*.css', { cwd: folder }).find((name) =>
-    FONTS_ALONE.test(readFileSync(join(folder, name), 'utf8')),
+  for (const name of globSync('*.css', { cwd: folder })) {
+    const css = readFileSync(join(folder, name), 'utf8')
+    if (FONTS_ALONE.test(css)) return { path: `${SERVED}/${CHUNKS}/${name}`, basics: findBasics(css) }
+  }
+  return undefined
+}
+
+function findBasics(css: string): Map<string, string> {
+  const faces = (css.match(FACE) ?? []).filter((face) => BASIC_RANGE.test(face))
+  return new Map(
+    faces.flatMap((face) => {
+      const [family, address] = [FAMILY.exec(face)?.[1], ADDRESS.exec(face)?.[1]]
+      return family && address ? [[family, posix.join(SERVED, CHUNKS, address)]] : []
+    }),
   )
-  return file && `${SERVED}/${CHUNKS}/${file}`
 }

@@ -22,12 +22,22 @@ test('a page whose runtime is not known starts as the framework wrote it', () =>
 })
 
 test('the fonts wait for the starter, and for nothing where no script runs', () => {
-  const link = '<link rel="stylesheet" href="/fonts.css"'
-  const page = toPage(`${link} data-precedence="next"/>${toFile('turbopack-b')}`)
-  expect(startLate(page, { data: DATA, fonts: '/fonts.css' })).toContain(
-    `<noscript>${link}/></noscript>${link} media="print" data-fonts="" data-precedence="next"/>`,
-  )
-  expect(startLate(page, { data: DATA })).toContain(`${link} data-precedence="next"/>`)
+  const link = '<link rel="stylesheet" href="/fonts.css" data-precedence="next"/>'
+  const styles = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>'
+  const page = toPage(styles + link + toFile('turbopack-b'))
+  const fonts = {
+    path: '/fonts.css',
+    basics: new Map([
+      ['Figtree', '/figtree.woff2'],
+      ['Fraunces', '/fraunces.woff2'],
+    ]),
+  }
+  const late = startLate(page, { data: DATA, fonts })
+  expect(late).toContain(`<head>${styles}<noscript>${link}</noscript>`)
+  expect(late).toContain(' data-fonts="/fonts.css">')
+  expect(startLate(page, { data: DATA })).toContain(`<head>${styles}${link}`)
+  const themed = page.replace('<head>', `<head><style>:root{--body:'Figtree', serif}</style>`)
+  expect(startLate(themed, { data: DATA, fonts })).toContain(' data-fonts="/fonts.css /figtree.woff2">')
 })
 
 test('the starter is one line that a browser can read', () => {

@@ -1,9 +1,9 @@
-/** Marks the stylesheet that the starter makes count. */
-const LATE_FONTS = 'data-fonts'
+import type { FontSheet } from './font-sheet.ts'
 
 /**
- * Names a page's fonts once its first frame is drawn: their files would take the line from its main picture. A visitor who
- * comes from another page of ours has them, and gets them at once.
+ * Asks for a page's fonts, the stylesheet that names them and the files that every text needs (`data-fonts`), once its first
+ * frame is drawn: they would take the line from its main picture. A visitor who comes from another page of ours has them,
+ * and gets them at once.
  *
  * Starts a page's scripts when its main pictures are on the screen, or at a visitor's first press, so that code never
  * races what is looked at. A press on a button, or on a link that opens a panel, is held until the page answers
@@ -15,7 +15,8 @@ const LATE_FONTS = 'data-fonts'
 export const STARTER = `
 ((document, window) => {
   const { dataset } = document.documentElement;
-  const [data, runtime, ...rest] = document.currentScript.dataset.files.split(" ");
+  const { files, fonts } = document.currentScript.dataset;
+  const [data, runtime, ...rest] = files.split(" ");
   const held = [];
   let started;
   const hold = (event) => {
@@ -43,11 +44,14 @@ export const STARTER = `
     rest.forEach((src) => load(src));
     load(data, () => load(runtime));
   };
-  const fonts = document.querySelector("link[${LATE_FONTS}]");
-  const drawFonts = () => fonts && (fonts.media = "all");
+  const drawFonts = () => {
+    const [sheet, ...faces] = fonts?.split(" ") ?? [];
+    if (sheet) add("link", { rel: "stylesheet", href: sheet });
+    for (const href of faces) add("link", { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href });
+  };
   const afterFrame = (work) => requestAnimationFrame(() => requestAnimationFrame(work));
   if (document.hidden || document.referrer.startsWith(location.origin + "/")) drawFonts();
-  else afterFrame(drawFonts);
+  else new PerformanceObserver((_, painted) => painted.disconnect() || drawFonts()).observe({ type: "paint", buffered: true });
   dataset.start = "";
   new MutationObserver(release).observe(document.documentElement, { attributeFilter: ["data-router"] });
   window.addEventListener("click", hold, true);
@@ -70,8 +74,8 @@ const RUNTIME = '/turbopack-'
 export interface LateFiles {
   /** Path of the file with the page's data. */
   readonly data: string
-  /** Path of the stylesheet that names the fonts. Default: the page draws with what its other stylesheets name. */
-  readonly fonts?: string | undefined
+  /** Default: the page draws with what its stylesheets name. */
+  readonly fonts?: FontSheet | undefined
 }
 
 /** Leaves it to one script, in the place of the one that loads the page's data, to start the files of a page. */
@@ -84,13 +88,21 @@ export function startLate(html: string, { data, fonts }: LateFiles): string {
   const runtime = files.find((file) => file.includes(RUNTIME))
   if (runtime === undefined) return html
   const rest = new Set(files.filter((file) => file !== runtime))
-  const starter = `<script data-files="${[data, runtime, ...rest].join(' ')}">${STARTER}</script>`
-  const started = bare.replace(`<script src="${data}" fetchpriority="low"></script>`, () => starter)
-  return fonts === undefined ? started : nameFontsLate(started, fonts)
+  const page = fonts === undefined ? bare : keepFontsForNoScript(bare, fonts.path)
+  const late = fonts === undefined ? '' : ` data-fonts="${nameFonts(html, fonts).join(' ')}"`
+  const starter = `<script data-files="${[data, runtime, ...rest].join(' ')}"${late}>${STARTER}</script>`
+  return page.replace(`<script src="${data}" fetchpriority="low"></script>`, () => starter)
 }
 
-/** The stylesheet is fetched as one for printing is, which keeps nothing from being drawn. */
-function nameFontsLate(html: string, fonts: string): string {
-  const link = `<link rel="stylesheet" href="${fonts}"`
-  return html.replace(link, () => `<noscript>${link}/></noscript>${link} media="print" ${LATE_FONTS}=""`)
+/** The stylesheet, and the files of those families that the page's theme names. */
+function nameFonts(html: string, { path, basics }: FontSheet): readonly string[] {
+  const used = [...basics].filter(([family]) => html.includes(`'${family}'`))
+  return [path, ...used.map(([, file]) => file)]
+}
+
+/** Only a page without script asks for the stylesheet of fonts itself. */
+function keepFontsForNoScript(html: string, path: string): string {
+  return html.replace(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g, (link, href) =>
+    href === path ? `<noscript>${link}</noscript>` : link,
+  )
 }

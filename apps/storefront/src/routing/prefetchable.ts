@@ -8,31 +8,37 @@ export function isPrefetchable(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//') && !PERSONAL_PATH.test(href)
 }
 
+/** A path with the language before it, or without, and all below it. */
+const PERSONAL_PATTERN = `{/:language}?/:page(${PERSONAL.join('|')}){/*}?`
+
 /**
  * What a browser may fetch ahead by itself, as speculation rules: links to cached pages once a shopper points at them,
  * until the router has taken over (`data-router` on the document), which fetches ahead itself. A browser that saves
  * data does not follow them.
  */
 export function getSpeculationRules(ownPaths: readonly string[]): object {
-  const personal = PERSONAL.flatMap((segment) => [
-    `/${segment}`,
-    `/${segment}/*`,
-    `/:locale/${segment}`,
-    `/:locale/${segment}/*`,
-  ])
+  const toWhere = (patterns: readonly string[]) => ({ href_matches: patterns, relative_to: 'document' })
   return {
     prefetch: [
       {
-        source: 'document',
         where: {
           and: [
-            { href_matches: '/*' },
-            { not: { href_matches: [...personal, ...ownPaths] } },
-            { selector_matches: ':root:not([data-router]) a:not([target], [download])' },
+            toWhere(['/*']),
+            { not: toWhere([PERSONAL_PATTERN, ...ownPaths]) },
+            { selector_matches: ':root:not([data-router]) a:not([target],[download])' },
           ],
         },
         eagerness: 'moderate',
       },
     ],
   }
+}
+
+/**
+ * The `Speculation-Rules` header with the rules in the address itself, since a file of them would be asked for before a page's
+ * stylesheet is.
+ */
+export function toRulesHeader(rules: object): string {
+  const address = `data:application/speculationrules+json,${JSON.stringify(rules)}`
+  return `"${address.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 }

@@ -1,7 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { themeContract } from '@sorrel/ui/theme'
-
-const { fontFamily } = themeContract
 
 export const list = style({
   display: 'flex',
@@ -14,4 +11,4 @@ export const list = style({
 
 export const mark = style({ display: 'flex' })
 
-export const drawing = style({ inlineSize: '2.875rem', blockSize: 'auto', fontFamily: fontFamily.body })
+export const drawing = style({ inlineSize: '2.875rem', blockSize: 'auto' })

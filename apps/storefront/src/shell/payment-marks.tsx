@@ -1,7 +1,7 @@
 import drawings from './payment-marks.svg?address'
 import * as styles from './payment-marks.css.ts'
 
-/** Ways to pay that the service's checkout takes, by their own names, each with a plain drawing of our own in one file. */
+/** Ways to pay that the service's checkout takes, by their own names, each with a plain drawing of our own in one file, which is fetched when somebody scrolls near it. */
 const MARKS = [
   ['Visa', 'visa'],
   ['Mastercard', 'mastercard'],
@@ -17,9 +17,14 @@ export function PaymentMarks({ label }: { readonly label: string }) {
     <ul className={styles.list} aria-label={label}>
       {MARKS.map(([name, id]) => (
         <li key={id} className={styles.mark}>
-          <svg viewBox="0 0 46 28" role="img" aria-label={name} className={styles.drawing}>
-            <use href={`${drawings}#${id}`} />
-          </svg>
+          <img
+            src={`${drawings}#${id}`}
+            alt={name}
+            width={46}
+            height={28}
+            loading="lazy"
+            className={styles.drawing}
+          />
         </li>
       ))}
     </ul>

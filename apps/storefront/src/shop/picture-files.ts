@@ -1,5 +1,5 @@
-/** Widths that are made of pictures across the window, in pixels. */
-export const WINDOW_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840]
+/** Widths that are made of pictures across the window, in pixels: telephones have 720 and 750, or 1080 to 1179. */
+export const WINDOW_WIDTHS = [640, 750, 1200, 1920, 2560, 3840]
 
 /** Widths that are made of pictures in a part of the window, in pixels. */
 export const PART_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384]

@@ -32,13 +32,13 @@ export function Checkbox(props: CheckboxProps) {
   const states = { checked: rest.checked, disabled: rest.disabled, invalid: error }
   return (
     <div {...toRoot(part, { className, style }, styles.root, states)}>
-      <label ref={row} className={rowStyle} data-part="label" htmlFor={ids.control}>
+      <label ref={row} className={rowStyle} data-part="label">
         <input
           {...rest}
           {...toFieldAria(ids, { description, error, required })}
           className={styles.box}
           data-part="control"
-          id={ids.control}
+          id={id}
           type="checkbox"
           onChange={change}
         />

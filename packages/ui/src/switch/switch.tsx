@@ -30,7 +30,7 @@ export function Switch({ label, description, onCheckedChange, onChange, id, ...o
   const { row, change } = useCheckedInput({ checked: rest.checked, onChange, onCheckedChange })
   const states = { checked: rest.checked, disabled: rest.disabled }
   return (
-    <label {...toRoot(part, { className, style }, styles.row, states)} ref={row} htmlFor={ids.control}>
+    <label {...toRoot(part, { className, style }, styles.row, states)} ref={row}>
       <span className={textBlock} data-part="text">
         <span>{label}</span>
         {description && (
@@ -44,7 +44,7 @@ export function Switch({ label, description, onCheckedChange, onChange, id, ...o
         {...toFieldAria(ids, { description })}
         className={styles.track}
         data-part="control"
-        id={ids.control}
+        id={id}
         {...SWITCH}
         onChange={change}
       />
