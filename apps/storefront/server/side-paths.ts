@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Env } from '#service/env.ts'
 import { pictureTones } from '#service/picture-tones.ts'
 import { PICTURE_PREFIX } from '#shop/picture-files.ts'
-import { isAgentPath, openAgentPaths } from './agents/index.ts'
+import { isAgentPath } from './agents/agent-path.ts'
 import { CATALOG_PREFIX, createCatalogProxy } from './catalog-proxy.ts'
 import { createMediaProxy } from './media-proxy.ts'
 import type { PageResponse } from './page-response.ts'
@@ -45,7 +45,7 @@ export function createSidePaths({ env, log, directory }: SidePathsOptions) {
   const receive = openWebhooks({ env, directory: cacheDirectory, log })
   const takeReports = createPolicyReports({ log })
   const takeVitals = env.webVitalsShare === undefined ? undefined : createVitalsReports(env)
-  const answerAgents = openAgentPaths({ env, log })
+  const answerAgents = openLate(async () => (await import('./agents/index.ts')).openAgentPaths({ env, log }))
   const byPrefix: readonly (readonly [prefix: string, answer: AnswerPath])[] = [
     [PICTURE_PREFIX, pictures.handle],
     ['/cdn/', createMediaProxy({ origin: env.commerceUrl, log })],
@@ -58,5 +58,15 @@ export function createSidePaths({ env, log, directory }: SidePathsOptions) {
     if (path === VITALS_PATH) return takeVitals
     if (isAgentPath(path)) return answerAgents
     return byPrefix.find(([prefix]) => path.startsWith(prefix))?.[1]
+  }
+}
+
+/** For what many shops never need: its code, of several megabytes in memory, loads with the first request. */
+function openLate(open: () => Promise<AnswerPath>): AnswerPath {
+  let opened: Promise<AnswerPath> | undefined
+  return async (request, response) => {
+    opened ??= open()
+    const answer = await opened
+    await answer(request, response)
   }
 }

@@ -11,10 +11,7 @@ import { ADDRESS_HEADER } from '../incoming.ts'
 import { end } from '../plain-answers.ts'
 import { INERT_POLICY } from '../policy.ts'
 import { readBody } from '../read-body.ts'
-
-const PROFILE_PATH = '/.well-known/ucp'
-const MCP_PATH = '/ucp/mcp'
-const REST_PREFIX = '/ucp/v1/'
+import { MCP_PATH } from './agent-path.ts'
 
 /** Largest body of a call, in bytes. */
 const BODY_MAX_BYTES = 64 * 1024
@@ -28,11 +25,6 @@ const SIGNED_FACTOR = 10
 /** Calls that may wait, and how long. */
 const WAITING = 16
 const WAIT_MS = 5000
-
-/** Whether agents call this path. Where a person opens a bag is none of them: the app answers it like a page. */
-export function isAgentPath(path: string): boolean {
-  return path === PROFILE_PATH || path === MCP_PATH || path.startsWith(REST_PREFIX)
-}
 
 export interface AgentPathsOptions {
   readonly env: Env

@@ -40,6 +40,7 @@ function setUp({
     now,
     getPolicy: () => "default-src 'self'",
     varyOnCookie: false,
+    rules: '"data:application/speculationrules+json,{}"',
     areFrequent,
     areForAll,
     log: { error: () => undefined, warn: (facts: unknown) => void warnings.push(facts) },
