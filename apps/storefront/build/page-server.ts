@@ -16,8 +16,18 @@ const DEVELOPMENT = '../build/*'
  * service's package finds its own optional parts, so it stays whole.
  */
 const INSTALLED = [
-  ...['next', 'next/*', 'react', 'react-dom', 'sharp', 'pino', 'redis', 'rate-limiter-flexible'],
-  ...['light-my-request', 'sirv', '@sorrel/service', '@sorrel/service/*'],
+  'next',
+  'next/*',
+  'react',
+  'react-dom',
+  'sharp',
+  'pino',
+  'redis',
+  'rate-limiter-flexible',
+  'light-my-request',
+  'sirv',
+  '@sorrel/service',
+  '@sorrel/service/*',
 ]
 
 /** What packages that were written for `require` find in a module. */
