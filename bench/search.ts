@@ -32,13 +32,20 @@ const TERMS = [
 
 const t = createMessages({ locale: 'en', messages: getMessages('en') })
 
-/** Resolves with the milliseconds from the next letter to the first frame in which the panel tells what the term finds. */
-function watchForAnswer(term: string): Promise<number> {
+declare global {
+  interface Window {
+    /** Milliseconds from the letter that is awaited to the first frame in which the panel tells what the term finds. */
+    told?: Promise<number>
+  }
+}
+
+/** Begins to wait for the next letter. */
+function watchForAnswer(term: string): void {
   const isTold = () =>
     [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
       textContent.includes(`“${term}”`),
     )
-  return new Promise((resolve) => {
+  window.told = new Promise((resolve) => {
     addEventListener(
       'input',
       ({ timeStamp }) => {
@@ -70,9 +77,9 @@ interface Answered {
 
 async function search(page: Page, field: Locator, term: string): Promise<Answered> {
   await field.fill(term.slice(0, -1))
-  const told = page.evaluate(watchForAnswer, term)
+  await page.evaluate(watchForAnswer, term)
   await field.press(term.slice(-1))
-  const ms = (await told) - PAUSE_MS
+  const ms = ((await page.evaluate(() => window.told)) ?? NaN) - PAUSE_MS
   return { ms, indexMs: await page.evaluate(readLastQuestion) }
 }
 

@@ -13,8 +13,8 @@ const HEAP_LIMITS = ['--max-old-space-size=256', '--max-semi-space-size=8', '--h
 /** glibc gives each thread memory of its own and returns little of it unless it is told to. */
 const RETURNED_MEMORY = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '32768',
-  MALLOC_TRIM_THRESHOLD_: '32768',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
 /** Node strips the types of the editor's modules at run time, which it still marks as experimental. */
