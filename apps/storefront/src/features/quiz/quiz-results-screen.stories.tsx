@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toHtml } from '@sorrel/domain/html'
 import type { Product } from '@sorrel/domain/product'
 import { aCrossSell, aProduct, aTextOption } from '@sorrel/domain/testing'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts, storySoap } from '#stories/story-products.ts'
 import { QuizResultsScreen } from './quiz-results-screen.tsx'
@@ -59,7 +59,7 @@ export const ResultsTest: Story = {
     await expect(canvas.getByText('Oat & Honey')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add all to bag' }))
     const cart = await screen.findByRole('dialog', { name: /bag/i })
-    await expect(cart).toHaveTextContent('Refillable Hand Wash')
+    await expect(await within(cart).findByText('Refillable Hand Wash')).toBeInTheDocument()
     await expect(await canvas.findByText(/Not in your bag: Wool Throw/)).toBeInTheDocument()
   },
 }
