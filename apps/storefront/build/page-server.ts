@@ -35,8 +35,8 @@ const REQUIRE =
   "import { createRequire as toRequire } from 'node:module'; const require = toRequire(import.meta.url);"
 
 /**
- * Writes the page server's programs into an empty folder of the app, as plain JavaScript with the packages that they need. Node
- * could run them as they are, but what takes their types off stays in memory: 18 MB in each process. Hundreds of modules
+ * Empties a folder of the app and writes the page server's programs there, as plain JavaScript with the packages that they need.
+ * Node could run them as they are, but what takes their types off stays in memory: 18 MB in each process. Hundreds of modules
  * take more memory and time than few. What is imported late is a file of its own.
  */
 export async function buildPageServer(folder: string): Promise<void> {

