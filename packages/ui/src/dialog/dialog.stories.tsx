@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
@@ -53,6 +53,8 @@ export const DefaultTest: Story = {
     const opener = canvas.getByRole('button', { name: 'Edit' })
     await userEvent.click(opener)
     const dialog = await screen.findByRole('dialog', { name: 'Edit address' })
+    for (const landmark of ['banner', 'contentinfo'])
+      await expect(within(dialog).queryByRole(landmark)).toBeNull()
     await expect(dialog).toHaveAccessibleDescription('Used for the next delivery.')
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')

@@ -27,7 +27,7 @@ export function Dialog(props: DialogProps) {
   const { title, description, closeLabel, children, actions, size = 'md', ...frame } = props
   return (
     <ModalFrame {...frame} part="dialog" names={classNames(styles.dialog, styles.size[size])}>
-      <header className={classNames(overlay.header, styles.header)} data-part="header">
+      <div className={classNames(overlay.header, styles.header)} data-part="header">
         <div className={overlay.headerTextBlock}>
           <ModalTitle title={title} size="2xl" />
           {description && (
@@ -37,12 +37,12 @@ export function Dialog(props: DialogProps) {
           )}
         </div>
         <ModalClose closeLabel={closeLabel} onClose={frame.onClose} />
-      </header>
+      </div>
       {children && <ModalBody className={styles.body}>{children}</ModalBody>}
       {actions && (
-        <footer className={styles.actions} data-part="footer">
+        <div className={styles.actions} data-part="footer">
           {actions}
-        </footer>
+        </div>
       )}
     </ModalFrame>
   )

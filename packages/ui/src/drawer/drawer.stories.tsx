@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Text } from '../text/text.tsx'
 import { Drawer } from './drawer.tsx'
@@ -62,6 +62,9 @@ export const DefaultTest: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const drawer = await screen.findByRole('dialog', { name: 'Your bag' })
+    // The page behind keeps its own for two frames more.
+    for (const landmark of ['banner', 'contentinfo'])
+      await expect(within(drawer).queryByRole(landmark)).toBeNull()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
     await waitFor(() => expect(drawer.getBoundingClientRect().right).toBeCloseTo(window.innerWidth, 0))
     await expect(getComputedStyle(document.body).overflow).toBe('hidden')

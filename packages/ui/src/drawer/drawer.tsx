@@ -32,7 +32,7 @@ export function Drawer(props: DrawerProps) {
   const { banner, children, footer, padding = 'inset', ...frame } = others
   return (
     <ModalFrame {...frame} part="drawer" names={classNames(styles.drawer, styles.side[side])}>
-      <header className={styles.header} data-part="header">
+      <div className={styles.header} data-part="header">
         <div className={classNames(overlay.header, styles.headerRow)}>
           <div className={titleDisplay === 'hidden' ? hidden : styles.title}>
             <ModalTitle title={title} size="3xl" />
@@ -45,14 +45,14 @@ export function Drawer(props: DrawerProps) {
             {banner}
           </div>
         )}
-      </header>
+      </div>
       <ModalBody className={classNames(styles.body, padding === 'inset' && styles.inset)}>
         {children}
       </ModalBody>
       {footer && (
-        <footer className={classNames(overlay.footer, styles.footer)} data-part="footer">
+        <div className={classNames(overlay.footer, styles.footer)} data-part="footer">
           {footer}
-        </footer>
+        </div>
       )}
     </ModalFrame>
   )

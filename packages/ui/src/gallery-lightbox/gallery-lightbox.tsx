@@ -81,7 +81,7 @@ export function GalleryLightbox(props: GalleryLightboxProps) {
       unmountOnHide
       onKeyDown={press}
     >
-      <header className={styles.bar} data-part="header">
+      <div className={styles.bar} data-part="header">
         <HeadingLevel>
           <DialogHeading className={hidden}>{label}</DialogHeading>
         </HeadingLevel>
@@ -97,7 +97,7 @@ export function GalleryLightbox(props: GalleryLightboxProps) {
           )}
           <IconButton icon={closeIcon} label={messages.close} onClick={onClose} />
         </div>
-      </header>
+      </div>
       <Magnifier
         isZoomed={isZoomed}
         label={messages.magnify}
