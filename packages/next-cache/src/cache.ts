@@ -1,0 +1,25 @@
+import { openCore } from './serving/open-core.ts'
+import type { CacheOptions } from './serving/options.ts'
+import { getOpened, setOpened } from './serving/process-state.ts'
+import { type NextCache, toNextCache } from './serving/public-cache.ts'
+
+export type { HeardDrop } from './drops/hearing.ts'
+export type { CacheOptions, Log, NewPage } from './serving/options.ts'
+export type { NextCache } from './serving/public-cache.ts'
+export type { RenewOptions } from './serving/renewing.ts'
+
+/**
+ * Opens the cache of this process, once: later calls get the same one. Next's bundles, the cache handler's file and a
+ * custom server have modules of their own, but one process.
+ */
+export function openCache(options: CacheOptions): NextCache {
+  const opened = getOpened()
+  if (opened !== undefined) return opened.cache
+  const core = openCore(options)
+  const cache = toNextCache(core)
+  setOpened({ core, cache })
+  return cache
+}
+
+/** The cache of this process, where it has been opened. */
+export const getCache = (): NextCache | undefined => getOpened()?.cache

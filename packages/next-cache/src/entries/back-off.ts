@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache'
+import { atMost } from '../drops/at-most.ts'
+import type { Mark } from '../drops/mark.ts'
+
+const FIRST_MS = 5000
+const LAST_MS = 60_000
+const PAGES_MAX = 10_000
+
+interface Failure {
+  readonly mark: Mark
+  readonly until: number
+  readonly waitMs: number
+}
+
+/** After a failure a page is not made anew for 5 seconds, then 10, at most 60: a failing service is not asked at each read. */
+export function createBackOff({ now }: { readonly now: () => number }) {
+  const failures = new LRUCache<string, Failure>(atMost(PAGES_MAX))
+  return {
+    fail(id: string, mark: Mark): void {
+      const waitMs = Math.min((failures.peek(id)?.waitMs ?? FIRST_MS / 2) * 2, LAST_MS)
+      failures.set(id, { mark, until: now() + waitMs, waitMs })
+    },
+    succeed: (id: string) => void failures.delete(id),
+    /** How long the page still rests, 0 for one that does not. A change that was told since ends the rest. */
+    getRest(id: string, isChangedSince: (mark: Mark) => boolean): number {
+      const failure = failures.peek(id)
+      if (failure === undefined || isChangedSince(failure.mark)) return 0
+      return Math.max(0, failure.until - now())
+    },
+  }
+}

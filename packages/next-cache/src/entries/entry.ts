@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { KnownDrops } from '../drops/known-drops.ts'
+import { markSchema } from '../drops/mark.ts'
+import { type KeptValue, valueSchema } from './next-values.ts'
+
+const schema = z.object({
+  id: z.string(),
+  mark: markSchema,
+  at: z.number(),
+  tags: z.array(z.string()),
+  revalidate: z.union([z.number(), z.literal(false)]),
+  owner: z.string(),
+  value: valueSchema,
+})
+
+/** A kept value with what decides how long it is good. */
+export interface Entry extends Readonly<Omit<z.infer<typeof schema>, 'value' | 'tags'>> {
+  readonly tags: readonly string[]
+  /** The very object that Next gave or is given. */
+  readonly value: KeptValue
+}
+
+/** Undefined for what another version wrote, or somebody else. */
+export function parseEntry(id: string, found: unknown): Entry | undefined {
+  const parsed = schema.safeParse(found)
+  return parsed.success && parsed.data.id === id ? parsed.data : undefined
+}
+
+/**
+ * - `fresh`: good.
+ * - `old`: nothing was dropped, but its time is over.
+ * - `dropped`: it may lack a change; shown while it is made anew.
+ * - `purged`: shown to nobody.
+ */
+export type State = 'fresh' | 'old' | 'dropped' | 'purged'
+
+export interface JudgeOptions {
+  readonly known: Pick<KnownDrops, 'isDropped' | 'isPurged'>
+  readonly now: number
+  readonly moreTags?: readonly string[]
+}
+
+export function judge(
+  { mark, tags: own, at, revalidate }: Entry,
+  { known, now, moreTags = [] }: JudgeOptions,
+): State {
+  const tags = moreTags.length === 0 ? own : [...own, ...moreTags]
+  if (known.isPurged(mark, tags)) return 'purged'
+  if (known.isDropped(mark, tags)) return 'dropped'
+  return revalidate !== false && at + revalidate * 1000 < now ? 'old' : 'fresh'
+}
+
+/** Bookkeeping and headers weigh about as much as a small page. */
+const OVERHEAD_BYTES = 2048
+
+export function getBytes({ value }: Entry): number {
+  return OVERHEAD_BYTES + getValueBytes(value)
+}
+
+function getValueBytes(value: KeptValue): number {
+  if (value.kind === 'FETCH') return value.data.body.length
+  if (value.kind === 'APP_ROUTE') return value.body.length
+  const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, { length }) => sum + length, 0)
+  return value.html.length + (value.rscData?.length ?? 0) + segments
+}

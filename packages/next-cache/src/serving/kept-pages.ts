@@ -1,0 +1,129 @@
+import type { KnownDrops } from '../drops/known-drops.ts'
+import { createBackOff } from '../entries/back-off.ts'
+import type { createBeginnings } from '../entries/beginnings.ts'
+import { type Entry, judge } from '../entries/entry.ts'
+import type { EntryStore } from '../entries/entry-store.ts'
+import { judgeNew } from '../entries/keepable.ts'
+import { getPageTags, type PageValue, readKey, type RouteValue } from '../entries/next-values.ts'
+import { createSettling } from './settling.ts'
+import type { FoundValue, GivenValue, SetContext } from './next-handler.ts'
+import type { CompleteOptions } from './options.ts'
+
+export interface KeptOptions extends Pick<CompleteOptions, 'getTags' | 'toHeaders' | 'now'> {
+  readonly known: KnownDrops
+  readonly entries: EntryStore
+  readonly beginnings: ReturnType<typeof createBeginnings>
+  /** Called with the path of each page that is there and asked for. */
+  readonly onAsked: (path: string) => void
+}
+
+export type KeptPages = ReturnType<typeof createKeptPages>
+
+/** What holds of a path. A page that `rests` is not made anew for a while, since that has failed. */
+export type PageState = 'none' | 'purged' | 'stale' | 'rests' | 'fresh'
+
+const toId = (path: string) => `page ${path}`
+
+/**
+ * Whole pages. A page that is old or dropped is shown while one request makes it anew, and for as long as that fails; one
+ * that was purged is not shown. A page that is nothing for everybody any more goes.
+ */
+export function createKeptPages({ known, entries, beginnings, onAsked, ...options }: KeptOptions) {
+  const { now } = options
+  const backOff = createBackOff({ now })
+  const { find, getRest } = createLookup({ known, entries, backOff, now })
+  const settling = createSettling()
+  /** Next hands over the very same value again when it could not make the page anew. */
+  const given = new WeakMap<object, Entry>()
+  let privateCount = 0
+
+  function keep(key: string, value: PageValue | RouteValue, revalidate: number | false): void {
+    const { path, owner } = readKey(key)
+    const id = toId(path)
+    const begun = beginnings.end(id) ?? { mark: known.getOldestMark(), at: now() }
+    const tags = getPageTags(value, options.getTags)
+    // Next sends these very headers after it has waited for this call.
+    if (value.kind === 'APP_PAGE')
+      Object.assign((value.headers ??= {}), options.toHeaders({ key: path, html: value.html, tags }))
+    backOff.succeed(id)
+    entries.save({ id, ...begun, tags, revalidate, owner, value })
+    onAsked(path)
+  }
+
+  function setNew(key: string, value: GivenValue | null, { cacheControl }: SetContext): void {
+    const { path } = readKey(key)
+    const id = toId(path)
+    const isOfRoute = value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE'
+    const verdict = isOfRoute ? judgeNew(path, value) : 'gone'
+    if (isOfRoute && verdict === 'good') return keep(key, value, cacheControl?.revalidate ?? false)
+    beginnings.end(id)
+    if (verdict === 'private') privateCount += 1
+    if (verdict === 'failed') backOff.fail(id, known.getMark())
+    if (verdict === 'gone') entries.remove(id)
+  }
+
+  return {
+    async get(key: string): Promise<FoundValue | null> {
+      const { path, owner } = readKey(key)
+      const { entry, state } = await find(path)
+      const isOwn = entry?.owner === owner
+      if (!isOwn || state === 'purged' || state === 'stale') beginnings.beginPage(toId(path), known.getMark())
+      if (entry !== undefined) onAsked(path)
+      if (entry === undefined || !isOwn || state === 'purged') return null
+      given.set(entry.value, entry)
+      return toFound(entry, { state, now: now(), restMs: getRest(entry) })
+    },
+    set(key: string, value: GivenValue | null, context: SetContext): void {
+      const before = value === null ? undefined : given.get(value)
+      if (before === undefined) setNew(key, value, context)
+      else {
+        beginnings.end(before.id)
+        backOff.fail(before.id, known.getMark())
+      }
+      settling.settle(readKey(key).path)
+    },
+    find,
+    /** Resolves when Next has ended the next making of the page, well or not. */
+    whenSet: settling.wait,
+    getPrivateCount: () => privateCount,
+  }
+}
+
+interface LookupOptions extends Pick<KeptOptions, 'known' | 'entries' | 'now'> {
+  readonly backOff: ReturnType<typeof createBackOff>
+}
+
+function createLookup({ known, entries, backOff, now }: LookupOptions) {
+  const getRest = (entry: Entry) => backOff.getRest(entry.id, (mark) => known.isDropped(mark, entry.tags))
+  const judgeNow = (entry: Entry) => judge(entry, { known, now: now() })
+
+  return {
+    getRest,
+    async find(this: void, path: string): Promise<{ readonly entry?: Entry; readonly state: PageState }> {
+      const near = entries.peek(toId(path))
+      const isResting = near !== undefined && getRest(near) > 0 && judgeNow(near) !== 'purged'
+      const entry = isResting ? near : await entries.find(toId(path))
+      if (entry === undefined) return { state: 'none' }
+      const state = judgeNow(entry)
+      if (state === 'fresh' || state === 'purged') return { entry, state }
+      return { entry, state: getRest(entry) > 0 ? 'rests' : 'stale' }
+    },
+  }
+}
+
+interface FoundOptions {
+  readonly state: PageState
+  readonly now: number
+  readonly restMs: number
+}
+
+/** `expire` is never told to Next: past it, visitors would wait for a service that may fail. */
+function toFound({ value, at, revalidate }: Entry, { state, now, restMs }: FoundOptions): FoundValue {
+  const says = (lastModified: number, seconds: number | false): FoundValue => ({
+    value,
+    lastModified,
+    cacheControl: { revalidate: seconds, expire: undefined },
+  })
+  if (state === 'fresh') return says(Math.min(at, now), revalidate)
+  return state === 'rests' ? says(now, Math.max(1, Math.ceil(restMs / 1000))) : says(now - 2000, 1)
+}

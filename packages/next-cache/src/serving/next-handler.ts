@@ -1,0 +1,33 @@
+import type { KeptValue } from '../entries/next-values.ts'
+
+/** How Next says what it asks for, as far as it is looked at here. */
+export interface GetContext {
+  readonly kind?: string
+  readonly tags?: readonly string[]
+  readonly softTags?: readonly string[]
+}
+
+export interface SetContext {
+  readonly fetchCache?: boolean
+  readonly tags?: readonly string[]
+  readonly cacheControl?: { readonly revalidate: number | false; readonly expire?: number | undefined }
+}
+
+/** What Next may hand over: other kinds than these are not kept. */
+export type GivenValue = KeptValue | { readonly kind: 'REDIRECT' | 'PAGES' | 'IMAGE' }
+
+export interface FoundValue {
+  readonly value: KeptValue
+  readonly lastModified: number
+  readonly cacheControl?: { readonly revalidate: number | false; readonly expire: undefined }
+}
+
+/** What Next asks of a cache handler. */
+export interface CacheHandler {
+  get(key: string, context: GetContext): Promise<FoundValue | null>
+  set(key: string, value: GivenValue | null, context: SetContext): Promise<void>
+  revalidateTag(tags: string | readonly string[], durations?: { readonly expire?: number }): Promise<void>
+  resetRequestCache(): void
+}
+
+export type CacheHandlerClass = new (context?: unknown) => CacheHandler

@@ -1,0 +1,108 @@
+import { openDisk } from '../stores/disk.ts'
+import { openSqliteLog } from '../drops/sqlite-log.ts'
+import { createKnownDrops } from '../drops/known-drops.ts'
+import { openSharedDrops } from '../drops/shared-drops.ts'
+import { openValkeyLog } from '../drops/valkey-log.ts'
+import { createBeginnings } from '../entries/beginnings.ts'
+import { judge } from '../entries/entry.ts'
+import { createEntryStore } from '../entries/entry-store.ts'
+import { openDiskStore } from '../stores/disk-store.ts'
+import { openValkeyStore } from '../stores/valkey-store.ts'
+import { type Connection, openConnection } from '../valkey.ts'
+import { createFacts } from './facts.ts'
+import { createKeptData } from './kept-data.ts'
+import { createKeptPages } from './kept-pages.ts'
+import { type CacheOptions, completeOptions, type CompleteOptions } from './options.ts'
+import { createRecent } from './renewing.ts'
+
+/** How often a process without requests asks what others dropped. */
+const BEAT_MS = 250
+
+/** How long a start waits for the shared store at most. */
+const START_MS = 2000
+
+/** The rest of the memory is for files and facts of the app. */
+const ENTRIES_SHARE = 0.75
+
+export type Core = ReturnType<typeof openCore>
+
+type Opened = Awaited<ReturnType<typeof openStores>>
+
+/** Everything that one process keeps. Stores are opened meanwhile; each read waits for that. */
+export function openCore(given: CacheOptions) {
+  const options = completeOptions(given)
+  const opening = openStores(options)
+  const parts = opening.then((opened) => assemble(options, opened))
+  let opened: Awaited<typeof parts> | undefined
+  const timer = setInterval(() => void opened?.drops.beat(), BEAT_MS).unref()
+  void parts.then((found) => {
+    opened = found
+  })
+  return {
+    options,
+    parts,
+    peek: () => opened,
+    async close(): Promise<void> {
+      clearInterval(timer)
+      const { drops, entries, stores } = await parts
+      await drops.beat()
+      await entries.flush()
+      stores.connection?.client.destroy()
+      stores.disk?.close()
+    },
+  }
+}
+
+async function openStores({ directory, valkeyUrl, log, now, shop, diskBytes }: CompleteOptions) {
+  const disk = directory === undefined ? undefined : await openDisk({ directory, shop, now, log })
+  const connection = valkeyUrl === undefined ? undefined : await openConnection(valkeyUrl, log)
+  if (connection !== undefined) await waitForFirstTry(connection)
+  const stores = [
+    ...(connection ? [openValkeyStore(connection, shop)] : []),
+    ...(disk ? [openDiskStore({ disk, maxBytes: diskBytes, now })] : []),
+  ]
+  return { disk, connection, stores }
+}
+
+/** A process that starts knows what others dropped before it serves anything, unless the store is away. */
+async function waitForFirstTry({ client }: Connection): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, START_MS)
+  if (client.isReady) resolve()
+  client.once('ready', resolve)
+  client.once('error', () => resolve())
+  await promise
+  clearTimeout(timer)
+}
+
+async function assemble(options: CompleteOptions, stores: Opened) {
+  const { now, log, scope, memoryBytes, shop } = options
+  const known = createKnownDrops({ now })
+  const onDisk = stores.disk && openSqliteLog(stores.disk)
+  const shared = stores.connection && openValkeyLog(stores.connection, shop)
+  const mirror = shared && onDisk
+  const drops = openSharedDrops({ known, source: shared ?? onDisk, mirror, now, log })
+  if (mirror) await drops.load(mirror)
+  const entries = createEntryStore({
+    scope,
+    memoryBytes: Math.ceil(memoryBytes * ENTRIES_SHARE),
+    stores: stores.stores,
+    judge: (entry) => judge(entry, { known, now: now() }),
+  })
+  const recent = createRecent()
+  const kept = { ...options, known, entries, beginnings: createBeginnings({ now }), onAsked: recent.note }
+  return {
+    stores,
+    known,
+    drops,
+    entries,
+    recent,
+    pages: createKeptPages(kept),
+    data: createKeptData(kept),
+    facts: createFacts({
+      memoryBytes: Math.ceil(memoryBytes * (1 - ENTRIES_SHARE)),
+      stores: stores.stores,
+      now,
+    }),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Core } from './open-core.ts'
+import type {
+  CacheHandler,
+  CacheHandlerClass,
+  FoundValue,
+  GetContext,
+  GivenValue,
+  SetContext,
+} from './next-handler.ts'
+
+/** Next makes an instance for each request; all of them are doors to what the process keeps. */
+export function toHandlerClass(getCore: () => Core): CacheHandlerClass {
+  return class SharedCacheHandler implements CacheHandler {
+    async get(key: string, context: GetContext): Promise<FoundValue | null> {
+      const { options, parts } = getCore()
+      if (options.isBuild) return null
+      const { drops, pages, data } = await parts
+      await drops.hear()
+      return context.kind === 'FETCH' ? data.get(key, context) : pages.get(key)
+    }
+
+    async set(key: string, value: GivenValue | null, context: SetContext): Promise<void> {
+      const { options, parts } = getCore()
+      if (options.isBuild) return
+      const { pages, data } = await parts
+      if (context.fetchCache !== true) return pages.set(key, value, context)
+      if (value === null || value.kind === 'FETCH') data.set(key, value, context)
+    }
+
+    /** `{ expire: 0 }` purges; all else, `'max'` among it, is shown until it is made anew. */
+    async revalidateTag(
+      tags: string | readonly string[],
+      durations?: { readonly expire?: number },
+    ): Promise<void> {
+      const { drops } = await getCore().parts
+      await drops.drop([tags].flat(), durations?.expire === 0)
+    }
+
+    resetRequestCache(): void {
+      // Nothing is kept for one request.
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { ByteStore } from './byte-store.ts'
+import type { Disk } from './disk.ts'
+
+const row = z.object({ bytes: z.instanceof(Uint8Array), used: z.number() }).optional()
+const sum = z.object({ size: z.number().nullable() })
+const oldest = z.array(z.object({ id: z.string(), size: z.number() }))
+
+/** A read is noted as a use once in so long, so that most reads write nothing. */
+const USE_MS = 60_000
+
+/** What an entry takes beside its bytes. */
+const OVERHEAD_BYTES = 200
+
+export interface DiskStoreOptions {
+  readonly disk: Disk
+  readonly maxBytes: number
+  readonly now: () => number
+}
+
+/** Entries in the disk's file, bounded by their bytes. */
+export function openDiskStore({ disk, maxBytes, now }: DiskStoreOptions): ByteStore {
+  const change = (sql: string, ...values: readonly (string | number)[]) =>
+    void disk.run((database) => database.prepare(sql).run(...values))
+
+  /** What was written since the room was measured, which takes a while where there are many entries. */
+  let written = Number.POSITIVE_INFINITY
+
+  function makeRoom(size: number): void {
+    written += size
+    if (written < maxBytes / 100) return
+    written = 0
+    disk.change((database) => {
+      const total = sum.parse(database.prepare('SELECT sum(size) AS size FROM entries').get())
+      let surplus = (total.size ?? 0) - maxBytes
+      if (surplus <= 0) return
+      // Some room more, so that the next entries find it.
+      surplus += maxBytes / 10
+      const found = database.prepare('SELECT id, size FROM entries ORDER BY used').iterate()
+      const gone: string[] = []
+      for (const value of found) {
+        const [{ id, size } = { id: '', size: 0 }] = oldest.parse([value])
+        gone.push(id)
+        surplus -= size
+        if (surplus <= 0) break
+      }
+      const remove = database.prepare('DELETE FROM entries WHERE id = ?')
+      for (const id of gone) remove.run(id)
+    })
+  }
+
+  return {
+    async get(id) {
+      const found = disk.run((database) =>
+        row.parse(database.prepare('SELECT bytes, used FROM entries WHERE id = ?').get(id)),
+      )
+      if (found !== undefined && now() - found.used > USE_MS)
+        change('UPDATE entries SET used = ? WHERE id = ?', now(), id)
+      return found?.bytes
+    },
+    async set(id, bytes) {
+      const size = bytes.length + OVERHEAD_BYTES
+      if (size > maxBytes) return
+      disk.run((database) =>
+        database
+          .prepare('INSERT OR REPLACE INTO entries (id, size, used, bytes) VALUES (?, ?, ?, ?)')
+          .run(id, size, now(), bytes),
+      )
+      makeRoom(size)
+    },
+    async delete(id) {
+      change('DELETE FROM entries WHERE id = ?', id)
+    },
+  }
+}

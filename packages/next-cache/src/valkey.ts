@@ -1,0 +1,66 @@
+import type { RedisClientType } from 'redis'
+import type { Log } from './serving/options.ts'
+
+/** A try to reach the store again follows so long after the one before. */
+const RECONNECT_MS = 250
+const CONNECT_MS = 2000
+
+/** A connection that says nothing for so long is taken for lost: both ends are asked more often. */
+const SILENT_MS = 12_000
+
+/** A page is made in a few times that: nobody waits longer for a store that is slow. */
+const ANSWER_MS = 300
+
+/** A store that was too slow is not asked for so long. */
+const PAUSE_MS = 1000
+
+export interface Connection {
+  readonly client: RedisClientType
+  /** Reads values as bytes. */
+  readonly binary: { get(key: string): Promise<Buffer | null> }
+  /** Asks for something. Rejects at once while the store is away, and after `ms`, by default 300, without an answer. */
+  readonly ask: <Value>(call: () => Promise<Value>, ms?: number) => Promise<Value>
+}
+
+/**
+ * A connection to Valkey or Redis. It comes back by itself; until then each command is refused at once. Needs the package `redis`.
+ */
+export async function openConnection(url: string, log: Pick<Log, 'debug'>): Promise<Connection> {
+  // One machine alone does without this library.
+  const { createClient, RESP_TYPES } = await import('redis')
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    pingInterval: SILENT_MS / 3,
+    socket: { reconnectStrategy: () => RECONNECT_MS, connectTimeout: CONNECT_MS, socketTimeout: SILENT_MS },
+  })
+  // Whoever needs the store notices that it is away, and says so once.
+  client.on('error', (error: unknown) => log.debug({ err: error }, 'the shared store'))
+  client.connect().catch(() => undefined)
+  let resumesAt = 0
+
+  async function ask<Value>(call: () => Promise<Value>, ms = ANSWER_MS): Promise<Value> {
+    if (!client.isReady || performance.now() < resumesAt) throw new Error('the shared store is away')
+    try {
+      return await waitAtMost(call(), ms)
+    } catch (error) {
+      if (error instanceof DOMException) resumesAt = performance.now() + PAUSE_MS
+      throw error
+    }
+  }
+
+  const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
+  return { client, binary: { get: (key) => binary.get(key) }, ask }
+}
+
+/** What came while this process was too busy to see it still counts. */
+async function waitAtMost<Value>(work: Promise<Value>, ms: number): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const giveUp = () => reject(new DOMException(`Not there within ${String(ms)} ms`, 'TimeoutError'))
+  const timer = setTimeout(() => setImmediate(giveUp), ms)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
