@@ -13,7 +13,9 @@ import {
   watchForFaults,
 } from './shop.ts'
 
-test('a visitor finds a soap, chooses a scent, checks out and sees the order', async ({ page }) => {
+test('a visitor finds a soap, chooses a scent, checks out and sees the order', { tag: '@plain' }, async ({
+  page,
+}) => {
   const faults = watchForFaults(page)
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Bath & Body' }).first().click()
@@ -72,7 +74,7 @@ test('a customer buys a soap and a subscription and finds both in the account', 
   await expect(page.getByRole('heading', { name: 'Bamboo Toilet Rolls (24)' }).first()).toBeVisible()
 })
 
-test('a declined card loses nothing', { tag: '@wide' }, async ({ page }) => {
+test('a declined card loses nothing', { tag: ['@wide', '@plain'] }, async ({ page }) => {
   await page.goto('/products/dish-soap-block')
   await addToCart(page)
   await goToCheckout(page)

@@ -8,13 +8,13 @@ const sign = createSigner({
   headers: getSignedHeaders(),
 })
 
-/** Drops what the shop keeps under the tags, as its service would, and shows nothing older meanwhile. Done when this resolves. */
+/** Drops what the shop keeps under the tags, as its service would; by default nothing older shows meanwhile. Done when this resolves. */
 export async function dropCached(
   request: APIRequestContext,
   tags: readonly string[],
-  origin: string = ORIGINS.storefront,
+  { origin = ORIGINS.storefront, purge = true }: { readonly origin?: string; readonly purge?: boolean } = {},
 ): Promise<void> {
-  const body = JSON.stringify({ tags, purge: true })
+  const body = JSON.stringify({ tags, purge })
   const answer = await request.post(`${origin}/api/revalidate`, {
     data: body,
     headers: { 'content-type': 'application/json', ...(await sign(body)) },

@@ -37,9 +37,9 @@ const PUBLIC = [
 
 for (const path of PUBLIC) {
   const full = KINDS.includes(path) ? [] : ['@full']
-  test(`${path} is accessible and breaks no rule of its policy`, { tag: ['@wide', ...full] }, async ({
-    page,
-  }) => {
+  test(`${path} is accessible and breaks no rule of its policy`, {
+    tag: ['@wide', '@plain', ...full],
+  }, async ({ page }) => {
     const faults = watchForFaults(page)
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
@@ -74,7 +74,9 @@ const INJECTED = [
   `<input aria-label="a" autofocus onfocus="document.title = 'ran'">`,
 ]
 
-test('no script that somebody got into a cached page runs', { tag: '@wide' }, async ({ page }) => {
+test('no script that somebody got into a cached page runs', { tag: ['@wide', '@plain'] }, async ({
+  page,
+}) => {
   const refused: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) refused.push(message.text())
@@ -114,9 +116,9 @@ test('the account is accessible and no shared cache may store it', { tag: '@full
   }
 })
 
-test('a visitor is sent to log in and comes back to where they wanted to go', { tag: '@narrow' }, async ({
-  page,
-}) => {
+test('a visitor is sent to log in and comes back to where they wanted to go', {
+  tag: ['@narrow', '@plain'],
+}, async ({ page }) => {
   await page.goto('/account/addresses')
   await expect(page).toHaveURL(/\/account\/login\?next=/)
   await page.getByLabel(t('account.fields.email'), { exact: true }).fill('demo@sorrel.shop')
@@ -128,7 +130,9 @@ test('a visitor is sent to log in and comes back to where they wanted to go', { 
   await expect(page).toHaveURL(/\/account\/addresses$/)
 })
 
-test('pages that do not exist say so and are not cached', { tag: '@wide' }, async ({ request }) => {
+test('pages that do not exist say so and are not cached', { tag: ['@wide', '@plain'] }, async ({
+  request,
+}) => {
   for (const path of [
     '/no-such-page',
     '/products/no-such-product',
@@ -142,10 +146,9 @@ test('pages that do not exist say so and are not cached', { tag: '@wide' }, asyn
   }
 })
 
-test('every product can be reached by the pages of the listing, without script', { tag: '@wide' }, async ({
-  browser,
-  baseURL,
-}) => {
+test('every product can be reached by the pages of the listing, without script', {
+  tag: ['@wide', '@plain'],
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   const names = new Set<string>()
@@ -158,7 +161,10 @@ test('every product can be reached by the pages of the listing, without script',
   await context.close()
 })
 
-test('currency and language change words and prices of the page', async ({ page, isMobile }) => {
+test('currency and language change words and prices of the page', { tag: '@plain' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/products/dish-soap-block?x=1')
   const openMenu = async () => {
     if (isMobile) await page.getByRole('button', { name: t('navigation.open') }).click()

@@ -8,7 +8,7 @@ import { toConsentedState } from './consented-state.ts'
 
 const shared = { REVALIDATE_SECRET, LOG_LEVEL: 'warn' }
 
-const SHARED = ['service.spec.ts', 'preview.spec.ts']
+const SHARED = ['service.spec.ts', 'preview.spec.ts', 'kept-pages.spec.ts']
 /** Long matrices, run by `playwright.long.config.ts`. */
 const LONG = '**/long/**'
 /** Tests without a window run only once. */
@@ -126,7 +126,7 @@ export default defineConfig({
     },
     {
       name: 'storefront',
-      command: 'node dist/main.js',
+      command: 'node front/main.ts',
       cwd: join(import.meta.dirname, '../apps/storefront'),
       url: `${ORIGINS.storefront}/readyz`,
       env: {

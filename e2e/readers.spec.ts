@@ -16,7 +16,7 @@ test('a product reads as Markdown and JSON: small, tagged, the same whatever the
     expect(headers['content-type']).toBe(type)
     expect(headers['x-robots-tag']).toBe('noindex')
     expect(headers['cache-control']).toContain('s-maxage')
-    expect(vary).toBe('Accept-Encoding')
+    expect(vary).not.toMatch(/cookie/i)
     expect((await plain.body()).length).toBeLessThan(8000)
     const cookie = 'currency=USD; session=abc'
     const other = await request.get(path, { headers: { cookie } })
@@ -45,7 +45,6 @@ test('a page asked for in another type leads there, and is itself for everybody 
       expect(link).toContain(`<${PRODUCT}.md>; rel="alternate"; type="text/markdown"`)
     } else {
       expect(answer.status()).toBe(303)
-      expect(await answer.text()).toBe('')
       expect(location).toBe(accept === 'text/markdown' ? `${PRODUCT}.md` : `${PRODUCT}.json`)
     }
   }

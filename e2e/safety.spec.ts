@@ -23,7 +23,7 @@ const canReadAccount = async (token: string) => {
   return answer.status() === 200
 }
 
-test('log-in, log-out and a new password replace the session', async ({ request }) => {
+test('log-in, log-out and a new password replace the session', { tag: '@plain' }, async ({ request }) => {
   const first = await newShopper()
   await call(first, ['PUT', 'cart'], { productId: await getProductId(), quantity: 1 })
   const guest = await getToken(first)

@@ -31,13 +31,20 @@ export function findFreePort(): Promise<number> {
   })
 }
 
+export interface SecondServerOptions {
+  /** Where a server answers that has no page to serve. */
+  readonly readyPath?: string | undefined
+  /** Without the front: Next's own server. Default false. */
+  readonly isPlain?: boolean | undefined
+}
+
 /**
  * Starts a second process of the shop, as behind a load balancer. It logs everything, and its public origin is the first
- * server's. `variables` change its configuration; `readyPath` is where a server answers that has no page to serve.
+ * server's. `variables` change its configuration.
  */
 export async function startSecondServer(
   variables: Variables = {},
-  readyPath?: string,
+  { readyPath, isPlain = false }: SecondServerOptions = {},
 ): Promise<SecondServer> {
   const given = {
     PORT: String(await findFreePort()),
@@ -53,7 +60,8 @@ export async function startSecondServer(
     CACHE_DIRECTORY: mkdtempSync(join(tmpdir(), 'second-')),
     ...variables,
   }
-  return startApp('storefront', given, undefined, readyPath)
+  const plain = ['node', 'node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', given.PORT]
+  return startApp('storefront', given, isPlain ? plain : undefined, readyPath)
 }
 
 /** Starts a commerce service of its own with a new database, as strict as the hosted one unless `variables` say otherwise. */
@@ -70,7 +78,7 @@ export function startSandbox(variables: Variables = {}, command?: readonly strin
 }
 
 const MAINS = {
-  storefront: 'dist/main.js',
+  storefront: 'front/main.ts',
   'commerce-sandbox': 'src/main.ts',
   'reviews-api': 'src/main.ts',
 } as const

@@ -1,8 +1,10 @@
+import { execFileSync, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { OWN_STYLES } from './build/own-styles.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const STYLES_LOADER = '@vanilla-extract/turbopack-plugin'
 
@@ -11,10 +13,16 @@ function compileStyles(outputCss: boolean) {
   return { loaders: [{ loader: STYLES_LOADER, options: { outputCss } }], as: '*.js' }
 }
 
+/** What Next's own files say: our proxy does not see their requests. */
+const FILE_HEADERS = [
+  { key: 'x-content-type-options', value: 'nosniff' },
+  { key: 'cross-origin-resource-policy', value: 'same-origin' },
+]
+
 const config: NextConfig = {
   // `import address from '….svg?address'` gives a file's served address: to name an icon, to fetch messages.
   turbopack: {
-    root,
+    root: here('../..'),
     rules: {
       // In production the styles of every page come as one file. See build/shared-styles.ts.
       '*.css.ts': [
@@ -30,22 +38,48 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Types are checked by their own task, once.
   typescript: { ignoreBuildErrors: true },
-  // The page server compresses, tags and keeps whole pages: Next renders and keeps nothing.
-  compress: false,
-  generateEtags: false,
+  // Pages and answers live in memory, on disk and, where several processes serve the shop, in Valkey.
+  cacheHandler: here('./cache-handler.ts'),
+  cacheMaxMemorySize: 0,
+  ...(process.env.STANDALONE === '1' && { output: 'standalone' as const }),
+  outputFileTracingRoot: here('../..'),
+  // The cache handler reads React's own functions from this file, which is no import: kept pages allow no other scripts.
+  outputFileTracingIncludes: {
+    '/**': ['./node_modules/next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js'],
+  },
+  // The front packs and tags what it sends.
+  compress: process.env.SHOP_FRONT !== '1',
+  generateEtags: process.env.SHOP_FRONT !== '1',
   experimental: {
-    isrFlushToDisk: false,
+    // The proxy holds a body whole before anybody looks at it: no endpoint of ours takes as much.
+    proxyClientMaxBodySize: '256kb',
     preloadEntriesOnStart: false,
     // Leaves out of the browser's code what nobody uses of the framework's modules.
     turbopackCjsTreeShaking: true,
   },
-  cacheMaxMemorySize: 0,
   // The head of every page is complete before its body begins.
   htmlLimitedBots: /./,
-  // Seconds that a cache in front may serve a stale page while a new one is fetched.
-  expireTime: 900,
-  // The page server makes the files of pictures: Next's own address for them answers 404.
+  // Our own handler makes the files of pictures: Next's own address for them answers 404.
   images: { unoptimized: true },
+  headers: async () => [{ source: '/_next/static/:path*', headers: FILE_HEADERS }],
 }
 
-export default config
+/** Derives what the app is compiled with: the kit's styles, and the messages that pages bring to the browser. */
+function generate(): void {
+  execFileSync(process.execPath, ['build/shared-styles.ts', '--kit'], { cwd: here('.'), stdio: 'inherit' })
+  execFileSync(process.execPath, ['build/client-messages.ts'], { cwd: here('.'), stdio: 'inherit' })
+  // Ends with the server, as its channel closes then.
+  spawn(process.execPath, ['build/client-messages.ts', '--watch'], {
+    cwd: here('.'),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  }).unref()
+}
+
+export default (phase: string): NextConfig => {
+  if (phase === PHASE_DEVELOPMENT_SERVER && process.env.SHOP_GENERATED !== '1') {
+    // Next reads this file several times.
+    process.env.SHOP_GENERATED = '1'
+    generate()
+  }
+  return config
+}

@@ -11,7 +11,7 @@ const OWN_MODULES = [
 ]
 
 /** These start the server that VALKEY_SERVER names: `node scripts/test-nodes.ts` brings one. */
-const NEEDS_VALKEY = process.env.VALKEY_SERVER ? [] : ['server/**/*.valkey.test.ts']
+const NEEDS_VALKEY = process.env.VALKEY_SERVER ? [] : ['src/**/*.valkey.test.ts']
 
 /** How long what happens by itself may take on a machine that does other work beside. */
 const PATIENT = { poll: { timeout: 15_000 } }
@@ -23,13 +23,20 @@ export default defineConfig({
       {
         test: {
           name: 'shared modules',
-          include: ['{build,server}/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
+          include: ['{build,front}/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...OWN_MODULES, ...NEEDS_VALKEY],
           isolate: false,
           expect: PATIENT,
         },
       },
-      { test: { name: 'own modules', include: OWN_MODULES, expect: PATIENT } },
+      {
+        test: {
+          name: 'own modules',
+          include: OWN_MODULES,
+          exclude: [...configDefaults.exclude, ...NEEDS_VALKEY],
+          expect: PATIENT,
+        },
+      },
     ],
   },
 })

@@ -78,7 +78,9 @@ async function readAll(): Promise<readonly string[]> {
   return crossings
 }
 
-test('nothing of a request comes back to another visitor', { tag: ATTACK }, async ({ request: api }) => {
+test('nothing of a request comes back to another visitor', { tag: [ATTACK, '@plain'] }, async ({
+  request: api,
+}) => {
   test.setTimeout(240_000 + REQUESTS * 200)
   const crossings: string[] = []
   let shared = 0

@@ -132,7 +132,7 @@ async function visitAll({ browser, request, fault, javaScriptEnabled }: Visit): 
   try {
     // First the fault: the shop makes recent pages again as soon as they are dropped.
     await setFault(request, fault)
-    await dropCached(request, CONTENTS, shop.origin)
+    await dropCached(request, CONTENTS, shop)
     await Promise.all(visits.map(expectFailure))
     await clearFaults(request)
     await Promise.all(visits.map(expectUsual))

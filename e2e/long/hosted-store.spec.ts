@@ -228,7 +228,7 @@ const NO_PAGE = { path: '', text: '', hasEvent: false } as const
 function printLink(): string {
   return execFileSync(
     'node',
-    [join(import.meta.dirname, '../../apps/storefront/server/preview-link.ts'), shop.origin],
+    [join(import.meta.dirname, '../../apps/storefront/build/preview-link.ts'), shop.origin],
     {
       env: { ...process.env, PREVIEW_SECRET },
       encoding: 'utf8',

@@ -82,7 +82,7 @@ test('npm run dev draws the home page where nothing was built for production', a
 test('a path that the store does not answer is named in one line, with the path that fits; the shop starts', async ({
   request,
 }) => {
-  const shop = await startSecondServer({ COMMERCE_GRAPHQL_PATH: '/nowhere' }, '/healthz')
+  const shop = await startSecondServer({ COMMERCE_GRAPHQL_PATH: '/nowhere' }, { readyPath: '/healthz' })
   try {
     const getWarnings = () =>
       shop

@@ -1,6 +1,9 @@
+import { REQUEST_ID_HEADER } from '@sorrel/http/request'
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import type { ShopView } from '#shop/shop.ts'
 import { loadSessionFailures } from '#service/page-context.ts'
+import { keepPrivate } from '#service/private-answers.ts'
 import { reportFallback } from '#service/report-fallback.ts'
 import { UnavailableError } from '#service/unavailable.ts'
 
@@ -42,6 +45,7 @@ export async function loadOrFallback<Props extends ScreenProps>(
     return { kind: 'loaded', counts, ...(await load()) }
   } catch (failure) {
     if (!(failure instanceof UnavailableError)) throw failure
+    keepPrivate((await headers()).get(REQUEST_ID_HEADER))
     const reference = await reportFallback(failure.message)
     return { kind: 'fallback', metadata: NOINDEX, counts: 'failure', reference }
   }

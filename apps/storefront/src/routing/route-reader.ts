@@ -10,13 +10,7 @@ import type { StoreIndex } from './store-index.ts'
 
 /** How an address for readers without a browser is answered. */
 export type ReaderRoute =
-  | {
-      readonly kind: 'cached'
-      readonly target: string
-      readonly path: string
-      readonly query: ''
-      readonly isForReaders: true
-    }
+  | { readonly kind: 'handler'; readonly target: string; readonly isForReaders: true }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'no-file' }
 
@@ -45,7 +39,7 @@ export async function routeReader(
   if (locale === store.locale && path !== pathname) return { kind: 'redirect', location: path + search }
   const currency = getActiveCurrency(store, fields.get(CURRENCY_FIELD) ?? undefined)
   const root = `/${locale}/${currency.toLowerCase()}/readers`
-  const shared = { kind: 'cached', path: pathname, query: '', isForReaders: true } as const
+  const shared = { kind: 'handler', isForReaders: true } as const
   if (path === LLMS_PATH) return { ...shared, target: `${root}/md/${NO_QUERY}` }
   const asked = readReaderPath(path)
   if (asked === undefined || !hasReaderTypes(asked.path)) return { kind: 'no-file' }

@@ -7,7 +7,6 @@ import { CURRENCY_FIELD, getAskedCurrency, toCurrencyCookie } from './asked-curr
 import { CURRENCY_COOKIE } from './currency-cookie.ts'
 import { FEEDS_PATH, readFeedPath } from './feed-path.ts'
 import { READY_PATH, readHandoffPath } from './handoff-path.ts'
-import { toPathQuery } from './path-query.ts'
 import { PLACED_ORDER_PATH, type PlacedOrderCookie } from './placed-order.ts'
 import { type Destination, getDestination, type SlugKind } from './public-path.ts'
 import { getWantedType, hasReaderTypes, toReaderPath } from './reader-path.ts'
@@ -30,9 +29,8 @@ const FORMS = '/account/forms/'
 /** Where pages live that the editor can change while they are shown. No slug can name it. */
 const PREVIEW_VARIANTS = '/~preview'
 
-/** Where pages with a query live: made per request, and cached with the query in their path. */
+/** Where the twins of kept pages live, which are made per request. */
 const DYNAMIC_VARIANTS = '/dynamic'
-const QUERY_VARIANTS = '/with-query'
 
 /** Previewed as they are: the visitor's own pages, which hold nothing that an editor changes. */
 const WITHOUT_PREVIEW_VARIANT = /^\/(account|checkout)(\/|$)/
@@ -52,6 +50,15 @@ const OWN_ADDRESSES = [
 /** The manifest's icons and the files that the sitemap names. */
 const OWN_FILES = [/^\/icons\/[a-z\d-]+\.png$/, /^\/sitemaps\/(?:pages|products-[1-9]\d{0,3})\.xml$/]
 
+/** Addresses of the app that are no part of the shop that people see: their handlers say all of their own headers. */
+const TECHNICAL = [
+  /^\/(?:healthz|readyz)$/,
+  /^\/(?:_image|cdn|ucp\/v1)\//,
+  /^\/api\/(?:catalog|reviews|webhooks\/commerce)\//,
+  /^\/api\/(?:policy-reports|web-vitals)$/,
+  /^\/(?:\.well-known\/ucp|ucp\/mcp)$/,
+]
+
 /** Files that do not exist, such as scanners request. They get no page. */
 const FILE = /\.[a-z\d]{1,5}$/i
 
@@ -70,6 +77,7 @@ export async function routeRequest(request: RoutedRequest, options: RouteRequest
   if (OWN_ADDRESSES.includes(pathname) || OWN_FILES.some((file) => file.test(pathname)))
     return { kind: 'handler' }
   if (readFeedPath(pathname) !== undefined) return { kind: 'handler' }
+  if (TECHNICAL.some((address) => address.test(pathname))) return { kind: 'handler', isTechnical: true }
   if (pathname === '/favicon.ico') return toHandler('/icon.svg')
   if (isForReaders(pathname)) return routeReader({ pathname, search }, options.index)
   if (FILE.test(pathname)) return { kind: 'no-file' }
@@ -153,25 +161,21 @@ interface Found {
   readonly hasReaderTypes: boolean
 }
 
-/** A page that has to tell what a form without script has just done is made for this request. */
+/**
+ * A page that has to tell what a form without script has just done, or that has state in its query, is made for this
+ * request. Of the query it gets what it knows.
+ */
 function toPage(request: PageRequest, found: Found): Route {
-  const { root, destination, publicPath, cookies } = found
+  const { root, destination, publicPath, cookies, hasReaderTypes } = found
   const { rendering, path, query } = destination
-  const made = toStreamedPage(request, root + getDynamicPath(destination) + request.search)
-  const streamed = { ...made, cookies: [...made.cookies, ...cookies] }
-  if (rendering === 'streamed' || query === undefined) return streamed
-  const inside = path === '/' ? '' : path
-  if (streamed.flash !== undefined) return streamed
-  const shared = {
-    kind: 'cached',
-    path: publicPath,
-    query,
-    cookies,
-    hasReaderTypes: found.hasReaderTypes,
-  } as const
-  if (query === '') return { ...shared, target: root + inside }
-  const target = `${root}${QUERY_VARIANTS}/${toPathQuery(query)}${inside}`
-  return { ...shared, target, streamed }
+  const isMade = rendering === 'streamed' || query === undefined
+  const search = isMade ? request.search : query && `?${query}`
+  const made = toStreamedPage(request, root + getDynamicPath(destination) + search)
+  const streamed = { ...made, cookies: [...made.cookies, ...cookies], path: publicPath, hasReaderTypes }
+  if (isMade || streamed.flash !== undefined) return streamed
+  const twin = { ...streamed, isForAll: true }
+  if (query !== '' || cookies.length > 0) return twin
+  return { kind: 'kept', target: root + (path === '/' ? '' : path), path: publicPath, hasReaderTypes, twin }
 }
 
 function getDynamicPath({ path, query }: Found['destination']): string {

@@ -12,23 +12,17 @@ export interface RoutedRequest {
   readonly headers: IncomingHttpHeaders
 }
 
-/** A page that is made once and shared. */
-export interface CachedRoute {
-  readonly kind: 'cached'
-  /** The page's address inside the app: with its market, and with its query where it has one. */
+/** A page that Next keeps for everybody. */
+export interface KeptRoute {
+  readonly kind: 'kept'
+  /** The page's address inside the app, with its market. */
   readonly target: string
-  /** The page's public path. Equal targets have equal paths, whatever the visitor's address looked like. */
+  /** The page's public path. */
   readonly path: string
-  /** What the page shows of the address' query, without `?`. */
-  readonly query: string
-  /** Values of `Set-Cookie`, for this visitor alone. Default none. */
-  readonly cookies?: readonly string[] | undefined
-  /** For readers without a browser: the same for everybody, whatever their cookies. Default: a page. */
-  readonly isForReaders?: boolean | undefined
   /** The page is there in other types too. Default: it is not. */
   readonly hasReaderTypes?: boolean | undefined
-  /** Makes the same page for one request, where it can say more than a cached one while the service is down. */
-  readonly streamed?: StreamedRoute | undefined
+  /** The same page made for one request: for an address with a query, and where the kept one cannot be made. */
+  readonly twin: StreamedRoute
 }
 
 /** A page that is made for one request. */
@@ -43,6 +37,23 @@ export interface StreamedRoute {
   readonly flash?: string | undefined
   /** Values of `Set-Cookie`. */
   readonly cookies: readonly string[]
+  /** The page needs nothing of its visitor, so it is made without their cookies. Default false. */
+  readonly isForAll?: boolean | undefined
+  /** The page is there in other types too. Default: it is not. */
+  readonly hasReaderTypes?: boolean | undefined
+  /** The page's public path. */
+  readonly path?: string | undefined
+}
+
+/** An answer of a handler of the app. */
+export interface HandlerRoute {
+  readonly kind: 'handler'
+  /** Its address inside the app where that differs. */
+  readonly target?: string | undefined
+  /** For readers without a browser: the same for everybody, whatever their cookies. Default false. */
+  readonly isForReaders?: boolean | undefined
+  /** The handler says all headers of its answer itself. Default false. */
+  readonly isTechnical?: boolean | undefined
 }
 
 export interface Redirect {
@@ -56,10 +67,9 @@ export interface Redirect {
 
 /** How a public address is answered. */
 export type Route =
-  | CachedRoute
+  | KeptRoute
   | StreamedRoute
-  /** By a handler of the app; `target` is its address inside where that differs. */
-  | { readonly kind: 'handler'; readonly target?: string | undefined }
+  | HandlerRoute
   | Redirect
   /** A file that nobody has, such as scanners request. */
   | { readonly kind: 'no-file' }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createDroppedTags } from '#service/dropped-tags.ts'
+import { createTestInvalidation } from '#service/invalidation-fixture.ts'
 import type { SlugKind } from './public-path.ts'
 import { createSlugMemory } from './slug-memory.ts'
 
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 function setUp(existing: readonly string[] = ['soap']) {
   const slugs = new Set(existing)
   const calls: string[] = []
-  const dropped = createDroppedTags({ now: () => Date.now() })
+  const dropped = createTestInvalidation(Date.now)
   vi.setSystemTime(Date.now() + 1)
   let answer = (slug: string): Promise<boolean> => Promise.resolve(slugs.has(slug))
   const seen = new Map<string, number>()
@@ -52,7 +52,7 @@ test('a product that a list has shown needs no question until it changes', async
   expect(await has('product', 'soap')).toBe(true)
   expect(calls).toEqual([])
   pass(1)
-  dropped.drop(['product:soap'])
+  await dropped.drop(['product:soap'])
   pass(1)
   expect(await has('product', 'soap')).toBe(true)
   expect(calls).toEqual(['product soap'])
@@ -83,7 +83,7 @@ test('a change is asked for at once', async () => {
   const { has, slugs, dropped, pass } = setUp()
   expect(await has('product', 'brush')).toBe(false)
   pass(1)
-  dropped.drop(['product:brush'])
+  await dropped.drop(['product:brush'])
   slugs.add('brush')
   pass(1)
   expect(await has('product', 'brush')).toBe(true)

@@ -2,7 +2,7 @@ import { cacheTags } from '@sorrel/contracts/revalidate'
 import { LRUCache } from 'lru-cache'
 import { atMost } from '#service/at-most.ts'
 import type { Clock } from '#service/clock.ts'
-import type { DroppedTags } from '#service/dropped-tags.ts'
+import type { Invalidation } from '#service/invalidation.ts'
 import type { Market } from './market.ts'
 import type { NamedSlug } from './public-path.ts'
 
@@ -27,7 +27,7 @@ export interface SlugMemoryOptions {
   /** When an answer showed a record of this kind, so that it need not be looked up. Default: nobody knows. */
   readonly getSeenAt?: ((slug: NamedSlug) => number | undefined) | undefined
   /** What changed since it was looked up is looked up again. */
-  readonly dropped: Pick<DroppedTags, 'isDropped'>
+  readonly dropped: Pick<Invalidation, 'isDropped'>
 }
 
 interface Known {

@@ -1,6 +1,6 @@
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { expect, test } from 'vitest'
-import { createDroppedTags } from '#service/dropped-tags.ts'
+import { createTestInvalidation } from '#service/invalidation-fixture.ts'
 import { createStoreIndex, type StoreSnapshot } from './store-index.ts'
 
 const INITIAL: StoreSnapshot = {
@@ -16,7 +16,7 @@ function setUp() {
   let loads = 0
   let isDown = false
   const now = () => time
-  const dropped = createDroppedTags({ now })
+  const dropped = createTestInvalidation(now)
   const index = createStoreIndex({
     initial: INITIAL,
     now,
@@ -59,7 +59,7 @@ test('changed settings are read anew past the old copy; whoever misses a page wa
   const { index, dropped, getLoads, pass } = setUp()
   await index.get()
   pass(10)
-  dropped.drop([cacheTags.settings()])
+  await dropped.drop([cacheTags.settings()])
   pass(10)
   await index.get({ isCurrent: true })
   expect(getLoads()).toBe(3)

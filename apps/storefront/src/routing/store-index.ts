@@ -2,18 +2,24 @@ import { fetchAttributeFilters } from '@sorrel/commerce/catalog'
 import { createCommerceClient } from '@sorrel/commerce/client'
 import { fetchStoreSettings } from '@sorrel/commerce/store'
 import { cacheTags } from '@sorrel/contracts/revalidate'
-import type { Redirect } from '@sorrel/contracts/settings'
+import { parseStoreSettings, type Redirect } from '@sorrel/contracts/settings'
 import { getActiveCurrency } from '@sorrel/domain/money'
 import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
 import { type Clock, steadyClock } from '#service/clock.ts'
-import { type DroppedTags, droppedTags } from '#service/dropped-tags.ts'
+import { getCache } from '@sorrel/next-cache/cache'
+import { type Invalidation, invalidation } from '#service/invalidation.ts'
 import { env } from '#service/env.ts'
 import { commerceLog } from '#service/log.ts'
 import { productSlugs } from '#service/product-slugs.ts'
 import { getProcessState } from '#service/process-state.ts'
-import { readCategory, readContentPage, readProduct, readQuiz } from '#service/records.ts'
+import { fetchCategory } from '@sorrel/commerce/catalog'
+import { fetchContentPage, fetchQuiz } from '@sorrel/commerce/content'
+import { fetchProduct } from '@sorrel/commerce/product'
 import { fetchUpstream } from '#service/resilience/upstreams.ts'
+import { noteTheme } from '#service/theme-hashes.ts'
 import { getAvailable } from '#service/unavailable.ts'
+import { getPageTheme } from '#shop/theme.ts'
+import { z } from 'zod'
 import type { Market } from './market.ts'
 import type { NamedSlug } from './public-path.ts'
 import { createSlugMemory, type LookUp, type SlugMemoryOptions } from './slug-memory.ts'
@@ -31,6 +37,8 @@ export interface StoreSnapshot {
   readonly filters?: ReadonlySet<string> | undefined
   /** Addresses that have moved. */
   readonly redirects?: readonly Redirect[] | undefined
+  /** The text of the style that every page holds. */
+  readonly theme?: string | undefined
 }
 
 export interface StoreIndex {
@@ -47,8 +55,10 @@ export interface StoreIndexOptions {
   readonly load: () => Promise<StoreSnapshot>
   /** Used until the first good answer. */
   readonly initial: StoreSnapshot
+  /** What an earlier process knew, used in place of `initial`. Default: nothing. */
+  readonly readKept?: (() => Promise<StoreSnapshot>) | undefined
   readonly lookUp: LookUp
-  readonly dropped: Pick<DroppedTags, 'isDropped' | 'getLastDrop'>
+  readonly dropped: Pick<Invalidation, 'isDropped' | 'getLastDrop'>
   readonly getSeenAt?: SlugMemoryOptions['getSeenAt']
   readonly now: Clock
 }
@@ -64,6 +74,7 @@ const WAIT_MS = 2000
 export function createStoreIndex({
   load,
   initial,
+  readKept,
   lookUp,
   dropped,
   now,
@@ -99,9 +110,14 @@ export function createStoreIndex({
   }
 
   const getAge = () => now() - loadedAt
+  let kept: Promise<void> | undefined = readKept?.().then((known) => {
+    if (!isLoaded) snapshot = known
+    kept = undefined
+  })
 
   return {
     async get({ isCurrent = false } = {}) {
+      await kept
       if (isCurrent && (isOutdated() || loading !== undefined)) await renew()
       if (!isLoaded && (loading !== undefined || getAge() >= RETRY_MS)) await renew()
       else if (isOutdated() || (isLoaded && getAge() >= FRESH_MS)) void renew()
@@ -116,6 +132,9 @@ function wait(ms: number): Promise<void> {
     setTimeout(resolve, ms).unref()
   })
 }
+
+/** The look of pages while nothing is known of the store's. */
+const DEFAULT_THEME = getPageTheme(parseStoreSettings({}))
 
 /** Before the settings are known. */
 export const INITIAL_SNAPSHOT: StoreSnapshot = {
@@ -140,8 +159,10 @@ function connect() {
 export async function loadStoreSnapshot(): Promise<StoreSnapshot> {
   const client = connect()
   const [settings, filters] = await Promise.all([fetchStoreSettings(client), fetchAttributeFilters(client)])
-  const { store, redirects } = getAvailable(settings)
+  const known = getAvailable(settings)
+  const { store, redirects } = known
   return {
+    theme: getPageTheme(known),
     locale: store.locale,
     locales: store.locales.map(({ code }) => code),
     currency: store.currency,
@@ -152,16 +173,19 @@ export async function loadStoreSnapshot(): Promise<StoreSnapshot> {
   }
 }
 
-const READERS = {
-  product: readProduct,
-  category: readCategory,
-  page: readContentPage,
-  quiz: readQuiz,
-} as const
-
-/** Asks the service for one slug. */
-async function lookUpSlug({ of, value }: NamedSlug, market: Market): Promise<boolean> {
-  return (await READERS[of](market, value)) !== null
+/** Asks the service for one slug, past its copies: a page that has just been published is there at once. */
+async function lookUpSlug({ of, value: slug }: NamedSlug, { locale, currency }: Market): Promise<boolean> {
+  const client = connect()
+  switch (of) {
+    case 'product':
+      return getAvailable(await fetchProduct(client, { slug, locale, currency, fresh: true })) !== null
+    case 'category':
+      return getAvailable(await fetchCategory(client, { slug, locale, currency, fresh: true })) !== null
+    case 'page':
+      return getAvailable(await fetchContentPage(client, { slug, locale })) !== null
+    case 'quiz':
+      return getAvailable(await fetchQuiz(client, { id: slug, locale })) !== null
+  }
 }
 
 /** Lists that were shown name products and categories: those need no look-up of their own. */
@@ -169,17 +193,60 @@ function getSeenAt({ of, value }: NamedSlug): number | undefined {
   return of === 'product' || of === 'category' ? productSlugs.getSeenAt(value) : undefined
 }
 
+/** Under this name the last snapshot outlives the process. */
+const KEPT_NAME = 'store-snapshot'
+const KEPT_SECONDS = 30 * 86_400
+
+const texts = z.array(z.string())
+const keptSchema = z.object({
+  locale: z.string(),
+  locales: texts,
+  currency: z.string(),
+  currencies: texts,
+  homePage: z.string(),
+  redirects: z.array(z.object({ from: z.string(), to: z.string() })).optional(),
+  theme: z.string().optional(),
+})
+
 /**
- * The index of this process. The first caller decides how it is loaded and what it begins with: the page server, before
- * any page is made.
+ * What an earlier process knew, so that a restart while the service is down still finds the pages of each language and
+ * currency. Filters are not kept: any may be one then.
  */
-export function getStoreIndex(
-  options: Pick<StoreIndexOptions, 'load' | 'initial'> = {
-    load: loadStoreSnapshot,
-    initial: INITIAL_SNAPSHOT,
-  },
-): StoreIndex {
+async function readKeptSnapshot(): Promise<StoreSnapshot> {
+  const bytes = await getCache()?.take(KEPT_NAME)
+  const kept = bytes === undefined ? undefined : keptSchema.safeParse(parseJson(bytes.toString()))
+  const snapshot = kept?.success === true ? kept.data : INITIAL_SNAPSHOT
+  noteTheme(snapshot.theme ?? DEFAULT_THEME)
+  return snapshot
+}
+
+async function loadAndKeepSnapshot(): Promise<StoreSnapshot> {
+  const snapshot = await loadStoreSnapshot()
+  noteTheme(snapshot.theme ?? DEFAULT_THEME)
+  const { filters: _, ...kept } = snapshot
+  await getCache()?.put(KEPT_NAME, Buffer.from(JSON.stringify(kept)), { seconds: KEPT_SECONDS })
+  return snapshot
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The index of this process. */
+export function getStoreIndex(): StoreIndex {
   return getProcessState('store-index', () =>
-    createStoreIndex({ ...options, lookUp: lookUpSlug, dropped: droppedTags, now: steadyClock, getSeenAt }),
+    createStoreIndex({
+      load: loadAndKeepSnapshot,
+      readKept: readKeptSnapshot,
+      initial: INITIAL_SNAPSHOT,
+      lookUp: lookUpSlug,
+      dropped: invalidation,
+      now: steadyClock,
+      getSeenAt,
+    }),
   )
 }

@@ -5,7 +5,6 @@ import { env } from './env.ts'
 import { getProcessState } from './process-state.ts'
 import { getTimeLeftMs } from './resilience/page-budget.ts'
 import { fetchUpstream } from './resilience/upstreams.ts'
-import { toProductTags } from './revalidation.ts'
 
 /** No page waits longer for the index, since the service makes the same list. */
 const TIMEOUT_MS = 1500
@@ -16,12 +15,11 @@ const STATUS_MS = 10_000
 const sendFresh: typeof fetch = (input, init) => fetchUpstream(input, { ...init, cache: 'no-store' })
 
 /**
- * Reads of the catalogue index that are cached under `tags` and under the products that they show. An old answer never
- * stands in while the index fails, since the service has a fresh one. Undefined where the shop has no index, or not yet
- * one of the whole catalogue.
+ * Reads of the catalogue index that are cached under `tags` and under the products that they show. Undefined where the
+ * shop has no index, or not yet one of the whole catalogue.
  */
 export function openCachedCatalog(tags: readonly string[]): Promise<CatalogClient | undefined> {
-  return open(createCachedFetch(tags, { toTags: toProductTags, standsIn: false }))
+  return open(createCachedFetch(tags))
 }
 
 /** Reads that are not cached: what a visitor types would fill the cache without end. */

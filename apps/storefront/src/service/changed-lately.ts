@@ -1,6 +1,6 @@
 import { steadyClock } from './clock.ts'
-import { droppedTags } from './dropped-tags.ts'
 import { env } from './env.ts'
+import { invalidation } from './invalidation.ts'
 
 /** After the copies of the service have passed, the old one is given once more. */
 const FACTOR = 1.4
@@ -10,7 +10,7 @@ const RECORD_MS = 3_600_000
 
 /** Whether the service may still have a copy of a record from before its last change. See docs/hosted-service.md#caches. */
 export function mayHaveOldCopy(tag: string, serviceCacheSeconds = env.serviceCacheSeconds): boolean {
-  const droppedAt = droppedTags.getLastDrop([tag])
+  const droppedAt = invalidation.getLastDrop([tag])
   return serviceCacheSeconds > 0 && droppedAt !== undefined && steadyClock() - droppedAt < RECORD_MS
 }
 
@@ -19,7 +19,7 @@ export function mayHaveOldCopy(tag: string, serviceCacheSeconds = env.serviceCac
  * read past them. See docs/hosted-service.md#caches.
  */
 export function isChangedLately(tag: string): boolean {
-  const droppedAt = droppedTags.getLastDrop([tag])
+  const droppedAt = invalidation.getLastDrop([tag])
   return droppedAt !== undefined && steadyClock() - droppedAt < env.serviceCacheSeconds * 1000 * FACTOR
 }
 

@@ -22,15 +22,9 @@ const CONNECTION = {
   giftCategory: HOUSE.giftCategory,
 } as const
 
-/**
- * A client for anonymous reads that are cached under `tags`, and under those that `toTags` finds in an answer. It never
- * sends a session.
- */
-export function getPublicCommerce(
-  tags: readonly string[],
-  toTags?: (body: string) => readonly string[],
-): CommerceClient {
-  return createCommerceClient({ ...CONNECTION, fetch: createCachedFetch(tags, { toTags }) })
+/** A client for anonymous reads that are cached under `tags`, and under what an answer shows. It never sends a session. */
+export function getPublicCommerce(tags: readonly string[]): CommerceClient {
+  return createCommerceClient({ ...CONNECTION, fetch: createCachedFetch(tags) })
 }
 
 /**

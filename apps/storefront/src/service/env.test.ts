@@ -16,7 +16,7 @@ test('everything has a default', () => {
     storeApiPrefix: 'store-api',
     revalidateSecret: undefined,
     mediaOrigins: [],
-    pictureCacheMb: 1024,
+    pageTransform: true,
     connectOrigins: [],
     editorOrigins: [],
     locationIpUrl: undefined,

@@ -60,13 +60,6 @@ const schema = z.object({
   mediaOrigins: list,
   /** Folder of what is kept on disk. Default `.cache` in the storefront. */
   cacheDirectory: z.string().min(1).optional(),
-  /** Of all pictures that are kept on disk, in megabytes. */
-  pictureCacheMb: z.coerce.number().int().min(10).max(1_000_000).default(1024),
-  /**
-   * An S3-compatible store where the processes that serve one shop find the pictures that one of them made:
-   * s3://bucket/folder?endpoint=https://… Default none: each makes its own.
-   */
-  picturesUrl: objectStoreUrl.optional(),
   /** Further origins that the browser may call. */
   connectOrigins: list,
   /**
@@ -143,6 +136,8 @@ const schema = z.object({
     .optional(),
   /** Network addresses that events may come from; none lets them come from anywhere. */
   webhookSources: list,
+  /** Whether the front moves the data and code of pages into files that load after the picture. Off to rule it out. */
+  pageTransform: z.stringbool().default(true),
   /** Makes the main pages at the start, one after the other. */
   warmUpPages: z.stringbool().default(true),
   /** Port of its own for `GET /metrics`, in Prometheus' format. Default: not served. */

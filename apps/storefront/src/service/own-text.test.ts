@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { createRecordSlugs } from './product-slugs.ts'
-import { toProductTags } from './revalidation.ts'
+import { getProductTags } from './cache-options.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
@@ -28,7 +28,7 @@ function getHeapBytes(): number {
 const slugs = createRecordSlugs(() => 0)
 
 test.each([
-  ['the tags of an answer', toProductTags],
+  ['the tags of an answer', (answer: string) => getProductTags({ body: answer })],
   ['the names that are learned of an answer', (answer: string) => slugs.learn(answer)],
 ])('%s do not keep the answer in memory', (_what, read) => {
   const before = getHeapBytes()

@@ -7,7 +7,6 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { createSessionCommerce } from './commerce.ts'
 import { env } from './env.ts'
-import { getRender } from './render.ts'
 import type { Market } from '#routing/market.ts'
 import { getSessionCookie } from '@sorrel/commerce/session-cookie'
 import { loadStoreOrDefaults } from './store.ts'
@@ -17,9 +16,8 @@ import { FAILURES_COOKIE } from './failures-cookie.ts'
 import { parseFailures } from './failures.ts'
 
 /**
- * What a page knows of its request: the visitor's connection to the service. A token that is renewed meanwhile goes out
- * with the page. One that takes the place of a damaged token does not: the next endpoint call tells the shopper that the
- * bag is new.
+ * What a page knows of its request: the visitor's connection to the service. A page cannot set a cookie, so a token that
+ * the service renews meanwhile is left to the next endpoint call: the older one stays valid.
  */
 export interface PageContext {
   readonly commerce: CommerceClient
@@ -30,22 +28,8 @@ export interface PageContext {
 export const loadPageContext = cache(async (): Promise<PageContext> => {
   const jar = await cookies()
   const token = jar.get(getSessionCookie(env.publicOrigin).name)?.value
-  return { commerce: createPageCommerce(token), hasSession: token !== undefined }
+  return { commerce: createSessionCommerce({ token }), hasSession: token !== undefined }
 })
-
-function createPageCommerce(token: string | undefined): CommerceClient {
-  const onSession = getRender()?.onSession
-  let isKept = token !== undefined
-  return createSessionCommerce({
-    token,
-    onSession: (renewed) => {
-      if (isKept) onSession?.(renewed)
-    },
-    onSessionLost: () => {
-      isKept = false
-    },
-  })
-}
 
 /** The signed-in customer; null for a visitor. Throws when the service does not answer: that is never "signed out". */
 export const loadAccount = cache(async (): Promise<Account | null> => {

@@ -4,11 +4,11 @@ import { fetchProduct } from '@sorrel/commerce/product'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import type { Category } from '@sorrel/domain/category'
 import type { Product } from '@sorrel/domain/product'
+import { cache } from 'react'
 import type { Market } from '#routing/market.ts'
 import { mayHaveOldCopy } from './changed-lately.ts'
 import { getPublicCommerce } from './commerce.ts'
 import { CATALOG_TAG } from './revalidation.ts'
-import { shareRead } from './shared-read.ts'
 import { getAvailable } from './unavailable.ts'
 
 /**
@@ -34,9 +34,8 @@ export function readCategories({ locale }: Market): Promise<readonly ListedCateg
   return readAllCategories(locale)
 }
 
-const readAllCategories = shareRead(
-  'categories',
-  async (locale): Promise<readonly ListedCategory[]> =>
+const readAllCategories = cache(
+  async (locale: string): Promise<readonly ListedCategory[]> =>
     getAvailable(await fetchCategories(getPublicCommerce([CATALOG_TAG]), { locale })),
 )
 

@@ -11,18 +11,9 @@ import { HOUSE } from '#shop/house.ts'
 import type { Clock } from './clock.ts'
 import type { Counters } from './counters.ts'
 import { createFirstTime } from './first-time.ts'
-import { toOwnText } from './own-text.ts'
 
 /** On everything that names categories or attributes, such as menus and filters: dropped with any category. */
 export const CATALOG_TAG = 'catalog'
-
-const PRODUCT = /"slug":"([\w-]{1,100})"/g
-
-/** Tags of an answer that shows products: a change of one of them outdates it. Slugs of other things do no harm. */
-export function toProductTags(body: string): readonly string[] {
-  const slugs = new Set([...body.matchAll(PRODUCT)].flatMap(([, slug]) => slug ?? []))
-  return [...slugs].map((slug) => cacheTags.product(toOwnText(slug)))
-}
 
 /** Gives the tags to drop, or why the call is refused. */
 export type ReadSignedCall = (call: SignedCall) => Promise<Result<Revalidation, ProblemCode>>

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listenLocally } from './listen-locally.ts'
-import { type Read, runRender } from './render.ts'
+import { runRender } from './render.ts'
 
 let api: Server
 let calls = 0
@@ -22,7 +22,7 @@ beforeEach(async () => {
     if (answer !== undefined) reply(response, answer)
   })
   vi.stubEnv('REVIEWS_URL', await listenLocally(api))
-  for (const name of ['breakers', 'answer-cache', 'dropped-tags'])
+  for (const name of ['breakers', 'running reads'])
     Reflect.deleteProperty(globalThis, Symbol.for(`sorrel.storefront.${name}`))
   vi.resetModules()
 })
@@ -55,7 +55,7 @@ test('reviews that do not come take what is left of the page’s time, and then 
   expect(calls).toBe(1)
 })
 
-test('a visitor’s page does not wait for the end of a call; its answer is there for the next page', async () => {
+test('a visitor’s page does not wait for the end of a call; a page that is made meanwhile gets its answer', async () => {
   const { getCachedReviews } = await import('./reviews.ts')
   const read = () =>
     runRender({ deadline: Date.now() + 10_000, priority: 'visitor' }, async () =>
@@ -66,40 +66,5 @@ test('a visitor’s page does not wait for the end of a call; its answer is ther
   const late = read()
   for (const response of open) reply(response, STATS)
   expect(await late).toMatchObject({ ok: true, value: STATS })
-  expect(await read()).toMatchObject({ ok: true, value: STATS })
   expect(calls).toBe(1)
-})
-
-test('the renewal of a page waits until the call has ended', async () => {
-  const { getCachedReviews } = await import('./reviews.ts')
-  const answer = runRender({ deadline: Date.now() + 900, priority: 'renewal' }, async () =>
-    getCachedReviews(['p1'])?.getStats('p1'),
-  )
-  expect(await answer).toMatchObject({ ok: false })
-  await expect.poll(() => open.size).toBe(0)
-})
-
-test('the last good answer stands in for one that does not come', async () => {
-  answer = STATS
-  const { getCachedReviews } = await import('./reviews.ts')
-  const { droppedTags } = await import('./dropped-tags.ts')
-  const reads: Read[] = []
-  const read = (priority: 'visitor' | 'renewal', ms: number) =>
-    runRender({ deadline: Date.now() + ms, priority, recordRead: (one) => void reads.push(one) }, async () =>
-      getCachedReviews(['p1'])?.getStats('p1'),
-    )
-  await read('renewal', 10_000)
-  answer = undefined
-  droppedTags.drop(['reviews:p1'])
-  for (const priority of ['visitor', 'renewal'] as const)
-    expect(await read(priority, 900)).toMatchObject({ ok: true, value: STATS })
-  expect(reads).toHaveLength(3)
-})
-
-test('a page without its reviews is cached briefly; one that a visitor waited for is renewed at its next request', async () => {
-  const { cacheBriefly } = await import('./reviews.ts')
-  const reads: Read[] = []
-  for (const priority of ['visitor', 'renewal'] as const)
-    runRender({ deadline: 0, priority, recordRead: (one) => void reads.push(one) }, cacheBriefly)
-  expect(reads.map(({ cacheMs }) => cacheMs)).toEqual([0, 30_000])
 })

@@ -1,12 +1,11 @@
 import { withDeadline } from '@sorrel/commerce/exchanges'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { createReviewsClient, type ReviewsClient } from '@sorrel/reviews/model'
-import { steadyClock } from './clock.ts'
+import { unstable_cache } from 'next/cache'
 import { env } from './env.ts'
-import { createCachedFetch } from './cached-fetch.ts'
+import { createCachedFetch, isOutsideOfNext } from './cached-fetch.ts'
 import { getTimeLeftMs } from './resilience/page-budget.ts'
 import { fetchUpstream } from './resilience/upstreams.ts'
-import { getRender } from './render.ts'
 
 /** A call takes no longer, and never longer than the page's own time. */
 const TIMEOUT_MS = 3000
@@ -18,13 +17,12 @@ const TIMEOUT_MS = 3000
 const WAIT_MS = 1000
 
 /** How long a page without its reviews is cached. See docs/adr/0001-cached-pages-per-market.md. */
-const INCOMPLETE_SECONDS = 30
+const INCOMPLETE_SECONDS = 5
 
 /** Reads that are cached until a review of one of the products changes. Undefined without a reviews API. */
 export function getCachedReviews(productIds: readonly string[]): ReviewsClient | undefined {
-  const waitMs = isAwaited() ? WAIT_MS : undefined
   return createClient(
-    createCachedFetch(productIds.map(cacheTags.reviews), { waitMs, timeoutMs: getTimeoutMs() }),
+    createCachedFetch(productIds.map(cacheTags.reviews), { waitMs: WAIT_MS, timeoutMs: getTimeoutMs() }),
   )
 }
 
@@ -36,12 +34,6 @@ export function getFreshReviews(): ReviewsClient | undefined {
 
 const getTimeoutMs = () => Math.min(TIMEOUT_MS, getTimeLeftMs())
 
-/** Whether a visitor waits for the answer that is being made. */
-function isAwaited(): boolean {
-  const render = getRender()
-  return render !== undefined && render.priority !== 'renewal'
-}
-
 /** Whether the shop takes reviews. */
 export function hasReviews(): boolean {
   return env.reviewsUrl !== undefined
@@ -52,8 +44,13 @@ function createClient(send: typeof fetch): ReviewsClient | undefined {
   return createReviewsClient({ origin: env.reviewsUrl, fetch: send })
 }
 
-/** Caches the page that is being made for a short time only; one that a visitor waited for just until it can be renewed. */
-export function cacheBriefly(): void {
-  const cacheMs = isAwaited() ? 0 : INCOMPLETE_SECONDS * 1000
-  getRender()?.recordRead?.({ startedAt: steadyClock(), tags: [], cacheMs })
+const keepBriefly = unstable_cache(async () => true, ['incomplete page'], { revalidate: INCOMPLETE_SECONDS })
+
+/** Lets Next keep the page that is being made for a short time only: a part of it is missing. */
+export async function cacheBriefly(): Promise<void> {
+  try {
+    await keepBriefly()
+  } catch (error) {
+    if (!isOutsideOfNext(error)) throw error
+  }
 }

@@ -11,7 +11,6 @@ import { getPublicCommerce } from './commerce.ts'
 import { env } from './env.ts'
 import type { Market } from '#routing/market.ts'
 import { cacheTags } from '@sorrel/contracts/revalidate'
-import { shareRead } from './shared-read.ts'
 import { getAvailable, UnavailableError } from './unavailable.ts'
 import { createTranslator } from '@sorrel/i18n/translate'
 import { LRUCache } from 'lru-cache'
@@ -27,7 +26,7 @@ export interface StoreContext {
 /** The store in a market's language. Throws an UnavailableError when the service does not answer. */
 export const loadStore = cache(({ locale }: Market): Promise<StoreContext> => readStore(locale))
 
-const readStore = shareRead('store', async (locale): Promise<StoreContext> => {
+const readStore = cache(async (locale: string): Promise<StoreContext> => {
   const [settings, menus] = await Promise.all([
     fetchStoreSettings(getPublicCommerce([cacheTags.settings()]), { locale }),
     fetchMenus(getPublicCommerce([cacheTags.menus()]), { locale }),

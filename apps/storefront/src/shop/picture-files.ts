@@ -4,7 +4,7 @@ export const WINDOW_WIDTHS = [640, 750, 1200, 1920, 2560, 3840]
 /** Widths that are made of pictures in a part of the window, in pixels. */
 export const PART_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384]
 
-/** First part of the address of every file that the picture store makes: version, width and source follow. */
+/** First part of the address of every file that the shop makes of a picture: version, width and source follow. */
 export const PICTURE_PREFIX = '/_image/'
 
 /** Stands for the version of a picture of which none is known. */
@@ -88,13 +88,12 @@ function toMade(width: number): number {
   return ALL_WIDTHS.find((made) => made >= width) ?? WIDEST
 }
 
-/** Path of the store's media on our own address, which the page server proxies. */
+/** Path of the store's media on our own address, which a handler of ours proxies. */
 export const MEDIA_PATH = '/cdn/'
 
 /**
  * A picture's address as pages use it: the media of the configured origin by our own path (the browser then needs no
- * second connection), anything else as it is. Queries only resize, which the picture store does itself, so they are
- * dropped.
+ * second connection), anything else as it is. Queries only resize, which the shop does itself, so they are dropped.
  */
 export function toImageSource(src: string, mediaOrigin: string): string {
   if (!URL.canParse(src)) return src

@@ -1,14 +1,10 @@
 'use client'
 
 import type { AnchorProps } from '@sorrel/ui/link'
-import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types.js'
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, useRef } from 'react'
 import { isPrefetchable } from '#routing/prefetchable.ts'
 import { savesData } from './saves-data.ts'
-
-/** Next takes a page with a query for one that is made for its visitor, of which it fetches little ahead by itself. */
-const WHOLE = { kind: PrefetchKind.FULL }
 
 /**
  * A link that the router follows. It fetches a cached page ahead once the shopper shows interest: not for every link in
@@ -21,7 +17,7 @@ export function ShopLink({ href, onClick, children, ...props }: AnchorProps) {
   const fetchAhead = () => {
     if (fetched.current === href || !isPrefetchable(href) || savesData()) return
     fetched.current = href
-    router.prefetch(href, href.includes('?') ? WHOLE : undefined)
+    router.prefetch(href)
   }
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)

@@ -12,7 +12,7 @@ import { ok, type Result } from '@sorrel/domain/result'
 import { openCachedCatalog, openFreshCatalog } from '#service/catalog.ts'
 import { isChangedLately } from '#service/changed-lately.ts'
 import { getFreshCommerce, getPublicCommerce } from '#service/commerce.ts'
-import { CATALOG_TAG, toProductTags } from '#service/revalidation.ts'
+import { CATALOG_TAG } from '#service/revalidation.ts'
 
 type Answer<T> = Promise<Result<T, { readonly kind: string }>>
 
@@ -26,7 +26,7 @@ export async function answerList(request: ListRequest): Answer<ProductListing> {
   const index = await openCachedCatalog(tags)
   const counted = await index?.list(request)
   if (counted?.ok) return counted
-  return fetchListing(getPublicCommerce(tags, toProductTags), request, await loadDefinitions(request))
+  return fetchListing(getPublicCommerce(tags), request, await loadDefinitions(request))
 }
 
 /** A category with its list; null where there is no such category. Without an index both come in the same calls. */
@@ -37,7 +37,7 @@ export async function answerCategory(
   const tags = [cacheTags.category(slug), CATALOG_TAG]
   const fresh = isChangedLately(cacheTags.category(slug))
   if ((await openCachedCatalog(tags)) === undefined) {
-    const commerce = getPublicCommerce([...tags, ...toListTags(slug)], toProductTags)
+    const commerce = getPublicCommerce([...tags, ...toListTags(slug)])
     return fetchCategoryListing(commerce, { ...request, fresh }, await loadDefinitions(request))
   }
   const [category, listing] = await Promise.all([

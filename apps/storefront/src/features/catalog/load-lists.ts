@@ -1,3 +1,4 @@
+import { LISTING_BUDGET_MS } from '@sorrel/commerce/exchanges'
 import { type StructuredNode, toBreadcrumbList } from '@sorrel/commerce/structured-data'
 import { routes } from '@sorrel/contracts/routes'
 import type { Category } from '@sorrel/domain/category'
@@ -16,6 +17,7 @@ import type { Market } from '#routing/market.ts'
 import { getMetadata, type PageFacts } from '#routing/metadata.ts'
 import { getAddressIn } from '#routing/public-address.ts'
 import { redirectOrNotFound } from '#routing/redirect-or-not-found.ts'
+import { givePageTime } from '#service/resilience/page-budget.ts'
 import { loadStore, type StoreContext } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
@@ -38,6 +40,7 @@ export interface CategoryScreenProps extends ListScreenProps {
 
 /** The listing of all products. Throws when the service does not answer in 15 s. See docs/specification.md#category-page. */
 export const loadListing = cache(async (market: Market, query = ''): Promise<Loaded<ListingScreenProps>> => {
+  givePageTime(LISTING_BUDGET_MS)
   const asked = { ...market, query: parseFilterQuery(query), pageSize: LISTING_PAGE_SIZE }
   const [store, answer] = await Promise.all([loadStore(market), answerList(asked)])
   const listing = getAvailable(answer)
@@ -60,6 +63,7 @@ export const loadListing = cache(async (market: Market, query = ''): Promise<Loa
 /** A category's page. Throws when the service does not answer in 15 s. See docs/specification.md#category-page. */
 export const loadCategory = cache(
   async (market: Market, slug: string, query = ''): Promise<Loaded<CategoryScreenProps>> => {
+    givePageTime(LISTING_BUDGET_MS)
     const asked = { ...market, category: slug, query: parseFilterQuery(query), pageSize: CATEGORY_PAGE_SIZE }
     const [store, answer] = await Promise.all([loadStore(market), answerCategory(asked)])
     const found = getAvailable(answer)

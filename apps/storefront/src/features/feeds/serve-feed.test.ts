@@ -102,23 +102,16 @@ async function start(variables: Readonly<Record<string, string>>) {
   vi.stubEnv('COMMERCE_URL', commerceUrl)
   vi.stubEnv('CATALOG_API_URL', '')
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
-  for (const name of [
-    'answer-cache',
-    'breakers',
-    'catalog status',
-    'dropped-tags',
-    'feed files',
-    'retry budget',
-  ])
+  for (const name of ['running reads', 'breakers', 'catalog status', 'feed files', 'retry budget'])
     Reflect.deleteProperty(globalThis, Symbol.for(`sorrel.storefront.${name}`))
   vi.resetModules()
   const { serveFeed, serveFeedIndex } = await import('./serve-feed.ts')
-  const { droppedTags } = await import('#service/dropped-tags.ts')
+  const { invalidation } = await import('#service/invalidation.ts')
   const ask = (path: string, headers: Record<string, string> = {}) =>
     (path === '/feeds.json' ? serveFeedIndex : serveFeed)(
       new Request(`http://localhost:3000${path}`, { headers }),
     )
-  return { ask, droppedTags }
+  return { ask, invalidation }
 }
 
 test('feeds are in the currencies that orders are charged in, a file for each ten thousand products', async () => {
@@ -156,16 +149,16 @@ test.each([
 
 test('a change of a product makes the file anew, with another tag', async () => {
   count = 10
-  const { ask, droppedTags } = await start({})
+  const { ask, invalidation } = await start({})
   const first = await ask('/feeds/en-gbp/products-1.xml')
   const etag = first.headers.get('etag') ?? ''
   expect(first.headers.get('x-robots-tag')).toBe('noindex')
   expect(await first.text()).toContain('<g:price>6.50 GBP</g:price>')
   expect((await ask('/feeds/en-gbp/products-1.xml', { 'if-none-match': etag })).status).toBe(304)
   price = 7
-  droppedTags.drop(['page:about'])
+  await invalidation.drop(['page:about'])
   expect(await (await ask('/feeds/en-gbp/products-1.xml')).text()).toContain('6.50')
-  droppedTags.drop(['product:soap-1'])
+  await invalidation.drop(['product:soap-1'])
   const read = async () => (await ask('/feeds/en-gbp/products-1.xml', { 'if-none-match': etag })).text()
   await expect.poll(read).toContain('<g:price>7.00 GBP</g:price>')
 })

@@ -1,6 +1,6 @@
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { steadyClock } from '#service/clock.ts'
-import { droppedTags } from '#service/dropped-tags.ts'
+import { invalidation } from '#service/invalidation.ts'
 import { CATALOG_TAG } from '#service/revalidation.ts'
 
 /** What feeds tell of: products, the names of categories, and the store's languages, currencies and terms. */
@@ -9,7 +9,7 @@ const TOLD = /^(?:product|category|list):/
 /** Listens to what is dropped from now on, and says when something that feeds tell of changed last. */
 export function watchFeeds(): () => number {
   let changedAt = Number.NEGATIVE_INFINITY
-  droppedTags.onDrop(({ tags }) => {
+  invalidation.onDrop(({ tags }) => {
     const isTold = tags.some((tag) => TOLD.test(tag) || tag === CATALOG_TAG || tag === cacheTags.settings())
     // A drop of everything names nothing.
     if (isTold || tags.length === 0) changedAt = steadyClock()

@@ -11,7 +11,7 @@ import { getPublicCommerce } from '#service/commerce.ts'
 import type { Loaded, ScreenProps } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
-import { CATALOG_TAG, toProductTags } from '#service/revalidation.ts'
+import { CATALOG_TAG } from '#service/revalidation.ts'
 import { loadStore } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
@@ -108,5 +108,5 @@ export async function loadPopular(
   some: Pick<ProductsPageArgs, 'categories' | 'where'> = {},
 ): Promise<readonly ProductPreview[]> {
   const args = { ...market, ...some, limit: MAX_LIMIT, sort: 'popularity desc' }
-  return getAvailable(await fetchProductsPage(getPublicCommerce([CATALOG_TAG], toProductTags), args)).products
+  return getAvailable(await fetchProductsPage(getPublicCommerce([CATALOG_TAG]), args)).products
 }

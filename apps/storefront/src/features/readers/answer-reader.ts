@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { getMarket } from '#routing/market.ts'
 import { readPathQuery } from '#routing/path-query.ts'
 import { READER_TYPES, type ReaderType } from '#routing/reader-path.ts'
@@ -25,8 +26,16 @@ export interface ReaderParams {
   readonly path?: readonly string[] | undefined
 }
 
-/** Answers those who read the shop without a browser. The page server keeps the answer like a page. */
-export async function answerReader(params: Promise<ReaderParams>): Promise<Response> {
+/** Answers those who read the shop without a browser; 304 where they have the text already. */
+export async function answerReader(request: Request, params: Promise<ReaderParams>): Promise<Response> {
+  const answer = await readFor(params)
+  const etag = answer.headers.get('etag')
+  const known = request.headers.get('if-none-match') ?? ''
+  if (etag === null || !known.includes(etag.slice('W/'.length))) return answer
+  return new Response(null, { status: 304, headers: { etag } })
+}
+
+async function readFor(params: Promise<ReaderParams>): Promise<Response> {
   const { type, query, path = [] } = await params
   if (type !== 'md' && type !== 'json') return new Response(null, { status: 404 })
   const market = await getMarket(params)
@@ -57,5 +66,6 @@ function toAnswerOf<Record>(record: Record, { type, shop, write }: Written<Recor
 
 /** Search engines show the page itself, not what others read of it. */
 function toAnswer(text: string, type: string): Response {
-  return new Response(text, { headers: { 'content-type': type, 'x-robots-tag': 'noindex' } })
+  const etag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`
+  return new Response(text, { headers: { 'content-type': type, 'x-robots-tag': 'noindex', etag } })
 }

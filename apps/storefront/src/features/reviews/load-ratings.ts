@@ -17,7 +17,7 @@ interface Listed {
 export async function loadRatings(products: readonly Listed[]): Promise<GetRating> {
   const ids = toIds(products)
   const ratings = await fetchRatings(ids, getCachedReviews(ids))
-  if (ratings === 'failed') cacheBriefly()
+  if (ratings === 'failed') await cacheBriefly()
   return toGetRating(ratings)
 }
 

@@ -33,6 +33,6 @@ export async function loadReviews(productId: string, search: string): Promise<Re
     fetchPages(client, productId, { ...query, page: Math.min(query.page, PAGES_MAX) }),
   ])
   if (stats.ok && list !== undefined) return { stats: stats.value, list, query }
-  cacheBriefly()
+  await cacheBriefly()
   return 'unavailable'
 }

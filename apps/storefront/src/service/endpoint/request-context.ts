@@ -1,3 +1,4 @@
+import { ADDRESS_HEADER } from '#service/client-address.ts'
 import type { StoreContext } from '@sorrel/commerce/server'
 import {
   CART_COUNT_COOKIE,
@@ -16,8 +17,6 @@ import { endedSessions } from '../ended-sessions.ts'
 import { type Device, getDeviceCookie, readDevice } from '../known-device.ts'
 import { getSessionCookie } from '@sorrel/commerce/session-cookie'
 
-/** Set by the page server. */
-const ADDRESS_HEADER = 'x-client-address'
 const preview = getPreviewCookie(env)
 const deviceCookie = getDeviceCookie(env.publicOrigin)
 /** Without a secret of its own each process makes one: then devices are known until it ends. */

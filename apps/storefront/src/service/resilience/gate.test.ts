@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createAnswerCache } from '../cached-fetch.ts'
-import { createDroppedTags } from '../dropped-tags.ts'
 import { runRender } from '../render.ts'
 import { createGate } from './gate.ts'
 
@@ -37,20 +35,20 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 test('at 5 calls a second, 24 cold pages at once: no failure, at most 40 calls', async () => {
   const service = createService({ perSecond: 5 })
   const send = createGate({ now, callsAtOnce: 32 })(service.send)
-  const cache = createAnswerCache({ now, dropped: createDroppedTags({ now: () => now() - 1 }) })
-  const ask = (question: string) =>
-    cache.read({
-      key: question,
-      tags: [question],
-      ask: async () => {
-        const { status } = await send(question, { signal: AbortSignal.timeout(10_000) })
-        if (status !== 200) throw new Error(`refused: ${status}`)
-        return { status, contentType: 'application/json', body: '{}' }
-      },
-    })
+  const shared = new Map<string, Promise<void>>()
+  const ask = async (question: string) => {
+    const { status } = await send(question, { signal: AbortSignal.timeout(10_000) })
+    if (status !== 200) throw new Error(`refused: ${status}`)
+  }
+  /** Renders of one moment share their questions: see cached-fetch.ts. */
+  const askTogether = (question: string) => {
+    const asking = shared.get(question) ?? ask(question)
+    shared.set(question, asking)
+    return asking
+  }
   // Each page asks for what all pages share, then for its own data.
   const pages = Array.from({ length: 24 }, async (_, page) => {
-    await Promise.all(['settings', 'menus', 'categories'].map(ask))
+    await Promise.all(['settings', 'menus', 'categories'].map(askTogether))
     await ask(`page ${page}`)
   })
   const ends = Promise.allSettled(pages)

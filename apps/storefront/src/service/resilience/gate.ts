@@ -1,6 +1,7 @@
 import { NotSentError } from '@sorrel/commerce/exchanges'
 import type { Clock } from '../clock.ts'
 import { getRender } from '../render.ts'
+import { getDeadline } from './page-budget.ts'
 import { createBoundedQueue } from './bounded-queue.ts'
 import { createPace } from './pace.ts'
 
@@ -15,9 +16,6 @@ const WAITING_MAX = 1000
 
 /** No call waits longer, whatever time its caller has. */
 const WAIT_MAX_MS = 30_000
-
-/** The deadline of a call that belongs to no page, in milliseconds from now: it goes among those of pages just begun. */
-const CALL_MS = 10_000
 
 /** How often a call that is refused goes out. */
 const TRIES_MAX = 5
@@ -67,8 +65,8 @@ export function createGate({ now, callsAtOnce }: GateOptions): Gate {
   return (send) => async (input, init) => {
     const { signal } = init ?? {}
     for (let tries = 1; ; tries += 1) {
-      const { priority = 'visitor', deadline = now() + CALL_MS } = getRender() ?? {}
-      const turn = await queue.enter({ priority, deadline, signal: signal ?? undefined })
+      const { priority = 'visitor' } = getRender() ?? {}
+      const turn = await queue.enter({ priority, deadline: getDeadline(), signal: signal ?? undefined })
       if (!turn.ok) {
         signal?.throwIfAborted()
         throw new NotSentError('Too many calls wait for the service: not asked')

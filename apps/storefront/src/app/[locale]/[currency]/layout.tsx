@@ -9,6 +9,7 @@ import { getPageTheme } from '#shop/theme.ts'
 import { getShopMarket } from '#shop/create-shop-view.ts'
 import { InlineText } from '#shop/inline-text.tsx'
 import { leaveInlineText } from '#shop/leave-inline-text.ts'
+import { noteTheme } from '#service/theme-hashes.ts'
 import { NextShopProvider } from '#shop/next-shop-provider.tsx'
 
 /** Languages written from right to left. */
@@ -24,6 +25,8 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   const market = await getMarket(params)
   const store = await loadStoreOrDefaults(market)
   const { settings } = store
+  const theme = getPageTheme(settings)
+  noteTheme(theme)
   const config = {
     ...getShopMarket(settings, market),
     commerceUrl: env.commerceUrl,
@@ -41,7 +44,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   return (
     <html lang={market.locale} dir={getDirection(market.locale)}>
       <head>
-        <InlineText as="style" id={leaveInlineText(getPageTheme(settings))} />
+        <InlineText as="style" id={leaveInlineText(theme)} />
       </head>
       <body>
         <NextShopProvider config={config}>

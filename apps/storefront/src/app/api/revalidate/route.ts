@@ -5,8 +5,8 @@ import { getAgainMs } from '#service/changed-lately.ts'
 import { systemClock } from '#service/clock.ts'
 import { getRequestId, toRefusalAnswer } from '@sorrel/commerce/server'
 import { toRouteHandlers } from '#service/endpoint/handler.ts'
-import { droppedTags } from '#service/dropped-tags.ts'
 import { env } from '#service/env.ts'
+import { invalidation } from '#service/invalidation.ts'
 import { log } from '#service/log.ts'
 import { createSignedCallReader } from '#service/revalidation.ts'
 
@@ -26,8 +26,8 @@ async function handle(request: NextRequest): Promise<Response> {
       request,
     )
   const { tags, purge } = call.value
-  droppedTags.drop(tags, { purge })
-  for (const ms of getAgainMs()) setTimeout(() => droppedTags.drop(tags), ms).unref()
+  await invalidation.drop(tags, { purge })
+  for (const ms of getAgainMs()) setTimeout(() => void invalidation.drop(tags), ms).unref()
   log.info({ id: getRequestId(request), tags, purge }, 'dropped')
   return toAnswer({})
 }

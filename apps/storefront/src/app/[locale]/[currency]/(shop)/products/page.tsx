@@ -3,6 +3,7 @@ import { ListingScreen } from '#features/catalog/listing-screen.tsx'
 import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
 
+export const dynamic = 'error'
 export const revalidate = 300
 
 /** Made on demand and cached: the build needs no commerce service. */

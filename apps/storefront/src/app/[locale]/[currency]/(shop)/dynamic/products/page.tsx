@@ -1,42 +1,15 @@
-import { LeftFlash } from '#actions/left-flash.tsx'
 import { routes } from '@sorrel/contracts/routes'
-import type { Metadata } from 'next'
-import { FallbackList } from '#features/catalog/fallback-list.tsx'
+import { createListTwin } from '#actions/create-list-twin.tsx'
 import { ListingScreen } from '#features/catalog/listing-screen.tsx'
 import { loadListing } from '#features/catalog/load-lists.ts'
-import { CountAnswer } from '#service/count-answer.tsx'
-import { loadOrFallback } from '#routing/loaded.ts'
-import { getMarket } from '#routing/market.ts'
-import { PageMessages } from '#shop/page-messages.tsx'
-import { getQuery } from '#routing/query.ts'
 
 export const dynamic = 'force-dynamic'
 
-type Props = PageProps<'/[locale]/[currency]/dynamic/products'>
+const { generateMetadata, Page } = createListTwin({
+  messages: '(shop)/dynamic/products/page',
+  load: (market, _params, query) => loadListing(market, query),
+  toPath: routes.products,
+  Screen: ListingScreen,
+})
 
-const load = async ({ params, searchParams }: Props) => {
-  const [market, query] = await Promise.all([getMarket(params), getQuery(searchParams)])
-  const loaded = await loadOrFallback(() => loadListing(market, query))
-  return { ...loaded, market, address: `${routes.products()}?${query}` }
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return (await load(props)).metadata
-}
-
-export default async function Page(props: Props) {
-  const page = await load(props)
-  return (
-    <PageMessages of="(shop)/dynamic/products/page" params={props.params}>
-      {page.kind === 'fallback' ? (
-        <FallbackList {...page} />
-      ) : (
-        <>
-          <LeftFlash shop={page.screen.shop} />
-          {page.counts && <CountAnswer outcome={page.counts} />}
-          <ListingScreen {...page.screen} />
-        </>
-      )}
-    </PageMessages>
-  )
-}
+export { generateMetadata, Page as default }

@@ -3,8 +3,8 @@ import { answerReader } from '#features/readers/answer-reader.ts'
 export const dynamic = 'force-dynamic'
 
 export function GET(
-  _request: Request,
+  request: Request,
   { params }: RouteContext<'/[locale]/[currency]/readers/[type]/[query]/[[...path]]'>,
 ): Promise<Response> {
-  return answerReader(params)
+  return answerReader(request, params)
 }

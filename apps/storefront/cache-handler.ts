@@ -1,0 +1,26 @@
+import { openCache } from '@sorrel/next-cache/cache'
+import { createCacheHandler } from '@sorrel/next-cache/handler'
+import { getCacheOptions } from '#service/cache-options.ts'
+import { env } from '#service/env.ts'
+import { log } from '#service/log.ts'
+import { getPagePolicy } from '#service/policy.ts'
+import { noteUnknownScripts } from '#service/unknown-scripts.ts'
+import { getPageCode } from './front/transform/page-code.ts'
+
+const UNKNOWN = 'a page holds scripts that nobody of us wrote: no browser runs them'
+
+const getPolicy = getPagePolicy(env)
+
+const options = getCacheOptions(env, ({ key, html }) => {
+  const { code, unknownScripts } = getPageCode(html)
+  if (noteUnknownScripts(key, unknownScripts)) log.error({ page: key, scripts: unknownScripts }, UNKNOWN)
+  return { 'content-security-policy': getPolicy(code) }
+})
+
+// Before the first page is asked for: webhooks drop what other processes have kept.
+openCache(options)
+
+/** Keeps pages and answers for Next (`cacheHandler` in next.config.mts). A kept page carries the policy of its own code. */
+const CacheHandler = createCacheHandler(options)
+
+export { CacheHandler as default }

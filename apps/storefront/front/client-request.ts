@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http'
+import { getClientAddress } from '@sorrel/http/request'
+import type { Exchange } from './send-packed.ts'
+
+export interface ReceiveOptions {
+  /** How many proxies of our own stand in front. */
+  readonly proxyHops: number
+  /** Takes what nobody reads off an address: Next writes the address of the first visitor into a page that it keeps. */
+  readonly cutQuery?: ((url: string) => Promise<string>) | undefined
+}
+
+/** The answers to these are not pages, and some are long: what they say of a HEAD is their own matter. */
+const NOT_PAGES = /^\/(?:_next|api|cdn)\//
+
+/** Says to Next who asks and for what, in the form in which it should know it. */
+export async function receiveRequest(
+  { request, response }: Exchange,
+  { proxyHops, cutQuery }: ReceiveOptions,
+): Promise<void> {
+  const { headers, socket, method, url = '/' } = request
+  const forwardedFor = headers['x-forwarded-for']
+  headers['x-forwarded-for'] = getClientAddress({ peer: socket.remoteAddress, forwardedFor, proxyHops })
+  if (!asksForDocument(request)) return
+  if (cutQuery !== undefined) request.url = await cutQuery(url)
+  if (method !== 'HEAD' || NOT_PAGES.test(url)) return
+  // Next answers a HEAD without a body, and so without the tag and the length of the page. Node sends no body to it anyway.
+  request.method = 'GET'
+  // Whoever logs the request does so when the response is out.
+  response.prependOnceListener('close', () => {
+    request.method = method
+  })
+}
+
+/** Neither something for Next's router in the browser nor a form. */
+function asksForDocument({ method, headers }: IncomingMessage): boolean {
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isRead && headers.rsc === undefined && !Object.keys(headers).some((name) => name.startsWith('next-'))
+}

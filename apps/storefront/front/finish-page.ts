@@ -1,0 +1,131 @@
+import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
+import type { Logger } from 'pino'
+import { getPlainDocument } from '#routing/plain-document.ts'
+import { type PageCode, POLICY_MAX_BYTES } from '#service/policy.ts'
+import { takePrivate } from '#service/private-answers.ts'
+import { noteUnknownScripts } from '#service/unknown-scripts.ts'
+import type { Body, Release } from './hold-response.ts'
+import type { PackedPage, Packer } from './pack.ts'
+import { isWhole, type PageKind } from './page-kinds.ts'
+import { appendVary, type Exchange, pickBody, type Picked, sendPicked } from './send-packed.ts'
+
+export interface FinishTools {
+  readonly packer: Packer
+  readonly getPolicy: (code: PageCode) => string
+  /** Pages depend on the currency's cookie; off where a cache in front tells them apart by it. */
+  readonly varyOnCookie: boolean
+  readonly log: Pick<Logger, 'error'>
+}
+
+export interface MadePage extends Exchange {
+  readonly kind: PageKind
+  /** As Next made it. */
+  readonly body: Body
+  readonly release: Release
+  /** The address that was asked for. */
+  readonly url: string
+}
+
+/** How a cache in front may use a page that Next makes for each request: that is how old a change can get there. */
+const SHARED_CONTROL = 's-maxage=5, stale-while-revalidate=60'
+const PRIVATE_CONTROL = 'private, no-store'
+
+/** Next's note of the internal address, which is nobody's business outside. */
+const REWRITE_HEADER = 'x-middleware-rewrite'
+
+/** Seconds until a page that failed may be asked for again. */
+const RETRY_SECONDS = '5'
+
+/** Sends a page that Next has made whole. One that cannot be transformed goes out as Next made it. */
+export async function finishPage(page: MadePage, tools: FinishTools): Promise<void> {
+  const { kind, response, body, release } = page
+  if (kind === 'failed') {
+    release()
+    return sendFailed(page)
+  }
+  const finished = await finish(page, tools)
+  release()
+  if (response.destroyed) return
+  if (finished !== undefined) {
+    setHeaders(page, finished, tools)
+    return sendPicked(finished.picked, response)
+  }
+  if (!response.hasHeader('content-security-policy'))
+    response.setHeader('content-security-policy', tools.getPolicy({ scripts: [], styles: [] }))
+  response.end(body)
+}
+
+interface Finished extends PackedPage {
+  readonly picked: Picked
+}
+
+async function finish({ kind, request, body, url }: MadePage, { packer, log }: FinishTools) {
+  const path = toPath(url)
+  try {
+    const packed = await packer.pack(body, kind === 'kept' ? 'much' : 'little')
+    if (noteUnknownScripts(path, packed.unknownScripts))
+      log.error(
+        { path, scripts: packed.unknownScripts },
+        'a page holds scripts that nobody of us wrote: no browser runs them',
+      )
+    return { ...packed, picked: await pickBody(packed.body, request, packed.etag) }
+  } catch (error) {
+    log.error({ err: error, path }, 'a page is not transformed: it goes out as Next made it')
+    return undefined
+  }
+}
+
+const toPath = (url: string) => url.split('?')[0] ?? url
+
+function setHeaders(
+  { kind, request, response, body, url }: MadePage,
+  { code, etag }: Finished,
+  tools: FinishTools,
+): void {
+  if (kind === 'shared') {
+    const hasFailed = takePrivate(String(response.getHeader(REQUEST_ID_HEADER)))
+    const isForAll = !hasFailed && isWhole(body.toString(), response)
+    response.setHeader('cache-control', isForAll ? SHARED_CONTROL : PRIVATE_CONTROL)
+  }
+  const depends = ['Sec-GPC', 'Save-Data', 'Accept-Encoding']
+  appendVary(response, tools.varyOnCookie ? ['Cookie', ...depends] : depends)
+  response.removeHeader(REWRITE_HEADER)
+  if (request.headers['save-data'] === 'on') response.removeHeader('speculation-rules')
+  response.setHeader('content-security-policy', getPolicyThatFits(code, { path: toPath(url), tools }))
+  response.setHeader('etag', etag)
+}
+
+/** A page whose policy is too long for proxies is readable, and does not run. */
+function getPolicyThatFits(
+  code: PageCode,
+  { path, tools }: { readonly path: string; readonly tools: FinishTools },
+): string {
+  const full = tools.getPolicy(code)
+  const bytes = Buffer.byteLength(full)
+  if (bytes <= POLICY_MAX_BYTES) return full
+  tools.log.error({ path, bytes }, 'policy too long: the page will not run')
+  return tools.getPolicy({ scripts: [], styles: code.styles })
+}
+
+/** Puts a document in the place of a page that failed: Next's own shows text only in browsers that run its scripts. */
+export function sendFailed({ response, url }: Pick<MadePage, 'response' | 'url'>): void {
+  const { statusCode: status } = response
+  const requestId = toRequestId(response.getHeader(REQUEST_ID_HEADER)?.toString())
+  const kind = status === 503 ? 'busy' : 'unavailable'
+  // An address that begins otherwise would lead to another site.
+  const { html, policy } = getPlainDocument({
+    url: url.replace(/^(?:[^/]|\/[\\/]).*$/s, '/'),
+    requestId,
+    kind,
+  })
+  const body = Buffer.from(html)
+  for (const name of ['etag', 'link', 'speculation-rules', REWRITE_HEADER]) response.removeHeader(name)
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('content-length', body.length)
+  response.setHeader('content-security-policy', policy)
+  response.setHeader('cache-control', 'no-store')
+  response.setHeader('x-robots-tag', 'noindex')
+  response.setHeader(REQUEST_ID_HEADER, requestId)
+  if (status === 503 && !response.hasHeader('retry-after')) response.setHeader('retry-after', RETRY_SECONDS)
+  response.end(body)
+}

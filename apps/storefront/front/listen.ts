@@ -1,0 +1,30 @@
+import type { Server } from 'node:net'
+
+const DEFAULT_PORT = '3000'
+
+/** Why the shop could not start, in one line for whoever started it. */
+export function getStartFailure(
+  error: unknown,
+  { HOST, PORT }: Readonly<Record<string, string | undefined>>,
+): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const place = `Port ${PORT ?? DEFAULT_PORT}${HOST === undefined ? '' : ` on ${HOST}`}`
+  if (code === 'EADDRINUSE') return `${place} is taken. Stop what runs there or set PORT to a free one.`
+  if (code === 'EACCES') return `${place} may not be used by this account. Set PORT to one above 1023.`
+  return `Could not start: ${error instanceof Error ? error.message : String(error)}`
+}
+
+/** Resolves with the port once the server listens; rejects when the address cannot be taken. */
+export function listen(
+  server: Server,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : port)
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import { getCache } from '@sorrel/next-cache/cache'
+import next from 'next'
+import { cutQuery } from '#routing/cut-query.ts'
+import { getStoreIndex } from '#routing/store-index.ts'
+import { env } from '#service/env.ts'
+import { log } from '#service/log.ts'
+import { setStopping } from '#service/stopping.ts'
+import { createFront } from './front.ts'
+import { listen } from './listen.ts'
+import { openReleases } from './releases/open-releases.ts'
+import { createStaticFiles } from './static-files.ts'
+import { stopOnSignal } from './stop.ts'
+import { findFontSheet } from './transform/font-sheet.ts'
+import { transformPage } from './transform/transform-page.ts'
+
+/** Next writes every loopback host as this one, and takes a rewrite to any other name for one that leaves the app. */
+const NEXT_HOSTNAME = 'localhost'
+
+/** Starts the built shop behind the front: the custom server that Next documents. Resolves once it listens. */
+export async function start(directory: string): Promise<void> {
+  const app = next({ dev: false, dir: directory, hostname: NEXT_HOSTNAME, port: env.port })
+  await app.prepare()
+  // Before anybody asks for a page of this build: processes of another one are asked for its files too.
+  const releases = await openReleases({ directory, env, log })
+  const fonts = findFontSheet(directory)
+  const front = createFront({
+    handle: app.getRequestHandler(),
+    env,
+    log,
+    transform: (html) => transformPage(html, { fonts, isOn: env.pageTransform }),
+    serveStatic: createStaticFiles(directory, () => releases),
+    getFiles: getCache,
+    cutQuery: async (url) => (url.includes('?') ? cutQuery(url, await getStoreIndex().get()) : url),
+  })
+  stopOnSignal({
+    server: front,
+    log,
+    drainMs: env.drainMs,
+    onStop: setStopping,
+    onStopped: async () => {
+      await app.close()
+      await getCache()?.close()
+    },
+  })
+  const port = await listen(front, env)
+  log.info({ url: `http://${env.host}:${port}`, origin: env.publicOrigin }, 'ready')
+}

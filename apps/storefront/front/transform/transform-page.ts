@@ -1,0 +1,155 @@
+import { type DataFile, toDataFile } from './data-file.ts'
+import type { FontSheet } from './font-sheet.ts'
+import { BOOT_ID, OWN_FILE_MARK, RUNTIME_MARK } from './next-markup.ts'
+import { findInlineScripts, type InlineCode, type InlineScript, toInlineCode } from './page-code.ts'
+import { type PageElement, type ReadPage, readPage } from './read-page.ts'
+import { STARTER } from './starter.ts'
+
+export interface TransformOptions {
+  /** The fonts, which pages load late. Default: a page draws with what its stylesheets name. */
+  readonly fonts?: FontSheet | undefined
+  /** Off leaves every page as it is. Default on. */
+  readonly isOn?: boolean | undefined
+}
+
+export interface TransformedPage extends InlineCode {
+  readonly html: string
+  /** The file that the page names. */
+  readonly data?: DataFile | undefined
+  /** All that has to be moved was found. Otherwise the page is as it was, and lacks nothing but the late start. */
+  readonly isKnown: boolean
+}
+
+interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/**
+ * Moves a page's data into a file and leaves it to one script, in the place of the last that held data, to start the page's
+ * code and to ask for its fonts. A page whose markup is not recognised stays as it is.
+ */
+export function transformPage(html: string, { fonts, isOn = true }: TransformOptions): TransformedPage {
+  const page = readPage(html)
+  const scripts = findInlineScripts(page)
+  const found = isOn && !page.isError ? findParts(page, scripts) : undefined
+  if (found === undefined) return { html, ...toInlineCode(page, scripts), isKnown: false }
+  const { files, pushed, place } = found
+  const data = toDataFile(pushed.filter(({ kind }) => kind === 'data').map(({ element }) => element.code))
+  const moved = [...files.elements, ...pushed.map(({ element }) => element)]
+  const edits = [
+    ...moved.filter((element) => element !== place).map((element) => ({ ...element, text: '' })),
+    ...keepFontsForNoScript(html, { fonts, elements: page.elements }),
+  ]
+  const before = applyEdits(html, { edits, start: 0, end: place.start })
+  const after = applyEdits(html, { edits, start: place.end, end: html.length })
+  const names = [data.path, files.runtime, ...files.rest].join(' ')
+  const late = fonts === undefined ? '' : ` data-fonts="${nameFonts([before, after], fonts).join(' ')}"`
+  const rest = scripts.filter((script) => !pushed.includes(script))
+  return {
+    html: `${before}<script data-files="${names}"${late}>${STARTER}</script>${after}`,
+    ...toInlineCode(page, [...rest, toStarter(place)]),
+    data,
+    isKnown: true,
+  }
+}
+
+interface Parts {
+  readonly files: PageFiles
+  /** The scripts that hold data. */
+  readonly pushed: readonly InlineScript[]
+  /** The last of them, where the starter goes: Next's code takes the data as complete once the page is read. */
+  readonly place: PageElement
+}
+
+/** Undefined where one of them is missing, or not as it is known. */
+function findParts({ elements }: ReadPage, scripts: readonly InlineScript[]): Parts | undefined {
+  const pushed = scripts.filter(({ kind }) => kind === 'data' || kind === 'start of data')
+  const files = findFiles(elements)
+  const place = pushed.at(-1)?.element
+  if (files === undefined || place === undefined || !pushed.some(({ kind }) => kind === 'data'))
+    return undefined
+  const areBare = pushed.every(({ element }) => Object.keys(element.attributes).length === 0)
+  return areBare ? { files, pushed, place } : undefined
+}
+
+const toStarter = (place: PageElement): InlineScript => ({
+  element: { ...place, code: STARTER },
+  kind: 'other',
+})
+
+interface PageFiles {
+  readonly runtime: string
+  /** The others, each once. */
+  readonly rest: ReadonlySet<string>
+  /** Those that ask for them. */
+  readonly elements: readonly PageElement[]
+}
+
+/** The files that a page starts with, or undefined where they are asked for in a way that is not known. */
+function findFiles(elements: readonly PageElement[]): PageFiles | undefined {
+  const scripts = elements.filter(({ name, attributes }) => name === 'script' && attributes.src !== undefined)
+  const starting = scripts.filter(isStarting)
+  const isUnknown = scripts.some((script) => !isStarting(script) && isOwn(script))
+  const paths = starting.map(({ attributes }) => attributes.src ?? '')
+  const runtime = paths.find((path) => path.includes(RUNTIME_MARK))
+  if (runtime === undefined || isUnknown) return undefined
+  return {
+    runtime,
+    rest: new Set(paths.filter((path) => path !== runtime)),
+    elements: [...starting, ...elements.filter(isScriptPreload)],
+  }
+}
+
+/** `<script src="…" async="">`, or the same with React's id. */
+function isStarting({
+  attributes: { src = '', async, id = BOOT_ID, ...attributes },
+  code,
+}: PageElement): boolean {
+  const isBare = Object.keys(attributes).length === 0 && code === ''
+  return isBare && async === '' && id === BOOT_ID && /^[^\s"]+$/.test(src)
+}
+
+/** One of Next's own files that current browsers load. */
+function isOwn({ attributes: { src = '', nomodule } }: PageElement): boolean {
+  return nomodule === undefined && src.includes(OWN_FILE_MARK)
+}
+
+function isScriptPreload({ name, attributes: { rel, as } }: PageElement): boolean {
+  return name === 'link' && rel === 'preload' && as === 'script'
+}
+
+/** The stylesheet, and the files of those families that the page's theme names. */
+function nameFonts(parts: readonly string[], { path, basics }: FontSheet): readonly string[] {
+  const used = [...basics].filter(([family]) => parts.some((part) => part.includes(`'${family}'`)))
+  return [path, ...used.map(([, file]) => file)]
+}
+
+interface Links {
+  readonly fonts: FontSheet | undefined
+  readonly elements: readonly PageElement[]
+}
+
+/** Only a page without script asks for the stylesheet of fonts itself. */
+function keepFontsForNoScript(html: string, { fonts, elements }: Links): readonly Edit[] {
+  if (fonts === undefined) return []
+  return elements
+    .filter(({ attributes: { rel, href } }) => rel === 'stylesheet' && href === fonts.path)
+    .map(({ start, end }) => ({ start, end, text: `<noscript>${html.slice(start, end)}</noscript>` }))
+}
+
+/** A part of a document with the edits that lie in it. */
+function applyEdits(
+  html: string,
+  { edits, start, end }: { readonly edits: readonly Edit[]; readonly start: number; readonly end: number },
+): string {
+  const inside = edits.filter((edit) => edit.start >= start && edit.end <= end)
+  let at = start
+  const parts: string[] = []
+  for (const edit of inside.toSorted((one, other) => one.start - other.start)) {
+    parts.push(html.slice(at, edit.start), edit.text)
+    at = edit.end
+  }
+  return parts.join('') + html.slice(at, end)
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import type { ComponentType } from 'react'
+import { FallbackList } from '#features/catalog/fallback-list.tsx'
+import type { PageEntry } from '../generated/client-messages.ts'
+import { type Loaded, loadOrFallback, type ScreenProps } from '#routing/loaded.ts'
+import { getMarket, type Market } from '#routing/market.ts'
+import { getQuery } from '#routing/query.ts'
+import { CountAnswer } from '#service/count-answer.tsx'
+import { PageMessages } from '#shop/page-messages.tsx'
+import { LeftFlash } from './left-flash.tsx'
+
+interface ListInput<Params> {
+  readonly params: Promise<Params & { readonly locale: string; readonly currency: string }>
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>
+}
+
+export interface ListTwinOptions<Params, Props extends ScreenProps> {
+  readonly messages: PageEntry
+  readonly load: (market: Market, params: Params, query: string) => Promise<Loaded<Props>>
+  /** The list's public path. */
+  readonly toPath: (params: Params) => string
+  readonly Screen: ComponentType<Props>
+}
+
+/** What the file of a list that is made per request exports: while the service does not answer it shows fallback data. */
+export function createListTwin<Params, Props extends ScreenProps>(options: ListTwinOptions<Params, Props>) {
+  const { messages, load: loadList, toPath, Screen } = options
+
+  async function load({ params, searchParams }: ListInput<Params>) {
+    const [market, given, query] = await Promise.all([getMarket(params), params, getQuery(searchParams)])
+    const loaded = await loadOrFallback(() => loadList(market, given, query))
+    return { ...loaded, market, address: `${toPath(given)}?${query}` }
+  }
+
+  async function Page(input: ListInput<Params>) {
+    const page = await load(input)
+    return (
+      <PageMessages of={messages} params={input.params}>
+        {page.kind === 'fallback' ? (
+          <FallbackList {...page} />
+        ) : (
+          <>
+            <LeftFlash shop={page.screen.shop} />
+            {page.counts && <CountAnswer outcome={page.counts} />}
+            <Screen {...page.screen} />
+          </>
+        )}
+      </PageMessages>
+    )
+  }
+
+  const generateMetadata = async (input: ListInput<Params>): Promise<Metadata> => (await load(input)).metadata
+  return { generateMetadata, Page }
+}

@@ -1,0 +1,114 @@
+import { createAgentHandler } from '@sorrel/agents/handler'
+import { getAddressGroup } from '@sorrel/http/address'
+import { readText } from '@sorrel/http/body'
+import type { Logger } from 'pino'
+import { createRenderRate, type RenderRate } from '#service/admission/render-rate.ts'
+import { getClientAddress } from '#service/client-address.ts'
+import type { Env } from '#service/env.ts'
+import { toPlainResponse } from '#service/plain-response.ts'
+import { INERT_POLICY } from '#service/policy.ts'
+import { createBoundedQueue } from '#service/resilience/bounded-queue.ts'
+import { sharedCounters } from '#service/shared-counters.ts'
+import { openAgents } from './open-agents.ts'
+import { refuseAgent } from './refuse-agent.ts'
+
+/** Largest body of a call, in bytes. */
+const BODY_MAX_BYTES = 64 * 1024
+
+/**
+ * So many times the calls of one address may come from it with signatures: agents of one host count apart, but whoever makes
+ * up agents cannot have as many calls as he likes.
+ */
+const SIGNED_FACTOR = 10
+
+/** Calls that may wait, and how long. */
+const WAITING = 16
+const WAIT_MS = 5000
+
+export interface AgentEndpointOptions {
+  readonly env: Env
+  readonly log: Logger
+}
+
+/**
+ * Takes what agents call, within a budget of its own: so many calls of an agent that has signed them, or else of an address,
+ * so many at once. Visitors' pages have theirs apart. Without capabilities the addresses do not exist. See docs/agents.md.
+ */
+export function createAgentEndpoint({
+  env,
+  log,
+}: AgentEndpointOptions): (request: Request) => Promise<Response> {
+  const queue = createBoundedQueue({ running: env.agentCallsAtOnce, waiting: WAITING, waitMs: WAIT_MS })
+  const { calls, signed } = openRates(env)
+  const handle = createHandler(calls, log)
+
+  return async (request) => {
+    if (handle === undefined) return toPlainResponse(404)
+    const caller = getAddressGroup(getClientAddress(request))
+    const rate = request.headers.has('signature') ? signed : calls
+    const waitsMs = await rate?.take(caller)
+    if (waitsMs !== undefined) return refuseAgent(request, { status: 429, ms: waitsMs })
+    const turn = await queue.enter({ priority: 'visitor', signal: request.signal })
+    if (!turn.ok) return refuseAgent(request, { status: 503, ms: WAIT_MS })
+    try {
+      const call = await toCall(request, env.publicOrigin)
+      if (call === undefined) return toPlainResponse(413, { connection: 'close' })
+      return await finish(await handle(call, { caller }))
+    } finally {
+      turn.value()
+    }
+  }
+}
+
+/** Undefined where the shop has nothing for agents. */
+function createHandler(calls: RenderRate | undefined, log: Logger) {
+  const service = openAgents()
+  return (
+    service &&
+    createAgentHandler({
+      service,
+      // A call without a signature has been counted before it waited for its turn.
+      takeCall: async ({ agent }) => (agent === undefined ? undefined : calls?.take(agent)),
+      onCall: (audit) => log.info(audit, 'agent call'),
+      onError: (err, id) => log.error({ err, id }, 'agent call failed'),
+    })
+  )
+}
+
+/** How often one agent, or one address, may call; nothing where the shop sets no limit. */
+function openRates({ agentRate, agentBurst }: Env): {
+  readonly calls?: RenderRate
+  readonly signed?: RenderRate
+} {
+  if (agentRate === 0) return {}
+  const open = (name: string, factor: number) =>
+    createRenderRate({
+      name,
+      perSecond: agentRate * factor,
+      burst: agentBurst * factor,
+      counters: sharedCounters,
+    })
+  return { calls: open('calls of agents', 1), signed: open('signed calls of agents', SIGNED_FACTOR) }
+}
+
+/** The call as it was signed: at the shop's public origin, wherever this process listens. */
+async function toCall(request: Request, publicOrigin: string): Promise<Request | undefined> {
+  const { method, headers, url } = request
+  const body = await readText(request, BODY_MAX_BYTES)
+  if (!body.ok) return undefined
+  const { pathname, search } = new URL(url)
+  const target = new URL(publicOrigin)
+  target.pathname = pathname
+  target.search = search
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  return new Request(target, { method, headers, ...(hasBody && { body: body.value }) })
+}
+
+/** Whole, so that the call keeps its turn until all of it is made. */
+async function finish(made: Response | undefined): Promise<Response> {
+  if (made === undefined) return toPlainResponse(404)
+  const { status, body } = made
+  const headers = new Headers(made.headers)
+  headers.set('content-security-policy', INERT_POLICY)
+  return new Response(body === null ? null : await made.arrayBuffer(), { status, headers })
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { fetchStoreSettings } from '@sorrel/commerce/store'
+import { defineShop } from '@sorrel/contracts/shop'
+import { getCache } from '@sorrel/next-cache/cache'
+import { openMetrics } from '@sorrel/service/open-metrics'
+import { openTraces } from '@sorrel/service/open-traces'
+import { measurePicture } from '#features/pictures/server.ts'
+import { openWebhooks, watchStore } from '#features/webhooks/server.ts'
+import { renewPage } from '#routing/renew-page.ts'
+import { getStoreIndex } from '#routing/store-index.ts'
+import { warmUp } from '#routing/warm-up.ts'
+import { getAdmission } from '#service/admission/get-admission.ts'
+import { endTurn, TURN_HEADER } from '#service/admission/turns.ts'
+import { purgeOnDrop } from '#service/cdn/purge.ts'
+import { getCdn } from '#service/cdn/vendors.ts'
+import { getCacheDirectory } from '#service/cache-options.ts'
+import { getFreshCommerce } from '#service/commerce.ts'
+import { endedSessions } from '#service/ended-sessions.ts'
+import { env, findMisspelt } from '#service/env.ts'
+import { invalidation } from '#service/invalidation.ts'
+import { log } from '#service/log.ts'
+import { setMetrics } from '#service/metrics.ts'
+import { pictureTones } from '#service/picture-tones.ts'
+import { createServeCheck, setReadiness } from '#service/readiness.ts'
+import { getBreakers } from '#service/resilience/upstreams.ts'
+import { setCounters } from '#service/shared-counters.ts'
+import { openSharedState, type SharedState } from '#service/shared-state/open-shared-state.ts'
+import { observeState } from '#service/telemetry/observe-state.ts'
+import { watchRequests } from '#service/telemetry/watch-requests.ts'
+import { setTraces } from '#service/traces.ts'
+import { describeUnknownScripts } from '#service/unknown-scripts.ts'
+import { HOUSE } from '#shop/house.ts'
+
+const SERVICE = 'sorrel-storefront'
+
+/** How long the start waits for what the processes of the shop share. */
+const SHARED_MS = 2000
+
+/** Opens what the whole process shares: its cache, what it measures, and what it does without being asked. */
+export async function openProcess(): Promise<void> {
+  // Rules that cannot be are said when the server starts.
+  defineShop(HOUSE)
+  // Node loads the handler itself, as Next does: both have to meet in one module.
+  await import(/* turbopackIgnore: true */ pathToFileURL(join(process.cwd(), 'cache-handler.ts')).href)
+  const [shared] = await Promise.all([share(), getCache()?.whenOpen(SHARED_MS)])
+  await openTelemetry()
+  warnOfSettings()
+  pictureTones.measure = measurePicture
+  openWebhooks({ env, directory: getCacheDirectory(env), invalidate: invalidation, log })
+  const cdn = getCdn(env)
+  if (cdn !== undefined) purgeOnDrop({ cdn, onDrop: invalidation.onDrop, log })
+  const details = [
+    () => shared?.getDetails() ?? [],
+    () => getCache()?.getDetails() ?? [],
+    describeUnknownScripts,
+  ]
+  setReadiness({ canServe: createServeCheck({ hasHome, isServiceUp }), details })
+  if (process.env.NODE_ENV !== 'production') return
+  getCache()?.startRenewing({ renew: renewPage })
+  watchStore({ env, index: getStoreIndex(), invalidate: invalidation, log })
+  if (env.warmUpPages) void warmUp({ index: getStoreIndex(), log })
+}
+
+/** Connects to what the processes of this shop count together, where they do. */
+async function share(): Promise<SharedState | undefined> {
+  const { valkeyUrl: url, commerceUrl, commercePublicKey } = env
+  if (url === undefined) return undefined
+  const shared = await openSharedState({
+    url,
+    shop: `${commerceUrl} ${commercePublicKey}`,
+    endedSessions,
+    log,
+  })
+  setCounters(shared.counters)
+  return shared
+}
+
+/** Opens what this process measures and says of its work, where somebody reads it. */
+async function openTelemetry(): Promise<void> {
+  const { host, metricsPort: port, otelExporterOtlpEndpoint: collectorUrl } = env
+  const metrics = await openMetrics({ service: SERVICE, host, port, collectorUrl })
+  const traces = await openTraces({ service: SERVICE, collectorUrl, ratio: env.otelTracesSamplerArg })
+  setMetrics(metrics)
+  setTraces(traces)
+  observeState(metrics, { getRenders: () => getAdmission().getRenders(), getBreakers })
+  watchRequests({
+    log,
+    storeApiPrefix: env.storeApiPrefix,
+    otherPort: port,
+    onClose: ({ headers }) => endTurn(String(headers[TURN_HEADER] ?? '')),
+  })
+}
+
+function warnOfSettings(): void {
+  for (const line of findMisspelt(process.env)) log.warn(line)
+  if (env.proxyHops === 0 && process.env.SHOP_FRONT !== '1')
+    log.info('PROXY_HOPS is 0 and no front stands before Next: all visitors share the limits of one address')
+}
+
+async function hasHome(): Promise<boolean> {
+  const { locale, currency } = await getStoreIndex().get()
+  return (await getCache()?.has(`/${locale}/${currency.toLowerCase()}`)) === true
+}
+
+async function isServiceUp(): Promise<boolean> {
+  return (await fetchStoreSettings(getFreshCommerce())).ok
+}

@@ -1,0 +1,16 @@
+import { getSessionCookie } from '@sorrel/commerce/session-cookie'
+import { endedSessions } from '#service/ended-sessions.ts'
+import { env } from '#service/env.ts'
+import { admit, type Admitted } from './wall.ts'
+
+/** The front, a server of our own around Next, has found out whom a request comes from. */
+export const hasFront = (): boolean => process.env.SHOP_FRONT === '1'
+
+/** A request to this shop as the app may trust it. */
+export function admitRequest(headers: Headers): Admitted {
+  return admit(headers, {
+    proxyHops: hasFront() ? 1 : env.proxyHops,
+    sessionCookie: getSessionCookie(env.publicOrigin).name,
+    isEnded: endedSessions.has,
+  })
+}

@@ -1,0 +1,32 @@
+import { getCache, type NextCache, openCache } from '@sorrel/next-cache/cache'
+import { steadyClock } from './clock.ts'
+
+/** The cache of this process; one in memory where nobody has opened another, as in tests of single modules. */
+function getOwnCache(): NextCache {
+  return getCache() ?? openCache({ scope: 'memory', now: steadyClock })
+}
+
+/** What was read before a change must not count as current after it. */
+export const invalidation = {
+  /**
+   * Drops what was made of anything with one of the tags: it is shown while it is made anew. `purge`: it is not shown any
+   * more. Resolves when no process of the shop shows what was purged.
+   */
+  drop: (tags: readonly string[], options: { readonly purge?: boolean } = {}): Promise<void> =>
+    getOwnCache().drop(tags, options),
+  /** When one of the tags was dropped last as far as this process knows, in milliseconds since the epoch. */
+  getLastDrop: (tags: readonly string[]): number | undefined => getOwnCache().getLastDrop(tags),
+  /** Calls the listener after each drop. Gives what ends that. */
+  onDrop: (listener: Parameters<NextCache['onDrop']>[0]): (() => void) => getOwnCache().onDrop(listener),
+  /** Whether one of the read's tags was dropped after the read began. */
+  isDropped: ({
+    startedAt,
+    tags,
+  }: {
+    readonly startedAt: number
+    readonly tags: readonly string[]
+  }): boolean => (getOwnCache().getLastDrop(tags) ?? Number.NEGATIVE_INFINITY) >= startedAt,
+} as const
+
+/** The parts of invalidation that its users take. */
+export type Invalidation = typeof invalidation

@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import { createClient } from 'redis'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFirstTime } from '../first-time.ts'
+import { createBreaker } from '../resilience/breaker.ts'
+import { createSharedFailures } from '../resilience/shared-failures.ts'
+import { createThrottle } from '../throttle.ts'
+import { type Connection, openConnection } from '@sorrel/next-cache/valkey'
+import { createValkeyCounters } from './valkey-counters.ts'
+import { startValkey, type ValkeyServer } from './valkey-fixture.ts'
+
+// Connections come back in their own time.
+vi.setConfig({ testTimeout: 30_000 })
+
+let valkey: ValkeyServer
+let opened: Connection[]
+
+beforeEach(async () => {
+  opened = []
+  valkey = await startValkey()
+})
+
+afterEach(async () => {
+  for (const { client } of opened) client.destroy()
+  await valkey.remove()
+})
+
+/** The counters of one process. */
+async function openCounters() {
+  const connection = await openConnection(valkey.url, { debug: vi.fn() })
+  opened.push(connection)
+  if (!connection.client.isReady) await once(connection.client, 'ready')
+  return createValkeyCounters({ connection, prefix: '{test}:' })
+}
+
+const LIMIT = { name: 'test', calls: 3, seconds: 60 }
+
+test('a limit holds over all processes, and says how long to wait', async () => {
+  const [one, other] = [await openCounters(), await openCounters()]
+  const taken = [await one.take(LIMIT, 'a'), await other.take(LIMIT, 'a'), await one.take(LIMIT, 'a')]
+  expect(taken).toEqual([undefined, undefined, undefined])
+  const waitMs = await other.take(LIMIT, 'a')
+  expect(waitMs).toBeGreaterThan(50_000)
+  expect(waitMs).toBeLessThanOrEqual(60_000)
+  expect(await other.take(LIMIT, 'b')).toBeUndefined()
+})
+
+test('failures count together, however many come at once and wherever', async () => {
+  const counters = [await openCounters(), await openCounters(), await openCounters()]
+  const throttles = counters.map((each) => createThrottle({ kind: 'test', free: 5, counters: each }))
+  const tries = throttles.flatMap((throttle) => Array.from({ length: 30 }, () => throttle.take('a')))
+  const taken = (await Promise.all(tries)).filter(({ ok }) => ok)
+  expect(taken).toHaveLength(5)
+  expect(await throttles[0]?.getWaitSeconds('a')).toBe(30)
+  const [first] = taken
+  if (first?.ok === true) await first.value()
+  expect(await throttles[1]?.getWaitSeconds('a')).toBe(0)
+  await throttles[2]?.clear('a')
+  expect((await throttles[0]?.take('a'))?.ok).toBe(true)
+})
+
+test('a name comes for the first time once, and is forgotten when its time is over', async () => {
+  const counters = [await openCounters(), await openCounters()]
+  const isFirst = counters.map((each) => createFirstTime({ kind: 'test', lifeMs: 200, counters: each }))
+  const answers = await Promise.all(isFirst.flatMap((ask) => [ask('a'), ask('a')]))
+  expect(answers.filter(Boolean)).toHaveLength(1)
+  const admin = await createClient({ url: valkey.url }).connect()
+  await expect.poll(() => admin.dbSize()).toBe(0)
+  expect(await isFirst[1]?.('a')).toBe(true)
+  admin.destroy()
+})
+
+test('a service that fails one process is not asked by the others, and then by one of them', async () => {
+  const options = { upstream: 'test', now: Date.now, pauseMs: 2000 }
+  const create = async () =>
+    createBreaker({ ...options, ...createSharedFailures({ ...options, counters: await openCounters() }) })
+  const [one, other] = [await create(), await create()]
+  for (let count = 0; count < 3; count += 1) (await one.admit())?.('failure')
+  await expect.poll(() => other.admit(), { timeout: 4000 }).toBeUndefined()
+  await expect.poll(() => one.admit(), { timeout: 4000 }).toBeDefined()
+  expect(one.getState(), 'it asks').toBe('half-open')
+  expect(await other.admit(), 'nobody asks beside it').toBeUndefined()
+})
+
+test('the store learns no address and no e-mail, and each key has an end', async () => {
+  const counters = await openCounters()
+  await createThrottle({ kind: 'test', free: 5, counters }).take('ann@mail.example')
+  await counters.take(LIMIT, '203.0.113.7')
+  const admin = await createClient({ url: valkey.url }).connect()
+  const keys = await admin.keys('*')
+  expect(keys).toHaveLength(2)
+  for (const key of keys) {
+    expect(`${key} ${await admin.get(key)}`).not.toMatch(/ann@|203\.0/)
+    expect(await admin.pTTL(key)).toBeGreaterThan(0)
+  }
+  admin.destroy()
+})
+
+test('without the store each process counts for itself, and together again when it is back', async () => {
+  const [one, other] = [await openCounters(), await openCounters()]
+  const isFirst = createFirstTime({ kind: 'test', lifeMs: 60_000, counters: one })
+  await valkey.kill()
+  for (const counters of [one, other]) {
+    for (let count = 0; count < LIMIT.calls; count += 1)
+      expect(await counters.take(LIMIT, 'a')).toBeUndefined()
+    expect(await counters.take(LIMIT, 'a')).toBeGreaterThan(0)
+  }
+  expect([await isFirst('x'), await isFirst('x')]).toEqual([true, false])
+  await valkey.start()
+  const shared = { name: 'after', calls: 1, seconds: 60 }
+  await expect
+    .poll(
+      async () => {
+        const key = crypto.randomUUID()
+        await one.take(shared, key)
+        return other.take(shared, key)
+      },
+      { timeout: 10_000 },
+    )
+    .toBeGreaterThan(0)
+})
+
+test('a store that hangs is waited for once, and then left alone for a while', async () => {
+  const counters = await openCounters()
+  const admin = await createClient({ url: valkey.url }).connect()
+  await admin.sendCommand(['CLIENT', 'PAUSE', '5000'])
+  const startedAt = performance.now()
+  for (let count = 0; count < 20; count += 1)
+    expect(await counters.take(LIMIT, String(count))).toBeUndefined()
+  expect(performance.now() - startedAt).toBeLessThan(2000)
+  admin.destroy()
+})

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
+import { SERVER_DURATION, toMethodLabel } from '@sorrel/service/metrics'
+import type { Span } from '@sorrel/service/traces'
+import type { Logger } from 'pino'
+import { createInstrument } from '../metrics.ts'
+import { getCacheUse } from './cache-use.ts'
+import { getLoggedPath, getLogLevel } from './logged-path.ts'
+import { getRouteTemplate } from './route-template.ts'
+
+const measure = createInstrument((metrics) => metrics.createHistogram(SERVER_DURATION))
+
+export interface RequestLogOptions {
+  readonly log: Logger
+  readonly storeApiPrefix: string
+  /** Of the response, where it may be traced. */
+  readonly span?: Span | undefined
+}
+
+/** Writes one line, and measures the response, when it is out or the client has gone. */
+export function logRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { log, storeApiPrefix, span }: RequestLogOptions,
+): void {
+  const start = performance.now()
+  const { method = '' } = request
+  // Next writes the address inside the app over the one that was asked for.
+  const path = getLoggedPath(request.url ?? '')
+  response.once('close', () => {
+    const status = response.statusCode
+    const ms = performance.now() - start
+    const route = getRouteTemplate(path, { status, storeApiPrefix })
+    const cache = getCacheUse(response)
+    const aborted = response.writableFinished ? undefined : true
+    const facts = { id: getId(request), method, route, path, status, ms: Math.round(ms), cache, aborted }
+    log[getLogLevel(path, status)]({ ...facts, trace_id: span?.traceId }, 'request')
+    const labels = {
+      'http.request.method': toMethodLabel(method),
+      'http.response.status_code': status,
+      'http.route': route,
+      ...(cache !== undefined && { 'sorrel.cache': cache }),
+    }
+    measure(ms / 1000, labels)
+    span?.end(`${labels['http.request.method']} ${route}`, labels)
+  })
+}
+
+/** The proxy gives a request its id while it is under way; a file that Next serves itself has none, or the client's own. */
+function getId({ headers }: IncomingMessage): string {
+  return toRequestId(headers[REQUEST_ID_HEADER])
+}
