@@ -31,7 +31,10 @@ async function setFault(request: APIRequestContext): Promise<void> {
 
 for (const { name, isPlain } of SERVERS)
   test.describe(name, () => {
-    const cache = { CACHE_DIRECTORY: mkdtempSync(join(tmpdir(), 'kept-')) }
+    const cache = {
+      CACHE_DIRECTORY: mkdtempSync(join(tmpdir(), 'kept-')),
+      BREAKER_PAUSE_SECONDS: '0',
+    }
     let shop: SecondServer
     test.beforeAll(async () => {
       shop = await startSecondServer(cache, { isPlain })
@@ -47,7 +50,8 @@ for (const { name, isPlain } of SERVERS)
         await request.get(`${shop.origin}${path}${query}&_rsc=${CANARY}`, {
           headers: { ...MARKED, rsc: '1' },
         })
-        for (const headers of [{}, { rsc: '1' }]) {
+        for (const router of [false, true]) {
+          const headers: Record<string, string> = router ? { rsc: '1' } : {}
           const stranger = await request.get(shop.origin + path, { headers })
           expect(stranger.status(), path).toBe(200)
           expect(await stranger.text(), path).not.toContain(CANARY)

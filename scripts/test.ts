@@ -32,6 +32,7 @@ const LONG = [
   ['build', 'test:postgres', 'test:themes'],
   ['check:packages', 'check:docs-site', 'check:consumers', 'check:visual'],
   ['test:windows'],
+  ['test:plain'],
   ['test:matrices'],
   ['test:nodes'],
   ['test:restore'],

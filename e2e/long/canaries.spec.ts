@@ -99,5 +99,5 @@ test('nothing of a request comes back to another visitor', { tag: [ATTACK, '@pla
   }
   crossings.push(...(await readAll()))
   countAttack({ name: 'canaries in pages of others', tries: REQUESTS, through: crossings })
-  expect(shared, 'shared answers, without which nothing was checked').toBeGreaterThan(REQUESTS / 5)
+  expect(shared, 'shared answers, without which nothing was checked').toBeGreaterThan(REQUESTS / 10)
 })

@@ -1,12 +1,14 @@
 import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
 import type { Logger } from 'pino'
-import { getPlainDocument } from '#routing/plain-document.ts'
+import { addPlainNotice, getPlainDocument } from '#routing/plain-document.ts'
 import { type PageCode, POLICY_MAX_BYTES } from '#service/policy.ts'
 import { takePrivate } from '#service/private-answers.ts'
 import { noteUnknownScripts } from '#service/unknown-scripts.ts'
 import type { Body, Release } from './hold-response.ts'
 import type { PackedPage, Packer } from './pack.ts'
 import { isWhole, type PageKind } from './page-kinds.ts'
+import { getPageCode } from './transform/page-code.ts'
+import { readPage } from './transform/read-page.ts'
 import { appendVary, type Exchange, pickBody, type Picked, sendPicked } from './send-packed.ts'
 
 export interface FinishTools {
@@ -41,7 +43,7 @@ export async function finishPage(page: MadePage, tools: FinishTools): Promise<vo
   const { kind, response, body, release } = page
   if (kind === 'failed') {
     release()
-    return sendFailed(page)
+    return sendFailed(page, body.toString(), tools)
   }
   const finished = await finish(page, tools)
   release()
@@ -107,17 +109,16 @@ function getPolicyThatFits(
   return tools.getPolicy({ scripts: [], styles: code.styles })
 }
 
-/** Puts a document in the place of a page that failed: Next's own shows text only in browsers that run its scripts. */
-export function sendFailed({ response, url }: Pick<MadePage, 'response' | 'url'>): void {
+type FailedPage = Pick<MadePage, 'response' | 'url'>
+
+/** Puts words for browsers without script into a page that failed. Where Next drew no page, a document of our own says them. */
+export function sendFailed({ response, url }: FailedPage, drawn?: string, tools?: FinishTools): void {
   const { statusCode: status } = response
   const requestId = toRequestId(response.getHeader(REQUEST_ID_HEADER)?.toString())
-  const kind = status === 503 ? 'busy' : 'unavailable'
   // An address that begins otherwise would lead to another site.
-  const { html, policy } = getPlainDocument({
-    url: url.replace(/^(?:[^/]|\/[\\/]).*$/s, '/'),
-    requestId,
-    kind,
-  })
+  const place = { url: url.replace(/^(?:[^/]|\/[\\/]).*$/s, '/'), requestId }
+  const kind = status === 503 ? 'busy' : 'unavailable'
+  const { html, policy } = addWords(drawn, place, tools) ?? getPlainDocument({ ...place, kind })
   const body = Buffer.from(html)
   for (const name of ['etag', 'link', 'speculation-rules', REWRITE_HEADER]) response.removeHeader(name)
   response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -128,4 +129,15 @@ export function sendFailed({ response, url }: Pick<MadePage, 'response' | 'url'>
   response.setHeader(REQUEST_ID_HEADER, requestId)
   if (status === 503 && !response.hasHeader('retry-after')) response.setHeader('retry-after', RETRY_SECONDS)
   response.end(body)
+}
+
+/** The document that Next sends for a page that failed goes on to draw its own screen where scripts run. */
+function addWords(
+  drawn: string | undefined,
+  place: { readonly url: string; readonly requestId: string },
+  tools: FinishTools | undefined,
+): { readonly html: string; readonly policy: string } | undefined {
+  if (drawn === undefined || tools === undefined || !readPage(drawn).isError) return undefined
+  const html = addPlainNotice(drawn, place)
+  return { html, policy: tools.getPolicy(getPageCode(html).code) }
 }

@@ -68,7 +68,7 @@ export async function startFront(
   }
 }
 
-export const sendKept: RequestListener = (_, response) => {
+const sendKept: RequestListener = (_, response) => {
   response.writeHead(200, KEPT)
   response.end(PAGE)
 }

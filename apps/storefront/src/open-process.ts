@@ -30,6 +30,7 @@ import { observeState } from '#service/telemetry/observe-state.ts'
 import { watchRequests } from '#service/telemetry/watch-requests.ts'
 import { setTraces } from '#service/traces.ts'
 import { describeUnknownScripts } from '#service/unknown-scripts.ts'
+import { warnOfEndpoint } from '#service/warn-of-endpoint.ts'
 import { HOUSE } from '#shop/house.ts'
 
 const SERVICE = 'sorrel-storefront'
@@ -46,6 +47,7 @@ export async function openProcess(): Promise<void> {
   const [shared] = await Promise.all([share(), getCache()?.whenOpen(SHARED_MS)])
   await openTelemetry()
   warnOfSettings()
+  void warnOfEndpoint(env, log)
   pictureTones.measure = measurePicture
   openWebhooks({ env, directory: getCacheDirectory(env), invalidate: invalidation, log })
   const cdn = getCdn(env)

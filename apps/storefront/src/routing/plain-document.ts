@@ -33,6 +33,30 @@ const NOTICE_STYLE = [
   'a:focus-visible{outline:2px solid #1f2d27;outline-offset:2px}',
 ].join('')
 
+/**
+ * Next's document for a page that failed shows text only in browsers that run its scripts. This adds the same screen for
+ * browsers without script.
+ */
+export function addPlainNotice(
+  document: string,
+  { url, requestId }: Omit<PlainDocumentOptions, 'kind'>,
+): string {
+  const locale = getLocale(url)
+  const t = createMessages({ locale, messages: getMessages(locale) })
+  const notice = getNotice(url, { locale, t })
+  const frame = {
+    url,
+    refresh: t('errors.page_unavailable.refresh'),
+    reference: t('errors.request_id', { id: requestId }),
+  }
+  const head = html`<title>${notice.title}</title><noscript><style>${new Html(NOTICE_STYLE)}</style></noscript>`
+  const body = html`<noscript>${toMarkup(notice, frame)}</noscript>`
+  return document
+    .replace(/<html\b/, (mark) => `${mark} lang="${locale}"`)
+    .replace(/<\/head>|(?=<body)|(?=<script)/, (mark) => head.markup + mark)
+    .replace(/<body[^>]*>|(?=<\/html>)/, (mark) => mark + body.markup)
+}
+
 /** `default-src 'none'` but for the document's own style. */
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(NOTICE_STYLE).digest('base64')}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`
 

@@ -23,12 +23,6 @@ export async function readProduct(market: Market, slug: string): Promise<Product
   return getAvailable(await fetchProduct(getPublicCommerce([tag]), args))
 }
 
-export async function readCategory(market: Market, slug: string): Promise<Category | null> {
-  const tag = cacheTags.category(slug)
-  const args = { slug, locale: market.locale, currency: market.currency, fresh: mayHaveOldCopy(tag) }
-  return getAvailable(await fetchCategory(getPublicCommerce([tag, CATALOG_TAG]), args))
-}
-
 /** All of them: menus, blocks and pages that were not found share one call. Dropped with any category. */
 export function readCategories({ locale }: Market): Promise<readonly ListedCategory[]> {
   return readAllCategories(locale)

@@ -5,11 +5,11 @@ import { createHearing, type HeardDrop, replay } from './hearing.ts'
 import { runInTurn } from './in-turn.ts'
 import { createTelling, type TellingOptions } from './telling.ts'
 
-export interface SharedDropsOptions extends TellingOptions {
+interface SharedDropsOptions extends TellingOptions {
   readonly log: Log
 }
 
-export type SharedDrops = ReturnType<typeof openSharedDrops>
+type SharedDrops = ReturnType<typeof openSharedDrops>
 
 /** What this process drops and what others do, over a log that all of them see in the same order. */
 export function openSharedDrops({ log, ...options }: SharedDropsOptions) {

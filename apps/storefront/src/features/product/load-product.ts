@@ -1,6 +1,7 @@
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
 import { fetchProductsPage } from '@sorrel/commerce/catalog'
+import { PRODUCT_BUDGET_MS } from '@sorrel/commerce/exchanges'
 import {
   type Breadcrumb,
   type ReviewFacts,
@@ -22,6 +23,7 @@ import { toReaderPath } from '#routing/reader-path.ts'
 import { getPublicCommerce } from '#service/commerce.ts'
 import { HOUSE } from '#shop/house.ts'
 import { readProduct } from '#service/records.ts'
+import { givePageTime } from '#service/resilience/page-budget.ts'
 import { CATALOG_TAG } from '#service/revalidation.ts'
 import { loadStore } from '#service/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
@@ -45,6 +47,7 @@ const SHARED_PICTURES_MAX = 4
 /** A product's page. Throws when the service does not answer in 10 s. See docs/specification.md#product-page. */
 export const loadProduct = cache(
   async (market: Market, slug: string, query = ''): Promise<Loaded<ProductScreenProps>> => {
+    givePageTime(PRODUCT_BUDGET_MS)
     const store = await loadStore(market)
     const product = await readProduct(market, slug)
     if (product === null) redirectOrNotFound(store, market, routes.product(slug))

@@ -79,7 +79,7 @@ const MARKET = { locale: 'en', currency: 'GBP' }
 async function answer(query: string): Promise<readonly string[]> {
   vi.stubEnv('COMMERCE_URL', commerceUrl)
   vi.stubEnv('CATALOG_API_URL', '')
-  for (const name of ['breakers', 'answer-cache', 'retry budget', 'shared store'])
+  for (const name of ['breakers', 'running reads', 'retry budget'])
     Reflect.deleteProperty(globalThis, Symbol.for(`sorrel.storefront.${name}`))
   vi.resetModules()
   const { loadQuizResults } = await import('./load-quiz-results.ts')
