@@ -115,8 +115,8 @@ interface Answer {
 async function ask(url: string): Promise<Answer> {
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  const use = answer.headers.get('cache-status') ?? ''
-  return { html: await answer.text(), hasWaited: !use.startsWith('sorrel; hit') }
+  const use = answer.headers.get('x-nextjs-cache') ?? 'MISS'
+  return { html: await answer.text(), hasWaited: use === 'MISS' }
 }
 
 /** Changes the store as its operator does. */

@@ -5,7 +5,7 @@ import { findServer, getTreeMemoryMb, withForeignLoad } from './machine.ts'
 import type { BenchOptions } from './options.ts'
 import { findPictures } from './pictures.ts'
 import type { Findings } from './report.ts'
-import { PAGES, type Sites } from './sites.ts'
+import { PAGES, type Sites, toVisitor } from './sites.ts'
 
 const MEMORY_MAX_MB = 350
 /** The mean of the last quarter may be so much above that of the quarter before. */
@@ -87,7 +87,10 @@ async function createMix({
     ['cached br', (count) => get(pages[count % pages.length], { 'accept-encoding': 'br' })],
     [
       'filtered',
-      (count) => get(`/products?price=${count % 10}&price=${20 + ((count * 7) % (FILTERS / 10))}`, {}),
+      (count) =>
+        get(`/products?price=${count % 10}&price=${20 + ((count * 7) % (FILTERS / 10))}`, {
+          'x-forwarded-for': toVisitor(count),
+        }),
     ],
     ['picture', (count) => get(pictures[count % pictures.length], { accept: 'image/avif,image/webp,*/*' })],
     ['cached gzip', (count) => get(pages[count % pages.length], { 'accept-encoding': 'gzip' })],
@@ -141,7 +144,7 @@ async function sampleMemory(server: number, until: number): Promise<readonly Sam
 const getMean = (samples: readonly Sample[]): number =>
   samples.reduce((sum, { mb }) => sum + mb, 0) / samples.length
 
-/** Memory of the page server, and of what it starts, under minutes of mixed load. */
+/** Memory of the storefront, and of what it starts, under minutes of mixed load. */
 export async function measureMemory(sites: Sites, { minutes }: BenchOptions): Promise<Findings> {
   const server = findServer(sites.shop)
   const until = Date.now() + minutes * 60_000

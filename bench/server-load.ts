@@ -1,6 +1,7 @@
 import autocannon from 'autocannon'
 import { getMedian } from './figures.ts'
 import { findServer, getTreeCpuMs, withForeignLoad } from './machine.ts'
+import { toVisitor } from './sites.ts'
 
 const CONNECTIONS = 10
 
@@ -28,6 +29,13 @@ interface Round {
   readonly foreign: number
 }
 
+let visitors = 0
+
+const toNextVisitor = (request: autocannon.Request): autocannon.Request => {
+  visitors += 1
+  return { ...request, headers: { ...request.headers, 'x-forwarded-for': toVisitor(visitors) } }
+}
+
 async function runRound({ origin, paths, headers }: Load, seconds: number): Promise<Round> {
   const server = findServer(origin)
   const before = getTreeCpuMs(server)
@@ -37,7 +45,7 @@ async function runRound({ origin, paths, headers }: Load, seconds: number): Prom
         url: origin,
         connections: CONNECTIONS,
         duration: seconds,
-        requests: paths.map((path) => ({ method: 'GET', path, headers })),
+        requests: paths.map((path) => ({ method: 'GET', path, headers, setupRequest: toNextVisitor })),
       }),
     ),
   )

@@ -23,6 +23,9 @@ export const PAGE_NAMES: readonly PageName[] = ['home', 'listing', 'product', 'c
 /** A listing that is filtered by price. */
 export const FILTERED_LISTING = '/products?price=5&price=40'
 
+/** An address of its own for each request, since the shop limits what one may have rendered. */
+export const toVisitor = (number: number): string => `10.1.${(number >> 8) & 255}.${number & 255}`
+
 export function readSites(): Sites {
   const read = (name: string): string => {
     const value = process.env[name]

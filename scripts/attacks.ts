@@ -25,7 +25,11 @@ const PARTS = [
   {
     name: 'injected scripts and markup',
     folder: 'apps/storefront',
-    files: ['server/known-scripts.test.ts', 'server/inline-code.test.ts', 'server/check-markup.test.ts'],
+    files: [
+      'front/transform/known-scripts.test.ts',
+      'front/transform/page-code.test.ts',
+      'front/check-markup.test.ts',
+    ],
   },
   {
     name: 'lock-outs: counts of tries',

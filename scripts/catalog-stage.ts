@@ -62,7 +62,7 @@ export async function startShop(folder: string, withIndex: boolean): Promise<Ser
   const shop = startService({
     name: 'storefront',
     folder: 'apps/storefront',
-    args: ['dist/main.js'],
+    args: ['front/main.ts'],
     env: {
       PORT: String(PORTS.shop),
       PUBLIC_ORIGIN: toUrl(PORTS.shop),

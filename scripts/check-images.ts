@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chownSync, copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createGzip } from 'node:zlib'
+import { findPageFaults } from './image-pages.ts'
 import { buildImageTrees, type ImageTree, removeImageTrees } from './image-trees.ts'
 import { run, type Service, stopServices, waitUntilHealthy } from './processes.ts'
 
@@ -19,8 +20,15 @@ const LIMIT_MB = 350
 const SECRET = 'only-for-tests-0123456789abcdef0123456789abcdef'
 
 /** The images in the order in which they are started, each with what it has to be told. */
-const NAMES = ['commerce-sandbox', 'reviews-api', 'catalog-api', 'storefront'] as const
-const toOrigin = (name: (typeof NAMES)[number]) => `http://127.0.0.1:${FIRST_PORT + NAMES.indexOf(name)}`
+const NAMES = [
+  'commerce-sandbox',
+  'reviews-api',
+  'catalog-api',
+  'storefront',
+  'storefront-standalone',
+] as const
+type Name = (typeof NAMES)[number]
+const toOrigin = (name: Name) => `http://127.0.0.1:${FIRST_PORT + NAMES.indexOf(name)}`
 const SETTINGS: Readonly<Record<string, string>> = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',
@@ -29,10 +37,14 @@ const SETTINGS: Readonly<Record<string, string>> = {
   REVIEWS_URL: toOrigin('reviews-api'),
   CATALOG_API_URL: toOrigin('catalog-api'),
   STOREFRONT_URL: toOrigin('storefront'),
-  PUBLIC_ORIGIN: toOrigin('storefront'),
 }
 
-function start(image: ImageTree, name: (typeof NAMES)[number]): Service {
+const isStorefront = (name: Name) => name.startsWith('storefront')
+
+/** Next's own server ends as whoever asks it to end expects of a program that does nothing about it. */
+const getGoodEnd = (name: Name) => (name === 'storefront-standalone' ? 143 : 0)
+
+function start(image: ImageTree, name: Name): Service {
   const origin = toOrigin(name)
   const data = join(dirname(image.root), `${name}-data`)
   mkdirSync(data)
@@ -49,6 +61,7 @@ function start(image: ImageTree, name: (typeof NAMES)[number]): Service {
     ...SETTINGS,
     ...Object.fromEntries(volumes.map(([variable]) => [variable, data])),
     PORT: new URL(origin).port,
+    ...(isStorefront(name) ? { PUBLIC_ORIGIN: origin } : { PUBLIC_URL: origin }),
   }
   const cwd = join(image.root, image.workdir)
   const child = spawn(bringNode(image), args, { cwd, env, stdio: 'inherit', ...(isRoot && { uid, gid }) })
@@ -83,14 +96,14 @@ const endOf = ({ exitCode, signalCode }: ChildProcess) => exitCode ?? signalCode
 const images = await buildImageTrees()
 // Root owns it. Where somebody else runs this, they are the app's user as well.
 for (const { root } of images) await run('chmod', ['-R', 'a-w', root])
-const services: Service[] = []
+const services: { readonly name: Name; readonly service: Service }[] = []
 const faults: string[] = []
 try {
   for (const name of NAMES) {
     const image = images.find((candidate) => candidate.name === name)
     if (image === undefined) throw new Error(`deploy/Dockerfile makes no ${name}`)
     const service = start(image, name)
-    services.push(service)
+    services.push({ name, service })
     await waitUntilHealthy(service, READY_MS)
     await checkHealth(image, service)
     const size = await weigh(image)
@@ -100,14 +113,18 @@ try {
       `${name}: ready as user ${image.user} with a read-only root; about ${total} MB packed (${size.toFixed(1)} and ${BASE_MB} of the base image)\n`,
     )
   }
-  const home = await fetch(toOrigin('storefront'))
-  if (home.status !== 200) faults.push(`the home page answers ${home.status}`)
+  for (const name of NAMES.filter(isStorefront)) {
+    const found = await findPageFaults(toOrigin(name))
+    faults.push(...found.map((fault) => `${name}: ${fault}`))
+  }
 } catch (error) {
   faults.push(error instanceof Error ? error.message : String(error))
 } finally {
-  await stopServices(services.toReversed())
-  for (const { name, process: child } of services)
-    if (endOf(child) !== 0) faults.push(`${name} ended with ${endOf(child)}, not with 0`)
+  await stopServices(services.map(({ service }) => service).toReversed())
+  for (const { name, service } of services) {
+    const end = endOf(service.process)
+    if (end !== getGoodEnd(name)) faults.push(`${name} ended with ${end}, not with ${getGoodEnd(name)}`)
+  }
   removeImageTrees(images)
 }
 for (const fault of faults) process.stdout.write(`${fault}\n`)

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { check, type NodeChecks, waitUntil } from './node-check.ts'
-import { SECRET, type Stage } from './node-stage.ts'
+import type { Stage } from './node-stage.ts'
+import { sendCall, signCall } from './signed-call.ts'
 
 const DEMO = { email: 'demo@sorrel.shop', password: 'sorrel-demo' }
 
@@ -61,7 +61,7 @@ interface CartPieces {
 const countPieces = (items: CartPieces['cart'] | undefined) =>
   items?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
 
-/** What page servers count together. */
+/** What the processes of the storefront count together. */
 export const COUNT_CHECKS: NodeChecks = {
   async 'wrong passwords count together, wherever they come'(stage) {
     const [one = '', other = ''] = stage.nodes
@@ -116,17 +116,9 @@ export const COUNT_CHECKS: NodeChecks = {
   },
 
   async 'a signed call that one has taken is refused by the other'(stage) {
-    const body = JSON.stringify({ tags: ['product:nothing'] })
-    const timestamp = String(Date.now())
-    const signature = createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex')
-    const headers = {
-      'content-type': 'application/json',
-      'x-sorrel-timestamp': timestamp,
-      'x-sorrel-signature': signature,
-    }
+    const call = await signCall({ tags: ['product:nothing'] })
     const statuses: number[] = []
-    for (const node of stage.nodes)
-      statuses.push((await fetch(`${node}/api/revalidate`, { method: 'POST', headers, body })).status)
+    for (const node of stage.nodes) statuses.push((await sendCall(node, call)).status)
     check(statuses.join() === '200,401', statuses.join(', '))
     return statuses.join(', ')
   },

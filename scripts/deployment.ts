@@ -21,7 +21,7 @@ const composeSchema = z.object({
   services: z.record(
     z.string(),
     z.object({
-      build: z.object({ target: z.string() }).optional(),
+      build: z.object({ target: z.string().optional() }).optional(),
       environment: z.record(z.string(), text).default({}),
     }),
   ),
@@ -39,7 +39,8 @@ const fillIn = (value: string) =>
 export function readComposeApps(): readonly Deployed[] {
   const { services } = composeSchema.parse(readCompose())
   return Object.entries(services).flatMap(([name, { build, environment }]) => {
-    if (build === undefined) return []
+    // nginx is built as well, and is no app of ours.
+    if (build?.target === undefined) return []
     const env = Object.entries(environment).map(([variable, value]) => [variable, fillIn(value)])
     return [{ place: `deploy/compose.yaml ${name}`, app: build.target, env: Object.fromEntries(env) }]
   })

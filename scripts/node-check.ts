@@ -19,5 +19,37 @@ export async function waitUntil(isTrue: () => Promise<boolean>, what: string): P
 
 export async function read(url: string, headers: Readonly<Record<string, string>> = {}) {
   const answer = await fetch(url, { headers })
-  return { status: answer.status, use: answer.headers.get('cache-status'), text: await answer.text() }
+  return { status: answer.status, use: answer.headers.get('x-nextjs-cache'), text: await answer.text() }
+}
+
+/** Gives a product another name at the service, which announces it to the first node alone. */
+export async function rename(
+  { commerce }: Pick<Stage, 'commerce'>,
+  path: string,
+  name: string,
+): Promise<void> {
+  const answer = await fetch(`${commerce}/admin${path}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: { en: name } }),
+  })
+  check(answer.ok, `the service refuses a change: ${answer.status} ${await answer.text()}`)
+}
+
+/** Runs while the service answers every question of the shop with 500. */
+export async function withFailingService<Outcome>(
+  { commerce }: Pick<Stage, 'commerce'>,
+  run: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const set = await fetch(`${commerce}/faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ faults: [{ operation: '*', kind: 'status', status: 500 }] }),
+  })
+  check(set.ok, 'the service takes no faults')
+  try {
+    return await run()
+  } finally {
+    await fetch(`${commerce}/faults`, { method: 'DELETE' })
+  }
 }

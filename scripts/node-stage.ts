@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createReleaseFiles } from '../apps/storefront/server/releases/release-files.ts'
+import { createReleaseFiles } from '../apps/storefront/front/releases/release-files.ts'
 import { openObjectStore } from '../packages/service/src/object-store.ts'
 import {
   startObjectStore,
@@ -31,26 +31,29 @@ const READY_MS = 120_000
 const DRAIN_MS = 1500
 export const SECRET = 'only-for-tests-0123456789abcdef0123456789abcdef'
 
+/** Signs drafts. */
+export const PREVIEW_SECRET = 'only-for-tests-preview'
+
 export const toOrigin = (port: number) => `http://127.0.0.1:${String(port)}`
 
 /**
- * Two page servers behind a balancer, with one commerce service, one shared store and one store of files, and two reviews
+ * Two storefronts behind a balancer, with one commerce service, one shared store and one store of files, and two reviews
  * APIs and two catalogue indexes with one PostgreSQL.
  */
 export interface Stage {
   readonly balancer: string
   readonly commerce: string
-  /** The origins of the page servers. */
+  /** The origins of the storefronts. */
   readonly nodes: readonly string[]
   /** What needs PostgreSQL; undefined where there is none. */
   readonly services: { readonly reviews: ReviewsStage; readonly index: IndexStage } | undefined
   /** Holds the files of releases, and the pictures of reviews. */
   readonly objects: TestObjectStore
-  /** Ends a page server as a supervisor does and starts it again, with nothing on its disk. */
+  /** Ends a storefront as a supervisor does and starts it again, with nothing on its disk. */
   restart(index: number): Promise<void>
-  /** The processes of the page servers. */
+  /** The processes of the storefronts. */
   pids(): readonly (number | undefined)[]
-  /** Puts the files of another release, by their paths below /_next/static/, where a page server of it would. */
+  /** Puts the files of another release, by their paths below /_next/static/, where a storefront of it would. */
   publishRelease(id: string, files: Readonly<Record<string, string>>): Promise<void>
   startStore(): void
   killStore(): Promise<void>
@@ -190,9 +193,9 @@ interface NodeOptions {
 
 function startNodeProcess(port: number, { folder, releasesUrl, hasIndex }: NodeOptions): Service {
   return startService({
-    name: `page server on port ${String(port)}`,
+    name: `storefront on port ${String(port)}`,
     folder: 'apps/storefront',
-    args: ['dist/main.js'],
+    args: ['front/main.ts'],
     env: {
       ...TEST_CREDENTIALS,
       PORT: String(port),
@@ -206,6 +209,8 @@ function startNodeProcess(port: number, { folder, releasesUrl, hasIndex }: NodeO
       SHARED_STATE: 'required',
       REVALIDATE_SECRET: SECRET,
       DEVICE_SECRET: SECRET,
+      PREVIEW_SECRET,
+      EDITOR_ORIGINS: toOrigin(PORTS.commerce),
       PROXY_HOPS: '1',
       DRAIN_MS: String(DRAIN_MS),
       RENDER_RATE: '0',

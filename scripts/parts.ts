@@ -165,7 +165,10 @@ function toStorefront({ urls, ports, shared, ...shop }: Wiring): ServiceOptions 
   return {
     name: SERVICES.storefront.name,
     folder: 'apps/storefront',
-    args: mode === 'development' ? ['server/main.ts', '--dev'] : [...HEAP_LIMITS, 'dist/main.js'],
+    args:
+      mode === 'development'
+        ? ['node_modules/next/dist/bin/next', 'dev', '-H', 'localhost', '-p', String(ports.storefront)]
+        : [...HEAP_LIMITS, 'front/main.ts'],
     env: {
       ...shared,
       ...RETURNED_MEMORY,

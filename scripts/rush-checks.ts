@@ -3,7 +3,7 @@ import { check, type NodeChecks, read } from './node-check.ts'
 import { readMemoryMb, startLoad } from './node-load.ts'
 import type { Stage } from './node-stage.ts'
 
-/** Requests a second to both page servers together. */
+/** Requests a second to both storefronts together. */
 const RUSH_RATE = 200
 
 /** A generator that is itself too slow says nothing: so much of the rate has to be reached. */

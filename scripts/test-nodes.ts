@@ -1,17 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { COUNT_CHECKS } from './count-checks.ts'
+import { findPort } from './find-port.ts'
 import { toIndexChecks } from './index-checks.ts'
-import { check, type NodeChecks, read, waitUntil } from './node-check.ts'
+import { bringNginx, startNginx } from './nginx.ts'
+import { toNginxChecks } from './nginx-checks.ts'
+import { check, type NodeChecks, read, rename, waitUntil, withFailingService } from './node-check.ts'
 import { startLoad } from './node-load.ts'
-import { openStage, type Stage } from './node-stage.ts'
+import { openStage, PREVIEW_SECRET, type Stage } from './node-stage.ts'
 import { ROOT, runAndRead } from './processes.ts'
+import { PURGE_CHECKS } from './purge-checks.ts'
 import { RELEASE_CHECKS } from './release-checks.ts'
 import { toReviewsChecks } from './reviews-checks.ts'
 import { toRushChecks } from './rush-checks.ts'
 import { addTallies, NOTHING, readTally, type Tally } from './tally.ts'
 import { bringValkey } from './valkey.ts'
 
-// Two page servers that share a store, and two reviews APIs and two catalogue indexes that share a database, on one machine:
+// Two storefronts that share a store, and two reviews APIs and two catalogue indexes that share a database, on one machine:
 // what one is told, both know; and each of them and of what they share may be missing. With `--long` restarts are repeated
 // and the rush takes ten minutes.
 
@@ -34,17 +40,7 @@ const APART_MS = 1000
 const FRESH_MS = 15_000
 
 /** What an answer says of itself whose page was made for it. */
-const MADE = 'sorrel; fwd=miss'
-
-/** Gives a product another name at the service, which tells the first node alone. */
-async function rename(stage: Stage, name: string): Promise<void> {
-  const answer = await fetch(`${stage.commerce}/admin${PRODUCT}`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: { en: name } }),
-  })
-  check(answer.ok, `the service refuses a change: ${answer.status} ${await answer.text()}`)
-}
+const MADE = 'MISS'
 
 async function getDetails(origin: string): Promise<number> {
   const { details = [] }: { readonly details?: readonly string[] } = JSON.parse(
@@ -67,8 +63,8 @@ const CHECKS: NodeChecks = {
   async 'a page that one node made is on the other, with the file of its data'({ nodes: [one, other] }) {
     const made = await read(`${one}/about`)
     const found = await read(`${other}/about`)
-    check(made.use === MADE || made.use === 'sorrel; hit', `the first node says ${made.use}`)
-    check(found.use === 'sorrel; hit', `the second node says ${found.use}`)
+    check(made.use === MADE || made.use === 'HIT', `the first node says ${made.use}`)
+    check(found.use === 'HIT', `the second node says ${found.use}`)
     const [, file = ''] = /src="(\/_page-data\/[^"]+)"/.exec(made.text) ?? []
     check((await read(`${other}${file}`)).status === 200, `the second node does not have ${file}`)
     const queried = await read(`${one}/products?sort=price_asc`)
@@ -81,7 +77,7 @@ const CHECKS: NodeChecks = {
     for (const node of stage.nodes) await read(node + PRODUCT)
     const times: { readonly after: number; readonly apart: number }[] = []
     for (const name of ['Scrub brush one', 'Scrub brush two', 'Scrub brush three']) {
-      await rename(stage, name)
+      await rename(stage, PRODUCT, name)
       const at = performance.now()
       const [one = 0, other = 0] = await showBoth(stage, name)
       times.push({ after: Math.round(Math.max(one, other) - at), apart: Math.round(Math.abs(one - other)) })
@@ -98,7 +94,7 @@ const CHECKS: NodeChecks = {
     await stage.killStore()
     for (const node of stage.nodes)
       await waitUntil(async () => (await getDetails(node)) > 0, `${node} says that the store is away`)
-    await rename(stage, 'Scrub brush four')
+    await rename(stage, PRODUCT, 'Scrub brush four')
     stage.startStore()
     for (const node of stage.nodes)
       await waitUntil(async () => (await getDetails(node)) === 0, `${node} has the store again`)
@@ -110,19 +106,13 @@ const CHECKS: NodeChecks = {
 
   async 'a node that starts anew while the service is down has the pages of the others'(stage) {
     for (const page of PAGES) await read(`${stage.nodes[0]}${page}`)
-    const faults = JSON.stringify({ faults: [{ operation: '*', kind: 'status', status: 500 }] })
-    const headers = { 'content-type': 'application/json' }
-    const set = await fetch(`${stage.commerce}/faults`, { method: 'PUT', headers, body: faults })
-    check(set.ok, 'the service takes no faults')
-    try {
+    await withFailingService(stage, async () => {
       await stage.restart(1)
       for (const page of PAGES) {
         const { status } = await read(`${stage.nodes[1]}${page}`)
         check(status === 200, `${page} answers ${status}`)
       }
-    } finally {
-      await fetch(`${stage.commerce}/faults`, { method: 'DELETE' })
-    }
+    })
     return `${PAGES.length} pages`
   },
 
@@ -139,40 +129,70 @@ const CHECKS: NodeChecks = {
 
 async function checkStage(program: string): Promise<Tally> {
   const stage = await openStage(program)
-  let total = NOTHING
   try {
     const { services } = stage
     if (services === undefined)
       process.stdout.write('left out: two reviews APIs and two catalogue indexes need PostgreSQL\n')
-    for (const [name, run] of Object.entries({
+    const total = await runChecks(stage, {
       ...CHECKS,
+      ...PURGE_CHECKS,
       ...RELEASE_CHECKS,
       ...(services && toIndexChecks(services.index)),
       ...toRushChecks({ isLong }),
       ...COUNT_CHECKS,
       ...(services && toReviewsChecks(services.reviews)),
-    })) {
-      const startedAt = performance.now()
-      const failure = await run(stage).then(
-        (facts) => ({ facts }),
-        (error: unknown) => ({ error: String(error) }),
-      )
-      const isGood = 'facts' in failure
-      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-      const facts = isGood ? failure.facts : failure.error
-      process.stdout.write(`${isGood ? 'ok  ' : 'FAIL'} ${name} (${seconds} s${facts && `: ${facts}`})\n`)
-      total = addTallies(total, { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 })
-    }
+    })
+    // They kill the nodes.
+    return addTallies(total, await checkNginx(stage))
   } finally {
     await stage.close()
+  }
+}
+
+async function runChecks<Needed>(
+  stage: Needed,
+  checks: Readonly<Record<string, (stage: Needed) => Promise<string>>>,
+): Promise<Tally> {
+  let total = NOTHING
+  for (const [name, run] of Object.entries(checks)) {
+    const startedAt = performance.now()
+    const failure = await run(stage).then(
+      (facts) => ({ facts }),
+      (error: unknown) => ({ error: String(error) }),
+    )
+    const isGood = 'facts' in failure
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    const facts = isGood ? failure.facts : failure.error
+    process.stdout.write(`${isGood ? 'ok  ' : 'FAIL'} ${name} (${seconds} s${facts && `: ${facts}`})\n`)
+    total = addTallies(total, { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 })
   }
   return total
 }
 
+async function checkNginx(stage: Stage): Promise<Tally> {
+  if ((await bringNginx()) === undefined) {
+    process.stdout.write('left out: nginx with its Brotli module, as of Debian 12, is not there\n')
+    return NOTHING
+  }
+  const directory = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const upstreams = stage.nodes.map((origin) => Number(new URL(origin).port))
+  const nginx = await startNginx({ port: await findPort(), upstreams, directory })
+  try {
+    return await runChecks(stage, toNginxChecks({ ...nginx, previewSecret: PREVIEW_SECRET }))
+  } finally {
+    await nginx.stop()
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
 async function runUnits(program: string): Promise<Tally> {
-  const options = { cwd: join(ROOT, 'apps/storefront'), env: { VALKEY_SERVER: program } }
-  const { code, output } = await runAndRead('vitest', ['run', 'server/nodes'], options)
-  return readTally(output, code)
+  let total = NOTHING
+  for (const folder of ['packages/next-cache', 'apps/storefront']) {
+    const options = { cwd: join(ROOT, folder), env: { VALKEY_SERVER: program } }
+    const { code, output } = await runAndRead('vitest', ['run', 'valkey'], options)
+    total = addTallies(total, readTally(output, code))
+  }
+  return total
 }
 
 const program = await bringValkey()

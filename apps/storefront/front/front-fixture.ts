@@ -67,8 +67,3 @@ export async function startFront(
     },
   }
 }
-
-const sendKept: RequestListener = (_, response) => {
-  response.writeHead(200, KEPT)
-  response.end(PAGE)
-}

@@ -27,6 +27,8 @@ export interface FrontOptions {
   readonly getFiles?: (() => FileStore | undefined) | undefined
   /** Takes what nobody reads off the address of a page. Default: addresses stay as they are. */
   readonly cutQuery?: ((url: string) => Promise<string>) | undefined
+  /** The `Server-Timing` of a page whose request is traced. Default: none is. */
+  readonly getTiming?: ((request: IncomingMessage) => string | undefined) | undefined
   /** Milliseconds in which a request must have come in whole. Default 32,000. */
   readonly requestMs?: number | undefined
 }
@@ -78,7 +80,7 @@ export function createFront(options: FrontOptions): Server {
     // Next, the middleware and whoever watches requests each listen to their ends.
     response.setMaxListeners(LISTENERS_MAX)
     await receiveRequest(exchange, { proxyHops: env.proxyHops, cutQuery: options.cutQuery })
-    const held = finishPages(exchange, { url, tools })
+    const held = finishPages(exchange, { url, tools, getTiming: options.getTiming })
     try {
       await handle(request, response)
     } catch (error) {
@@ -114,15 +116,19 @@ interface Way {
   /** The address that was asked for. */
   readonly url: string
   readonly tools: FinishTools
+  readonly getTiming: FrontOptions['getTiming']
 }
 
 /** Holds the pages that are finished here, and lets everything else pass. */
-function finishPages(exchange: Exchange, { url, tools }: Way): HeldResponse {
+function finishPages(exchange: Exchange, { url, tools, getTiming }: Way): HeldResponse {
   let kind: PageKind | undefined
   return holdResponse(exchange.response, {
     isHeld(response) {
       kind = getPageKind(exchange)
       response.removeHeader(SHARED_HEADER)
+      const isPage = String(response.getHeader('content-type')).startsWith('text/html')
+      const timing = isPage ? getTiming?.(exchange.request) : undefined
+      if (timing !== undefined) response.appendHeader('server-timing', timing)
       return kind !== undefined
     },
     finish(body, release) {

@@ -1,10 +1,13 @@
 import { getCache } from '@sorrel/next-cache/cache'
+import { runInSpan } from '@sorrel/service/traces'
 import next from 'next'
+import { toTraceTiming } from '#features/vitals/traced-responses.ts'
 import { cutQuery } from '#routing/cut-query.ts'
 import { getStoreIndex } from '#routing/store-index.ts'
 import { env } from '#service/env.ts'
 import { log } from '#service/log.ts'
 import { setStopping } from '#service/stopping.ts'
+import { getRequestSpan } from '#service/telemetry/watch-requests.ts'
 import { createFront } from './front.ts'
 import { listen } from './listen.ts'
 import { openReleases } from './releases/open-releases.ts'
@@ -24,7 +27,12 @@ export async function start(directory: string): Promise<void> {
   const releases = await openReleases({ directory, env, log })
   const fonts = findFontSheet(directory)
   const front = createFront({
-    handle: app.getRequestHandler(),
+    handle: (request, response) => {
+      const span = getRequestSpan(request)
+      const answer = () => app.getRequestHandler()(request, response)
+      return span === undefined ? answer() : runInSpan(span, answer)
+    },
+    getTiming: (request) => toTraceTiming(getRequestSpan(request)),
     env,
     log,
     transform: (html) => transformPage(html, { fonts, isOn: env.pageTransform }),

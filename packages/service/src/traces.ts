@@ -47,7 +47,18 @@ export interface TracesOptions {
   readonly ratio?: number | undefined
 }
 
-const answers = new AsyncLocalStorage<Span>()
+const ANSWERS = Symbol.for('sorrel.service.answers')
+
+/** One for the process: a bundle of the package and the package itself have modules of their own. */
+const answers = getAnswers()
+
+function getAnswers(): AsyncLocalStorage<Span> {
+  const known: unknown = Reflect.get(globalThis, ANSWERS)
+  if (known instanceof AsyncLocalStorage) return known
+  const created = new AsyncLocalStorage<Span>()
+  Reflect.set(globalThis, ANSWERS, created)
+  return created
+}
 
 /** The answer under way. */
 export const getAnswerSpan = (): Span | undefined => answers.getStore()

@@ -1,8 +1,7 @@
-import { fetchCategories, fetchCategory, type ListedCategory } from '@sorrel/commerce/catalog'
+import { fetchCategories, type ListedCategory } from '@sorrel/commerce/catalog'
 import { type CleanPage, type CleanQuiz, fetchContentPage, fetchQuiz } from '@sorrel/commerce/content'
 import { fetchProduct } from '@sorrel/commerce/product'
 import { cacheTags } from '@sorrel/contracts/revalidate'
-import type { Category } from '@sorrel/domain/category'
 import type { Product } from '@sorrel/domain/product'
 import { cache } from 'react'
 import type { Market } from '#routing/market.ts'
@@ -12,9 +11,8 @@ import { CATALOG_TAG } from './revalidation.ts'
 import { getAvailable } from './unavailable.ts'
 
 /**
- * The records that pages are named after, as a market shows them; null where the service has none. Reads are cached, so
- * that the look-up before a page is made and the page itself are one call. All throw an UnavailableError when the service
- * does not answer.
+ * The records that pages are named after, as a market shows them; null where the service has none. Reads are cached. All
+ * throw an UnavailableError when the service does not answer.
  */
 
 export async function readProduct(market: Market, slug: string): Promise<Product | null> {

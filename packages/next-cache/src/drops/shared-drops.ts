@@ -9,8 +9,6 @@ interface SharedDropsOptions extends TellingOptions {
   readonly log: Log
 }
 
-type SharedDrops = ReturnType<typeof openSharedDrops>
-
 /** What this process drops and what others do, over a log that all of them see in the same order. */
 export function openSharedDrops({ log, ...options }: SharedDropsOptions) {
   const { known, source, now } = options
