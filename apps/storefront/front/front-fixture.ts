@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import pino from 'pino'
 import { parseEnv } from '#service/env.ts'
