@@ -36,6 +36,8 @@ const RUN_TYPES = ['', 'module', 'text/javascript']
 const NOTHING: Readonly<Record<string, string>> = {}
 /** As Next's router in the browser asks for the data of a page. */
 const ROUTER: Readonly<Record<string, string>> = { rsc: '1' }
+const BROTLI: Readonly<Record<string, string>> = { 'accept-encoding': 'br' }
+const GZIP: Readonly<Record<string, string>> = { 'accept-encoding': 'gzip' }
 
 async function read(url: string, headers = NOTHING) {
   const response = await fetch(url, { headers: { accept: 'text/html', ...headers } })
@@ -185,20 +187,31 @@ const ALWAYS: NextChecks = {
   },
 
   async 'a page that could not be renewed stays, and is renewed once the service is back'(shop) {
-    const path = (await findPages(shop.origin)).at(-1) ?? ''
-    const slug = path.replace('/products/', '')
+    const paths = (await findOtherProducts(shop.origin)).slice(0, 5)
+    const [first = ''] = paths
+    const toSlug = (path: string) => path.replace('/products/', '')
+    for (const path of paths) await read(shop.origin + path, BROTLI)
     await shop.stopService()
-    await drop(shop, [`product:${slug}`])
-    for (const ms of [0, BACK_OFF_MS, 0]) {
-      await wait(ms)
-      const { status, html } = await read(shop.origin + path)
-      check(status === 200 && html.includes('</html>'), `${path} answers ${status} while the service is away`)
-    }
+    await drop(
+      shop,
+      paths.map((path) => `product:${toSlug(path)}`),
+    )
+    await readAll(shop.origin, paths)
+    await wait(BACK_OFF_MS)
+    await readAll(shop.origin, paths)
     await shop.startService()
     const name = `Renewed ${randomUUID()}`
-    await rename(shop, { slug, name })
-    return `after ${await waitForText(shop.origin + path, name)} s`
+    await rename(shop, { slug: toSlug(first), name })
+    return `after ${await waitForText(shop.origin + first, name)} s`
   },
+}
+
+/** In an encoding that nobody has asked for: packing takes a moment, in which the renewal fails. */
+async function readAll(origin: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const { status, html } = await read(origin + path, GZIP)
+    check(status === 200 && html.includes('</html>'), `${path} answers ${status} while the service is away`)
+  }
 }
 
 async function rename({ commerce }: RunningShop, { slug, name }: Readonly<Record<'slug' | 'name', string>>) {

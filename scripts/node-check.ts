@@ -36,15 +36,23 @@ export async function rename(
   check(answer.ok, `the service refuses a change: ${answer.status} ${await answer.text()}`)
 }
 
-/** Runs while the service answers every question of the shop with 500. */
-export async function withFailingService<Outcome>(
+/** What is wrong with every answer of the service: see apps/commerce-sandbox/src/faults. */
+export type Fault =
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'delay'; readonly delayMs: number }
+
+export const FAILING: Fault = { kind: 'status', status: 500 }
+
+/** Runs while each of the shop's questions meets the fault. */
+export async function withFault<Outcome>(
   { commerce }: Pick<Stage, 'commerce'>,
+  fault: Fault,
   run: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const set = await fetch(`${commerce}/faults`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ faults: [{ operation: '*', kind: 'status', status: 500 }] }),
+    body: JSON.stringify({ faults: [{ operation: '*', ...fault }] }),
   })
   check(set.ok, 'the service takes no faults')
   try {

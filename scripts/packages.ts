@@ -13,6 +13,7 @@ export const PACKAGES = [
   'reviews',
   'catalog',
   'agents',
+  'next-cache',
 ] as const
 
 export type PackageName = (typeof PACKAGES)[number]

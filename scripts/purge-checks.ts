@@ -1,4 +1,13 @@
-import { check, type NodeChecks, read, rename, waitUntil, withFailingService } from './node-check.ts'
+import {
+  check,
+  FAILING,
+  type Fault,
+  type NodeChecks,
+  read,
+  rename,
+  waitUntil,
+  withFault,
+} from './node-check.ts'
 import type { Stage } from './node-stage.ts'
 import { sendCall, signCall } from './signed-call.ts'
 
@@ -8,44 +17,56 @@ const PATH = `/products/${SLUG}`
 /** Reads of each node from the moment the call is answered. */
 const READS = 50
 
-async function readsThatShow({ nodes }: Pick<Stage, 'nodes'>, name: string): Promise<readonly string[]> {
-  const shown = await Promise.all(
-    nodes.flatMap((node) =>
-      Array.from({ length: READS }, async () =>
-        (await read(node + PATH)).text.includes(name) ? [node] : [],
-      ),
-    ),
+/** A page that is made anew is not there for so long. */
+const SLOW: Fault = { kind: 'delay', delayMs: 3000 }
+
+async function countShown({ nodes }: Pick<Stage, 'nodes'>, name: string): Promise<readonly number[]> {
+  const reads = Array.from({ length: READS }, (_, index) => index)
+  return Promise.all(
+    nodes.map(async (node) => {
+      const pages = await Promise.all(reads.map(() => read(node + PATH)))
+      return pages.filter(({ text }) => text.includes(name)).length
+    }),
   )
-  return shown.flat()
 }
 
-/** What is purged is gone, whatever the service does meanwhile: only what was kept before could show the old name. */
+const show = (stage: Stage, name: string) =>
+  Promise.all(
+    stage.nodes.map((node) =>
+      waitUntil(async () => (await read(node + PATH)).text.includes(name), `${node} shows ${name}`),
+    ),
+  )
+
+/** Only what was kept before can show the old name: the service has the new one, and does not get to say so. */
+async function checkPurge(stage: Stage, fault: Fault): Promise<string> {
+  const [, told = ''] = stage.nodes
+  const [before, after] = [`Brush to purge ${fault.kind}`, `Brush after the purge ${fault.kind}`]
+  await rename(stage, PATH, before)
+  await show(stage, before)
+  await withFault(stage, fault, async () => {
+    await rename(stage, PATH, after)
+    const kept = await countShown(stage, before)
+    check(
+      kept.every((count) => count === READS),
+      `only ${kept.join(' and ')} reads show what is kept`,
+    )
+    const answer = await sendCall(told, await signCall({ tags: [`product:${SLUG}`], purge: true }))
+    check(answer.ok, `the call is answered ${answer.status}: ${await answer.text()}`)
+    const shown = await countShown(stage, before)
+    check(
+      shown.every((count) => count === 0),
+      `${shown.join(' and ')} of ${READS} reads show it`,
+    )
+  })
+  await show(stage, after)
+  return `0 of ${stage.nodes.length * READS} reads`
+}
+
 export const PURGE_CHECKS: NodeChecks = {
-  async 'a purged product is on no node from the moment the call is answered, also while the service fails'(
+  'a purged product is on no node from the moment the call is answered, also while the service fails': (
     stage,
-  ) {
-    const [, told = ''] = stage.nodes
-    const show = (name: string) =>
-      Promise.all(
-        stage.nodes.map((node) =>
-          waitUntil(async () => (await read(node + PATH)).text.includes(name), `${node} shows ${name}`),
-        ),
-      )
-    await rename(stage, PATH, 'Brush to purge')
-    await show('Brush to purge')
-    await withFailingService(stage, async () => {
-      await rename(stage, PATH, 'Brush after the purge')
-      const before = await readsThatShow(stage, 'Brush to purge')
-      check(
-        before.length === stage.nodes.length * READS,
-        `only ${before.length} reads show the page that is kept`,
-      )
-      const answer = await sendCall(told, await signCall({ tags: [`product:${SLUG}`], purge: true }))
-      check(answer.ok, `the call is answered ${answer.status}: ${await answer.text()}`)
-      const after = await readsThatShow(stage, 'Brush to purge')
-      check(after.length === 0, `${after.length} reads show it, the first of ${after[0]}`)
-    })
-    await show('Brush after the purge')
-    return `0 of ${stage.nodes.length * READS} reads`
-  },
+  ) => checkPurge(stage, FAILING),
+
+  'a purged product is on no node either while its page is just being made anew': (stage) =>
+    checkPurge(stage, SLOW),
 }

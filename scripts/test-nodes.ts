@@ -6,7 +6,7 @@ import { findPort } from './find-port.ts'
 import { toIndexChecks } from './index-checks.ts'
 import { bringNginx, startNginx } from './nginx.ts'
 import { toNginxChecks } from './nginx-checks.ts'
-import { check, type NodeChecks, read, rename, waitUntil, withFailingService } from './node-check.ts'
+import { check, FAILING, type NodeChecks, read, rename, waitUntil, withFault } from './node-check.ts'
 import { startLoad } from './node-load.ts'
 import { openStage, PREVIEW_SECRET, type Stage } from './node-stage.ts'
 import { ROOT, runAndRead } from './processes.ts'
@@ -106,7 +106,7 @@ const CHECKS: NodeChecks = {
 
   async 'a node that starts anew while the service is down has the pages of the others'(stage) {
     for (const page of PAGES) await read(`${stage.nodes[0]}${page}`)
-    await withFailingService(stage, async () => {
+    await withFault(stage, FAILING, async () => {
       await stage.restart(1)
       for (const page of PAGES) {
         const { status } = await read(`${stage.nodes[1]}${page}`)

@@ -40,7 +40,7 @@ function getNamedFiles(): Readonly<Record<string, readonly string[]>> {
     Packages: PUBLISHED.map((name) => `packages/${name}/README.md`),
     Reference: PACKAGES.map((name) => `docs/api/${name}.md`),
     'Running a shop': [
-      ...inDocs('hosted-store', 'hosting', 'runbooks', 'catalog', 'pictures', 'account', 'agents', 'editor'),
+      ...inDocs('hosted-store', 'deploying', 'hosting', 'next', 'runbooks', 'catalog', 'pictures', 'account', 'agents', 'editor'),
       ...find('apps/*/README.md'),
       'SECURITY.md',
       'SUPPORT.md',

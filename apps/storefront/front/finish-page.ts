@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
 import type { Logger } from 'pino'
 import { addPlainNotice, getPlainDocument } from '#routing/plain-document.ts'
@@ -16,6 +17,8 @@ export interface FinishTools {
   readonly getPolicy: (code: PageCode) => string
   /** Pages depend on the currency's cookie; off where a cache in front tells them apart by it. */
   readonly varyOnCookie: boolean
+  /** The header in which the CDN in front learns what a page is made of. Default: there is no CDN. */
+  readonly tagsHeader?: string | undefined
   readonly log: Pick<Logger, 'error'>
 }
 
@@ -31,6 +34,9 @@ export interface MadePage extends Exchange {
 /** How a cache in front may use a page that Next makes for each request: that is how old a change can get there. */
 const SHARED_CONTROL = 's-maxage=5, stale-while-revalidate=60'
 const PRIVATE_CONTROL = 'private, no-store'
+
+/** What a cache in front shows and does not keep: a page that is being made anew, or that it could not be told to forget. */
+const MOMENT_CONTROL = 's-maxage=1'
 
 /** Next's note of the internal address, which is nobody's business outside. */
 const REWRITE_HEADER = 'x-middleware-rewrite'
@@ -84,6 +90,7 @@ function setHeaders(
   { code, etag }: Finished,
   tools: FinishTools,
 ): void {
+  if (kind === 'kept' && !canStay(response, tools)) response.setHeader('cache-control', MOMENT_CONTROL)
   if (kind === 'shared') {
     const hasFailed = takePrivate(String(response.getHeader(REQUEST_ID_HEADER)))
     const isForAll = !hasFailed && isWhole(body.toString(), response)
@@ -95,6 +102,12 @@ function setHeaders(
   if (request.headers['save-data'] === 'on') response.removeHeader('speculation-rules')
   response.setHeader('content-security-policy', getPolicyThatFits(code, { path: toPath(url), tools }))
   response.setHeader('etag', etag)
+}
+
+/** Whether a cache in front may keep the page until it is told otherwise. */
+function canStay(response: ServerResponse, { tagsHeader }: FinishTools): boolean {
+  const isTagged = tagsHeader === undefined || response.hasHeader(tagsHeader)
+  return isTagged && response.getHeader('x-nextjs-cache') !== 'STALE'
 }
 
 /** A page whose policy is too long for proxies is readable, and does not run. */

@@ -3,6 +3,9 @@ import compression from 'compression'
 import type { Logger } from 'pino'
 import { getSecurityHeaders } from '#routing/response-headers.ts'
 import type { Env } from '#service/env.ts'
+import type { Admission } from '#service/admission/index.ts'
+import { toRefusalAnswer } from '#service/admission/refusal.ts'
+import { getCdn } from '#service/cdn/vendors.ts'
 import { getPagePolicy } from '#service/policy.ts'
 import { receiveRequest } from './client-request.ts'
 import { sendEmpty } from './empty-answer.ts'
@@ -25,6 +28,8 @@ export interface FrontOptions {
   readonly serveStatic?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
   /** Where the data of pages is kept for others. Default: in the memory of this process alone. */
   readonly getFiles?: (() => FileStore | undefined) | undefined
+  /** Refuses a request by its first line, before anything is done for it. Default: none is refused here. */
+  readonly checkTarget?: Admission['checkTarget'] | undefined
   /** Takes what nobody reads off the address of a page. Default: addresses stay as they are. */
   readonly cutQuery?: ((url: string) => Promise<string>) | undefined
   /** The `Server-Timing` of a page whose request is traced. Default: none is. */
@@ -62,6 +67,7 @@ export function createFront(options: FrontOptions): Server {
     packer,
     getPolicy: getPagePolicy(env),
     varyOnCookie: env.varyOnCookie,
+    tagsHeader: getCdn(env)?.header,
     log,
   }
   const middleware: Compression = { compress: compression() }
@@ -71,7 +77,10 @@ export function createFront(options: FrontOptions): Server {
     const exchange = { request, response }
     middleware.compress(request, response, () => undefined)
     const isStatic = serveStatic !== undefined && url.startsWith(STATIC_PREFIX)
-    if (isStatic || url.startsWith(PAGE_DATA_PREFIX)) setSecurityHeaders(response, env)
+    const refusal = options.checkTarget?.({ method: request.method ?? 'GET', url })
+    if (isStatic || refusal !== undefined || url.startsWith(PAGE_DATA_PREFIX))
+      setSecurityHeaders(response, env)
+    if (refusal !== undefined) return sendAnswer(toRefusalAnswer(refusal), response)
     if (isStatic) return serveStatic(request, response)
     if (url.startsWith(PAGE_DATA_PREFIX)) {
       const file = await packer.findData(url.split('?')[0] ?? url)
@@ -146,6 +155,11 @@ function fail({ response }: Exchange, { url, env }: { readonly url: string; read
   setSecurityHeaders(response, env)
   response.statusCode = 500
   sendFailed({ response, url })
+}
+
+async function sendAnswer(answer: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  response.end(await answer.text())
 }
 
 /** What proxy.ts says of every answer, for those that never get there. */

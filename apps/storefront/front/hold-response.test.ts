@@ -98,3 +98,15 @@ test('who ends a held response twice, or writes after its end, changes nothing',
   )
   expect(body).toBe('held a')
 })
+
+test('what is held keeps the status that it had when it was over', async () => {
+  const { response } = await answer(
+    (_, held) => {
+      held.end('a page')
+      // Next says so of a page that it shows while it fails to make it anew.
+      held.statusCode = 500
+    },
+    { isLate: true },
+  )
+  expect(response.status).toBe(200)
+})

@@ -65,10 +65,13 @@ export function holdResponse(response: ServerResponse, options: HoldOptions): He
 function createHold(response: ServerResponse, { isHeld, finish }: HoldOptions) {
   const parts: Body[] = []
   let state: 'open' | 'held' | 'ended' | 'passing' = 'open'
+  let status: number | undefined
 
   function release(): void {
     parts.splice(0)
     Reflect.deleteProperty(response, 'headersSent')
+    // Next gives a page that it shows another status when it then fails to make it anew.
+    if (status !== undefined) response.statusCode = status
     state = 'passing'
   }
 
@@ -89,6 +92,7 @@ function createHold(response: ServerResponse, { isHeld, finish }: HoldOptions) {
       if (state !== 'held' || response.destroyed) return
       if (last !== undefined) parts.push(last)
       state = 'ended'
+      status = response.statusCode
       // To whoever made the response it is over, though nothing is sent yet.
       Object.defineProperty(response, 'headersSent', { configurable: true, get: () => true })
       finish(join(parts), release)

@@ -4,6 +4,7 @@ import next from 'next'
 import { toTraceTiming } from '#features/vitals/traced-responses.ts'
 import { cutQuery } from '#routing/cut-query.ts'
 import { getStoreIndex } from '#routing/store-index.ts'
+import { getAdmission } from '#service/admission/get-admission.ts'
 import { env } from '#service/env.ts'
 import { log } from '#service/log.ts'
 import { setStopping } from '#service/stopping.ts'
@@ -38,6 +39,7 @@ export async function start(directory: string): Promise<void> {
     transform: (html) => transformPage(html, { fonts, isOn: env.pageTransform }),
     serveStatic: createStaticFiles(directory, () => releases),
     getFiles: getCache,
+    checkTarget: getAdmission().checkTarget,
     cutQuery: async (url) => (url.includes('?') ? cutQuery(url, await getStoreIndex().get()) : url),
   })
   stopOnSignal({

@@ -9,7 +9,8 @@ export const hasFront = (): boolean => process.env.SHOP_FRONT === '1'
 /** A request to this shop as the app may trust it. */
 export function admitRequest(headers: Headers): Admitted {
   return admit(headers, {
-    proxyHops: hasFront() ? 1 : env.proxyHops,
+    addressHops: hasFront() ? 1 : env.proxyHops,
+    isProxied: env.proxyHops > 0,
     sessionCookie: getSessionCookie(env.publicOrigin).name,
     isEnded: endedSessions.has,
   })

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { admit, type AdmitOptions, keepCookies } from './wall.ts'
 
 const OPTIONS: AdmitOptions = {
-  proxyHops: 0,
+  addressHops: 0,
+  isProxied: false,
   isEnded: (token) => token === 'a:one',
   sessionCookie: 'session',
 }
@@ -51,9 +52,17 @@ test('nobody is believed whom he comes from where no proxy of ours stands in fro
 
 test('behind proxies of ours the entry of the outermost one counts', () => {
   const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.7, 10.0.0.1', 'x-request-id': 'from-proxy-1' }
-  const admitted = pass(headers, { proxyHops: 2 })
+  const admitted = pass(headers, { addressHops: 2, isProxied: true })
   expect([admitted.address, admitted.id]).toEqual(['203.0.113.7', 'from-proxy-1'])
   expect(admitted.headers.get('x-client-address')).toBe('203.0.113.7')
+})
+
+test('the front says whom a request comes from; what else it carries was said by the client', () => {
+  const headers = { 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'evilevil' }
+  const admitted = pass(headers, { addressHops: 1 })
+  expect(admitted.address).toBe('203.0.113.7')
+  expect(admitted.id).not.toBe('evilevil')
+  expect(admitted.headers.get('x-forwarded-for')).toBeNull()
 })
 
 test('whoever comes with a session that was logged out is a stranger', () => {

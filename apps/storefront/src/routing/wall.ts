@@ -16,8 +16,10 @@ const FORWARDED = /^(?:forwarded|x-forwarded-.*)$/
 const UNKNOWN_ADDRESS = 'unknown'
 
 export interface AdmitOptions {
-  /** How many reverse proxies of our own stand in front: that many entries of X-Forwarded-For are believed. */
-  readonly proxyHops: number
+  /** How many entries of X-Forwarded-For are believed: one for each reverse proxy of our own, or the front's. */
+  readonly addressHops: number
+  /** Whether reverse proxies of our own stand in front, whose other headers are believed too. */
+  readonly isProxied: boolean
   /** Whether a session was ended, by its token. */
   readonly isEnded: (token: string) => boolean
   /** Name of the session's cookie. */
@@ -32,14 +34,15 @@ export interface Admitted {
 }
 
 /** Takes off what a client must not say, and adds the request's id and its client's address. */
-export function admit(given: Headers, { proxyHops, isEnded, sessionCookie }: AdmitOptions): Admitted {
+export function admit(given: Headers, options: AdmitOptions): Admitted {
+  const { addressHops: proxyHops, isProxied, isEnded, sessionCookie } = options
   const headers = new Headers(given)
   const address =
     getClientAddress({ peer: UNKNOWN_ADDRESS, forwardedFor: given.get('x-forwarded-for'), proxyHops }) ||
     UNKNOWN_ADDRESS
-  const id = toRequestId(proxyHops > 0 ? given.get(REQUEST_ID_HEADER) : undefined)
+  const id = toRequestId(isProxied ? given.get(REQUEST_ID_HEADER) : undefined)
   for (const name of given.keys())
-    if (INTERNAL.test(name) || OWN.includes(name) || (proxyHops === 0 && FORWARDED.test(name)))
+    if (INTERNAL.test(name) || OWN.includes(name) || (!isProxied && FORWARDED.test(name)))
       headers.delete(name)
   headers.set(ADDRESS_HEADER, address)
   headers.set(REQUEST_ID_HEADER, id)

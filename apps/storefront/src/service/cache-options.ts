@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CacheOptions } from '@sorrel/next-cache/cache'
+import { z } from 'zod'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { getCdn } from './cdn/vendors.ts'
 import { toCdnHeaders } from './cdn/cdn-headers.ts'
@@ -37,21 +38,30 @@ const NOT_IN_PAGES: readonly string[] = [
   'webhookSources',
 ]
 
-/** How answers name a record, also in a text of JSON within JSON. */
-const NAMED = /\\?"slug\\?":\\?"([\w-]{1,100})\\?"/g
 /** How pages link to a product. */
 const LINKED = /\/products\/([\w-]{1,100})/g
 
-/** A change of a product outdates every answer and every page that shows it. Slugs of other records do no harm. */
-export function getProductTags({
-  html = '',
-  body = '',
-}: {
-  html?: string
-  body?: string
-}): readonly string[] {
-  const slugs = [...html.matchAll(LINKED), ...body.matchAll(NAMED)].flatMap(([, slug]) => slug ?? [])
+/** What an answer of a list says that it shows: see cached-fetch.ts. */
+const shownSchema = z.object({ shown: z.array(z.string()).default([]) })
+
+/** A change of a product outdates each list that shows it, and each page that links to it from its own part. */
+export function getProductTags({ html, body }: { html?: string; body?: string }): readonly string[] {
+  const slugs = html === undefined ? readShown(body ?? '') : findLinked(html)
   return [...new Set(slugs)].map((slug) => toOwnText(cacheTags.product(slug)))
+}
+
+/** Header and footer are those of every page: a product in a menu takes no page with it. */
+function findLinked(html: string): readonly string[] {
+  const own = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
+  return [...own.matchAll(LINKED)].flatMap(([, slug]) => slug ?? [])
+}
+
+function readShown(body: string): readonly string[] {
+  try {
+    return shownSchema.parse(JSON.parse(body)).shown
+  } catch {
+    return []
+  }
 }
 
 /** Where this process keeps what outlives it. */

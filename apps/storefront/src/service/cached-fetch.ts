@@ -22,6 +22,8 @@ interface Answer {
   readonly status: number
   readonly contentType: string
   readonly body: string
+  /** Slugs of the products in it, where it is a list of them: see cache-options.ts. */
+  readonly shown?: readonly string[] | undefined
 }
 
 /** An answer that is passed on and not kept: a refusal, or a failure in words. */
@@ -133,13 +135,21 @@ function parse(body: string): unknown {
   }
 }
 
-async function fetchAnswer(url: string, init: RequestInit | undefined, timeoutMs?: number): Promise<Answer> {
+/** How answers name a record. */
+const NAMED = /"slug":"([\w-]{1,100})"/g
+
+async function fetchAnswer(
+  url: string,
+  init: RequestInit | undefined,
+  { timeoutMs, showsProducts = false }: CachedFetchOptions,
+): Promise<Answer> {
   const send = timeoutMs === undefined ? fetchUpstream : withDeadline(fetchUpstream, timeoutMs)
   const response = await send(url, init)
   const contentType = response.headers.get('content-type') ?? 'application/json'
   const body = await response.text()
   productSlugs.learn(body)
-  return { status: response.status, contentType, body }
+  const shown = showsProducts ? [...body.matchAll(NAMED)].flatMap(([, slug]) => slug ?? []) : undefined
+  return { status: response.status, contentType, body, shown }
 }
 
 /** The commerce service keeps copies of everything but content, unless it is told not to use them. */
@@ -161,6 +171,8 @@ async function wakeCopy({ key, tags, ask }: Question): Promise<void> {
 }
 
 export interface CachedFetchOptions {
+  /** Answers are lists of products: a change of one of these outdates them too. Default false. */
+  readonly showsProducts?: boolean | undefined
   /** How long a question may take, in milliseconds. Default: as long as the caller lets it. */
   readonly timeoutMs?: number | undefined
   /** How long the reader waits, in milliseconds. The question goes on, and its answer is kept. Default: to its end. */
@@ -170,18 +182,18 @@ export interface CachedFetchOptions {
 /**
  * A `fetch` for anonymous reads whose good answers Next keeps under `tags`: an answer with another status than 200, with
  * `errors` or with a body that is not JSON is passed on and not kept. Headers are part of the key: one of them names the
- * language. What an answer shows adds further tags: see cache-handler.ts.
+ * language.
  */
 export function createCachedFetch(
   tags: readonly string[],
-  { timeoutMs, waitMs }: CachedFetchOptions = {},
+  { waitMs, ...options }: CachedFetchOptions = {},
 ): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
     const body = typeof init?.body === 'string' ? init.body : ''
     const request = [init?.method ?? 'GET', url, body, [...new Headers(init?.headers)], tags]
     const key = createHash('sha256').update(JSON.stringify(request)).digest('hex')
-    const send = () => fetchAnswer(url, init, timeoutMs)
+    const send = () => fetchAnswer(url, init, options)
     const askNow = async () => {
       if (isCopied(url)) await wakeCopy({ key, tags, ask: send })
       return send()

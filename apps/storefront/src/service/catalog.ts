@@ -19,7 +19,7 @@ const sendFresh: typeof fetch = (input, init) => fetchUpstream(input, { ...init,
  * shop has no index, or not yet one of the whole catalogue.
  */
 export function openCachedCatalog(tags: readonly string[]): Promise<CatalogClient | undefined> {
-  return open(createCachedFetch(tags))
+  return open(createCachedFetch(tags, { showsProducts: true }))
 }
 
 /** Reads that are not cached: what a visitor types would fill the cache without end. */

@@ -2,7 +2,7 @@ import { type CommerceClient, createCommerceClient } from '@sorrel/commerce/clie
 import { createRetryBudget } from '@sorrel/commerce/exchanges'
 import { HOUSE } from '#shop/house.ts'
 import { env } from './env.ts'
-import { createCachedFetch } from './cached-fetch.ts'
+import { type CachedFetchOptions, createCachedFetch } from './cached-fetch.ts'
 import { commerceLog } from './log.ts'
 import { getProcessState } from './process-state.ts'
 import { getTimeLeftMs } from './resilience/page-budget.ts'
@@ -22,9 +22,9 @@ const CONNECTION = {
   giftCategory: HOUSE.giftCategory,
 } as const
 
-/** A client for anonymous reads that are cached under `tags`, and under what an answer shows. It never sends a session. */
-export function getPublicCommerce(tags: readonly string[]): CommerceClient {
-  return createCommerceClient({ ...CONNECTION, fetch: createCachedFetch(tags) })
+/** A client for anonymous reads that are cached under `tags`. It never sends a session. */
+export function getPublicCommerce(tags: readonly string[], options?: CachedFetchOptions): CommerceClient {
+  return createCommerceClient({ ...CONNECTION, fetch: createCachedFetch(tags, options) })
 }
 
 /**

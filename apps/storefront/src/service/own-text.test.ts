@@ -16,7 +16,11 @@ const KEPT_MAX_BYTES = 8 * 1024 * 1024
 
 /** An answer that is all one text of its own, as those that come over the network are. */
 function toAnswer(number: number): string {
-  const product = JSON.stringify({ id: `id-of-product-${number}`, slug: `slug-of-the-product-${number}` })
+  const product = JSON.stringify({
+    id: `id-of-product-${number}`,
+    slug: `slug-of-the-product-${number}`,
+    href: `/products/slug-of-the-product-${number}`,
+  })
   return Buffer.from(`[${product},"${'x'.repeat(ANSWER_BYTES)}"]`).toString()
 }
 
@@ -28,7 +32,7 @@ function getHeapBytes(): number {
 const slugs = createRecordSlugs(() => 0)
 
 test.each([
-  ['the tags of an answer', (answer: string) => getProductTags({ body: answer })],
+  ['the tags of an answer', (answer: string) => getProductTags({ html: `<main>${answer}</main>` })],
   ['the names that are learned of an answer', (answer: string) => slugs.learn(answer)],
 ])('%s do not keep the answer in memory', (_what, read) => {
   const before = getHeapBytes()

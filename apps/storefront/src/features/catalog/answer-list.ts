@@ -26,7 +26,11 @@ export async function answerList(request: ListRequest): Answer<ProductListing> {
   const index = await openCachedCatalog(tags)
   const counted = await index?.list(request)
   if (counted?.ok) return counted
-  return fetchListing(getPublicCommerce(tags), request, await loadDefinitions(request))
+  return fetchListing(
+    getPublicCommerce(tags, { showsProducts: true }),
+    request,
+    await loadDefinitions(request),
+  )
 }
 
 /** A category with its list; null where there is no such category. Without an index both come in the same calls. */
@@ -37,7 +41,7 @@ export async function answerCategory(
   const tags = [cacheTags.category(slug), CATALOG_TAG]
   const fresh = isChangedLately(cacheTags.category(slug))
   if ((await openCachedCatalog(tags)) === undefined) {
-    const commerce = getPublicCommerce([...tags, ...toListTags(slug)])
+    const commerce = getPublicCommerce([...tags, ...toListTags(slug)], { showsProducts: true })
     return fetchCategoryListing(commerce, { ...request, fresh }, await loadDefinitions(request))
   }
   const [category, listing] = await Promise.all([

@@ -108,5 +108,7 @@ export async function loadPopular(
   some: Pick<ProductsPageArgs, 'categories' | 'where'> = {},
 ): Promise<readonly ProductPreview[]> {
   const args = { ...market, ...some, limit: MAX_LIMIT, sort: 'popularity desc' }
-  return getAvailable(await fetchProductsPage(getPublicCommerce([CATALOG_TAG]), args)).products
+  return getAvailable(
+    await fetchProductsPage(getPublicCommerce([CATALOG_TAG], { showsProducts: true }), args),
+  ).products
 }

@@ -27,8 +27,13 @@ export function logRequest(
   const { method = '' } = request
   // Next writes the address inside the app over the one that was asked for.
   const path = getLoggedPath(request.url ?? '')
+  let sent: number | undefined
+  // Next gives a page that it has shown another status when it then fails to make it anew.
+  response.once('finish', () => {
+    sent = response.statusCode
+  })
   response.once('close', () => {
-    const status = response.statusCode
+    const status = sent ?? response.statusCode
     const ms = performance.now() - start
     const route = getRouteTemplate(path, { status, storeApiPrefix })
     const cache = getCacheUse(response)
