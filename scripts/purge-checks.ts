@@ -37,6 +37,13 @@ const show = (stage: Stage, name: string) =>
     ),
   )
 
+/** A drop that is no purge: both nodes show the page and make it anew. */
+async function beginRenewing({ nodes }: Stage, told: string): Promise<void> {
+  await sendCall(told, await signCall({ tags: [`product:${SLUG}`] }))
+  for (const node of nodes)
+    await waitUntil(async () => (await read(node + PATH)).use === 'STALE', `${node} makes the page anew`)
+}
+
 /** Only what was kept before can show the old name: the service has the new one, and does not get to say so. */
 async function checkPurge(stage: Stage, fault: Fault): Promise<string> {
   const [, told = ''] = stage.nodes
@@ -45,6 +52,7 @@ async function checkPurge(stage: Stage, fault: Fault): Promise<string> {
   await show(stage, before)
   await withFault(stage, fault, async () => {
     await rename(stage, PATH, after)
+    if (fault.kind === 'delay') await beginRenewing(stage, told)
     const kept = await countShown(stage, before)
     check(
       kept.every((count) => count === READS),

@@ -51,6 +51,9 @@ const SERVER_MODULES: ReadonlySet<string> = new Set([
   'agents/handler',
   'agents/profile',
   'agents/service',
+  'next-cache/cache',
+  'next-cache/handler',
+  'next-cache/valkey',
 ])
 
 /** The size of a bundle that contains one module and nothing else of ours. */
