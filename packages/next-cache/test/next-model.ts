@@ -28,6 +28,7 @@ export type NextModel = ReturnType<typeof createNextModel>
 
 export function createNextModel({ handler: Handler, now, revalidate = 300 }: NextModelOptions) {
   const running = new Map<string, Promise<PageValue>>()
+  const answering = new Map<string, Promise<Shown>>()
   const context = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false }
 
   function isStale({ lastModified, cacheControl }: FoundValue): boolean | -1 {
@@ -64,15 +65,30 @@ export function createNextModel({ handler: Handler, now, revalidate = 300 }: Nex
     return work
   }
 
-  return {
-    /** What a visitor gets; rejects where Next would answer 500. */
-    async visit(path: string, render: () => Promise<PageValue>): Promise<Shown> {
+  async function find(path: string, render: () => Promise<PageValue>): Promise<Shown> {
+    const forget = () => void answering.delete(path)
+    let isRenewing = false
+    try {
       const found = await new Handler().get(toKey(path), context)
       if (found === null || isStale(found) === -1)
         return { use: 'MISS', value: await renew(path, render, found), settled: Promise.resolve() }
       const value = toPage(found)
       if (!isStale(found)) return { use: 'HIT', value, settled: Promise.resolve() }
-      return { use: 'STALE', value, settled: renew(path, render, found).catch(() => undefined) }
+      isRenewing = true
+      return { use: 'STALE', value, settled: renew(path, render, found).then(forget, forget) }
+    } finally {
+      if (!isRenewing) forget()
+    }
+  }
+
+  return {
+    /** What a visitor gets; rejects where Next would answer 500. Who asks meanwhile gets the same, read anew. */
+    visit(path: string, render: () => Promise<PageValue>): Promise<Shown> {
+      const current = answering.get(path)
+      if (current !== undefined) return current
+      const answer = find(path, render)
+      answering.set(path, answer)
+      return answer
     },
     /** A read of data by `unstable_cache` inside a render. */
     async read(

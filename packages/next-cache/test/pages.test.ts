@@ -154,6 +154,40 @@ test('a purged page is not shown, and a new one is waited for', async () => {
   expect([await look(), await look()]).toEqual(['MISS second', 'HIT second'])
 })
 
+test('a page that is purged while it is made anew is shown to nobody who asks from then on', async () => {
+  const { visit, look, cache, service } = setUp()
+  await look()
+  await cache.drop(TAGS)
+  const release = service.delay()
+  const early = await visit()
+  expect(getText(early.value)).toBe('first')
+  service.text = 'second'
+  await cache.drop(TAGS, { purge: true })
+  const joined = await visit()
+  expect([joined.value.status, joined.value.html, joined.value.rscData?.length]).toEqual([
+    503,
+    expect.not.stringContaining('first'),
+    0,
+  ])
+  expect(joined.value.headers).toMatchObject({ 'cache-control': 'no-store', refresh: '1' })
+  release()
+  await early.settled
+  expect(await look()).toBe('MISS second')
+})
+
+test('who waits for a page that is purged meanwhile does not get it', async () => {
+  const { visit, look, cache, service } = setUp()
+  const release = service.delay()
+  const waiting = visit()
+  await expect.poll(() => service.asked).toBe(1)
+  service.text = 'second'
+  await cache.drop(TAGS, { purge: true })
+  release()
+  const { value } = await waiting
+  expect([value.status, value.html]).toEqual([503, expect.not.stringContaining('first')])
+  expect(await look()).toBe('MISS second')
+})
+
 test('a purged page is not shown while the service fails', async () => {
   const { look, cache, service } = setUp()
   await look()

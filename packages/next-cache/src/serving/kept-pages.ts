@@ -6,6 +6,7 @@ import type { EntryStore } from '../entries/entry-store.ts'
 import { judgeNew } from '../entries/keepable.ts'
 import { getPageTags, type PageValue, readKey, type RouteValue } from '../entries/next-values.ts'
 import { createSettling } from './settling.ts'
+import { createWithdrawing } from './withdrawing.ts'
 import type { FoundValue, GivenValue, SetContext } from './next-handler.ts'
 import type { CompleteOptions } from './options.ts'
 
@@ -33,6 +34,7 @@ export function createKeptPages({ known, entries, beginnings, onAsked, ...option
   const backOff = createBackOff({ now })
   const { find, getRest } = createLookup({ known, entries, backOff, now })
   const settling = createSettling()
+  const withdrawing = createWithdrawing(known)
   /** Next hands over the very same value again when it could not make the page anew. */
   const given = new WeakMap<object, Entry>()
   let privateCount = 0
@@ -42,6 +44,7 @@ export function createKeptPages({ known, entries, beginnings, onAsked, ...option
     const id = toId(path)
     const begun = beginnings.end(id) ?? { mark: known.getOldestMark(), at: now() }
     const tags = getPageTags(value, options.getTags)
+    if (withdrawing.isPurged({ mark: begun.mark, tags })) return withdrawing.withdraw(value)
     // Next sends these very headers after it has waited for this call.
     if (value.kind === 'APP_PAGE')
       Object.assign((value.headers ??= {}), options.toHeaders({ key: path, html: value.html, tags }))
@@ -49,6 +52,9 @@ export function createKeptPages({ known, entries, beginnings, onAsked, ...option
     entries.save({ id, ...begun, tags, revalidate, owner, value })
     onAsked(path)
   }
+
+  const lend = (path: string, { value, ...begun }: Entry) =>
+    value.kind === 'FETCH' ? value : withdrawing.lend(path, value, begun)
 
   function setNew(key: string, value: GivenValue | null, { cacheControl }: SetContext): void {
     const { path } = readKey(key)
@@ -70,10 +76,12 @@ export function createKeptPages({ known, entries, beginnings, onAsked, ...option
       if (!isOwn || state === 'purged' || state === 'stale') beginnings.beginPage(toId(path), known.getMark())
       if (entry !== undefined) onAsked(path)
       if (entry === undefined || !isOwn || state === 'purged') return null
-      given.set(entry.value, entry)
-      return toFound(entry, { state, now: now(), restMs: getRest(entry) })
+      const value = state === 'stale' ? lend(path, entry) : entry.value
+      given.set(value, entry)
+      return toFound({ ...entry, value }, { state, now: now(), restMs: getRest(entry) })
     },
     set(key: string, value: GivenValue | null, context: SetContext): void {
+      withdrawing.end(readKey(key).path)
       const before = value === null ? undefined : given.get(value)
       if (before === undefined) setNew(key, value, context)
       else {
@@ -83,6 +91,7 @@ export function createKeptPages({ known, entries, beginnings, onAsked, ...option
       settling.settle(readKey(key).path)
     },
     find,
+    withdrawPurged: withdrawing.withdrawPurged,
     /** Resolves when Next has ended the next making of the page, well or not. */
     whenSet: settling.wait,
     getPrivateCount: () => privateCount,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { openDisk } from '../stores/disk.ts'
 import { openSqliteLog } from '../drops/sqlite-log.ts'
 import { createKnownDrops } from '../drops/known-drops.ts'
@@ -15,8 +16,11 @@ import { createKeptPages } from './kept-pages.ts'
 import { type CacheOptions, completeOptions, type CompleteOptions } from './options.ts'
 import { createRecent } from './renewing.ts'
 
-/** How often a process without requests asks what others dropped. */
-const BEAT_MS = 250
+/** How often a process asks what others dropped, besides before each answer. */
+const BEAT_MS = 100
+
+/** By then all processes that reach the store have heard of a drop. */
+const HEARD_MS = 2 * BEAT_MS
 
 /** How long a start waits for the shared store at most. */
 const START_MS = 2000
@@ -91,13 +95,20 @@ async function assemble(options: CompleteOptions, stores: Opened) {
   })
   const recent = createRecent()
   const kept = { ...options, known, entries, beginnings: createBeginnings({ now }), onAsked: recent.note }
+  const pages = createKeptPages(kept)
+  drops.onDrop(pages.withdrawPurged)
   return {
     stores,
     known,
     drops,
+    async drop(tags: readonly string[], purge: boolean): Promise<void> {
+      await drops.drop(tags, purge)
+      // Others may still show a page that they are making anew, until they have heard.
+      if (purge && stores.stores.length > 0) await wait(HEARD_MS)
+    },
     entries,
     recent,
-    pages: createKeptPages(kept),
+    pages,
     data: createKeptData(kept),
     facts: createFacts({
       memoryBytes: Math.ceil(memoryBytes * (1 - ENTRIES_SHARE)),

@@ -45,7 +45,7 @@ export function toNextCache(core: Core): NextCache {
 
   return {
     async drop(tags, { purge = false } = {}) {
-      await (await core.parts).drops.drop(tags, purge)
+      await (await core.parts).drop(tags, purge)
     },
     onDrop: (listener) => later(({ drops }) => drops.onDrop(listener)),
     getLastDrop: (tags) => core.peek()?.known.getLastDrop(tags),

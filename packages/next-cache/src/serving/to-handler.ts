@@ -22,8 +22,12 @@ export function toHandlerClass(getCore: () => Core): CacheHandlerClass {
     async set(key: string, value: GivenValue | null, context: SetContext): Promise<void> {
       const { options, parts } = getCore()
       if (options.isBuild) return
-      const { pages, data } = await parts
-      if (context.fetchCache !== true) return pages.set(key, value, context)
+      const { drops, pages, data } = await parts
+      if (context.fetchCache !== true) {
+        // The page goes out when this has ended: it must not hold what was purged meanwhile.
+        await drops.hear()
+        return pages.set(key, value, context)
+      }
       if (value === null || value.kind === 'FETCH') data.set(key, value, context)
     }
 
@@ -32,8 +36,8 @@ export function toHandlerClass(getCore: () => Core): CacheHandlerClass {
       tags: string | readonly string[],
       durations?: { readonly expire?: number },
     ): Promise<void> {
-      const { drops } = await getCore().parts
-      await drops.drop([tags].flat(), durations?.expire === 0)
+      const { drop } = await getCore().parts
+      await drop([tags].flat(), durations?.expire === 0)
     }
 
     resetRequestCache(): void {

@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache'
+import { atMost } from '../drops/at-most.ts'
+import type { KnownDrops } from '../drops/known-drops.ts'
+import type { Entry } from '../entries/entry.ts'
+import type { PageValue, RouteValue } from '../entries/next-values.ts'
+
+/** Pages that are made anew at the same time. */
+const SHOWN_MAX = 10_000
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'",
+  'content-type': 'text/html; charset=utf-8',
+  'retry-after': '1',
+  refresh: '1',
+  'x-robots-tag': 'noindex',
+}
+
+const HTML =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>One moment</title>' +
+  '<p>This page has just changed. <a href="">Show it</a></p></html>'
+
+type Begun = Pick<Entry, 'mark' | 'tags'>
+
+/**
+ * Takes back what Next was given before a purge and goes on showing: while it makes a page anew, it shows the old one to all
+ * who ask, and everybody who waits for a page gets the one that is on its way. They get a document in its place that asks
+ * again after a second.
+ */
+export function createWithdrawing(known: Pick<KnownDrops, 'isPurged'>) {
+  const shown = new LRUCache<string, { readonly value: PageValue | RouteValue; readonly begun: Begun }>(
+    atMost(SHOWN_MAX),
+  )
+  const isPurged = ({ mark, tags }: Begun) => known.isPurged(mark, tags)
+
+  return {
+    isPurged,
+    withdraw,
+    /** A value of its own for Next, which may be taken back until the page is made anew. */
+    lend<Value extends PageValue | RouteValue>(path: string, kept: Value, begun: Begun): Value {
+      const value = { ...kept }
+      shown.set(path, { value, begun })
+      return value
+    },
+    /** Next shows it no longer. */
+    end: (path: string): unknown => shown.delete(path),
+    /** To be called whenever a drop was heard. */
+    withdrawPurged(): void {
+      for (const [path, { value, begun }] of shown.entries()) {
+        if (!isPurged(begun)) continue
+        withdraw(value)
+        shown.delete(path)
+      }
+    },
+  }
+}
+
+/** Next reads a value anew for each of those that it sends it to. */
+function withdraw(value: PageValue | RouteValue): void {
+  const instead = { status: 503, headers: { ...HEADERS } }
+  if (value.kind === 'APP_ROUTE') Object.assign(value, { ...instead, body: Buffer.from(HTML) })
+  else Object.assign(value, { ...instead, html: HTML, rscData: Buffer.alloc(0), segmentData: undefined })
+}
