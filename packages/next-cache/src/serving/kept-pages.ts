@@ -91,7 +91,7 @@ export function createKeptPages({ known, entries, beginnings, onAsked, ...option
       settling.settle(readKey(key).path)
     },
     find,
-    withdrawPurged: withdrawing.withdrawPurged,
+    withdrawPurged: () => withdrawing.withdrawPurged(),
     /** Resolves when Next has ended the next making of the page, well or not. */
     whenSet: settling.wait,
     getPrivateCount: () => privateCount,

@@ -96,7 +96,7 @@ async function assemble(options: CompleteOptions, stores: Opened) {
   const recent = createRecent()
   const kept = { ...options, known, entries, beginnings: createBeginnings({ now }), onAsked: recent.note }
   const pages = createKeptPages(kept)
-  drops.onDrop(pages.withdrawPurged)
+  drops.onDrop(() => pages.withdrawPurged())
   return {
     stores,
     known,

@@ -36,8 +36,8 @@ export function toHandlerClass(getCore: () => Core): CacheHandlerClass {
       tags: string | readonly string[],
       durations?: { readonly expire?: number },
     ): Promise<void> {
-      const { drop } = await getCore().parts
-      await drop([tags].flat(), durations?.expire === 0)
+      const parts = await getCore().parts
+      await parts.drop([tags].flat(), durations?.expire === 0)
     }
 
     resetRequestCache(): void {
