@@ -53,9 +53,6 @@ export function createKeptPages({ known, entries, beginnings, onAsked, ...option
     onAsked(path)
   }
 
-  const lend = (path: string, { value, ...begun }: Entry) =>
-    value.kind === 'FETCH' ? value : withdrawing.lend(path, value, begun)
-
   function setNew(key: string, value: GivenValue | null, { cacheControl }: SetContext): void {
     const { path } = readKey(key)
     const id = toId(path)
@@ -76,7 +73,7 @@ export function createKeptPages({ known, entries, beginnings, onAsked, ...option
       if (!isOwn || state === 'purged' || state === 'stale') beginnings.beginPage(toId(path), known.getMark())
       if (entry !== undefined) onAsked(path)
       if (entry === undefined || !isOwn || state === 'purged') return null
-      const value = state === 'stale' ? lend(path, entry) : entry.value
+      const value = state === 'stale' ? withdrawing.lend(path, entry) : entry.value
       given.set(value, entry)
       return toFound({ ...entry, value }, { state, now: now(), restMs: getRest(entry) })
     },

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { atMost } from '../drops/at-most.ts'
 import type { KnownDrops } from '../drops/known-drops.ts'
 import type { Entry } from '../entries/entry.ts'
-import type { PageValue, RouteValue } from '../entries/next-values.ts'
+import type { KeptValue, PageValue, RouteValue } from '../entries/next-values.ts'
 
 /** Pages that are made anew at the same time. */
 const SHOWN_MAX = 10_000
@@ -37,9 +37,10 @@ export function createWithdrawing(known: Pick<KnownDrops, 'isPurged'>) {
     isPurged,
     withdraw,
     /** A value of its own for Next, which may be taken back until the page is made anew. */
-    lend<Value extends PageValue | RouteValue>(path: string, kept: Value, begun: Begun): Value {
+    lend(path: string, { value: kept, mark, tags }: Entry): KeptValue {
+      if (kept.kind === 'FETCH') return kept
       const value = { ...kept }
-      shown.set(path, { value, begun })
+      shown.set(path, { value, begun: { mark, tags } })
       return value
     },
     /** Next shows it no longer. */
