@@ -29,14 +29,11 @@ const toId = (path: string) => `page ${path}`
  * Whole pages. A page that is old or dropped is shown while one request makes it anew, and for as long as that fails; one
  * that was purged is not shown. A page that is nothing for everybody any more goes.
  */
-export function createKeptPages({ known, entries, beginnings, onAsked, ...options }: KeptOptions) {
-  const { now } = options
+export function createKeptPages({ known, entries, beginnings, onAsked, now, ...options }: KeptOptions) {
   const backOff = createBackOff({ now })
   const { find, getRest } = createLookup({ known, entries, backOff, now })
   const settling = createSettling()
   const withdrawing = createWithdrawing(known)
-  /** Next hands over the very same value again when it could not make the page anew. */
-  const given = new WeakMap<object, Entry>()
   let privateCount = 0
 
   function keep(key: string, value: PageValue | RouteValue, revalidate: number | false): void {
@@ -73,13 +70,11 @@ export function createKeptPages({ known, entries, beginnings, onAsked, ...option
       if (!isOwn || state === 'purged' || state === 'stale') beginnings.beginPage(toId(path), known.getMark())
       if (entry !== undefined) onAsked(path)
       if (entry === undefined || !isOwn || state === 'purged') return null
-      const value = state === 'stale' ? withdrawing.lend(path, entry) : entry.value
-      given.set(value, entry)
+      const value = withdrawing.lend(path, entry, { isRenewed: state === 'stale' })
       return toFound({ ...entry, value }, { state, now: now(), restMs: getRest(entry) })
     },
     set(key: string, value: GivenValue | null, context: SetContext): void {
-      withdrawing.end(readKey(key).path)
-      const before = value === null ? undefined : given.get(value)
+      const before = withdrawing.end(readKey(key).path, value)
       if (before === undefined) setNew(key, value, context)
       else {
         beginnings.end(before.id)

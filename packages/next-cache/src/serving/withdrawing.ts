@@ -31,20 +31,27 @@ export function createWithdrawing(known: Pick<KnownDrops, 'isPurged'>) {
   const shown = new LRUCache<string, { readonly value: PageValue | RouteValue; readonly begun: Begun }>(
     atMost(SHOWN_MAX),
   )
+  /** Next hands over the very same value again when it could not make the page anew. */
+  const given = new WeakMap<object, Entry>()
   const isPurged = ({ mark, tags }: Begun) => known.isPurged(mark, tags)
 
   return {
     isPurged,
     withdraw,
-    /** A value of its own for Next, which may be taken back until the page is made anew. */
-    lend(path: string, { value: kept, mark, tags }: Entry): KeptValue {
+    /** The value for Next: one that is made anew meanwhile may be taken back, so it is one of its own. */
+    lend(path: string, entry: Entry, { isRenewed }: { readonly isRenewed: boolean }): KeptValue {
+      const { value: kept, mark, tags } = entry
       if (kept.kind === 'FETCH') return kept
-      const value = { ...kept }
-      shown.set(path, { value, begun: { mark, tags } })
+      const value = isRenewed ? { ...kept } : kept
+      given.set(value, entry)
+      if (isRenewed) shown.set(path, { value, begun: { mark, tags } })
       return value
     },
-    /** Next shows it no longer. */
-    end: (path: string): unknown => shown.delete(path),
+    /** Next shows it no longer. Gives the entry of a value that was lent. */
+    end(path: string, value: object | null): Entry | undefined {
+      shown.delete(path)
+      return value === null ? undefined : given.get(value)
+    },
     /** To be called whenever a drop was heard. */
     withdrawPurged(): void {
       for (const [path, { value, begun }] of shown.entries()) {
