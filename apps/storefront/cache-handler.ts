@@ -24,6 +24,3 @@ openCache(options)
 const CacheHandler = createCacheHandler(options)
 
 export { CacheHandler as default }
-
-/** Never called: `output: 'standalone'` copies what it sees imported, and Next must not bundle these (see features/pictures/codec.ts). */
-export const loadForTrace = () => Promise.all([import('ipx'), import('sharp')])

@@ -6,6 +6,8 @@ import { OWN_STYLES } from './build/own-styles.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const IS_STANDALONE = process.env.STANDALONE === '1'
+
 const STYLES_LOADER = '@vanilla-extract/turbopack-plugin'
 
 /** Compiles a `*.css.ts` file: to its styles and their names, or to the names alone. */
@@ -39,9 +41,9 @@ const config: NextConfig = {
   // Types are checked by their own task, once.
   typescript: { ignoreBuildErrors: true },
   // Pages and answers live in memory, on disk and, where several processes serve the shop, in Valkey.
-  cacheHandler: here('./cache-handler.ts'),
+  cacheHandler: here(IS_STANDALONE ? './cache-handler.standalone.ts' : './cache-handler.ts'),
   cacheMaxMemorySize: 0,
-  ...(process.env.STANDALONE === '1' && { output: 'standalone' as const }),
+  ...(IS_STANDALONE && { output: 'standalone' as const }),
   outputFileTracingRoot: here('../..'),
   // The cache handler reads React's own functions from this file, which is no import: kept pages allow no other scripts.
   outputFileTracingIncludes: {
