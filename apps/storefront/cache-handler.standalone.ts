@@ -1,4 +1,6 @@
-export { default } from './cache-handler.ts'
+import CacheHandler from './cache-handler.ts'
+
+export { CacheHandler as default }
 
 /**
  * Never called: a standalone server holds what Next sees imported. It stands here alone, as it makes every browser of such a
