@@ -39,7 +39,7 @@ export async function start(directory: string): Promise<void> {
     transform: (html) => transformPage(html, { fonts, isOn: env.pageTransform }),
     serveStatic: createStaticFiles(directory, () => releases),
     getFiles: getCache,
-    checkTarget: getAdmission().checkTarget,
+    checkTarget: (target) => getAdmission().checkTarget(target),
     cutQuery: async (url) => (url.includes('?') ? cutQuery(url, await getStoreIndex().get()) : url),
   })
   stopOnSignal({
