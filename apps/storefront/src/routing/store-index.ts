@@ -5,6 +5,7 @@ import { cacheTags } from '@sorrel/contracts/revalidate'
 import { parseStoreSettings, type Redirect } from '@sorrel/contracts/settings'
 import { getActiveCurrency } from '@sorrel/domain/money'
 import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
+import { mayHaveOldCopy } from '#service/changed-lately.ts'
 import { type Clock, steadyClock } from '#service/clock.ts'
 import { getCache } from '@sorrel/next-cache/cache'
 import { type Invalidation, invalidation } from '#service/invalidation.ts'
@@ -173,14 +174,15 @@ export async function loadStoreSnapshot(): Promise<StoreSnapshot> {
   }
 }
 
-/** Asks the service for one slug, past its copies: a page that has just been published is there at once. */
+/** Asks the service for one slug, after a change past its copies: a page that has just been published is there at once. */
 async function lookUpSlug({ of, value: slug }: NamedSlug, { locale, currency }: Market): Promise<boolean> {
   const client = connect()
+  const fresh = mayHaveOldCopy(cacheTags[of](slug))
   switch (of) {
     case 'product':
-      return getAvailable(await fetchProduct(client, { slug, locale, currency, fresh: true })) !== null
+      return getAvailable(await fetchProduct(client, { slug, locale, currency, fresh })) !== null
     case 'category':
-      return getAvailable(await fetchCategory(client, { slug, locale, currency, fresh: true })) !== null
+      return getAvailable(await fetchCategory(client, { slug, locale, currency, fresh })) !== null
     case 'page':
       return getAvailable(await fetchContentPage(client, { slug, locale })) !== null
     case 'quiz':
