@@ -29,7 +29,7 @@ const SHEETS_BYTES = 18_000
 
 const toGzipBytes = (body: Buffer | string): number => gzipSync(body, { level: 9 }).length
 
-/** Where the page server keeps the framework's data of a page: it runs as a script, but it is no code. */
+/** Where the front keeps the framework's data of a page: it runs as a script, but it is no code. */
 const DATA = '/_page-data/'
 
 /** Scripts that a page's HTML loads in a modern browser, its data among them. A cached page starts them by a script. */

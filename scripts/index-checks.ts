@@ -77,7 +77,7 @@ export const toIndexChecks = ({ nodes, walked, ...index }: IndexStage): NodeChec
     return `${walked.length} calls for pages, ${counts[0]} products`
   },
 
-  async 'a change is in both catalogue indexes, and in the lists of both page servers'(stage) {
+  async 'a change is in both catalogue indexes, and in the lists of both shops'(stage) {
     const [one = ''] = nodes
     const before = (await readPrice(one)) ?? 0
     const list = `/products?price=${Math.floor(before)}&price=${Math.ceil(before)}`

@@ -131,7 +131,7 @@ function toPictureChecks({ nodes, objects }: ReviewsStage): NodeChecks {
 
 function toDecisionChecks({ nodes: [one = '', other = ''] }: ReviewsStage): NodeChecks {
   return {
-    async 'a review that is rejected on one leaves both page servers, and comes back with them'(stage) {
+    async 'a review that is rejected on one leaves both shops, and comes back to them'(stage) {
       const { productId, id } = getWritten()
       const product = await readProductPath(stage, productId)
       const shows = (isShown: boolean) =>

@@ -2,7 +2,7 @@ import { createClient } from 'redis'
 import { expect, test } from 'vitest'
 import { toPageValue } from './next-model.ts'
 import { createService, makeDirectory, type ProcessOptions, startProcess, TAGS } from './shop.ts'
-import { startValkey } from './valkey-server.ts'
+import { startValkey } from '@sorrel/config/valkey-server'
 
 async function setUp() {
   const valkey = await startValkey()

@@ -15,11 +15,11 @@ export interface MeasuredPart {
 }
 
 interface PictureTones {
-  /** Set by the page server, which has the pictures. Rejects when a picture cannot be had. */
+  /** Set when the process opens, which has the pictures. Rejects when a picture cannot be had. */
   measure: (part: MeasuredPart) => Promise<Tones | undefined>
 }
 
-/** How pages learn what colours are in a picture. Without a page server nobody knows. */
+/** How pages learn what colours are in a picture. Until the process is open nobody knows. */
 export const pictureTones = getProcessState<PictureTones>('picture-tones', () => ({
   measure: async () => undefined,
 }))

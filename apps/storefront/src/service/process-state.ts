@@ -1,7 +1,7 @@
 const PREFIX = 'sorrel.storefront.'
 
 /**
- * State that exists once per process. The page server and the pages are bundled apart, so a variable of a module that
+ * State that exists once per process. proxy.ts, pages and routes are bundled apart, so a variable of a module that
  * both import exists twice; what is registered here under a name exists once.
  */
 export function getProcessState<T extends object>(name: string, create: () => T): T {

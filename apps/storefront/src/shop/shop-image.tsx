@@ -6,7 +6,7 @@ import type { ShopImageProps } from './shop.ts'
 import { useShop } from './shop-context.tsx'
 
 /**
- * The store's pictures as the picture store of the page server makes them: right width, modern format, space reserved
+ * The store's pictures as the shop makes them: right width, modern format, space reserved
  * before they load. An `img` of our own, since `next/image` brings 4 KB of script to every page.
  */
 export function ShopImage({ sources, version, ...props }: ShopImageProps) {

@@ -34,7 +34,7 @@ const POLICIES = [
 /** Codes that one network address may have tried. */
 const CODES = { name: 'codes of agents', calls: 20, seconds: 600 }
 
-/** The shop for agents; undefined where it is turned off. The page server and the app's own routes share it. */
+/** The shop for agents; undefined where it is turned off. proxy.ts and the app's routes share it. */
 export function openAgents(): AgentService | undefined {
   return env.agentCapabilities.length === 0 ? undefined : getProcessState('agents', createAgents)
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import { openConnection } from '@sorrel/next-cache/valkey'
 import { createValkeyCounters } from '#service/shared-state/valkey-counters.ts'
-import { startValkey } from '#service/shared-state/valkey-fixture.ts'
+import { startValkey } from '@sorrel/config/valkey-server'
 import { createSharedMemory } from './shared-memory.ts'
 
 // Connections come back in their own time.
@@ -26,5 +26,4 @@ test('agents’ repeated calls, used nonces and ended checkouts are known everyw
   await memories[2]?.delete('checkout end c')
   expect(await memories[0]?.get('checkout end c')).toBeUndefined()
   for (const { client } of connections) client.destroy()
-  await valkey.remove()
 })

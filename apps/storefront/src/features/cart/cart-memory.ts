@@ -9,7 +9,7 @@ import {
 } from '@sorrel/contracts/cart-marks'
 import { HOUSE } from '#shop/house.ts'
 
-/** What the page server leaves in cookies, and the tabs in storage. */
+/** What the server leaves in cookies, and the tabs in storage. */
 export const cartMemory: CartMemory = {
   changeKey: getCartChangeKey(HOUSE.storagePrefix),
   getCount: () => parseCartCount(document.cookie),

@@ -1,4 +1,4 @@
-/** A pale wall, as the page server measures it in the quiet boxes of the stories' pictures. */
+/** A pale wall, as it is measured in the quiet boxes of the stories' pictures. */
 export const storyTones = new Map(
   ['hero-home', 'hero-home-wide', 'quote-band'].map((name) => [
     new URL(`/media/${name}.webp`, globalThis.location?.href ?? 'http://localhost').href,

@@ -133,7 +133,7 @@ async function answer(
   }
 }
 
-/** The file, unpacked on its way: it is never whole in memory. The page server packs it as the client takes it. */
+/** The file, unpacked on its way: it is never whole in memory. It is packed as the client takes it. */
 function toAnswer(request: Request, type: string, { packed, etag }: CachedFile): Response {
   const headers = {
     'content-type': `${type}; charset=utf-8`,

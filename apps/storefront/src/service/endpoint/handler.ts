@@ -6,6 +6,7 @@ import {
 import type { Endpoint } from '@sorrel/contracts/http'
 import type { NextRequest } from 'next/server'
 import { log } from '#service/log.ts'
+import { toMethods } from './methods.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** What an endpoint does; an expected failure is a value. */
@@ -20,9 +21,5 @@ export function answer(request: NextRequest, routes: readonly Route[]): Promise<
 }
 
 /** The handlers of a route that serves one address. */
-export function toRouteHandlers(
-  ...routes: readonly Route[]
-): Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route['handle']> {
-  const handle: Route['handle'] = (request) => answer(request, routes)
-  return { GET: handle, POST: handle, PUT: handle, PATCH: handle, DELETE: handle }
-}
+export const toRouteHandlers = (...routes: readonly Route[]) =>
+  toMethods<Route['handle']>((request) => answer(request, routes))

@@ -7,7 +7,7 @@ import { createSharedFailures } from '../resilience/shared-failures.ts'
 import { createThrottle } from '../throttle.ts'
 import { type Connection, openConnection } from '@sorrel/next-cache/valkey'
 import { createValkeyCounters } from './valkey-counters.ts'
-import { startValkey, type ValkeyServer } from './valkey-fixture.ts'
+import { startValkey, type ValkeyServer } from '@sorrel/config/valkey-server'
 
 // Connections come back in their own time.
 vi.setConfig({ testTimeout: 30_000 })
@@ -22,7 +22,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const { client } of opened) client.destroy()
-  await valkey.remove()
 })
 
 /** The counters of one process. */

@@ -2,7 +2,7 @@ import { createClient } from 'redis'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEndedSessions } from '../ended-sessions.ts'
 import { openSharedState, type SharedState } from './open-shared-state.ts'
-import { startValkey, type ValkeyServer } from './valkey-fixture.ts'
+import { startValkey, type ValkeyServer } from '@sorrel/config/valkey-server'
 
 // Connections come back in their own time.
 vi.setConfig({ testTimeout: 30_000 })
@@ -17,7 +17,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const state of opened) state.close()
-  await valkey.remove()
 })
 
 /** One process's part in what is shared. */

@@ -1,15 +1,6 @@
 import { takeAgentCall } from '#features/agents/server.ts'
+import { toMethods } from '#service/endpoint/methods.ts'
 
 export const dynamic = 'force-dynamic'
 
-const handle = (request: Request): Promise<Response> => takeAgentCall(request)
-
-export {
-  handle as DELETE,
-  handle as GET,
-  handle as HEAD,
-  handle as OPTIONS,
-  handle as PATCH,
-  handle as POST,
-  handle as PUT,
-}
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = toMethods(takeAgentCall)

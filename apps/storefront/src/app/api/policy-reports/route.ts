@@ -1,8 +1,7 @@
 import { createPolicyReports } from '#features/policy-reports/policy-reports.ts'
 import { log } from '#service/log.ts'
+import { toMethods } from '#service/endpoint/methods.ts'
 
 export const dynamic = 'force-dynamic'
 
-const handle = createPolicyReports({ log })
-
-export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT }
+export const { DELETE, GET, PATCH, POST, PUT } = toMethods(createPolicyReports({ log }))

@@ -1,6 +1,7 @@
 import { createVitalsReports } from '#features/vitals/vitals-reports.ts'
 import { env } from '#service/env.ts'
 import { toPlainResponse } from '#service/plain-response.ts'
+import { toMethods } from '#service/endpoint/methods.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -8,4 +9,4 @@ const takeReport = env.webVitalsShare === undefined ? undefined : createVitalsRe
 
 const handle = async (request: Request): Promise<Response> => takeReport?.(request) ?? toPlainResponse(404)
 
-export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT }
+export const { DELETE, GET, PATCH, POST, PUT } = toMethods(handle)

@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { FORMS } from '#actions/actions.ts'
 import { answer } from '#service/endpoint/handler.ts'
+import { toMethods } from '#service/endpoint/methods.ts'
 
 /** Where forms go that are sent without script. */
 async function handle(request: NextRequest, { params }: { readonly params: Promise<{ name: string }> }) {
@@ -11,4 +12,4 @@ async function handle(request: NextRequest, { params }: { readonly params: Promi
   )
 }
 
-export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT }
+export const { DELETE, GET, PATCH, POST, PUT } = toMethods(handle)

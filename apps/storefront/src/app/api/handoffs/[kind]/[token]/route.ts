@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { takeHandoff } from '#features/agents/take-handoff.ts'
 import { answer } from '#service/endpoint/handler.ts'
+import { toMethods } from '#service/endpoint/methods.ts'
 
 /** Where a person takes a bag that an agent has put together. */
 async function handle(request: NextRequest, { params }: RouteContext<'/api/handoffs/[kind]/[token]'>) {
@@ -8,4 +9,4 @@ async function handle(request: NextRequest, { params }: RouteContext<'/api/hando
   return answer(request, [{ method: 'POST', handle: () => takeHandoff(request, way) }])
 }
 
-export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT }
+export const { DELETE, GET, PATCH, POST, PUT } = toMethods(handle)

@@ -1,7 +1,6 @@
 import { receiveEvent } from '#features/webhooks/server.ts'
+import { toMethods } from '#service/endpoint/methods.ts'
 
 export const dynamic = 'force-dynamic'
 
-const handle = (request: Request): Promise<Response> => receiveEvent(request)
-
-export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT }
+export const { DELETE, GET, PATCH, POST, PUT } = toMethods(receiveEvent)
