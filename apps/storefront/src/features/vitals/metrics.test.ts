@@ -6,7 +6,6 @@ import { openMetrics } from '@sorrel/service/open-metrics'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { systemClock } from '#service/clock.ts'
 import { listenLocally } from '#service/listen-locally.ts'
 import { setMetrics } from '#service/metrics.ts'
 import { parseEnv } from '#service/env.ts'
@@ -24,7 +23,7 @@ async function readMetrics(): Promise<string> {
   const port = await findFreePort()
   const metrics = await openMetrics({ service: 'sorrel-storefront', host: '127.0.0.1', port })
   setMetrics(metrics)
-  const commerce = createBreaker({ now: systemClock, pauseMs: 1000 })
+  const commerce = createBreaker({ upstream: 'commerce', pauseMs: 1000 })
   observeState(metrics, { getRenders: () => ({ running: 2, waiting: 1 }), getBreakers: () => ({ commerce }) })
   const publicOrigin = 'https://shop.example'
   const { storeApiPrefix } = parseEnv({})

@@ -1,22 +1,45 @@
 import { FALLBACK_FAILURES } from '@sorrel/commerce/exchanges'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Breaker, type CallOutcome, createBreaker, PROBE_MAX_MS, PROBE_WAIT_MS } from './breaker.ts'
+import { type Breaker, CALL_MAX_MS, createBreaker, PROBE_WAIT_MS, ServiceFailure } from './breaker.ts'
 
 const PAUSE_MS = 5000
+
+type Outcome = 'success' | 'failure' | 'unknown'
 
 function setUp() {
   const changes: string[] = []
   const breaker = createBreaker({
-    now: Date.now,
+    upstream: 'commerce',
     pauseMs: PAUSE_MS,
     onChange: (state) => changes.push(state),
   })
   return { breaker, changes }
 }
 
+/** Starts a call that ends when it is told to. */
+function call(breaker: Breaker) {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>()
+  let isSent = false
+  const ended = breaker
+    .run(() => {
+      isSent = true
+      return promise
+    })
+    .then(
+      ({ status }) => status,
+      (error: unknown) => (error instanceof Error ? error.name : error),
+    )
+  const end = async (outcome: Outcome) => {
+    if (outcome === 'success') resolve(new Response())
+    else reject(outcome === 'failure' ? new ServiceFailure() : new DOMException('', 'AbortError'))
+    return ended
+  }
+  return { ended, end, isSent: () => isSent }
+}
+
 async function fail(breaker: Breaker, times: number): Promise<void> {
-  for (let count = 0; count < times; count += 1) (await breaker.admit())?.('failure')
+  for (let count = 0; count < times; count += 1) await call(breaker).end('failure')
 }
 
 /** Opens the breaker and lets the pause pass. */
@@ -31,84 +54,98 @@ afterEach(() => void vi.useRealTimers())
 test('the third failure within five minutes opens it, and calls fail at once', async () => {
   const { breaker, changes } = setUp()
   await fail(breaker, 2)
-  expect(await breaker.admit()).toBeDefined()
+  expect(await call(breaker).end('unknown')).toBe('AbortError')
   await fail(breaker, 1)
-  expect(await breaker.admit()).toBeUndefined()
+  expect(await call(breaker).ended).toBe('NotSentError')
   expect(breaker.getState()).toBe('open')
   expect(changes).toEqual(['open'])
+})
+
+test('failures that lie further apart do not open it', async () => {
+  const { breaker } = setUp()
+  for (let count = 0; count < FALLBACK_FAILURES; count += 1) {
+    await fail(breaker, 1)
+    vi.advanceTimersByTime(200_000)
+  }
+  expect(breaker.getState()).toBe('closed')
+})
+
+test('an answer from 500 up is a failure', async () => {
+  const { breaker } = setUp()
+  for (let count = 0; count < FALLBACK_FAILURES; count += 1)
+    await breaker.run(async () => new Response(null, { status: 503 }))
+  expect(breaker.getState()).toBe('open')
 })
 
 test('a success between failures clears the count, and a visitor who left says nothing', async () => {
   const { breaker } = setUp()
   await fail(breaker, 2)
-  ;(await breaker.admit())?.('success')
+  await call(breaker).end('success')
   await fail(breaker, 2)
-  ;(await breaker.admit())?.('unknown')
+  await call(breaker).end('unknown')
   expect(breaker.getState()).toBe('closed')
 })
 
 test('after the pause one call asks, and its success lets the ones that wait go on', async () => {
   const { breaker, changes } = setUp()
   await openAndPause(breaker)
-  const probe = await breaker.admit()
-  expect(probe).toBeDefined()
+  const probe = call(breaker)
   expect(breaker.getState()).toBe('half-open')
-  const waiting = [breaker.admit(), breaker.admit()]
-  probe?.('success')
-  expect((await Promise.all(waiting)).every((report) => report !== undefined)).toBe(true)
+  const waiting = [call(breaker), call(breaker)]
+  expect([probe, ...waiting].map(({ isSent }) => isSent())).toEqual([true, false, false])
+  await probe.end('success')
+  expect(await Promise.all(waiting.map(({ end }) => end('success')))).toEqual([200, 200])
   expect(breaker.getState()).toBe('closed')
   expect(changes).toEqual(['open', 'closed'])
 })
 
-test('a probe that fails begins a new pause, and the calls that waited for it fail', async () => {
+test.each<Outcome>(['failure', 'unknown'])(
+  'a probe that ends in a %s begins a new pause, and the calls that waited for it fail',
+  async (outcome) => {
+    const { breaker } = setUp()
+    await openAndPause(breaker)
+    const probe = call(breaker)
+    const waiting = call(breaker)
+    await probe.end(outcome)
+    expect(await waiting.ended).toBe('NotSentError')
+    vi.advanceTimersByTime(PAUSE_MS - 1)
+    expect(await call(breaker).ended).toBe('NotSentError')
+    vi.advanceTimersByTime(1)
+    expect(await call(breaker).end('success')).toBe(200)
+  },
+)
+
+test('nobody waits long for a probe that takes its time, nor is sent when it has ended', async () => {
   const { breaker } = setUp()
   await openAndPause(breaker)
-  const probe = await breaker.admit()
-  const waiting = breaker.admit()
-  probe?.('failure')
-  expect(await waiting).toBeUndefined()
-  vi.advanceTimersByTime(PAUSE_MS - 1)
-  expect(await breaker.admit()).toBeUndefined()
-  vi.advanceTimersByTime(1)
-  expect(await breaker.admit()).toBeDefined()
+  const probe = call(breaker)
+  const waiting = call(breaker)
+  await vi.advanceTimersByTimeAsync(PROBE_WAIT_MS + 1)
+  expect(await waiting.ended).toBe('NotSentError')
+  await probe.end('success')
+  expect(waiting.isSent()).toBe(false)
 })
 
-test('nobody waits long for a probe that takes its time', async () => {
+test('a probe that never ends is a failure, and its late end changes nothing for the next one', async () => {
   const { breaker } = setUp()
   await openAndPause(breaker)
-  await breaker.admit()
-  const waiting = breaker.admit()
-  await vi.advanceTimersByTimeAsync(PROBE_WAIT_MS)
-  expect(await waiting).toBeUndefined()
-})
-
-test('a probe that never ends is replaced, and its late end changes nothing for the next one', async () => {
-  const { breaker } = setUp()
-  await openAndPause(breaker)
-  const lost = await breaker.admit()
-  vi.advanceTimersByTime(PROBE_MAX_MS)
-  const next = await breaker.admit()
-  expect(next).toBeDefined()
-  lost?.('failure')
+  const lost = call(breaker)
+  await vi.advanceTimersByTimeAsync(CALL_MAX_MS)
+  expect(await lost.ended).toBe('TimeoutError')
+  vi.advanceTimersByTime(PAUSE_MS)
+  const next = call(breaker)
+  await lost.end('failure')
   expect(breaker.getState()).toBe('half-open')
-  next?.('success')
+  await next.end('success')
   expect(breaker.getState()).toBe('closed')
 })
 
-test('a probe whose visitor left makes room for another one at once', async () => {
-  const { breaker } = setUp()
-  await openAndPause(breaker)
-  ;(await breaker.admit())?.('unknown')
-  expect(await breaker.admit()).toBeDefined()
-})
-
-type Step = { readonly ms: number } | { readonly ends: number; readonly outcome: CallOutcome } | 'call'
+type Step = { readonly ms: number } | { readonly ends: number; readonly outcome: Outcome } | 'call'
 
 interface Running {
-  readonly report: (outcome: CallOutcome) => void
+  readonly end: (outcome: Outcome) => Promise<unknown>
+  readonly isProbe: boolean
   readonly startedAt: number
-  /** Let out while calls fail, and since then no success has closed the breaker. */
-  isProbe: boolean
 }
 
 /** Takes the steps and says which rules were broken on the way. */
@@ -117,29 +154,29 @@ async function findBrokenRules(breaker: Breaker, steps: readonly Step[]): Promis
   const broken: string[] = []
   const check = (rule: string, holds: boolean) => (holds ? 0 : broken.push(rule))
   for (const step of steps) {
-    const wasClosed = breaker.getState() === 'closed'
+    const before = breaker.getState()
     if (step === 'call') {
-      const admitted = breaker.admit()
-      await vi.advanceTimersByTimeAsync(PROBE_WAIT_MS)
-      const report = await admitted
-      check('every call goes out while it is closed', !wasClosed || report !== undefined)
-      if (report) running.push({ report, startedAt: Date.now(), isProbe: !wasClosed })
+      const startedAt = Date.now()
+      const started = call(breaker)
+      await vi.advanceTimersByTimeAsync(PROBE_WAIT_MS + 1)
+      check('every call goes out while it is closed', before !== 'closed' || started.isSent())
+      check('nothing goes out beside a probe', before !== 'half-open' || !started.isSent())
+      if (started.isSent()) running.push({ end: started.end, isProbe: before === 'open', startedAt })
     } else if ('ms' in step) await vi.advanceTimersByTimeAsync(step.ms)
     else {
       const [ended] = running.splice(step.ends, 1)
-      ended?.report(step.outcome)
-      const isSuccess = ended !== undefined && step.outcome === 'success'
-      check('a success closes it', !isSuccess || breaker.getState() === 'closed')
+      await ended?.end(step.outcome)
+      await vi.advanceTimersByTimeAsync(0)
+      const isAnswer = ended !== undefined && Date.now() - ended.startedAt < CALL_MAX_MS
+      const isBack = isAnswer && ended.isProbe && before === 'half-open' && step.outcome === 'success'
+      check('the success of a probe closes it', !isBack || breaker.getState() === 'closed')
     }
-    if (breaker.getState() === 'closed') for (const call of running) call.isProbe = false
-    const isYoung = ({ startedAt }: Running) => Date.now() - startedAt < PROBE_MAX_MS - PROBE_WAIT_MS
-    check('one probe at a time', running.filter((call) => call.isProbe && isYoung(call)).length <= 1)
   }
   return broken
 }
 
-test('whatever happens in whatever order: one probe at a time, and a success closes it', async () => {
-  const outcome = fc.constantFrom<CallOutcome>('success', 'failure', 'failure', 'unknown')
+test('whatever happens in whatever order: one probe at a time, and its success closes it', async () => {
+  const outcome = fc.constantFrom<Outcome>('success', 'failure', 'failure', 'unknown')
   const step = fc.oneof(
     { weight: 3, arbitrary: fc.constant<Step>('call') },
     { weight: 3, arbitrary: fc.record({ ends: fc.nat(3), outcome }) },

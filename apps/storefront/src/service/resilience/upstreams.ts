@@ -1,16 +1,14 @@
-import { NotSentError, receiveWhole } from '@sorrel/commerce/exchanges'
+import { receiveWhole } from '@sorrel/commerce/exchanges'
 import { DURATION_BOUNDS, type Labels } from '@sorrel/service/metrics'
 import type { Span } from '@sorrel/service/traces'
 import { type Clock, systemClock } from '../clock.ts'
-import { sharedCounters } from '../shared-counters.ts'
 import { env } from '../env.ts'
 import { log } from '../log.ts'
 import { createInstrument } from '../metrics.ts'
 import { getProcessState } from '../process-state.ts'
 import { addTraceparent, getTraces } from '../traces.ts'
-import { type Breaker, createBreaker } from './breaker.ts'
+import { type Breaker, createBreaker, ServiceFailure } from './breaker.ts'
 import { createGate, type Gate } from './gate.ts'
-import { createSharedFailures } from './shared-failures.ts'
 
 /** The services that answers are made from. */
 export type Upstream = 'commerce' | 'reviews' | 'catalog'
@@ -46,14 +44,9 @@ export function getBreakers(): Readonly<Record<Upstream, Breaker>> {
 }
 
 function createUpstreamBreaker(upstream: Upstream): Breaker {
-  const times = { now: systemClock, pauseMs: env.breakerPauseSeconds * 1000 }
-  const shared =
-    env.valkeyUrl === undefined
-      ? undefined
-      : createSharedFailures({ ...times, upstream, counters: sharedCounters })
   return createBreaker({
-    ...times,
-    ...shared,
+    upstream,
+    pauseMs: env.breakerPauseSeconds * 1000,
     onChange: (state) => log.warn({ upstream, state }, 'breaker'),
   })
 }
@@ -91,16 +84,14 @@ export interface GuardOptions {
 }
 
 /**
- * A `fetch` that reports to the breaker and obeys it. Failures are lost connections, time-outs and answers from 500 up,
- * never a refusal (4xx) nor a caller who gave up.
+ * A `fetch` behind the breaker. Failures are lost connections, time-outs and answers from 500 up, never a refusal (4xx)
+ * nor a caller who gave up.
  */
 export function guardFetch(
   send: typeof fetch,
   { upstream, breaker, fairMs = FAIR_MS, now = systemClock }: GuardOptions,
 ): typeof fetch {
-  return async (input, init) => {
-    const report = await breaker.admit()
-    if (report === undefined) throw new NotSentError(`The ${upstream} service failed too often: not asked`)
+  const ask: typeof fetch = async (input, init) => {
     const startedAt = now()
     const span = getTraces()?.beginCall()
     const labels = { 'sorrel.upstream': upstream, 'graphql.operation.name': getOperationName(init) }
@@ -111,13 +102,20 @@ export function guardFetch(
     try {
       const response = await receiveWhole(send, input, addTrace(input, init, span))
       measure({ 'http.response.status_code': response.status })
-      report(response.status >= 500 ? 'failure' : 'success')
       return response
     } catch (failure) {
       measure({ 'error.type': failure instanceof Error ? failure.name : '_OTHER' })
       const isFair = now() - startedAt >= fairMs
-      report(isServiceFault(failure, init?.signal, isFair) ? 'failure' : 'unknown')
+      if (isServiceFault(failure, init?.signal, isFair))
+        throw new ServiceFailure(upstream, { cause: failure })
       throw failure
+    }
+  }
+  return async (input, init) => {
+    try {
+      return await breaker.run(() => ask(input, init))
+    } catch (failure) {
+      throw failure instanceof ServiceFailure ? failure.cause : failure
     }
   }
 }

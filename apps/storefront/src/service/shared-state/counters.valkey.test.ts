@@ -2,8 +2,6 @@ import { once } from 'node:events'
 import { createClient } from 'redis'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFirstTime } from '../first-time.ts'
-import { createBreaker } from '../resilience/breaker.ts'
-import { createSharedFailures } from '../resilience/shared-failures.ts'
 import { createThrottle } from '../throttle.ts'
 import { type Connection, openConnection } from '@sorrel/next-cache/valkey'
 import { createValkeyCounters } from './valkey-counters.ts'
@@ -67,18 +65,6 @@ test('a name comes for the first time once, and is forgotten when its time is ov
   await expect.poll(() => admin.dbSize()).toBe(0)
   expect(await isFirst[1]?.('a')).toBe(true)
   admin.destroy()
-})
-
-test('a service that fails one process is not asked by the others, and then by one of them', async () => {
-  const options = { upstream: 'test', now: Date.now, pauseMs: 2000 }
-  const create = async () =>
-    createBreaker({ ...options, ...createSharedFailures({ ...options, counters: await openCounters() }) })
-  const [one, other] = [await create(), await create()]
-  for (let count = 0; count < 3; count += 1) (await one.admit())?.('failure')
-  await expect.poll(() => other.admit(), { timeout: 4000 }).toBeUndefined()
-  await expect.poll(() => one.admit(), { timeout: 4000 }).toBeDefined()
-  expect(one.getState(), 'it asks').toBe('half-open')
-  expect(await other.admit(), 'nobody asks beside it').toBeUndefined()
 })
 
 test('the store learns no address and no e-mail, and each key has an end', async () => {

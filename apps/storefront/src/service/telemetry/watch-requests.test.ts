@@ -3,7 +3,6 @@ import { openTraces } from '@sorrel/service/open-traces'
 import { getAnswerSpan, runInSpan } from '@sorrel/service/traces'
 import pino from 'pino'
 import { afterEach, expect, test } from 'vitest'
-import { systemClock } from '#service/clock.ts'
 import { listenLocally } from '../listen-locally.ts'
 import { createBreaker } from '../resilience/breaker.ts'
 import { guardFetch } from '../resilience/upstreams.ts'
@@ -143,7 +142,7 @@ test('a page and the calls that it made are one trace, which the service is told
   })
   const call = guardFetch(fetch, {
     upstream: 'commerce',
-    breaker: createBreaker({ now: systemClock, pauseMs: 1000 }),
+    breaker: createBreaker({ upstream: 'commerce', pauseMs: 1000 }),
   })
   const shop = await serve((request, response) => {
     const work = async () => {
