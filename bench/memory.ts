@@ -7,7 +7,7 @@ import { findPictures } from './pictures.ts'
 import type { Findings } from './report.ts'
 import { PAGES, type Sites, toVisitor } from './sites.ts'
 
-const MEMORY_MAX_MB = 350
+const MEMORY_MAX_MB = 450
 /** The mean of the last quarter may be so much above that of the quarter before. */
 const GROWTH_MAX = 1.05
 

@@ -20,9 +20,6 @@ export type PageName = keyof typeof PAGES
 
 export const PAGE_NAMES: readonly PageName[] = ['home', 'listing', 'product', 'category']
 
-/** A listing that is filtered by price. */
-export const FILTERED_LISTING = '/products?price=5&price=40'
-
 /** An address of its own for each request, since the shop limits what one may have rendered. */
 export const toVisitor = (number: number): string => `10.1.${(number >> 8) & 255}.${number & 255}`
 
