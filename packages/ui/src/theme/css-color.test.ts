@@ -1,4 +1,4 @@
-import { clampChroma, colorsNamed, converter, formatCss } from 'culori'
+import { colorsNamed, converter, formatCss } from 'culori'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Rgb, toHex } from './color.ts'
@@ -79,7 +79,6 @@ test('names are those of CSS', () => {
   expect(Object.keys(colorsNamed)).toHaveLength(148)
 })
 
-const toRgb = converter('rgb')
 const isNear = (one: Rgb, red: number, green: number, blue: number, by: number): boolean =>
   [red, green, blue].every((value, index) => Math.abs((one[index] ?? 0) - value * 255) <= by)
 
@@ -98,16 +97,22 @@ describe.each(['lab', 'lch', 'oklab', 'oklch', 'hsl', 'hwb', 'p3', 'lrgb'] as co
   })
 })
 
+const toOklch = converter('oklch')
+
 test('a colour outside sRGB keeps its lightness and hue and loses chroma', () => {
-  const light = fc.double({ min: 0.05, max: 0.95, noNaN: true })
+  const light = fc.double({ min: 0.2, max: 0.95, noNaN: true })
   const chroma = fc.double({ min: 0, max: 0.5, noNaN: true })
   const hue = fc.double({ min: 0, max: 360, noNaN: true })
   fc.assert(
     fc.property(light, chroma, hue, (l, c, h) => {
-      const text = `oklch(${l.toFixed(4)} ${c.toFixed(4)} ${h.toFixed(2)})`
-      const expected = toRgb(clampChroma(text, 'oklch'))
-      const found = parseColor(text)
-      expect(found && expected && isNear(found, expected.r, expected.g, expected.b, 2.5)).toBe(true)
+      const [red = 0, green = 0, blue = 0] =
+        parseColor(`oklch(${l.toFixed(4)} ${c.toFixed(4)} ${h.toFixed(2)})`) ?? []
+      const found = toOklch({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 })
+      expect(Math.abs(found.l - l)).toBeLessThan(0.02)
+      expect(found.c).toBeLessThan(c + 0.02)
+      // The hue of what is nearly grey or black says nothing.
+      const turned = Math.abs((((found.h ?? h) - h + 540) % 360) - 180)
+      expect(turned * found.c * found.l).toBeLessThan(1)
     }),
     { numRuns: 2000 },
   )
