@@ -1,5 +1,4 @@
 import { getOperationName, makeOperation, mapExchange, type Exchange } from '@urql/core'
-import { map, pipe } from 'wonka'
 import { isServiceFailure, type CommerceError } from './error.ts'
 import { getCallOptions } from './transport/call.ts'
 import { composeSend, type Transport } from './transport/compose-send.ts'
@@ -20,22 +19,14 @@ export type { CallOptions } from './transport/call.ts'
 
 /** Sends each operation by the rules of every request. A mutation is sent once; a subscription has no end. */
 export function transportExchange(transport: Omit<Transport, 'send'>): Exchange {
-  return ({ forward }) =>
-    (operations) =>
-      pipe(
-        operations,
-        map((operation) => {
-          if (operation.kind === 'teardown') return operation
-          const send: Send = operation.context.fetch ?? ((input, init) => fetch(input, init))
-          const fetchOperation = composeSend(
-            { ...transport, send },
-            operation.kind,
-            getCallOptions(operation),
-          )
-          return makeOperation(operation.kind, operation, { ...operation.context, fetch: fetchOperation })
-        }),
-        forward,
-      )
+  return mapExchange({
+    onOperation(operation) {
+      if (operation.kind === 'teardown') return operation
+      const send: Send = operation.context.fetch ?? ((input, init) => fetch(input, init))
+      const fetchOperation = composeSend({ ...transport, send }, operation.kind, getCallOptions(operation))
+      return makeOperation(operation.kind, operation, { ...operation.context, fetch: fetchOperation })
+    },
+  })
 }
 
 export interface FailureHooks {
