@@ -46,7 +46,7 @@ const inTurn = (work: () => unknown) =>
 const turn = () => inTurn(() => {})
 
 /** A page whose service has `pieces` of the soap and answers when it is let. */
-function setUp(pieces = 0) {
+function setUp(pieces = 0, { isPressedEarly = false } = {}) {
   const calls: string[] = []
   let count = pieces
   let isRefusing = false
@@ -80,6 +80,7 @@ function setUp(pieces = 0) {
   }
   const handle = createCartHandle({ open, memory })
   const events: string[] = []
+  if (isPressedEarly) handle.prepare()
   const end = handle.connect(({ type }) => events.push(type))
   return {
     handle,
@@ -109,6 +110,19 @@ test('a visitor without a cart gets the code at the first sign, and no call', as
   handle.prepare()
   await turn()
   expect(calls).toEqual(['code'])
+})
+
+test('a sign from before the page was ready asks for a cart once, and only where there is one', async () => {
+  const { calls } = setUp(0, { isPressedEarly: true })
+  await turn()
+  expect(calls).toEqual(['code'])
+  document.cookie = 'cart-count=3'
+  const other = setUp(3, { isPressedEarly: true })
+  await turn()
+  await other.answer()
+  await turn()
+  expect(other.calls).toEqual(['code', 'fetch'])
+  expect(other.handle.getState().count).toBe(3)
 })
 
 test('a customer of a group gets the code at once, for the group’s prices, and no call for a cart', async () => {

@@ -108,6 +108,7 @@ export function createCartHandle<Words = never>({
   let store: CartStore | undefined
   /** What the browser remembers: enough until the service has answered. */
   let remembered = 0
+  let isWatched = false
   let report: (event: CartEvent | Words) => void = () => {}
   const publish = () => {
     if (memory.takeLost?.()) report({ type: 'session-lost' })
@@ -134,9 +135,10 @@ export function createCartHandle<Words = never>({
     () => {
       remembered = memory.getCount()
       publish()
-      // An answer on its way may be from before the change.
-      if (getOpening()) void fetchCart(true)
+      // An answer on its way may be from before the change; the first look finds none.
+      if (getOpening() && isWatched) void fetchCart(true)
       else if (memory.needsStore?.()) void getStore()
+      isWatched = true
     },
     () => store?.isDoubtful() && void fetchCart(),
   )
@@ -151,7 +153,7 @@ export function createCartHandle<Words = never>({
     ...createChanges(run),
     flush: () => store?.flush(),
     refresh: () => void fetchCart(true),
-    prepare: () => void (remembered > 0 ? fetchCart() : getStore()).catch(() => {}),
+    prepare: () => void (memory.getCount() > 0 ? fetchCart() : getStore()).catch(() => {}),
     renew: () => void fetchCart(),
     connect: (onEvent) => {
       report = onEvent

@@ -35,7 +35,7 @@ export function onFirstSign(run: () => void): () => void {
 
 /**
  * Whether a press came while nothing here was listening: a cached page's starter has noted it
- * (`server/pages/late-start.ts`), on other pages the browser remembers it.
+ * (`front/transform/starter.ts`), on other pages the browser remembers it.
  */
 function wasPressed(): boolean {
   const { start } = document.documentElement.dataset
