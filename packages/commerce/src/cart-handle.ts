@@ -108,7 +108,6 @@ export function createCartHandle<Words = never>({
   let store: CartStore | undefined
   /** What the browser remembers: enough until the service has answered. */
   let remembered = 0
-  let isWatched = false
   let report: (event: CartEvent | Words) => void = () => {}
   const publish = () => {
     if (memory.takeLost?.()) report({ type: 'session-lost' })
@@ -132,13 +131,12 @@ export function createCartHandle<Words = never>({
     })
   const watch = watchMemory(
     memory,
-    () => {
+    (isFirstLook) => {
       remembered = memory.getCount()
       publish()
       // An answer on its way may be from before the change; the first look finds none.
-      if (getOpening() && isWatched) void fetchCart(true)
+      if (getOpening() && !isFirstLook) void fetchCart(true)
       else if (memory.needsStore?.()) void getStore()
-      isWatched = true
     },
     () => store?.isDoubtful() && void fetchCart(),
   )

@@ -19,7 +19,7 @@ export interface CartMemory {
  */
 export function watchMemory(
   memory: CartMemory,
-  onChanged: () => void,
+  onChanged: (isFirstLook: boolean) => void,
   onOnline: () => void,
 ): () => () => void {
   const read = () => `${readChange(memory)} ${memory.getCount()} ${memory.getMark?.()}`
@@ -27,8 +27,9 @@ export function watchMemory(
   const recall = () => {
     const marks = read()
     if (marks === seen) return
+    const isFirstLook = seen === ''
     seen = marks
-    onChanged()
+    onChanged(isFirstLook)
   }
   const leave = () => {
     seen = read()
