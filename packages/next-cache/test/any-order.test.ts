@@ -76,7 +76,9 @@ async function play(steps: readonly Step[]): Promise<void> {
     const isGone = () => nodes[node]?.core !== core
     if (shown === undefined || isGone()) return
     const version = Number(getText(shown.value))
-    if (shown.use !== 'MISS') expect(version, 'a purged page is shown').toBeGreaterThanOrEqual(required[path])
+    const isTakenBack = shown.value.status === 503
+    if (shown.use !== 'MISS' && !isTakenBack)
+      expect(version, 'a purged page is shown').toBeGreaterThanOrEqual(required[path])
     await shown.settled
     if (isHeld || isGone()) return
     const { pages, drops } = await core.parts
@@ -139,8 +141,19 @@ async function play(steps: readonly Step[]): Promise<void> {
   }
 }
 
+/** A page is asked for that is just made anew and was purged meanwhile. */
+const TAKEN_BACK: Step[] = ['visit', 'drop', 'begin', 'purge', 'visit'].map((kind) => ({
+  kind,
+  node: 0,
+  path: '/candle',
+}))
+
 test('whatever happens in whatever order, nothing is given as fresh that lacks a change, and nothing purged is shown', async () => {
   const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), (steps) => play(steps))
-  const { counterexample } = await fc.check(property, { numRuns: Number(process.env.RUNS ?? 100) })
+  const examples: [Step[]][] = [[TAKEN_BACK]]
+  const { counterexample } = await fc.check(property, {
+    numRuns: Number(process.env.RUNS ?? 100),
+    examples,
+  })
   expect(counterexample).toBeNull()
 })

@@ -98,23 +98,25 @@ export function isOutsideOfNext(error: unknown): boolean {
 }
 
 interface RunningRead {
-  readonly startedAt: number
+  readonly dropCount: number
   readonly answer: Promise<Answer>
 }
 
 const getRunning = () => getProcessState('running reads', () => new Map<string, RunningRead>())
 
-/** Asks once for all renders that want the answer now. A read that began before a drop of its tags may lack the change. */
-function askTogether({ key, tags, ask }: Question): Promise<Answer> {
+/**
+ * Asks once for all renders that want the answer now. Nobody joins a read that began before a drop: the page of who joins
+ * has tags of its own, and would be kept as newer than the answer.
+ */
+function askTogether({ key, ask }: Question): Promise<Answer> {
   const running = getRunning()
   const known = running.get(key)
-  if (known !== undefined && !invalidation.isDropped({ startedAt: known.startedAt, tags }))
-    return known.answer
-  const startedAt = steadyClock()
+  const dropCount = invalidation.getDropCount()
+  if (known?.dropCount === dropCount) return known.answer
   const answer = ask().finally(() => {
     if (running.get(key)?.answer === answer) running.delete(key)
   })
-  running.set(key, { startedAt, answer })
+  running.set(key, { dropCount, answer })
   return answer
 }
 

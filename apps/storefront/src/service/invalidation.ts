@@ -16,6 +16,8 @@ export const invalidation = {
     getOwnCache().drop(tags, options),
   /** When one of the tags was dropped last as far as this process knows, in milliseconds since the epoch. */
   getLastDrop: (tags: readonly string[]): number | undefined => getOwnCache().getLastDrop(tags),
+  /** How many drops this process has heard of. */
+  getDropCount: (): number => getOwnCache().getDropCount(),
   /** Calls the listener after each drop. Gives what ends that. */
   onDrop: (listener: Parameters<NextCache['onDrop']>[0]): (() => void) => getOwnCache().onDrop(listener),
   /** Whether one of the read's tags was dropped after the read began. */

@@ -14,6 +14,11 @@ export interface NextCache {
   onDrop(listener: (drop: HeardDrop) => void): () => void
   /** When this process learnt of the last drop of one of the tags, in milliseconds since the epoch. */
   getLastDrop(tags: readonly string[]): number | undefined
+  /**
+   * How many drops this process has heard of. Where pages share a read that is on its way, only those may join it that ask
+   * at the same count as the first: the others would be kept as newer than what they show.
+   */
+  getDropCount(): number
   /** Whether a page could be served now under the path that Next renders. */
   has(key: string): Promise<boolean>
   /** Renews the pages asked for last whenever they are dropped, until the function that it gives is called. */
@@ -49,6 +54,7 @@ export function toNextCache(core: Core): NextCache {
     },
     onDrop: (listener) => later(({ drops }) => drops.onDrop(listener)),
     getLastDrop: (tags) => core.peek()?.known.getLastDrop(tags),
+    getDropCount: () => core.peek()?.known.getMark().moment ?? 0,
     async has(key) {
       const { drops, pages } = await core.parts
       await drops.hear()
