@@ -12,14 +12,21 @@ export interface ReceiveOptions {
 /** The answers to these are not pages, and some are long: what they say of a HEAD is their own matter. */
 const NOT_PAGES = /^\/(?:_next|api|cdn)\//
 
+/** Whom a request comes from, as far as proxies of our own say. */
+export function readAddress(
+  { headers, socket }: IncomingMessage,
+  { proxyHops }: Pick<ReceiveOptions, 'proxyHops'>,
+): string {
+  return getClientAddress({ peer: socket.remoteAddress, forwardedFor: headers['x-forwarded-for'], proxyHops })
+}
+
 /** Says to Next who asks and for what, in the form in which it should know it. */
 export async function receiveRequest(
   { request, response }: Exchange,
   { proxyHops, cutQuery }: ReceiveOptions,
 ): Promise<void> {
-  const { headers, socket, method, url = '/' } = request
-  const forwardedFor = headers['x-forwarded-for']
-  headers['x-forwarded-for'] = getClientAddress({ peer: socket.remoteAddress, forwardedFor, proxyHops })
+  const { headers, method, url = '/' } = request
+  headers['x-forwarded-for'] = readAddress(request, { proxyHops })
   if (!asksForDocument(request)) return
   if (cutQuery !== undefined) request.url = await cutQuery(url)
   if (method !== 'HEAD' || NOT_PAGES.test(url)) return

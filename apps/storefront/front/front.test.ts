@@ -426,6 +426,23 @@ test('Next learns one address of the client, and of a page’s address only what
   expect(seen.from).toBe('7.7.7.7')
 })
 
+test('what nobody may ask for is refused before Next hears of it, later to an address that was refused often', async () => {
+  const asked: string[] = []
+  const getDelayMs = async (address: string) => {
+    asked.push(address)
+    return 0
+  }
+  const { origin } = await start(
+    { '/long': () => asked.push('Next') },
+    {
+      variables: { PROXY_HOPS: '1' },
+      getAdmission: () => ({ checkTarget: () => ({ status: 414, text: 'Too long' }), getDelayMs }),
+    },
+  )
+  const answer = await fetch(`${origin}/long`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
+  expect([answer.status, asked]).toEqual([414, ['203.0.113.9']])
+})
+
 test('a browser that saves data is not told what to fetch ahead', async () => {
   const { origin } = await start({ '/': sendPage({ ...KEPT, 'speculation-rules': '"/rules.json"' }) })
   expect((await get(origin)).headers['speculation-rules']).toBe('"/rules.json"')

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import compression from 'compression'
 import type { Logger } from 'pino'
 import { getSecurityHeaders } from '#routing/response-headers.ts'
@@ -7,7 +8,7 @@ import type { Admission } from '#service/admission/index.ts'
 import { toRefusalAnswer } from '#service/admission/refusal.ts'
 import { getCdn } from '#service/cdn/vendors.ts'
 import { getPagePolicy } from '#service/policy.ts'
-import { receiveRequest } from './client-request.ts'
+import { readAddress, receiveRequest } from './client-request.ts'
 import { sendEmpty } from './empty-answer.ts'
 import { finishPage, type FinishTools, sendFailed } from './finish-page.ts'
 import { type HeldResponse, holdResponse } from './hold-response.ts'
@@ -29,7 +30,7 @@ export interface FrontOptions {
   /** Where the data of pages is kept for others. Default: in the memory of this process alone. */
   readonly getFiles?: (() => FileStore | undefined) | undefined
   /** Refuses a request by its first line, before anything is done for it. Default: none is refused here. */
-  readonly checkTarget?: Admission['checkTarget'] | undefined
+  readonly getAdmission?: (() => Pick<Admission, 'checkTarget' | 'getDelayMs'>) | undefined
   /** Takes what nobody reads off the address of a page. Default: addresses stay as they are. */
   readonly cutQuery?: ((url: string) => Promise<string>) | undefined
   /** The `Server-Timing` of a page whose request is traced. Default: none is. */
@@ -77,10 +78,14 @@ export function createFront(options: FrontOptions): Server {
     const exchange = { request, response }
     middleware.compress(request, response, () => undefined)
     const isStatic = serveStatic !== undefined && url.startsWith(STATIC_PREFIX)
-    const refusal = options.checkTarget?.({ method: request.method ?? 'GET', url })
+    const admission = options.getAdmission?.()
+    const refusal = admission?.checkTarget({ method: request.method ?? 'GET', url })
     if (isStatic || refusal !== undefined || url.startsWith(PAGE_DATA_PREFIX))
       setSecurityHeaders(response, env)
-    if (refusal !== undefined) return sendAnswer(toRefusalAnswer(refusal), response)
+    if (admission !== undefined && refusal !== undefined) {
+      await wait(await admission.getDelayMs(readAddress(request, env)))
+      return sendAnswer(toRefusalAnswer(refusal), response)
+    }
     if (isStatic) return serveStatic(request, response)
     if (url.startsWith(PAGE_DATA_PREFIX)) {
       const file = await packer.findData(url.split('?')[0] ?? url)

@@ -39,7 +39,7 @@ export async function start(directory: string): Promise<void> {
     transform: (html) => transformPage(html, { fonts, isOn: env.pageTransform }),
     serveStatic: createStaticFiles(directory, () => releases),
     getFiles: getCache,
-    checkTarget: (target) => getAdmission().checkTarget(target),
+    getAdmission,
     cutQuery: async (url) => (url.includes('?') ? cutQuery(url, await getStoreIndex().get()) : url),
   })
   stopOnSignal({
