@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import compression from 'compression'
 import type { Logger } from 'pino'
@@ -105,21 +111,20 @@ export function createFront(options: FrontOptions): Server {
     }
   }
 
-  return createServer(
-    {
-      keepAliveTimeout: KEEP_ALIVE_MS,
-      headersTimeout: requestMs,
-      requestTimeout: requestMs,
-      connectionsCheckingInterval: requestMs / LOOKS,
-    },
-    (request, response) => {
-      answer(request, response).catch((error: unknown) => {
-        log.error({ err: error }, 'request failed')
-        response.destroy()
-      })
-    },
-  )
+  return createServer(toTimes(requestMs), (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      log.error({ err: error }, 'request failed')
+      response.destroy()
+    })
+  })
 }
+
+const toTimes = (requestMs: number): ServerOptions => ({
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  headersTimeout: requestMs,
+  requestTimeout: requestMs,
+  connectionsCheckingInterval: requestMs / LOOKS,
+})
 
 /** Its types ask for what Express adds to requests, which it does not read. */
 interface Compression {
