@@ -157,8 +157,8 @@ async function expectUsual({ name, path, usual, page }: PageVisit): Promise<void
   await expect(async () => {
     const answer = await page.goto(path)
     expect(answer?.status(), name).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: usual }), name).toBeVisible()
   }).toPass({ timeout: RECOVERY_MS })
-  await expect(page.getByRole('heading', { level: 1, name: usual }), name).toBeVisible({ timeout: 15_000 })
 }
 
 for (const [name, fault] of Object.entries(FAULTS)) {
