@@ -23,7 +23,7 @@ async function readMetrics(): Promise<string> {
   const port = await findFreePort()
   const metrics = await openMetrics({ service: 'sorrel-storefront', host: '127.0.0.1', port })
   setMetrics(metrics)
-  const commerce = createBreaker({ upstream: 'commerce', pauseMs: 1000 })
+  const commerce = createBreaker({ pauseMs: 1000 })
   observeState(metrics, { getRenders: () => ({ running: 2, waiting: 1 }), getBreakers: () => ({ commerce }) })
   const publicOrigin = 'https://shop.example'
   const { storeApiPrefix } = parseEnv({})

@@ -5,12 +5,12 @@ import {
   circuitBreaker,
   handleWhenResult,
   type IBreaker,
-  TaskCancelledError,
+  isTaskCancelledError,
   timeout,
   TimeoutStrategy,
   wrap,
 } from 'cockatiel'
-import { createFailureCounter, NotSentError } from '@sorrel/commerce/exchanges'
+import { createFailureCounter } from '@sorrel/commerce/exchanges'
 import { waitAtMost } from './wait-at-most.ts'
 
 /** How long a call waits for a running probe, so that the calls of one page all profit from a service that is back. */
@@ -25,33 +25,35 @@ export const CALL_MAX_MS = 30_000
  */
 export type BreakerState = 'closed' | 'open' | 'half-open'
 
-/** The service's failure: what the call rejects with, as its cause. */
+/** The service's failure: what the call rejects with, as its cause. Each bundle of the app has a class of its own. */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure'
 }
 
+const isServiceFailure = (error: unknown) => error instanceof Error && error.name === 'ServiceFailure'
+
 export interface Breaker {
   /**
    * Runs a call. An answer from 500 up and a `ServiceFailure` count as failures; what else it rejects with says nothing
-   * of the service. Rejects with a `NotSentError` while calls fail at once.
+   * of the service. Rejects with cockatiel's `BrokenCircuitError` while calls fail at once, and with its
+   * `TaskCancelledError` after 30 s.
    */
   run(call: () => Promise<Response>): Promise<Response>
   getState(): BreakerState
 }
 
 export interface BreakerOptions {
-  /** Names the service in errors. */
-  readonly upstream: string
   /** How long no call goes out after the third failure within five minutes, and after each probe that got no answer. */
   readonly pauseMs: number
   readonly onChange?: ((state: 'closed' | 'open') => void) | undefined
 }
 
 /** Stops calls to a service that keeps failing. See docs/decisions.md#fallback-mode. */
-export function createBreaker({ upstream, pauseMs, onChange }: BreakerOptions): Breaker {
+export function createBreaker({ pauseMs, onChange }: BreakerOptions): Breaker {
   const failures = handleWhenResult((answer) => answer instanceof Response && answer.status >= 500).orWhen(
     // A probe whose visitor has gone found nothing out: cockatiel would take it for a success.
-    (error) => isFailure(error) || policy.state === CircuitState.HalfOpen,
+    (error) =>
+      isServiceFailure(error) || isTaskCancelledError(error) || policy.state === CircuitState.HalfOpen,
   )
   const policy: CircuitBreakerPolicy = circuitBreaker(failures, {
     halfOpenAfter: pauseMs,
@@ -60,7 +62,6 @@ export function createBreaker({ upstream, pauseMs, onChange }: BreakerOptions): 
   policy.onBreak(() => onChange?.('open'))
   policy.onReset(() => onChange?.('closed'))
   const limited = wrap(policy, timeout(CALL_MAX_MS, TimeoutStrategy.Aggressive))
-  const refuse = () => new NotSentError(`The ${upstream} service failed too often: not asked`)
 
   return {
     async run(call) {
@@ -68,21 +69,16 @@ export function createBreaker({ upstream, pauseMs, onChange }: BreakerOptions): 
       let isLate = false
       const running = limited.execute(() => {
         begin()
-        if (isLate) throw refuse()
+        if (isLate) throw new BrokenCircuitError()
         return call()
       })
       running.catch(() => begin())
       if (policy.state === CircuitState.HalfOpen)
         await waitAtMost(begun, PROBE_WAIT_MS).catch(() => {
           isLate = true
-          throw refuse()
+          throw new BrokenCircuitError()
         })
-      return running.catch((error: unknown) => {
-        if (error instanceof BrokenCircuitError) throw refuse()
-        if (error instanceof TaskCancelledError)
-          throw new DOMException(`The ${upstream} service did not answer`, 'TimeoutError')
-        throw error
-      })
+      return running
     },
     getState() {
       if (policy.state === CircuitState.Closed) return 'closed'
@@ -90,8 +86,6 @@ export function createBreaker({ upstream, pauseMs, onChange }: BreakerOptions): 
     },
   }
 }
-
-const isFailure = (error: unknown) => error instanceof ServiceFailure || error instanceof TaskCancelledError
 
 /** Three within five minutes; a success clears them. */
 function countFailures(): IBreaker {

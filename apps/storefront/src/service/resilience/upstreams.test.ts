@@ -35,7 +35,7 @@ async function serve(answer: RequestListener) {
 }
 
 function setUp(pauseMs = 60_000) {
-  const breaker = createBreaker({ upstream: 'commerce', pauseMs })
+  const breaker = createBreaker({ pauseMs })
   const send = guardFetch(fetch, { upstream: 'commerce', breaker, fairMs: 0 })
   return { breaker, send }
 }
@@ -95,7 +95,7 @@ test('time-outs count, also half-way through a body', async () => {
 
 test('a time-out says nothing of the service when it was hardly given any time', async () => {
   const service = await serve(() => {})
-  const breaker = createBreaker({ upstream: 'commerce', pauseMs: 0 })
+  const breaker = createBreaker({ pauseMs: 0 })
   const send = guardFetch(fetch, { upstream: 'commerce', breaker })
   await callThrice(send, service.url, () => ({ signal: AbortSignal.timeout(5) }))
   expect(breaker.getState()).toBe('closed')

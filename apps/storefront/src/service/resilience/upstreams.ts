@@ -1,4 +1,5 @@
-import { receiveWhole } from '@sorrel/commerce/exchanges'
+import { isBrokenCircuitError, isTaskCancelledError } from 'cockatiel'
+import { NotSentError, receiveWhole } from '@sorrel/commerce/exchanges'
 import { DURATION_BOUNDS, type Labels } from '@sorrel/service/metrics'
 import type { Span } from '@sorrel/service/traces'
 import { type Clock, systemClock } from '../clock.ts'
@@ -45,7 +46,6 @@ export function getBreakers(): Readonly<Record<Upstream, Breaker>> {
 
 function createUpstreamBreaker(upstream: Upstream): Breaker {
   return createBreaker({
-    upstream,
     pauseMs: env.breakerPauseSeconds * 1000,
     onChange: (state) => log.warn({ upstream, state }, 'breaker'),
   })
@@ -115,7 +115,12 @@ export function guardFetch(
     try {
       return await breaker.run(() => ask(input, init))
     } catch (failure) {
-      throw failure instanceof ServiceFailure ? failure.cause : failure
+      if (failure instanceof ServiceFailure) throw failure.cause
+      if (isBrokenCircuitError(failure))
+        throw new NotSentError(`The ${upstream} service failed too often: not asked`)
+      if (isTaskCancelledError(failure))
+        throw new DOMException(`The ${upstream} service did not answer`, 'TimeoutError')
+      throw failure
     }
   }
 }

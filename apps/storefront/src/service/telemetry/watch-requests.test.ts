@@ -142,7 +142,7 @@ test('a page and the calls that it made are one trace, which the service is told
   })
   const call = guardFetch(fetch, {
     upstream: 'commerce',
-    breaker: createBreaker({ upstream: 'commerce', pauseMs: 1000 }),
+    breaker: createBreaker({ pauseMs: 1000 }),
   })
   const shop = await serve((request, response) => {
     const work = async () => {
