@@ -63,7 +63,7 @@ function readCalls(log: string): readonly Call[] {
     .filter(({ route, status }) => status === 429 || /^\/(graphql|api)\b/.test(route ?? ''))
 }
 
-test('24 cold pages at once of a service that takes 5 calls a second: no failure, at most 40 calls', async () => {
+test('24 cold pages at once of a service that takes 5 calls a second: no failure, at most 40 calls and a few refusals', async () => {
   const before = readCalls(service.getLog()).length
   const answers = await Promise.all(
     PAGES.map(async (path, index) => {
@@ -77,5 +77,8 @@ test('24 cold pages at once of a service that takes 5 calls a second: no failure
   expect(answers).toEqual(PAGES.map((path) => [path, 200]))
   expect(PAGES).toHaveLength(24)
   const names = calls.map(({ operation, route, status }) => `${operation ?? route} ${status}`)
-  expect(names.length, names.join(', ')).toBeLessThanOrEqual(40)
+  const refused = calls.filter(({ status }) => status === 429)
+  expect(calls.length - refused.length, names.join(', ')).toBeLessThanOrEqual(40)
+  // What the service takes is learned from these.
+  expect(refused.length, names.join(', ')).toBeLessThanOrEqual(5)
 })

@@ -14,8 +14,6 @@ import { commerceLog } from '#service/log.ts'
 import { productSlugs } from '#service/product-slugs.ts'
 import { getProcessState } from '#service/process-state.ts'
 import { fetchCategory } from '@sorrel/commerce/catalog'
-import { fetchContentPage, fetchQuiz } from '@sorrel/commerce/content'
-import { fetchProduct } from '@sorrel/commerce/product'
 import { fetchUpstream } from '#service/resilience/upstreams.ts'
 import { noteTheme } from '#service/theme-hashes.ts'
 import { getAvailable } from '#service/unavailable.ts'
@@ -174,19 +172,22 @@ export async function loadStoreSnapshot(): Promise<StoreSnapshot> {
   }
 }
 
-/** Asks the service for one slug, after a change past its copies: a page that has just been published is there at once. */
-async function lookUpSlug({ of, value: slug }: NamedSlug, { locale, currency }: Market): Promise<boolean> {
-  const client = connect()
-  const fresh = mayHaveOldCopy(cacheTags[of](slug))
+/** Asks the service for one slug: as its page will, which then takes the same answer. */
+async function lookUpSlug({ of, value: slug }: NamedSlug, market: Market): Promise<boolean> {
+  // Next's cache can be imported only where Next runs already.
+  const { readCategories, readContentPage, readProduct, readQuiz } = await import('#service/records.ts')
   switch (of) {
     case 'product':
-      return getAvailable(await fetchProduct(client, { slug, locale, currency, fresh })) !== null
-    case 'category':
-      return getAvailable(await fetchCategory(client, { slug, locale, currency, fresh })) !== null
+      return (await readProduct(market, slug)) !== null
+    case 'category': {
+      if ((await readCategories(market)).some((category) => category.slug === slug)) return true
+      const fresh = mayHaveOldCopy(cacheTags.category(slug))
+      return getAvailable(await fetchCategory(connect(), { slug, ...market, fresh })) !== null
+    }
     case 'page':
-      return getAvailable(await fetchContentPage(client, { slug, locale })) !== null
+      return (await readContentPage(market, slug)) !== null
     case 'quiz':
-      return getAvailable(await fetchQuiz(client, { id: slug, locale })) !== null
+      return (await readQuiz(market, slug)) !== null
   }
 }
 

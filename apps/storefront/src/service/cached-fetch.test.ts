@@ -39,6 +39,15 @@ test('readers of one moment share one question, past every cache of the service'
   expect(hints).toEqual(['no-cache'])
 })
 
+test('who joins a question that fails asks it once more', async () => {
+  const both = Promise.allSettled([read('joined'), read('joined')])
+  await expect.poll(() => open.length).toBe(1)
+  open.shift()?.destroy()
+  await give('{"data":1}')
+  const [first, joined] = await both
+  expect([first.status, joined.status]).toEqual(['rejected', 'fulfilled'])
+})
+
 test('other questions, and the same in another language, have answers of their own', async () => {
   const reads = [
     read('a', { 'x-locale': 'en' }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { WholeResponse, withDeadline } from '@sorrel/commerce/exchanges'
 import { LRUCache } from 'lru-cache'
-import { unstable_cache } from 'next/cache'
+import { unstable_cache } from 'next/cache.js'
 import { cache } from 'react'
 import { steadyClock } from './clock.ts'
 import { env } from './env.ts'
@@ -65,29 +65,28 @@ function readOnce(question: Question): Promise<Answer> {
  * The answer from Next's cache or asked now. Next gives an old answer in place of a failure to renew it; the page that is
  * being made has to fail then, so that its older version stays and is tried again.
  */
-async function readKept({ key, tags, ask }: Question): Promise<Answer> {
+async function readKept(question: Question): Promise<Answer> {
+  const { key, tags } = question
   let failure: unknown
-  const read = unstable_cache(
-    async () => {
-      try {
-        const answer = await ask()
-        if (!isGood(answer)) throw new UnkeptAnswer(answer)
-        return answer
-      } catch (error) {
-        failure = error
-        throw error
-      }
-    },
-    [key],
-    { tags: [...tags], revalidate: CACHE_SECONDS },
-  )
+  const readNow = async () => {
+    try {
+      const answer = await askTogether(question)
+      if (!isGood(answer)) throw new UnkeptAnswer(answer)
+      return answer
+    } catch (error) {
+      failure = error
+      throw error
+    }
+  }
+  // Next takes the function's text into its key, which differs between bundles: a bound one has none.
+  const read = unstable_cache(readNow.bind(null), [key], { tags: [...tags], revalidate: CACHE_SECONDS })
   try {
     const answer = await read()
     if (failure !== undefined) throw failure
     return answer
   } catch (error) {
     if (error instanceof UnkeptAnswer) return error.answer
-    if (isOutsideOfNext(error)) return ask()
+    if (isOutsideOfNext(error)) return askTogether(question)
     throw error
   }
 }
@@ -105,18 +104,29 @@ interface RunningRead {
 const getRunning = () => getProcessState('running reads', () => new Map<string, RunningRead>())
 
 /**
- * Asks once for all renders that want the answer now. Nobody joins a read that began before a drop: the page of who joins
- * has tags of its own, and would be kept as newer than the answer.
+ * Asks once for all renders that want the answer now. Who began it may have had less time than who joins it: what failed
+ * is asked once more.
  */
-function askTogether({ key, ask }: Question): Promise<Answer> {
+function askTogether(question: Question): Promise<Answer> {
+  const running = findRunning(question)
+  return running?.catch(() => findRunning(question) ?? beginAsking(question)) ?? beginAsking(question)
+}
+
+/**
+ * Nobody joins a read that began before a drop: the page of who joins has tags of its own, and would be kept as newer than
+ * the answer.
+ */
+function findRunning({ key }: Question): Promise<Answer> | undefined {
+  const running = getRunning().get(key)
+  return running?.dropCount === invalidation.getDropCount() ? running.answer : undefined
+}
+
+function beginAsking({ key, ask }: Question): Promise<Answer> {
   const running = getRunning()
-  const known = running.get(key)
-  const dropCount = invalidation.getDropCount()
-  if (known?.dropCount === dropCount) return known.answer
   const answer = ask().finally(() => {
     if (running.get(key)?.answer === answer) running.delete(key)
   })
-  running.set(key, { dropCount, answer })
+  running.set(key, { dropCount: invalidation.getDropCount(), answer })
   return answer
 }
 
@@ -200,8 +210,7 @@ export function createCachedFetch(
       if (isCopied(url)) await wakeCopy({ key, tags, ask: send })
       return send()
     }
-    const ask = () => askTogether({ key, tags, ask: askNow })
-    const answer = await waitAtMost(readOnce({ key, tags, ask }), waitMs)
+    const answer = await waitAtMost(readOnce({ key, tags, ask: askNow }), waitMs)
     return new WholeResponse(answer.body, {
       status: answer.status,
       headers: { 'content-type': answer.contentType },
