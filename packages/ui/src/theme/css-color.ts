@@ -63,7 +63,7 @@ function read(text: string): Color | undefined {
 /** What is written in channels of sRGB is cut off at their ends. */
 function toInside(color: Color): RgbColor {
   const rgb = toRgb(color)
-  const isInside = [rgb.r, rgb.g, rgb.b].every((channel = 0) => channel > -EDGE && channel < 1 + EDGE)
+  const isInside = [rgb.r, rgb.g, rgb.b].every((channel) => channel > -EDGE && channel < 1 + EDGE)
   return isInside || color.mode === 'rgb' ? rgb : toRgb(clampChroma(color, 'oklch'))
 }
 
