@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { findFreePort } from '@sorrel/config/free-port'
 import { ORIGINS, REVALIDATE_SECRET } from './origins.ts'
 
 export interface SecondServer {
@@ -20,16 +20,6 @@ export interface SecondServer {
 type Variables = Readonly<Record<string, string>>
 
 const START_MAX_MS = 60_000
-
-/** A port that nothing listens on, for a server whose address another one must know before it starts. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
-}
 
 export interface SecondServerOptions {
   /** Where a server answers that has no page to serve. */

@@ -6,7 +6,8 @@ import {
   getStorageKey,
   serializeConsent,
 } from '@sorrel/contracts/storage'
-import { findFreePort, type SecondServer, startSecondServer } from './second-server.ts'
+import { findFreePort } from '@sorrel/config/free-port'
+import { type SecondServer, startSecondServer } from './second-server.ts'
 
 let server: SecondServer
 let metricsUrl: string

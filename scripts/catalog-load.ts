@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { waitUntilRead } from './catalog-stage.ts'
+import { findPort } from './find-port.ts'
 import { ROOT, run, type Service, stopServices, waitUntilHealthy } from './processes.ts'
 
 // `npm run bench:walk -- 1000 10000`: for catalogues of these sizes, how long the index needs to read all of the
@@ -133,18 +133,6 @@ async function time(task: () => Promise<void>): Promise<number> {
 
 function toSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`
-}
-
-async function findPort(): Promise<number> {
-  const probe = createServer()
-  const port = await new Promise<number>((resolve) => {
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : 0)
-    })
-  })
-  probe.close()
-  return port
 }
 
 const sizes = process.argv.slice(2).map(Number)

@@ -6,7 +6,8 @@ import { PREVIEW_LINK } from '@sorrel/contracts/preview'
 import { createSigner } from '@sorrel/http/signature'
 import { toConsentedState } from '../consented-state.ts'
 import { PREVIEW_SECRET } from '../origins.ts'
-import { findFreePort, type SecondServer, startSandbox, startSecondServer } from '../second-server.ts'
+import { findFreePort } from '@sorrel/config/free-port'
+import { type SecondServer, startSandbox, startSecondServer } from '../second-server.ts'
 import { addToCart, checkOut, signUpByForm, t, watchForFaults } from '../shop.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { findFreePort, type SecondServer, startSandbox, startSecondServer } from '../second-server.ts'
+import { findFreePort } from '@sorrel/config/free-port'
+import { type SecondServer, startSandbox, startSecondServer } from '../second-server.ts'
 
 /** What a service that takes five calls a second is asked for after a deploy, all at once. */
 const PAGES = [

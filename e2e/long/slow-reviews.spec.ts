@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { findFreePort, type SecondServer, startSecondServer } from '../second-server.ts'
+import { findFreePort } from '@sorrel/config/free-port'
+import { type SecondServer, startSecondServer } from '../second-server.ts'
 
 const FIRST = ['soy-candle', 'dish-soap-block', 'hand-cream-tin'] as const
 const LATER = ['oat-honey-soap-bar', 'sisal-body-brush'] as const

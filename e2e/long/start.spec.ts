@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { findFreePort, startSecondServer } from '../second-server.ts'
+import { findFreePort } from '@sorrel/config/free-port'
+import { startSecondServer } from '../second-server.ts'
 
 /** What the log of a part says of a failure, and the framework beside it. */
 const FAILURE = /"level":[4-6]0|⨯/

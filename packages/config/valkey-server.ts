@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
+import { findFreePort } from './free-port.ts'
 
 /** A Valkey or Redis of a test's own, which forgets everything when it ends. */
 export interface ValkeyServer {
@@ -21,7 +22,7 @@ const START_MS = 10_000
 
 export async function startValkey(): Promise<ValkeyServer> {
   const program = process.env.VALKEY_SERVER ?? 'valkey-server'
-  const port = await findPort()
+  const port = await findFreePort()
   const directory = mkdtempSync(join(tmpdir(), 'valkey-'))
   const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', directory]
   let stop = async () => {}
@@ -54,15 +55,6 @@ export async function startValkey(): Promise<ValkeyServer> {
       return () => signal('SIGCONT')
     },
   }
-}
-
-async function findPort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }
 
 function answers(port: number): Promise<boolean> {

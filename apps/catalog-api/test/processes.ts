@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { findFreePort } from '@sorrel/config/free-port'
 
 const APPS = join(import.meta.dirname, '../..')
 const START_MS = 90_000
@@ -22,7 +23,7 @@ export async function startApp(
   app: 'catalog-api' | 'commerce-sandbox',
   env: Readonly<Record<string, string>>,
 ): Promise<Running> {
-  const port = env.PORT ?? String(await findPort())
+  const port = env.PORT ?? String(await findFreePort())
   const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
     cwd: join(APPS, app),
@@ -56,13 +57,6 @@ async function waitUntilAnswering(child: ChildProcess, url: string, output: read
     if ((await fetch(url).catch(() => undefined))?.ok === true) return
   }
   throw new Error(`it does not answer: ${output.join('')}`)
-}
-
-export async function findPort(): Promise<number> {
-  const probe = createServer()
-  const port = await listen(probe)
-  probe.close()
-  return port
 }
 
 async function listen(server: Server): Promise<number> {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type CatalogStatus, createCatalogClient } from './client.ts'
-import { findPort, type Line, openLine, type Running, startApp } from './processes.ts'
+import { findFreePort } from '@sorrel/config/free-port'
+import { type Line, openLine, type Running, startApp } from './processes.ts'
 
 const PAGE_SIZE = 10
 const folders: string[] = []
@@ -14,7 +15,7 @@ let line: Line
 let catalogPort: string
 
 beforeAll(async () => {
-  catalogPort = String(await findPort())
+  catalogPort = String(await findFreePort())
   sandbox = await startApp('commerce-sandbox', {
     DATA_DIR: 'memory://',
     STOREFRONT_URL: 'http://127.0.0.1:9',

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { findFreePort } from '@sorrel/config/free-port'
 
 const APPS = join(import.meta.dirname, '../..')
 const READY_MS = 90_000
@@ -25,7 +25,7 @@ export type Env = Readonly<Record<string, string>>
 
 /** Starts an app's own command on a free port and waits until it is ready. */
 export async function startApp(app: 'reviews-api' | 'commerce-sandbox', env: Env = {}): Promise<Running> {
-  const port = await findPort()
+  const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: join(APPS, app),
@@ -58,15 +58,6 @@ async function waitUntilReady(child: ChildProcess, origin: string, output: reado
     await wait(50)
   }
   throw new Error(`not ready: ${output.join('')}`)
-}
-
-async function findPort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }
 
 async function getMemory({ pid }: ChildProcess): Promise<number> {

@@ -35,7 +35,7 @@ export interface FrontOptions {
   readonly serveStatic?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
   /** Where the data of pages is kept for others. Default: in the memory of this process alone. */
   readonly getFiles?: (() => FileStore | undefined) | undefined
-  /** Refuses a request by its first line, before anything is done for it. Default: none is refused here. */
+  /** Says which requests are refused by their first line, and for how long that is held back. Default: none is refused here. */
   readonly getAdmission?: (() => Pick<Admission, 'checkTarget' | 'getDelayMs'>) | undefined
   /** Takes what nobody reads off the address of a page. Default: addresses stay as they are. */
   readonly cutQuery?: ((url: string) => Promise<string>) | undefined

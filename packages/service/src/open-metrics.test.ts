@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { type Metrics, NO_METRICS, SERVER_DURATION } from './metrics.ts'
-import { findFreePort } from './free-port.ts'
+import { findFreePort } from '@sorrel/config/free-port'
 import { openMetrics } from './open-metrics.ts'
 
 const HOST = '127.0.0.1'

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { findFreePort } from './free-port.ts'
+import { findFreePort } from '@sorrel/config/free-port'
 import { openMetrics } from './open-metrics.ts'
 import { type RunningServer, serve } from './serve.ts'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { findFreePort } from './free-port.ts'
+import { findFreePort } from '@sorrel/config/free-port'
 
 const START_MS = 20_000
 

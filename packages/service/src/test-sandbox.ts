@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findFreePort } from './free-port.ts'
+import { findFreePort } from '@sorrel/config/free-port'
 
 const SANDBOX = join(import.meta.dirname, '../../../apps/commerce-sandbox')
 const START_MS = 90_000

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { findFreePort } from '@sorrel/service/free-port'
+import { findFreePort } from '@sorrel/config/free-port'
 import { openMetrics } from '@sorrel/service/open-metrics'
 import pino from 'pino'
 import { expect, test } from 'vitest'
