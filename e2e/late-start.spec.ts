@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { getCart } from './shop.ts'
+import { getCart, t } from './shop.ts'
 
 const SOAP = '/products/oat-honey-soap-bar'
 const CODE = '/_next/static/chunks/'
@@ -101,6 +101,25 @@ test('a press before the code asks for it, and counts once', { tag: '@narrow' },
   await expect(getCart(page).getByRole('spinbutton')).toHaveValue('1')
   await expect(page).toHaveURL(SOAP)
   letIn()
+})
+
+test('a press that only the code can answer waits for it, however late it comes', { tag: '@narrow' }, async ({
+  page,
+}) => {
+  const { promise: gate, resolve: letIn } = Promise.withResolvers<void>()
+  await page.route(`**${CODE}*.js`, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.goto(SOAP, { waitUntil: 'domcontentloaded' })
+  const quantity = page.getByRole('main').getByRole('spinbutton')
+  const more = page.getByRole('main').getByRole('button', { name: t('a11y.increase'), exact: true })
+  await more.click()
+  await page.clock.runFor(9000)
+  await more.click()
+  letIn()
+  await expect(quantity).toHaveValue('3')
 })
 
 test('a press goes the way of a page without script where the code cannot be loaded', {

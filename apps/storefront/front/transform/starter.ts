@@ -5,8 +5,9 @@
  *
  * Starts a page's scripts when its main pictures are on the screen, or at a visitor's first press, so that code never
  * races what is looked at. A press on a button, or on a link that opens a panel, is held until the page answers
- * (`data-router` on its root element), or goes the way of a page without script when a file cannot be loaded. Fields and
- * other links work by themselves. `data-start` tells the page's code whether there was a press. `data-files` names the
+ * (`data-router` on its root element). When a file cannot be loaded, or the page has not answered after 8 seconds, what works
+ * without script goes that way; a button that does nothing without script goes on waiting. Fields and other links work
+ * by themselves. `data-start` tells the page's code whether there was a press. `data-files` names the
  * page's data, the bundler's runtime and the rest: the runtime comes last, since it starts the code, which takes the
  * data as complete. A page in a hidden window draws nothing, so its scripts start at once.
  */
@@ -16,24 +17,34 @@ export const STARTER = `
   const { files, fonts } = document.currentScript.dataset;
   const [data, runtime, ...rest] = files.split(" ");
   const held = [];
-  let started;
+  let started, lost;
   const hold = (event) => {
     const control = event.target.closest?.("button,a[data-panel]");
-    if (!control || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!control || (lost && control.type != "button")) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(control);
-    setTimeout(release, 8000);
+    setTimeout(giveUp, 8000);
   };
-  const release = async () => {
-    window.removeEventListener("click", hold, true);
-    for (const control of held.splice(0)) {
+  const press = async (controls) => {
+    for (const control of controls) {
       control.click();
       await 0;
     }
   };
+  const giveUp = () => {
+    lost = true;
+    const all = held.splice(0);
+    held.push(...all.filter(({ type }) => type == "button"));
+    press(all.filter(({ type }) => type != "button"));
+  };
+  const answer = () => {
+    window.removeEventListener("click", hold, true);
+    press(held.splice(0));
+  };
   const add = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), properties));
-  const load = (src, onload) => add("script", { src, onload, onerror: release, async: true });
+  const load = (src, onload) => add("script", { src, onload, onerror: giveUp, async: true });
   const start = (event) => {
     if (event) dataset.start = "press";
     if (started) return;
@@ -51,7 +62,7 @@ export const STARTER = `
   if (document.hidden || document.referrer.startsWith(location.origin + "/")) drawFonts();
   else new PerformanceObserver((_, painted) => painted.disconnect() || drawFonts()).observe({ type: "paint", buffered: true });
   dataset.start = "";
-  new MutationObserver(release).observe(document.documentElement, { attributeFilter: ["data-router"] });
+  new MutationObserver(answer).observe(document.documentElement, { attributeFilter: ["data-router"] });
   window.addEventListener("click", hold, true);
   for (const sign of ["pointerdown", "touchstart", "keydown"])
     window.addEventListener(sign, start, { capture: true, once: true, passive: true });
