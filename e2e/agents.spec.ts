@@ -90,7 +90,7 @@ test('an agent fills a bag, and a person buys it', async ({ page }) => {
   expect((await call('get_checkout', { id: checkout.id })).continue_url).toBe(`${ORIGINS.storefront}/cart`)
 })
 
-test('a person’s own bag is only replaced when they say so', { tag: '@full' }, async ({ page }) => {
+test('a person’s own bag is only replaced when they say so', { tag: '@night' }, async ({ page }) => {
   const { cart } = await beginCheckout()
   await page.goto('/products/coconut-scrub-brush')
   await addToCart(page)
@@ -167,7 +167,7 @@ const toolAnswer = z.looseObject({
 })
 
 test('the assistant of a browser uses the page’s tools, and the person is asked each time', {
-  tag: '@full',
+  tag: '@night',
 }, async ({ page }) => {
   await page.addInitScript(offerModelContext)
   await page.goto('/')

@@ -64,7 +64,7 @@ async function findMail(shopper: APIRequestContext, email: string): Promise<stri
 }
 
 test('who wished it, with script or without, is asked after the delivery and ends the mails without a log-in', {
-  tag: ['@wide', '@full'],
+  tag: ['@wide', '@night'],
 }, async ({ page, browser }) => {
   const email = await becomeCustomer({ context: page.context() })
   await orderPlan(page.request, email, { slug: 'laundry-sheets', plan: 'Every month' })

@@ -105,7 +105,7 @@ test('the checkout waits for the service, and is not left for when it refuses', 
 })
 
 test('fifty presses on slow answers, in two tabs and without a network, end in the service’s cart', {
-  tag: ['@wide', '@full'],
+  tag: ['@wide', '@night'],
 }, async ({ page, context }) => {
   await page.goto(SOAP)
   await addToCart(page)

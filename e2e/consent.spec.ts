@@ -88,7 +88,7 @@ test('nothing is reported before the choice; agreeing sends the waiting events, 
 })
 
 test('the id of the checkout, which opens the order, is in no event and no referrer', {
-  tag: '@full',
+  tag: '@night',
 }, async ({ page }) => {
   const events: string[] = []
   const requests: Request[] = []
@@ -138,7 +138,7 @@ test('the id of the checkout, which opens the order, is in no event and no refer
 })
 
 test('declining takes one click too and drops the waiting events; the footer opens the choice again', {
-  tag: '@full',
+  tag: '@night',
 }, async ({ page, context }) => {
   await page.goto('/products/oat-honey-soap-bar')
   const accept = getBanner(page).getByRole('button', { name: t('consent.accept') })

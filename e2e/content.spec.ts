@@ -114,7 +114,7 @@ async function change(request: APIRequestContext, slug: string, data: object): P
 const inAll = (text: string) => ({ en: text, fr: text, de: text })
 
 test('a page with every block, spacing and alignment is shown, and is not found once it is unpublished', {
-  tag: '@full',
+  tag: '@night',
 }, async ({ page, request, isMobile }) => {
   const slug = isMobile ? 'how-refills-work' : 'journal-washing-less'
   const faults = watchForFaults(page)

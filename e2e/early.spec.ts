@@ -130,7 +130,7 @@ test('a filter that was left open closes with the next panel and leaves the focu
 })
 
 test('what was typed before the code loaded stays: log-in, sign-up, newsletter', {
-  tag: ['@wide', '@full'],
+  tag: '@wide',
 }, async ({ page }) => {
   const letLoginIn = await openBeforeItsCode(page, '/account/login')
   const email = page.getByLabel(t('account.fields.email'), { exact: true })
@@ -161,10 +161,7 @@ test('what was typed before the code loaded stays: log-in, sign-up, newsletter',
   await expect(page.getByLabel(t('account.fields.first_name'))).toHaveValue('Ann')
 })
 
-test('an order, a language and a search chosen before the code loaded count', { tag: '@full' }, async ({
-  page,
-  isMobile,
-}) => {
+test('an order, a language and a search chosen before the code loaded count', async ({ page, isMobile }) => {
   const letListIn = await openBeforeItsCode(page, '/categories/bath-body')
   await page.getByLabel(t('categories.sort.label')).selectOption('price-asc')
   await letListIn()

@@ -240,7 +240,7 @@ test.describe('without script', () => {
 })
 
 test('the search panel finds by name, forgets an empty term and closes on a route change', {
-  tag: '@full',
+  tag: '@night',
 }, async ({ page }) => {
   const panel = await openSearch(page)
   const field = panel.getByPlaceholder(t('search.placeholder'))
@@ -263,7 +263,7 @@ test('the search panel finds by name, forgets an empty term and closes on a rout
 })
 
 test('the search panel suggests what the beginning of a word may mean; the arrows lead there', {
-  tag: ['@wide', '@full'],
+  tag: ['@wide', '@night'],
 }, async ({ page }) => {
   const panel = await openSearch(page)
   const field = panel.getByPlaceholder(t('search.placeholder'))

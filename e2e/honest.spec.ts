@@ -31,7 +31,7 @@ async function expectInSight(page: Page): Promise<void> {
 }
 
 test('a line above what is there says how many are left, and the checkout leads back to it', {
-  tag: '@full',
+  tag: '@night',
 }, async ({ page }) => {
   const slug = 'sisal-body-brush'
   const { id: productId } = await readProduct(page.request, slug)
@@ -52,7 +52,7 @@ test('a line above what is there says how many are left, and the checkout leads 
   await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
 })
 
-test('without script the number that is left is one press away', { tag: '@full' }, async ({ browser }) => {
+test('without script the number that is left is one press away', { tag: '@night' }, async ({ browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const page = await plain.newPage()
   const slug = 'sisal-body-brush'
@@ -68,7 +68,7 @@ test('without script the number that is left is one press away', { tag: '@full' 
 })
 
 test('a damaged session is dropped, and the shopper is told once that the bag is new', {
-  tag: '@full',
+  tag: '@night',
 }, async ({ page, context }) => {
   await call(page.request, ['PUT', 'cart'], { productId: await getProductId(), quantity: 2 })
   const token = await getToken(page.request)
@@ -84,7 +84,7 @@ test('a damaged session is dropped, and the shopper is told once that the bag is
 })
 
 test('logging out keeps the bag, and offers to empty it on a computer that others use', {
-  tag: '@full',
+  tag: '@night',
 }, async ({ page }) => {
   await signUp(page.request)
   const productId = await getProductId()
@@ -105,7 +105,7 @@ test('logging out keeps the bag, and offers to empty it on a computer that other
   await expect(page.getByRole('main').getByText(t('cart.empty'))).toBeVisible()
 })
 
-test('a subscription appears by itself after the checkout', { tag: '@full' }, async ({ page }) => {
+test('a subscription appears by itself after the checkout', { tag: '@night' }, async ({ page }) => {
   const email = await signUp(page.request)
   const first = subscribe(page.request, email, { slug: 'laundry-sheets', plan: 'Every month' })
   const own = page.getByRole('heading', { level: 2, name: 'Laundry Sheets' })

@@ -62,7 +62,7 @@ function findCollisions(page: Page): Promise<readonly string[]> {
 
 for (const size of [24, 32])
   for (const width of [375, 1280])
-    test(`text of ${size} px holds in a window of ${width} px`, { tag: ['@wide', '@full'] }, async ({
+    test(`text of ${size} px holds in a window of ${width} px`, { tag: ['@wide', '@night'] }, async ({
       playwright,
       baseURL: origin = '',
     }) => {

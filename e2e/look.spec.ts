@@ -76,7 +76,7 @@ const bands = [
 
 for (const { width, height } of WINDOWS)
   test(`pictures of ${width} px are whole, and no word stands on what they show`, {
-    tag: ['@wide', '@full'],
+    tag: ['@wide', '@night'],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const [path, text] of bands) {
@@ -99,7 +99,7 @@ for (const { width, height } of WINDOWS)
       expect(await getCrop(image)).toBeLessThan(0.15)
   })
 
-test('with text of twice the size the words leave the picture', { tag: ['@wide', '@full'] }, async ({
+test('with text of twice the size the words leave the picture', { tag: ['@wide', '@night'] }, async ({
   page,
 }) => {
   await page.goto('/')
@@ -140,7 +140,7 @@ function getTitleEdges(page: Page): Promise<readonly number[]> {
 }
 
 for (const width of [1440, 1600, 1920, 2560])
-  test(`blocks stand on the rails of header and footer at ${width} px`, { tag: ['@wide', '@full'] }, async ({
+  test(`blocks stand on the rails of header and footer at ${width} px`, { tag: ['@wide', '@night'] }, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -156,7 +156,7 @@ for (const width of [1440, 1600, 1920, 2560])
     }
   })
 
-test('the title of a hero grows with the window', { tag: ['@wide', '@full'] }, async ({ page }) => {
+test('the title of a hero grows with the window', { tag: ['@wide', '@night'] }, async ({ page }) => {
   const getSize = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })
     return page
@@ -171,10 +171,9 @@ test('the title of a hero grows with the window', { tag: ['@wide', '@full'] }, a
 
 const TEXTS = ['delivery', 'returns', 'privacy', 'cookies', 'terms', 'contact', 'accessibility']
 
-test('long texts have a table of contents, clear steps and room before the footer', { tag: '@full' }, async ({
-  page,
-  isMobile,
-}) => {
+test('long texts have a table of contents, clear steps and room before the footer', {
+  tag: '@night',
+}, async ({ page, isMobile }) => {
   for (const slug of isMobile ? TEXTS.slice(0, 1) : TEXTS) {
     await page.goto(`/${slug}`)
     const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -197,10 +196,9 @@ test('long texts have a table of contents, clear steps and room before the foote
   await expectAccessible(page)
 })
 
-test('the journal leads to its articles, and no page leads to an invented address', { tag: '@full' }, async ({
-  page,
-  request,
-}) => {
+test('the journal leads to its articles, and no page leads to an invented address', {
+  tag: '@night',
+}, async ({ page, request }) => {
   await page.goto('/journal')
   await expectAccessible(page)
   const titles = page.getByRole('main').getByRole('heading', { level: 2 })
@@ -234,7 +232,7 @@ test('ways to pay are drawn and named', { tag: '@wide' }, async ({ page }) => {
 })
 
 test('rows of few are filled: two and three products that go well, eight materials', {
-  tag: ['@wide', '@full'],
+  tag: ['@wide', '@night'],
 }, async ({ page }) => {
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -259,7 +257,7 @@ test('rows of few are filled: two and three products that go well, eight materia
   expect(tops.map((top) => tops.filter((other) => other === top).length)).toEqual(Array(8).fill(4))
 })
 
-test('the captions below a mosaic share a line', { tag: ['@wide', '@full'] }, async ({ page }) => {
+test('the captions below a mosaic share a line', { tag: ['@wide', '@night'] }, async ({ page }) => {
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')

@@ -57,7 +57,7 @@ async function openCard(page: Page, card: Locator): Promise<void> {
 const getFirstCard = (place: Locator) => place.getByRole('article').first()
 
 test('the picture of a pressed card grows into the gallery and holds no press back', {
-  tag: ['@wide', '@full'],
+  tag: ['@wide', '@night'],
 }, async ({ page }) => {
   const faults = watchForFaults(page)
   const getSeen = await watchTransitions(page)
@@ -77,7 +77,7 @@ test('the picture of a pressed card grows into the gallery and holds no press ba
   expect(faults).toEqual([])
 })
 
-test('other links change the page without pictures of it', { tag: ['@wide', '@full'] }, async ({ page }) => {
+test('other links change the page without pictures of it', { tag: ['@wide', '@night'] }, async ({ page }) => {
   const getSeen = await watchTransitions(page)
   await page.goto('/about')
   await giveSign(page)
@@ -86,7 +86,7 @@ test('other links change the page without pictures of it', { tag: ['@wide', '@fu
   expect(await getSeen()).toEqual([])
 })
 
-test('with reduced motion nothing moves or fades', { tag: ['@wide', '@full'] }, async ({ page }) => {
+test('with reduced motion nothing moves or fades', { tag: ['@wide', '@night'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const getSeen = await watchTransitions(page)
   await page.goto('/categories/bath-body')
@@ -97,7 +97,7 @@ test('with reduced motion nothing moves or fades', { tag: ['@wide', '@full'] }, 
 })
 
 test('what a change of page brings fades in, what the first page shows does not', {
-  tag: ['@wide', '@full'],
+  tag: ['@wide', '@night'],
 }, async ({ page }) => {
   await page.addInitScript(() => {
     const faded: string[] = []

@@ -23,7 +23,7 @@ function watchCalls(page: Page): readonly string[] {
 }
 
 test('a customer with group prices sees them on product page, card, quick-add and bag; the kept page has a stranger’s', {
-  tag: '@full',
+  tag: '@night',
 }, async ({ page, playwright, baseURL }) => {
   const calls = watchCalls(page)
   await page.goto(CREAM.path)
@@ -71,7 +71,7 @@ test('a customer with group prices sees them on product page, card, quick-add an
   await Promise.all([member.dispose(), stranger.dispose()])
 })
 
-test('the group’s prices end with the session', { tag: ['@wide', '@full'] }, async ({ page }) => {
+test('the group’s prices end with the session', { tag: ['@wide', '@night'] }, async ({ page }) => {
   await logIn(page, MEMBER)
   await page.goto(CREAM.path)
   await expect(getBuyButton(page, '£7.20')).toBeVisible()
@@ -87,7 +87,7 @@ test('the group’s prices end with the session', { tag: ['@wide', '@full'] }, a
   expect(calls).toEqual([])
 })
 
-test('nothing moves when the group’s price comes', { tag: '@full' }, async ({ page }) => {
+test('nothing moves when the group’s price comes', { tag: '@night' }, async ({ page }) => {
   await logIn(page, MEMBER)
   const answer = Promise.withResolvers<void>()
   await page.route('**/own-prices?*', async (route) => {

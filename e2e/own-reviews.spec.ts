@@ -52,7 +52,7 @@ async function readMails(page: Page, email: string): Promise<readonly string[]> 
 
 test(
   'a rejected review is explained, mailed, written anew, answered and withdrawn',
-  { tag: '@full' },
+  { tag: '@night' },
   async ({ page, browser }, { project, repeatEachIndex }) => {
     const product = await findUnreviewed(
       page.request,

@@ -68,7 +68,7 @@ const countCartCalls = (protocol: CDPSession) =>
   )
 
 test('a cached page comes back from the browser’s page cache, also after it was used', {
-  tag: ['@wide', '@full'],
+  tag: '@wide',
 }, async () => {
   await withWindow(async ({ page, protocol, refusals, getDropped }) => {
     for (const path of CACHED_PAGES) {
@@ -87,7 +87,7 @@ test('a cached page comes back from the browser’s page cache, also after it wa
 })
 
 test('back on a page whose cart has changed elsewhere, its count and lines are those of the service', {
-  tag: ['@wide', '@full'],
+  tag: '@wide',
 }, async () => {
   await withWindow(async ({ page, protocol, refusals, getDropped }) => {
     await page.goto('/products/dish-soap-block')

@@ -36,9 +36,9 @@ const PUBLIC = [
 ]
 
 for (const path of PUBLIC) {
-  const full = KINDS.includes(path) ? [] : ['@full']
+  const night = KINDS.includes(path) ? [] : ['@night']
   test(`${path} is accessible and breaks no rule of its policy`, {
-    tag: ['@wide', '@plain', ...full],
+    tag: ['@wide', '@plain', ...night],
   }, async ({ page }) => {
     const faults = watchForFaults(page)
     const answer = await page.goto(path)
@@ -52,7 +52,7 @@ for (const path of PUBLIC) {
     expect(faults).toEqual([])
   })
 
-  test(`${path} fits into a narrow window`, { tag: ['@narrow', ...full] }, async ({ page }) => {
+  test(`${path} fits into a narrow window`, { tag: ['@narrow', ...night] }, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     if (KINDS.includes(path)) await expectAccessible(page)
@@ -107,7 +107,7 @@ const PRIVATE = [
   '/account/profile',
 ]
 
-test('the account is accessible and no shared cache may store it', { tag: '@full' }, async ({ page }) => {
+test('the account is accessible and no shared cache may store it', { tag: '@night' }, async ({ page }) => {
   await logIn(page)
   for (const path of PRIVATE) {
     const answer = await page.goto(path)

@@ -42,7 +42,7 @@ test('search opens with popular searches, categories and best sellers, and remem
   await expectNothingSideways(page)
 })
 
-test('a press beside the search only closes it', { tag: ['@wide', '@full'] }, async ({ page }) => {
+test('a press beside the search only closes it', { tag: ['@wide', '@night'] }, async ({ page }) => {
   await page.goto('/products')
   const panel = await openSearch(page)
   await panel.getByRole('searchbox').fill('oat')
@@ -92,7 +92,7 @@ test('the bag says one thing of delivery, and shows a price beside its name', as
   await expectAccessible(page)
 })
 
-test('a bag that is gone is said to be gone, and its lines go', { tag: '@full' }, async ({
+test('a bag that is gone is said to be gone, and its lines go', { tag: '@night' }, async ({
   page,
   context,
   playwright,
@@ -111,7 +111,7 @@ test('a bag that is gone is said to be gone, and its lines go', { tag: '@full' }
   await other.dispose()
 })
 
-test('two tabs with the same field follow the service', { tag: ['@wide', '@full'] }, async ({
+test('two tabs with the same field follow the service', { tag: ['@wide', '@night'] }, async ({
   page,
   context,
 }) => {
@@ -278,13 +278,13 @@ for (const path of [
   '/no-such-page',
   '/products/no-such-product',
 ])
-  test(`what a finger presses is large enough: ${path}`, { tag: ['@narrow', '@full'] }, async ({ page }) => {
+  test(`what a finger presses is large enough: ${path}`, { tag: ['@narrow', '@night'] }, async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     expect(await findSmallTargets(page)).toEqual([])
   })
 
-test('what a finger presses in the bag is large enough', { tag: ['@narrow', '@full'] }, async ({ page }) => {
+test('what a finger presses in the bag is large enough', { tag: ['@narrow', '@night'] }, async ({ page }) => {
   const expectLarge = async (root: Locator) => {
     const steps = await root.getByRole('button', { name: /^One (more|less) / }).all()
     expect(steps.length).toBe(2)

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts'
 import { addToCart, t, watchForFaults } from './shop.ts'
 
 test('every panel is accessible while it is open, and breaks no rule of the policy', {
-  tag: '@full',
+  tag: '@night',
 }, async ({ page, isMobile }) => {
   const faults = watchForFaults(page)
   await page.goto('/categories/bath-body')

@@ -18,8 +18,8 @@ const SAFETY = '**/safety*.spec.ts'
  * such a test checks does not depend on the width.
  */
 const ONLY_NARROW = /@narrow/
-/** What is checked at many widths and sizes of text, on page after page of a kind, or at length: by the same configuration. */
-const ONLY_FULL = /@full/
+/** What is checked at many widths and sizes of text, on page after page of a kind, or at length: by `playwright.night.config.ts`. */
+const NIGHT = /@night/
 
 const NARROW = {
   browserName: 'chromium',
@@ -51,14 +51,14 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: [...SHARED, LONG, SAFETY],
-      grepInvert: [ONLY_NARROW, ONLY_FULL],
+      grepInvert: [ONLY_NARROW, NIGHT],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'mobile',
       testIgnore: [...SHARED, LONG, SAFETY],
       grep: ONLY_NARROW,
-      grepInvert: ONLY_FULL,
+      grepInvert: NIGHT,
       use: NARROW,
     },
     { name: 'safety', testMatch: SAFETY },

@@ -1,16 +1,10 @@
-import { defineConfig, type PlaywrightTestProject } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import quick from './playwright.config.ts'
 
-/** What each window of `npm test` leaves to `npm run test:full`: the other window, and what is checked of many sizes and pages. */
-const LEFT: Readonly<Record<string, Pick<PlaywrightTestProject, 'grep' | 'grepInvert'>>> = {
-  desktop: { grep: /@full/, grepInvert: /@narrow/ },
-  mobile: { grep: [/^(?!.*@(narrow|wide))/s, /@narrow.*@full/s], grepInvert: [] },
-}
-
+/** The flows of `npm test` that depend on the width, in a narrow window. */
 export default defineConfig({
   ...quick,
-  projects: (quick.projects ?? []).flatMap((project) => {
-    const left = LEFT[project.name ?? '']
-    return left === undefined ? [] : [{ ...project, ...left }]
-  }),
+  projects: (quick.projects ?? [])
+    .filter(({ name }) => name === 'mobile')
+    .map((project) => ({ ...project, grep: /^(?!.*@(narrow|wide))/s })),
 })

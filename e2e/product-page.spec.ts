@@ -35,7 +35,7 @@ const choosePlan = async (page: Page, name: RegExp) => {
 }
 
 for (const width of [1280, 1440, 1600, 1920, 2560])
-  test(`the buy box ends on the rail of the header: ${width}`, { tag: ['@wide', '@full'] }, async ({
+  test(`the buy box ends on the rail of the header: ${width}`, { tag: ['@wide', '@night'] }, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -45,7 +45,7 @@ for (const width of [1280, 1440, 1600, 1920, 2560])
   })
 
 for (const [count, path] of Object.entries(BY_PICTURES))
-  test(`a stack of ${count} pictures leaves no hole`, { tag: ['@wide', '@full'] }, async ({ page }) => {
+  test(`a stack of ${count} pictures leaves no hole`, { tag: ['@wide', '@night'] }, async ({ page }) => {
     await page.goto(path)
     const pictures = getPictures(page)
     await expect(pictures).toHaveCount(Number(count))
@@ -260,7 +260,7 @@ test('quick-add is a round button in the corner where nothing hovers', { tag: '@
   expect(picture.right - box.right).toBeLessThan(16)
 })
 
-test('four cards are two rows of two on a tablet', { tag: ['@wide', '@full'] }, async ({ page }) => {
+test('four cards are two rows of two on a tablet', { tag: ['@wide', '@night'] }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/')
   const cards = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) })

@@ -17,7 +17,7 @@ async function expectStep(page: Page, title: string): Promise<void> {
 }
 
 test('a quiz works by keyboard alone: every kind of question, each screen accessible, all results into the cart', {
-  tag: ['@wide', '@full'],
+  tag: ['@wide', '@night'],
 }, async ({ page }) => {
   test.slow()
   const faults = watchForFaults(page)
@@ -111,7 +111,7 @@ test('steps are entries of the history and a reload keeps everything', { tag: '@
 })
 
 test('a quiz on one page works without script; with script it says which answers are missing', {
-  tag: ['@wide', '@full'],
+  tag: ['@wide', '@night'],
 }, async ({ page, browser, baseURL }) => {
   await page.goto('/quiz/wish-list')
   await expect(page.locator('form[data-layout]')).toHaveJSProperty('noValidate', true)

@@ -21,7 +21,7 @@ async function sendLogin(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('account.login.submit') }).click()
 }
 
-test('a failed log-in names its reference, a wrong password does not', { tag: ['@wide', '@full'] }, async ({
+test('a failed log-in names its reference, a wrong password does not', { tag: ['@wide', '@night'] }, async ({
   page,
 }) => {
   await failCalls(page)
@@ -35,7 +35,7 @@ test('a failed log-in names its reference, a wrong password does not', { tag: ['
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('account.login.error_invalid'))
 })
 
-test('a failed subscription to the newsletter names its reference', { tag: ['@wide', '@full'] }, async ({
+test('a failed subscription to the newsletter names its reference', { tag: ['@wide', '@night'] }, async ({
   page,
 }) => {
   await failCalls(page)
@@ -47,7 +47,7 @@ test('a failed subscription to the newsletter names its reference', { tag: ['@wi
   await expect(form).toContainText(`${t('newsletter.error')} ${WORDS}`)
 })
 
-test('a failed search names the reference of the index', { tag: ['@wide', '@full'] }, async ({ page }) => {
+test('a failed search names the reference of the index', { tag: ['@wide', '@night'] }, async ({ page }) => {
   await page.goto('/about')
   await page.route('**/api/catalog/suggest?*', (route) =>
     route.fulfill({
@@ -65,7 +65,7 @@ test('a failed search names the reference of the index', { tag: ['@wide', '@full
   await expect(panel.getByRole('status')).toHaveText(`${t('search.error')} ${WORDS}`)
 })
 
-test('failed actions of the account name their reference', { tag: ['@wide', '@full'] }, async ({ page }) => {
+test('failed actions of the account name their reference', { tag: ['@wide', '@night'] }, async ({ page }) => {
   await logIn(page)
   await page.goto('/account/orders')
   await failCalls(page)

@@ -151,7 +151,7 @@ test(
 )
 
 test('reviews are searched, narrowed and ordered; the stars lead to them', {
-  tag: ['@wide', '@full'],
+  tag: '@wide',
 }, async ({ page }) => {
   const faults = watchForFaults(page)
   await page.goto(SOAP)

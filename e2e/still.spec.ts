@@ -41,9 +41,9 @@ async function readToTheEnd(page: Page): Promise<void> {
   })
 }
 
-test('nothing shifts while pages load and are scrolled: home, listing, product, content, cart', {
-  tag: '@full',
-}, async ({ page }) => {
+test('nothing shifts while pages load and are scrolled: home, listing, product, content, cart', async ({
+  page,
+}) => {
   test.slow()
   const getShift = await watchShifts(page)
   for (const path of [
@@ -74,7 +74,7 @@ const waitForPaint = (page: Page) =>
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   })
 
-test('nothing shifts when the fonts come late', { tag: ['@narrow', '@full'] }, async ({ page }) => {
+test('nothing shifts when the fonts come late', { tag: '@narrow' }, async ({ page }) => {
   let letThrough = () => {}
   let mayPass = Promise.resolve()
   let asked = 0

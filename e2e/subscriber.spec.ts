@@ -32,9 +32,7 @@ test('the account begins with what comes next, and two presses skip it', async (
   expect(faults).toEqual([])
 })
 
-test('a subscription is sent to a new address, and the others with it', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a subscription is sent to a new address, and the others with it', async ({ page }) => {
   const faults = watchForFaults(page)
   const email = await signUp(page.request)
   const id = await subscribe(page.request, email, SOAP)
@@ -67,7 +65,7 @@ test('a subscription is sent to a new address, and the others with it', { tag: '
 })
 
 test('a discount code lowers each payment until it is removed, and success is told with its effect', {
-  tag: '@full',
+  tag: '@night',
 }, async ({ page }) => {
   const faults = watchForFaults(page)
   const email = await signUp(page.request)
@@ -119,7 +117,7 @@ async function holdRefresh(page: Page) {
 }
 
 test('a session that ended during a change leads to log-in and back, with what was typed', {
-  tag: '@full',
+  tag: '@night',
 }, async ({ page, context }) => {
   const email = await signUp(page.request)
   const id = await subscribe(page.request, email, SOAP)
@@ -155,7 +153,7 @@ test('a session that ended during a change leads to log-in and back, with what w
 })
 
 test('a customer changes e-mail address and phone, and reads what to do about the data', {
-  tag: '@full',
+  tag: '@night',
 }, async ({ page, context }) => {
   await signUp(page.request)
   const email = newEmail()
@@ -217,7 +215,7 @@ test('eleven orders fill two pages', { tag: '@wide' }, async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a subscription is sent elsewhere, skipped and run again by plain forms', { tag: '@full' }, async ({
+  test('a subscription is sent elsewhere, skipped and run again by plain forms', { tag: '@night' }, async ({
     page,
   }) => {
     const email = await signUp(page.request)

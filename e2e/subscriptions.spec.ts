@@ -159,7 +159,7 @@ test('a subscriber sees each coming charge and confirms every change', { tag: '@
 })
 
 test('without script each change has a page, and a form sent twice is one change', {
-  tag: ['@wide', '@full'],
+  tag: '@wide',
 }, async ({ browser, context }) => {
   const email = await becomeCustomer({ context })
   const id = await subscribe(context.request, email, SOAP)

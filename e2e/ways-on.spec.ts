@@ -76,7 +76,7 @@ test('a slip in the quantity of a line changes nothing; 0 removes it on leaving'
 })
 
 test('the focus goes back to what opened the search, the large picture and the quick-add', {
-  tag: '@full',
+  tag: '@night',
 }, async ({ page }) => {
   await page.goto('/products/oat-honey-soap-bar')
   const opener = page.getByRole('banner').getByRole('link', { name: t('navigation.search') })

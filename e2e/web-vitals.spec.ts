@@ -54,7 +54,7 @@ const hide = (page: Page) =>
   })
 
 test('who agreed to be counted reports once how a page loaded, by its kind; whoever did not reports nothing', {
-  tag: ['@wide', '@full'],
+  tag: ['@wide', '@night'],
 }, async ({ browser }) => {
   const agreed = await open(browser, { consent: ACCEPT_ALL })
   await agreed.page.getByRole('heading', { level: 1 }).click()

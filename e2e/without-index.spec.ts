@@ -23,7 +23,7 @@ test.afterAll(async () => {
 })
 
 test('no page reads the whole catalogue: a list is at most two calls, an unknown slug one', {
-  tag: ['@wide', '@full'],
+  tag: ['@wide', '@night'],
 }, async ({ request }) => {
   const ask = async (path: string) => {
     const before = service.getCalls()
@@ -60,7 +60,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a list is filtered, ordered and paged, and its values have no counts', {
-    tag: ['@wide', '@full'],
+    tag: ['@wide', '@night'],
   }, async ({ page }) => {
     await page.goto(`${shop.origin}/products?material=Glass&material=Cork&sort=price-asc`)
     const prices = await page
@@ -81,7 +81,7 @@ test.describe('without script', () => {
   })
 
   test('a category is narrowed by a price with an open end and by a value', {
-    tag: ['@narrow', '@full'],
+    tag: ['@narrow', '@night'],
   }, async ({ page }) => {
     const names = page.getByRole('main').getByRole('heading', { level: 2 })
     const form = page.getByRole('form', { name: t('categories.filters.title') })
@@ -108,13 +108,13 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(2)
   })
 
-  test('the service’s own search answers', { tag: ['@wide', '@full'] }, async ({ page }) => {
+  test('the service’s own search answers', { tag: ['@wide', '@night'] }, async ({ page }) => {
     await page.goto(`${shop.origin}/search?q=soap`)
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   })
 })
 
-test('filters narrow a category, and the number of products follows the form', { tag: '@full' }, async ({
+test('filters narrow a category, and the number of products follows the form', { tag: '@night' }, async ({
   page,
   isMobile,
 }) => {
@@ -131,7 +131,7 @@ test('filters narrow a category, and the number of products follows the form', {
 })
 
 test('a sort by rating, which the service does not know, is its own order', {
-  tag: ['@narrow', '@full'],
+  tag: ['@narrow', '@night'],
 }, async ({ page }) => {
   await page.goto(`${shop.origin}/products?sort=rating`)
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()

@@ -38,14 +38,17 @@ const LONG = [
   ['test:restore'],
 ] as const
 
+// What repeats the long tests in other themes, windows, sizes and faults.
+const NIGHT = [['build', 'test:other-themes'], ['test:night']] as const
+
 // Colours would fill the logs with control characters.
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1'
 
 const outcomes: TaskOutcome[] = []
+const groups = process.argv.includes('--night') ? NIGHT : process.argv.includes('--full') ? LONG : QUICK
 if (await bringBrowser()) {
   const force = process.argv.includes('--force') ? ['--force'] : []
-  for (const tasks of process.argv.includes('--full') ? LONG : QUICK)
-    outcomes.push(...(await runTasks([...tasks, ...force])))
+  for (const tasks of groups) outcomes.push(...(await runTasks([...tasks, ...force])))
 } else {
   process.stderr.write('There is no Chromium: install it, or name one with CHROMIUM_PATH.\n')
   outcomes.push(toFailure('browser'))

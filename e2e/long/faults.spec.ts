@@ -161,8 +161,13 @@ async function expectUsual({ name, path, usual, page }: PageVisit): Promise<void
   }).toPass({ timeout: RECOVERY_MS })
 }
 
+/** A failure, a lost connection and silence stand for the others by day. */
+const BY_DAY = ['status', 'reset', 'delay']
+
 for (const [name, fault] of Object.entries(FAULTS)) {
-  test(`${name}: cached pages are complete`, async ({ request }) => {
+  const tag = BY_DAY.includes(name) ? [] : ['@night']
+
+  test(`${name}: cached pages are complete`, { tag }, async ({ request }) => {
     await warm(request)
     await setFault(request, fault)
     for (const path of CACHED) {
@@ -173,10 +178,9 @@ for (const [name, fault] of Object.entries(FAULTS)) {
   })
 
   for (const javaScriptEnabled of [true, false])
-    test(`${name}: other pages say what is wrong ${javaScriptEnabled ? 'with' : 'without'} script, and work again once the service answers`, async ({
-      browser,
-      request,
-    }) => {
+    test(`${name}: other pages say what is wrong ${javaScriptEnabled ? 'with' : 'without'} script, and work again once the service answers`, {
+      tag,
+    }, async ({ browser, request }) => {
       await warm(request)
       await visitAll({ browser, request, fault, javaScriptEnabled })
     })

@@ -107,7 +107,9 @@ function getMedian(times: readonly number[]): number {
 
 for (const flood of FLOODS)
   for (const connections of [1, 3])
-    test(`${flood.name} over ${connections} connection(s) do not reach another visitor`, async () => {
+    test(`${flood.name} over ${connections} connection(s) do not reach another visitor`, {
+      tag: connections === 1 ? '@night' : [],
+    }, async () => {
       await readAsVisitor()
       const idle = await readAsVisitor()
       const startedAt = performance.now()

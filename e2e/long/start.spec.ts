@@ -70,7 +70,9 @@ test('npm start with a new database prints no failure before the shop is open, a
   })
 })
 
-test('npm run dev draws the home page where nothing was built for production', async ({ page }) => {
+test('npm run dev draws the home page where nothing was built for production', { tag: '@night' }, async ({
+  page,
+}) => {
   // Every package is built and watched, and each page compiled when it is asked for.
   test.setTimeout(480_000)
   rmSync(join(ROOT, 'apps/storefront/src/generated/shared.css'), { force: true })

@@ -27,21 +27,19 @@ export const STARTER = `
     held.push(control);
     setTimeout(giveUp, 8000);
   };
-  const press = async (controls) => {
-    for (const control of controls) {
+  const giveUp = () => {
+    lost = true;
+    for (const control of held.splice(0)) {
+      if (control.type == "button") held.push(control);
+      else control.click();
+    }
+  };
+  const answer = async () => {
+    window.removeEventListener("click", hold, true);
+    for (const control of held.splice(0)) {
       control.click();
       await 0;
     }
-  };
-  const giveUp = () => {
-    lost = true;
-    const all = held.splice(0);
-    held.push(...all.filter(({ type }) => type == "button"));
-    press(all.filter(({ type }) => type != "button"));
-  };
-  const answer = () => {
-    window.removeEventListener("click", hold, true);
-    press(held.splice(0));
   };
   const add = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), properties));
   const load = (src, onload) => add("script", { src, onload, onerror: giveUp, async: true });
