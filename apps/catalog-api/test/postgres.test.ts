@@ -1,4 +1,4 @@
-import postgres from 'postgres'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createCatalogClient } from './client.ts'
 import { openLine, startApp } from './processes.ts'
@@ -7,8 +7,9 @@ const server = process.env.DATABASE_URL ?? ''
 
 test('two processes on one PostgreSQL walk once, and both answer', async () => {
   const name = `catalog_api_${String(process.pid)}`
-  const admin = postgres(server, { max: 1, onnotice: () => {} })
-  await admin.unsafe(`create database ${name}`)
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   const sandbox = await startApp('commerce-sandbox', { DATA_DIR: 'memory://' })
@@ -27,7 +28,7 @@ test('two processes on one PostgreSQL walk once, and both answer', async () => {
   } finally {
     await Promise.all([sandbox, ...apps].map((app) => app.stop()))
     line.close()
-    await admin.unsafe(`drop database ${name} with (force)`)
+    await admin.query(`drop database ${name} with (force)`)
     await admin.end()
   }
 })

@@ -41,11 +41,12 @@ export async function grow(config: Config, count: number): Promise<void> {
 
 /** Drops only the service's own tables: other programs may have tables in the same database. */
 async function dropTables(url: string): Promise<void> {
-  const [{ default: postgres }, { drizzle }] = await Promise.all([
-    import('postgres'),
-    import('drizzle-orm/postgres-js'),
+  const [{ default: pg }, { drizzle }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
   ])
-  const client = postgres(url, { max: 1, onnotice: () => {} })
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
   const db = drizzle(client)
   const names = Object.values(schema).flatMap((entry) => (isTable(entry) ? [getTableName(entry)] : []))
   const tables = sql.join(

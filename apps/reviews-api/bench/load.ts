@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os'
 import { createDiskStore, createReviewsApi, recountRatings, REVIEWS_MIGRATIONS } from '@sorrel/reviews/server'
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/postgres-js'
-import { migrate } from 'drizzle-orm/postgres-js/migrator'
-import postgres from 'postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
 
 // Measures the lists and stats of a product with 10,000 reviews among a million. Needs DATABASE_URL: an empty database.
 const ROWS = 1_000_000
@@ -33,7 +33,7 @@ interface Query {
   readonly values: readonly unknown[]
 }
 
-const client = postgres(process.env.DATABASE_URL ?? '', { onnotice: () => {} })
+const client = new pg.Pool({ connectionString: process.env.DATABASE_URL })
 const queries: Query[] = []
 const logger = { logQuery: (text: string, values: unknown[]) => void queries.push({ text, values }) }
 const db = drizzle(client, { logger })
@@ -83,7 +83,7 @@ async function measure(name: string, path: string): Promise<string> {
 async function explain(query: Query | undefined): Promise<string> {
   if (query === undefined) return ''
   const values = query.values.map((value) => (Array.isArray(value) ? value : String(value)))
-  const rows = await client.unsafe(`explain (analyze, buffers) ${query.text}`, values)
+  const { rows } = await client.query(`explain (analyze, buffers) ${query.text}`, values)
   const lines = rows.map((row) => String(row['QUERY PLAN']))
   const scans = lines.flatMap((line) => /(?:Index |Bitmap Heap |Seq )(?:Only )?Scan/.exec(line) ?? [])
   const buffers = /shared hit=(\d+)(?: read=(\d+))?/.exec(

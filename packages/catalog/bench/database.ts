@@ -4,9 +4,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql, type SQL } from 'drizzle-orm'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
-import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
-import postgres from 'postgres'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
 import { CATALOG_MIGRATIONS, type CatalogDatabase } from '../src/server.ts'
 import { readRows } from '../src/server/data/database.ts'
 
@@ -43,8 +43,8 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
     return { name: 'PGlite', db, takeStatements, close: () => client.close() }
   }
   // As the service connects.
-  const connection = { max_parallel_workers_per_gather: '0', jit: 'off' }
-  const client = postgres(url, { onnotice: () => {}, connection })
+  const options = '-c max_parallel_workers_per_gather=0 -c jit=off'
+  const client = new pg.Pool({ connectionString: url, options })
   const db = drizzlePostgres(client, { logger })
   await migratePostgres(db, CATALOG_MIGRATIONS)
   return { name: 'PostgreSQL', db, takeStatements, close: () => client.end() }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Extensions } from '@electric-sql/pglite'
 import type { MigrationConfig } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { Sql } from 'postgres'
+import type { Pool } from 'pg'
 import { readEmptyDatabase } from './empty-database.ts'
 import { IN_MEMORY } from './environment.ts'
 import { lockFolder } from './lock-folder.ts'
@@ -38,7 +38,8 @@ export interface OpenDatabase<Schema extends Record<string, unknown> = Record<st
 }
 
 const POOL_SIZE = 10
-const CLOSE_TIMEOUT_SECONDS = 5
+/** A server that is away is known to be so after this time. Milliseconds. */
+const CONNECT_MS = 10_000
 
 /**
  * Opens the database and brings its tables up to date: PostgreSQL where `databaseUrl` is set, else one embedded in this
@@ -66,14 +67,14 @@ async function openServer<Schema extends Record<string, unknown>>(
   url: string,
   { migrations, schema, connectionSettings }: DatabaseTables<Schema>,
 ): Promise<OpenDatabase<Schema>> {
-  const [{ drizzle }, { migrate }, client] = await Promise.all([
-    import('drizzle-orm/postgres-js'),
-    import('drizzle-orm/postgres-js/migrator'),
+  const [{ drizzle }, { migrate }, pool] = await Promise.all([
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
     connect(url, connectionSettings),
   ])
-  const db = drizzle(client, { schema })
-  const close = () => client.end({ timeout: CLOSE_TIMEOUT_SECONDS })
-  await migrateOr(close, () => inTurn(client, () => migrate(db, migrations)))
+  const db = drizzle(pool, { schema })
+  const close = () => pool.end()
+  await migrateOr(close, () => inTurn(pool, () => migrate(db, migrations)))
   return { db, isOwn: false, close }
 }
 
@@ -84,26 +85,42 @@ const MIGRATION_LOCK = 7_367_726_583
  * One process after the other brings the tables up to date, so that several can start at once on an empty database. The
  * lock belongs to a transaction, and a pool in front of the server gives it back with that.
  */
-async function inTurn(client: Sql, work: () => Promise<void>): Promise<void> {
-  await client.begin(async (sql) => {
-    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
+async function inTurn(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     await work()
-  })
+    await client.query('commit')
+    client.release()
+  } catch (error) {
+    // A connection that is closed gives its lock back.
+    client.release(true)
+    throw error
+  }
 }
 
 /** What a pool answers that takes no settings of connections. */
 const PROTOCOL_VIOLATION = '08P01'
 
-async function connect(url: string, settings: Readonly<Record<string, string>> = {}): Promise<Sql> {
-  const { default: postgres } = await import('postgres')
-  const client = postgres(url, { max: POOL_SIZE, onnotice: () => {}, connection: settings })
+async function connect(url: string, settings: Readonly<Record<string, string>> = {}): Promise<Pool> {
+  const { default: pg } = await import('pg')
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_MS,
+    ...(options.length > 0 && { options: options.join(' ') }),
+  })
+  // A server that goes away ends its idle connections; without a listener that would end this process. The next query opens another.
+  pool.on('error', () => undefined)
   try {
-    await client`select 1`
-    return client
+    await pool.query('select 1')
+    return pool
   } catch (cause) {
-    await client.end({ timeout: CLOSE_TIMEOUT_SECONDS })
-    const isRefused = cause instanceof postgres.PostgresError && cause.code === PROTOCOL_VIOLATION
-    if (isRefused && Object.keys(settings).length > 0) return connect(url)
+    await pool.end()
+    const isRefused = cause instanceof pg.DatabaseError && cause.code === PROTOCOL_VIOLATION
+    if (isRefused && options.length > 0) return connect(url)
     throw new Error(`The database at ${new URL(url).host} cannot be used: ${toReason(cause)}`, { cause })
   }
 }
@@ -139,6 +156,8 @@ async function openEmbedded<Schema extends Record<string, unknown>>(
 }
 
 function toReason(cause: unknown): string {
+  // A name that stands for several addresses fails once for each.
+  if (cause instanceof AggregateError && cause.errors.length > 0) return toReason(cause.errors[0])
   return cause instanceof Error && cause.message !== '' ? cause.message : 'it does not answer'
 }
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import postgres from 'postgres'
+import pg from 'pg'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,8 +13,9 @@ export const getTemplateName = (folder: string): string =>
   `sorrel_template_${basename(folder).replaceAll(/\W/g, '').toLowerCase()}`
 
 export async function runStatement(server: string, statement: string): Promise<void> {
-  const client = postgres(server, { max: 1, onnotice: () => {} })
-  await client.unsafe(statement).finally(() => client.end())
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
 }
 
 export function toDatabaseUrl(server: string, name: string): string {

@@ -7,6 +7,7 @@ export type CatalogDatabase = PgDatabase<PgQueryResultHKT, Record<string, never>
 /** The rows of a query that is written as text. The caller names what the query selects. */
 export async function readRows<Row>(db: CatalogDatabase, query: SQL): Promise<readonly Row[]> {
   const result: unknown = await db.execute(query)
+  // Drizzle's driver for postgres.js answers the rows themselves.
   const rows: unknown = Array.isArray(result) ? result : getRows(result)
   // The query and the row type stand side by side in the calling function.
   return rows as readonly Row[]
