@@ -30,3 +30,29 @@ test('three nodes that start at once on an empty database all open it, and make 
     await admin.end()
   }
 })
+
+test('a server that ends a connection in the middle of a transaction fails that transaction alone', async () => {
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  const { db, close } = await openReviewsDatabase({ databaseUrl: server, dataDir: 'memory://' })
+  // Called between two queries of the transaction: none of them then waits for the connection that ends.
+  const endConnection = async (name: string) => {
+    await admin.query(
+      'select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = $1',
+      [name],
+    )
+  }
+  try {
+    const name = `ended_${String(process.pid)}`
+    const failed = db.transaction(async (tx) => {
+      await tx.execute(sql.raw(`set local application_name = '${name}'`))
+      await endConnection(name)
+      await tx.execute(sql`select 1`)
+    })
+    await expect(failed).rejects.toThrow('Failed query')
+    await expect(db.execute(sql`select 1`)).resolves.toBeDefined()
+  } finally {
+    await close()
+    await admin.end()
+  }
+})
