@@ -153,6 +153,20 @@ test('a probe that never ends is a failure, and its late end changes nothing for
   expect(breaker.getState()).toBe('closed')
 })
 
+test.each<Outcome>(['failure', 'unknown'])(
+  'the %s of a call from before the pause says nothing of the probe',
+  async (outcome) => {
+    const { breaker } = setUp()
+    const old = call(breaker)
+    await openAndPause(breaker)
+    const probe = call(breaker)
+    await old.end(outcome)
+    expect(breaker.getState()).toBe('half-open')
+    await probe.end('success')
+    expect(breaker.getState()).toBe('closed')
+  },
+)
+
 type Step = { readonly ms: number } | { readonly ends: number; readonly outcome: Outcome } | 'call'
 
 interface Running {

@@ -57,7 +57,7 @@ export function createBreaker({ pauseMs, onChange }: BreakerOptions): Breaker {
   )
   const policy: CircuitBreakerPolicy = circuitBreaker(failures, {
     halfOpenAfter: pauseMs,
-    breaker: countFailures(),
+    breaker: countFailures(() => policy.state === CircuitState.Closed),
   })
   policy.onBreak(() => onChange?.('open'))
   policy.onReset(() => onChange?.('closed'))
@@ -87,13 +87,17 @@ export function createBreaker({ pauseMs, onChange }: BreakerOptions): Breaker {
   }
 }
 
-/** Three within five minutes; a success clears them. */
-function countFailures(): IBreaker {
+/**
+ * Three within five minutes; a success clears them. A call that began before the calls were stopped may fail while a
+ * probe is on its way: only the probe decides then.
+ */
+function countFailures(isClosed: () => boolean): IBreaker {
   const counter = createFailureCounter()
   return {
     state: undefined,
     success: () => counter.recordSuccess(),
     failure() {
+      if (!isClosed()) return false
       counter.recordFailure()
       return counter.isOpen()
     },
