@@ -45,6 +45,9 @@ const PAGE_MS = 86_400_000
 
 const TAG_CHARACTERS = 22
 
+/** Texts of kept pages whose tags are remembered: some 100 kB each. */
+const TAGGED_MAX = 64
+
 const toTag = (bytes: Buffer | string) => hash('sha256', bytes, 'base64url').slice(0, TAG_CHARACTERS)
 
 /** Remembers finished pages by the bytes that Next made: the same bytes are transformed and packed once. */
@@ -57,10 +60,19 @@ export function createPacker({ transform, getFiles = () => undefined, onError }:
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => make(context),
   })
+  // Next gives the very same text for a page that it keeps: finding that costs less than a hash.
+  const tags = new LRUCache<string, string>({ max: TAGGED_MAX })
   const files = new LRUCache<string, PackedBody>({
     maxSize: MEMORY_BYTES / 2,
     sizeCalculation: getPackedSize,
   })
+
+  function findTag(made: Body, effort: Effort): string {
+    if (typeof made !== 'string' || effort === 'little') return toTag(made)
+    const tag = tags.get(made) ?? toTag(made)
+    tags.set(made, tag)
+    return tag
+  }
 
   async function make({ made, effort }: Making): Promise<PackedPage> {
     const { html, data, code, unknownScripts } = transform(made.toString())
@@ -80,7 +92,7 @@ export function createPacker({ transform, getFiles = () => undefined, onError }:
   }
 
   return {
-    pack: (made, effort) => pages.forceFetch(toTag(made), { context: { made, effort } }),
+    pack: (made, effort) => pages.forceFetch(findTag(made, effort), { context: { made, effort } }),
     async findData(path) {
       const known = files.get(path)
       if (known !== undefined) return known
