@@ -6,6 +6,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
 import { measureMisses } from './misses.ts'
 import { type BenchOptions, type Group, readOptions } from './options.ts'
+import { measureNginx } from './nginx.ts'
 import { measurePictures } from './pictures.ts'
 import { type Findings, printTable, save } from './report.ts'
 import { measureServer } from './server.ts'
@@ -15,6 +16,7 @@ import { readSites, type Sites } from './sites.ts'
 const MEASURES: Readonly<Record<Group, (sites: Sites, options: BenchOptions) => Promise<Findings>>> = {
   bytes: measureBytes,
   server: measureServer,
+  nginx: measureNginx,
   misses: measureMisses,
   change: measureChange,
   flood: measureFloods,

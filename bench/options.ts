@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 export const GROUPS = [
   'bytes',
   'server',
+  'nginx',
   'misses',
   'change',
   'flood',

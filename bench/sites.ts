@@ -4,6 +4,8 @@ export interface Sites {
   readonly empty: string
   /** The commerce service of the shop, which can be told to answer later. */
   readonly commerce: string
+  /** The nginx of `deploy/` in front of the shop, where the machine has one. */
+  readonly nginx: string | undefined
   /** Where a Chromium may be spoken to by Lighthouse. */
   readonly browserPort: number
 }
@@ -33,6 +35,7 @@ export function readSites(): Sites {
     shop: read('BENCH_SHOP'),
     empty: read('BENCH_EMPTY'),
     commerce: read('BENCH_COMMERCE'),
+    nginx: process.env.BENCH_NGINX,
     browserPort: Number(read('BENCH_BROWSER_PORT')),
   }
 }

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { bringNginx, type Nginx, startNginx } from './nginx.ts'
 import { ROOT, run, type Service, startService, stopServices, waitUntilHealthy } from './processes.ts'
 
 // Measures the shop beside an empty page; docs/performance.md says what and how.
 
 /** The default is below the ports that systems use for outgoing connections. `BENCH_FIRST_PORT` moves all of them. */
 const FIRST_PORT = Number(process.env.BENCH_FIRST_PORT ?? 21_110)
-const [SHOP, COMMERCE, REVIEWS, CATALOG, EMPTY, BROWSER] = [0, 1, 2, 3, 4, 5].map(
+const [SHOP, COMMERCE, REVIEWS, CATALOG, EMPTY, BROWSER, NGINX] = [0, 1, 2, 3, 4, 5, 6].map(
   (offset) => FIRST_PORT + offset,
 )
 
@@ -50,15 +51,23 @@ const startEmptyPage = (): Service =>
     healthUrl: toOrigin(EMPTY),
   })
 
+/** The nginx of `deploy/` in front of the shop, where the machine has one. */
+async function startFront(directory: string): Promise<Nginx | undefined> {
+  if ((await bringNginx()) === undefined || SHOP === undefined || NGINX === undefined) return undefined
+  return startNginx({ port: NGINX, upstreams: [SHOP], directory: join(directory, 'nginx') })
+}
+
 async function measure(args: readonly string[]): Promise<number> {
   const built = await run('turbo', ['run', 'build', 'build:empty-page', '--output-logs=errors-only'])
   if (built !== 0) return built
   const data = mkdtempSync(join(tmpdir(), 'bench-'))
   const shop = startShop(data)
   const services = [shop, startEmptyPage()]
+  let nginx: Nginx | undefined
   try {
     const parts = [COMMERCE, REVIEWS].map((port) => ({ ...shop, healthUrl: `${toOrigin(port)}/readyz` }))
     await Promise.all([...services, ...parts].map((part) => waitUntilHealthy(part, READY_TIMEOUT_MS)))
+    nginx = await startFront(data)
     return await run(process.execPath, ['main.ts', ...args], {
       cwd: join(ROOT, 'bench'),
       env: {
@@ -66,9 +75,11 @@ async function measure(args: readonly string[]): Promise<number> {
         BENCH_EMPTY: toOrigin(EMPTY),
         BENCH_COMMERCE: toOrigin(COMMERCE),
         BENCH_BROWSER_PORT: String(BROWSER),
+        ...(nginx !== undefined && { BENCH_NGINX: nginx.origin }),
       },
     })
   } finally {
+    await nginx?.stop()
     await stopServices(services)
     rmSync(data, { recursive: true, force: true })
   }

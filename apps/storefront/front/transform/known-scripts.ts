@@ -35,7 +35,10 @@ export function readReactFunctions(): readonly string[] {
 
 function readReactFile(): string {
   try {
-    return readFileSync(createRequire(import.meta.url).resolve(REACT_FILE), 'utf8')
+    return readFileSync(
+      createRequire(import.meta.url).resolve(/* turbopackIgnore: true */ REACT_FILE),
+      'utf8',
+    )
   } catch {
     return ''
   }
