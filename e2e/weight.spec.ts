@@ -9,21 +9,24 @@ import { ORIGINS } from './origins.ts'
  */
 const FLOOR_BYTES = 134_700
 
-/** Most that a page may weigh, in bytes of gzip; `script` is what it adds to the empty page. Tighten them after each gain. */
+/**
+ * Most that a page may weigh, in bytes of gzip; `script` is what it adds to the empty page, which has no link: Next's own
+ * takes 3,240 of it. Tighten them after each gain.
+ */
 const BUDGETS = {
-  '/': { html: 10_450, flight: 11_500, script: 19_950 },
-  '/products': { html: 14_800, flight: 14_800, script: 20_880 },
-  '/categories/bath-body': { html: 11_560, flight: 12_200, script: 20_880 },
-  '/products/oat-honey-soap-bar': { html: 14_450, flight: 12_400, script: 19_850 },
+  '/': { html: 10_450, flight: 11_500, script: 23_200 },
+  '/products': { html: 14_800, flight: 14_800, script: 24_130 },
+  '/categories/bath-body': { html: 11_560, flight: 12_200, script: 24_130 },
+  '/products/oat-honey-soap-bar': { html: 14_450, flight: 12_400, script: 23_100 },
 } as const
 
 /** The same for pages that are made for each visitor. */
-const PERSONAL_SCRIPT_BYTES = { '/search': 22_330, '/cart': 30_500 } as const
+const PERSONAL_SCRIPT_BYTES = { '/search': 25_580, '/cart': 33_750 } as const
 
 /** What scripts load by themselves before a visitor does anything: the cart and the notice on cookies. */
 const AHEAD_BYTES = 5_000
 /** Files of code that a page loads before a gesture, and its data. */
-const SCRIPTS_MAX = 14
+const SCRIPTS_MAX = 15
 const SHEETS_MAX = 2
 const SHEETS_BYTES = 18_000
 
