@@ -1,54 +1,41 @@
-import { type Deliver, deliverMails, type MailToSend, type ReviewsDatabase } from '@sorrel/reviews/server'
+import type { Deliver, MailToSend } from '@sorrel/reviews/server'
 import { createTransport } from 'nodemailer'
 import type { Config } from './config.ts'
-import type { Logger } from './log.ts'
-import { repeat, type Repeated } from './repeat.ts'
 
-const EVERY_MS = 2000
-const TIMEOUT_MS = 5000
+/** For each step: the connection, the greeting, an answer. */
+const TIMEOUT_MS = 10_000
+/** For all of them: a job may take 30 seconds. */
+const DEADLINE_MS = 25_000
 
-export interface MailerOptions {
-  readonly config: Pick<Config, 'smtpUrl' | 'outboxUrl' | 'outboxToken' | 'storefrontUrl'>
-  readonly db: ReviewsDatabase
-  readonly log: Pick<Logger, 'info' | 'warn'>
-}
+type MailerConfig = Pick<Config, 'smtpUrl' | 'outboxUrl' | 'outboxToken' | 'storefrontUrl'>
 
 /**
- * Sends what is in the outbox through `smtpUrl`, else to the shop's outbox; without either, mails stay there, to be read on
- * the moderation page.
+ * Sends a mail through `smtpUrl`, else to the shop's outbox; without either, mails stay on the moderation page. A mail server
+ * that took a mail and did not say so gets it again, with the same `Message-ID`.
  */
-export function startMailer({ config, db, log }: MailerOptions): Repeated | undefined {
-  const deliver = createDeliver(config)
-  if (deliver === undefined) return undefined
-  return repeat(EVERY_MS, async () => {
-    const sent = await deliverMails(db, async (mail) => {
-      await deliver(mail).catch((error: unknown) => {
-        log.warn({ err: error }, 'could not send a mail')
-        throw error
-      })
-    }).catch((error: unknown) => {
-      log.warn({ err: error }, 'could not read the waiting mails')
-      return 0
-    })
-    if (sent > 0) log.info({ sent }, 'sent mails')
-  })
-}
-
-function createDeliver({
-  smtpUrl,
-  outboxUrl,
-  outboxToken,
-  storefrontUrl,
-}: MailerOptions['config']): Deliver | undefined {
-  if (smtpUrl !== undefined) {
-    const transport = createTransport(smtpUrl)
-    const from = `Sorrel <hello@${new URL(storefrontUrl).hostname}>`
-    return async ({ unsubscribeUrl, ...mail }) => {
-      await transport.sendMail({ from, ...mail, headers: toHeaders(unsubscribeUrl) })
-    }
-  }
+export function createDeliver(config: MailerConfig): Deliver | undefined {
+  const { smtpUrl, outboxUrl, outboxToken } = config
+  if (smtpUrl !== undefined) return createSmtp(smtpUrl, new URL(config.storefrontUrl).hostname)
   if (outboxUrl === undefined) return undefined
   return ({ to, subject, text, html }) => post(outboxUrl, outboxToken, { to, subject, text, html })
+}
+
+function createSmtp(url: string, host: string): Deliver {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  })
+  return async ({ id, unsubscribeUrl, ...mail }) => {
+    await transport.sendMail({
+      ...mail,
+      from: `Sorrel <hello@${host}>`,
+      messageId: `<${id}@${host}>`,
+      headers: toHeaders(unsubscribeUrl),
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    })
+  }
 }
 
 /** A program for mail offers to end such mails, and does so with one POST (RFC 8058). */

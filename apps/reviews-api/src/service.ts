@@ -2,27 +2,28 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { routes } from '@sorrel/contracts/routes'
 import {
   createDiskStore,
   createReviewsApi,
   type PictureStore,
   type ReviewedProduct,
   type ReviewsDatabase,
+  startReviewJobs,
   sweepPictures,
 } from '@sorrel/reviews/server'
 import { openObjectStore } from '@sorrel/service/object-store'
 import type { Context, Hono } from 'hono'
+import { createAnnounce } from './announce.ts'
 import { createGetSession } from './commerce-session.ts'
 import type { Config } from './config.ts'
 import { openReviewsDatabase } from './database.ts'
 import { downloadPicture } from './download-picture.ts'
 import { createFindProductId } from './find-product-id.ts'
 import { createLog, type Logger } from './log.ts'
-import { startMailer } from './mailer.ts'
-import { createNotifier } from './notify.ts'
+import { createDeliver } from './mailer.ts'
 import { repeat } from './repeat.ts'
 import { createSharedPictures } from './shared-pictures.ts'
-import { startRequests, toProductUrl } from './requests.ts'
 
 const SWEEP_EVERY_MS = 60 * 60_000
 
@@ -40,12 +41,17 @@ export interface Service {
 }
 
 export async function createService(config: Config, log: Logger = createLog(config)): Promise<Service> {
-  const { db, isOwn, close } = await openReviewsDatabase(config)
+  const { db, connection, isOwn, close } = await openReviewsDatabase(config)
   const pictures = await openPictures(config, log)
   const secret = config.secret ?? keepSecret(join(config.dataDir, 'secret'))
-  const notifier = createNotifier({ config, db, log })
-  const mailer = startMailer({ config, db, log })
-  const requests = startRequests({ config, db, secret, log })
+  const jobs = await startReviewJobs({
+    db,
+    connection,
+    log,
+    deliver: createDeliver(config),
+    announce: createAnnounce(config),
+    requests: toRequestMails(config, secret),
+  })
   const sweeper = createSweeper({ db, pictures, log, isOwn })
   let busy: string | undefined = 'starting'
   const app = createReviewsApi({
@@ -59,7 +65,8 @@ export async function createService(config: Config, log: Logger = createLog(conf
     getAddress: (c) => getAddress(c, config.addressHeader),
     moderation: toModeration(config),
     requests: toRequests(config),
-    onChange: notifier.notify,
+    jobs,
+    onChange: jobs.wake,
     download: downloadPicture,
     findProductId: createFindProductId(config),
     limitStore: isOwn ? 'memory' : 'database',
@@ -75,7 +82,7 @@ export async function createService(config: Config, log: Logger = createLog(conf
     },
     sweep: sweeper.sweepNow,
     close: async () => {
-      await Promise.all([sweeper.stop(), requests?.stop(), mailer?.stop(), notifier.stop()])
+      await Promise.all([sweeper.stop(), jobs.stop()])
       await close()
     },
   }
@@ -117,6 +124,17 @@ function toModeration({ moderationToken, moderators, publicUrl, storefrontUrl }:
 function toRequests({ reviewRequestDays, revalidateSecret, headerPrefix, storefrontUrl }: Config) {
   if (reviewRequestDays === undefined || revalidateSecret === undefined) return undefined
   return { callSecret: revalidateSecret, headerPrefix, shopUrl: storefrontUrl }
+}
+
+function toRequestMails({ reviewRequestDays: days, storefrontUrl: shopUrl }: Config, secret: string) {
+  if (days === undefined) return undefined
+  const toUrl = ({ slug }: { readonly slug: string }) => toProductUrl(shopUrl, slug)
+  return { days, secret, shopUrl, toProductUrl: toUrl }
+}
+
+/** The page of a product in the shop. */
+function toProductUrl(shopUrl: string, slug: string): string {
+  return new URL(routes.product(slug), shopUrl).href
 }
 
 function getAddress(c: Context, header: string | undefined): string {

@@ -1,3 +1,4 @@
+import { startReviewJobs } from '@sorrel/reviews/server'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test } from 'vitest'
@@ -14,7 +15,11 @@ test('three nodes that start at once on an empty database all open it, and make 
   const name = `reviews_api_${String(process.pid)}`
   const url = new URL(server)
   url.pathname = `/${name}`
-  const open = () => openReviewsDatabase({ databaseUrl: url.href, dataDir: 'memory://' })
+  const open = async () => {
+    const { close, ...database } = await openReviewsDatabase({ databaseUrl: url.href, dataDir: 'memory://' })
+    const jobs = await startReviewJobs({ ...database, deliver: () => Promise.resolve() })
+    return { ...database, close: () => jobs.stop().finally(close) }
+  }
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       await admin.query(`create database ${name}`)

@@ -2,11 +2,18 @@ import { fileURLToPath } from 'node:url'
 
 /** The reviews API: a Hono app over drizzle, a picture store and the caller's session. Node only. */
 export { createReviewsApi } from './server/api.ts'
-export { type Announce, announceChanges } from './server/data/changes.ts'
 export type { ReviewsDatabase } from './server/data/database.ts'
 export { helpfulVotes as reviewVotes, reviewImages, reviews } from './server/data/schema.ts'
 export { type LimitClass, type Limits } from './server/http/rate-limit.ts'
-export { type Deliver, deliverMails, type MailToSend } from './server/moderation/deliver-mails.ts'
+export type { JobQueue } from './server/job-queue.ts'
+export { JOBS_SCHEMA } from './server/jobs/queues.ts'
+export {
+  type Announce,
+  type ReviewJobs,
+  type ReviewJobsOptions,
+  startReviewJobs,
+} from './server/jobs/review-jobs.ts'
+export type { Deliver, MailToSend } from './server/jobs/send-mail.ts'
 export type { Moderator } from './server/moderation/session.ts'
 export type {
   Moderation,
@@ -22,7 +29,7 @@ export { createDiskStore } from './server/pictures/disk-store.ts'
 export { encodePicture, type EncodedPicture, type PictureProblem } from './server/pictures/encode.ts'
 export { type PictureFile, PicturesAwayError, type PictureStore } from './server/pictures/picture-store.ts'
 export { sweepPictures, type SweepOptions } from './server/pictures/sweep.ts'
-export { writeReviewRequests, type WriteRequestsOptions } from './server/requests/write-requests.ts'
+export type { RequestMails } from './server/requests/write-requests.ts'
 export { recountRatings } from './server/reviews/ratings.ts'
 export { toVoteWeight } from './server/reviews/vote.ts'
 

@@ -1,84 +1,98 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { announceChanges } from '../src/server.ts'
-import { PRODUCT, startApi, type TestApi } from './start-api.ts'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { PRODUCT, QUIET, startApiWithJobs, type TestJobs } from './start-api.ts'
 
-const START = Date.parse('2026-11-23T12:00:00Z')
-
-let api: TestApi
+let api: TestJobs
 let review: string
-let time: number
-const now = () => new Date(time)
-
-beforeAll(async () => {
-  time = START
-  api = await startApi({ now })
-  review = await api.createApproved()
-})
-afterAll(() => api.stop())
-
-/** Tells of what is due, to somebody who hears it or does not. Gives the products that were named. */
-async function announce({ isHeard = true } = {}): Promise<readonly string[]> {
-  const named: string[] = []
-  const tell = async (productId: string) => {
-    named.push(productId)
-    if (!isHeard) throw new Error('away')
-  }
-  await announceChanges(api.db, tell, now)
-  return named
-}
+/** The products that were named. */
+let named: string[]
+let announce: () => Promise<void>
 
 beforeEach(async () => {
-  time += 3_600_000
-  await announce()
+  named = []
+  announce = () => Promise.resolve()
+  const jobs = {
+    announce: async (productId: string) => {
+      named.push(productId)
+      await announce()
+    },
+  }
+  api = await startApiWithJobs(jobs, { log: QUIET })
+  review = await api.createApproved()
+  await api.pass(0)
+  named = []
 })
+afterEach(() => api.stop())
 
 const decide = async (decision: 'approve' | 'reject') => {
-  const answer = await api.moderate(
-    `/reviews/${review}/${decision}`,
-    decision === 'reject' ? { reason: 'no' } : {},
-  )
-  expect(answer.status).toBe(200)
+  const body = decision === 'reject' ? { reason: 'no' } : {}
+  expect((await api.moderate(`/reviews/${review}/${decision}`, body)).status).toBe(200)
+}
+
+/** Milliseconds until the change that nobody has heard of is told again. */
+async function getDelay(): Promise<number> {
+  const job = sql<Date>`(select min(start_after) from review_jobs.job where name = 'changes' and state = 'retry')`
+  const [row] = await api.db.select({ at: sql<string>`${job}::text` }).from(sql`(select 1) as one`)
+  return Date.parse(row?.at ?? '') - api.clock.now()
 }
 
 test('several changes of what is shown are told once; a review that waits to be read is none', async () => {
   const created = await api.create({ orderId: 'ben-1' }, [], 'ben')
   expect(created.status).toBe(201)
-  expect(await announce()).toEqual([])
+  await api.pass(0)
+  expect(named).toEqual([])
+  // The first of them is being told when the others come.
+  const { promise: told, resolve: hear } = Promise.withResolvers<void>()
+  announce = () => told
   await decide('reject')
-  await decide('approve')
-  expect(await announce()).toEqual([PRODUCT])
-  expect(await announce()).toEqual([])
+  await expect.poll(() => api.clock.tick(1000).then(() => named)).toEqual([PRODUCT])
+  announce = () => Promise.resolve()
+  for (let times = 0; times < 2; times += 1) {
+    await decide('approve')
+    await decide('reject')
+  }
+  hear()
+  await api.pass(0)
+  expect(named).toEqual([PRODUCT, PRODUCT])
 })
 
 test('what nobody has heard is told again, later each time and every five minutes at least, until somebody hears it', async () => {
+  announce = () => Promise.reject(new Error('away'))
   await decide('reject')
+  await api.pass(0)
   for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]) {
-    expect(await announce({ isHeard: false })).toEqual([PRODUCT])
-    time += seconds * 1000 - 1
-    expect(await announce()).toEqual([])
-    time += 1
+    const delay = await getDelay()
+    expect(delay).toBeGreaterThanOrEqual(seconds * 1000)
+    expect(delay).toBeLessThanOrEqual(Math.min(2 * seconds, 300) * 1000)
+    await api.pass(delay - 1)
+    const before = named.length
+    // Times in the database are finer than a millisecond.
+    await api.pass(2)
+    expect(named).toHaveLength(before + 1)
   }
-  expect(await announce()).toEqual([PRODUCT])
-  await decide('approve')
+  announce = () => Promise.resolve()
+  await api.pass(300_000)
+  const told = named.length
+  await api.pass(3_600_000)
+  expect(named).toHaveLength(told)
 })
 
-test('a change that comes while an earlier one is told is told as well', async () => {
+test('a change that comes while an earlier one waits to be told again is told at once', async () => {
+  announce = () => Promise.reject(new Error('away'))
   await decide('reject')
-  await announceChanges(api.db, async () => decide('approve'), now)
-  expect(await announce()).toEqual([PRODUCT])
+  await api.pass(0)
+  for (let times = 0; times < 8; times += 1) await api.pass(300_000)
+  announce = () => Promise.resolve()
+  const before = named.length
+  await decide('approve')
+  await api.pass(0)
+  expect(named).toHaveLength(before + 1)
 })
 
-test('a process that ends while it tells leaves it to another one', async () => {
-  await decide('reject')
-  const { promise: telling, resolve: begin } = Promise.withResolvers<void>()
-  const tell = () => {
-    begin()
-    return new Promise<void>(() => {})
-  }
-  void announceChanges(api.db, tell, now)
-  await telling
-  expect(await announce()).toEqual([])
-  time += 15_000
-  expect(await announce()).toEqual([PRODUCT])
-  await decide('approve')
+test('a decision that fails tells nobody', async () => {
+  await api.db.execute(sql`alter table review_audit rename to review_audit_away`)
+  expect((await api.moderate(`/reviews/${review}/reject`, { reason: 'no' })).status).toBe(500)
+  await api.db.execute(sql`alter table review_audit_away rename to review_audit`)
+  await api.pass(0)
+  expect(named).toEqual([])
 })

@@ -1,21 +1,35 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deliverMails, reviews } from '../src/server.ts'
+import { type Deliver, reviews } from '../src/server.ts'
 import { createPicture } from './hostile-pictures.ts'
-import { MODERATION, PRODUCT, readJson, startApi, type TestApi, TOKEN } from './start-api.ts'
+import {
+  MODERATION,
+  PRODUCT,
+  readJson,
+  startApi,
+  startApiWithJobs,
+  type TestApi,
+  type TestJobs,
+  TOKEN,
+} from './start-api.ts'
 
-let api: TestApi
+let api: TestJobs
+/** There is no mail server, where a test does not say otherwise. */
+let send: Deliver = () => Promise.reject(new Error('no server'))
 let approved: string
 let pending: string
 beforeAll(async () => {
-  api = await startApi({
-    moderation: {
-      token: TOKEN,
-      origin: MODERATION,
-      toProductUrl: ({ productSlug }) => `https://shop.example/products/${productSlug}`,
+  api = await startApiWithJobs(
+    { deliver: (mail) => send(mail) },
+    {
+      moderation: {
+        token: TOKEN,
+        origin: MODERATION,
+        toProductUrl: ({ productSlug }) => `https://shop.example/products/${productSlug}`,
+      },
+      limits: { sign_in: { calls: 1000, seconds: 60 }, create: { calls: 1000, seconds: 60 } },
     },
-    limits: { sign_in: { calls: 1000, seconds: 60 }, create: { calls: 1000, seconds: 60 } },
-  })
+  )
   approved = await api.createApproved({ body: '<b>Bold</b> & good' }, [
     await createPicture(64, 64).png().toBuffer(),
   ])
@@ -137,19 +151,19 @@ test('the author gets a mail of each decision, in the outbox and by the mail ser
   expect(outbox.match(/ann@example\.com/g)).toHaveLength(1)
   await api.moderate(`/reviews/${approved}/reject`, { reason: 'x' })
   await api.moderate(`/reviews/${approved}/approve`, {})
+  await api.pass(0)
   const sent: string[] = []
-  const failing = () => Promise.reject(new Error('no server'))
-  expect(await deliverMails(api.db, failing)).toBe(0)
-  await deliverMails(api.db, async ({ to, subject, text }) => {
+  send = ({ to, subject, text }) => {
     const [link] = /https:\S+/.exec(text) ?? []
     if (to === 'ann@example.com') sent.push(`${subject} ${link}`)
-  })
-  expect(sent).toEqual([
-    'Your review is online https://shop.example/products/soap',
-    'Your review was not published https://shop.example/products/soap#write-review',
-    'Your review is online https://shop.example/products/soap',
-  ])
-  expect(await deliverMails(api.db, () => Promise.resolve())).toBe(0)
+    return Promise.resolve()
+  }
+  await api.pass(120_000)
+  const approval = 'Your review is online https://shop.example/products/soap'
+  const rejection = 'Your review was not published https://shop.example/products/soap#write-review'
+  expect(sent.toSorted()).toEqual([approval, approval, rejection])
+  await api.pass(86_400_000)
+  expect(sent).toHaveLength(3)
 })
 
 describe('moderators by name', () => {

@@ -1,10 +1,21 @@
 import type { ReviewRequestCall } from '@sorrel/contracts/http'
 import { getSignedHeaders } from '@sorrel/contracts/revalidate'
 import { createSigner } from '@sorrel/http/signature'
+import { sql } from 'drizzle-orm'
+import { TestClock } from 'pg-boss'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { reviewMails, reviewRequests } from '../src/server/data/schema.ts'
-import { deliverMails, type MailToSend, writeReviewRequests } from '../src/server.ts'
-import { PRODUCT, readJson, SHOP, startApi, type TestApi } from './start-api.ts'
+import { type Deliver, type MailToSend, startReviewJobs } from '../src/server.ts'
+import { openDatabase } from './open-database.ts'
+import {
+  PRODUCT,
+  readJson,
+  SHOP,
+  startApi,
+  startApiWithJobs,
+  type TestApi,
+  type TestJobs,
+} from './start-api.ts'
 
 const CALL_SECRET = 'the-parts-of-a-shop-share-it'
 const DAY_MS = 86_400_000
@@ -15,11 +26,23 @@ const sign = createSigner({
   headers: getSignedHeaders(),
 })
 
-let api: TestApi
-let now: Date
+const ASKING = {
+  days: 14,
+  secret: 'a-secret-for-tests-only',
+  shopUrl: SHOP,
+  toProductUrl: ({ slug }: { readonly slug: string }) => `${SHOP}/products/${slug}`,
+}
+const away: Deliver = () => Promise.reject(new Error('no mail server'))
+
+let api: TestJobs
+/** Mails wait, where a test does not say otherwise. */
+let send: Deliver
 beforeEach(async () => {
-  now = ORDERED
-  api = await startApi({ requests: { callSecret: CALL_SECRET, shopUrl: SHOP }, now: () => now })
+  send = away
+  api = await startApiWithJobs(
+    { requests: ASKING, deliver: (mail) => send(mail) },
+    { startAt: ORDERED, requests: { callSecret: CALL_SECRET, shopUrl: SHOP } },
+  )
 })
 afterEach(() => api.stop())
 
@@ -32,10 +55,14 @@ const wish = (orderId = 'ann-1', fields: Partial<NonNullable<ReviewRequestCall['
   mail: { email: 'ann@example.com', locale: 'en', products: [SOAP, BRUSH], ...fields },
 })
 
-async function post(call: unknown, headers?: Readonly<Record<string, string>>): Promise<Response> {
+async function post(
+  call: unknown,
+  headers?: Readonly<Record<string, string>>,
+  to: TestApi = api,
+): Promise<Response> {
   const body = JSON.stringify(call)
   const signed = { 'content-type': 'application/json', ...(headers ?? (await sign(body))) }
-  return api.app.request('/api/reviews/requests', { method: 'POST', headers: signed, body })
+  return to.app.request('/api/reviews/requests', { method: 'POST', headers: signed, body })
 }
 
 async function tell(call: ReviewRequestCall): Promise<boolean> {
@@ -46,21 +73,16 @@ async function tell(call: ReviewRequestCall): Promise<boolean> {
 
 const deliver = (orderId = 'ann-1') => tell({ kind: 'delivered', orderId })
 
-/** What the service does now and then, so many days after the order. */
+const passUntil = (daysLater: number) => api.pass(ORDERED.getTime() + daysLater * DAY_MS - api.clock.now())
+
+/** The mails that have been written so many days after the order. */
 async function write(daysLater: number): Promise<readonly (typeof reviewMails.$inferSelect)[]> {
-  now = new Date(ORDERED.getTime() + daysLater * DAY_MS)
-  await writeReviewRequests({
-    db: api.db,
-    days: 14,
-    secret: 'a-secret-for-tests-only',
-    shopUrl: SHOP,
-    toProductUrl: ({ slug }) => `${SHOP}/products/${slug}`,
-    now: () => now,
-  })
+  await passUntil(daysLater)
   return api.db.select().from(reviewMails).orderBy(reviewMails.position)
 }
 
-const countStored = async () => (await api.db.select().from(reviewRequests)).length
+const countStored = async ({ db }: Pick<TestApi, 'db'> = api) =>
+  (await db.select().from(reviewRequests)).length
 
 describe('a customer who asked for it', () => {
   test('gets a mail 14 days after the delivery, and not before', async () => {
@@ -93,7 +115,7 @@ describe('a customer who asked for it', () => {
   test('has the days counted from the first announcement', async () => {
     await tell(wish())
     await deliver()
-    now = new Date(ORDERED.getTime() + 10 * DAY_MS)
+    await passUntil(10)
     await deliver()
     await tell(wish('ann-1', { locale: 'de' }))
     const [mail] = await write(14)
@@ -136,12 +158,43 @@ describe('a customer who asked for it', () => {
   })
 
   test('is forgotten when the order has not come within a year', async () => {
-    await tell(wish())
-    await write(364)
-    expect(await countStored()).toBe(1)
-    await write(366)
-    expect(await countStored()).toBe(0)
+    const database = await openDatabase()
+    const { db, connection } = database
+    const asking = await startApi({
+      database,
+      requests: { callSecret: CALL_SECRET, shopUrl: SHOP },
+      now: () => ORDERED,
+    })
+    await post(wish(), undefined, asking)
+    const night = Date.parse('2026-11-02T03:22:00Z')
+    const countNights = () =>
+      db.$count(sql`review_jobs.job`, sql`name = 'forgotten-requests' and state = 'completed'`)
+    for (const [nights, days, stored] of [
+      [1, 363, 1],
+      [2, 366, 0],
+    ] as const) {
+      const clock = new TestClock(night + days * DAY_MS)
+      const jobs = await startReviewJobs({ db, connection, clock })
+      await expect
+        .poll(() => clock.tick(1000).then(countNights), { interval: 1, timeout: 20_000 })
+        .toBe(nights)
+      expect(await countStored(asking)).toBe(stored)
+      await jobs.stop()
+    }
+    await db.execute(sql`drop schema review_jobs cascade`)
+    await asking.stop()
   })
+
+  test.each([3, 20])(
+    'is asked %i days after the delivery once the service has been started with that number',
+    async (days) => {
+      await tell(wish())
+      await deliver()
+      await api.restart({ requests: { ...ASKING, days }, deliver: away })
+      expect(await write(days - 0.01)).toEqual([])
+      expect(await write(days)).toHaveLength(1)
+    },
+  )
 })
 
 test('nobody is asked who did not wish it', async () => {
@@ -178,7 +231,10 @@ describe('the link that ends the mails', () => {
     expect(await tell({ kind: 'read', orderId: 'ben-2' })).toBe(true)
     expect(await api.db.select().from(reviewMails)).toEqual([])
     await deliver('ben-1')
+    const sent: MailToSend[] = []
+    send = async (mail) => void sent.push(mail)
     expect(await write(60)).toEqual([])
+    expect(sent).toEqual([])
     // It may be pressed again.
     expect((await api.app.request(link, { method: 'POST' })).status).toBe(200)
   })
@@ -188,8 +244,12 @@ describe('the link that ends the mails', () => {
     expect(link).not.toMatch(/ann|example/i)
     await api.createApproved()
     const sent: MailToSend[] = []
-    await deliverMails(api.db, async (mail) => void sent.push(mail))
-    expect(sent.map(({ unsubscribeUrl }) => unsubscribeUrl)).toEqual([`${SHOP}${link}`, undefined])
+    send = async (mail) => void sent.push(mail)
+    await api.pass(DAY_MS)
+    expect(sent).toHaveLength(2)
+    expect(new Set(sent.map(({ unsubscribeUrl }) => unsubscribeUrl))).toEqual(
+      new Set([`${SHOP}${link}`, undefined]),
+    )
     const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }
     expect((await api.app.request(link, oneClick)).status).toBe(200)
     // What has gone out stays in the outbox.

@@ -1,15 +1,21 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import { TestClock } from 'pg-boss'
+import { expect } from 'vitest'
 import { z } from 'zod'
 import {
   createDiskStore,
   createReviewsApi,
+  JOBS_SCHEMA,
   type PictureStore,
+  type ReviewJobsOptions,
   type ReviewsApiOptions,
   type ReviewsDatabase,
   type ReviewSession,
+  startReviewJobs,
 } from '../src/server.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -54,9 +60,14 @@ export interface TestApi {
   stop(): Promise<void>
 }
 
+export interface TestOptions extends Partial<ReviewsApiOptions> {
+  /** The database that the API is to have. Default: an empty one. */
+  readonly database?: Awaited<ReturnType<typeof openDatabase>>
+}
+
 /** An API with its own database and folder; `session=down` stands for a commerce service that does not answer. */
-export async function startApi(options: Partial<ReviewsApiOptions> = {}): Promise<TestApi> {
-  const { db, close } = await openDatabase()
+export async function startApi({ database, ...options }: TestOptions = {}): Promise<TestApi> {
+  const { db, close } = database ?? (await openDatabase())
   const folder = await mkdtemp(join(tmpdir(), 'reviews-'))
   const pictures = createDiskStore(folder)
   const changed: string[] = []
@@ -113,6 +124,62 @@ export async function startApi(options: Partial<ReviewsApiOptions> = {}): Promis
     },
   }
 }
+
+type Jobs = Pick<ReviewJobsOptions, 'deliver' | 'announce' | 'requests'>
+
+export interface TestJobs extends TestApi {
+  readonly clock: TestClock
+  /** Lets time pass, and what has become due by then be done. */
+  readonly pass: (ms: number) => Promise<void>
+  /** Adds another process that works off the jobs. */
+  readonly join: (jobs: Jobs) => Promise<void>
+  /** The processes end, and another one takes their place. */
+  readonly restart: (jobs: Jobs) => Promise<void>
+}
+
+/** An API with a queue of jobs, whose time passes with `pass` alone. */
+export async function startApiWithJobs(
+  jobs: Jobs,
+  { startAt, ...options }: TestOptions & { readonly startAt?: Date } = {},
+): Promise<TestJobs> {
+  const database = await openDatabase()
+  const clock = new TestClock(startAt)
+  const { db, connection } = database
+  const start = (given: Jobs) => startReviewJobs({ ...given, db, connection, clock, log: QUIET })
+  const first = await start(jobs)
+  const queues = [first]
+  const api = await startApi({ now: () => new Date(clock.now()), ...options, database, jobs: first })
+  const countDue = () => {
+    // Those whose names begin with underscores are the library's own.
+    const isDue = sql`state < 'completed' and start_after <= ${new Date(clock.now()).toISOString()} and left(name, 2) <> '__'`
+    return db.$count(sql`${sql.raw(JOBS_SCHEMA)}.job`, isDue)
+  }
+  return {
+    ...api,
+    clock,
+    pass: async (ms) => {
+      await clock.setTime(clock.now() + ms)
+      const work = () => {
+        for (const queue of queues) queue.wake()
+        return countDue()
+      }
+      await expect.poll(work, { interval: 10, timeout: 20_000 }).toBe(0)
+    },
+    join: async (given) => void queues.push(await start(given)),
+    restart: async (given) => {
+      for (const queue of queues.splice(0)) await queue.stop()
+      queues.push(await start(given))
+    },
+    stop: async () => {
+      for (const queue of queues) await queue.stop()
+      await db.execute(sql`drop schema ${sql.raw(JOBS_SCHEMA)} cascade`)
+      await api.stop()
+    },
+  }
+}
+
+/** For tests of faults. */
+export const QUIET = { info: () => {}, warn: () => {}, error: () => {} }
 
 export function toFormData(
   fields: Readonly<Record<string, string>>,

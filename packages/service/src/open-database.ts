@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Extensions } from '@electric-sql/pglite'
+import type { Extensions, PGlite as EmbeddedDatabase } from '@electric-sql/pglite'
 import type { MigrationConfig } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
@@ -31,8 +31,12 @@ export interface DatabaseTables<Schema extends Record<string, unknown>> {
   readonly connectionSettings?: Readonly<Record<string, string>>
 }
 
+/** How a library that brings its own queries reaches the same database. */
+export type DatabaseConnection = { readonly url: string } | { readonly embedded: EmbeddedDatabase }
+
 export interface OpenDatabase<Schema extends Record<string, unknown> = Record<string, never>> {
   readonly db: PgDatabase<PgQueryResultHKT, Schema>
+  readonly connection: DatabaseConnection
   /** Only this process writes to it. */
   readonly isOwn: boolean
   readonly close: () => Promise<void>
@@ -71,7 +75,7 @@ async function openServer<Schema extends Record<string, unknown>>(
   ])
   const db = drizzle(pool, { schema })
   await migrateOr(close, () => inTurn(pool, () => migrate(db, migrations)))
-  return { db, isOwn: false, close }
+  return { db, connection: { url }, isOwn: false, close }
 }
 
 /** Names the lock below. Any number does that no other program takes on the same database. */
@@ -123,7 +127,7 @@ async function openEmbedded<Schema extends Record<string, unknown>>(
   const db = drizzle(client, { schema })
   const close = () => client.close().finally(release)
   await migrateOr(close, () => migrate(db, migrations))
-  return { db, isOwn: true, close }
+  return { db, connection: { embedded: client }, isOwn: true, close }
 }
 
 /** What PostgreSQL answers where a table, column or type is there already or is missing. */

@@ -42,10 +42,18 @@ export async function openTestDatabase<Schema extends Record<string, unknown> = 
   const create = async () => PGlite.create({ loadDataDir: await openAsBlob(dump), ...toOptions(tables) })
   if (tables.fill !== undefined) {
     const client = await create()
-    return { db: drizzle(client, { schema: tables.schema }), isOwn: true, close: () => client.close() }
+    return toOpen(client, { tables, close: () => client.close() })
   }
   const { client, giveBack } = lend(idle.pop() ?? (await create()))
-  return { db: drizzle(client, { schema: tables.schema }), isOwn: true, close: giveBack }
+  return toOpen(client, { tables, close: giveBack })
+}
+
+function toOpen<Schema extends Record<string, unknown>>(
+  client: PGlite,
+  { tables, close }: { readonly tables: TestTables<Schema>; readonly close: () => Promise<void> },
+): OpenDatabase<Schema> {
+  const db = drizzle(client, { schema: tables.schema })
+  return { db, connection: { embedded: client }, isOwn: true, close }
 }
 
 /** Databases of tests that have ended, empty again: opening another takes half a second. */

@@ -1,5 +1,4 @@
 import { tmpdir } from 'node:os'
-import { inspect } from 'node:util'
 import { toAnswer } from '@sorrel/http/answer'
 import { REQUEST_ID_HEADER } from '@sorrel/http/request'
 import { sql } from 'drizzle-orm'
@@ -10,13 +9,15 @@ import { refuse, type Refusal } from './http/answer.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { getRequestId } from './http/serve.ts'
 import { createVisitors } from './http/visitor.ts'
+import { NO_QUEUE } from './job-queue.ts'
+import { FAULTS_ONLY } from './log.ts'
 import { addModerationApi, OPERATOR } from './moderation/api-routes.ts'
 import { createDecisions } from './moderation/decide.ts'
 import { addFormRoutes } from './moderation/form-routes.ts'
 import { addPageRoutes } from './moderation/page-routes.ts'
 import { createModeratorSession, type Moderator } from './moderation/session.ts'
 import { addTransferPages } from './moderation/transfer-routes.ts'
-import type { Moderation, ReviewsApiOptions, ReviewsLog } from './options.ts'
+import type { Moderation, ReviewsApiOptions } from './options.ts'
 import { withCheck } from './session-check.ts'
 import { createPictureIntake } from './pictures/picture-intake.ts'
 import { PicturesAwayError } from './pictures/picture-store.ts'
@@ -31,13 +32,6 @@ const PICTURES_AWAY: Refusal = {
   message: 'The store of pictures cannot be reached.',
   fields: { images: 'reviews.submit.pictures_away' },
   retryAfterSeconds: 30,
-}
-
-/** Without a log of the caller's, faults at least are seen. */
-const FAULTS_ONLY: ReviewsLog = {
-  info: () => {},
-  warn: () => {},
-  error: (facts, message) => process.stderr.write(`${message} ${inspect(facts)}\n`),
 }
 
 /**
@@ -68,6 +62,7 @@ function createContext(options: ReviewsApiOptions): ReviewsContext {
   const store = options.limitStore ?? 'memory'
   return {
     db,
+    jobs: options.jobs ?? NO_QUEUE,
     now,
     pictures: options.pictures,
     intake: createPictureIntake({
@@ -151,7 +146,7 @@ function addModerationRoutes(
   const moderators = getModerators(moderation)
   const secure = origin.startsWith('https:')
   const session = createModeratorSession({ moderators, secret, secure, now: context.now })
-  const decisions = createDecisions({ db: context.db, onChange: context.onChange, toProductUrl })
+  const decisions = createDecisions({ ...context, toProductUrl })
   addModerationApi(app, { context, decisions, moderators })
   addFormRoutes(app, { context, decisions, session, origin })
   addPageRoutes(app, { context, session, toProductUrl })

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { ReviewsDatabase } from './data/database.ts'
 import type { RateLimits } from './http/rate-limit.ts'
 import type { Visitors } from './http/visitor.ts'
+import type { JobQueue } from './job-queue.ts'
 import type { ReviewSession, ReviewsLog } from './options.ts'
 import type { PictureIntake } from './pictures/picture-intake.ts'
 import type { PictureStore } from './pictures/picture-store.ts'
@@ -9,6 +10,7 @@ import type { PictureStore } from './pictures/picture-store.ts'
 /** Dependencies of all handlers; made once per API. */
 export interface ReviewsContext {
   readonly db: ReviewsDatabase
+  readonly jobs: JobQueue
   readonly pictures: PictureStore
   readonly intake: PictureIntake
   /** Origins whose pages may write; `any` for calls that need a token in a header. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ReviewsDatabase } from './data/database.ts'
 import type { LimitClass, Limits } from './http/rate-limit.ts'
+import type { JobQueue } from './job-queue.ts'
 import type { Moderator } from './moderation/session.ts'
 import type { PictureStore } from './pictures/picture-store.ts'
 
@@ -82,6 +83,11 @@ export interface ReviewsApiOptions {
   readonly requests?: Requests | undefined
   /** Without it the routes of moderation do not exist. */
   readonly moderation?: Moderation | undefined
+  /**
+   * What mails, changes and requests wait in: that of `startReviewJobs`. Default: mails stay in the outbox, nobody is told of
+   * changes but `onChange`, and nobody is asked for reviews.
+   */
+  readonly jobs?: JobQueue | undefined
   /** Called after a product's approved reviews have changed. Must not throw. */
   readonly onChange?: ((productId: string) => void) | undefined
   /** The id of the product with a slug, for imported reviews that name no id. Default: they are refused. */

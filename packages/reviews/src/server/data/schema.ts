@@ -208,25 +208,10 @@ export const reviewMails = pgTable(
     unsubscribeUrl: text('unsubscribe_url'),
     dateCreated: instant('date_created').notNull(),
     dateSent: instant('date_sent'),
-    attempts: integer('attempts').notNull().default(0),
+    /** Nobody took it in three days; null again once the operator has it sent again. */
+    dateFailed: instant('date_failed'),
   },
   (table) => [index('review_mails_waiting').on(table.position).where(sql`date_sent is null`)],
-)
-
-/**
- * Products whose shown reviews have changed, each until whoever shows them has been told. Written in the same transaction as
- * the change.
- */
-export const reviewChanges = pgTable(
-  'review_changes',
-  {
-    productId: text('product_id').primaryKey(),
-    /** Counts the changes: one that comes while an earlier one is told is told as well. */
-    changes: integer('changes').notNull().default(1),
-    attempts: integer('attempts').notNull().default(0),
-    dateDue: instant('date_due').notNull(),
-  },
-  (table) => [index('review_changes_due').on(table.dateDue)],
 )
 
 /** Orders whose customers wish to be asked for a review. A row is removed with the mail, the wish or the order. */

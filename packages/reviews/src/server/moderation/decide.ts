@@ -10,7 +10,7 @@ import {
   type ReviewStatus,
 } from '../data/schema.ts'
 import type { Refusal } from '../http/answer.ts'
-import { noteChange } from '../data/changes.ts'
+import type { JobQueue } from '../job-queue.ts'
 import { countRating } from '../reviews/ratings.ts'
 import { writeAudit } from './audit.ts'
 import { type MailKind, toReviewMail } from './review-mail.ts'
@@ -51,13 +51,15 @@ const CHANGED: Refusal = { code: 'conflict', message: 'The author has changed th
 
 export interface DecisionsOptions {
   readonly db: ReviewsDatabase
+  readonly jobs: JobQueue
   readonly onChange: (productId: string) => void
   readonly toProductUrl: Moderation['toProductUrl']
 }
 
 /** The decisions of an operator. Each runs in one transaction together with its row in the audit table. */
-export function createDecisions({ db, onChange, toProductUrl }: DecisionsOptions): Decisions {
-  const announce = (decided: Result<ReviewRow, Refusal>) => {
+export function createDecisions({ db, jobs, onChange, toProductUrl }: DecisionsOptions): Decisions {
+  const { announce } = jobs
+  const tell = (decided: Result<ReviewRow, Refusal>) => {
     if (decided.ok) onChange(decided.value.productId)
     return decided
   }
@@ -66,14 +68,15 @@ export function createDecisions({ db, onChange, toProductUrl }: DecisionsOptions
     if (review.accountId === '') return
     const mail = toReviewMail(kind, review, toProductUrl?.(review))
     await tx.insert(reviewMails).values({ ...mail, dateCreated: now })
+    await jobs.sendMail(tx, mail.id)
   }
   return {
     approve: async (reviewId, actor) =>
-      announce(await db.transaction((tx) => approve(tx, reviewId, { ...actor, writeMail }))),
+      tell(await db.transaction((tx) => approve(tx, reviewId, { ...actor, writeMail, announce }))),
     reject: async (reviewId, actor) =>
-      announce(await db.transaction((tx) => reject(tx, reviewId, { ...actor, writeMail }))),
+      tell(await db.transaction((tx) => reject(tx, reviewId, { ...actor, writeMail, announce }))),
     reply: async (reviewId, actor) =>
-      announce(await db.transaction((tx) => reply(tx, reviewId, { ...actor, writeMail }))),
+      tell(await db.transaction((tx) => reply(tx, reviewId, { ...actor, writeMail, announce }))),
     dismissReports: (reviewId, actor) =>
       db.transaction(async (tx) => {
         const [review] = await tx.select().from(reviews).where(eq(reviews.id, reviewId)).for('update')
@@ -82,7 +85,7 @@ export function createDecisions({ db, onChange, toProductUrl }: DecisionsOptions
         return ok(review)
       }),
     setImageHidden: async (imageId, actor) =>
-      announce(await db.transaction((tx) => setImageHidden(tx, imageId, actor))),
+      tell(await db.transaction((tx) => setImageHidden(tx, imageId, { ...actor, announce }))),
   }
 }
 
@@ -92,21 +95,25 @@ type WriteMail = (
   about: { readonly review: ReviewRow; readonly now: Date },
 ) => Promise<void>
 
-interface Mailing {
+interface Announcing {
+  readonly announce: JobQueue['announce']
+}
+
+interface Telling extends Announcing {
   readonly writeMail: WriteMail
 }
 
 async function approve(
   db: ReviewsDatabase,
   reviewId: string,
-  { writeMail, ...actor }: Read & Mailing,
+  { writeMail, announce, ...actor }: Read & Telling,
 ): Promise<Result<ReviewRow, Refusal>> {
   const moved = await move(db, { ...actor, reviewId, from: ['pending', 'rejected'], to: 'approved' })
   if (!moved.ok) return moved
   const { after } = moved.value
   await countRating(db, { ...after, by: 1 })
   await settle(db, { after, action: 'approved', actor })
-  await noteChange(db, after.productId, actor.now)
+  await announce(db, after.productId)
   await writeMail(db, 'approved', { review: after, now: actor.now })
   return ok(after)
 }
@@ -114,14 +121,14 @@ async function approve(
 async function reject(
   db: ReviewsDatabase,
   reviewId: string,
-  { writeMail, reason, ...actor }: Read & Mailing & { readonly reason: string },
+  { writeMail, announce, reason, ...actor }: Read & Telling & { readonly reason: string },
 ): Promise<Result<ReviewRow, Refusal>> {
   const moved = await move(db, { ...actor, reviewId, from: ['pending', 'approved'], to: 'rejected', reason })
   if (!moved.ok) return moved
   const { before, after } = moved.value
   if (before.status === 'approved') await countRating(db, { ...after, by: -1 })
   await settle(db, { after, action: 'rejected', detail: reason, actor })
-  await noteChange(db, after.productId, actor.now)
+  await announce(db, after.productId)
   await writeMail(db, 'rejected', { review: after, now: actor.now })
   return ok(after)
 }
@@ -129,7 +136,7 @@ async function reject(
 async function reply(
   db: ReviewsDatabase,
   reviewId: string,
-  { writeMail, text, actor, requestId, now }: Actor & Mailing & { readonly text: string },
+  { writeMail, announce, text, actor, requestId, now }: Actor & Telling & { readonly text: string },
 ): Promise<Result<ReviewRow, Refusal>> {
   const [before] = await db.select().from(reviews).where(eq(reviews.id, reviewId)).for('update')
   if (before === undefined) return err(NO_REVIEW)
@@ -141,7 +148,7 @@ async function reply(
     .returning()
   const action = isRemoved ? 'reply_removed' : 'replied'
   await writeAudit(db, { reviewId, action, actor, detail: text || null, requestId, dateCreated: now })
-  await noteChange(db, after.productId, now)
+  await announce(db, after.productId)
   const isFirst = before.reply === null && !isRemoved && after.status === 'approved'
   if (isFirst) await writeMail(db, 'replied', { review: after, now })
   return ok(after)
@@ -192,7 +199,7 @@ async function settle(db: ReviewsDatabase, { after, action, detail, actor: who }
 async function setImageHidden(
   db: ReviewsDatabase,
   imageId: string,
-  { isHidden, actor, requestId, now }: Actor & { readonly isHidden: boolean },
+  { isHidden, announce, actor, requestId, now }: Actor & Announcing & { readonly isHidden: boolean },
 ): Promise<Result<ReviewRow, Refusal>> {
   const [image] = await db
     .update(reviewImages)
@@ -204,6 +211,6 @@ async function setImageHidden(
   if (review === undefined) return err(NO_IMAGE)
   const action = isHidden ? 'image_hidden' : 'image_shown'
   await writeAudit(db, { reviewId: review.id, action, actor, detail: imageId, requestId, dateCreated: now })
-  await noteChange(db, review.productId, now)
+  await announce(db, review.productId)
   return ok(review)
 }

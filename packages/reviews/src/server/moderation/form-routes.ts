@@ -1,6 +1,6 @@
 import { reviewReplyField } from '@sorrel/contracts/http'
 import { getProblemStatus } from '@sorrel/contracts/problem'
-import { err, type Result } from '@sorrel/domain/result'
+import { err, ok, type Result } from '@sorrel/domain/result'
 import { toSeeOther } from '@sorrel/http/answer'
 import { readText } from '@sorrel/http/body'
 import { checkOrigin } from '@sorrel/http/request'
@@ -11,6 +11,7 @@ import type { ReviewRow } from '../data/schema.ts'
 import type { Refusal } from '../http/answer.ts'
 import { getRequestId } from '../http/serve.ts'
 import { isEqual } from '../http/visitor.ts'
+import { takeUpAgain } from '../jobs/send-mail.ts'
 import { toPage } from '../page/respond.ts'
 import type { Actor, Decisions } from './decide.ts'
 import { reasonSchema } from './endpoints.ts'
@@ -62,11 +63,15 @@ export function addFormRoutes(app: Hono, routes: FormRoutes): void {
   post('/moderation/images/:id/show', 'shown', ({ id, by }) =>
     decisions.setImageHidden(id, { ...by, isHidden: false }),
   )
+  app.post('/moderation/mails/:id/send', (c) =>
+    answerForm(routes, c, () => sendAgain(routes.context, c.req.param('id'))),
+  )
   app.post('/moderation/approve', (c) =>
     answerForm(routes, c, (form, by) => approveChosen(decisions, form.getAll('review'), by)),
   )
 }
 
+const NO_MAIL: Refusal = { code: 'not_found', message: 'There is no such mail that was given up.' }
 const NEEDS_REASON: Refusal = { code: 'invalid', message: 'Please give a reason.' }
 
 interface Asked {
@@ -101,6 +106,15 @@ async function approveChosen(
     if (decided.ok) approved += 1
   }
   return { ok: true, value: approved === names.length ? 'bulk' : 'bulk_part' }
+}
+
+/** Has a mail that was given up tried for another three days. */
+function sendAgain({ db, jobs }: ReviewsContext, mailId: string): Promise<Result<Done, Refusal>> {
+  return db.transaction(async (tx) => {
+    if (!(await takeUpAgain(tx, mailId))) return err(NO_MAIL)
+    await jobs.sendMail(tx, mailId)
+    return ok('resent')
+  })
 }
 
 function addLogIn(app: Hono, { context, session, origin }: FormRoutes): void {
@@ -149,6 +163,7 @@ async function answerForm({ session, origin, context }: FormRoutes, c: Context, 
 
 function toProblemWords(refusal: Refusal, words: ModerationWords): string {
   if (refusal === NEEDS_REASON) return words.needsReason
+  if (refusal === NO_MAIL) return words.missing.mail
   if (refusal.code === 'conflict') return words.decided
   return refusal.code === 'not_found' ? words.missing.review : refusal.message
 }

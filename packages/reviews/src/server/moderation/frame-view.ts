@@ -14,6 +14,7 @@ const DONE_NAMES = [
   'shown',
   'replied',
   'unreplied',
+  'resent',
   'bulk',
   'bulk_part',
   'bulk_none',

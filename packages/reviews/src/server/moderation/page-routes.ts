@@ -1,15 +1,15 @@
 import { toSeeOther } from '@sorrel/http/answer'
-import { html } from '@sorrel/http/html'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import type { ReviewsContext } from '../context.ts'
 import { reviewMails } from '../data/schema.ts'
 import type { Moderation } from '../options.ts'
-import { type Page, toPage } from '../page/respond.ts'
+import { toPage } from '../page/respond.ts'
 import { servePicture } from '../reviews/serve-picture.ts'
-import { parseDone, type Screen, toFramedPage, toTime } from './frame-view.ts'
+import { parseDone, type Screen } from './frame-view.ts'
 import { getLanguage, keepLanguage } from './language.ts'
 import { type MissingThing, toLogInPage, toMessagePage } from './log-in-view.ts'
+import { findMails, toMailsPage } from './mails-view.ts'
 import { PAGE_SCRIPT } from './page-script.ts'
 import { PAGE_STYLE } from './page-style.ts'
 import { countQueue, countQueues, findQueue, findQueued, QUEUES } from './queue.ts'
@@ -18,7 +18,6 @@ import { toQueuePage } from './queue-view.ts'
 import { toReviewPage } from './review-view.ts'
 import type { ModeratorSession } from './session.ts'
 
-const MAILS_SHOWN = 200
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 export interface PageRoutes {
@@ -51,10 +50,7 @@ export function addPageRoutes(app: Hono, routes: PageRoutes): void {
       (await servePicture(context, { id, width, accept, audience: 'operator' })) ?? toMissing(c, 'picture')
     )
   })
-  get('/moderation/mails', async (_, screen) => {
-    const mails = await db.select().from(reviewMails).orderBy(desc(reviewMails.position)).limit(MAILS_SHOWN)
-    return toPage(toMailsPage(mails, screen))
-  })
+  get('/moderation/mails', async (_, screen) => toPage(toMailsPage(await findMails(db), screen)))
   get('/moderation/mails/:id', async (c) => {
     const [mail] = await db
       .select()
@@ -94,19 +90,6 @@ async function showQueue(
     findFilterChoices(db),
   ])
   return toPage(toQueuePage({ screen, queue, filter, choices, page, total, entries, toProductUrl }))
-}
-
-/** The written mails, newest first, and whether they were sent. */
-function toMailsPage(mails: readonly (typeof reviewMails.$inferSelect)[], screen: Screen): Page {
-  const { words, locale } = screen.language
-  const content =
-    mails.length === 0
-      ? html`<p class="empty">${words.noMails}</p>`
-      : html`<ul class="mails">${mails.map(
-          ({ id, subject, recipient, dateCreated, dateSent }) =>
-            html`<li class="sheet"><a href="/moderation/mails/${id}">${subject}</a><p class="facts">${recipient} · ${toTime(dateCreated, locale)} · ${dateSent === null ? words.notSent : words.sent}</p></li>`,
-        )}</ul>`
-  return toFramedPage({ screen, title: words.mails, current: 'mails', content })
 }
 
 function toMissing(c: Context, what: MissingThing): Response {

@@ -3,10 +3,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { ReviewsDatabase } from '../data/database.ts'
 import { reviewMails, reviewRequests } from '../data/schema.ts'
 import { toMailLocale } from '../http/locale.ts'
+import type { JobQueue } from '../job-queue.ts'
 import type { Unsubscribing } from './unsubscribing.ts'
 
 export interface RequestStoreOptions {
   readonly db: ReviewsDatabase
+  readonly jobs: JobQueue
   readonly unsubscribing: Unsubscribing
   readonly now: () => Date
 }
@@ -24,7 +26,7 @@ export interface RequestStore {
   removeAllOf(addressId: string): Promise<void>
 }
 
-export function createRequestStore({ db, unsubscribing, now }: RequestStoreOptions): RequestStore {
+export function createRequestStore({ db, jobs, unsubscribing, now }: RequestStoreOptions): RequestStore {
   return {
     isWanted: async (orderId) => {
       const rows = await db
@@ -48,12 +50,16 @@ export function createRequestStore({ db, unsubscribing, now }: RequestStoreOptio
     remove: async (orderId) => {
       await db.delete(reviewRequests).where(eq(reviewRequests.orderId, orderId))
     },
-    markDelivered: async (orderId) => {
-      await db
-        .update(reviewRequests)
-        .set({ dateDelivered: now() })
-        .where(and(eq(reviewRequests.orderId, orderId), isNull(reviewRequests.dateDelivered)))
-    },
+    markDelivered: (orderId) =>
+      db.transaction(async (tx) => {
+        const dateDelivered = now()
+        const begun = await tx
+          .update(reviewRequests)
+          .set({ dateDelivered })
+          .where(and(eq(reviewRequests.orderId, orderId), isNull(reviewRequests.dateDelivered)))
+          .returning({ orderId: reviewRequests.orderId })
+        if (begun.length > 0) await jobs.ask(tx, { orderId, dateDelivered })
+      }),
     removeAllOf: (addressId) =>
       db.transaction(async (tx) => {
         await tx.delete(reviewRequests).where(eq(reviewRequests.addressId, addressId))

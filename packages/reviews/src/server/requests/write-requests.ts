@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { ReviewsDatabase } from '../data/database.ts'
 import {
   type RequestedProduct,
@@ -8,59 +8,78 @@ import {
   reviews,
 } from '../data/schema.ts'
 import { toMailLocale } from '../http/locale.ts'
+import type { JobQueue } from '../job-queue.ts'
 import { toRequestMail } from './request-mail.ts'
-import { createUnsubscribing, type Unsubscribing, type UnsubscribingOptions } from './unsubscribing.ts'
+import { createUnsubscribing, type UnsubscribingOptions } from './unsubscribing.ts'
 
 const DAY_MS = 86_400_000
-const BATCH = 20
 
 /** A wish about an order that has not been delivered by then is forgotten, with the address. */
 const FORGOTTEN_DAYS = 365
 
-export interface WriteRequestsOptions extends UnsubscribingOptions {
-  readonly db: ReviewsDatabase
+/** How customers are asked who wished it. */
+export interface RequestMails extends UnsubscribingOptions {
   /** Days after the delivery. */
   readonly days: number
   /** Address of a product in the shop. */
   readonly toProductUrl: (product: RequestedProduct) => string
-  readonly now?: (() => Date) | undefined
+}
+
+export interface WriteRequestOptions extends RequestMails {
+  readonly db: ReviewsDatabase
+  readonly queue: JobQueue
+  readonly now: () => Date
+}
+
+export interface DeliveredOrder {
+  readonly orderId: string
+  /** ISO 8601. */
+  readonly dateDelivered: string
+  /** Those that were counted when its turn was set. */
+  readonly days: number
 }
 
 /**
- * Writes the mails that ask for reviews and are due into the outbox, each once: what it was stored for is removed with it.
- * A customer who has reviewed everything of the order gets none. Several processes may run it at once. Returns how many
- * mails were written.
+ * Writes the mail that asks about an order into the outbox, once: what it was stored for is removed with it. A customer who
+ * has reviewed everything of the order gets none. Nothing happens where the wish was taken back, or has another turn.
  */
-export async function writeReviewRequests({
-  db,
-  days,
-  now = () => new Date(),
-  ...options
-}: WriteRequestsOptions): Promise<number> {
-  const unsubscribing = createUnsubscribing(options)
-  const date = now()
-  const ago = (count: number) => new Date(date.getTime() - count * DAY_MS)
-  await db.delete(reviewRequests).where(lt(reviewRequests.dateCreated, ago(FORGOTTEN_DAYS)))
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(reviewRequests)
-      .where(lte(reviewRequests.dateDelivered, ago(days)))
-      .orderBy(asc(reviewRequests.dateDelivered))
-      .limit(BATCH)
-      .for('update', { skipLocked: true })
-    let written = 0
-    for (const request of due) {
-      const products = await findUnreviewed(tx, request)
-      if (products.length > 0) {
-        const mail = toMail(request, { ...options, products, unsubscribing })
-        await tx.insert(reviewMails).values({ ...mail, dateCreated: date })
-        written += 1
-      }
-      await tx.delete(reviewRequests).where(eq(reviewRequests.orderId, request.orderId))
-    }
-    return written
+export async function writeRequestMail(
+  { db, queue, now, ...options }: WriteRequestOptions,
+  { orderId, dateDelivered, days }: DeliveredOrder,
+): Promise<void> {
+  if (days !== options.days) return
+  const isMeant = and(
+    eq(reviewRequests.orderId, orderId),
+    eq(reviewRequests.dateDelivered, new Date(dateDelivered)),
+  )
+  await db.transaction(async (tx) => {
+    const [request] = await tx.delete(reviewRequests).where(isMeant).returning()
+    if (request === undefined) return
+    const products = await findUnreviewed(tx, request)
+    if (products.length === 0) return
+    const mail = toMail(request, { ...options, products })
+    await tx.insert(reviewMails).values({ ...mail, dateCreated: now() })
+    await queue.sendMail(tx, mail.id)
   })
+}
+
+/** Wishes whose days have begun to count. */
+export async function findDeliveredRequests(
+  db: ReviewsDatabase,
+): Promise<readonly { readonly orderId: string; readonly dateDelivered: Date }[]> {
+  const { orderId, dateDelivered } = reviewRequests
+  const rows = await db
+    .select({ orderId, dateDelivered })
+    .from(reviewRequests)
+    .where(isNotNull(dateDelivered))
+  return rows.flatMap((row) =>
+    row.dateDelivered === null ? [] : [{ orderId: row.orderId, dateDelivered: row.dateDelivered }],
+  )
+}
+
+export async function forgetRequests(db: ReviewsDatabase, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - FORGOTTEN_DAYS * DAY_MS)
+  await db.delete(reviewRequests).where(lt(reviewRequests.dateCreated, oldest))
 }
 
 function toMail(
@@ -68,13 +87,11 @@ function toMail(
   {
     products,
     toProductUrl,
-    unsubscribing,
-  }: Pick<WriteRequestsOptions, 'toProductUrl'> & {
-    readonly products: readonly RequestedProduct[]
-    readonly unsubscribing: Unsubscribing
-  },
+    ...options
+  }: UnsubscribingOptions &
+    Pick<RequestMails, 'toProductUrl'> & { readonly products: readonly RequestedProduct[] },
 ) {
-  const unsubscribeUrl = unsubscribing.toUrl(addressId)
+  const unsubscribeUrl = createUnsubscribing(options).toUrl(addressId)
   return toRequestMail({ email, locale: toMailLocale(locale), products, toProductUrl, unsubscribeUrl })
 }
 

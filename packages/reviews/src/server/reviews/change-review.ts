@@ -7,7 +7,6 @@ import type { ReviewsDatabase } from '../data/database.ts'
 import { reviewImages, type ReviewRow, reviews } from '../data/schema.ts'
 import type { Refusal } from '../http/answer.ts'
 import { readMultipart } from '../http/read-multipart.ts'
-import { noteChange } from '../data/changes.ts'
 import { forgetTexts, writeAudit } from '../moderation/audit.ts'
 import type { TakenPicture } from '../pictures/picture-intake.ts'
 import { countRating } from './ratings.ts'
@@ -91,7 +90,7 @@ interface Written {
   readonly removed: readonly string[]
 }
 
-function writeChange({ db, now }: ReviewsContext, work: Work): Promise<Written | undefined> {
+function writeChange({ db, jobs, now }: ReviewsContext, work: Work): Promise<Written | undefined> {
   const { reviewId, input, requestId } = work
   return db.transaction(async (tx) => {
     const before = await lockOwn(tx, work)
@@ -120,7 +119,7 @@ function writeChange({ db, now }: ReviewsContext, work: Work): Promise<Written |
       requestId,
       dateCreated: now(),
     })
-    if (wasShown) await noteChange(tx, before.productId, now())
+    if (wasShown) await jobs.announce(tx, before.productId)
     return { productId: before.productId, wasShown, removed }
   })
 }
@@ -160,7 +159,7 @@ export async function withdrawReview(
     await forgetTexts(tx, reviewId)
     const dateCreated = context.now()
     await writeAudit(tx, { reviewId, action: 'withdrawn', actor: 'customer', requestId, dateCreated })
-    if (before.status === 'approved') await noteChange(tx, before.productId, dateCreated)
+    if (before.status === 'approved') await context.jobs.announce(tx, before.productId)
     return { before, images: images.map(({ id }) => id) }
   })
   if (withdrawn === undefined) return err(NO_REVIEW)

@@ -3,7 +3,6 @@ import { eq, or } from 'drizzle-orm'
 import type { ReviewsContext } from '../context.ts'
 import type { ReviewsDatabase } from '../data/database.ts'
 import { type ReviewStatus, reviews } from '../data/schema.ts'
-import { noteChange } from '../data/changes.ts'
 import { writeAudit } from '../moderation/audit.ts'
 import type { Actor } from '../moderation/decide.ts'
 import type { TakenPicture } from '../pictures/picture-intake.ts'
@@ -69,7 +68,7 @@ async function importOne(
   if (isKnown) return ok({ isNew: false, productId, status, missing: [] })
   const { pictures, missing } = await loadPictures(context, record)
   const entry = { record, productId, pictures, by }
-  const added = await storePictures(context.pictures, pictures, () => insert(context.db, entry))
+  const added = await storePictures(context.pictures, pictures, () => insert(context, entry))
   return ok({ isNew: added !== undefined, productId, status, missing })
 }
 
@@ -104,7 +103,10 @@ interface Entry {
 }
 
 /** Undefined where another import has added it in the meantime. */
-function insert(db: ReviewsDatabase, { record, productId, pictures, by }: Entry): Promise<true | undefined> {
+function insert(
+  { db, jobs }: ReviewsContext,
+  { record, productId, pictures, by }: Entry,
+): Promise<true | undefined> {
   const { id, status, rating } = record
   const isDecided = status !== 'pending'
   return db.transaction(async (tx) => {
@@ -140,7 +142,7 @@ function insert(db: ReviewsDatabase, { record, productId, pictures, by }: Entry)
     if (status === 'approved') await countRating(tx, { productId, rating, by: 1 })
     const { actor, requestId, now } = by
     await writeAudit(tx, { reviewId: id, action: 'imported', actor, requestId, dateCreated: now })
-    if (status === 'approved') await noteChange(tx, productId, now)
+    if (status === 'approved') await jobs.announce(tx, productId)
     return true
   })
 }

@@ -30,6 +30,7 @@ export const de: ModerationWords = {
     shown: 'Das Bild ist wieder zu sehen.',
     replied: 'Ihre Antwort ist gespeichert.',
     unreplied: 'Ihre Antwort ist entfernt.',
+    resent: 'Die E-Mail wird noch einmal gesendet.',
     bulk: 'Die gewählten Bewertungen sind freigegeben.',
     bulk_part:
       'Ein Teil der gewählten Bewertungen ist freigegeben; die anderen haben sich inzwischen geändert.',
@@ -104,6 +105,8 @@ export const de: ModerationWords = {
     'Noch keine E-Mail. Wer eine Bewertung schrieb, bekommt eine, wenn sie freigegeben, abgelehnt oder beantwortet wird.',
   sent: 'gesendet',
   notSent: 'nicht gesendet',
+  givenUp: 'nach drei Tagen aufgegeben',
+  sendAgain: 'Noch einmal senden',
   missing: {
     review: 'Diese Bewertung gibt es nicht.',
     picture: 'Dieses Bild gibt es nicht.',

@@ -28,6 +28,7 @@ export const en = {
     shown: 'The picture is shown again.',
     replied: 'Your answer is saved.',
     unreplied: 'Your answer is removed.',
+    resent: 'The mail is sent again.',
     bulk: 'The chosen reviews are approved.',
     bulk_part: 'Some of the chosen reviews are approved; the others have changed in the meantime.',
     bulk_none: 'No review was chosen.',
@@ -101,6 +102,8 @@ export const en = {
   noMails: 'No mail yet. Authors get one when their review is approved, rejected or answered.',
   sent: 'sent',
   notSent: 'not sent',
+  givenUp: 'given up after three days',
+  sendAgain: 'Send again',
   missing: {
     review: 'There is no such review.',
     picture: 'There is no such picture.',

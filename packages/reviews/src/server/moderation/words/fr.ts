@@ -29,6 +29,7 @@ export const fr: ModerationWords = {
     shown: 'La photo est de nouveau visible.',
     replied: 'Votre réponse est enregistrée.',
     unreplied: 'Votre réponse est retirée.',
+    resent: 'L’e-mail est envoyé à nouveau.',
     bulk: 'Les avis choisis sont publiés.',
     bulk_part: 'Une partie des avis choisis est publiée\u202F; les autres ont changé entre-temps.',
     bulk_none: 'Aucun avis n’a été choisi.',
@@ -101,6 +102,8 @@ export const fr: ModerationWords = {
   noMails: 'Aucun e-mail. Les auteurs en reçoivent un quand leur avis est publié, refusé ou commenté.',
   sent: 'envoyé',
   notSent: 'non envoyé',
+  givenUp: 'abandonné après trois jours',
+  sendAgain: 'Envoyer à nouveau',
   missing: {
     review: 'Cet avis n’existe pas.',
     picture: 'Cette photo n’existe pas.',

@@ -1,14 +1,15 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { JOBS_SCHEMA, startReviewJobs } from '@sorrel/reviews/server'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createAnnounce } from './announce.ts'
 import type { Config } from './config.ts'
 import { openReviewsDatabase } from './database.ts'
-import { createNotifier } from './notify.ts'
 
 const SECRET = 'a-secret-of-sixteen-or-more'
-const log = { info: () => {}, warn: () => {} }
+const log = { info: () => {}, warn: () => {}, error: () => {} }
 const servers: Server[] = []
 let database: Awaited<ReturnType<typeof openReviewsDatabase>>
 beforeAll(async () => {
@@ -31,29 +32,28 @@ async function startReceiver(received: string[], name: string, status = () => 20
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
 }
 
-/** As the API does with a decision. */
-async function change(productId: string): Promise<void> {
-  await database.db.execute(
-    sql`insert into review_changes (product_id, date_due) values (${productId}, ${new Date().toISOString()})`,
-  )
-}
-
-const countWaiting = () => database.db.$count(sql`review_changes`)
-
 const ALONE = { storefrontUrls: [], catalogUrls: [] }
 
-const open = (config: Pick<Config, 'storefrontUrl' | 'catalogUrl'> & Partial<Pick<Config, 'regions'>>) =>
-  createNotifier({ config: { regions: ALONE, ...config, revalidateSecret: SECRET }, db: database.db, log })
+const toConfig = (
+  config: Pick<Config, 'storefrontUrl' | 'catalogUrl'> & Partial<Pick<Config, 'regions'>>,
+) => ({
+  regions: ALONE,
+  ...config,
+  revalidateSecret: SECRET,
+})
+
+/** A process of the service. */
+const start = (config: Parameters<typeof toConfig>[0]) =>
+  startReviewJobs({ ...database, log, announce: createAnnounce(toConfig(config)) })
+
+const countWaiting = () =>
+  database.db.$count(sql`${sql.identifier(JOBS_SCHEMA)}.job`, sql`name = 'changes' and state < 'completed'`)
 
 test('the index is told before the shop, whose lists are made from it', async () => {
   const received: string[] = []
   const catalogUrl = await startReceiver(received, 'index')
   const storefrontUrl = await startReceiver(received, 'shop')
-  const notifier = open({ storefrontUrl, catalogUrl })
-  await change('p1')
-  notifier.notify()
-  await expect.poll(countWaiting).toBe(0)
-  await notifier.stop()
+  await createAnnounce(toConfig({ storefrontUrl, catalogUrl }))?.('p1')
   expect(received).toEqual([
     'index /api/catalog/changes {"ids":["p1"]}',
     'shop /api/revalidate {"tags":["reviews:p1"]}',
@@ -64,14 +64,14 @@ test('the shop is told where the index is away; what it does not hear is told by
   const received: string[] = []
   let status = 503
   const storefrontUrl = await startReceiver(received, 'shop', () => status)
-  const first = open({ storefrontUrl, catalogUrl: 'http://127.0.0.1:9' })
-  await change('p2')
-  first.notify()
+  const first = await start({ storefrontUrl, catalogUrl: 'http://127.0.0.1:9' })
+  await first.announce(database.db, 'p2')
+  first.wake()
   await expect.poll(() => received.length).toBe(1)
   await first.stop()
   expect(await countWaiting()).toBe(1)
   status = 200
-  const second = open({ storefrontUrl, catalogUrl: undefined })
+  const second = await start({ storefrontUrl, catalogUrl: undefined })
   await expect.poll(countWaiting).toBe(0)
   await second.stop()
   expect(received.at(-1)).toBe('shop /api/revalidate {"tags":["reviews:p2"]}')
@@ -85,9 +85,9 @@ test('every region is told, and a change waits until the last of them has heard 
     storefrontUrls: [await startReceiver(received, 'shop elsewhere', () => status)],
     catalogUrls: [await startReceiver(received, 'index elsewhere')],
   }
-  const notifier = open({ storefrontUrl, catalogUrl: undefined, regions })
-  await change('p3')
-  notifier.notify()
+  const jobs = await start({ storefrontUrl, catalogUrl: undefined, regions })
+  await jobs.announce(database.db, 'p3')
+  jobs.wake()
   await expect.poll(() => received.length).toBe(3)
   expect(received[0]).toBe('index elsewhere /api/catalog/changes {"ids":["p3"]}')
   expect(received.slice(1).toSorted()).toEqual([
@@ -95,7 +95,12 @@ test('every region is told, and a change waits until the last of them has heard 
     'shop elsewhere /api/revalidate {"tags":["reviews:p3"]}',
   ])
   status = 200
-  await expect.poll(countWaiting, { timeout: 10_000 }).toBe(0)
-  await notifier.stop()
+  await expect.poll(countWaiting).toBe(0)
+  await jobs.stop()
   expect(received.at(-1)).toMatch(/^shop/)
+})
+
+test('nobody is told where no secret is shared', () => {
+  const config = toConfig({ storefrontUrl: 'http://127.0.0.1:9', catalogUrl: undefined })
+  expect(createAnnounce({ ...config, revalidateSecret: undefined })).toBeUndefined()
 })

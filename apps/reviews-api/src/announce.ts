@@ -1,0 +1,53 @@
+import { cacheTags, getSignedHeaders } from '@sorrel/contracts/revalidate'
+import { createSigner, type Sign } from '@sorrel/http/signature'
+import type { Announce } from '@sorrel/reviews/server'
+import type { Config } from './config.ts'
+
+const TIMEOUT_MS = 5000
+
+interface Call {
+  readonly url: string
+  readonly change: Readonly<Record<string, readonly string[]>>
+}
+
+type AnnounceConfig = Pick<
+  Config,
+  'storefrontUrl' | 'catalogUrl' | 'regions' | 'revalidateSecret' | 'headerPrefix'
+>
+
+/**
+ * Drops the shop's cached pages by their tag, through its signed webhook, and has the catalogue index read the product's
+ * rating again, in every region. Rejects until the shop of each region has heard of the change; one that has heard may be told
+ * again. Undefined where nobody is told. See docs/decisions.md#own-endpoints.
+ */
+export function createAnnounce({
+  storefrontUrl,
+  catalogUrl,
+  regions,
+  revalidateSecret: secret,
+  headerPrefix,
+}: AnnounceConfig): Announce | undefined {
+  if (secret === undefined) return undefined
+  const sign = createSigner({ secret, headers: getSignedHeaders(headerPrefix) })
+  const shops = [storefrontUrl, ...regions.storefrontUrls]
+  const indexes = [...(catalogUrl === undefined ? [] : [catalogUrl]), ...regions.catalogUrls]
+  const tell = async (urls: readonly string[], path: string, change: Call['change']) => {
+    const answers = urls.map(async (url) => ((await send(sign, { url: url + path, change })) ? [] : [url]))
+    return (await Promise.all(answers)).flat()
+  }
+  return async (productId) => {
+    // A shop makes its lists from the index, so indexes are told first; what one misses it reads with its next walk.
+    await tell(indexes, '/api/catalog/changes', { ids: [productId] })
+    const deaf = await tell(shops, '/api/revalidate', { tags: [cacheTags.reviews(productId)] })
+    if (deaf.length > 0) throw new Error(`The change of ${productId} is not known at ${deaf.join(', ')}.`)
+  }
+}
+
+async function send(sign: Sign, { url, change }: Call): Promise<boolean> {
+  const body = JSON.stringify(change)
+  const headers = { 'content-type': 'application/json', ...(await sign(body)) }
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const answer = await fetch(url, { method: 'POST', headers, body, signal }).catch(() => undefined)
+  await answer?.body?.cancel()
+  return answer?.ok === true
+}

@@ -1,0 +1,50 @@
+import type { Queue, WorkOptions } from 'pg-boss'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** The schema of the queues in the database. */
+export const JOBS_SCHEMA = 'review_jobs'
+
+/** The times are seconds. A queue that others lead to comes before them. */
+export const QUEUES = {
+  'failed-mails': { policy: 'standard', expireInSeconds: 15, retryLimit: 1000, retryDelay: MINUTE },
+  /** A mail is tried for three days at least: after a minute, then twice as long each time, up to six hours. */
+  mails: {
+    policy: 'exclusive',
+    expireInSeconds: 30,
+    retryLimit: 20,
+    retryDelay: MINUTE,
+    retryBackoff: true,
+    retryDelayMax: 6 * HOUR,
+    deadLetter: 'failed-mails',
+  },
+  /** A change is told again after a second, later each time and every five minutes at least, for a month. */
+  changes: {
+    policy: 'short',
+    expireInSeconds: 15,
+    retryLimit: 10_000,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 5 * MINUTE,
+    retentionSeconds: 60 * DAY,
+  },
+  requests: { policy: 'exclusive', expireInSeconds: 15, retryLimit: 1000, retryDelay: MINUTE },
+  'forgotten-requests': { policy: 'exclusive', expireInSeconds: 15, retryLimit: 10, retryDelay: MINUTE },
+} as const satisfies Readonly<Record<string, Omit<Queue, 'name'>>>
+
+export type QueueName = keyof typeof QUEUES
+
+/** Two workers: while a slow job keeps one, the other takes what comes. */
+const PROMPT = { localConcurrency: 2, batchSize: 10, pollingIntervalSeconds: 1 } as const
+const SELDOM = { localConcurrency: 1, batchSize: 10, pollingIntervalSeconds: 10 } as const
+
+/** How each queue is worked off. */
+export const WORK: Readonly<Record<QueueName, WorkOptions>> = {
+  mails: PROMPT,
+  changes: PROMPT,
+  requests: SELDOM,
+  'failed-mails': SELDOM,
+  'forgotten-requests': SELDOM,
+}

@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm'
+import {
+  type Clock,
+  type DrizzleTransactionLike,
+  fromDrizzle,
+  fromPglite,
+  PgBoss,
+  type PGliteLike,
+} from 'pg-boss'
+import type { ReviewsDatabase } from '../data/database.ts'
+import type { JobQueue } from '../job-queue.ts'
+import { FAULTS_ONLY } from '../log.ts'
+import type { ReviewsLog } from '../options.ts'
+import {
+  findDeliveredRequests,
+  forgetRequests,
+  type RequestMails,
+  writeRequestMail,
+} from '../requests/write-requests.ts'
+import { JOBS_SCHEMA, type QueueName, QUEUES, WORK } from './queues.ts'
+import { type Deliver, findWaitingMails, giveUp, sendMail } from './send-mail.ts'
+
+const DAY_MS = 86_400_000
+const CONNECTIONS = 3
+/** How often jobs are looked for whose process has ended. */
+const SUPERVISE_SECONDS = 10
+/** Longer than one step of sending a mail may take. */
+const STOP_MS = 12_000
+/** A quiet time of the day. */
+const FORGET_AT = '23 3 * * *'
+
+/** Tells whoever shows a product's reviews that they have changed. Rejects where somebody has not heard it. */
+export type Announce = (productId: string) => Promise<void>
+
+export interface ReviewJobsOptions {
+  readonly db: ReviewsDatabase
+  /** The same database once more: jobs have connections of their own to a server, and share the one to PGlite. */
+  readonly connection: { readonly url: string } | { readonly embedded: PGliteLike }
+  /** Without it mails stay in the outbox until somebody sends them. */
+  readonly deliver?: Deliver | undefined
+  /** Without it nobody is told of changes. It may be told of one twice. */
+  readonly announce?: Announce | undefined
+  /** Without it nobody is asked for reviews. */
+  readonly requests?: RequestMails | undefined
+  /** Default: faults go to the process's error stream. */
+  readonly log?: ReviewsLog | undefined
+  /** Default: that of the system. */
+  readonly clock?: Clock | undefined
+}
+
+export interface ReviewJobs extends JobQueue {
+  /** Has jobs looked for at once, and not with the next look, a second later at most. */
+  readonly wake: () => void
+  /** Takes no more jobs and waits for those under way; what has not ended after 12 seconds is done again by somebody else. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Starts what mails, changes and requests wait in: queues in a schema of their own, `review_jobs`, which it makes and keeps
+ * up to date. Several processes may work on the same database. What fails is done again; a mail that nobody took in three
+ * days is marked as given up.
+ */
+export async function startReviewJobs(options: ReviewJobsOptions): Promise<ReviewJobs> {
+  const { log = FAULTS_ONLY } = options
+  const boss = createBoss(options, log)
+  await boss.start()
+  await makeQueues(boss)
+  const queue = createQueue(boss, options)
+  await takeUp(queue, options)
+  await startWorkers(boss, { ...options, log, queue })
+  return {
+    ...queue,
+    wake: () => {
+      for (const { id } of boss.getWipData()) boss.notifyWorker(id)
+    },
+    stop: () => boss.stop({ timeout: STOP_MS }),
+  }
+}
+
+function createBoss({ connection, clock }: ReviewJobsOptions, log: ReviewsLog): PgBoss {
+  const place =
+    'url' in connection
+      ? { connectionString: connection.url, max: CONNECTIONS }
+      : { db: fromPglite(connection.embedded), backend: 'pglite' as const }
+  const boss = new PgBoss({
+    ...place,
+    schema: JOBS_SCHEMA,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    registerInstance: false,
+    ...(clock && { clock }),
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'the queue of jobs fails'))
+  return boss
+}
+
+async function makeQueues(boss: PgBoss): Promise<void> {
+  for (const [name, { policy, ...options }] of Object.entries(QUEUES)) {
+    await boss.createQueue(name, { policy, ...options })
+    // Those of an earlier release may differ.
+    await boss.updateQueue(name, options)
+    // Has the queue remembered. PGlite has one connection: inside a transaction nobody could look it up.
+    await boss.findJobs(name, { limit: 1 })
+  }
+}
+
+function createQueue(boss: PgBoss, { deliver, announce, requests }: ReviewJobsOptions): JobQueue {
+  const send = async (tx: ReviewsDatabase, name: QueueName, { key, data, startAfter }: NewJob) => {
+    // Drizzle's own types do not say that `execute` gives rows, which it does for both drivers.
+    const db = fromDrizzle(tx as unknown as DrizzleTransactionLike, sql)
+    await boss.send(name, data, { db, singletonKey: key, ...(startAfter && { startAfter }) })
+  }
+  return {
+    sendMail: async (tx, id) => {
+      if (deliver !== undefined) await send(tx, 'mails', { key: id, data: { id } })
+    },
+    announce: async (tx, productId) => {
+      if (announce !== undefined) await send(tx, 'changes', { key: productId, data: { productId } })
+    },
+    ask: async (tx, { orderId, dateDelivered }) => {
+      if (requests === undefined) return
+      const { days } = requests
+      const date = dateDelivered.toISOString()
+      const startAfter = new Date(dateDelivered.getTime() + days * DAY_MS)
+      // Another day of delivery, or another number of days, is another job: the earlier one then finds nothing to do.
+      const key = `${orderId} ${date} ${days}`
+      await send(tx, 'requests', { key, data: { orderId, dateDelivered: date, days }, startAfter })
+    },
+  }
+}
+
+interface NewJob {
+  readonly key: string
+  readonly data: object
+  readonly startAfter?: Date
+}
+
+/** What waits without a job: from before there was somebody to do it. A job that is there already stays as it is. */
+async function takeUp(queue: JobQueue, { db, deliver, requests }: ReviewJobsOptions): Promise<void> {
+  const mails = deliver === undefined ? [] : await findWaitingMails(db)
+  for (const { id } of mails) await queue.sendMail(db, id)
+  const orders = requests === undefined ? [] : await findDeliveredRequests(db)
+  for (const order of orders) await queue.ask(db, order)
+}
+
+interface Working extends ReviewJobsOptions {
+  readonly log: ReviewsLog
+  readonly queue: JobQueue
+}
+
+async function startWorkers(boss: PgBoss, options: Working): Promise<void> {
+  const { db, deliver, announce, requests, queue, log, clock } = options
+  const now = () => new Date(clock?.now() ?? Date.now())
+  const work = createWork(boss, log)
+  if (deliver !== undefined) {
+    await work<{ id: string }>('mails', ({ id }) => sendMail({ db, deliver, now }, id))
+    await work<{ id: string }>('failed-mails', ({ id }) => giveUp({ db, now }, id))
+  }
+  if (announce !== undefined)
+    await work<{ productId: string }>('changes', ({ productId }) => announce(productId))
+  if (requests !== undefined)
+    await work<{ orderId: string; dateDelivered: string; days: number }>('requests', (order) =>
+      writeRequestMail({ ...requests, db, queue, now }, order),
+    )
+  await work('forgotten-requests', () => forgetRequests(db, now()))
+  await boss.schedule('forgotten-requests', FORGET_AT, null, { missed: 'once' })
+}
+
+/** Each job of those that are taken together ends for itself. */
+function createWork(boss: PgBoss, log: ReviewsLog) {
+  return <Data = unknown>(name: QueueName, act: (data: Data) => Promise<void>) =>
+    boss.work<Data>(name, { ...WORK[name], perJobResults: true, burstWhenBatchFull: true }, (jobs) =>
+      Promise.all(
+        jobs.map(async ({ id, data }) => {
+          try {
+            await act(data)
+            log.info({ queue: name, job: id }, 'did a job')
+            return { id, status: 'completed' as const }
+          } catch (error) {
+            log.warn({ err: error, queue: name, job: id }, 'a job failed: it is tried again')
+            return { id, status: 'failed' as const }
+          }
+        }),
+      ),
+    )
+}

@@ -1,0 +1,67 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { ReviewsDatabase } from '../data/database.ts'
+import { reviewMails } from '../data/schema.ts'
+
+export interface MailToSend {
+  /** The same each time that a mail is sent. A mail that arrives twice is known by it. */
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /**
+   * Where its reader ends mails of its kind, for the headers `List-Unsubscribe` and `List-Unsubscribe-Post`: it takes a
+   * POST without a log-in. Unset for a mail that answers what its reader did.
+   */
+  readonly unsubscribeUrl?: string
+}
+
+/** Gives a mail to whoever sends it. Rejects where it was not taken. Must end within 30 seconds. */
+export type Deliver = (mail: MailToSend) => Promise<void>
+
+export interface SendingOptions {
+  readonly db: ReviewsDatabase
+  readonly deliver: Deliver
+  readonly now: () => Date
+}
+
+/**
+ * Sends a mail that has not been sent yet; one that was taken back is nothing. A process that ends after the mail was taken
+ * and before that is written leaves it to be sent a second time, with the same id.
+ */
+export async function sendMail({ db, deliver, now }: SendingOptions, mailId: string): Promise<void> {
+  const [mail] = await db
+    .select()
+    .from(reviewMails)
+    .where(and(eq(reviewMails.id, mailId), isNull(reviewMails.dateSent)))
+  if (mail === undefined) return
+  const { id, recipient: to, subject, text, html, unsubscribeUrl } = mail
+  await deliver({ id, to, subject, text, html, ...(unsubscribeUrl !== null && { unsubscribeUrl }) })
+  await db.update(reviewMails).set({ dateSent: now() }).where(eq(reviewMails.id, id))
+}
+
+/** Marks a mail that nobody took in three days. */
+export async function giveUp({ db, now }: Pick<SendingOptions, 'db' | 'now'>, mailId: string): Promise<void> {
+  const waiting = and(eq(reviewMails.id, mailId), isNull(reviewMails.dateSent))
+  await db.update(reviewMails).set({ dateFailed: now() }).where(waiting)
+}
+
+/** Takes the mark from a mail. Whether there was such a mail. */
+export async function takeUpAgain(db: ReviewsDatabase, mailId: string): Promise<boolean> {
+  const failed = and(eq(reviewMails.id, mailId), isNotNull(reviewMails.dateFailed))
+  const taken = await db
+    .update(reviewMails)
+    .set({ dateFailed: null })
+    .where(failed)
+    .returning({ id: reviewMails.id })
+  return taken.length > 0
+}
+
+/** Mails that are neither sent nor given up, oldest first. */
+export function findWaitingMails(db: ReviewsDatabase): Promise<readonly { readonly id: string }[]> {
+  return db
+    .select({ id: reviewMails.id })
+    .from(reviewMails)
+    .where(and(isNull(reviewMails.dateSent), isNull(reviewMails.dateFailed)))
+    .orderBy(reviewMails.position)
+}
