@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { startReviewJobs } from '@sorrel/reviews/server'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -52,7 +53,9 @@ async function start(name: string, env: Readonly<Record<string, string>> = {}): 
 async function writeEmptyDatabase(dataDir: string): Promise<void> {
   const config = parseConfig({ DATA_DIR: dataDir })
   if (!config.ok) throw new Error(config.error)
-  await (await openReviewsDatabase(config.value)).close()
+  const { close, ...database } = await openReviewsDatabase(config.value)
+  await (await startReviewJobs(database)).stop()
+  await close()
 }
 
 function createNoise(width: number, height: number): Promise<Buffer> {
