@@ -6,11 +6,8 @@ export interface JobQueue {
   readonly sendMail: (tx: ReviewsDatabase, mailId: string) => Promise<void>
   /** Tells whoever shows a product's reviews that they have changed. */
   readonly announce: (tx: ReviewsDatabase, productId: string) => Promise<void>
-  /** Asks for reviews of an order, some days after it was delivered. */
-  readonly ask: (
-    tx: ReviewsDatabase,
-    order: { readonly orderId: string; readonly dateDelivered: Date },
-  ) => Promise<void>
+  /** Asks for reviews of the orders that were delivered at a time, some days after it. */
+  readonly ask: (tx: ReviewsDatabase, dateDelivered: Date) => Promise<void>
 }
 
 /** Without a queue mails stay in the outbox, nobody is told of changes, and nobody is asked. */

@@ -12,10 +12,11 @@ import type { JobQueue } from '../job-queue.ts'
 import { FAULTS_ONLY } from '../log.ts'
 import type { ReviewsLog } from '../options.ts'
 import {
-  findDeliveredRequests,
+  findDeliveryDates,
   forgetRequests,
   type RequestMails,
-  writeRequestMail,
+  type Turn,
+  writeRequestMails,
 } from '../requests/write-requests.ts'
 import { JOBS_SCHEMA, type QueueName, QUEUES, WORK } from './queues.ts'
 import { type Deliver, findWaitingMails, giveUp, sendMail } from './send-mail.ts'
@@ -117,14 +118,13 @@ function createQueue(boss: PgBoss, { deliver, announce, requests }: ReviewJobsOp
     announce: async (tx, productId) => {
       if (announce !== undefined) await send(tx, 'changes', { key: productId, data: { productId } })
     },
-    ask: async (tx, { orderId, dateDelivered }) => {
+    ask: async (tx, dateDelivered) => {
       if (requests === undefined) return
       const { days } = requests
-      const date = dateDelivered.toISOString()
       const startAfter = new Date(dateDelivered.getTime() + days * DAY_MS)
-      // Another day of delivery, or another number of days, is another job: the earlier one then finds nothing to do.
-      const key = `${orderId} ${date} ${days}`
-      await send(tx, 'requests', { key, data: { orderId, dateDelivered: date, days }, startAfter })
+      // No order is named here: who takes a wish back is forgotten at once. Another number of days is another job.
+      const data: Turn = { dateDelivered: dateDelivered.toISOString(), days }
+      await send(tx, 'requests', { key: `${data.dateDelivered} ${days}`, data, startAfter })
     },
   }
 }
@@ -139,8 +139,8 @@ interface NewJob {
 async function takeUp(queue: JobQueue, { db, deliver, requests }: ReviewJobsOptions): Promise<void> {
   const mails = deliver === undefined ? [] : await findWaitingMails(db)
   for (const { id } of mails) await queue.sendMail(db, id)
-  const orders = requests === undefined ? [] : await findDeliveredRequests(db)
-  for (const order of orders) await queue.ask(db, order)
+  const dates = requests === undefined ? [] : await findDeliveryDates(db)
+  for (const date of dates) await queue.ask(db, date)
 }
 
 interface Working extends ReviewJobsOptions {
@@ -159,9 +159,7 @@ async function startWorkers(boss: PgBoss, options: Working): Promise<void> {
   if (announce !== undefined)
     await work<{ productId: string }>('changes', ({ productId }) => announce(productId))
   if (requests !== undefined)
-    await work<{ orderId: string; dateDelivered: string; days: number }>('requests', (order) =>
-      writeRequestMail({ ...requests, db, queue, now }, order),
-    )
+    await work<Turn>('requests', (turn) => writeRequestMails({ ...requests, db, queue, now }, turn))
   await work('forgotten-requests', () => forgetRequests(db, now()))
   await boss.schedule('forgotten-requests', FORGET_AT, null, { missed: 'once' })
 }

@@ -58,7 +58,7 @@ export function createRequestStore({ db, jobs, unsubscribing, now }: RequestStor
           .set({ dateDelivered })
           .where(and(eq(reviewRequests.orderId, orderId), isNull(reviewRequests.dateDelivered)))
           .returning({ orderId: reviewRequests.orderId })
-        if (begun.length > 0) await jobs.ask(tx, { orderId, dateDelivered })
+        if (begun.length > 0) await jobs.ask(tx, dateDelivered)
       }),
     removeAllOf: (addressId) =>
       db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { ReviewsDatabase } from '../data/database.ts'
 import {
   type RequestedProduct,
@@ -31,50 +31,40 @@ export interface WriteRequestOptions extends RequestMails {
   readonly now: () => Date
 }
 
-export interface DeliveredOrder {
-  readonly orderId: string
+/** When some orders have their turn. */
+export interface Turn {
   /** ISO 8601. */
   readonly dateDelivered: string
-  /** Those that were counted when its turn was set. */
+  /** Those that were to pass when the turn was set. */
   readonly days: number
 }
 
 /**
- * Writes the mail that asks about an order into the outbox, once: what it was stored for is removed with it. A customer who
- * has reviewed everything of the order gets none. Nothing happens where the wish was taken back, or has another turn.
+ * Writes the mails that ask about orders into the outbox, each once: what it was stored for is removed with it. A customer who
+ * has reviewed everything of the order gets none. Nothing happens where other days are to pass by now: that is another turn.
  */
-export async function writeRequestMail(
+export async function writeRequestMails(
   { db, queue, now, ...options }: WriteRequestOptions,
-  { orderId, dateDelivered, days }: DeliveredOrder,
+  { dateDelivered, days }: Turn,
 ): Promise<void> {
   if (days !== options.days) return
-  const isMeant = and(
-    eq(reviewRequests.orderId, orderId),
-    eq(reviewRequests.dateDelivered, new Date(dateDelivered)),
-  )
+  const isDue = eq(reviewRequests.dateDelivered, new Date(dateDelivered))
   await db.transaction(async (tx) => {
-    const [request] = await tx.delete(reviewRequests).where(isMeant).returning()
-    if (request === undefined) return
-    const products = await findUnreviewed(tx, request)
-    if (products.length === 0) return
-    const mail = toMail(request, { ...options, products })
-    await tx.insert(reviewMails).values({ ...mail, dateCreated: now() })
-    await queue.sendMail(tx, mail.id)
+    for (const request of await tx.delete(reviewRequests).where(isDue).returning()) {
+      const products = await findUnreviewed(tx, request)
+      if (products.length === 0) continue
+      const mail = toMail(request, { ...options, products })
+      await tx.insert(reviewMails).values({ ...mail, dateCreated: now() })
+      await queue.sendMail(tx, mail.id)
+    }
   })
 }
 
-/** Wishes whose days have begun to count. */
-export async function findDeliveredRequests(
-  db: ReviewsDatabase,
-): Promise<readonly { readonly orderId: string; readonly dateDelivered: Date }[]> {
-  const { orderId, dateDelivered } = reviewRequests
-  const rows = await db
-    .select({ orderId, dateDelivered })
-    .from(reviewRequests)
-    .where(isNotNull(dateDelivered))
-  return rows.flatMap((row) =>
-    row.dateDelivered === null ? [] : [{ orderId: row.orderId, dateDelivered: row.dateDelivered }],
-  )
+/** When orders that are to be asked about were delivered. */
+export async function findDeliveryDates(db: ReviewsDatabase): Promise<readonly Date[]> {
+  const { dateDelivered } = reviewRequests
+  const rows = await db.selectDistinct({ dateDelivered }).from(reviewRequests)
+  return rows.flatMap((row) => row.dateDelivered ?? [])
 }
 
 export async function forgetRequests(db: ReviewsDatabase, now: Date): Promise<void> {
