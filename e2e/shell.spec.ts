@@ -1,21 +1,32 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expectNothingSideways, t } from './shop.ts'
 
 const LONG_PAGE = '/products'
 
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
+
+/** Scrolls down until the header hides. What is scrolled before its code has started is not seen. */
+async function hideHeader(page: Page): Promise<void> {
+  await expect(async () => {
+    await scrollTo(page, 0)
+    await scrollTo(page, 1200)
+    await expect(page.locator('[data-site-header]')).toHaveAttribute('data-site-header', 'hidden', {
+      timeout: 1000,
+    })
+  }).toPass()
+}
+
 test('the header hides when scrolling down and shows when scrolling up', async ({ page }) => {
   await page.goto(LONG_PAGE)
-  // What is scrolled before the page's code has loaded is not seen.
-  await expect(page.locator('html[data-router]')).toBeAttached()
   const header = page.getByRole('banner')
-  await page.evaluate(() => window.scrollTo(0, 150))
+  await hideHeader(page)
+  await expect(header).not.toBeInViewport()
+  await scrollTo(page, 1100)
+  await expect(header).not.toBeInViewport()
+  await scrollTo(page, 900)
   await expect(header).toBeInViewport()
-  await page.evaluate(() => window.scrollTo(0, 1200))
-  await expect(header).not.toBeInViewport()
-  await page.evaluate(() => window.scrollTo(0, 1100))
-  await expect(header).not.toBeInViewport()
-  await page.evaluate(() => window.scrollTo(0, 900))
+  await scrollTo(page, 150)
   await expect(header).toBeInViewport()
 })
 
@@ -30,7 +41,7 @@ test('a header that hides changes no style that every element of the page inheri
     )
   const shown = await readInherited()
   expect(shown.length).toBeGreaterThan(0)
-  await page.evaluate(() => window.scrollTo(0, 1200))
+  await hideHeader(page)
   await expect(page.getByRole('banner')).not.toBeInViewport()
   expect(await readInherited()).toEqual(shown)
 })
@@ -41,8 +52,7 @@ test('the header stays while it has the keyboard’s focus', { tag: '@wide' }, a
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('banner').locator(':focus-visible')).toHaveCount(1)
-  await page.evaluate(() => window.scrollTo(0, 1200))
-  await expect(page.getByRole('banner')).toHaveAttribute('data-site-header', 'hidden')
+  await hideHeader(page)
   await expect(page.getByRole('banner')).toBeInViewport()
 })
 
