@@ -135,6 +135,7 @@ test('a misspelt variable is named with the nearest name, and never its value', 
   const variables = {
     COMERCE_URL: 'secret',
     WEBHOOK_SECRETS: 'secret',
+    REVIWES_URL: 'secret',
     PATH: '/bin',
     COMMERCE_PORT: '1',
     PORT: '1',
@@ -142,5 +143,6 @@ test('a misspelt variable is named with the nearest name, and never its value', 
   expect(findMisspelt(variables)).toEqual([
     'COMERCE_URL is not known and has no effect: did you mean COMMERCE_URL?',
     'WEBHOOK_SECRETS is not known and has no effect: did you mean WEBHOOK_SECRET?',
+    'REVIWES_URL is not known and has no effect: did you mean REVIEWS_URL?',
   ])
 })

@@ -1,7 +1,6 @@
 import { GRAPHQL_PATH } from '@sorrel/commerce/client'
 import { DEFAULT_STORE_NAME } from '@sorrel/contracts/settings'
 import { findUnshared, objectStoreUrl, sharedState as sharing } from '@sorrel/service/shared-state'
-import { closest, distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 
 const address = z.url({ protocol: /^https?$/ })
@@ -243,16 +242,20 @@ const FOREIGN = new Set([
   'PUBLIC_KEY',
 ])
 
-/** Letters that a misspelt name differs in, at most. */
-const DISTANCE_MAX = 2
+/** A name, and what it is without one of its letters. Two names of which some agree differ in one place, or have two letters swapped. */
+const toSpellings = (name: string) => [
+  name,
+  ...Array.from(name, (_, at) => name.slice(0, at) + name.slice(at + 1)),
+]
 
-/** One sentence for each variable that is not known and looks like a misspelt one, with the nearest name. */
+/** One sentence for each variable that is not known and looks like a misspelt one, with the name that it is near to. */
 export function findMisspelt(variables: Readonly<Record<string, string | undefined>>): readonly string[] {
   const others = Object.keys(variables).filter((name) => !VARIABLES.includes(name) && !FOREIGN.has(name))
   return others.flatMap((name) => {
-    const nearest = closest(name.toUpperCase(), VARIABLES)
-    const isNear = name.length > 4 && distance(name.toUpperCase(), nearest) <= DISTANCE_MAX
-    return isNear ? [`${name} is not known and has no effect: did you mean ${nearest}?`] : []
+    const spellings = new Set(toSpellings(name.toUpperCase()))
+    const near = VARIABLES.find((known) => toSpellings(known).some((spelling) => spellings.has(spelling)))
+    if (near === undefined || name.length <= 4) return []
+    return [`${name} is not known and has no effect: did you mean ${near}?`]
   })
 }
 
