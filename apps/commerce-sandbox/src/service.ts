@@ -41,7 +41,7 @@ export interface Service {
 export async function createService(
   config: Config,
   log: Logger = createLog(config),
-  given?: OpenDatabase,
+  given?: Omit<OpenDatabase, 'connection'>,
 ): Promise<Service> {
   const database = given ?? (await openDatabase(config))
   const { db } = database
