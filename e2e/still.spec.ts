@@ -74,6 +74,26 @@ const waitForPaint = (page: Page) =>
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   })
 
+/**
+ * Notes the narrowest and widest that styles let each element be, in pixels. The answer's function names the elements for
+ * which that has changed since: a width in `ch` follows the font, and a line breaks anew.
+ */
+async function watchMeasures(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const read = (element: Element) => {
+      const { minInlineSize, maxInlineSize } = getComputedStyle(element)
+      return `${minInlineSize} to ${maxInlineSize}`
+    }
+    const before = new Map([...document.querySelectorAll('main *')].map((element) => [element, read(element)]))
+    const getChanged = () =>
+      [...before]
+        .filter(([element, measure]) => element.isConnected && read(element) !== measure)
+        .map(([element, measure]) => `${element.outerHTML.slice(0, 80)}: ${measure}, then ${read(element)}`)
+    Object.assign(window, { getChanged })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'getChanged')())
+}
+
 test('nothing shifts when the fonts come late', { tag: '@narrow' }, async ({ page }) => {
   let letThrough = () => {}
   let mayPass = Promise.resolve()
@@ -93,9 +113,11 @@ test('nothing shifts when the fonts come late', { tag: '@narrow' }, async ({ pag
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => asked).toBeGreaterThanOrEqual(2)
     await waitForPaint(page)
+    const getChanged = await watchMeasures(page)
     letThrough()
     await page.evaluate(() => document.fonts.ready)
     await waitForPaint(page)
     expect(await getShift(), path).toBeLessThan(0.005)
+    expect(await getChanged(), path).toEqual([])
   }
 })

@@ -47,7 +47,7 @@ export const bars = style({
 
 export const bar = style({
   display: 'grid',
-  gridTemplateColumns: '1.5ch auto minmax(0, 1fr) 4ch',
+  gridTemplateColumns: '1em auto minmax(0, 1fr) 2.5em',
   gap: '8px',
   alignItems: 'center',
   minBlockSize: '32px',
@@ -105,10 +105,10 @@ export const item = style({
   borderBlockEnd: `1px solid ${surface.divider}`,
 })
 
-export const body = style({ whiteSpace: 'pre-line', maxInlineSize: '68ch' })
+export const body = style({ whiteSpace: 'pre-line', maxInlineSize: '42em' })
 
 export const reply = style({
-  maxInlineSize: '68ch',
+  maxInlineSize: '42em',
   paddingInlineStart: '16px',
   borderInlineStart: `3px solid ${surface.divider}`,
   whiteSpace: 'pre-line',
@@ -172,7 +172,7 @@ export const buttons = style({
 })
 
 export const votes = style({
-  minInlineSize: '2ch',
+  minInlineSize: '1.25em',
   marginInline: '-10px 6px',
   fontVariantNumeric: 'tabular-nums',
 })

@@ -5,7 +5,7 @@ import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, fontFamily, fontWeight, fontSize, radius, space } = themeContract
 
-export const prose = kitStyle({ maxInlineSize: '68ch', overflowWrap: 'anywhere', lineHeight: 1.65 })
+export const prose = kitStyle({ maxInlineSize: '42em', overflowWrap: 'anywhere', lineHeight: 1.65 })
 export const size = kitVariants({
   sm: { fontSize: fontSize.sm },
   md: { fontSize: fontSize.md },

@@ -14,12 +14,12 @@ export const head = style({
 })
 
 /** Line breaks of what was written count. */
-export const text = style({ display: 'grid', gap: '4px', maxInlineSize: '68ch', whiteSpace: 'pre-line' })
+export const text = style({ display: 'grid', gap: '4px', maxInlineSize: '42em', whiteSpace: 'pre-line' })
 
 export const reply = style({
   display: 'grid',
   gap: '4px',
-  maxInlineSize: '68ch',
+  maxInlineSize: '42em',
   paddingInlineStart: '16px',
   borderInlineStart: `3px solid ${primary.divider}`,
   whiteSpace: 'pre-line',

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css'
 
-export const text = style({ maxInlineSize: '42ch' })
+export const text = style({ maxInlineSize: '27em' })

@@ -32,4 +32,4 @@ export const value = style({
   lineHeight: 1.1,
 })
 
-export const label = style({ maxInlineSize: '24ch' })
+export const label = style({ maxInlineSize: '15em' })

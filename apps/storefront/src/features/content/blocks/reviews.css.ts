@@ -22,7 +22,7 @@ export const title = style({ marginBlockEnd: '32px' })
 
 export const comment = style({
   margin: 0,
-  maxInlineSize: '26ch',
+  maxInlineSize: '16em',
   color: surface.heading,
   fontFamily: fontFamily.headings,
   fontWeight: fontWeight.headings,
