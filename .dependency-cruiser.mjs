@@ -46,6 +46,8 @@ const ARROWS = {
     'reviews/react',
     'reviews/styles',
   ],
+  // All doors of the shop are tried with each other's tokens.
+  'apps/storefront/test': ['http', 'contracts', 'agents', 'reviews'],
   'apps/reviews-api': ['domain', 'http', 'contracts', 'commerce', 'service', 'reviews/server'],
   'apps/catalog-api': [
     'domain',

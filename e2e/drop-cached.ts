@@ -1,12 +1,8 @@
-import { getSignedHeaders } from '@sorrel/contracts/revalidate'
-import { createSigner } from '@sorrel/http/signature'
+import { createWebhookSigner } from '@sorrel/http/webhook'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { ORIGINS, REVALIDATE_SECRET } from './origins.ts'
 
-const sign = createSigner({
-  secret: REVALIDATE_SECRET,
-  headers: getSignedHeaders(),
-})
+const sign = createWebhookSigner([REVALIDATE_SECRET])
 
 /** Drops what the shop keeps under the tags, as its service would; by default nothing older shows meanwhile. Done when this resolves. */
 export async function dropCached(
@@ -17,7 +13,7 @@ export async function dropCached(
   const body = JSON.stringify({ tags, purge })
   const answer = await request.post(`${origin}/api/revalidate`, {
     data: body,
-    headers: { 'content-type': 'application/json', ...(await sign(body)) },
+    headers: { 'content-type': 'application/json', ...sign(body) },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
 }

@@ -116,7 +116,7 @@ export const COUNT_CHECKS: NodeChecks = {
   },
 
   async 'a signed call that one has taken is refused by the other'(stage) {
-    const call = await signCall({ tags: ['product:nothing'] })
+    const call = signCall({ tags: ['product:nothing'] })
     const statuses: number[] = []
     for (const node of stage.nodes) statuses.push((await sendCall(node, call)).status)
     check(statuses.join() === '200,401', statuses.join(', '))

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { getSignedHeaders } from '../packages/contracts/src/schema/signed-headers.ts'
-import { createSigner } from '../packages/http/src/signature.ts'
+import { createWebhookSigner } from '../packages/http/src/webhook.ts'
 import { check } from './node-check.ts'
 
 /** A built shop that runs, with an empty cache. */
@@ -90,7 +89,7 @@ function checkPolicy(path: string, { status, policy, html }: Awaited<ReturnType<
 
 async function drop({ origin, secret }: RunningShop, tags: readonly string[]): Promise<void> {
   const body = JSON.stringify({ tags })
-  const headers = await createSigner({ secret, headers: getSignedHeaders() })(body)
+  const headers = createWebhookSigner([secret])(body)
   const response = await fetch(`${origin}/api/revalidate`, {
     method: 'POST',
     body,

@@ -185,9 +185,9 @@ async function checkSessions({ ask, cacheDirectory }: Front, stage: NginxStage):
 }
 
 async function checkDrafts({ ask, previewSecret }: Front, { balancer }: NginxStage): Promise<string> {
-  const secret = previewSecret ?? 'none'
-  const preview = createPreviewCookie({ publicOrigin: balancer, secret, now: Date.now })
-  const cookie = `${preview.name}=${preview.createValue()}`
+  const secrets = [previewSecret ?? 'none'] as const
+  const preview = createPreviewCookie({ publicOrigin: balancer, secrets, now: Date.now })
+  const cookie = `${preview.name}=${await preview.createValue()}`
   const first = await ask(DRAFTED, { cookie })
   const page = await askUntilKept(ask, DRAFTED)
   const draft = await ask(DRAFTED, { cookie })

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { HOUSE } from '../apps/storefront/src/shop/house.ts'
 import type { ServiceOptions } from './processes.ts'
 
 /**
@@ -67,7 +66,6 @@ export function getParts(shop: Shop): readonly ServiceOptions[] {
     previewSecret: getSecret('PREVIEW_SECRET'),
     shared: {
       REVALIDATE_SECRET: getSecret('REVALIDATE_SECRET'),
-      ...(HOUSE.headerPrefix !== undefined && { HEADER_PREFIX: HOUSE.headerPrefix }),
       // Whoever runs a shop for others reads what happens; a developer's terminal has warnings alone.
       LOG_LEVEL: process.env.LOG_LEVEL ?? (hosted === undefined ? 'warn' : 'info'),
     },

@@ -39,7 +39,7 @@ const show = (stage: Stage, name: string) =>
 
 /** A drop that is no purge: both nodes show the page and make it anew. */
 async function beginRenewing({ nodes }: Stage, told: string): Promise<void> {
-  await sendCall(told, await signCall({ tags: [`product:${SLUG}`] }))
+  await sendCall(told, signCall({ tags: [`product:${SLUG}`] }))
   for (const node of nodes)
     await waitUntil(async () => (await read(node + PATH)).use === 'STALE', `${node} makes the page anew`)
 }
@@ -58,7 +58,7 @@ async function checkPurge(stage: Stage, fault: Fault): Promise<string> {
       kept.every((count) => count === READS),
       `only ${kept.join(' and ')} reads show what is kept`,
     )
-    const answer = await sendCall(told, await signCall({ tags: [`product:${SLUG}`], purge: true }))
+    const answer = await sendCall(told, signCall({ tags: [`product:${SLUG}`], purge: true }))
     check(answer.ok, `the call is answered ${answer.status}: ${await answer.text()}`)
     const shown = await countShown(stage, before)
     check(

@@ -1,5 +1,4 @@
-import { getSignedHeaders } from '../packages/contracts/src/schema/signed-headers.ts'
-import { createSigner } from '../packages/http/src/signature.ts'
+import { createWebhookSigner } from '../packages/http/src/webhook.ts'
 import { SECRET } from './node-stage.ts'
 
 /** A call of `/api/revalidate` as it is sent. */
@@ -8,12 +7,12 @@ export interface SignedCall {
   readonly headers: Readonly<Record<string, string>>
 }
 
-const sign = createSigner({ secret: SECRET, headers: getSignedHeaders() })
+const sign = createWebhookSigner([SECRET])
 
 /** Signs a call that drops cached pages, as the service does. */
-export async function signCall(content: object): Promise<SignedCall> {
+export function signCall(content: object): SignedCall {
   const body = JSON.stringify(content)
-  return { body, headers: { 'content-type': 'application/json', ...(await sign(body)) } }
+  return { body, headers: { 'content-type': 'application/json', ...sign(body) } }
 }
 
 export const sendCall = (node: string, call: SignedCall): Promise<Response> =>

@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'shared modules',
-          include: ['{build,front}/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
+          include: ['{build,front,test}/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...OWN_MODULES, ...NEEDS_VALKEY],
           isolate: false,
           expect: PATIENT,

@@ -1,19 +1,18 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
+import type { Secrets } from '@sorrel/http/token'
 import {
   databaseUrl,
   dataDir,
   drainMs,
   folder,
-  headerPrefix,
   type LogLevel,
   logLevel,
   metricsVariables,
   origin,
   readEnvironment,
-  secret,
   toPort,
 } from '@sorrel/service/environment'
-import { findUnshared, sharedState } from '@sorrel/service/shared-state'
+import { findUnshared, secrets, sharedState } from '@sorrel/service/shared-state'
 import { z } from 'zod'
 
 const MINUTE_MS = 60_000
@@ -32,10 +31,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** Absolute folder of the embedded database, or `memory://`. */
   readonly dataDir: string
-  /** Shared with whoever announces changes; without it nobody can. */
-  readonly revalidateSecret: string | undefined
-  /** What the names of signed calls' headers begin with, as in the shop's own rules. Default: `x-sorrel`. */
-  readonly headerPrefix?: string | undefined
+  /** Shared with whoever announces changes; without them nobody can. */
+  readonly revalidateSecrets: Secrets | undefined
   /** Absolute path of the merchant's synonyms. */
   readonly synonymsFile: string | undefined
   readonly walkEveryMs: number
@@ -72,8 +69,7 @@ const environment = z.object({
   REVIEWS_URL: origin.optional(),
   DATABASE_URL: databaseUrl,
   DATA_DIR: dataDir.prefault('.data/catalog'),
-  REVALIDATE_SECRET: secret,
-  HEADER_PREFIX: headerPrefix,
+  REVALIDATE_SECRET: secrets,
   SYNONYMS_FILE: folder.optional(),
   WALK_EVERY_MINUTES: wholeNumber('a number of minutes', 100_000).default(720),
   PAGE_SIZE: wholeNumber('a number of products up to 1000', 1000).default(1000),
@@ -103,8 +99,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     reviewsUrl: values.REVIEWS_URL,
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
-    revalidateSecret: values.REVALIDATE_SECRET,
-    headerPrefix: values.HEADER_PREFIX,
+    revalidateSecrets: values.REVALIDATE_SECRET,
     synonymsFile: values.SYNONYMS_FILE,
     walkEveryMs: values.WALK_EVERY_MINUTES * MINUTE_MS,
     pageSize: values.PAGE_SIZE,

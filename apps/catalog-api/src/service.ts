@@ -52,12 +52,12 @@ export async function createService(config: Config, log: Logger = createLog(conf
 }
 
 /** Who announces products gets the answer when they are in the index, but waits for it only so long. */
-function toChanges({ revalidateSecret: secret, headerPrefix }: Config, sync: CatalogSync) {
-  if (secret === undefined) return undefined
+function toChanges({ revalidateSecrets: secrets }: Config, sync: CatalogSync) {
+  if (secrets === undefined) return undefined
   const onChange = async (change: CatalogChange) => {
     await sync.notice(change)
     if ('ids' in change)
       await Promise.race([sync.settleChanges(), wait(ANSWER_MAX_MS, undefined, { ref: false })])
   }
-  return { secret, headerPrefix, onChange }
+  return { secrets, onChange }
 }

@@ -1,4 +1,5 @@
 import { ok, type Result } from '@sorrel/domain/result'
+import type { Secrets } from '@sorrel/http/token'
 import {
   dataDir,
   folder,
@@ -8,6 +9,7 @@ import {
   secret,
   toServiceVariables,
 } from '@sorrel/service/environment'
+import { secrets } from '@sorrel/service/shared-state'
 import { z } from 'zod'
 import { CONTENT_MODELS, type ContentModel } from './store/content-models.ts'
 import type { SettingsProfile } from './store/settings-profile.ts'
@@ -50,12 +52,10 @@ export interface Config {
   readonly webhookDisorder: boolean
   /** Fault switches are served at `/faults`. */
   readonly faults: boolean
-  /** Shared with the storefront; without it changes are not announced, nor where `webhookUrl` tells of them. */
-  readonly revalidateSecret: string | undefined
-  /** What the names of signed calls' headers begin with, as in the shop's own rules. Default: `x-sorrel`. */
-  readonly headerPrefix?: string | undefined
-  /** Shared with the storefront; without it the editor shows the shop as everybody sees it. */
-  readonly previewSecret: string | undefined
+  /** Shared with the storefront; without them changes are not announced, nor where `webhookUrl` tells of them. */
+  readonly revalidateSecrets: Secrets | undefined
+  /** Shared with the storefront; without them the editor shows the shop as everybody sees it. */
+  readonly previewSecrets: Secrets | undefined
   /** Without it the administration routes answer callers on this machine only. */
   readonly adminToken: string | undefined
   readonly smtpUrl: string | undefined
@@ -98,7 +98,7 @@ const environment = z.object({
   WEBHOOK_RETRY_SCALE: z.coerce.number({ error: 'must be a number' }).min(0).default(1),
   WEBHOOK_DISORDER: z.enum(['0', '1']).default('0'),
   FAULTS: z.enum(['0', '1']).default('0'),
-  PREVIEW_SECRET: secret,
+  PREVIEW_SECRET: secrets,
   ADMIN_TOKEN: secret,
   RESET_ORIGINS: z
     .string()
@@ -136,9 +136,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     webhookRetryScale: values.WEBHOOK_RETRY_SCALE,
     webhookDisorder: values.WEBHOOK_DISORDER === '1',
     faults: values.FAULTS === '1',
-    revalidateSecret: values.REVALIDATE_SECRET,
-    headerPrefix: values.HEADER_PREFIX,
-    previewSecret: values.PREVIEW_SECRET,
+    revalidateSecrets: values.REVALIDATE_SECRET,
+    previewSecrets: values.PREVIEW_SECRET,
     adminToken: values.ADMIN_TOKEN,
     smtpUrl: values.SMTP_URL,
     resetOrigins: new Set(values.RESET_ORIGINS ?? [values.STOREFRONT_URL]),

@@ -14,7 +14,7 @@ import { createService } from './service.ts'
 export async function reset(config: Config, seed: Seed = demo): Promise<void> {
   if (config.databaseUrl !== undefined) await dropTables(config.databaseUrl)
   else await removeDatabase(config.dataDir)
-  const service = await createService({ ...config, revalidateSecret: undefined })
+  const service = await createService({ ...config, revalidateSecrets: undefined })
   try {
     await writeSeed(service, seed)
     service.log.info('reset')
@@ -28,7 +28,7 @@ export async function reset(config: Config, seed: Seed = demo): Promise<void> {
  * nothing is. Throws a one-line error while a service is running on the same folder.
  */
 export async function grow(config: Config, count: number): Promise<void> {
-  const service = await createService({ ...config, revalidateSecret: undefined })
+  const service = await createService({ ...config, revalidateSecrets: undefined })
   try {
     if (!(await isSeeded(service.db))) await writeSeed(service, demo)
     await growCatalogue(service.db, count, (written) => {

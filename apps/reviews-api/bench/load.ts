@@ -42,7 +42,7 @@ await fill()
 const app = createReviewsApi({
   db,
   pictures: createDiskStore(tmpdir()),
-  secret: 'a-secret-for-this-run-only',
+  secrets: ['a-secret-for-this-run-only'],
   origins: ['http://localhost:3000'],
   getSession: () => Promise.resolve({ kind: 'visitor' }),
   limits: { read: UNLIMITED },

@@ -39,7 +39,7 @@ const toConfig = (
 ) => ({
   regions: ALONE,
   ...config,
-  revalidateSecret: SECRET,
+  revalidateSecrets: [SECRET] as const,
 })
 
 /** A process of the service. */

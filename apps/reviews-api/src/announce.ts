@@ -1,5 +1,5 @@
-import { cacheTags, getSignedHeaders } from '@sorrel/contracts/revalidate'
-import { createSigner, type Sign } from '@sorrel/http/signature'
+import { cacheTags } from '@sorrel/contracts/revalidate'
+import { createWebhookSigner, type SignWebhook } from '@sorrel/http/webhook'
 import type { Announce } from '@sorrel/reviews/server'
 import type { Config } from './config.ts'
 
@@ -10,10 +10,7 @@ interface Call {
   readonly change: Readonly<Record<string, readonly string[]>>
 }
 
-type AnnounceConfig = Pick<
-  Config,
-  'storefrontUrl' | 'catalogUrl' | 'regions' | 'revalidateSecret' | 'headerPrefix'
->
+type AnnounceConfig = Pick<Config, 'storefrontUrl' | 'catalogUrl' | 'regions' | 'revalidateSecrets'>
 
 /**
  * Drops the shop's cached pages by their tag, through its signed webhook, and has the catalogue index read the product's
@@ -24,11 +21,10 @@ export function createAnnounce({
   storefrontUrl,
   catalogUrl,
   regions,
-  revalidateSecret: secret,
-  headerPrefix,
+  revalidateSecrets: secrets,
 }: AnnounceConfig): Announce | undefined {
-  if (secret === undefined) return undefined
-  const sign = createSigner({ secret, headers: getSignedHeaders(headerPrefix) })
+  if (secrets === undefined) return undefined
+  const sign = createWebhookSigner(secrets)
   const shops = [storefrontUrl, ...regions.storefrontUrls]
   const indexes = [...(catalogUrl === undefined ? [] : [catalogUrl]), ...regions.catalogUrls]
   const tell = async (urls: readonly string[], path: string, change: Call['change']) => {
@@ -43,9 +39,9 @@ export function createAnnounce({
   }
 }
 
-async function send(sign: Sign, { url, change }: Call): Promise<boolean> {
+async function send(sign: SignWebhook, { url, change }: Call): Promise<boolean> {
   const body = JSON.stringify(change)
-  const headers = { 'content-type': 'application/json', ...(await sign(body)) }
+  const headers = { 'content-type': 'application/json', ...sign(body) }
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await fetch(url, { method: 'POST', headers, body, signal }).catch(() => undefined)
   await answer?.body?.cancel()

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
+import type { Secrets } from '@sorrel/http/token'
 import type { Moderator } from '@sorrel/reviews/server'
 import {
   folder,
@@ -10,7 +11,7 @@ import {
   secret,
   toServiceVariables,
 } from '@sorrel/service/environment'
-import { findUnshared, objectStoreUrl, sharedState } from '@sorrel/service/shared-state'
+import { findUnshared, objectStoreUrl, secrets, sharedState } from '@sorrel/service/shared-state'
 import { z } from 'zod'
 
 /** What the service runs with. Every value has a default that suits a developer's machine. */
@@ -35,14 +36,12 @@ export interface Config {
   readonly dataDir: string
   /** Where pictures are that several processes share; without it they are in `dataDir`. */
   readonly picturesUrl: string | undefined
-  /** Signs cookies. Without it one is made and stored in `dataDir`. */
-  readonly secret: string | undefined
+  /** The first signs cookies and links in mails, all verify. Without them one is made and stored in `dataDir`. */
+  readonly secrets: Secrets | undefined
   /** Without it moderation does not exist. */
   readonly moderationToken: string | undefined
-  /** Shared with the storefront; without it changes are not announced. */
-  readonly revalidateSecret: string | undefined
-  /** What the names of signed calls' headers begin with, as in the shop's own rules. Default: `x-sorrel`. */
-  readonly headerPrefix?: string | undefined
+  /** Shared with the storefront; without them changes are not announced. */
+  readonly revalidateSecrets: Secrets | undefined
   /** Days after an order's delivery on which its customer is asked for a review, if they wished so; unset: never. */
   readonly reviewRequestDays: number | undefined
   /** Moderators with a token of their own. */
@@ -100,7 +99,7 @@ const environment = z.object({
   ...metricsVariables,
   DATA_DIR: folder.prefault('.data/reviews'),
   PICTURES_URL: objectStoreUrl.optional(),
-  REVIEWS_SECRET: secret,
+  REVIEWS_SECRET: secrets,
   MODERATION_TOKEN: secret,
   MODERATORS: moderators,
   OUTBOX_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
@@ -152,14 +151,13 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
     picturesUrl: PICTURES_URL,
-    secret: values.REVIEWS_SECRET,
+    secrets: values.REVIEWS_SECRET,
     moderationToken: values.MODERATION_TOKEN,
     moderators: values.MODERATORS,
     outboxUrl: values.OUTBOX_URL,
     outboxToken: values.OUTBOX_TOKEN,
     reviewRequestDays: values.REVIEW_REQUEST_DAYS,
-    revalidateSecret: values.REVALIDATE_SECRET,
-    headerPrefix: values.HEADER_PREFIX,
+    revalidateSecrets: values.REVALIDATE_SECRET,
     smtpUrl: values.SMTP_URL,
     addressHeader: values.CLIENT_ADDRESS_HEADER,
     seed: values.SEED,

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { routes } from '@sorrel/contracts/routes'
+import type { Secrets } from '@sorrel/http/token'
 import {
   createDiskStore,
   createReviewsApi,
@@ -43,14 +44,14 @@ export interface Service {
 export async function createService(config: Config, log: Logger = createLog(config)): Promise<Service> {
   const { db, connection, isOwn, close } = await openReviewsDatabase(config)
   const pictures = await openPictures(config, log)
-  const secret = config.secret ?? keepSecret(join(config.dataDir, 'secret'))
+  const secrets = config.secrets ?? ([keepSecret(join(config.dataDir, 'secret'))] as const)
   const jobs = await startReviewJobs({
     db,
     connection,
     log,
     deliver: createDeliver(config),
     announce: createAnnounce(config),
-    requests: toRequestMails(config, secret),
+    requests: toRequestMails(config, secrets),
   })
   const sweeper = createSweeper({ db, pictures, log, isOwn })
   let busy: string | undefined = 'starting'
@@ -59,7 +60,7 @@ export async function createService(config: Config, log: Logger = createLog(conf
     pictures,
     log,
     uploadFolder: emptyFolder(join(config.dataDir, 'uploads')),
-    secret,
+    secrets,
     origins: [config.storefrontUrl],
     getSession: createGetSession({ config, log }),
     getAddress: (c) => getAddress(c, config.addressHeader),
@@ -121,15 +122,15 @@ function toModeration({ moderationToken, moderators, publicUrl, storefrontUrl }:
   return { token: moderationToken, moderators, origin: publicUrl, toProductUrl: toReviewedUrl }
 }
 
-function toRequests({ reviewRequestDays, revalidateSecret, headerPrefix, storefrontUrl }: Config) {
-  if (reviewRequestDays === undefined || revalidateSecret === undefined) return undefined
-  return { callSecret: revalidateSecret, headerPrefix, shopUrl: storefrontUrl }
+function toRequests({ reviewRequestDays, revalidateSecrets: callSecrets, storefrontUrl }: Config) {
+  if (reviewRequestDays === undefined || callSecrets === undefined) return undefined
+  return { callSecrets, shopUrl: storefrontUrl }
 }
 
-function toRequestMails({ reviewRequestDays: days, storefrontUrl: shopUrl }: Config, secret: string) {
+function toRequestMails({ reviewRequestDays: days, storefrontUrl: shopUrl }: Config, secrets: Secrets) {
   if (days === undefined) return undefined
   const toUrl = ({ slug }: { readonly slug: string }) => toProductUrl(shopUrl, slug)
-  return { days, secret, shopUrl, toProductUrl: toUrl }
+  return { days, secrets, shopUrl, toProductUrl: toUrl }
 }
 
 /** The page of a product in the shop. */

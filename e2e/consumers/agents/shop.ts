@@ -35,7 +35,7 @@ export function createShop({ origin, url, trustedOrigins }: ShopPlace): Hono {
   })
   const service = createAgentService({
     origin,
-    secret: 'a secret of at least 16 characters',
+    secrets: ['a secret of at least 16 characters'],
     readProfile,
     shop,
   })

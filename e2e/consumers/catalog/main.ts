@@ -16,7 +16,8 @@ const database = await PGlite.create({ extensions: { pg_trgm } })
 const db = drizzle(database)
 await migrate(db, CATALOG_MIGRATIONS)
 const sync = createCatalogSync({ db, source })
-const changes = { secret: 'a secret of some length', onChange: sync.notice }
+const secrets = ['a secret of some length'] as const
+const changes = { secrets, onChange: sync.notice }
 const server = serve({ port: 0, fetch: createCatalogApi({ db, changes }).fetch })
 const walked = await sync.walk()
 

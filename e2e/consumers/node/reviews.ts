@@ -10,7 +10,7 @@ await migrate(db, REVIEWS_MIGRATIONS)
 const api = createReviewsApi({
   db,
   pictures: createDiskStore('pictures'),
-  secret: 'a-secret-of-this-shop',
+  secrets: ['a-secret-of-this-shop'],
   origins: ['https://shop.example'],
   getSession: async () => ({ kind: 'visitor' }),
 })

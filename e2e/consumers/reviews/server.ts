@@ -14,7 +14,7 @@ await migrate(db, REVIEWS_MIGRATIONS)
 const api = createReviewsApi({
   db,
   pictures: createDiskStore('pictures'),
-  secret: 'a-secret-of-this-shop',
+  secrets: ['a-secret-of-this-shop'],
   origins: [origin],
   getSession: (request) => Promise.resolve(getCustomer(request.headers.get('cookie') ?? '')),
   moderation: { token: 'a-token-of-this-shop', origin },

@@ -80,8 +80,8 @@ function openAgents(url: string) {
     readLinks: async () => [],
   })
   const readProfile = createProfileReader({ fetch: (address, init) => fetch(address, init) })
-  const secret = 'a secret of at least 16 characters'
-  return createAgentHandler({ service: createAgentService({ origin: ORIGIN, secret, readProfile, shop }) })
+  const secrets = ['a secret of at least 16 characters'] as const
+  return createAgentHandler({ service: createAgentService({ origin: ORIGIN, secrets, readProfile, shop }) })
 }
 
 declare const process: unknown

@@ -24,7 +24,7 @@ const capabilities = Object.fromEntries(
 )
 const service = createAgentService({
   origin: ORIGIN,
-  secret: 'only-for-measuring-0123456789',
+  secrets: ['only-for-measuring-0123456789'],
   readProfile: createProfileReader({
     fetch: async () => Response.json({ ucp: { version: UCP_VERSION, capabilities } }),
   }),

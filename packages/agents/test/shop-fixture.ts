@@ -112,7 +112,7 @@ export function openShop({ commerceUrl, profiles = {}, ...options }: ShopFixture
   }
   const service = createAgentService({
     origin: ORIGIN,
-    secret: 'only-for-tests-0123456789abcdef',
+    secrets: ['only-for-tests-0123456789abcdef'],
     readProfile: createProfileReader({ fetch: fetchProfile }),
     shop: createCommerceShop({
       openClient,

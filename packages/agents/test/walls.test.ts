@@ -295,7 +295,7 @@ describe('an id', () => {
       expect(json.messages[0]?.code).toBe('not_found')
     }
     expect((await shop.rest('get_checkout', { id: cart.id })).json.messages[0]?.code).toBe('not_found')
-    const other = openShop({ commerceUrl: sandbox.origin, secret: 'another-secret-0123456789' })
+    const other = openShop({ commerceUrl: sandbox.origin, secrets: ['another-secret-0123456789'] })
     expect((await other.rest('get_cart', { id: cart.id })).json.messages[0]?.code).toBe('not_found')
     const later = openShop({ commerceUrl: sandbox.origin, now: () => Date.now() + 8 * 24 * 3_600_000 })
     expect((await later.rest('get_cart', { id: cart.id })).json.messages[0]?.code).toBe('not_found')

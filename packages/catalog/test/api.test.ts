@@ -1,7 +1,6 @@
-import { getSignedHeaders } from '@sorrel/contracts/revalidate'
 import { parseFilterQuery } from '@sorrel/domain/filters'
 import { anAttribute } from '@sorrel/domain/testing'
-import { createSigner } from '@sorrel/http/signature'
+import { createWebhookSigner } from '@sorrel/http/webhook'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCatalogClient, type CatalogClient } from '../src/client.ts'
@@ -21,7 +20,7 @@ const announced: AnnouncedChange[] = []
 beforeAll(async () => {
   database = await openDatabase()
   const changes = {
-    secret: SECRET,
+    secrets: [SECRET] as const,
     onChange: async (change: AnnouncedChange) => {
       announced.push(change)
     },
@@ -175,25 +174,28 @@ test('health, readiness, and a description of every endpoint', async () => {
 })
 
 describe('announced changes', () => {
-  const sign = createSigner({ secret: SECRET, headers: getSignedHeaders() })
+  const sign = createWebhookSigner([SECRET])
   const announce = async (body: string, headers?: Readonly<Record<string, string>>) =>
-    call('changes', { method: 'POST', body, headers: headers ?? (await sign(body)) })
+    call('changes', { method: 'POST', body, headers: headers ?? sign(body) })
 
-  test('are signed in the headers that the shop names', async () => {
-    const changes = { secret: SECRET, headerPrefix: 'x-chaya', onChange: async () => {} }
-    const own = createCatalogApi({ db: database.db, changes })
+  test('are signed with any of the secrets, none of which is short', async () => {
+    const changes = { secrets: ['a-secret-of-tomorrow', SECRET] as const, onChange: async () => {} }
+    const changing = createCatalogApi({ db: database.db, changes })
     const body = '{"all":true}'
-    const send = async (headers: Readonly<Record<string, string>>) => {
-      const init = { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }
-      return (await own.request('/api/catalog/changes', init)).status
+    const send = async (secret: string) => {
+      const headers = { 'content-type': 'application/json', ...createWebhookSigner([secret])(body) }
+      return (await changing.request('/api/catalog/changes', { method: 'POST', body, headers })).status
     }
-    const signOwn = createSigner({ secret: SECRET, headers: getSignedHeaders('x-chaya') })
-    expect([await send(await sign(body)), await send(await signOwn(body))]).toEqual([401, 200])
+    expect(await Promise.all([SECRET, ...changes.secrets, 'a-secret-of-a-stranger'].map(send))).toEqual([
+      200, 200, 200, 401,
+    ])
+    const short = { ...changes, secrets: [SECRET, 'short'] as const }
+    expect(() => createCatalogApi({ db: database.db, changes: short })).toThrow('16 characters')
   })
 
   test('are taken when they are signed, once', async () => {
     const body = JSON.stringify({ ids: ['p1'] })
-    const headers = await sign(body)
+    const headers = sign(body)
     expect((await announce(body, headers)).status).toBe(200)
     expect((await announce(body, headers)).status).toBe(401)
     expect((await announce('{"all":true}')).status).toBe(200)

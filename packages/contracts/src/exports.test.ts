@@ -105,7 +105,7 @@ const PUBLIC = {
   preview: ['PREVIEW_LINK', 'parsePreviewMessage', 'toLocaleChangedMessage', 'toPreviewReadyMessage'],
   problem: ['getProblemCode', 'getProblemStatus', 'parseProblem'],
   quiz: ['parseQuiz'],
-  revalidate: ['cacheTags', 'getSignedHeaders', 'parseRevalidateBody'],
+  revalidate: ['cacheTags', 'parseRevalidateBody'],
   routes: ['parseNext', 'routes', 'withLocale'],
   settings: ['DEFAULT_STORE_NAME', 'findRedirect', 'getMenu', 'parseMenus', 'parseStoreSettings'],
   'shop-routes': ['shopRoutes', 'withLocale'],

@@ -5,10 +5,10 @@ import { isRecord } from './untrusted.ts'
 const PREVIEW_VERSION = 1
 
 /**
- * A link that starts a preview carries a time stamp and a signature over it in these query fields, as
- * `@sorrel/http/signature` makes them for this body.
+ * A link that starts a preview carries in this query field a token of this audience, as `createSignedTokens` of
+ * `@sorrel/http/token` makes it: with an id of its own (`jti`), for so many seconds.
  */
-export const PREVIEW_LINK = { timestamp: 'at', signature: 'signature', body: 'preview' } as const
+export const PREVIEW_LINK = { field: 'token', audience: 'preview link', seconds: 300 } as const
 
 /** The place of a change: names and list positions, in camelCase. An empty path means the whole record. */
 export type PreviewPath = readonly string[]

@@ -2,8 +2,6 @@ import type { Result } from '@sorrel/domain/result'
 import * as z from 'zod/mini'
 import { check, type FieldIssues } from './schema/issues.ts'
 
-export { getSignedHeaders, type SignedHeaders } from './schema/signed-headers.ts'
-
 /** Names of cached data. Nobody writes a tag by hand. */
 export const cacheTags = {
   product: (slug: string) => `product:${slug}`,

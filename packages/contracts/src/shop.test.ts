@@ -16,7 +16,6 @@ import {
   parseSetPassword,
   parseSignUp,
 } from './forms.ts'
-import { getSignedHeaders } from './revalidate.ts'
 import { defineShop, type OwnShopRules, type ShopRules } from './shop.ts'
 import { getStorageKey } from './storage.ts'
 
@@ -41,7 +40,6 @@ const own: OwnShopRules<'ways.tea' | 'ways.cups'> = {
   location: { place: OSAKA, timeZones: ['Asia/Tokyo'] },
   statusReading: 'A',
   storagePrefix: 'chaya',
-  headerPrefix: 'x-chaya',
   passwordMinLength: 12,
   newsletterEmail: /^[^\s@]+@[^\s@]+\.jp$/,
   consentDays: 180,
@@ -57,7 +55,6 @@ test('a shop that names nothing has the defaults, frozen to the last part', () =
     location: { place: { countryCode: 'GB' } },
     statusReading: 'B',
     storagePrefix: 'sorrel',
-    headerPrefix: 'x-sorrel',
     passwordMinLength: 6,
     consentDays: 365,
     consentAsked: 1,
@@ -98,10 +95,6 @@ test('the rules of another shop hold everywhere', async () => {
   expect(getOrderTone('pending', rules.statusReading)).toBe('positive')
   expect(getStorageKey('consent', rules.storagePrefix)).toBe('chaya.consent')
   expect(getCartChangeKey(rules.storagePrefix)).toBe('chaya.cart-change')
-  expect(getSignedHeaders(rules.headerPrefix)).toEqual({
-    timestamp: 'x-chaya-timestamp',
-    signature: 'x-chaya-signature',
-  })
 })
 
 const person = { firstName: 'Aya', lastName: 'Mori', email: 'aya@chaya.jp' }
@@ -156,7 +149,6 @@ test.each<[string, OwnShopRules, string]>([
     'location.timeZones needs',
   ],
   ['a prefix that is no cookie name', { storagePrefix: 'my shop;' }, 'storagePrefix needs'],
-  ['a header that is none', { headerPrefix: 'X Chaya:' }, 'headerPrefix needs small letters'],
   ['no password', { passwordMinLength: 0 }, 'passwordMinLength needs a whole number from 1 to 200'],
   ['a password nobody can have', { passwordMinLength: 201 }, 'passwordMinLength needs'],
   ['a part of an address', { newsletterEmail: /@/ }, 'newsletterEmail needs'],

@@ -11,7 +11,6 @@ import {
   DEFAULT_PASSWORD_MIN_LENGTH,
   PASSWORD_MAX_LENGTH,
 } from './schema/form-rules.ts'
-import { DEFAULT_HEADER_PREFIX } from './schema/signed-headers.ts'
 import { STORAGE_PREFIX } from './schema/storage-prefix.ts'
 import { CONSENT_DAYS } from './storage.ts'
 
@@ -28,11 +27,6 @@ export interface ShopRules<NameKey extends string = string> {
   readonly statusReading: StatusReading
   /** What the names of what the shop stores in a browser begin with, before a dot. Default: `sorrel`. */
   readonly storagePrefix: string
-  /**
-   * What the names of the headers begin with by which parts of the shop sign their calls to each other. Default: `x-sorrel`.
-   * All parts need the same.
-   */
-  readonly headerPrefix: string
   /** Characters of the shortest password that can be set. Default: 6. The service may ask for more. */
   readonly passwordMinLength: number
   /** What the newsletter takes as an address. Default: a top-level domain of 2 to 4 letters. */
@@ -75,7 +69,6 @@ const DEFAULTS: ShopRules<DefaultNameKey> = {
   location: DEFAULT_LOCATION_RULES,
   statusReading: DEFAULT_STATUS_READING,
   storagePrefix: STORAGE_PREFIX,
-  headerPrefix: DEFAULT_HEADER_PREFIX,
   passwordMinLength: DEFAULT_PASSWORD_MIN_LENGTH,
   newsletterEmail: DEFAULT_NEWSLETTER_EMAIL,
   consentDays: CONSENT_DAYS,
@@ -132,11 +125,6 @@ const CHECKS: readonly Check[] = [
     'letters, digits, dots or hyphens',
     // Also the name of a cookie.
     ({ storagePrefix }) => /^[a-z\d][a-z\d.-]*$/i.test(storagePrefix),
-  ],
-  [
-    'headerPrefix',
-    'small letters, digits or hyphens',
-    ({ headerPrefix }) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(headerPrefix),
   ],
   [
     'passwordMinLength',

@@ -10,7 +10,8 @@ const PUBLIC = {
   body: ['checkLength', 'readForm', 'readJson', 'readText'],
   html: ['Html', 'html'],
   request: ['REQUEST_ID_HEADER', 'checkOrigin', 'getClientAddress', 'readCookie', 'toRequestId'],
-  signature: ['SIGNATURE_WINDOW_MS', 'createSigner', 'createVerifier'],
+  token: ['createSealedTokens', 'createSignedTokens'],
+  webhook: ['WEBHOOK_TOLERANCE_MS', 'createWebhookReader', 'createWebhookSigner'],
 }
 
 const source = new URL('.', import.meta.url)

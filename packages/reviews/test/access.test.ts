@@ -95,7 +95,7 @@ let names: Readonly<Record<string, string>>
 let operator: { readonly cookie: string; readonly key: string }
 beforeAll(async () => {
   api = await startApi({
-    requests: { callSecret: 'the-parts-of-a-shop-share-it', shopUrl: SHOP },
+    requests: { callSecrets: ['the-parts-of-a-shop-share-it'], shopUrl: SHOP },
     limits: { sign_in: { calls: 1000, seconds: 60 }, create: { calls: 1000, seconds: 60 } },
   })
   const picture = await createPicture(64, 64).png().toBuffer()

@@ -1,6 +1,6 @@
+import { createHmac } from 'node:crypto'
 import type { ReviewRequestCall } from '@sorrel/contracts/http'
-import { getSignedHeaders } from '@sorrel/contracts/revalidate'
-import { createSigner } from '@sorrel/http/signature'
+import { createWebhookSigner } from '@sorrel/http/webhook'
 import { sql } from 'drizzle-orm'
 import { TestClock } from 'pg-boss'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -17,18 +17,16 @@ import {
   type TestJobs,
 } from './start-api.ts'
 
+const SECRET = 'a-secret-for-tests-only'
 const CALL_SECRET = 'the-parts-of-a-shop-share-it'
 const DAY_MS = 86_400_000
 const ORDERED = new Date('2026-11-01T09:00:00Z')
 
-const sign = createSigner({
-  secret: CALL_SECRET,
-  headers: getSignedHeaders(),
-})
+const sign = createWebhookSigner([CALL_SECRET])
 
 const ASKING = {
   days: 14,
-  secret: 'a-secret-for-tests-only',
+  secrets: [SECRET] as const,
   shopUrl: SHOP,
   toProductUrl: ({ slug }: { readonly slug: string }) => `${SHOP}/products/${slug}`,
 }
@@ -41,7 +39,7 @@ beforeEach(async () => {
   send = away
   api = await startApiWithJobs(
     { requests: ASKING, deliver: (mail) => send(mail) },
-    { startAt: ORDERED, requests: { callSecret: CALL_SECRET, shopUrl: SHOP } },
+    { startAt: ORDERED, requests: { callSecrets: [CALL_SECRET], shopUrl: SHOP } },
   )
 })
 afterEach(() => api.stop())
@@ -61,7 +59,7 @@ async function post(
   to: TestApi = api,
 ): Promise<Response> {
   const body = JSON.stringify(call)
-  const signed = { 'content-type': 'application/json', ...(headers ?? (await sign(body))) }
+  const signed = { 'content-type': 'application/json', ...(headers ?? sign(body)) }
   return to.app.request('/api/reviews/requests', { method: 'POST', headers: signed, body })
 }
 
@@ -165,7 +163,7 @@ describe('a customer who asked for it', () => {
     const { db, connection } = database
     const asking = await startApi({
       database,
-      requests: { callSecret: CALL_SECRET, shopUrl: SHOP },
+      requests: { callSecrets: [CALL_SECRET], shopUrl: SHOP },
       now: () => ORDERED,
     })
     await post(wish(), undefined, asking)
@@ -270,6 +268,29 @@ describe('the link that ends the mails', () => {
     },
   )
 
+  test('in a mail of before, when links had another form, goes on working', async () => {
+    await tell(wish())
+    const [stored] = await api.db.select({ id: reviewRequests.addressId }).from(reviewRequests)
+    const signature = createHmac('sha256', SECRET).update(`unsubscribe ${stored?.id}`).digest('base64url')
+    const link = `/api/reviews/unsubscribe?token=${stored?.id}.${signature}`
+    expect((await api.app.request(link, { method: 'POST' })).status).toBe(200)
+    expect(await countStored()).toBe(0)
+  })
+
+  test('goes on working when the secret is changed, and takes mails back that wait since before', async () => {
+    const link = await getLink()
+    const changed = await startApi({
+      db: api.db,
+      secrets: ['a-secret-of-tomorrow', SECRET],
+      requests: { callSecrets: [CALL_SECRET], shopUrl: SHOP },
+    })
+    await tell(wish('ben-1'))
+    expect((await changed.app.request(link, { method: 'POST' })).status).toBe(200)
+    expect(await api.db.select().from(reviewMails)).toEqual([])
+    expect(await countStored()).toBe(0)
+    await changed.stop()
+  })
+
   test('with another signature ends nothing', async () => {
     const link = await getLink()
     await tell(wish('ben-1'))
@@ -282,7 +303,7 @@ describe('the link that ends the mails', () => {
 
 describe('the calls of the shop’s parts', () => {
   test('are signed: no other is listened to', async () => {
-    const signed = await sign(JSON.stringify(wish()))
+    const signed = sign(JSON.stringify(wish()))
     expect((await post(wish(), {})).status).toBe(401)
     expect((await post({ kind: 'canceled', orderId: 'ann-1' }, signed)).status).toBe(401)
     expect((await post(wish(), signed)).status).toBe(200)
@@ -314,5 +335,7 @@ test('where nobody is asked there are no such addresses, and the secret must be 
   for (const path of ['/api/reviews/requests', '/api/reviews/unsubscribe'])
     expect((await off.app.request(path, { method: 'POST' })).status).toBe(404)
   await off.stop()
-  await expect(startApi({ requests: { callSecret: 'short', shopUrl: SHOP } })).rejects.toThrow('at least 16')
+  await expect(startApi({ requests: { callSecrets: ['short'], shopUrl: SHOP } })).rejects.toThrow(
+    'at least 16',
+  )
 })

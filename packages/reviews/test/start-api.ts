@@ -74,7 +74,7 @@ export async function startApi({ database, ...options }: TestOptions = {}): Prom
   const app = createReviewsApi({
     db,
     pictures,
-    secret: 'a-secret-for-tests-only',
+    secrets: ['a-secret-for-tests-only'],
     origins: [SHOP],
     getSession: (request) => Promise.resolve(getSession(request)),
     getAddress: (c) => c.req.header('x-client-address') ?? 'local',

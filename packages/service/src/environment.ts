@@ -1,6 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { z } from 'zod'
+import { SECRET_MIN_LENGTH, secrets } from './shared-state.ts'
 
 const REPOSITORY_ROOT = join(import.meta.dirname, '../../..')
 
@@ -22,12 +23,9 @@ export const origins = z
   .transform((text) => text.split(',').filter((part) => part.trim() !== ''))
   .pipe(z.array(origin))
 
-export const secret = z.string().min(16, 'must have at least 16 characters').optional()
-
-/** What the names of signed calls' headers begin with, the same in all parts of a shop. */
-export const headerPrefix = z
+export const secret = z
   .string()
-  .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'must be the beginning of a name such as x-shop')
+  .min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)
   .optional()
 
 export const databaseUrl = z
@@ -80,8 +78,7 @@ export const toServiceVariables = (port: number) => ({
   STOREFRONT_URL: origin.default('http://localhost:3000'),
   CATALOG_API_URL: origin.optional(),
   DATABASE_URL: databaseUrl,
-  REVALIDATE_SECRET: secret,
-  HEADER_PREFIX: headerPrefix,
+  REVALIDATE_SECRET: secrets,
   SMTP_URL: smtpUrl,
   DRAIN_MS: drainMs,
   LOG_LEVEL: logLevel,

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Shorter secrets can be guessed. */
+export const SECRET_MIN_LENGTH = 16
+
 /** Whether several processes must share what they know: `required` refuses a start that would keep something apart. */
 export const sharedState = z
   .enum(['optional', 'required'], { error: 'must be optional or required' })
@@ -11,12 +14,27 @@ export const sharedState = z
  */
 export function findUnshared(
   state: z.output<typeof sharedState>,
-  needed: Readonly<Record<string, string | undefined>>,
+  needed: Readonly<Record<string, unknown>>,
 ): string | undefined {
   const missing = Object.keys(needed).filter((name) => needed[name] === undefined)
   if (state === 'optional' || missing.length === 0) return undefined
   return `SHARED_STATE is required, and processes cannot share what is not set: ${missing.join(', ')}`
 }
+
+/**
+ * Secrets, separated by commas: the first signs, all verify. A new one goes in front, and an old one out when what it has signed
+ * is over.
+ */
+export const secrets = z
+  .string()
+  .transform((text): readonly [string, ...string[]] => {
+    const [first = '', ...others] = text.split(',').map((part) => part.trim())
+    return [first, ...others]
+  })
+  .refine((all) => all.every((one) => one.length >= SECRET_MIN_LENGTH), {
+    error: `must have at least ${SECRET_MIN_LENGTH} characters`,
+  })
+  .optional()
 
 /**
  * An address like `s3://bucket/folder?region=eu-west-1&endpoint=https://objects.example`. Without `endpoint` it is Amazon's; the

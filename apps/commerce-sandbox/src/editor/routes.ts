@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { PREVIEW_LINK } from '@sorrel/contracts/preview'
 import { toAnswer } from '@sorrel/http/answer'
-import { createSigner } from '@sorrel/http/signature'
+import { createSignedTokens } from '@sorrel/http/token'
 import { withAdmin } from '../admin/guard.ts'
 import type { Config } from '../config.ts'
 import { notFound } from '../http/refuse.ts'
@@ -41,10 +41,11 @@ const show: Handle = async (_request, { service: { config } }) =>
   })
 
 /** Where the shop's preview starts: a link that works once, within five minutes. */
-async function createPreviewPath({ previewSecret: secret }: Config): Promise<string> {
-  if (secret === undefined) return '/'
-  const link = await createSigner({ secret, headers: PREVIEW_LINK })(PREVIEW_LINK.body)
-  return `/store-api/preview?${new URLSearchParams(link).toString()}`
+async function createPreviewPath({ previewSecrets: secrets }: Config): Promise<string> {
+  if (secrets === undefined) return '/'
+  const { audience, field, seconds } = PREVIEW_LINK
+  const token = await createSignedTokens({ audience, secrets }).issue({ jti: crypto.randomUUID() }, seconds)
+  return `/store-api/preview?${field}=${token}`
 }
 
 const data: Handle = async (_request, { service }) => toAnswer(await loadEditorData(service))

@@ -1,6 +1,6 @@
 import { type ReviewRequestCall, reviewRequestsEndpoint } from '@sorrel/contracts/http'
-import { cacheTags, getSignedHeaders } from '@sorrel/contracts/revalidate'
-import { createSigner, type Sign } from '@sorrel/http/signature'
+import { cacheTags } from '@sorrel/contracts/revalidate'
+import { createWebhookSigner, type SignWebhook } from '@sorrel/http/webhook'
 import type { ProductDocument } from '../catalogue/documents.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
@@ -30,21 +30,18 @@ export interface Storefront {
 type AnnouncedProduct = Pick<ProductDocument, 'id' | 'slug' | 'categorySlugs'>
 
 export interface StorefrontParts {
-  readonly config: Pick<
-    Config,
-    'storefrontUrl' | 'catalogUrl' | 'revalidateSecret' | 'headerPrefix' | 'webhookUrl'
-  >
+  readonly config: Pick<Config, 'storefrontUrl' | 'catalogUrl' | 'revalidateSecrets' | 'webhookUrl'>
   readonly log: Logger
 }
 
 export function createStorefront({ config, log }: StorefrontParts): Storefront {
-  const { storefrontUrl, catalogUrl, revalidateSecret, headerPrefix, webhookUrl } = config
+  const { storefrontUrl, catalogUrl, revalidateSecrets, webhookUrl } = config
   const pending = new Set<Promise<void>>()
   // Signed with real time, whatever the service's own clock says: the receiver refuses old calls.
   const signer =
-    revalidateSecret === undefined || webhookUrl !== undefined
+    revalidateSecrets === undefined || webhookUrl !== undefined
       ? undefined
-      : createSigner({ secret: revalidateSecret, headers: getSignedHeaders(headerPrefix) })
+      : createWebhookSigner(revalidateSecrets)
   const send = createSend(log)
   const announce = async (
     url: string,
@@ -91,10 +88,10 @@ export function createStorefront({ config, log }: StorefrontParts): Storefront {
 
 /** Posts a signed change. What goes wrong is logged. */
 function createSend(log: Logger) {
-  return async (sign: Sign, url: string, change: Change): Promise<void> => {
+  return async (sign: SignWebhook, url: string, change: Change): Promise<void> => {
     try {
       const body = JSON.stringify(change)
-      const headers = { 'content-type': 'application/json', ...(await sign(body)) }
+      const headers = { 'content-type': 'application/json', ...sign(body) }
       const signal = AbortSignal.timeout(TIMEOUT_MS)
       const response = await fetch(url, { method: 'POST', headers, body, signal })
       await response.body?.cancel()

@@ -53,7 +53,7 @@ async function handleForm<E extends Endpoint>(
       flashMessage ? { flashMessage } : { form: toState(shape, values, { fields: parsed.error }) },
     )
   }
-  const context = createRequestContext(request)
+  const context = await createRequestContext(request)
   const stranger = checkCustomer(shape.endpoint, context)
   const { query, body: input } = parsed.value
   const result = stranger ? err(stranger) : await handler({ query, body: input, context })

@@ -15,7 +15,7 @@ export function readHandoffPath(pathname: string): HandoffPath | undefined {
   const { continue: handoffs, p: links } = HANDOFF_PATHS
   if (pathname.startsWith(handoffs)) {
     const token = pathname.slice(handoffs.length)
-    return { kind: 'continue', token: /^[\w-]+$/.test(token) ? token : 'none' }
+    return { kind: 'continue', token: /^[\w.-]+$/.test(token) ? token : 'none' }
   }
   if (!pathname.startsWith(links)) return undefined
   return { kind: 'p', token: Buffer.from(pathname.slice(links.length) || '-').toString('base64url') }

@@ -1,5 +1,5 @@
 import { PREVIEW_LINK } from '@sorrel/contracts/preview'
-import { createSigner } from '@sorrel/http/signature'
+import { createSignedTokens } from '@sorrel/http/token'
 import { expect, test } from 'vitest'
 import { createMemoryCounters } from '#service/memory-counters.ts'
 import { createPreviewCookie, createPreviewLinkReader } from './preview-cookie.ts'
@@ -11,20 +11,24 @@ function setUp(publicOrigin = 'https://shop.example') {
   let time = 1_000_000
   const now = () => time
   return {
-    cookie: createPreviewCookie({ publicOrigin, secret: SECRET, now }),
-    isLink: createPreviewLinkReader({ secret: SECRET, now, counters: createMemoryCounters() }),
+    cookie: createPreviewCookie({ publicOrigin, secrets: [SECRET], now }),
+    isLink: createPreviewLinkReader({ secrets: [SECRET], now, counters: createMemoryCounters() }),
     pass: (ms: number) => void (time += ms),
-    makeLink: async (secret = SECRET) =>
-      new URLSearchParams(await createSigner({ secret, headers: PREVIEW_LINK, now })(PREVIEW_LINK.body)),
+    makeLink: async ({ secret = SECRET, seconds = Number(PREVIEW_LINK.seconds) } = {}) => {
+      const tokens = createSignedTokens({ audience: PREVIEW_LINK.audience, secrets: [secret], now })
+      return new URLSearchParams({
+        [PREVIEW_LINK.field]: await tokens.issue({ jti: crypto.randomUUID() }, seconds),
+      })
+    },
   }
 }
 
-test('a value of the cookie is good for twelve hours', () => {
+test('a value of the cookie is good for twelve hours', async () => {
   const { cookie, pass } = setUp()
-  const value = cookie.createValue()
-  expect(cookie.isValid(value)).toBe(true)
+  const value = await cookie.createValue()
+  expect(await cookie.isValid(value)).toBe(true)
   pass(12 * HOUR + 1)
-  expect(cookie.isValid(value)).toBe(false)
+  expect(await cookie.isValid(value)).toBe(false)
 })
 
 test.each([
@@ -33,9 +37,9 @@ test.each([
   ['1'],
   ['9999999999999.'],
   [`9999999999999.${'A'.repeat(43)}`],
-  [`${'9'.repeat(16)}.${'A'.repeat(43)}`],
-])('%s is no value of the cookie', (value) => {
-  expect(setUp().cookie.isValid(value)).toBe(false)
+  [`e30.e30.${'A'.repeat(43)}`],
+])('%s is no value of the cookie', async (value) => {
+  expect(await setUp().cookie.isValid(value)).toBe(false)
 })
 
 test('over https the cookie is that of one frame', () => {
@@ -56,6 +60,12 @@ test('a link works once and for five minutes, and only when the editor has signe
   const late = await makeLink()
   pass(5 * 60_000 + 1)
   expect(await isLink(late)).toBe(false)
-  expect(await isLink(await makeLink('another-secret-of-somebody'))).toBe(false)
+  expect(await isLink(await makeLink({ secret: 'another-secret-of-somebody' }))).toBe(false)
   expect(await isLink(new URLSearchParams())).toBe(false)
+})
+
+test('a link that would outlast what is remembered of it is none', async () => {
+  const { isLink, makeLink } = setUp()
+  expect(await isLink(await makeLink({ seconds: 2 * PREVIEW_LINK.seconds + 1 }))).toBe(false)
+  expect(await isLink(await makeLink({ seconds: 2 * PREVIEW_LINK.seconds }))).toBe(true)
 })

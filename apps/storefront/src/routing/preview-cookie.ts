@@ -1,6 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { PREVIEW_LINK } from '@sorrel/contracts/preview'
-import { createVerifier, SIGNATURE_WINDOW_MS } from '@sorrel/http/signature'
+import { createSignedTokens, type Secrets } from '@sorrel/http/token'
 import { type Clock, systemClock } from '#service/clock.ts'
 import type { Counters } from '#service/counters.ts'
 import type { Env } from '#service/env.ts'
@@ -9,23 +8,21 @@ import { createFirstTime } from '#service/first-time.ts'
 export interface PreviewOptions {
   readonly publicOrigin: string
   /** Shared with the editor, which signs the links that start a preview. */
-  readonly secret: string
+  readonly secrets: Secrets
   readonly now: Clock
 }
 
-/** So long a browser previews the shop after it followed a link, in milliseconds: twelve hours. */
-const PREVIEW_MS = 12 * 3_600_000
-
-const VALUE = /^(\d{1,15})\.([\w-]{43})$/
+/** So long a browser previews the shop after it followed a link: twelve hours. */
+const PREVIEW_SECONDS = 12 * 3600
 
 /**
  * The cookie of a browser that previews the shop: until when, signed; it ends with the browser's session too. The editor
  * is another site that frames the shop, so over https the cookie is its alone (`Partitioned`); without https both have
  * to share a site. See docs/decisions.md#session.
  */
-export function createPreviewCookie({ publicOrigin, secret, now }: PreviewOptions) {
+export function createPreviewCookie({ publicOrigin, secrets, now }: PreviewOptions) {
   const secure = publicOrigin.startsWith('https:')
-  const sign = (until: string) => createHmac('sha256', secret).update(`preview cookie ${until}`).digest()
+  const tokens = createSignedTokens({ audience: 'preview', secrets, now })
   return {
     name: secure ? '__Host-preview' : 'preview',
     attributes: {
@@ -35,15 +32,9 @@ export function createPreviewCookie({ publicOrigin, secret, now }: PreviewOption
       partitioned: secure,
       path: '/',
     },
-    createValue(): string {
-      const until = String(now() + PREVIEW_MS)
-      return `${until}.${sign(until).toString('base64url')}`
-    },
-    isValid(value: string | undefined): boolean {
-      const [, until, signature] = VALUE.exec(value ?? '') ?? []
-      if (until === undefined || signature === undefined || Number(until) < now()) return false
-      return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(until))
-    },
+    createValue: (): Promise<string> => tokens.issue({}, PREVIEW_SECONDS),
+    isValid: async (value: string | undefined): Promise<boolean> =>
+      value !== undefined && (await tokens.read(value)) !== undefined,
   } as const
 }
 
@@ -52,21 +43,28 @@ export type PreviewCookie = ReturnType<typeof createPreviewCookie>
 /** The cookie of this shop's previews; undefined where no editor is configured. */
 export function getPreviewCookie({
   editorOrigins,
-  previewSecret: secret,
+  previewSecret: secrets,
   publicOrigin,
 }: Pick<Env, 'editorOrigins' | 'previewSecret' | 'publicOrigin'>): PreviewCookie | undefined {
-  if (editorOrigins.length === 0 || secret === undefined) return undefined
-  return createPreviewCookie({ publicOrigin, secret, now: systemClock })
+  if (editorOrigins.length === 0 || secrets === undefined) return undefined
+  return createPreviewCookie({ publicOrigin, secrets, now: systemClock })
 }
 
-interface PreviewLinkOptions extends Pick<PreviewOptions, 'secret' | 'now'> {
+interface PreviewLinkOptions extends Pick<PreviewOptions, 'secrets' | 'now'> {
   /** Default those of all processes of this shop. */
   readonly counters?: Counters | undefined
 }
 
 /** Says whether a link starts a preview: signed by the editor, at most five minutes old, and followed once. */
-export function createPreviewLinkReader({ secret, now, counters }: PreviewLinkOptions) {
-  const isNew = createFirstTime({ kind: 'preview link', lifeMs: 2 * SIGNATURE_WINDOW_MS, counters })
-  const verify = createVerifier({ secret, headers: PREVIEW_LINK, now, isNew })
-  return (query: URLSearchParams): Promise<boolean> => verify({ headers: query, body: PREVIEW_LINK.body })
+export function createPreviewLinkReader({ secrets, now, counters }: PreviewLinkOptions) {
+  // The editor's clock may be off by as much as a link lasts.
+  const lifeMs = 2 * PREVIEW_LINK.seconds * 1000
+  const isNew = createFirstTime({ kind: 'preview link', lifeMs, counters })
+  const tokens = createSignedTokens({ audience: PREVIEW_LINK.audience, secrets, now })
+  return async (query: URLSearchParams): Promise<boolean> => {
+    const { jti, exp } = (await tokens.read(query.get(PREVIEW_LINK.field) ?? '')) ?? {}
+    // A link that lasted longer would be followed again once it is forgotten.
+    const isShort = exp !== undefined && exp * 1000 <= now() + lifeMs
+    return jti !== undefined && isShort && isNew(jti)
+  }
 }

@@ -114,7 +114,7 @@ async function routePage(
   const asked = getAskedCurrency(search, cookies)
   const currency = getActiveCurrency(store, cookies[CURRENCY_COOKIE] ?? asked)
   const root = `/${locale}/${currency.toLowerCase()}`
-  if (previewCookie?.isValid(cookies[previewCookie.name]) === true)
+  if ((await previewCookie?.isValid(cookies[previewCookie.name])) === true)
     return toPreview(request, root, destination)
   const toMoved = async (of?: SlugKind): Promise<Route> => {
     const moved = findRedirect((await index.get({ isCurrent: true })).redirects ?? [], path)

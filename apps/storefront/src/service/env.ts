@@ -1,6 +1,6 @@
 import { GRAPHQL_PATH } from '@sorrel/commerce/client'
 import { DEFAULT_STORE_NAME } from '@sorrel/contracts/settings'
-import { findUnshared, objectStoreUrl, sharedState as sharing } from '@sorrel/service/shared-state'
+import { findUnshared, objectStoreUrl, secrets, sharedState as sharing } from '@sorrel/service/shared-state'
 import { z } from 'zod'
 
 const address = z.url({ protocol: /^https?$/ })
@@ -49,12 +49,18 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/)
     .default('store-api'),
-  /** Shared with whoever may drop cached pages; without it that endpoint is off. */
-  revalidateSecret: z.string().min(16).optional(),
-  /** Shared with the editor, which signs links that start a preview. Needed with editorOrigins. */
-  previewSecret: z.string().min(16).optional(),
-  /** Signs what a browser keeps of who has logged in with it. Default: made anew at each start. */
-  deviceSecret: z.string().min(16).optional(),
+  /** Shared with whoever may drop cached pages; without it that endpoint is off. Several, after commas, all count. */
+  revalidateSecret: secrets,
+  /**
+   * Shared with the editor, which signs links that start a preview. Needed with editorOrigins. Of several, after commas, the
+   * first signs and all count.
+   */
+  previewSecret: secrets,
+  /**
+   * Seals what a browser keeps of who has logged in with it. Of several, after commas, the first seals and all open. Default:
+   * made anew at each start.
+   */
+  deviceSecret: secrets,
   /** Further origins that pictures may come from. They must be public hosts. */
   mediaOrigins: list,
   /** Folder of what is kept on disk. Default `.cache` in the storefront. */
@@ -66,8 +72,11 @@ const schema = z.object({
    * none: its addresses do not exist.
    */
   agentCapabilities: list.pipe(z.array(z.enum(['search', 'lookup', 'cart', 'checkout', 'discount']))),
-  /** Seals the ids of agents' carts and checkouts. Default: made anew at each start, which ends them. */
-  agentSecret: z.string().min(16).optional(),
+  /**
+   * Seals the ids of agents' carts and checkouts. Of several, after commas, the first seals and all open. Default: made anew at
+   * each start, which ends them.
+   */
+  agentSecret: secrets,
   /** Origins whose agents are trusted: their profiles may come from private hosts and over http. Default none. */
   agentProfileOrigins: list.pipe(z.array(origin)),
   /** Calls per second of an agent that signs them, or else of a network address; 0 sets no limit. */

@@ -1,4 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { createSealedTokens, type Secrets } from '@sorrel/http/token'
+import { z } from 'zod'
 
 /** Accounts that one device remembers at most. */
 const ACCOUNTS_MAX = 5
@@ -6,7 +8,7 @@ const ACCOUNTS_MAX = 5
 /** How long a device is known after its last log-in, in seconds. Browsers keep no cookie longer. */
 const DEVICE_SECONDS = 400 * 24 * 60 * 60
 
-const PART = /^[\w-]{22}$/
+const claims = z.object({ sub: z.string(), accounts: z.array(z.string()) })
 
 /**
  * A browser, and which accounts have logged in with it. It opens nothing: it only gives the owner of an account a count of
@@ -15,32 +17,34 @@ const PART = /^[\w-]{22}$/
 export interface Device {
   readonly id: string
   knows(account: string): boolean
-  remember(account: string): void
+  remember(account: string): Promise<void>
   /** The cookie's value where it has changed. */
   getChange(): string | undefined
 }
 
-/** The cookie holds an id and a mark for each account, which only the holder of the secret can make. */
-export function readDevice(value: string | undefined, secret: string): Device {
-  const [given = '', ...rest] = (value ?? '').split('.')
-  const isKnown = PART.test(given)
-  const id = isKnown ? given : randomBytes(16).toString('base64url')
-  let marks = isKnown ? rest.filter((mark) => PART.test(mark)).slice(0, ACCOUNTS_MAX) : []
-  let isChanged = false
-  const toMark = (account: string) =>
-    createHmac('sha256', secret)
-      .update(`device ${JSON.stringify([id, account])}`)
-      .digest('base64url')
-      .slice(0, 22)
-  return {
-    id,
-    knows: (account) => marks.includes(toMark(account)),
-    remember(account) {
-      const mark = toMark(account)
-      isChanged ||= marks[0] !== mark
-      marks = [mark, ...marks.filter((other) => other !== mark)].slice(0, ACCOUNTS_MAX)
-    },
-    getChange: () => (isChanged ? [id, ...marks].join('.') : undefined),
+/** Reads the cookie. It holds an id and a mark for each account, sealed: nobody else reads or makes one. */
+export function createDeviceReader(secrets: Secrets) {
+  const tokens = createSealedTokens({ audience: 'device', secrets })
+  return async (value: string | undefined): Promise<Device> => {
+    const known = claims.safeParse(await tokens.read(value ?? '')).data
+    const id = known?.sub ?? randomBytes(16).toString('base64url')
+    let marks = known?.accounts ?? []
+    let change: string | undefined
+    const toMark = (account: string) =>
+      createHash('sha256')
+        .update(JSON.stringify([id, account]))
+        .digest('base64url')
+        .slice(0, 22)
+    return {
+      id,
+      knows: (account) => marks.includes(toMark(account)),
+      async remember(account) {
+        const mark = toMark(account)
+        marks = [mark, ...marks.filter((other) => other !== mark)].slice(0, ACCOUNTS_MAX)
+        change = await tokens.issue({ sub: id, accounts: marks })
+      },
+      getChange: () => change,
+    }
   }
 }
 

@@ -1,14 +1,8 @@
 import type { ProblemCode } from '@sorrel/contracts/problem'
-import {
-  cacheTags,
-  getSignedHeaders,
-  parseRevalidateBody,
-  type Revalidation,
-} from '@sorrel/contracts/revalidate'
+import { cacheTags, parseRevalidateBody, type Revalidation } from '@sorrel/contracts/revalidate'
 import { err, ok, type Result } from '@sorrel/domain/result'
-import { createVerifier, type SignedCall, SIGNATURE_WINDOW_MS } from '@sorrel/http/signature'
-import { HOUSE } from '#shop/house.ts'
-import type { Clock } from './clock.ts'
+import type { Secrets } from '@sorrel/http/token'
+import { createWebhookReader, WEBHOOK_TOLERANCE_MS, type WebhookCall } from '@sorrel/http/webhook'
 import type { Counters } from './counters.ts'
 import { createFirstTime } from './first-time.ts'
 
@@ -16,7 +10,7 @@ import { createFirstTime } from './first-time.ts'
 export const CATALOG_TAG = 'catalog'
 
 /** Gives the tags to drop, or why the call is refused. */
-export type ReadSignedCall = (call: SignedCall) => Promise<Result<Revalidation, ProblemCode>>
+export type ReadSignedCall = (call: WebhookCall) => Promise<Result<Revalidation, ProblemCode>>
 
 /** A change of a category touches its lists and whatever names categories; a product says itself which lists it is in. */
 function withTouched(tags: readonly string[]): readonly string[] {
@@ -24,31 +18,21 @@ function withTouched(tags: readonly string[]): readonly string[] {
   return categories.length === 0 ? tags : [...tags, ...categories.map(cacheTags.list), CATALOG_TAG]
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Checks calls that drop cached pages: signed over time stamp and body, at most five minutes old, each once. */
+/** Checks calls that drop cached pages: signed as Standard Webhooks says, at most five minutes old, each message once. */
 export function createSignedCallReader({
-  secret,
-  now,
+  secrets,
   counters,
 }: {
-  readonly secret: string
-  readonly now: Clock
+  readonly secrets: Secrets
   /** Default those of all processes of this shop. */
   readonly counters?: Counters | undefined
 }): ReadSignedCall {
-  const headers = getSignedHeaders(HOUSE.headerPrefix)
-  const isNew = createFirstTime({ kind: 'signed call', lifeMs: 2 * SIGNATURE_WINDOW_MS, counters })
-  const verify = createVerifier({ secret, headers, now, isNew })
+  const isNew = createFirstTime({ kind: 'webhook message', lifeMs: 2 * WEBHOOK_TOLERANCE_MS, counters })
+  const readWebhook = createWebhookReader({ secrets, isNew })
   return async (call) => {
-    if (!(await verify(call))) return err('unauthenticated')
-    const parsed = parseRevalidateBody(parseJson(call.body))
+    const message = await readWebhook(call)
+    if (message === undefined) return err('unauthenticated')
+    const parsed = parseRevalidateBody(message.content)
     return parsed.ok ? ok({ ...parsed.value, tags: withTouched(parsed.value.tags) }) : err('invalid')
   }
 }

@@ -1,8 +1,6 @@
 import { withDeadline } from '@sorrel/commerce/exchanges'
 import { parseAnswer, type ReviewRequestCall, reviewRequestsEndpoint } from '@sorrel/contracts/http'
-import { getSignedHeaders } from '@sorrel/contracts/revalidate'
-import { createSigner } from '@sorrel/http/signature'
-import { HOUSE } from '#shop/house.ts'
+import { createWebhookSigner } from '@sorrel/http/webhook'
 import { env, type Env } from './env.ts'
 import { fetchUpstream } from './resilience/upstreams.ts'
 
@@ -20,18 +18,18 @@ export type ReviewRequestsConfig = Pick<Env, 'reviewsUrl' | 'revalidateSecret' |
 
 /** Undefined where the shop asks nobody. */
 export function createReviewRequests(
-  { reviewsUrl, revalidateSecret: secret, reviewRequestDays: days }: ReviewRequestsConfig,
+  { reviewsUrl, revalidateSecret: secrets, reviewRequestDays: days }: ReviewRequestsConfig,
   send: typeof fetch = fetchUpstream,
 ): ReviewRequests | undefined {
-  if (reviewsUrl === undefined || secret === undefined || days === undefined) return undefined
-  const sign = createSigner({ secret, headers: getSignedHeaders(HOUSE.headerPrefix) })
+  if (reviewsUrl === undefined || secrets === undefined || days === undefined) return undefined
+  const sign = createWebhookSigner(secrets)
   const url = new URL(reviewRequestsEndpoint.path, reviewsUrl).href
   const post = withDeadline(send, TIMEOUT_MS)
   return {
     days,
     tell: async (call) => {
       const body = JSON.stringify(call)
-      const headers = { 'content-type': 'application/json', ...(await sign(body)) }
+      const headers = { 'content-type': 'application/json', ...sign(body) }
       try {
         const answer = await post(url, { method: 'POST', headers, body, cache: 'no-store' })
         const parsed = answer.ok ? parseAnswer(reviewRequestsEndpoint, await answer.json()) : undefined

@@ -24,7 +24,7 @@ import {
   toUntil,
 } from './references.ts'
 import type { CheckoutRequest } from './request-schemas.ts'
-import { toDigest } from './seal.ts'
+import { toDigest } from './digest.ts'
 
 /** How a checkout has ended for its agent: by itself, or because a person has opened it in the shop. */
 export type CheckoutEnd = 'canceled' | 'taken'

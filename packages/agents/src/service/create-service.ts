@@ -1,3 +1,4 @@
+import type { Secrets } from '@sorrel/http/token'
 import type { z } from 'zod'
 import {
   CAPABILITIES,
@@ -18,17 +19,17 @@ import type { Caller, CallContext, Handled, LimitedAction, Tools } from './handl
 import { createHandoffs, type Handoffs } from './handoffs.ts'
 import { type AgentMemory, createAgentMemory } from './memory.ts'
 import { createPermalinks, type OpenPermalink } from './permalinks.ts'
+import { createSeals } from './references.ts'
 import { createRepeats } from './repeats.ts'
 import { cartSchema, checkoutSchema, lookupSchema, productSchema, searchSchema } from './request-schemas.ts'
-import { createSeal } from './seal.ts'
 import type { AgentShop } from './shop.ts'
 
 export interface AgentServiceOptions {
   readonly shop: AgentShop
   /** Where people reach the shop; over https for agents of others. */
   readonly origin: string
-  /** Seals the ids of carts and checkouts. Processes of one shop need the same. */
-  readonly secret: string
+  /** Seal the ids of carts and checkouts: the first new ones, all open them. Processes of one shop need the same. */
+  readonly secrets: Secrets
   readonly readProfile: ReadProfile
   /** Reads the keys of agents that sign with Web Bot Auth. Default: none, so that such signatures are refused. */
   readonly readDirectory?: ReadDirectory | undefined
@@ -126,7 +127,8 @@ export function createAgentService(options: AgentServiceOptions): AgentService {
   const { shop, origin, readProfile, now = Date.now, memory = createAgentMemory({ now }) } = options
   const capabilities = getOffered(options.capabilities ?? ALL)
   const { allow = async () => true } = options
-  const tools: Tools = { shop, origin, now, memory, allow, seal: createSeal(options.secret) }
+  const seals = createSeals({ secrets: options.secrets, now })
+  const tools: Tools = { shop, origin, now, memory, allow, seals }
   const repeats = createRepeats(memory)
 
   async function run(call: AgentCall): Promise<Outcome> {

@@ -2,7 +2,7 @@ import type { ActiveCapabilities } from '../profile/negotiate.ts'
 import type { Failure } from '../model/outcome.ts'
 import type { UcpMessage } from '../model/wire.ts'
 import type { AgentMemory } from './memory.ts'
-import type { Seal } from './seal.ts'
+import type { Seals } from './references.ts'
 import type { AgentShop, ShopError } from './shop.ts'
 
 export interface Answered {
@@ -34,7 +34,7 @@ export interface Caller {
 /** What operations work with. */
 export interface Tools {
   readonly shop: AgentShop
-  readonly seal: Seal
+  readonly seals: Seals
   readonly memory: AgentMemory
   /** Of the shop. */
   readonly origin: string

@@ -27,7 +27,7 @@ export interface Handoffs {
   ) => Promise<Result<boolean, ShopError>>
 }
 
-export function createHandoffs(tools: Pick<Tools, 'shop' | 'seal' | 'memory' | 'now'>): Handoffs {
+export function createHandoffs(tools: Pick<Tools, 'shop' | 'seals' | 'memory'>): Handoffs {
   async function read(token: string) {
     const reference = await readId(tools, HANDOFF, token)
     const nonce = reference?.nonce

@@ -1,11 +1,21 @@
+import { createSealedTokens, type TokenOptions, type Tokens } from '@sorrel/http/token'
 import { z } from 'zod'
-import type { Tools } from './handled.ts'
-import type { SealKind } from './seal.ts'
 import type { AgentMarket } from './shop.ts'
 
 /** How long a cart, a checkout and a way to the shop hold, in seconds. */
 export const CART_SECONDS = 7 * 24 * 60 * 60
 export const CHECKOUT_SECONDS = 6 * 60 * 60
+
+/** What sealed ids stand for: one kind never opens as another. */
+type SealKind = 'cart' | 'checkout' | 'handoff'
+
+/** Makes ids that only this shop can read and nobody else can make, and opens them. */
+export type Seals = Readonly<Record<SealKind, Tokens>>
+
+export function createSeals(options: Omit<TokenOptions, 'audience'>): Seals {
+  const create = (kind: SealKind) => createSealedTokens({ ...options, audience: `agents ${kind}` })
+  return { cart: create('cart'), checkout: create('checkout'), handoff: create('handoff') }
+}
 
 /** What the id of a cart or checkout stands for. Nobody outside the shop can read or make one. */
 export interface BagReference extends AgentMarket {
@@ -43,24 +53,26 @@ export const HANDOFF: Kind<HandoffReference> = {
   schema: z.object({ ...bag, nonce: z.string().optional() }),
 }
 
-type Sealing = Pick<Tools, 'seal' | 'now'>
+interface Sealing {
+  readonly seals: Seals
+}
 
 export function toId<Reference extends BagReference>(
-  { seal }: Sealing,
+  { seals }: Sealing,
   { name }: Kind<Reference>,
-  reference: Reference,
+  { until, ...reference }: Reference,
 ): Promise<string> {
-  return seal.seal(name, reference)
+  return seals[name].issue({ ...reference, exp: until })
 }
 
 /** What an id stands for; undefined for one that is not ours, of another kind, or over. */
 export async function readId<Reference extends BagReference>(
-  { seal, now }: Sealing,
+  { seals }: Sealing,
   { name, schema }: Kind<Reference>,
   id: string,
 ): Promise<Reference | undefined> {
-  const parsed = schema.safeParse(await seal.open(name, id))
-  return parsed.success && parsed.data.until * 1000 > now() ? parsed.data : undefined
+  const claims = await seals[name].read(id)
+  return schema.safeParse({ ...claims, until: claims?.exp }).data
 }
 
 /** A time so many seconds from now. */

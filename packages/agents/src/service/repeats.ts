@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fail, type Outcome } from '../model/outcome.ts'
 import type { AgentMemory } from './memory.ts'
-import { toDigest } from './seal.ts'
+import { toDigest } from './digest.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 

@@ -28,7 +28,7 @@ function findRoute(method: string, path: string): Match | undefined {
     if (route.end === undefined && path === route.start) return { operation: route.operation, id: undefined }
     if (route.end === undefined || !path.startsWith(route.start) || !path.endsWith(route.end)) continue
     const id = path.slice(route.start.length, path.length - route.end.length)
-    if (/^[\w-]+$/.test(id)) return { operation: route.operation, id }
+    if (/^[\w.-]+$/.test(id)) return { operation: route.operation, id }
   }
   return undefined
 }

@@ -1,11 +1,11 @@
 import { parseBody } from '@sorrel/contracts/http'
 import { toOpenApi } from '@sorrel/contracts/open-api'
-import { getSignedHeaders } from '@sorrel/contracts/revalidate'
 import { parseFilterQuery } from '@sorrel/domain/filters'
 import { toAnswer } from '@sorrel/http/answer'
 import { readText } from '@sorrel/http/body'
 import { REQUEST_ID_HEADER } from '@sorrel/http/request'
-import { createVerifier } from '@sorrel/http/signature'
+import type { Secrets } from '@sorrel/http/token'
+import { createWebhookReader } from '@sorrel/http/webhook'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { CatalogDatabase } from './data/database.ts'
@@ -35,10 +35,8 @@ export interface CatalogApiOptions {
   /** Without it nobody can announce changes over HTTP. */
   readonly changes?:
     | {
-        /** At least 16 characters, shared with who announces. */
-        readonly secret: string
-        /** What the names of the signed call's headers begin with. Default: `x-sorrel`. */
-        readonly headerPrefix?: string | undefined
+        /** Each at least 16 characters, shared with who announces: calls signed with any of them are taken. */
+        readonly secrets: Secrets
         /** Must store what was announced before it resolves. */
         readonly onChange: (change: AnnouncedChange) => Promise<void>
       }
@@ -132,17 +130,17 @@ function addReads(app: Hono, { db, synonyms }: CatalogApiOptions): void {
 
 function addChanges(app: Hono, { changes }: CatalogApiOptions): void {
   if (changes === undefined) return
-  if (changes.secret.length < SECRET_MIN_LENGTH)
-    throw new TypeError(`changes.secret must have at least ${SECRET_MIN_LENGTH} characters`)
-  const headers = getSignedHeaders(changes.headerPrefix)
-  const verify = createVerifier({ secret: changes.secret, headers })
+  if (changes.secrets.some((secret) => secret.length < SECRET_MIN_LENGTH))
+    throw new TypeError(`each of changes.secrets must have at least ${SECRET_MIN_LENGTH} characters`)
+  const readWebhook = createWebhookReader({ secrets: changes.secrets })
   const endpoint = catalogEndpoints.announceChanges
   app.post(endpoint.path, async ({ req }) => {
     const text = await readText(req.raw, CHANGES_MAX_BYTES)
     if (!text.ok) return refuse(text.error, req.raw)
-    if (!(await verify({ headers: req.raw.headers, body: text.value })))
+    const message = await readWebhook({ headers: req.raw.headers, body: text.value })
+    if (message === undefined)
       return refuse({ code: 'unauthenticated', message: 'The call is not signed as it must be.' }, req.raw)
-    const body = parseBody(endpoint, parseJson(text.value))
+    const body = parseBody(endpoint, message.content)
     if (!body.ok)
       return refuse(
         { code: 'invalid', message: 'The call is not as it must be.', fields: body.error },
@@ -151,12 +149,4 @@ function addChanges(app: Hono, { changes }: CatalogApiOptions): void {
     await changes.onChange(body.value)
     return toAnswer({})
   })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

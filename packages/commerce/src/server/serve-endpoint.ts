@@ -27,7 +27,7 @@ export type EndpointHandler<E extends Endpoint, Context extends StoreContext> = 
 export interface Site<R extends Request, Context extends StoreContext> {
   /** Origins of the pages that may change something. */
   readonly origins: readonly string[]
-  readonly createContext: (request: R) => Context
+  readonly createContext: (request: R) => Context | Promise<Context>
 }
 
 /** Refuses a visitor where only a customer may call. */
@@ -74,7 +74,7 @@ async function serve<E extends Endpoint, R extends Request, Context extends Stor
   if (body?.ok === false) return refuse(body.error)
   const search = new URL(request.url).searchParams
   const parsed = parseRequest(endpoint, { search, body: body?.value })
-  const context = createContext(request)
+  const context = await createContext(request)
   const stranger = checkCustomer(endpoint, context)
   if (stranger !== undefined) return refuse(stranger)
   if (!parsed.ok)

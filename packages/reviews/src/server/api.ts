@@ -39,8 +39,9 @@ const PICTURES_AWAY: Refusal = {
  * a secret is too short.
  */
 export function createReviewsApi(options: ReviewsApiOptions): Hono {
-  checkSecret('secret', options.secret)
-  for (const { name, token } of getModerators(options.moderation)) checkSecret(`the token of ${name}`, token)
+  checkSecrets('secrets', options.secrets)
+  for (const { name, token } of getModerators(options.moderation))
+    checkSecrets(`the token of ${name}`, [token])
   const app = new Hono()
   const context = createContext(options)
   addErrors(app, context)
@@ -49,8 +50,8 @@ export function createReviewsApi(options: ReviewsApiOptions): Hono {
   app.get('/api/reviews/openapi.json', () => toAnswer(describePublicApi()))
   addPublicRoutes(app, context)
   if (options.requests !== undefined) {
-    checkSecret('requests.callSecret', options.requests.callSecret)
-    addRequestRoutes(app, context, { ...options.requests, secret: options.secret })
+    checkSecrets('requests.callSecrets', options.requests.callSecrets)
+    addRequestRoutes(app, context, { ...options.requests, secrets: options.secrets })
   }
   if (options.moderation !== undefined)
     addModerationRoutes(app, context, { ...options, ...options.moderation })
@@ -58,7 +59,7 @@ export function createReviewsApi(options: ReviewsApiOptions): Hono {
 }
 
 function createContext(options: ReviewsApiOptions): ReviewsContext {
-  const { db, secret, now = () => new Date() } = options
+  const { db, secrets, now = () => new Date() } = options
   const store = options.limitStore ?? 'memory'
   return {
     db,
@@ -70,8 +71,8 @@ function createContext(options: ReviewsApiOptions): ReviewsContext {
       timeoutMs: options.uploadTimeoutMs ?? UPLOAD_TIMEOUT_MS,
     }),
     origins: options.origins,
-    visitors: createVisitors({ secret, secure: options.origins.every(isSecure) }),
-    limits: createRateLimits({ store, db, secret, limits: options.limits }),
+    visitors: createVisitors({ secrets, secure: options.origins.every(isSecure) }),
+    limits: createRateLimits({ store, db, secret: secrets.at(-1) ?? secrets[0], limits: options.limits }),
     log: options.log ?? FAULTS_ONLY,
     getSession: withCheck(options.getSession),
     getAddress: options.getAddress ?? (() => ''),
@@ -85,8 +86,8 @@ function isSecure(origin: string): boolean {
   return origin.startsWith('https:')
 }
 
-function checkSecret(name: string, value: string): void {
-  if (value.length < SECRET_MIN_LENGTH)
+function checkSecrets(name: string, values: readonly string[]): void {
+  if (values.some((value) => value.length < SECRET_MIN_LENGTH))
     throw new TypeError(`${name} must have at least ${SECRET_MIN_LENGTH} characters`)
 }
 
@@ -140,12 +141,12 @@ function getModerators(moderation: Moderation | undefined): readonly Moderator[]
 function addModerationRoutes(
   app: Hono,
   context: ReviewsContext,
-  { secret, ...moderation }: Moderation & { readonly secret: string },
+  { secrets, ...moderation }: Moderation & Pick<ReviewsApiOptions, 'secrets'>,
 ): void {
   const { origin, toProductUrl } = moderation
   const moderators = getModerators(moderation)
   const secure = origin.startsWith('https:')
-  const session = createModeratorSession({ moderators, secret, secure, now: context.now })
+  const session = createModeratorSession({ moderators, secrets, secure, now: context.now })
   const decisions = createDecisions({ ...context, toProductUrl })
   addModerationApi(app, { context, decisions, moderators })
   addFormRoutes(app, { context, decisions, session, origin })

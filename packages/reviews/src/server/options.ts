@@ -1,3 +1,4 @@
+import type { Secrets } from '@sorrel/http/token'
 import type { Context } from 'hono'
 import type { ReviewsDatabase } from './data/database.ts'
 import type { LimitClass, Limits } from './http/rate-limit.ts'
@@ -55,8 +56,8 @@ export interface Moderation {
 }
 
 export interface Requests {
-  /** At least 16 characters; signs the calls by which the shop tells of orders. */
-  readonly callSecret: string
+  /** Each at least 16 characters: the calls by which the shop tells of orders are signed with any of them. */
+  readonly callSecrets: Secrets
   /** Origin of the shop, which hands `/api/reviews/*` on: links that end the mails lead there. */
   readonly shopUrl: string
 }
@@ -68,8 +69,11 @@ export interface ReviewsApiOptions {
   readonly uploadFolder?: string | undefined
   /** Milliseconds that an upload may take; a slow one ends before. Default 30,000. */
   readonly uploadTimeoutMs?: number | undefined
-  /** At least 16 characters; signs the visitor's cookie, the moderator's session and links in mails. */
-  readonly secret: string
+  /**
+   * Each at least 16 characters: the first signs the visitor's cookie, the moderator's session and links in mails, and all
+   * verify. A link in a mail works as long as the secret that signed it stays; the last names addresses where they are stored.
+   */
+  readonly secrets: Secrets
   /** Origins whose pages may write: those of the shop. */
   readonly origins: readonly string[]
   /**

@@ -167,7 +167,7 @@ function addWrites(app: Hono, context: ReviewsContext): void {
     endpoint: voteHelpfulEndpoint,
     limit: 'vote',
     handle: async ({ params: { reviewId }, body, request, address, setHeader }) => {
-      const visitor = visitors.identify(request, address)
+      const visitor = await visitors.identify(request, address)
       const isHelpful = body?.helpful ?? true
       const count = await voteHelpful(db, { reviewId, visitor, isHelpful, now: now() })
       if (count === undefined) return err(NO_REVIEW)
@@ -179,7 +179,7 @@ function addWrites(app: Hono, context: ReviewsContext): void {
     endpoint: reportReviewEndpoint,
     limit: 'report',
     handle: async ({ params: { reviewId }, body, request, address, setHeader }) => {
-      const visitor = visitors.identify(request, address)
+      const visitor = await visitors.identify(request, address)
       const reason = body?.reason ?? ''
       if (!(await reportReview(db, { reviewId, visitor, reason, now: now() }))) return err(NO_REVIEW)
       if (visitor.cookie !== undefined) setHeader('set-cookie', visitor.cookie)

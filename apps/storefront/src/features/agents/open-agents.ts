@@ -43,7 +43,7 @@ function createAgents(): AgentService {
   const reading = { fetch: fetchProfile, trustedOrigins: env.agentProfileOrigins }
   return createAgentService({
     origin: env.publicOrigin,
-    secret: env.agentSecret ?? randomBytes(32).toString('hex'),
+    secrets: env.agentSecret ?? [randomBytes(32).toString('hex')],
     capabilities: env.agentCapabilities,
     readProfile: createProfileReader(reading),
     readDirectory: createDirectoryReader(reading),

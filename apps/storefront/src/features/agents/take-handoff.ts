@@ -31,7 +31,7 @@ export async function takeHandoff(
   if (!form.ok) return toRefusalAnswer(form.error, request)
   const way = WAYS.find((one) => one === form.value.get('way'))
   if (way === undefined) return toRefusalAnswer({ code: 'invalid', message: 'Say replace or add' }, request)
-  const context = createRequestContext(request)
+  const context = await createRequestContext(request)
   const refusal = await limitNewCarts(context)
   if (refusal !== undefined) return toRefusalAnswer(refusal, request)
   const code = request.nextUrl.searchParams.get('code') ?? undefined

@@ -1,27 +1,28 @@
 import { FREE_TRIES } from '@sorrel/commerce/server'
 import { expect, test } from 'vitest'
-import { readDevice } from '#service/known-device.ts'
+import { createDeviceReader } from '#service/known-device.ts'
 import { createMemoryCounters } from '#service/memory-counters.ts'
 import { createLoginLimiter, type LoginLimiter } from './login-limiter.ts'
 
 const times = <T>(count: number, run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)))
 
-const newDevice = () => readDevice(undefined, 'a secret of this shop')
+const readDevice = createDeviceReader(['a secret of this shop'])
+const newDevice = () => readDevice(undefined)
 
 /** One of several processes that share their counters; alone by default. */
 const createLimiter = (counters = createMemoryCounters()) =>
   createLoginLimiter({ kind: 'test', now: () => 0, counters })
 
 async function begin(limiter: LoginLimiter, email: string, address = '10.0.0.1') {
-  const attempt = await limiter.begin({ email, address, device: newDevice() })
+  const attempt = await limiter.begin({ email, address, device: await newDevice() })
   return attempt.ok ? attempt.value : undefined
 }
 
 test('five failures close an account from every address, however its e-mail is written', async () => {
   const limiter = createLimiter()
   await times(FREE_TRIES.byName, (index) => begin(limiter, 'Ann@mail.example', `10.0.0.${index}`))
-  const attempt = { email: ' ann@MAIL.example', address: '10.9.9.9', device: newDevice() }
+  const attempt = { email: ' ann@MAIL.example', address: '10.9.9.9', device: await newDevice() }
   expect(await limiter.begin(attempt)).toMatchObject({
     ok: false,
     error: { code: 'throttled', retryAfterSeconds: 30 },
@@ -68,7 +69,7 @@ test('what nobody could decide does not count', async () => {
 
 test('a device that has logged in before is not kept out by strangers, and has a count of its own', async () => {
   const limiter = createLimiter()
-  const device = newDevice()
+  const device = await newDevice()
   const beginHere = () => limiter.begin({ email: 'ann@mail.example', address: '10.0.0.1', device })
   const first = await beginHere()
   if (first.ok) await first.value.succeed()

@@ -55,7 +55,7 @@ export function createLoginLimiter({ kind, ...options }: Omit<ThrottleOptions, '
       const takeBack = taken.value
       return ok({
         async succeed() {
-          device.remember(account)
+          await device.remember(account)
           await takeBack()
           await Promise.all([byAccount.clear(account), byDevice.clear(own)])
         },

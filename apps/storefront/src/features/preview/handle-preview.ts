@@ -7,9 +7,9 @@ import { type Refusal, toRefusalAnswer } from '@sorrel/commerce/server'
 import type { Action } from '#service/endpoint/serve.ts'
 import { env } from '#service/env.ts'
 
-const { previewSecret: secret } = env
+const { previewSecret: secrets } = env
 const cookie = getPreviewCookie(env)
-const isLink = secret === undefined ? undefined : createPreviewLinkReader({ secret, now: systemClock })
+const isLink = secrets && createPreviewLinkReader({ secrets, now: systemClock })
 
 const NO_EDITOR: Refusal = { code: 'method_not_allowed', message: 'There is no editor here' }
 const NO_LINK: Refusal = {
@@ -32,7 +32,7 @@ export const handlePreview: Action = {
       status: 303,
       headers: { location: routes.home(), 'cache-control': 'private, no-store' },
     })
-    answer.cookies.set(cookie.name, cookie.createValue(), cookie.attributes)
+    answer.cookies.set(cookie.name, await cookie.createValue(), cookie.attributes)
     return answer
   },
 }

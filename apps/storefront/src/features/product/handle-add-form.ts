@@ -27,7 +27,7 @@ async function addByForm(request: NextRequest): Promise<Response> {
   const form = await readSentForm(request)
   if (!form.ok) return toRefusalAnswer(form.error, request)
   const { values, from, to } = form.value
-  const context = createRequestContext(request)
+  const context = await createRequestContext(request)
   const requestId = getRequestId(request)
   const refuse = () =>
     context.toResponse(

@@ -1,8 +1,6 @@
-import { getSignedHeaders } from '@sorrel/contracts/revalidate'
-import { createSigner } from '@sorrel/http/signature'
+import { createWebhookSigner } from '@sorrel/http/webhook'
 import type { Logger } from 'pino'
 import type { Env } from '#service/env.ts'
-import { HOUSE } from '#shop/house.ts'
 
 /** The index answers when it has read the products, or after three seconds. */
 const TIMEOUT_MS = 5000
@@ -13,15 +11,14 @@ export function createIndexNotifier(
   log: Pick<Logger, 'warn'>,
 ): (ids: readonly string[]) => Promise<void> {
   if (catalogApiUrl === undefined || revalidateSecret === undefined) return () => Promise.resolve()
-  const headers = getSignedHeaders(HOUSE.headerPrefix)
-  const sign = createSigner({ secret: revalidateSecret, headers })
+  const sign = createWebhookSigner(revalidateSecret)
   const url = new URL('/api/catalog/changes', catalogApiUrl).href
   return async (ids) => {
     try {
       const body = JSON.stringify({ ids })
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(await sign(body)) },
+        headers: { 'content-type': 'application/json', ...sign(body) },
         body,
         cache: 'no-store',
         signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -14,13 +14,13 @@ import { CURRENCY_COOKIE, parseCurrency } from '#routing/currency-cookie.ts'
 import { env } from '#service/env.ts'
 import { getPreviewCookie } from '#routing/preview-cookie.ts'
 import { endedSessions } from '../ended-sessions.ts'
-import { type Device, getDeviceCookie, readDevice } from '../known-device.ts'
+import { createDeviceReader, type Device, getDeviceCookie } from '../known-device.ts'
 import { getSessionCookie } from '@sorrel/commerce/session-cookie'
 
 const preview = getPreviewCookie(env)
 const deviceCookie = getDeviceCookie(env.publicOrigin)
 /** Without a secret of its own each process makes one: then devices are known until it ends. */
-const deviceSecret = env.deviceSecret ?? randomBytes(32).toString('hex')
+const readDevice = createDeviceReader(env.deviceSecret ?? [randomBytes(32).toString('hex')])
 /** A shopper who does not come back within this time is not told that the bag is new. */
 const LOST_NOTICE_SECONDS = 600
 const LOCALE = /^[a-z]{2}(-[A-Z]{2})?/
@@ -42,11 +42,11 @@ interface CookieChange {
   isEnded?: boolean
 }
 
-export function createRequestContext(request: NextRequest): RequestContext {
-  const framed = preview?.isValid(request.cookies.get(preview.name)?.value) === true
+export async function createRequestContext(request: NextRequest): Promise<RequestContext> {
+  const framed = (await preview?.isValid(request.cookies.get(preview.name)?.value)) === true
   const cookie = getSessionCookie(env.publicOrigin, { framed })
   const token = request.cookies.get(cookie.name)?.value
-  const device = readDevice(request.cookies.get(deviceCookie.name)?.value, deviceSecret)
+  const device = await readDevice(request.cookies.get(deviceCookie.name)?.value)
   const change: CookieChange = {}
   const commerce = createSessionCommerce({
     token,

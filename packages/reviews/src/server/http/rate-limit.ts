@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto'
-import { getAddressGroup } from '@sorrel/http/address'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { rateLimits } from '../data/schema.ts'
 import type { ReviewsDatabase } from '../data/database.ts'
+import { toAddressId } from './visitor.ts'
 
 /** Groups of routes that share a limit. `sign_in` is the sign-in of moderators. */
 export const LIMIT_CLASSES = ['read', 'account', 'vote', 'report', 'create', 'moderate', 'sign_in'] as const
@@ -56,11 +55,7 @@ export function createRateLimits({ store, db, secret, limits }: RateLimitOptions
       return [name, { limiter, calls, seconds }]
     }),
   )
-  const toKey = (address: string) =>
-    createHmac('sha256', secret)
-      .update(`address ${getAddressGroup(address)}`)
-      .digest('base64url')
-      .slice(0, 22)
+  const toKey = (address: string) => toAddressId(address, secret)
   return {
     isOver: async (name, address) => {
       const left = await limiters.get(name)?.limiter.get(toKey(address))

@@ -1,13 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { getAddressGroup } from '@sorrel/http/address'
 import { readCookie } from '@sorrel/http/request'
+import { createSignedTokens, type Secrets } from '@sorrel/http/token'
 
 const COOKIE_DAYS = 365
 
 /** Identifies who votes and reports by a signed cookie without personal data. */
 export interface Visitors {
   readonly cookieName: string
-  identify(request: Request, address: string): Visitor
+  identify(request: Request, address: string): Promise<Visitor>
 }
 
 export interface Visitor {
@@ -21,28 +22,36 @@ export interface Visitor {
 }
 
 export interface VisitorOptions {
-  readonly secret: string
+  /** The first signs cookies, all read them. The last names addresses. */
+  readonly secrets: Secrets
   /** Whether the shop uses https; the cookie is then bound to its host. */
   readonly secure: boolean
 }
 
 /** A caller without a cookie gets a new id and a cookie with it. The browser's name plays no part: anybody can change it. */
-export function createVisitors({ secret, secure }: VisitorOptions): Visitors {
+export function createVisitors({ secrets, secure }: VisitorOptions): Visitors {
   const cookieName = secure ? '__Host-reviews_visitor' : 'reviews_visitor'
-  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
+  const tokens = createSignedTokens({ audience: 'reviews visitor', secrets })
   const attributes = `Path=/; Max-Age=${COOKIE_DAYS * 24 * 60 * 60}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   return {
     cookieName,
-    identify: (request, address) => {
-      const addressId = sign(`address ${getAddressGroup(address)}`).slice(0, 22)
-      const [id = '', signature = ''] = readCookie(request, cookieName)?.split('.') ?? []
-      if (id !== '' && isEqual(signature, sign(`visitor ${id}`)))
-        return { id, isKnown: true, addressId, cookie: undefined }
+    identify: async (request, address) => {
+      const addressId = toAddressId(address, secrets.at(-1) ?? secrets[0])
+      const id = (await tokens.read(readCookie(request, cookieName) ?? ''))?.sub
+      if (id !== undefined) return { id, isKnown: true, addressId, cookie: undefined }
       const made = randomBytes(16).toString('base64url')
-      const cookie = `${cookieName}=${made}.${sign(`visitor ${made}`)}; ${attributes}`
+      const cookie = `${cookieName}=${await tokens.issue({ sub: made })}; ${attributes}`
       return { id: made, isKnown: false, addressId, cookie }
     },
   }
+}
+
+/** Names a network address where it is stored, so that whoever reads that does not learn it. */
+export function toAddressId(address: string, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`address ${getAddressGroup(address)}`)
+    .digest('base64url')
+    .slice(0, 22)
 }
 
 /** Whether two texts are equal, in constant time, so that the time does not reveal where they differ. */

@@ -128,7 +128,7 @@ function addLogIn(app: Hono, { context, session, origin }: FormRoutes): void {
     const moderator = session.findByToken(form?.get('token') ?? '')
     return moderator === undefined
       ? toPage(toLogInPage(language, 'wrongToken'), { status: 401, headers })
-      : toSeeOther('/moderation', { 'set-cookie': session.open(moderator) })
+      : toSeeOther('/moderation', { 'set-cookie': await session.open(moderator) })
   })
   app.post('/moderation/log-out', (c) => {
     const language = getLanguage(c.req.raw)
@@ -145,7 +145,7 @@ async function answerForm({ session, origin, context }: FormRoutes, c: Context, 
   const { words } = language
   if (checkOrigin(c.req.raw, [origin]) !== undefined)
     return toPage(toMessagePage(language, words.otherOrigin), { status: 403 })
-  const operator = session.identify(c.req.raw)
+  const operator = await session.identify(c.req.raw)
   if (operator === undefined) return toSeeOther('/moderation')
   const form = await readForm(c.req.raw)
   if (form === undefined || !isEqual(form.get('key') ?? '', operator.key))

@@ -65,7 +65,7 @@ export function createGet(app: Hono, { context, session }: Pick<PageRoutes, 'con
   return (path: string, show: (c: Context, screen: Screen) => Promise<Response>) =>
     app.get(path, async (c) => {
       const language = getLanguage(c.req.raw)
-      const operator = session.identify(c.req.raw)
+      const operator = await session.identify(c.req.raw)
       if (operator === undefined)
         return path === '/moderation' ? toPage(toLogInPage(language)) : toSeeOther('/moderation')
       const totals = await countQueues(context.db)

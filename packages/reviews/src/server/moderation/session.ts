@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { readCookie } from '@sorrel/http/request'
+import { createSignedTokens, type Secrets } from '@sorrel/http/token'
 import { isEqual } from '../http/visitor.ts'
 
 const COOKIE = 'reviews_moderator'
-const HOURS = 12
+const SECONDS = 12 * 60 * 60
 
 /** Who may moderate: the name for the audit table, and the token that proves it. */
 export interface Moderator {
@@ -22,47 +22,57 @@ export interface ModeratorSession {
   /** The moderator whose token was typed; undefined for a wrong one. */
   findByToken(token: string): Moderator | undefined
   /** The `Set-Cookie` header that starts a session. */
-  open(moderator: Moderator): string
+  open(moderator: Moderator): Promise<string>
   /** The `Set-Cookie` header that ends a session. */
   close(): string
   /** Who is signed in; undefined when nobody is. */
-  identify(request: Request): SignedIn | undefined
+  identify(request: Request): Promise<SignedIn | undefined>
 }
 
 export interface SessionOptions {
   readonly moderators: readonly Moderator[]
-  readonly secret: string
+  readonly secrets: Secrets
   readonly secure: boolean
   readonly now: () => Date
 }
 
 /**
- * The session of the moderation page: a cookie with the moderator's name and a signed time of expiry. It does not contain
+ * The session of the moderation page: a cookie with the moderator's name, which ends after twelve hours. It does not contain
  * the token, but a new token ends it.
  */
-export function createModeratorSession(options: SessionOptions): ModeratorSession {
-  const { moderators, secret, secure, now } = options
-  const sign = ({ token }: Moderator, text: string) =>
-    createHmac('sha256', `${secret}\n${token}`).update(text).digest('base64url')
+export function createModeratorSession({
+  moderators,
+  secrets,
+  secure,
+  now,
+}: SessionOptions): ModeratorSession {
   const attributes = `Path=/moderation; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
-  const toCode = ({ name }: Moderator) => Buffer.from(name).toString('base64url')
+  const createTokens = ({ token }: Moderator) => {
+    const [first, ...others] = secrets
+    const withToken = (secret: string) => `${secret}\n${token}`
+    return createSignedTokens({
+      audience: 'reviews moderation',
+      secrets: [withToken(first), ...others.map(withToken)],
+      now: () => now().getTime(),
+    })
+  }
+  const known = moderators.map((moderator) => ({ ...moderator, tokens: createTokens(moderator) }))
   return {
     // Every token is compared, so that the time does not tell how many there are before the right one.
     findByToken: (token) => moderators.filter((moderator) => isEqual(token, moderator.token))[0],
-    open: (moderator) => {
-      const facts = `${toCode(moderator)}.${now().getTime() + HOURS * 60 * 60_000}`
-      const cookie = `${COOKIE}=${facts}.${sign(moderator, `session ${facts}`)}`
-      return `${cookie}; Max-Age=${HOURS * 60 * 60}; ${attributes}`
+    open: async (moderator) => {
+      const claims = { sub: moderator.name, jti: crypto.randomUUID() }
+      const cookie = `${COOKIE}=${await createTokens(moderator).issue(claims, SECONDS)}`
+      return `${cookie}; Max-Age=${SECONDS}; ${attributes}`
     },
     close: () => `${COOKIE}=; Max-Age=0; ${attributes}`,
-    identify: (request) => {
-      const value = readCookie(request, COOKIE) ?? ''
-      const [code = '', expires = '', signature = ''] = value.split('.')
-      const moderator = moderators.find((one) => toCode(one) === code)
-      if (moderator === undefined || !isEqual(signature, sign(moderator, `session ${code}.${expires}`)))
-        return undefined
-      if (Number(expires) < now().getTime()) return undefined
-      return { name: moderator.name, key: sign(moderator, `form ${value}`) }
+    identify: async (request) => {
+      const cookie = readCookie(request, COOKIE) ?? ''
+      for (const { name, tokens } of known) {
+        const { sub, jti } = (await tokens.read(cookie)) ?? {}
+        if (sub === name && jti !== undefined) return { name, key: jti }
+      }
+      return undefined
     },
   }
 }

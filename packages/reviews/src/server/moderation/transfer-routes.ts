@@ -41,7 +41,7 @@ export function addTransferPages(app: Hono, routes: TransferRoutes): void {
     const { words } = language
     if (checkOrigin(c.req.raw, [origin]) !== undefined)
       return toPage(toMessagePage(language, words.otherOrigin), { status: 403 })
-    const operator = session.identify(c.req.raw)
+    const operator = await session.identify(c.req.raw)
     const form = operator === undefined ? undefined : await readUpload(c.req.raw)
     if (operator === undefined || form === undefined || !isEqual(form.key, operator.key))
       return toPage(toMessagePage(language, words.oldForm), { status: 403 })

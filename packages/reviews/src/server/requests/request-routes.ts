@@ -1,8 +1,8 @@
 import { type EndpointBody, parseBody, reviewRequestsEndpoint } from '@sorrel/contracts/http'
-import { getSignedHeaders } from '@sorrel/contracts/revalidate'
 import { toAnswer, toMethodNotAllowed } from '@sorrel/http/answer'
 import { readText } from '@sorrel/http/body'
-import { createVerifier } from '@sorrel/http/signature'
+import type { Secrets } from '@sorrel/http/token'
+import { createWebhookReader } from '@sorrel/http/webhook'
 import type { Context, Hono } from 'hono'
 import type { ReviewsContext } from '../context.ts'
 import { refuse } from '../http/answer.ts'
@@ -16,17 +16,15 @@ import { createUnsubscribing, UNSUBSCRIBE_PATH, type UnsubscribingOptions } from
 const CALL_MAX_BYTES = 128 * 1024
 
 export interface RequestRoutesOptions extends UnsubscribingOptions {
-  /** Signs the calls of the shop's parts. */
-  readonly callSecret: string
-  /** What the names of the signed calls' headers begin with. Default: `x-sorrel`. */
-  readonly headerPrefix?: string | undefined
+  /** Calls of the shop's parts are signed with any of them. */
+  readonly callSecrets: Secrets
 }
 
 /** Adds what the shop tells of orders whose customers may be asked, and the page that ends such mails. */
 export function addRequestRoutes(app: Hono, context: ReviewsContext, options: RequestRoutesOptions): void {
   const unsubscribing = createUnsubscribing(options)
   const store = createRequestStore({ ...context, unsubscribing })
-  addCalls(app, { store, secret: options.callSecret, headerPrefix: options.headerPrefix })
+  addCalls(app, store, options.callSecrets)
   const answer = async (c: Context): Promise<Response> => {
     const { isOver, headers } = await context.limits.spend('account', context.getAddress(c))
     const requestId = getRequestId(c.req.raw)
@@ -35,7 +33,7 @@ export function addRequestRoutes(app: Hono, context: ReviewsContext, options: Re
       for (const [name, value] of Object.entries(headers)) refused.headers.set(name, value)
       return refused
     }
-    const addressId = unsubscribing.readToken(c.req.query('token') ?? '')
+    const addressId = await unsubscribing.readToken(c.req.query('token') ?? '')
     const isDone = c.req.method === 'POST' && addressId !== undefined
     if (isDone) await store.removeAllOf(addressId)
     const state = addressId === undefined ? 'unknown' : isDone ? 'done' : 'question'
@@ -47,21 +45,16 @@ export function addRequestRoutes(app: Hono, context: ReviewsContext, options: Re
   app.all(UNSUBSCRIBE_PATH, (c) => toMethodNotAllowed(['GET', 'HEAD', 'POST'], getRequestId(c.req.raw)))
 }
 
-interface CallParts {
-  readonly store: RequestStore
-  readonly secret: string
-  readonly headerPrefix: string | undefined
-}
-
-function addCalls(app: Hono, { store, secret, headerPrefix }: CallParts): void {
-  const verify = createVerifier({ secret, headers: getSignedHeaders(headerPrefix) })
+function addCalls(app: Hono, store: RequestStore, secrets: Secrets): void {
+  const readWebhook = createWebhookReader({ secrets })
   app.post(reviewRequestsEndpoint.path, async ({ req }) => {
     const requestId = getRequestId(req.raw)
     const text = await readText(req.raw, CALL_MAX_BYTES)
     if (!text.ok) return refuse(text.error, requestId)
-    if (!(await verify({ headers: req.raw.headers, body: text.value })))
+    const message = await readWebhook({ headers: req.raw.headers, body: text.value })
+    if (message === undefined)
       return refuse({ code: 'unauthenticated', message: 'The call is not signed as it must be.' }, requestId)
-    const body = parseBody(reviewRequestsEndpoint, parseJson(text.value))
+    const body = parseBody(reviewRequestsEndpoint, message.content)
     if (!body.ok || (body.value.kind === 'asked' && body.value.mail === undefined)) {
       const fields = body.ok ? { mail: 'required' } : body.error
       return refuse({ code: 'invalid', message: 'The call is not as it must be.', fields }, requestId)
@@ -79,12 +72,4 @@ async function take(
   if (kind === 'asked' && mail !== undefined) await store.add(orderId, mail)
   if (kind === 'unasked' || kind === 'canceled') await store.remove(orderId)
   if (kind === 'delivered') await store.markDelivered(orderId)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

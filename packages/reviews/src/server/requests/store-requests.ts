@@ -1,5 +1,5 @@
 import type { ReviewRequestCall } from '@sorrel/contracts/http'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { ReviewsDatabase } from '../data/database.ts'
 import { reviewMails, reviewRequests } from '../data/schema.ts'
 import { toMailLocale } from '../http/locale.ts'
@@ -64,7 +64,7 @@ export function createRequestStore({ db, jobs, unsubscribing, now }: RequestStor
       db.transaction(async (tx) => {
         await tx.delete(reviewRequests).where(eq(reviewRequests.addressId, addressId))
         const isWaiting = and(
-          eq(reviewMails.unsubscribeUrl, unsubscribing.toUrl(addressId)),
+          inArray(reviewMails.unsubscribeUrl, [...(await unsubscribing.toUrls(addressId))]),
           isNull(reviewMails.dateSent),
         )
         await tx.delete(reviewMails).where(isWaiting)

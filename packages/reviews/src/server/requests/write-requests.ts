@@ -53,7 +53,7 @@ export async function writeRequestMails(
     for (const request of await tx.delete(reviewRequests).where(isDue).returning()) {
       const products = await findUnreviewed(tx, request)
       if (products.length === 0) continue
-      const mail = toMail(request, { ...options, products })
+      const mail = await toMail(request, { ...options, products })
       await tx.insert(reviewMails).values({ ...mail, dateCreated: now() })
       await queue.sendMail(tx, mail.id)
     }
@@ -72,7 +72,7 @@ export async function forgetRequests(db: ReviewsDatabase, now: Date): Promise<vo
   await db.delete(reviewRequests).where(lt(reviewRequests.dateCreated, oldest))
 }
 
-function toMail(
+async function toMail(
   { email, addressId, locale }: ReviewRequestRow,
   {
     products,
@@ -81,7 +81,7 @@ function toMail(
   }: UnsubscribingOptions &
     Pick<RequestMails, 'toProductUrl'> & { readonly products: readonly RequestedProduct[] },
 ) {
-  const unsubscribeUrl = createUnsubscribing(options).toUrl(addressId)
+  const unsubscribeUrl = await createUnsubscribing(options).toUrl(addressId)
   return toRequestMail({ email, locale: toMailLocale(locale), products, toProductUrl, unsubscribeUrl })
 }
 

@@ -2,7 +2,6 @@ import { toAnswer } from '@sorrel/http/answer'
 import { readText } from '@sorrel/http/body'
 import type { NextRequest } from 'next/server'
 import { getAgainMs } from '#service/changed-lately.ts'
-import { systemClock } from '#service/clock.ts'
 import { getRequestId, toRefusalAnswer } from '@sorrel/commerce/server'
 import { toRouteHandlers } from '#service/endpoint/handler.ts'
 import { env } from '#service/env.ts'
@@ -10,8 +9,8 @@ import { invalidation } from '#service/invalidation.ts'
 import { log } from '#service/log.ts'
 import { createSignedCallReader } from '#service/revalidation.ts'
 
-const secret = env.revalidateSecret
-const readCall = secret === undefined ? undefined : createSignedCallReader({ secret, now: systemClock })
+const secrets = env.revalidateSecret
+const readCall = secrets && createSignedCallReader({ secrets })
 
 /** Drops cached answers and pages by tag. It is signed instead of coming from our own pages, so it has no `Origin`. */
 async function handle(request: NextRequest): Promise<Response> {

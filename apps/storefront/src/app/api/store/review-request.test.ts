@@ -1,16 +1,12 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { getSignedHeaders } from '@sorrel/contracts/revalidate'
-import { createVerifier } from '@sorrel/http/signature'
+import { createWebhookReader } from '@sorrel/http/webhook'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { listenLocally } from '#service/listen-locally.ts'
 import { createRequest, routeAt, type ServiceAnswer, startService } from '../answering-service.ts'
 
 const SECRET = 'a-secret-of-sixteen-or-more'
-const verify = createVerifier({
-  secret: SECRET,
-  headers: getSignedHeaders(),
-})
+const readWebhook = createWebhookReader({ secrets: [SECRET] })
 
 const service = await startService()
 const told: unknown[] = []
@@ -18,7 +14,7 @@ let isAway = false
 const reviews = createServer(async (request, response) => {
   const body = await text(request)
   const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-  if (isAway || !(await verify({ headers, body }))) return response.writeHead(404).end('{}')
+  if (isAway || (await readWebhook({ headers, body })) === undefined) return response.writeHead(404).end('{}')
   const call = JSON.parse(body)
   told.push([request.url, call])
   return response.end(JSON.stringify({ wanted: call.kind === 'asked' }))
