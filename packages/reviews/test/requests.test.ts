@@ -18,6 +18,7 @@ import {
 } from './start-api.ts'
 
 const SECRET = 'a-secret-for-tests-only'
+const CALLS = '/api/reviews/requests'
 const CALL_SECRET = 'the-parts-of-a-shop-share-it'
 const DAY_MS = 86_400_000
 const ORDERED = new Date('2026-11-01T09:00:00Z')
@@ -60,7 +61,7 @@ async function post(
 ): Promise<Response> {
   const body = JSON.stringify(call)
   const signed = { 'content-type': 'application/json', ...(headers ?? sign(body)) }
-  return to.app.request('/api/reviews/requests', { method: 'POST', headers: signed, body })
+  return to.app.request(CALLS, { method: 'POST', headers: signed, body })
 }
 
 async function tell(call: ReviewRequestCall): Promise<boolean> {
@@ -310,6 +311,17 @@ describe('the calls of the shop’s parts', () => {
     expect((await post(wish(), signed)).status).toBe(401)
   })
 
+  test('count once over all processes that share their limits', async () => {
+    const requests = { callSecrets: [CALL_SECRET] as const, shopUrl: SHOP }
+    const open = () => startApi({ db: api.db, limitStore: 'database', requests, now: () => ORDERED })
+    const [one, other] = await Promise.all([open(), open()])
+    const body = JSON.stringify(wish())
+    const init = { method: 'POST', body, headers: { 'content-type': 'application/json', ...sign(body) } }
+    const answers = [await one.app.request(CALLS, init), await other.app.request(CALLS, init)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 401])
+    await Promise.all([one.stop(), other.stop()])
+  })
+
   test.each([
     [{ kind: 'asked', orderId: 'ann-1' }, 'mail'],
     [{ ...wish(), orderId: '../x' }, 'orderId'],
@@ -326,13 +338,13 @@ describe('the calls of the shop’s parts', () => {
   })
 
   test('by another method are refused', async () => {
-    expect((await api.app.request('/api/reviews/requests')).status).toBe(405)
+    expect((await api.app.request(CALLS)).status).toBe(405)
   })
 })
 
 test('where nobody is asked there are no such addresses, and the secret must be long', async () => {
   const off = await startApi()
-  for (const path of ['/api/reviews/requests', '/api/reviews/unsubscribe'])
+  for (const path of [CALLS, '/api/reviews/unsubscribe'])
     expect((await off.app.request(path, { method: 'POST' })).status).toBe(404)
   await off.stop()
   await expect(startApi({ requests: { callSecrets: ['short'], shopUrl: SHOP } })).rejects.toThrow(

@@ -1,10 +1,20 @@
+import { WEBHOOK_TOLERANCE_MS } from '@sorrel/http/webhook'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { rateLimits } from '../data/schema.ts'
 import type { ReviewsDatabase } from '../data/database.ts'
 import { toAddressId } from './visitor.ts'
 
-/** Groups of routes that share a limit. `sign_in` is the sign-in of moderators. */
-export const LIMIT_CLASSES = ['read', 'account', 'vote', 'report', 'create', 'moderate', 'sign_in'] as const
+/** Groups of routes that share a limit. `sign_in` is the sign-in of moderators, `message` one message of another part of the shop. */
+export const LIMIT_CLASSES = [
+  'read',
+  'account',
+  'vote',
+  'report',
+  'create',
+  'moderate',
+  'sign_in',
+  'message',
+] as const
 export type LimitClass = (typeof LIMIT_CLASSES)[number]
 
 /** Number of calls per address within a window of time. */
@@ -21,6 +31,8 @@ const DEFAULT_LIMITS: Readonly<Record<LimitClass, Limits>> = {
   create: { calls: 20, seconds: 3600 },
   moderate: { calls: 600, seconds: 60 },
   sign_in: { calls: 10, seconds: 900 },
+  // It comes again as long as its time stamp passes, early or late, and counts once.
+  message: { calls: 1, seconds: (2 * WEBHOOK_TOLERANCE_MS) / 1000 },
 }
 
 export interface Spent {

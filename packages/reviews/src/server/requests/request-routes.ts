@@ -24,7 +24,7 @@ export interface RequestRoutesOptions extends UnsubscribingOptions {
 export function addRequestRoutes(app: Hono, context: ReviewsContext, options: RequestRoutesOptions): void {
   const unsubscribing = createUnsubscribing(options)
   const store = createRequestStore({ ...context, unsubscribing })
-  addCalls(app, store, options.callSecrets)
+  addCalls(app, { store, limits: context.limits, secrets: options.callSecrets })
   const answer = async (c: Context): Promise<Response> => {
     const { isOver, headers } = await context.limits.spend('account', context.getAddress(c))
     const requestId = getRequestId(c.req.raw)
@@ -45,8 +45,14 @@ export function addRequestRoutes(app: Hono, context: ReviewsContext, options: Re
   app.all(UNSUBSCRIBE_PATH, (c) => toMethodNotAllowed(['GET', 'HEAD', 'POST'], getRequestId(c.req.raw)))
 }
 
-function addCalls(app: Hono, store: RequestStore, secrets: Secrets): void {
-  const readWebhook = createWebhookReader({ secrets })
+interface CallParts extends Pick<ReviewsContext, 'limits'> {
+  readonly store: RequestStore
+  readonly secrets: Secrets
+}
+
+function addCalls(app: Hono, { store, limits, secrets }: CallParts): void {
+  const isNew = async (id: string) => !(await limits.spend('message', id)).isOver
+  const readWebhook = createWebhookReader({ secrets, isNew })
   app.post(reviewRequestsEndpoint.path, async ({ req }) => {
     const requestId = getRequestId(req.raw)
     const text = await readText(req.raw, CALL_MAX_BYTES)
