@@ -102,5 +102,5 @@ test('every region is told, and a change waits until the last of them has heard 
 
 test('nobody is told where no secret is shared', () => {
   const config = toConfig({ storefrontUrl: 'http://127.0.0.1:9', catalogUrl: undefined })
-  expect(createAnnounce({ ...config, revalidateSecret: undefined })).toBeUndefined()
+  expect(createAnnounce({ ...config, revalidateSecrets: undefined })).toBeUndefined()
 })

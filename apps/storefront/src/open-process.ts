@@ -49,7 +49,7 @@ export async function openProcess(): Promise<void> {
   warnOfSettings()
   void warnOfEndpoint(env, log)
   pictureTones.measure = measurePicture
-  openWebhooks({ env, directory: getCacheDirectory(env), invalidate: invalidation, log })
+  openWebhooks({ env, directory: getCacheDirectory(env), shared, invalidate: invalidation, log })
   const cdn = getCdn(env)
   if (cdn !== undefined) purgeOnDrop({ cdn, onDrop: invalidation.onDrop, log })
   const details = [

@@ -26,6 +26,7 @@ const NOT_IN_PAGES: readonly string[] = [
   'valkeyUrl',
   'deviceSecret',
   'cacheDirectory',
+  'diskLasts',
   'releasesUrl',
   'releasesKept',
   'revalidateSecret',

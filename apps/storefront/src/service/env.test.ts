@@ -47,6 +47,7 @@ test('everything has a default', () => {
     agentCallsAtOnce: 4,
     warmUpPages: true,
     sharedState: 'optional',
+    diskLasts: true,
     drainMs: 0,
     logLevel: 'info',
   })

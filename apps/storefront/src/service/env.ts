@@ -65,6 +65,11 @@ const schema = z.object({
   mediaOrigins: list,
   /** Folder of what is kept on disk. Default `.cache` in the storefront. */
   cacheDirectory: z.string().min(1).optional(),
+  /**
+   * Whether files outlive this process. Off on hosts of functions and in containers without a volume: without valkeyUrl an event of
+   * the service is then dealt with before it is acknowledged.
+   */
+  diskLasts: z.stringbool().default(true),
   /** Further origins that the browser may call. */
   connectOrigins: list,
   /**

@@ -27,6 +27,15 @@ export function parseEvent(text: string): StoreEvent | undefined {
   }
 }
 
+/** Fields by which a record is found; of all others the name alone is looked at. */
+const FINDING: readonly string[] = ['id', 'slug', 'parent_id']
+
+/** An event without what it says of the record, which may be a person's. */
+export function toNotice(event: StoreEvent): StoreEvent {
+  const others = Object.keys(event.data ?? {}).filter((name) => !FINDING.includes(name))
+  return { ...event, data: { ...event.data, ...Object.fromEntries(others.map((name) => [name, null])) } }
+}
+
 /** Whether pages show what an event is about. Those of carts, orders, subscriptions and accounts change none. */
 export function isShown({ type, model }: Pick<StoreEvent, 'type' | 'model'>): boolean {
   return /^(?:product|category)\./.test(type) || model.startsWith('content/')

@@ -2,11 +2,9 @@ import { hash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEvent, type StoreEvent } from './event.ts'
+import { REMEMBERED_MS } from './keep-event.ts'
 
 const DAY_MS = 86_400_000
-
-/** An event repeats within four days at most: then the service gives up. */
-export const REMEMBERED_MS = 5 * DAY_MS
 
 /** Events on disk: written down before they are acknowledged, and remembered so that a repeat is known. */
 export interface Journal {

@@ -8,11 +8,14 @@ import type { Env } from '#service/env.ts'
 import type { Invalidation } from '#service/invalidation.ts'
 import { productSlugs } from '#service/product-slugs.ts'
 import { reviewRequests } from '#service/review-requests.ts'
+import type { SharedState } from '#service/shared-state/open-shared-state.ts'
 import { createEventHandler } from './handle-event.ts'
-
 import { createJournal } from './journal.ts'
+import { keepInValkey } from './keep-in-valkey.ts'
+import { type DiskTools, finishOld, keepOnDisk } from './keep-on-disk.ts'
+import type { KeepEvent } from './keep-event.ts'
 import { withOrderEvents } from './order-events.ts'
-import { createReceiver, type EventTools, finishEvent, type Receiver } from './receiver.ts'
+import { createReceiver, type Receiver } from './receiver.ts'
 import { createStoreReaders } from './read-store.ts'
 import { createStoreWatch } from './store-watch.ts'
 import { createIndexNotifier } from './notify-index.ts'
@@ -39,8 +42,10 @@ export function watchStore({ env, index, invalidate, log }: WatchOptions): void 
 
 export interface WebhookOptions {
   readonly env: Env
-  /** Where events are written down, in a folder of their own. */
+  /** Where events are written down, in a folder of their own, by a process that shares nothing. */
   readonly directory: string
+  /** Keeps events where several processes serve the shop. */
+  readonly shared?: Pick<SharedState, 'connection' | 'prefix'> | undefined
   readonly invalidate: Pick<Invalidation, 'drop'>
   readonly log: Logger
 }
@@ -49,10 +54,15 @@ export interface WebhookOptions {
  * Makes what takes the events of the service, and deals with those that an earlier process left; undefined where no secret
  * is set. See docs/hosted-store.md#webhook.
  */
-export function createWebhooks({ env, directory, invalidate, log }: WebhookOptions): Receiver | undefined {
+export function createWebhooks({
+  env,
+  directory,
+  shared,
+  invalidate,
+  log,
+}: WebhookOptions): Receiver | undefined {
   const { webhookSecret: secret, webhookSources: sources } = env
   if (secret === undefined) return undefined
-  const journal = createJournal(join(directory, 'webhooks'))
   const handleShown = createEventHandler({
     invalidate,
     slugs: productSlugs,
@@ -62,13 +72,22 @@ export function createWebhooks({ env, directory, invalidate, log }: WebhookOptio
     log,
   })
   const { handle, isNeeded } = withOrderEvents(handleShown, reviewRequests)
-  finishOld({ journal, handle, log }).catch((error: unknown) =>
+  const tools = { journal: createJournal(join(directory, 'webhooks')), handle, log }
+  // Also where events are kept elsewhere by now.
+  finishOld(tools).catch((error: unknown) =>
     log.error({ err: error }, 'earlier events of the store could not be read'),
   )
-  return createReceiver({ secret, sources, journal, handle, isNeeded, log })
+  const keep = findKeeper({ env, shared, tools })
+  return createReceiver({ secret, sources, keep, handle, isNeeded, log })
 }
 
-/** Deals with the events that an earlier process left. */
-async function finishOld(tools: EventTools): Promise<void> {
-  for (const event of await tools.journal.readUnfinished()) await finishEvent(event, tools)
+interface KeeperOptions extends Pick<WebhookOptions, 'shared'> {
+  readonly env: Pick<Env, 'diskLasts'>
+  readonly tools: DiskTools
+}
+
+/** What outlives this process: the shared store, else this machine's disk, else nothing. */
+function findKeeper({ env, shared, tools }: KeeperOptions): KeepEvent | undefined {
+  if (shared !== undefined) return keepInValkey({ ...shared, ...tools }).keep
+  return env.diskLasts ? keepOnDisk(tools) : undefined
 }

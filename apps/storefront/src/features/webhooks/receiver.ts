@@ -3,11 +3,11 @@ import { readText } from '@sorrel/http/body'
 import type { Logger } from 'pino'
 import { getClientAddress } from '#service/client-address.ts'
 import type { Counters, Limit } from '#service/counters.ts'
-import { createFirstTime } from '#service/first-time.ts'
 import { INERT_POLICY } from '#service/policy.ts'
+import { waitAtMost } from '#service/resilience/wait-at-most.ts'
 import { sharedCounters } from '#service/shared-counters.ts'
 import { isShown, parseEvent, type StoreEvent } from './event.ts'
-import { type Journal, REMEMBERED_MS } from './journal.ts'
+import type { KeepEvent } from './keep-event.ts'
 
 /** Start of the address that the service posts events to; the secret is its last part. */
 export const WEBHOOK_PREFIX = '/api/webhooks/commerce/'
@@ -18,15 +18,16 @@ const BODY_MAX_BYTES = 1_000_000
 /** Wrong secrets that one address may try. */
 const WRONG_SECRETS: Limit = { name: 'wrong webhook secrets', calls: 10, seconds: 60 }
 
-/** When an event that failed is tried again, after each failure in a row. */
-const RETRIES_MS = [5000, 60_000, 600_000, 3_600_000]
+/** The service waits ten seconds for an answer. */
+const ANSWER_MS = 9000
 
 export interface ReceiverOptions {
   readonly secret: string
   /** Addresses that events may come from; empty for any. */
   readonly sources: readonly string[]
-  readonly journal: Journal
-  /** Deals with an event that was written down. */
+  /** Default: nothing outlives this process. */
+  readonly keep?: KeepEvent | undefined
+  /** Deals with an event that nothing keeps. */
   readonly handle: (event: StoreEvent) => Promise<void>
   /** Whether an event is of use; others leave nothing behind. Default: whether pages show what it is about. */
   readonly isNeeded?: ((event: StoreEvent) => boolean) | undefined
@@ -38,51 +39,50 @@ export interface ReceiverOptions {
 export type Receiver = (request: Request) => Promise<Response>
 
 /**
- * `POST /api/webhooks/commerce/{secret}`: takes the events of the service. 200 as soon as an event is on the disk, also for
- * a repeat, and at once for an event that is of no use; 503 where it cannot be written, so that the service sends it
- * again; 404 for a wrong secret or source, 429 after ten wrong ones in a minute; 400 that asks for no repeat for what is
- * no event. An event that is on the disk outlives this process, so its drop follows the acknowledgement.
+ * `POST /api/webhooks/commerce/{secret}`: takes the events of the service. 200 as soon as an event outlives this process, also
+ * for a repeat, and at once for an event that is of no use; where nothing keeps it, once it was dealt with; 503 where that
+ * fails too, so that the service sends it again; 404 for a wrong secret or source, 429 after ten wrong ones in a minute; 400
+ * that asks for no repeat for what is no event.
  */
 export function createReceiver({
   secret,
   sources,
-  journal,
+  keep,
   handle,
   isNeeded = isShown,
   counters = sharedCounters,
   log,
 }: ReceiverOptions): Receiver {
-  const isFirst = createFirstTime({ kind: 'store event', lifeMs: REMEMBERED_MS, counters })
-
   async function refuse(address: string): Promise<Response> {
     const isAllowed = (await counters.take(WRONG_SECRETS, address)) === undefined
     return toResponse(isAllowed ? 404 : 429, { error: isAllowed ? 'not found' : 'too many' })
   }
 
-  async function take(event: StoreEvent): Promise<Response> {
-    if (!isNeeded(event)) return toResponse(200, {})
+  async function isKept(event: StoreEvent): Promise<boolean> {
     try {
-      const isNew = await journal.add(event)
-      void settle(event, isNew)
-      return toResponse(200, {})
+      await keep?.(event)
+      return keep !== undefined
     } catch (error) {
       log.error({ err: error, event: event.id }, 'an event of the store could not be written down')
-      return toResponse(503, { error: 'not written' })
+      return false
     }
   }
 
-  /** What follows the acknowledgement. */
-  async function settle(event: StoreEvent, isNew: boolean): Promise<void> {
+  async function isDealtWith(event: StoreEvent): Promise<boolean> {
     const { id, type } = event
+    log.info({ event: id, type }, 'store event')
     try {
-      const isForUs = isNew && (await isFirst(id))
-      log.info({ event: id, type, repeated: isForUs ? undefined : true }, 'store event')
-      if (isForUs) await finishEvent(event, { journal, handle, log })
-      // Another process was sent it before, and has it on its own disk.
-      else if (isNew) await journal.finish(event)
+      await waitAtMost(handle(event), ANSWER_MS)
+      return true
     } catch (error) {
       log.error({ err: error, event: id }, 'an event of the store was not dealt with')
+      return false
     }
+  }
+
+  async function take(event: StoreEvent): Promise<Response> {
+    const isTaken = !isNeeded(event) || (await isKept(event)) || (await isDealtWith(event))
+    return isTaken ? toResponse(200, {}) : toResponse(503, { error: 'not taken' })
   }
 
   return async (request) => {
@@ -95,24 +95,6 @@ export function createReceiver({
     const text = await readText(request, BODY_MAX_BYTES)
     const event = text.ok ? parseEvent(text.value) : undefined
     return event === undefined ? toResponse(400, { error: 'no event', retry: false }) : take(event)
-  }
-}
-
-export type EventTools = Pick<ReceiverOptions, 'journal' | 'handle' | 'log'>
-
-/**
- * Deals with an event that is on the disk. After a failure it stays there and is tried again; the next start tries what is
- * left then. `failures` is the number of tries before this one.
- */
-export async function finishEvent(event: StoreEvent, tools: EventTools, failures = 0): Promise<void> {
-  const { journal, handle, log } = tools
-  try {
-    await handle(event)
-    await journal.finish(event)
-  } catch (error) {
-    log.error({ err: error, event: event.id }, 'an event of the store was not dealt with')
-    const retryMs = RETRIES_MS[failures]
-    if (retryMs !== undefined) setTimeout(() => void finishEvent(event, tools, failures + 1), retryMs).unref()
   }
 }
 

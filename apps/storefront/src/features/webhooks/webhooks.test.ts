@@ -9,7 +9,8 @@ import { parseEvent, type StoreEvent } from './event.ts'
 import { createEventHandler, type EventHandlerOptions } from './handle-event.ts'
 import { createJournal } from './journal.ts'
 import { withOrderEvents } from './order-events.ts'
-import { createReceiver, finishEvent, type ReceiverOptions, WEBHOOK_PREFIX } from './receiver.ts'
+import { finishEvent, keepOnDisk } from './keep-on-disk.ts'
+import { createReceiver, type ReceiverOptions, WEBHOOK_PREFIX } from './receiver.ts'
 
 const SECRET = 'a-secret-that-nobody-knows'
 
@@ -32,13 +33,15 @@ describe('the address of events', () => {
     const handled: string[] = []
     const from = { address: '192.0.2.1' }
     const note = (...given: unknown[]) => void lines.push(given)
+    const log = { info: note, warn: note, error: note } as unknown as ReceiverOptions['log'] // only these are called
+    const handle = options.handle ?? (async ({ id }: StoreEvent) => void handled.push(id))
     const receive = createReceiver({
       secret: SECRET,
       sources: [],
-      journal: createJournal(directory),
-      handle: async ({ id }) => void handled.push(id),
+      keep: keepOnDisk({ journal: createJournal(directory), handle, log }),
+      handle,
       counters: createMemoryCounters(),
-      log: { info: note, warn: note, error: note } as unknown as ReceiverOptions['log'], // only these are called
+      log,
       ...options,
     })
     const send = (method: string, body: string | null, secret = SECRET) =>
@@ -77,18 +80,15 @@ describe('the address of events', () => {
     expect(handled).toEqual(['e1'])
   })
 
-  test('of two processes that get the same event one deals with it, and neither has it left', async () => {
-    const counters = createMemoryCounters()
-    const folders = [join(directory, 'one'), join(directory, 'other')]
+  test('of two processes that share a disk one deals with an event, and neither has it left', async () => {
     const handled: string[] = []
-    for (const folder of folders) {
-      const journal = createJournal(folder)
-      const { post } = await open({ counters, journal, handle: async () => void handled.push(folder) })
+    for (const name of ['one', 'other']) {
+      const { post } = await open({ handle: async () => void handled.push(name) })
       expect((await post()).status).toBe(200)
-      await expect.poll(() => readdir(join(folder, 'done'))).toHaveLength(1)
-      expect(await journal.readUnfinished()).toEqual([])
+      await expect.poll(() => readdir(join(directory, 'done'))).toHaveLength(1)
     }
-    expect(handled).toEqual(folders.slice(0, 1))
+    expect(await createJournal(directory).readUnfinished()).toEqual([])
+    expect(handled).toEqual(['one'])
   })
 
   test.each(['cart.abandoned', 'cart.converted', 'order.paid', 'account.updated', 'subscription.paid'])(
@@ -129,11 +129,45 @@ describe('the address of events', () => {
     },
   )
 
-  test('an event that cannot be written down is answered 503, so that it comes again', async () => {
+  test('an event that cannot be written down is dealt with before it is acknowledged', async () => {
     await writeFile(join(directory, 'new'), 'a file where a folder should be')
     const { post, handled } = await open()
+    expect((await post()).status).toBe(200)
+    expect(handled).toEqual(['e1'])
+  })
+
+  test('where nothing outlives the process an event is dealt with before it is acknowledged', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const handle = vi.fn(() => promise)
+    const { post } = await open({ keep: undefined, handle })
+    let isAnswered = false
+    const answer = post().finally(() => {
+      isAnswered = true
+    })
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledOnce())
+    await new Promise((next) => setImmediate(next))
+    expect(isAnswered).toBe(false)
+    resolve()
+    expect((await answer).status).toBe(200)
+    expect(await readdir(directory)).toEqual([])
+  })
+
+  test('one that nothing keeps and that fails is answered 503, so that it comes again', async () => {
+    const { post } = await open({ keep: undefined, handle: () => Promise.reject(new Error('down')) })
     expect((await post()).status).toBe(503)
-    expect(handled).toEqual([])
+  })
+
+  test('one that nothing keeps and that takes longer than the service waits is answered 503 before', async () => {
+    const { post } = await open({ keep: undefined, handle: () => new Promise(() => {}) })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const answer = post()
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+      await vi.advanceTimersByTimeAsync(9000)
+      expect((await answer).status).toBe(503)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('a failure leaves the event on the disk', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Counters } from '../counters.ts'
 import type { EndedSessions } from '../ended-sessions.ts'
-import { openConnection } from '@sorrel/next-cache/valkey'
+import { type Connection, openConnection } from '@sorrel/next-cache/valkey'
 import { followEndedSessions } from './ended-session-log.ts'
 import { createValkeyCounters } from './valkey-counters.ts'
 
@@ -14,6 +14,10 @@ const OUTAGE = 'the shared store does not answer: this process counts for itself
 /** What the processes of one shop share beside pages. */
 export interface SharedState {
   readonly counters: Counters
+  /** For what else the processes share. */
+  readonly connection: Connection
+  /** What the names of all keys begin with. */
+  readonly prefix: string
   /** What an operator should know: that this process goes on alone. */
   getDetails(): readonly string[]
   close(): void
@@ -37,6 +41,8 @@ export async function openSharedState(options: SharedStateOptions): Promise<Shar
   await ended.waitUntilHeard(START_MS)
   return {
     counters: createValkeyCounters({ connection, prefix: `${prefix}counters:` }),
+    connection,
+    prefix,
     getDetails: () => (connection.client.isReady ? [] : [OUTAGE]),
     close() {
       ended.close()
