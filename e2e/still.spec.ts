@@ -84,7 +84,9 @@ async function watchMeasures(page: Page): Promise<() => Promise<string[]>> {
       const { minInlineSize, maxInlineSize } = getComputedStyle(element)
       return `${minInlineSize} to ${maxInlineSize}`
     }
-    const before = new Map([...document.querySelectorAll('main *')].map((element) => [element, read(element)]))
+    const before = new Map(
+      [...document.querySelectorAll('main *')].map((element) => [element, read(element)]),
+    )
     const getChanged = () =>
       [...before]
         .filter(([element, measure]) => element.isConnected && read(element) !== measure)
