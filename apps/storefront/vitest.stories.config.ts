@@ -15,7 +15,6 @@ export default defineConfig({
         '@sorrel/commerce > @urql/core',
         '@sorrel/commerce > @urql/exchange-graphcache',
         '@sorrel/commerce > sanitize-html',
-        '@sorrel/commerce > wonka',
       ].map((name) => `@sorrel/storefront > ${name}`),
     }),
   },
