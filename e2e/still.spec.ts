@@ -75,15 +75,12 @@ const waitForPaint = (page: Page) =>
   })
 
 /**
- * Notes the narrowest and widest that styles let each element be, in pixels. The answer's function names the elements for
- * which that has changed since: a width in `ch` follows the font, and a line breaks anew.
+ * Notes the widest that styles let each element be, in pixels. The answer's function names the elements for which that has
+ * changed since: a width in `ch` follows the font, and a line breaks anew.
  */
 async function watchMeasures(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const read = (element: Element) => {
-      const { minInlineSize, maxInlineSize } = getComputedStyle(element)
-      return `${minInlineSize} to ${maxInlineSize}`
-    }
+    const read = (element: Element) => getComputedStyle(element).maxInlineSize
     const before = new Map(
       [...document.querySelectorAll('main *')].map((element) => [element, read(element)]),
     )
