@@ -114,14 +114,25 @@ export async function openAccountMenu(page: Page): Promise<Locator> {
   return page.getByRole('navigation', { name: t('account.menu') }).filter({ visible: true })
 }
 
-/** Expects no sideways scrolling at 320 px, in both text directions. */
+/** Expects no sideways scrolling at 320 px, in both text directions, once the window has that size. */
 export async function expectNothingSideways(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const direction of ['ltr', 'rtl']) {
-    const excess = await page.evaluate((dir) => {
-      document.documentElement.dir = dir
-      return document.documentElement.scrollWidth - document.documentElement.clientWidth
-    }, direction)
-    expect(excess, `${page.url()} ${direction}`).toBeLessThanOrEqual(0)
-  }
+  for (const direction of ['ltr', 'rtl'])
+    await expect
+      .poll(() => getSideways(page, direction), { message: `${page.url()} ${direction}` })
+      .toEqual([])
 }
+
+/** The beginnings of the elements that reach past the sides of a page that scrolls sideways. */
+const getSideways = (page: Page, direction: string): Promise<readonly string[]> =>
+  page.evaluate((dir) => {
+    document.documentElement.dir = dir
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const isPast = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return left < -1 || right > clientWidth + 1
+    }
+    const past = [...document.querySelectorAll('body *')].filter(isPast)
+    return [`${scrollWidth} of ${clientWidth} px`, ...past.map(({ outerHTML }) => outerHTML.slice(0, 80))]
+  }, direction)
