@@ -35,9 +35,9 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   workers: 2,
-  timeout: 45_000,
-  // Two browsers and four services share the processor: an answer may take its time.
-  expect: { timeout: 10_000 },
+  // Two browsers and four services share the processor: a flow and an answer may take their time.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: ORIGINS.storefront,
     launchOptions: getLaunchOptions(),

@@ -23,7 +23,7 @@ async function watchShifts(page: Page, hasNoInput = false): Promise<() => Promis
   return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')))
 }
 
-/** Scrolls to the end, half a window at a time, and waits for each picture that comes into view. */
+/** Scrolls to the end, half a window at a time, and waits half a second for pictures that come into view. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
@@ -36,7 +36,9 @@ async function readToTheEnd(page: Page): Promise<void> {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (let at = 0; at < document.body.scrollHeight; at += window.innerHeight / 2) {
       window.scrollTo({ top: at, behavior: 'instant' })
-      for (let frames = 0; frames === 0 || (isBusy() && frames < 120); frames += 1) await frame()
+      const waitsUntil = performance.now() + 500
+      do await frame()
+      while (isBusy() && performance.now() < waitsUntil)
     }
   })
 }
