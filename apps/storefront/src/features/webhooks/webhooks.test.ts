@@ -170,6 +170,26 @@ describe('the address of events', () => {
     }
   })
 
+  test('the time that keeping it took is missing for an event that is dealt with then', async () => {
+    const tooSlow = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 3000))
+      throw new Error('the store hangs')
+    }
+    const { post } = await open({ keep: tooSlow, handle: () => new Promise(() => {}) })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    try {
+      let status: number | undefined
+      void post().then((answer) => {
+        status = answer.status
+      })
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+      await vi.advanceTimersByTimeAsync(9000)
+      expect(status).toBe(503)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('a failure leaves the event on the disk', async () => {
     const { post } = await open({ handle: () => Promise.reject(new Error('the service is down')) })
     expect((await post()).status).toBe(200)
