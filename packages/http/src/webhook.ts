@@ -34,7 +34,7 @@ export interface WebhookCall {
 }
 
 export interface WebhookReaderOptions {
-  /** What sender and receiver share: `whsec_` and base64, or any other text. One of them must have signed the call. */
+  /** What sender and receiver share: `whsec_` and base64, else it throws, or any other text. One must have signed the call. */
   readonly secrets: Secrets
   /**
    * Whether a message comes for the first time; its id has to be remembered for twice the tolerance. Default: the last 10,000

@@ -18,6 +18,14 @@ test.each(['short', `${NEW},short`, `${NEW},`, `,${NEW}`, ','])('none of them ma
   expect(read(given)).toEqual({ ok: false, error: 'SECRET must have at least 16 characters' })
 })
 
+test.each(['whsec_not_base64_at_all', 'whsec_abcdefghijklm'])(
+  'a secret of a webhook, as the standard writes it, is base64: %j',
+  (given) => {
+    expect(read(given)).toEqual({ ok: false, error: 'SECRET must go on with base64 after whsec_' })
+    expect(read('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')).toMatchObject({ ok: true })
+  },
+)
+
 test('none at all is none', () => {
   expect(read('')).toEqual({ ok: true, value: {} })
 })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+const WEBHOOK_PREFIX = 'whsec_'
+
 /** Shorter secrets can be guessed. */
 export const SECRET_MIN_LENGTH = 16
 
@@ -21,10 +23,7 @@ export function findUnshared(
   return `SHARED_STATE is required, and processes cannot share what is not set: ${missing.join(', ')}`
 }
 
-/**
- * Secrets, separated by commas: the first signs, all verify. A new one goes in front, and an old one out when what it has signed
- * is over.
- */
+/** Secrets, separated by commas: the first signs, all verify. See docs/runbooks.md for how to change one. */
 export const secrets = z
   .string()
   .transform((text): readonly [string, ...string[]] => {
@@ -34,7 +33,14 @@ export const secrets = z
   .refine((all) => all.every((one) => one.length >= SECRET_MIN_LENGTH), {
     error: `must have at least ${SECRET_MIN_LENGTH} characters`,
   })
+  .refine((all) => all.every(isReadable), { error: `must go on with base64 after ${WEBHOOK_PREFIX}` })
   .optional()
+
+/** Only base64 can stand after the mark that Standard Webhooks gives to a secret. */
+function isReadable(secret: string): boolean {
+  const bytes = secret.startsWith(WEBHOOK_PREFIX) ? secret.slice(WEBHOOK_PREFIX.length) : ''
+  return Buffer.from(bytes, 'base64').toString('base64') === bytes
+}
 
 /**
  * An address like `s3://bucket/folder?region=eu-west-1&endpoint=https://objects.example`. Without `endpoint` it is Amazon's; the
