@@ -1,8 +1,10 @@
 /** The visitor's cart in a page, from the first look on: the store itself loads when it is first needed. Without React. */
 
 import { getCartCount } from '@sorrel/domain/cart'
+import { proxy, snapshot, subscribe } from 'valtio/vanilla'
 import type { AddAllToCart, AddToCart } from './cart-store/addition.ts'
 import type { CartStore } from './cart-store/create-cart-store.ts'
+import type { CartFacts } from './cart-store/log.ts'
 import { type CartMemory, watchMemory } from './cart-store/memory.ts'
 import type { CartEvent } from './cart-store/options.ts'
 import type { CartView, CodeOutcome } from './cart-store/view.ts'
@@ -45,16 +47,7 @@ export interface CartHandle extends CartActions {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const UNKNOWN: CartState = {
-  cart: undefined,
-  isKnown: false,
-  pendingIds: [],
-  newIds: [],
-  isPending: false,
-  isOpen: false,
-  count: 0,
-  hasFailed: false,
-}
+const UNKNOWN: CartView = { cart: undefined, isKnown: false, pendingIds: [], newIds: [], isPending: false }
 
 /** `Words`: further events that `open` reports in place of the store's. */
 export interface ConnectedCart<Words = never> extends CartHandle {
@@ -103,37 +96,31 @@ export function createCartHandle<Words = never>({
   open,
   memory,
 }: CartHandleOptions<Words>): ConnectedCart<Words> {
-  const page = createPageState()
-  const { getState, set } = page
+  const page = createPage()
+  const { facts, getState } = page
   let store: CartStore | undefined
-  /** What the browser remembers: enough until the service has answered. */
-  let remembered = 0
   let report: (event: CartEvent | Words) => void = () => {}
-  const publish = () => {
-    if (memory.takeLost?.()) report({ type: 'session-lost' })
-    const view = store?.getView() ?? getState()
-    const shown = getCartCount(view.cart ?? { items: [] })
-    set({ ...view, count: view.isKnown ? shown : remembered + shown })
-  }
+  const tellLost = () => memory.takeLost?.() && report({ type: 'session-lost' })
   const [getStore, getOpening] = createOnce(async () => {
     store = await open((event) => report(event))
-    store.subscribe(publish)
-    publish()
+    facts.store = store.state
+    store.subscribe(tellLost)
+    tellLost()
     return store
   })
   const reportUnreachable = () => report({ type: 'failed' })
   const run: Run = (use) => getStore().then(use)
   const fetchCart = (isForced?: boolean) =>
     run(async (opened) => {
-      set({ hasFailed: false })
+      facts.hasFailed = false
       await opened.refresh({ isForced: isForced || !getState().isKnown })
-      set({ hasFailed: !getState().isKnown })
+      facts.hasFailed = !getState().isKnown
     })
   const watch = watchMemory(
     memory,
     (isFirstLook) => {
-      remembered = memory.getCount()
-      publish()
+      facts.remembered = memory.getCount()
+      tellLost()
       // An answer on its way may be from before the change; the first look finds none.
       if (getOpening() && !isFirstLook) void fetchCart(true)
       else if (memory.needsStore?.()) void getStore()
@@ -142,7 +129,7 @@ export function createCartHandle<Words = never>({
   )
   return {
     getState,
-    subscribe: page.subscribe,
+    subscribe: (listener) => subscribe(facts, () => listener(), true),
     ...createAdding(page, () => store ?? getStore(), reportUnreachable),
     setOpen: (isOpen) => {
       page.setOpen(isOpen)
@@ -188,29 +175,43 @@ function createOnce<T>(make: () => Promise<T>) {
   return [get, () => made] as const
 }
 
-function createPageState() {
-  let state = UNKNOWN
+/** All that a page holds of its cart, in one proxy. */
+interface PageFacts {
+  isOpen: boolean
+  hasFailed: boolean
+  /** Pieces, as the browser remembers them: enough until the service has answered. */
+  remembered: number
+  /** What the store holds, once its code is there. */
+  store: CartFacts | undefined
+}
+
+function createPage() {
+  const facts = proxy<PageFacts>({ isOpen: false, hasFailed: false, remembered: 0, store: undefined })
   let openings = 0
-  const listeners = new Set<() => void>()
-  const set = (part: Partial<CartState>) => {
-    state = { ...state, ...part }
-    for (const listener of listeners) listener()
-  }
+  let seen: unknown
+  let state: CartState
   return {
-    getState: () => state,
-    set,
+    facts,
+    getState: () => {
+      const now = snapshot(facts)
+      if (now !== seen) state = toState(facts)
+      seen = now
+      return state
+    },
     /** How often the drawer was opened, or closed, also by a page that was left. */
     getOpenings: () => openings,
     setOpen: (isOpen: boolean) => {
-      if (isOpen && state.isOpen) return
+      if (isOpen && facts.isOpen) return
       openings += 1
-      if (state.isOpen !== isOpen) set({ isOpen })
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
+      facts.isOpen = isOpen
     },
   }
+}
+
+function toState({ isOpen, hasFailed, remembered, store }: PageFacts): CartState {
+  const view = store?.view ?? UNKNOWN
+  const shown = getCartCount(view.cart ?? { items: [] })
+  return { ...view, ...store?.more, isOpen, hasFailed, count: view.isKnown ? shown : remembered + shown }
 }
 
 type Adding = Pick<CartHandle, 'add' | 'addAll'>
@@ -221,7 +222,7 @@ type Adding = Pick<CartHandle, 'add' | 'addAll'>
  * the same turn; `onUnreachable` is called when the code did not load.
  */
 function createAdding(
-  page: ReturnType<typeof createPageState>,
+  page: ReturnType<typeof createPage>,
   getStore: () => CartStore | Promise<CartStore>,
   onUnreachable: () => void,
 ): Adding {

@@ -1,4 +1,5 @@
 import type { Result } from '@sorrel/domain/result'
+import { createState } from '../state/create-state.ts'
 
 export type ActionState<Answer, Failure> =
   | { readonly status: 'idle' | 'pending' }
@@ -9,19 +10,11 @@ type Work<Answer, Failure> = (call: { readonly signal: AbortSignal }) => Promise
 
 /** Does one work at a time, and tells how it stands. */
 export function createRun<Answer, Failure>() {
-  const listeners = new Set<() => void>()
-  let state: ActionState<Answer, Failure> = { status: 'idle' }
+  const { getState, subscribe, set } = createState<ActionState<Answer, Failure>>({ status: 'idle' })
   let running: AbortController | undefined
-  const set = (next: ActionState<Answer, Failure>) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
   return {
-    getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    getState,
+    subscribe,
     run: async (work: Work<Answer, Failure>): Promise<Result<Answer, Failure> | undefined> => {
       if (running !== undefined) return undefined
       const own = new AbortController()
@@ -42,7 +35,7 @@ export function createRun<Answer, Failure>() {
     cancel: () => {
       running?.abort()
       running = undefined
-      if (state.status !== 'idle') set({ status: 'idle' })
+      if (getState().status !== 'idle') set({ status: 'idle' })
     },
   }
 }

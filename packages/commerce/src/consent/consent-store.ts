@@ -5,6 +5,7 @@ import {
   parseConsent,
   serializeConsent,
 } from '@sorrel/contracts/storage'
+import { createState } from '../state/create-state.ts'
 
 /** A place that keeps the choice as text. Neither function throws. */
 export interface ConsentPlace {
@@ -56,26 +57,20 @@ export function createConsentStore({
     }
     return hasPrivacySignal() ? { status: 'signalled', consent: DECLINE_ALL } : { status: 'open' }
   }
-  let state = read()
-  const listeners = new Set<() => void>()
-  const set = (next: ConsentState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
-  let unwatch: (() => void) | undefined
+  const { getState, subscribe, set } = createState(read())
   return {
-    getState: () => state,
+    getState,
     choose: (consent) => {
       const text = serializeConsent(consent, now(), rules)
       for (const place of places) place.write(text)
       set({ status: 'chosen', consent })
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) unwatch = watch?.(() => set(read()))
-      listeners.add(listener)
+      const unsubscribe = subscribe(listener)
+      const unwatch = watch?.(() => set(read()))
       return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) unwatch?.()
+        unsubscribe()
+        unwatch?.()
       }
     },
   }
