@@ -1,5 +1,6 @@
 'use client'
 
+import type { CartView } from '@sorrel/commerce/cart-store'
 import { useCartState } from '@sorrel/commerce/react'
 import type { OwnPricesView } from '#features/own-prices/index.ts'
 
@@ -14,4 +15,4 @@ export function useOwnPrices(): OwnPricesView | undefined {
   return useCartState(getOwnPrices)
 }
 
-const getOwnPrices = ({ ownPrices }: ShopCart) => ownPrices
+const getOwnPrices = ({ ownPrices }: CartView & ShopCart) => ownPrices
