@@ -1,10 +1,8 @@
 /** The visitor's cart in a page, from the first look on: the store itself loads when it is first needed. Without React. */
 
 import { getCartCount } from '@sorrel/domain/cart'
-import { proxy, snapshot, subscribe } from 'valtio/vanilla'
 import type { AddAllToCart, AddToCart } from './cart-store/addition.ts'
 import type { CartStore } from './cart-store/create-cart-store.ts'
-import type { CartFacts } from './cart-store/log.ts'
 import { type CartMemory, watchMemory } from './cart-store/memory.ts'
 import type { CartEvent } from './cart-store/options.ts'
 import type { CartView, CodeOutcome } from './cart-store/view.ts'
@@ -47,7 +45,16 @@ export interface CartHandle extends CartActions {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const UNKNOWN: CartView = { cart: undefined, isKnown: false, pendingIds: [], newIds: [], isPending: false }
+const UNKNOWN: CartState = {
+  cart: undefined,
+  isKnown: false,
+  pendingIds: [],
+  newIds: [],
+  isPending: false,
+  isOpen: false,
+  count: 0,
+  hasFailed: false,
+}
 
 /** `Words`: further events that `open` reports in place of the store's. */
 export interface ConnectedCart<Words = never> extends CartHandle {
@@ -96,31 +103,37 @@ export function createCartHandle<Words = never>({
   open,
   memory,
 }: CartHandleOptions<Words>): ConnectedCart<Words> {
-  const page = createPage()
-  const { facts, getState } = page
+  const page = createPageState()
+  const { getState, set } = page
   let store: CartStore | undefined
+  /** What the browser remembers: enough until the service has answered. */
+  let remembered = 0
   let report: (event: CartEvent | Words) => void = () => {}
-  const tellLost = () => memory.takeLost?.() && report({ type: 'session-lost' })
+  const publish = () => {
+    if (memory.takeLost?.()) report({ type: 'session-lost' })
+    const view = store?.state.view ?? getState()
+    const shown = getCartCount(view.cart ?? { items: [] })
+    set({ ...view, ...store?.state.more, count: view.isKnown ? shown : remembered + shown })
+  }
   const [getStore, getOpening] = createOnce(async () => {
     store = await open((event) => report(event))
-    facts.store = store.state
-    store.subscribe(tellLost)
-    tellLost()
+    store.subscribe(publish)
+    publish()
     return store
   })
   const reportUnreachable = () => report({ type: 'failed' })
   const run: Run = (use) => getStore().then(use)
   const fetchCart = (isForced?: boolean) =>
     run(async (opened) => {
-      facts.hasFailed = false
+      set({ hasFailed: false })
       await opened.refresh({ isForced: isForced || !getState().isKnown })
-      facts.hasFailed = !getState().isKnown
+      set({ hasFailed: !getState().isKnown })
     })
   const watch = watchMemory(
     memory,
     (isFirstLook) => {
-      facts.remembered = memory.getCount()
-      tellLost()
+      remembered = memory.getCount()
+      publish()
       // An answer on its way may be from before the change; the first look finds none.
       if (getOpening() && !isFirstLook) void fetchCart(true)
       else if (memory.needsStore?.()) void getStore()
@@ -129,7 +142,7 @@ export function createCartHandle<Words = never>({
   )
   return {
     getState,
-    subscribe: (listener) => subscribe(facts, () => listener(), true),
+    subscribe: page.subscribe,
     ...createAdding(page, () => store ?? getStore(), reportUnreachable),
     setOpen: (isOpen) => {
       page.setOpen(isOpen)
@@ -175,43 +188,30 @@ function createOnce<T>(make: () => Promise<T>) {
   return [get, () => made] as const
 }
 
-/** All that a page holds of its cart, in one proxy. */
-interface PageFacts {
-  isOpen: boolean
-  hasFailed: boolean
-  /** Pieces, as the browser remembers them: enough until the service has answered. */
-  remembered: number
-  /** What the store holds, once its code is there. */
-  store: CartFacts | undefined
-}
-
-function createPage() {
-  const facts = proxy<PageFacts>({ isOpen: false, hasFailed: false, remembered: 0, store: undefined })
+/** Every page starts with it, so the browser's own events tell of its changes: valtio comes with the store. */
+function createPageState() {
+  let state = UNKNOWN
   let openings = 0
-  let seen: unknown
-  let state: CartState
+  const changes = new EventTarget()
+  const set = (part: Partial<CartState>) => {
+    state = { ...state, ...part }
+    changes.dispatchEvent(new Event('change'))
+  }
   return {
-    facts,
-    getState: () => {
-      const now = snapshot(facts)
-      if (now !== seen) state = toState(facts)
-      seen = now
-      return state
-    },
+    getState: () => state,
+    set,
     /** How often the drawer was opened, or closed, also by a page that was left. */
     getOpenings: () => openings,
     setOpen: (isOpen: boolean) => {
-      if (isOpen && facts.isOpen) return
+      if (isOpen && state.isOpen) return
       openings += 1
-      facts.isOpen = isOpen
+      if (state.isOpen !== isOpen) set({ isOpen })
+    },
+    subscribe: (listener: () => void) => {
+      changes.addEventListener('change', listener)
+      return () => changes.removeEventListener('change', listener)
     },
   }
-}
-
-function toState({ isOpen, hasFailed, remembered, store }: PageFacts): CartState {
-  const view = store?.view ?? UNKNOWN
-  const shown = getCartCount(view.cart ?? { items: [] })
-  return { ...view, ...store?.more, isOpen, hasFailed, count: view.isKnown ? shown : remembered + shown }
 }
 
 type Adding = Pick<CartHandle, 'add' | 'addAll'>
@@ -222,7 +222,7 @@ type Adding = Pick<CartHandle, 'add' | 'addAll'>
  * the same turn; `onUnreachable` is called when the code did not load.
  */
 function createAdding(
-  page: ReturnType<typeof createPage>,
+  page: ReturnType<typeof createPageState>,
   getStore: () => CartStore | Promise<CartStore>,
   onUnreachable: () => void,
 ): Adding {

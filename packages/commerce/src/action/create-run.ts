@@ -1,5 +1,4 @@
 import type { Result } from '@sorrel/domain/result'
-import { createState } from '../state/create-state.ts'
 
 export type ActionState<Answer, Failure> =
   | { readonly status: 'idle' | 'pending' }
@@ -8,13 +7,12 @@ export type ActionState<Answer, Failure> =
 
 type Work<Answer, Failure> = (call: { readonly signal: AbortSignal }) => Promise<Result<Answer, Failure>>
 
-/** Does one work at a time, and tells how it stands. */
-export function createRun<Answer, Failure>() {
-  const { getState, subscribe, set } = createState<ActionState<Answer, Failure>>({ status: 'idle' })
+export const IDLE = { status: 'idle' } as const
+
+/** Does one work at a time. `set` is told how it stands. */
+export function createRun<Answer, Failure>(set: (state: ActionState<Answer, Failure>) => void) {
   let running: AbortController | undefined
   return {
-    getState,
-    subscribe,
     run: async (work: Work<Answer, Failure>): Promise<Result<Answer, Failure> | undefined> => {
       if (running !== undefined) return undefined
       const own = new AbortController()
@@ -23,7 +21,7 @@ export function createRun<Answer, Failure>() {
       const result = await work({ signal: own.signal }).catch((mistake: unknown) => {
         if (running === own) {
           running = undefined
-          set({ status: 'idle' })
+          set(IDLE)
         }
         throw mistake
       })
@@ -35,7 +33,7 @@ export function createRun<Answer, Failure>() {
     cancel: () => {
       running?.abort()
       running = undefined
-      if (getState().status !== 'idle') set({ status: 'idle' })
+      set(IDLE)
     },
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '@sorrel/domain/product-selection'
 import { startTransition, useState } from 'react'
 import type { CartAddition } from '../cart-store/addition.ts'
-import type { ProductSelection } from '../product-selection.ts'
+import type { ProductSelection } from '../product-selection/choices.ts'
 import { useCart } from './cart-context.ts'
 
 /** The button of a product form. */

@@ -2,12 +2,13 @@
 
 import type { Product, ProductPreview } from '@sorrel/domain/product'
 import type { ProductSelectionState } from '@sorrel/domain/product-selection'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import {
-  createProductSelection,
+  createChoices,
+  getFirstSelection,
   type ProductSelection,
   type ProductSelectionOptions,
-} from '../product-selection.ts'
+} from '../product-selection/choices.ts'
 
 /**
  * What is chosen of a product, for as long as the form is in the page, and what chooses. `options` count at first. Another
@@ -17,11 +18,18 @@ export function useProductSelection(
   product: Product | ProductPreview,
   options: ProductSelectionOptions = {},
 ): { readonly selection: ProductSelection; readonly state: ProductSelectionState } {
-  const [selection] = useState(() => createProductSelection(product, options))
+  const [state, setState] = useState(() => getFirstSelection(product, options))
+  const [selection] = useState(() => {
+    let now = state
+    const set = (next: ProductSelectionState) => {
+      now = next
+      setState(next)
+    }
+    return createChoices({ getState: () => now, set }, options)
+  })
   useEffect(() => {
     // A state that is the same but new would draw parts anew whose code has not come yet.
     if (selection.getState().product !== product) selection.setProduct(product)
   }, [selection, product])
-  const state = useSyncExternalStore(selection.subscribe, selection.getState, selection.getState)
   return { selection, state }
 }

@@ -11,7 +11,7 @@ import {
 } from '@sorrel/domain/product-selection'
 import { getQuickAddSteps, isStepComplete } from '@sorrel/domain/quick-add'
 import { useState } from 'react'
-import type { ProductSelection } from '../product-selection.ts'
+import type { ProductSelection } from '../product-selection/choices.ts'
 import { useProductSelection } from './use-product-selection.ts'
 
 /** A product form with one option at a time. */
