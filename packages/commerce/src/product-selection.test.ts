@@ -1,5 +1,13 @@
 import { getInitialSelection } from '@sorrel/domain/product-selection'
-import { anOption, anOptionValue, aPlan, aPriced, aProduct, aTextOption, aToggleOption } from '@sorrel/domain/testing'
+import {
+  anOption,
+  anOptionValue,
+  aPlan,
+  aPriced,
+  aProduct,
+  aTextOption,
+  aToggleOption,
+} from '@sorrel/domain/testing'
 import { expect, test } from 'vitest'
 import { createProductSelection } from './product-selection.ts'
 

@@ -1,7 +1,12 @@
 import { canQuickAdd } from '@sorrel/domain/quick-add'
 import { getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
 import { findLocation, getLocationOfTimeZone, type Location } from '@sorrel/domain/location'
-import { getInitialSelection, getSelectionQuantityRange, withProduct, withQuantity } from '@sorrel/domain/product-selection'
+import {
+  getInitialSelection,
+  getSelectionQuantityRange,
+  withProduct,
+  withQuantity,
+} from '@sorrel/domain/product-selection'
 import { getQuantityRange } from '@sorrel/domain/quantity'
 import { getOrderTone } from '@sorrel/domain/status'
 import { aProduct, anOption } from '@sorrel/domain/testing'

@@ -1,10 +1,6 @@
 'use client'
 
-import {
-  canAddSelection,
-  getSelectedVariant,
-  toCartItemInput,
-} from '@sorrel/domain/product-selection'
+import { canAddSelection, getSelectedVariant, toCartItemInput } from '@sorrel/domain/product-selection'
 import { startTransition, useState } from 'react'
 import type { CartAddition } from '../cart-store/addition.ts'
 import type { ProductSelection } from '../product-selection/choices.ts'

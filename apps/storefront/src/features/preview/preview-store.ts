@@ -1,7 +1,13 @@
 import { parsePreviewMessage } from '@sorrel/contracts/preview'
 import type { Result } from '@sorrel/domain/result'
 import { proxy } from 'valtio/vanilla'
-import { createPreviewState, type PreviewState, setSavedStore, type StoreJson, takeMessage } from './preview-state.ts'
+import {
+  createPreviewState,
+  type PreviewState,
+  setSavedStore,
+  type StoreJson,
+  takeMessage,
+} from './preview-state.ts'
 
 export interface PreviewStoreOptions {
   readonly saved: StoreJson
