@@ -5,7 +5,6 @@ import {
   parseConsent,
   serializeConsent,
 } from '@sorrel/contracts/storage'
-import { createState } from '../state/create-state.ts'
 
 /** A place that keeps the choice as text. Neither function throws. */
 export interface ConsentPlace {
@@ -57,19 +56,25 @@ export function createConsentStore({
     }
     return hasPrivacySignal() ? { status: 'signalled', consent: DECLINE_ALL } : { status: 'open' }
   }
-  const { getState, subscribe, set } = createState(read())
+  let state = read()
+  // The notice on cookies loads by itself: the browser's own events tell of a change, not a library.
+  const changes = new EventTarget()
+  const set = (next: ConsentState) => {
+    state = next
+    changes.dispatchEvent(new Event('change'))
+  }
   return {
-    getState,
+    getState: () => state,
     choose: (consent) => {
       const text = serializeConsent(consent, now(), rules)
       for (const place of places) place.write(text)
       set({ status: 'chosen', consent })
     },
     subscribe: (listener) => {
-      const unsubscribe = subscribe(listener)
+      changes.addEventListener('change', listener)
       const unwatch = watch?.(() => set(read()))
       return () => {
-        unsubscribe()
+        changes.removeEventListener('change', listener)
         unwatch?.()
       }
     },
