@@ -28,7 +28,7 @@ const exported = z.object({
 })
 
 /** A span as a collector gets it. */
-export type SentSpan = z.output<typeof exported>['resourceSpans'][number]['scopeSpans'][number]['spans'][number]
+type SentSpan = z.output<typeof exported>['resourceSpans'][number]['scopeSpans'][number]['spans'][number]
 
 interface Received {
   readonly path: string
