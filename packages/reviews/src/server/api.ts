@@ -45,6 +45,7 @@ export function createReviewsApi(options: ReviewsApiOptions): Hono {
   const app = new Hono()
   const context = createContext(options)
   addErrors(app, context)
+  if (options.middleware !== undefined) app.use(options.middleware)
   addLog(app, context)
   addHealth(app, options)
   app.get('/api/reviews/openapi.json', () => toAnswer(describePublicApi()))
