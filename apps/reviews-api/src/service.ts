@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { routes } from '@sorrel/contracts/routes'
-import type { Secrets } from '@sorrel/http/token'
+import type { Secrets } from '@sorrel/contracts/http/token'
 import {
   createDiskStore,
   createReviewsApi,

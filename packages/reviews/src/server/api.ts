@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
-import { toAnswer } from '@sorrel/http/answer'
-import { REQUEST_ID_HEADER } from '@sorrel/http/request'
+import { toAnswer } from '@sorrel/contracts/http/answer'
+import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { ReviewsContext } from './context.ts'

@@ -1,4 +1,4 @@
-import type { Secrets } from '@sorrel/http/token'
+import type { Secrets } from '@sorrel/contracts/http/token'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ReviewsDatabase } from './data/database.ts'
 import type { LimitClass, Limits } from './http/rate-limit.ts'

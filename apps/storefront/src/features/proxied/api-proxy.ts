@@ -1,6 +1,6 @@
 import { getProblemStatus, type ProblemCode } from '@sorrel/contracts/problem'
-import { toProblemAnswer } from '@sorrel/http/answer'
-import { REQUEST_ID_HEADER } from '@sorrel/http/request'
+import { toProblemAnswer } from '@sorrel/contracts/http/answer'
+import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
 import type { Logger } from 'pino'
 import { ADDRESS_HEADER } from '#service/client-address.ts'
 import { INERT_POLICY } from '#service/policy.ts'

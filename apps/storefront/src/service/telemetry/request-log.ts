@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
+import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
 import { SERVER_DURATION, toMethodLabel } from '@sorrel/service/metrics'
 import { getRequestSpan, getTraceId } from '@sorrel/service/traces'
 import type { Logger } from 'pino'
