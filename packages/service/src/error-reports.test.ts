@@ -30,7 +30,12 @@ test('a failure is reported as the log has it, without secrets; what is none is 
   log.warn('slow')
   const cause = new RangeError('nobody is ann@example.com')
   log.error(
-    { err: new TypeError('no mail to ann@example.com', { cause }), id: 'r1', route: '/cart', password: 'hunter22' },
+    {
+      err: new TypeError('no mail to ann@example.com', { cause }),
+      id: 'r1',
+      route: '/cart',
+      password: 'hunter22',
+    },
     'request failed',
   )
   await close()
@@ -52,7 +57,8 @@ test('a failure is reported as the log has it, without secrets; what is none is 
       ],
     },
   })
-  for (const unknown of ['request', 'user', 'breadcrumbs', 'server_name']) expect(event).not.toHaveProperty(unknown)
+  for (const unknown of ['request', 'user', 'breadcrumbs', 'server_name'])
+    expect(event).not.toHaveProperty(unknown)
   expect(getText()).not.toMatch(/ann@|hunter22/)
 })
 

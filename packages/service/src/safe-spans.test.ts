@@ -5,7 +5,9 @@ import { createSafeSpans } from './safe-spans.ts'
 
 test('a span leaves without addresses, queries, values, messages and whatever is not known to be harmless', async () => {
   const exporter = new InMemorySpanExporter()
-  const provider = new TracerProvider({ spanProcessors: [createSafeSpans(new SimpleSpanProcessor({ exporter }))] })
+  const provider = new TracerProvider({
+    spanProcessors: [createSafeSpans(new SimpleSpanProcessor({ exporter }))],
+  })
   const span = provider.getTracer('test').startSpan('fetch GET https://ann:key@shop.example/a?b', {
     kind: SpanKind.CLIENT,
     attributes: {

@@ -37,9 +37,7 @@ export function sendTraces(options: TracesOptions) {
       resourceFromAttributes({ 'service.name': service, 'service.version': release }),
     ),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(traceRatio) }),
-    spanProcessors: [
-      createSafeSpans(new BatchSpanProcessor({ exporter, exportTimeoutMillis: CLOSE_MS })),
-    ],
+    spanProcessors: [createSafeSpans(new BatchSpanProcessor({ exporter, exportTimeoutMillis: CLOSE_MS }))],
     textMapPropagator: trustsCallers ? new W3CTraceContextPropagator() : tellOnly(),
     metricReaders: [],
     logRecordProcessors: [],

@@ -50,7 +50,9 @@ async function open(options: TelemetryOptions): Promise<Telemetry> {
       ? undefined
       : (await import('./send-traces.ts')).sendTraces({ ...options, collectorUrl })
   const errors =
-    sentryDsn === undefined ? undefined : (await import('./send-errors.ts')).sendErrors({ ...options, sentryDsn })
+    sentryDsn === undefined
+      ? undefined
+      : (await import('./send-errors.ts')).sendErrors({ ...options, sentryDsn })
   return {
     nameRoute: traces?.nameRoute,
     async close() {

@@ -61,7 +61,12 @@ export async function startTestCollector() {
     getEnvelopes: () =>
       received
         .filter(({ path }) => path.startsWith('/base/api/42/envelope/'))
-        .map(({ body }): readonly unknown[] => body.trim().split('\n').map((line) => JSON.parse(line))),
+        .map(({ body }): readonly unknown[] =>
+          body
+            .trim()
+            .split('\n')
+            .map((line) => JSON.parse(line)),
+        ),
     async stop() {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))

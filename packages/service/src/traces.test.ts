@@ -46,7 +46,11 @@ const ask = (url: string, headers: Record<string, string> = {}) =>
 test('what a caller has chosen is one trace over two processes by their routes, named in the log, without addresses, queries and headers', async () => {
   const collector = await startTestCollector()
   ends.push(collector.stop)
-  const telemetry = await openTelemetry({ service: 'sorrel-test', collectorUrl: collector.url, traceRatio: 0 })
+  const telemetry = await openTelemetry({
+    service: 'sorrel-test',
+    collectorUrl: collector.url,
+    traceRatio: 0,
+  })
   ends.push(telemetry.close)
   const { origin, lines } = await startService(telemetry)
   await ask(`${origin}/products/soap?email=ann@example.com`, { traceparent: `${CALLERS}-01` })
@@ -62,7 +66,11 @@ test('what a caller has chosen is one trace over two processes by their routes, 
   expect(call?.parentSpanId).toBe(first?.spanId)
   expect(last?.parentSpanId).toBe(call?.spanId)
   expect([first, call, last].map((span) => span?.status.code ?? 0)).toEqual([0, 2, 2])
-  expect(call?.attributes).toContainEqual({ key: 'graphql.operation.name', value: { stringValue: 'product' } })
+  expect(call?.attributes).toContainEqual({
+    key: 'graphql.operation.name',
+    value: { stringValue: 'product' },
+  })
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ trace_id: first?.traceId })
-  for (const secret of ['ann', '/mask', '/soap', 'soap-secret']) expect(collector.getText()).not.toContain(secret)
+  for (const secret of ['ann', '/mask', '/soap', 'soap-secret'])
+    expect(collector.getText()).not.toContain(secret)
 })

@@ -38,7 +38,10 @@ export function logRequest(
     const cache = getCacheUse(response)
     const aborted = response.writableFinished ? undefined : true
     const facts = { id: getId(request), method, route, path, status, ms: Math.round(ms), cache, aborted }
-    log[getLogLevel(path, status)]({ ...facts, trace_id: span === undefined ? undefined : getTraceId(span) }, 'request')
+    log[getLogLevel(path, status)](
+      { ...facts, trace_id: span === undefined ? undefined : getTraceId(span) },
+      'request',
+    )
     const labels = {
       'http.request.method': toMethodLabel(method),
       'http.response.status_code': status,
