@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
+import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
 import type { Logger } from 'pino'
 import { addPlainNotice, getPlainDocument } from '#routing/plain-document.ts'
 import { type PageCode, POLICY_MAX_BYTES } from '#service/policy.ts'

@@ -4,7 +4,6 @@ import { fetchStoreSettings } from '@sorrel/commerce/store'
 import { defineShop } from '@sorrel/contracts/shop'
 import { getCache } from '@sorrel/next-cache/cache'
 import { openMetrics } from '@sorrel/service/open-metrics'
-import { openTraces } from '@sorrel/service/open-traces'
 import { measurePicture } from '#features/pictures/server.ts'
 import { openWebhooks, watchStore } from '#features/webhooks/server.ts'
 import { renewPage } from '#routing/renew-page.ts'
@@ -27,13 +26,11 @@ import { getBreakers } from '#service/resilience/upstreams.ts'
 import { setCounters } from '#service/shared-counters.ts'
 import { openSharedState, type SharedState } from '#service/shared-state/open-shared-state.ts'
 import { observeState } from '#service/telemetry/observe-state.ts'
+import { openShopTelemetry, SERVICE } from '#service/telemetry/open-shop-telemetry.ts'
 import { watchRequests } from '#service/telemetry/watch-requests.ts'
-import { setTraces } from '#service/traces.ts'
 import { describeUnknownScripts } from '#service/unknown-scripts.ts'
 import { warnOfEndpoint } from '#service/warn-of-endpoint.ts'
 import { HOUSE } from '#shop/house.ts'
-
-const SERVICE = 'sorrel-storefront'
 
 /** How long the start waits for what the processes of the shop share. */
 const SHARED_MS = 2000
@@ -42,10 +39,12 @@ const SHARED_MS = 2000
 export async function openProcess(): Promise<void> {
   // Rules that cannot be are said when the server starts.
   defineShop(HOUSE)
+  // Before what is instrumented as it loads; the front has done so.
+  await openShopTelemetry()
   // Node loads the handler itself, as Next does: both have to meet in one module.
   await import(/* turbopackIgnore: true */ pathToFileURL(join(process.cwd(), 'cache-handler.ts')).href)
   const [shared] = await Promise.all([share(), getCache()?.whenOpen(SHARED_MS)])
-  await openTelemetry()
+  await openMeasurements()
   warnOfSettings()
   void warnOfEndpoint(env, log)
   pictureTones.measure = measurePicture
@@ -78,13 +77,11 @@ async function share(): Promise<SharedState | undefined> {
   return shared
 }
 
-/** Opens what this process measures and says of its work, where somebody reads it. */
-async function openTelemetry(): Promise<void> {
+/** Opens what this process measures, where somebody reads it, and its log of requests. */
+async function openMeasurements(): Promise<void> {
   const { host, metricsPort: port, otelExporterOtlpEndpoint: collectorUrl } = env
   const metrics = await openMetrics({ service: SERVICE, host, port, collectorUrl })
-  const traces = await openTraces({ service: SERVICE, collectorUrl, ratio: env.otelTracesSamplerArg })
   setMetrics(metrics)
-  setTraces(traces)
   observeState(metrics, { getRenders: () => getAdmission().getRenders(), getBreakers })
   watchRequests({
     log,

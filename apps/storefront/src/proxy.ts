@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { REQUEST_ID_HEADER } from '@sorrel/http/request'
+import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
 import { type NextRequest, NextResponse } from 'next/server'
 import { FLASH_HEADER } from '#form/flash.ts'
 import { getPlainDocument } from '#routing/plain-document.ts'

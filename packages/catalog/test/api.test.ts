@@ -1,6 +1,6 @@
 import { parseFilterQuery } from '@sorrel/domain/filters'
 import { anAttribute } from '@sorrel/domain/testing'
-import { createWebhookSigner } from '@sorrel/http/webhook'
+import { createWebhookSigner } from '@sorrel/contracts/http/webhook'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCatalogClient, type CatalogClient } from '../src/client.ts'

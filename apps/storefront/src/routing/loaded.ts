@@ -1,4 +1,4 @@
-import { REQUEST_ID_HEADER } from '@sorrel/http/request'
+import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ShopView } from '#shop/shop.ts'

@@ -1,4 +1,4 @@
-import { REQUEST_ID_HEADER } from '@sorrel/http/request'
+import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
 import { headers } from 'next/headers'
 import { log } from './log.ts'
 

@@ -1,13 +1,13 @@
 import { parseBody } from '@sorrel/contracts/http'
 import { toOpenApi } from '@sorrel/contracts/open-api'
 import { parseFilterQuery } from '@sorrel/domain/filters'
-import { toAnswer } from '@sorrel/http/answer'
-import { readText } from '@sorrel/http/body'
-import { REQUEST_ID_HEADER } from '@sorrel/http/request'
-import type { Secrets } from '@sorrel/http/token'
-import { createWebhookReader } from '@sorrel/http/webhook'
+import { toAnswer } from '@sorrel/contracts/http/answer'
+import { readText } from '@sorrel/contracts/http/body'
+import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
+import type { Secrets } from '@sorrel/contracts/http/token'
+import { createWebhookReader } from '@sorrel/contracts/http/webhook'
 import { sql } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { CatalogDatabase } from './data/database.ts'
 import { type AnnouncedChange, catalogEndpoints } from './http/endpoints.ts'
 import { getRequestId, refuse, refuseOtherMethods, serveRead } from './http/serve.ts'
@@ -46,12 +46,15 @@ export interface CatalogApiOptions {
   readonly onAnswer?: ((answer: { path: string; status: number; ms: number }) => void) | undefined
   /** What the service still has to do before it is ready, in one line. */
   readonly getBusy?: (() => string | undefined) | undefined
+  /** Stands around every answer, to trace it for example. */
+  readonly middleware?: MiddlewareHandler | undefined
 }
 
 /** The index as a Hono app: `/api/catalog/*`, `/healthz`, `/readyz`. Throws when a secret is too short. */
 export function createCatalogApi(options: CatalogApiOptions): Hono {
   const app = new Hono()
   addErrors(app, options)
+  if (options.middleware !== undefined) app.use(options.middleware)
   addLog(app, options)
   addHealth(app, options)
   app.get('/api/catalog/openapi.json', () => toAnswer(describeCatalogApi()))

@@ -1,6 +1,6 @@
 import { getProblemStatus, type ProblemCode } from '@sorrel/contracts/problem'
-import { type Refusal as HttpRefusal, toProblemAnswer } from '@sorrel/http/answer'
-import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
+import { type Refusal as HttpRefusal, toProblemAnswer } from '@sorrel/contracts/http/answer'
+import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
 
 /** Why an endpoint refuses. Its fields hold message keys. */
 export type Refusal = HttpRefusal<ProblemCode>

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
-import { toAnswer } from '@sorrel/http/answer'
-import { REQUEST_ID_HEADER } from '@sorrel/http/request'
+import { toAnswer } from '@sorrel/contracts/http/answer'
+import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { ReviewsContext } from './context.ts'
@@ -45,6 +45,7 @@ export function createReviewsApi(options: ReviewsApiOptions): Hono {
   const app = new Hono()
   const context = createContext(options)
   addErrors(app, context)
+  if (options.middleware !== undefined) app.use(options.middleware)
   addLog(app, context)
   addHealth(app, options)
   app.get('/api/reviews/openapi.json', () => toAnswer(describePublicApi()))

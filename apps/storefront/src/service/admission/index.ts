@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { err, ok, type Result } from '@sorrel/domain/result'
-import { getAddressGroup } from '@sorrel/http/address'
+import { getAddressGroup } from '@sorrel/contracts/http/address'
 import type { Counters } from '../counters.ts'
 import type { Env } from '../env.ts'
 import { createMemoryCounters } from '../memory-counters.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Endpoint, type EndpointQuery, parseQuery } from '@sorrel/contracts/http'
 import { getProblemStatus, type ProblemCode } from '@sorrel/contracts/problem'
-import { type Refusal, toAnswer, toMethodNotAllowed, toProblemAnswer } from '@sorrel/http/answer'
-import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
+import { type Refusal, toAnswer, toMethodNotAllowed, toProblemAnswer } from '@sorrel/contracts/http/answer'
+import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
 import type { Hono } from 'hono'
 
 /** Answers may be stored for this long; a shop page is a copy that is made anew when products change. */

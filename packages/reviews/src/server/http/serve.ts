@@ -9,9 +9,9 @@ import {
   parseQuery,
 } from '@sorrel/contracts/http'
 import { err, ok, type Result } from '@sorrel/domain/result'
-import { toAnswer, toMethodNotAllowed } from '@sorrel/http/answer'
-import { readJson } from '@sorrel/http/body'
-import { checkOrigin, REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
+import { toAnswer, toMethodNotAllowed } from '@sorrel/contracts/http/answer'
+import { readJson } from '@sorrel/contracts/http/body'
+import { checkOrigin, REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
 import type { Context, Hono } from 'hono'
 import type { ReviewsContext } from '../context.ts'
 import { type Refusal, refuse } from './answer.ts'

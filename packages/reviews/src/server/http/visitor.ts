@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { getAddressGroup } from '@sorrel/http/address'
-import { readCookie } from '@sorrel/http/request'
-import { createSignedTokens, type Secrets } from '@sorrel/http/token'
+import { getAddressGroup } from '@sorrel/contracts/http/address'
+import { readCookie } from '@sorrel/contracts/http/request'
+import { createSignedTokens, type Secrets } from '@sorrel/contracts/http/token'
 
 const COOKIE_DAYS = 365
 

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@sorrel/domain/result'
-import { toAnswer } from '@sorrel/http/answer'
+import { toAnswer } from '@sorrel/contracts/http/answer'
 import type { Hono } from 'hono'
 import type { ReviewsContext } from '../context.ts'
 import type { ReviewRow } from '../data/schema.ts'

@@ -1,4 +1,4 @@
-import { readCookie } from '@sorrel/http/request'
+import { readCookie } from '@sorrel/contracts/http/request'
 import { getLocale, MAIL_LOCALES, type MailLocale } from '../http/locale.ts'
 import { de } from './words/de.ts'
 import { en, type ModerationWords } from './words/en.ts'

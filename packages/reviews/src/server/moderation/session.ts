@@ -1,5 +1,5 @@
-import { readCookie } from '@sorrel/http/request'
-import { createSignedTokens, type Secrets } from '@sorrel/http/token'
+import { readCookie } from '@sorrel/contracts/http/request'
+import { createSignedTokens, type Secrets } from '@sorrel/contracts/http/token'
 import { isEqual } from '../http/visitor.ts'
 
 const COOKIE = 'reviews_moderator'

@@ -39,7 +39,7 @@ export async function readText(request: Request, maxBytes = BODY_MAX_BYTES): Pro
  *
  * @example
  * ```ts
- * import { readJson } from '@sorrel/http/body'
+ * import { readJson } from '@sorrel/contracts/http/body'
  *
  * const headers = { 'content-type': 'application/json' }
  * const body = await readJson(new Request('https://shop.example/', { method: 'POST', headers, body: '{"quantity":2}' }))

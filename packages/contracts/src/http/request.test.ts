@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkOrigin, getClientAddress, readCookie, toRequestId } from './request.ts'
+import { checkOrigin, readCookie, toRequestId } from './request.ts'
 
 const OURS = 'https://shop.example'
 
@@ -30,21 +30,6 @@ test('a well-formed request id is kept, any other is replaced', () => {
   expect(toRequestId('abcd-1234')).toBe('abcd-1234')
   for (const given of [null, undefined, '', 'short', 'with space', ['abcd-1234'], 'x'.repeat(65)])
     expect(toRequestId(given)).toMatch(/^[\da-f-]{36}$/)
-})
-
-test.each([
-  { proxyHops: 0, forwardedFor: '1.1.1.1', address: '10.0.0.9', why: 'nobody in front is believed' },
-  { proxyHops: 1, forwardedFor: undefined, address: '10.0.0.9', why: 'the header is missing' },
-  {
-    proxyHops: 1,
-    forwardedFor: '6.6.6.6, 1.1.1.1',
-    address: '1.1.1.1',
-    why: 'only the last entry is our own proxy’s',
-  },
-  { proxyHops: 2, forwardedFor: '6.6.6.6, 1.1.1.1, 2.2.2.2', address: '1.1.1.1', why: 'two proxies of ours' },
-  { proxyHops: 3, forwardedFor: '1.1.1.1', address: '1.1.1.1', why: 'fewer entries than proxies' },
-])('$proxyHops hops: $why', ({ proxyHops, forwardedFor, address }) => {
-  expect(getClientAddress({ peer: '10.0.0.9', forwardedFor, proxyHops })).toBe(address)
 })
 
 test('a cookie is found by its whole name', () => {

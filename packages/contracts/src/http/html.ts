@@ -22,7 +22,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
  *
  * @example
  * ```ts
- * import { html } from '@sorrel/http/html'
+ * import { html } from '@sorrel/contracts/http/html'
  *
  * console.log(html`<p>${'<b>'}</p>`.markup) // <p>&lt;b&gt;</p>
  * ```

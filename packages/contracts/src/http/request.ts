@@ -15,7 +15,7 @@ export function toRequestId(given: string | readonly string[] | null | undefined
  *
  * @example
  * ```ts
- * import { checkOrigin } from '@sorrel/http/request'
+ * import { checkOrigin } from '@sorrel/contracts/http/request'
  *
  * const request = new Request('https://shop.example/', { method: 'POST', headers: { origin: 'https://evil.example' } })
  * console.log(checkOrigin(request, ['https://shop.example'])?.code, checkOrigin(request, ['https://evil.example'])) // forbidden undefined
@@ -26,24 +26,6 @@ export function checkOrigin(request: Request, origins: readonly string[]): Refus
   const origin = request.headers.get('origin')
   if (origin !== null && origin !== 'null' && origins.includes(origin)) return undefined
   return { code: 'forbidden', message: 'The call comes from another origin' }
-}
-
-export interface ClientConnection {
-  /** Address of whoever holds the connection. */
-  readonly peer: string | undefined
-  /** The `x-forwarded-for` header. */
-  readonly forwardedFor: string | readonly string[] | null | undefined
-  /** Number of our own proxies in front. With 0 the header is not believed. */
-  readonly proxyHops: number
-}
-
-/** The address of whoever reached the outermost of our own proxies; the peer's where there are none. */
-export function getClientAddress({ peer = '', forwardedFor, proxyHops }: ClientConnection): string {
-  if (proxyHops === 0 || forwardedFor === null || forwardedFor === undefined) return peer
-  const addresses = String(forwardedFor)
-    .split(',')
-    .map((part) => part.trim())
-  return addresses.at(-proxyHops) ?? addresses[0] ?? peer
 }
 
 /** The value of a cookie; undefined where the request has none of that name. */

@@ -49,7 +49,7 @@ export type ReadWebhook = (call: WebhookCall) => Promise<{ readonly content: unk
 /**
  * @example
  * ```ts
- * import { createWebhookReader, createWebhookSigner } from '@sorrel/http/webhook'
+ * import { createWebhookReader, createWebhookSigner } from '@sorrel/contracts/http/webhook'
  *
  * const secrets = ['shared'] as const
  * const call = { headers: new Headers(createWebhookSigner(secrets)('{"a":1}')), body: '{"a":1}' }

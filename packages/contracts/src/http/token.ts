@@ -38,7 +38,7 @@ const TOKEN_MAX_LENGTH = 4096
  *
  * @example
  * ```ts
- * import { createSignedTokens } from '@sorrel/http/token'
+ * import { createSignedTokens } from '@sorrel/contracts/http/token'
  *
  * const before = createSignedTokens({ audience: 'visitor', secrets: ['the old secret'] })
  * const after = createSignedTokens({ audience: 'visitor', secrets: ['the new secret', 'the old secret'] })
