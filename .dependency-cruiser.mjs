@@ -57,7 +57,7 @@ const ARROWS = {
   ],
   'apps/commerce-sandbox': ['domain', 'contracts', 'service', 'i18n'],
   bench: ['contracts', 'i18n'],
-  e2e: ['contracts', 'i18n'],
+  e2e: ['contracts', 'i18n', 'service/test-collector'],
   '.storybook': ['ui', 'i18n', 'domain'],
 }
 

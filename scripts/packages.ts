@@ -75,7 +75,9 @@ export function getModules(name: PackageName): readonly PublicModule[] {
 
 /** Modules of a package that lie deeper than its others. */
 const DEEP_MODULES: Readonly<Partial<Record<PackageName, readonly string[]>>> = {
-  contracts: ['address', 'answer', 'body', 'html', 'request', 'token', 'webhook'].map((name) => `http/${name}`),
+  contracts: ['address', 'answer', 'body', 'html', 'request', 'token', 'webhook'].map(
+    (name) => `http/${name}`,
+  ),
   reviews: ['react/static'],
 }
 

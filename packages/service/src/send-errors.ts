@@ -8,7 +8,7 @@ import {
 } from '@sentry/node'
 import { z } from 'zod'
 import { setErrorReports } from './error-reports.ts'
-import { CLOSE_MS, type TelemetryOptions } from './telemetry.ts'
+import { CLOSE_MS, type TelemetryOptions } from './telemetry-options.ts'
 
 const REPORTS_A_MINUTE = 30
 const MINUTE_MS = 60_000

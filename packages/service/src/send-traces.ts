@@ -12,7 +12,7 @@ import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler } from
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { createSafeSpans } from './safe-spans.ts'
-import { CLOSE_MS, type TelemetryOptions } from './telemetry.ts'
+import { CLOSE_MS, type TelemetryOptions } from './telemetry-options.ts'
 import { getNamedCall, setRequestSpan } from './traces.ts'
 
 const RATIO = 0.05

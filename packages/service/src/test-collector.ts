@@ -67,7 +67,7 @@ export async function startTestCollector() {
             .split('\n')
             .map((line) => JSON.parse(line)),
         ),
-    async stop() {
+    stop: async () => {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))
     },

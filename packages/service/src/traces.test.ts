@@ -34,7 +34,7 @@ async function startService({ nameRoute }: Telemetry) {
     return c.text('', 500)
   })
   const server = await serve({ host: HOST, port: 0, fetch: app.fetch, close: async () => undefined })
-  ends.push(server.stop)
+  ends.push(() => server.stop())
   return { origin: `http://${HOST}:${server.port}`, lines }
 }
 
