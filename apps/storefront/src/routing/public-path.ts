@@ -1,4 +1,5 @@
 import { type PageQuery, toListQuery, toProductQuery } from './page-query.ts'
+import type { StoreSnapshot } from './store-index.ts'
 
 /** What a slug in a public address can name. */
 export type SlugKind = 'product' | 'category' | 'page' | 'quiz'
@@ -85,4 +86,15 @@ export function getDestination(
     return SLUG.test(value) ? { ...page, slug: { of, value } } : { kind: 'missing' }
   }
   return { kind: 'missing' }
+}
+
+/** The language of a public path, and the path without its prefix. */
+export function splitLocale(
+  pathname: string,
+  store: Pick<StoreSnapshot, 'locale' | 'locales'>,
+): { readonly locale: string; readonly path: string } {
+  const [first = '', ...rest] = pathname.slice(1).split('/')
+  return store.locales.includes(first) || first === store.locale
+    ? { locale: first, path: `/${rest.join('/')}` }
+    : { locale: store.locale, path: pathname }
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { atMost } from './at-most.ts'
 import { type Drop, type LogState, type PlacedPurge, PURGES_MAX } from './drop.ts'
 import { createJudgement } from './judgement.ts'
 import { createRecall } from './recall.ts'
-import { createHeardTags, type Heard, type Mark } from './mark.ts'
+import { atMost, createHeardTags, type Heard, type Mark } from './mark.ts'
 
 /** Tags whose last drop is remembered one by one: a drop of each product of a large catalogue fits. */
 const TAGS_MAX = 200_000

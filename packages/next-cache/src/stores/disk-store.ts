@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { ByteStore } from './byte-store.ts'
 import type { Disk } from './disk.ts'
 
 const row = z.object({ bytes: z.instanceof(Uint8Array), used: z.number() }).optional()
@@ -11,6 +10,13 @@ const USE_MS = 60_000
 
 /** What an entry takes beside its bytes. */
 const OVERHEAD_BYTES = 200
+
+/** Packed values by id. What cannot be read is absent, what cannot be written is not kept: no call ever rejects. */
+export interface ByteStore {
+  get(id: string): Promise<Uint8Array | undefined>
+  set(id: string, bytes: Buffer, lifeMs: number): Promise<void>
+  delete(id: string): Promise<void>
+}
 
 export interface DiskStoreOptions {
   readonly disk: Disk

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getQuery } from './query.ts'
+import { getQuery } from './page-query.ts'
 
 test('equal queries are equal texts, whatever their order', async () => {
   expect(await getQuery(Promise.resolve({ sort: 'price', price: ['5', '10'] }))).toBe(
