@@ -66,7 +66,7 @@ async function answer(visit: Visit): Promise<Response> {
   const url = pathname + search
   const refusal = isDevelopment ? undefined : getAdmission().checkTarget({ method: request.method, url })
   if (refusal !== undefined) return refuse(visit, refusal)
-  const asked = { url, method: request.method, headers: toNodeHeaders(admitted.headers) }
+  const asked = { url, method: request.method, headers: Object.fromEntries(admitted.headers) }
   const route = await routeRequest(asked, getRouting())
   switch (route.kind) {
     case 'kept':
@@ -181,11 +181,6 @@ function addReaderTypes(response: NextResponse, path: string): void {
 /** Scripts cannot read a request's headers, but they can read `Server-Timing`. */
 function addPrivacySignal(request: NextRequest, response: NextResponse): void {
   if (request.headers.get('sec-gpc') === '1') response.headers.append('server-timing', 'gpc')
-}
-
-/** As the routing of requests reads them: names in lower case, each once. */
-function toNodeHeaders(headers: Headers): Readonly<Record<string, string>> {
-  return Object.fromEntries(headers)
 }
 
 /** Next's own files pass, and uploads, which this would hold in memory whole: their handler takes requests as this does. */
