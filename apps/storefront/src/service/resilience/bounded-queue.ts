@@ -55,19 +55,22 @@ export function createBoundedQueue({ running, waiting, waitMs }: QueueLimits): B
       if (isFull) return err('full')
       const patience = new AbortController()
       const timer = setTimeout(() => patience.abort(), waitMs)
-      const isOver = AbortSignal.any([patience.signal, ...(signal === undefined ? [] : [signal])])
+      const leave = () => patience.abort()
+      if (signal?.aborted === true) leave()
+      signal?.addEventListener('abort', leave, { once: true })
       inLine[priority] += 1
       const leaveLine = () => {
         inLine[priority] -= 1
       }
       try {
         const rank = toRank(priority, deadline)
-        return ok(await takeTurn(queue, { priority: rank, signal: isOver, onTurn: leaveLine }))
+        return ok(await takeTurn(queue, { priority: rank, signal: patience.signal, onTurn: leaveLine }))
       } catch {
         leaveLine()
         return err(signal?.aborted === true ? 'gone' : 'late')
       } finally {
         clearTimeout(timer)
+        signal?.removeEventListener('abort', leave)
       }
     },
   }
