@@ -44,9 +44,8 @@ function setUp(folder: string, tarballs: ReadonlyMap<PublishedName, string>): vo
     ([name, file]) => `  '${readManifest(getPackageFolder(name)).name}': file:${file}\n`,
   )
   const workspace = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8')
-    .replace(/^packages:.*$/m, "packages: ['*']")
     // A package finds what its manifest names, and nothing else.
-    .replace(/^packages:.*$/m, '$&\nhoist: false')
+    .replace(/^packages:.*$/m, "packages: ['*']\nhoistPattern: ['@types/*']")
     // Miniflare's own program, which no other part needs.
     .replace(/^allowBuilds:\n/m, 'allowBuilds:\n  workerd: true\n')
     .replace(/^overrides:\n/m, `overrides:\n${overrides.join('')}`)
