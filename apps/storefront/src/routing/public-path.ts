@@ -1,5 +1,4 @@
 import { type PageQuery, toListQuery, toProductQuery } from './page-query.ts'
-import type { StoreSnapshot } from './store-index.ts'
 
 /** What a slug in a public address can name. */
 export type SlugKind = 'product' | 'category' | 'page' | 'quiz'
@@ -91,7 +90,7 @@ export function getDestination(
 /** The language of a public path, and the path without its prefix. */
 export function splitLocale(
   pathname: string,
-  store: Pick<StoreSnapshot, 'locale' | 'locales'>,
+  store: { readonly locale: string; readonly locales: readonly string[] },
 ): { readonly locale: string; readonly path: string } {
   const [first = '', ...rest] = pathname.slice(1).split('/')
   return store.locales.includes(first) || first === store.locale
