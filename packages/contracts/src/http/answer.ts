@@ -1,3 +1,5 @@
+import { getProblemStatus, type ProblemCode } from '../problem.ts'
+
 /** Why a call is refused. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code
@@ -34,6 +36,11 @@ export function toProblemAnswer(refusal: Refusal, { status, requestId }: Problem
   const headers: Record<string, string> =
     retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
   return toAnswer({ error: { code, message, requestId, fields } }, { status, headers })
+}
+
+/** Refuses with the status that belongs to the code. */
+export function refuse(refusal: Refusal<ProblemCode>, requestId: string): Response {
+  return toProblemAnswer(refusal, { status: getProblemStatus(refusal.code), requestId })
 }
 
 /** Refuses a method that the address does not take, and names those it takes. */

@@ -2,6 +2,9 @@ import type { Refusal } from './answer.ts'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 
+/** Characters. */
+export const REQUEST_ID_MAX_LENGTH = 64
+
 const REQUEST_ID = /^[\w-]{8,64}$/
 
 /** The id that a proxy of ours gave a request, or a new one where it gave none that can be right. */

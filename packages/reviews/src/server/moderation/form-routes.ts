@@ -9,7 +9,6 @@ import { safeParse } from 'zod/mini'
 import type { ReviewsContext } from '../context.ts'
 import type { ReviewRow } from '../data/schema.ts'
 import type { Refusal } from '../http/answer.ts'
-import { getRequestId } from '../http/serve.ts'
 import { isEqual } from '../http/visitor.ts'
 import { takeUpAgain } from '../jobs/send-mail.ts'
 import { toPage } from '../page/respond.ts'
@@ -150,7 +149,7 @@ async function answerForm({ session, origin, context }: FormRoutes, c: Context, 
   const form = await readForm(c.req.raw)
   if (form === undefined || !isEqual(form.get('key') ?? '', operator.key))
     return toPage(toMessagePage(language, words.oldForm), { status: 403 })
-  const by = { actor: operator.name, requestId: getRequestId(c.req.raw), now: context.now() }
+  const by = { actor: operator.name, requestId: c.get('requestId'), now: context.now() }
   const done = await act(form, by)
   if (!done.ok) {
     const status = getProblemStatus(done.error.code)
