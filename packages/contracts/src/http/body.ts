@@ -17,6 +17,7 @@ export function checkLength(request: Request, maxBytes: number): BodyRefusal | u
 
 /** A body as text. It is counted while it is read, so no more than `maxBytes` are ever held. */
 export async function readText(request: Request, maxBytes = BODY_MAX_BYTES): Promise<Body<string>> {
+  // Counted here too: Hono's limit believes the length that a request announces.
   const announced = checkLength(request, maxBytes)
   if (announced !== undefined) return { ok: false, error: announced }
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
