@@ -1,3 +1,5 @@
+import { toHtml } from '@sorrel/domain/html'
+
 /** A piece of markup that is safe to put into a page. Only `html` makes one. */
 export class Html {
   readonly markup: string
@@ -8,14 +10,6 @@ export class Html {
 
 /** What a template takes: text is escaped, lists are joined, `false`, `null` and `undefined` write nothing. */
 export type HtmlPart = string | number | Html | false | null | undefined | readonly HtmlPart[]
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
 
 /**
  * Template tag: everything put in is escaped, in elements and in quoted attributes, unless `html` made it.
@@ -34,11 +28,6 @@ export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[
 function toMarkup(part: HtmlPart): string {
   if (part === undefined || part === null || part === false) return ''
   if (part instanceof Html) return part.markup
-  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part))
+  if (typeof part === 'string' || typeof part === 'number') return toHtml(String(part))
   return part.map(toMarkup).join('')
-}
-
-/** Text escaped for an element or a quoted attribute. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
