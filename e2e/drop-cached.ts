@@ -1,4 +1,4 @@
-import { createWebhookSigner } from '@sorrel/http/webhook'
+import { createWebhookSigner } from '@sorrel/contracts/http/webhook'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { ORIGINS, REVALIDATE_SECRET } from './origins.ts'
 

@@ -1,6 +1,6 @@
 import { PREVIEW_LINK } from '@sorrel/contracts/preview'
 import { cacheTags } from '@sorrel/contracts/revalidate'
-import { createSignedTokens } from '@sorrel/http/token'
+import { createSignedTokens } from '@sorrel/contracts/http/token'
 import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { ATTACK, countAttack } from './count-attack.ts'

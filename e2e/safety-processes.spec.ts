@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { startTestCollector } from '@sorrel/service/test-collector'
 import {
   ADDRESS,
   call,
@@ -13,11 +14,24 @@ import { ORIGINS } from './origins.ts'
 import { type SecondServer, startSecondServer } from './second-server.ts'
 import { readSubjects, subscribe } from './subscriber.ts'
 
+/** Nobody listens there: what is asked of the reviews fails, and failures are reported. */
+const AWAY = 'http://127.0.0.1:1'
+
 let second: SecondServer
+let collector: Awaited<ReturnType<typeof startTestCollector>>
 test.beforeAll(async () => {
-  second = await startSecondServer()
+  collector = await startTestCollector()
+  second = await startSecondServer({
+    REVIEWS_URL: AWAY,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_TRACES_SAMPLER_ARG: '1',
+    SENTRY_DSN: collector.dsn,
+  })
 })
-test.afterAll(() => second.stop())
+test.afterAll(async () => {
+  await second.stop()
+  await collector.stop()
+})
 
 const SKIPPED_TO = new Date(Date.now() + 62 * 86_400_000).toISOString()
 
@@ -101,7 +115,7 @@ test('the same change sent to two processes is made once', async () => {
   expect(await readSubscription(owner, id)).toMatchObject({ status: 'canceled', items: [] })
 })
 
-test('nothing that must stay secret is written to the log', async () => {
+test('nothing that must stay secret is written to the log, to traces and to reports of failures', async () => {
   const shopper = await newShopper()
   const email = newEmail()
   const secrets: string[] = [email, encodeURIComponent(email)]
@@ -148,8 +162,12 @@ test('nothing that must stay secret is written to the log', async () => {
   await open(`/checkout/complete?checkout=${data.checkoutId}`)
   await open('/checkout')
   expect(await send('POST', 'logout', {})).toBe(200)
+  expect((await open(`/api/reviews/products/${email}?who=${email}`)).status()).toBeGreaterThanOrEqual(500)
 
+  // What is left is sent at the end.
+  await second.stop()
   const log = second.getLog()
+  const told = collector.getText()
   const forbidden = [
     ...secrets,
     ...passwords,
@@ -159,6 +177,11 @@ test('nothing that must stay secret is written to the log', async () => {
     'card_nobody',
   ]
   expect(forbidden.filter((secret) => log.includes(secret))).toEqual([])
+  expect(forbidden.filter((secret) => told.includes(secret))).toEqual([])
   expect(log).toContain('/account/set-password/…')
+  const names = collector.getSpans().map(({ name }) => name)
+  expect(names).toContain('GET /account/set-password/{key}')
+  expect(names).toContain('commerce')
+  expect(collector.getEnvelopes()).not.toEqual([])
   expect(new Set(secrets).size).toBeGreaterThan(5)
 })

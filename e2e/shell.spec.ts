@@ -133,11 +133,15 @@ test('the way of a stranger to log in fetches no styles of another page', { tag:
 test('a page that does not exist offers a search and the categories', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/no-such-page')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: t('errors.page_not_found.title') })).toBeVisible()
+  const title = main.getByRole('heading', { name: t('errors.page_not_found.title') })
+  await expect(title).toBeVisible()
   await main.getByPlaceholder(t('search.placeholder')).fill('razor')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=razor$/)
+  await expect(title).toBeHidden()
   await page.goBack()
+  // The document is another one: it has no elements until its first bytes are here.
+  await expect(title).toBeVisible()
   await expectNothingSideways(page)
   await main.getByRole('link', { name: 'Household' }).click()
   await expect(page).toHaveURL(/\/categories\/household$/)

@@ -10,7 +10,14 @@ import { checkRouterInBrowser } from './consumer-router.ts'
 import { checkSandboxCommand } from './consumer-sandbox.ts'
 import { withSandbox } from './consumer-services.ts'
 import { checkSpaInBrowser } from './consumer-spa.ts'
-import { getPackageFolder, packAll, type PublishedName, readManifest } from './packages.ts'
+import {
+  getModules,
+  getPackageFolder,
+  PACKAGES,
+  packAll,
+  type PublishedName,
+  readManifest,
+} from './packages.ts'
 import { ROOT } from './processes.ts'
 import { compareScreenshots } from './reference-pictures.ts'
 import { serveFolder } from './static-server.ts'
@@ -37,7 +44,8 @@ function setUp(folder: string, tarballs: ReadonlyMap<PublishedName, string>): vo
     ([name, file]) => `  '${readManifest(getPackageFolder(name)).name}': file:${file}\n`,
   )
   const workspace = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8')
-    .replace(/^packages:.*$/m, "packages: ['*']")
+    // A package finds what its manifest names, and nothing else.
+    .replace(/^packages:.*$/m, "packages: ['*']\nhoistPattern: ['@types/*']")
     // Miniflare's own program, which no other part needs.
     .replace(/^allowBuilds:\n/m, 'allowBuilds:\n  workerd: true\n')
     .replace(/^overrides:\n/m, `overrides:\n${overrides.join('')}`)
@@ -105,6 +113,15 @@ async function checkNode(folder: string): Promise<void> {
   expectThat(needed.has('@urql/core'), 'what it needs is known')
   const unwanted = FOR_BROWSERS.filter((name) => needed.has(name))
   expectThat(unwanted.length === 0, `it needs none of what pages need: ${unwanted.join(', ')}`)
+}
+
+/** Every module of every package loads on Node, and in a worker where it needs nothing of Node. */
+async function checkEvery(folder: string): Promise<void> {
+  const output = await runIn(folder, 'pnpm', ['run', 'check'])
+  const expected = PACKAGES.map((name) => `@sorrel/${name}: ${getModules(name).length} modules on Node`)
+  const inWorker = ['domain', 'contracts', 'i18n', 'commerce', 'ui', 'reviews', 'catalog', 'agents']
+  for (const line of [...expected, ...inWorker.map((name) => `@sorrel/${name}: all modules in a worker`)])
+    expectThat(output.split('\n').includes(line), `it prints "${line}"; it prints\n${output}`)
 }
 
 const checkCatalog = (folder: string) => checkOutput(folder, CATALOG_OUTPUT)
@@ -187,6 +204,7 @@ async function checkSpa(folder: string): Promise<void> {
 }
 
 const CHECKS = {
+  every: checkEvery,
   node: checkNode,
   sandbox: checkSandboxCommand,
   vite: checkVite,

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createWebhookSigner } from '../packages/http/src/webhook.ts'
+import { createWebhookSigner } from '../packages/contracts/src/http/webhook.ts'
 import { check } from './node-check.ts'
 
 /** A built shop that runs, with an empty cache. */

@@ -5,7 +5,6 @@ import { ROOT, run } from './processes.ts'
 /** Folders of the published packages, in the order in which they may import each other. */
 export const PACKAGES = [
   'domain',
-  'http',
   'contracts',
   'i18n',
   'commerce',
@@ -75,7 +74,12 @@ export function getModules(name: PackageName): readonly PublicModule[] {
 }
 
 /** Modules of a package that lie deeper than its others. */
-const DEEP_MODULES: Readonly<Partial<Record<PackageName, readonly string[]>>> = { reviews: ['react/static'] }
+const DEEP_MODULES: Readonly<Partial<Record<PackageName, readonly string[]>>> = {
+  contracts: ['address', 'answer', 'body', 'html', 'request', 'token', 'webhook'].map(
+    (name) => `http/${name}`,
+  ),
+  reviews: ['react/static'],
+}
 
 /** Modules that a package's sources offer: files beside each other, or in the kit a folder with a file of its name. */
 export function getSourceModules(name: PackageName): readonly string[] {

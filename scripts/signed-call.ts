@@ -1,4 +1,4 @@
-import { createWebhookSigner } from '../packages/http/src/webhook.ts'
+import { createWebhookSigner } from '../packages/contracts/src/http/webhook.ts'
 import { SECRET } from './node-stage.ts'
 
 /** A call of `/api/revalidate` as it is sent. */

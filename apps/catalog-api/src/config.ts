@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
-import type { Secrets } from '@sorrel/http/token'
+import type { Secrets } from '@sorrel/contracts/http/token'
 import {
   databaseUrl,
   dataDir,

@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util'
 import { runCommand, serveUntilStopped } from '@sorrel/service/command'
+import { openTelemetry } from '@sorrel/service/telemetry'
 import { type Config, parseConfig } from './config.ts'
 import { reset } from './reset.ts'
 import { createService } from './service.ts'
+
+const NAME = 'sorrel-catalog'
 
 // `node src/main.ts` serves; `node src/main.ts --reset` empties the index, which then reads everything again.
 await runCommand(async () => {
@@ -13,8 +16,10 @@ await runCommand(async () => {
 })
 
 async function serve(config: Config): Promise<void> {
-  const service = await createService(config)
-  const { port } = await serveUntilStopped({ name: 'sorrel-catalog', ...config, ...service })
+  // Before the driver of the database is loaded.
+  const telemetry = await openTelemetry({ service: NAME, ...config })
+  const service = await createService(config, { middleware: telemetry.nameRoute })
+  const { port } = await serveUntilStopped({ name: NAME, ...config, ...service, telemetry })
   // It is ready while it still walks: a shop asks the commerce service for what the index does not know yet.
   service.log.info({ port }, 'listening')
   service.sync.start()

@@ -1,6 +1,6 @@
 import { type CatalogDatabase, catalogWalks } from '@sorrel/catalog/server'
-import { toProblemAnswer } from '@sorrel/http/answer'
-import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
+import { toProblemAnswer } from '@sorrel/contracts/http/answer'
+import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
 import { isNotNull } from 'drizzle-orm'
 
 /** Addresses whose answers would be wrong while products are missing: others only find less. */

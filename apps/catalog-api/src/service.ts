@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type CatalogDatabase, createCatalogApi } from '@sorrel/catalog/server'
 import { type CatalogChange, type CatalogSync, createCatalogSync } from '@sorrel/catalog/sync'
+import type { MiddlewareHandler } from 'hono'
 import { createSource } from './commerce-source.ts'
 import type { Config } from './config.ts'
 import { openCatalogDatabase } from './database.ts'
@@ -19,7 +20,16 @@ export interface Service {
   close(): Promise<void>
 }
 
-export async function createService(config: Config, log: Logger = createLog(config)): Promise<Service> {
+interface ServiceTools {
+  /** Default: as configured, on the standard output. */
+  readonly log?: Logger | undefined
+  readonly middleware?: MiddlewareHandler | undefined
+}
+
+export async function createService(
+  config: Config,
+  { log = createLog(config), middleware }: ServiceTools = {},
+): Promise<Service> {
   const synonyms = config.synonymsFile === undefined ? {} : readSynonyms(config.synonymsFile)
   const { db, isOwn, close } = await openCatalogDatabase(config)
   const sync = createCatalogSync({
@@ -38,6 +48,7 @@ export async function createService(config: Config, log: Logger = createLog(conf
     synonyms,
     changes: toChanges(config, sync),
     getBusy: readiness.getBusy,
+    middleware,
   })
   return {
     fetch: async (request) => (await readiness.refuseEarly(request)) ?? api.fetch(request),

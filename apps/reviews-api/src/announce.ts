@@ -1,5 +1,5 @@
 import { cacheTags } from '@sorrel/contracts/revalidate'
-import { createWebhookSigner, type SignWebhook } from '@sorrel/http/webhook'
+import { createWebhookSigner, type SignWebhook } from '@sorrel/contracts/http/webhook'
 import type { Announce } from '@sorrel/reviews/server'
 import type { Config } from './config.ts'
 

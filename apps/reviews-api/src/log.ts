@@ -4,6 +4,6 @@ import type { Config } from './config.ts'
 export type { Logger } from '@sorrel/service/log'
 
 /** The log of this service. */
-export function createLog(config: Pick<Config, 'logLevel' | 'sentryDsn' | 'release'>): Logger {
+export function createLog(config: Pick<Config, 'logLevel' | 'release'>): Logger {
   return createServiceLog({ service: 'reviews-api', ...config })
 }

@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runCommand, serveUntilStopped } from '@sorrel/service/command'
+import { openTelemetry } from '@sorrel/service/telemetry'
 import sharp from 'sharp'
 import { type Config, parseConfig } from './config.ts'
 import { reset } from './reset.ts'
 import { isSeeded, writeSeed } from './seed/write-seed.ts'
 import { createService, type Service } from './service.ts'
+
+const NAME = 'sorrel-reviews'
 
 /** A little longer than an upload may take, which ends with its reason. */
 const REQUEST_TIMEOUT_MS = 32_000
@@ -22,13 +25,16 @@ await runCommand(async () => {
 })
 
 async function serve(config: Config): Promise<void> {
-  const service = await createService(config)
+  // Before the driver of the database is loaded.
+  const telemetry = await openTelemetry({ service: NAME, ...config })
+  const service = await createService(config, { middleware: telemetry.nameRoute })
   await service.sweep()
   const requestTimeoutMs = REQUEST_TIMEOUT_MS
   const { port } = await serveUntilStopped({
-    name: 'sorrel-reviews',
+    name: NAME,
     ...config,
     ...service,
+    telemetry,
     requestTimeoutMs,
   })
   service.log.info({ port, moderation: config.moderationToken !== undefined }, 'listening')

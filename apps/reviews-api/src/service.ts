@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { routes } from '@sorrel/contracts/routes'
-import type { Secrets } from '@sorrel/http/token'
+import type { Secrets } from '@sorrel/contracts/http/token'
 import {
   createDiskStore,
   createReviewsApi,
@@ -14,7 +14,7 @@ import {
   sweepPictures,
 } from '@sorrel/reviews/server'
 import { openObjectStore } from '@sorrel/service/object-store'
-import type { Context, Hono } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { createAnnounce } from './announce.ts'
 import { createGetSession } from './commerce-session.ts'
 import type { Config } from './config.ts'
@@ -41,7 +41,16 @@ export interface Service {
   close(): Promise<void>
 }
 
-export async function createService(config: Config, log: Logger = createLog(config)): Promise<Service> {
+interface ServiceTools {
+  /** Default: as configured, on the standard output. */
+  readonly log?: Logger | undefined
+  readonly middleware?: MiddlewareHandler | undefined
+}
+
+export async function createService(
+  config: Config,
+  { log = createLog(config), middleware }: ServiceTools = {},
+): Promise<Service> {
   const { db, connection, isOwn, close } = await openReviewsDatabase(config)
   const pictures = await openPictures(config, log)
   const secrets = config.secrets ?? ([keepSecret(join(config.dataDir, 'secret'))] as const)
@@ -72,6 +81,7 @@ export async function createService(config: Config, log: Logger = createLog(conf
     findProductId: createFindProductId(config),
     limitStore: isOwn ? 'memory' : 'database',
     getBusy: () => busy,
+    middleware,
   })
   return {
     fetch: app.fetch,

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseEnv } from '../src/service/env.ts'
 
 const DIRECTORY = join(import.meta.dirname, '..')
@@ -25,4 +24,4 @@ export function toEnvExample(): string {
   return [head, ...entries].join('\n')
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(EXAMPLE_FILE, toEnvExample())
+if (import.meta.main) writeFileSync(EXAMPLE_FILE, toEnvExample())

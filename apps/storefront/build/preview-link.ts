@@ -1,5 +1,5 @@
 import { PREVIEW_LINK } from '@sorrel/contracts/preview'
-import { createSignedTokens } from '@sorrel/http/token'
+import { createSignedTokens } from '@sorrel/contracts/http/token'
 
 // `PREVIEW_SECRET=… npm run preview:link -- https://shop.example`: prints a link that starts a preview of the shop, once and
 // within five minutes. STORE_API_PREFIX is the shop's, where it has another. Of several secrets the first signs.

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { getClientAddress } from '@sorrel/http/request'
+import { getClientAddress } from '@sorrel/service/client-address'
 import type { Exchange } from './send-packed.ts'
 
 export interface ReceiveOptions {

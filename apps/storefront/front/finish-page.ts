@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http'
-import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
+import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
 import type { Logger } from 'pino'
 import { addPlainNotice, getPlainDocument } from '#routing/plain-document.ts'
+import { PRIVATE_CONTROL } from '#routing/response-headers.ts'
 import { type PageCode, POLICY_MAX_BYTES } from '#service/policy.ts'
 import { takePrivate } from '#service/private-answers.ts'
 import { noteUnknownScripts } from '#service/unknown-scripts.ts'
@@ -33,7 +34,6 @@ export interface MadePage extends Exchange {
 
 /** How a cache in front may use a page that Next makes for each request: that is how old a change can get there. */
 const SHARED_CONTROL = 's-maxage=5, stale-while-revalidate=60'
-const PRIVATE_CONTROL = 'private, no-store'
 
 /** What a cache in front shows and does not keep: a page that is being made anew, or that it could not be told to forget. */
 const MOMENT_CONTROL = 's-maxage=1'

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Server } from 'node:net'
 
 const DEFAULT_PORT = '3000'
@@ -15,16 +16,12 @@ export function getStartFailure(
 }
 
 /** Resolves with the port once the server listens; rejects when the address cannot be taken. */
-export function listen(
+export async function listen(
   server: Server,
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
-      const address = server.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : port)
-    })
-  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : port
 }

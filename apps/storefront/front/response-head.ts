@@ -39,3 +39,10 @@ const toValue = (value: OutgoingHttpHeader | undefined) =>
 function isFlat(list: HeaderList): list is readonly OutgoingHttpHeader[] {
   return Array.isArray(list)
 }
+
+/** A response without a body. Nobody keeps it. */
+export function sendEmpty(response: ServerResponse, status: number): void {
+  const isFailure = status >= 400
+  response.writeHead(status, { 'cache-control': 'no-store', ...(isFailure && { 'x-robots-tag': 'noindex' }) })
+  response.end()
+}

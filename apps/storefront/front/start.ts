@@ -1,14 +1,14 @@
 import { getCache } from '@sorrel/next-cache/cache'
-import { runInSpan } from '@sorrel/service/traces'
+import { closeTelemetry } from '@sorrel/service/telemetry'
+import { getRequestSpan } from '@sorrel/service/traces'
 import next from 'next'
 import { toTraceTiming } from '#features/vitals/traced-responses.ts'
 import { cutQuery } from '#routing/cut-query.ts'
 import { getStoreIndex } from '#routing/store-index.ts'
-import { getAdmission } from '#service/admission/get-admission.ts'
+import { getAdmission } from '#service/admission/index.ts'
 import { env } from '#service/env.ts'
 import { log } from '#service/log.ts'
-import { setStopping } from '#service/stopping.ts'
-import { getRequestSpan } from '#service/telemetry/watch-requests.ts'
+import { setStopping } from '#service/readiness.ts'
 import { createFront } from './front.ts'
 import { listen } from './listen.ts'
 import { openReleases } from './releases/open-releases.ts'
@@ -28,11 +28,7 @@ export async function start(directory: string): Promise<void> {
   const releases = await openReleases({ directory, env, log })
   const fonts = findFontSheet(directory)
   const front = createFront({
-    handle: (request, response) => {
-      const span = getRequestSpan(request)
-      const answer = () => app.getRequestHandler()(request, response)
-      return span === undefined ? answer() : runInSpan(span, answer)
-    },
+    handle: (request, response) => app.getRequestHandler()(request, response),
     getTiming: (request) => toTraceTiming(getRequestSpan(request)),
     env,
     log,
@@ -50,6 +46,7 @@ export async function start(directory: string): Promise<void> {
     onStopped: async () => {
       await app.close()
       await getCache()?.close()
+      await closeTelemetry()
     },
   })
   const port = await listen(front, env)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import sirv from 'sirv'
-import { sendEmpty } from './empty-answer.ts'
+import { sendEmpty } from './response-head.ts'
 import { getEncoding } from './negotiation.ts'
 import type { ReleaseFiles } from './releases/release-files.ts'
 

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { describeEndpoint } from '@sorrel/commerce/check'
 import { fetchStoreSettings } from '@sorrel/commerce/store'
 import { defineShop } from '@sorrel/contracts/shop'
 import { getCache } from '@sorrel/next-cache/cache'
 import { openMetrics } from '@sorrel/service/open-metrics'
-import { openTraces } from '@sorrel/service/open-traces'
 import { measurePicture } from '#features/pictures/server.ts'
 import { openWebhooks, watchStore } from '#features/webhooks/server.ts'
 import { renewPage } from '#routing/renew-page.ts'
 import { getStoreIndex } from '#routing/store-index.ts'
 import { warmUp } from '#routing/warm-up.ts'
-import { getAdmission } from '#service/admission/get-admission.ts'
+import { getAdmission } from '#service/admission/index.ts'
 import { endTurn, TURN_HEADER } from '#service/admission/turns.ts'
 import { purgeOnDrop } from '#service/cdn/purge.ts'
 import { getCdn } from '#service/cdn/vendors.ts'
@@ -23,17 +23,14 @@ import { log } from '#service/log.ts'
 import { setMetrics } from '#service/metrics.ts'
 import { pictureTones } from '#service/picture-tones.ts'
 import { createServeCheck, setReadiness } from '#service/readiness.ts'
-import { getBreakers } from '#service/resilience/upstreams.ts'
+import { fetchUpstream, getBreakers } from '#service/resilience/upstreams.ts'
 import { setCounters } from '#service/shared-counters.ts'
 import { openSharedState, type SharedState } from '#service/shared-state/open-shared-state.ts'
 import { observeState } from '#service/telemetry/observe-state.ts'
+import { openShopTelemetry, SERVICE } from '#service/telemetry/open-shop-telemetry.ts'
 import { watchRequests } from '#service/telemetry/watch-requests.ts'
-import { setTraces } from '#service/traces.ts'
 import { describeUnknownScripts } from '#service/unknown-scripts.ts'
-import { warnOfEndpoint } from '#service/warn-of-endpoint.ts'
 import { HOUSE } from '#shop/house.ts'
-
-const SERVICE = 'sorrel-storefront'
 
 /** How long the start waits for what the processes of the shop share. */
 const SHARED_MS = 2000
@@ -42,12 +39,14 @@ const SHARED_MS = 2000
 export async function openProcess(): Promise<void> {
   // Rules that cannot be are said when the server starts.
   defineShop(HOUSE)
+  // Before what is instrumented as it loads; the front has done so.
+  await openShopTelemetry()
   // Node loads the handler itself, as Next does: both have to meet in one module.
   await import(/* turbopackIgnore: true */ pathToFileURL(join(process.cwd(), 'cache-handler.ts')).href)
   const [shared] = await Promise.all([share(), getCache()?.whenOpen(SHARED_MS)])
-  await openTelemetry()
+  await openMeasurements()
   warnOfSettings()
-  void warnOfEndpoint(env, log)
+  void warnOfEndpoint()
   pictureTones.measure = measurePicture
   openWebhooks({ env, directory: getCacheDirectory(env), shared, invalidate: invalidation, log })
   const cdn = getCdn(env)
@@ -78,13 +77,11 @@ async function share(): Promise<SharedState | undefined> {
   return shared
 }
 
-/** Opens what this process measures and says of its work, where somebody reads it. */
-async function openTelemetry(): Promise<void> {
+/** Opens what this process measures, where somebody reads it, and its log of requests. */
+async function openMeasurements(): Promise<void> {
   const { host, metricsPort: port, otelExporterOtlpEndpoint: collectorUrl } = env
   const metrics = await openMetrics({ service: SERVICE, host, port, collectorUrl })
-  const traces = await openTraces({ service: SERVICE, collectorUrl, ratio: env.otelTracesSamplerArg })
   setMetrics(metrics)
-  setTraces(traces)
   observeState(metrics, { getRenders: () => getAdmission().getRenders(), getBreakers })
   watchRequests({
     log,
@@ -98,6 +95,16 @@ function warnOfSettings(): void {
   for (const line of findMisspelt(process.env)) log.warn(line)
   if (env.proxyHops === 0 && process.env.SHOP_FRONT !== '1')
     log.info('PROXY_HOPS is 0 and no front stands before Next: all visitors share the limits of one address')
+}
+
+/**
+ * Compares the store's schema with our documents, once: one line says what would fail and which path of GraphQL fits
+ * better. The shop serves all the same. See docs/hosted-store.md#when-something-is-off.
+ */
+async function warnOfEndpoint(): Promise<void> {
+  const { commerceUrl: url, commercePublicKey: publicKey, commerceGraphqlPath: graphqlPath } = env
+  const line = await describeEndpoint({ url, publicKey, graphqlPath, fetch: fetchUpstream })
+  if (line !== undefined) log.warn(line)
 }
 
 async function hasHome(): Promise<boolean> {

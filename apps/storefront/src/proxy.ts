@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { REQUEST_ID_HEADER } from '@sorrel/http/request'
+import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
 import { type NextRequest, NextResponse } from 'next/server'
 import { FLASH_HEADER } from '#form/flash.ts'
 import { getPlainDocument } from '#routing/plain-document.ts'
@@ -15,7 +15,7 @@ import { getPreviewCookie } from '#routing/preview-cookie.ts'
 import { openAgents } from '#features/agents/open-agents.ts'
 import { admitRequest, hasFront } from '#routing/admit-request.ts'
 import { type Admitted, keepCookies } from '#routing/wall.ts'
-import { getAdmission } from '#service/admission/get-admission.ts'
+import { getAdmission } from '#service/admission/index.ts'
 import { hasPage, type Refusal, toRefusalAnswer } from '#service/admission/refusal.ts'
 import { holdTurn, TURN_HEADER } from '#service/admission/turns.ts'
 import { env } from '#service/env.ts'
@@ -66,7 +66,7 @@ async function answer(visit: Visit): Promise<Response> {
   const url = pathname + search
   const refusal = isDevelopment ? undefined : getAdmission().checkTarget({ method: request.method, url })
   if (refusal !== undefined) return refuse(visit, refusal)
-  const asked = { url, method: request.method, headers: toNodeHeaders(admitted.headers) }
+  const asked = { url, method: request.method, headers: Object.fromEntries(admitted.headers) }
   const route = await routeRequest(asked, getRouting())
   switch (route.kind) {
     case 'kept':
@@ -181,11 +181,6 @@ function addReaderTypes(response: NextResponse, path: string): void {
 /** Scripts cannot read a request's headers, but they can read `Server-Timing`. */
 function addPrivacySignal(request: NextRequest, response: NextResponse): void {
   if (request.headers.get('sec-gpc') === '1') response.headers.append('server-timing', 'gpc')
-}
-
-/** As the routing of requests reads them: names in lower case, each once. */
-function toNodeHeaders(headers: Headers): Readonly<Record<string, string>> {
-  return Object.fromEntries(headers)
 }
 
 /** Next's own files pass, and uploads, which this would hold in memory whole: their handler takes requests as this does. */

@@ -1,6 +1,6 @@
 import { PREVIEW_LINK } from '@sorrel/contracts/preview'
-import { createSignedTokens } from '@sorrel/http/token'
-import { createWebhookReader, createWebhookSigner } from '@sorrel/http/webhook'
+import { createSignedTokens } from '@sorrel/contracts/http/token'
+import { createWebhookReader, createWebhookSigner } from '@sorrel/contracts/http/webhook'
 import { describe, expect, test } from 'vitest'
 import {
   CART,

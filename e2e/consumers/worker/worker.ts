@@ -14,7 +14,7 @@ import {
   toCartItemInput,
   withOptionValue,
 } from '@sorrel/domain/product-selection'
-import { toAnswer } from '@sorrel/http/answer'
+import { toAnswer } from '@sorrel/contracts/http/answer'
 import { formatMoney } from '@sorrel/i18n/format'
 import { createMessages } from '@sorrel/i18n/message'
 import german from '@sorrel/i18n/messages/de.json'

@@ -1,6 +1,6 @@
 /** Everything that agents call at a shop, as one function from request to answer. */
-import { toAnswer, toMethodNotAllowed } from '@sorrel/http/answer'
-import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
+import { toAnswer, toMethodNotAllowed } from '@sorrel/contracts/http/answer'
+import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
 import { fail, type Failure, type Outcome } from './model/outcome.ts'
 import { ENDPOINTS, toBusinessProfile } from './profile/business-profile.ts'
 import { type AgentCall, type AgentService, changesBag } from './service/create-service.ts'

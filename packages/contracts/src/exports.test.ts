@@ -1,4 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const PUBLIC = {
@@ -100,6 +103,13 @@ const PUBLIC = {
     'voteHelpfulEndpoint',
     'withdrawReviewEndpoint',
   ],
+  'http/address': ['getAddressGroup'],
+  'http/answer': ['refuse', 'toAnswer', 'toMethodNotAllowed', 'toProblemAnswer', 'toSeeOther'],
+  'http/body': ['checkLength', 'readForm', 'readJson', 'readText'],
+  'http/html': ['Html', 'html'],
+  'http/request': ['REQUEST_ID_HEADER', 'REQUEST_ID_MAX_LENGTH', 'checkOrigin', 'readCookie', 'toRequestId'],
+  'http/token': ['createSealedTokens', 'createSignedTokens'],
+  'http/webhook': ['WEBHOOK_TOLERANCE_MS', 'createWebhookReader', 'createWebhookSigner'],
   'open-api': ['PROBLEM_ANSWER', 'toOpenApi'],
   'preview-change': ['applyPreviewChange'],
   preview: ['PREVIEW_LINK', 'parsePreviewMessage', 'toLocaleChangedMessage', 'toPreviewReadyMessage'],
@@ -146,12 +156,33 @@ const PUBLIC = {
   ],
 }
 
+const SOURCE = new URL('.', import.meta.url)
+
 test('the public modules are these', () => {
-  const files = readdirSync(new URL('.', import.meta.url)).filter((file) => /^[\w-]+\.ts$/.test(file))
-  expect(files.sort()).toEqual(Object.keys(PUBLIC).map((name) => `${name}.ts`))
+  const files = globSync(['*.ts', 'http/*.ts'], { cwd: SOURCE }).filter((file) => !file.endsWith('.test.ts'))
+  expect(files.sort()).toEqual(
+    Object.keys(PUBLIC)
+      .map((name) => `${name}.ts`)
+      .sort(),
+  )
 })
 
 test.each(Object.entries(PUBLIC))('%s exports exactly its names', async (name, names) => {
   const found: object = await import(/* @vite-ignore */ `./${name}.ts`)
   expect(Object.keys(found).sort()).toEqual(names)
+})
+
+test('the example of endpoints in the README prints what it says', () => {
+  const readme = readFileSync(new URL('../README.md', SOURCE), 'utf8')
+  const example = /```ts\n([^`]*from '@sorrel\/contracts\/http\/answer'.*?)```/s.exec(readme)?.[1] ?? ''
+  const expected = [...example.matchAll(/console\.log\(.*\) \/\/ (.*)/g)].map((match) => match[1])
+  const folder = mkdtempSync(join(tmpdir(), 'contracts-readme-'))
+  try {
+    const file = join(folder, 'example.ts')
+    writeFileSync(file, example.replaceAll(/@sorrel\/contracts\/([a-z/]+)/g, `${SOURCE.href}$1.ts`))
+    const printed = execFileSync(process.execPath, [file], { encoding: 'utf8' })
+    expect(printed.trimEnd().split('\n')).toEqual(expected)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

@@ -1,7 +1,7 @@
 export type { FieldIssues } from './schema/issues.ts'
 export { type CallTarget, type EndpointAddress, toEndpointPath } from './calls/address.ts'
 export { type CallError, getCallCode } from './calls/send.ts'
-export { callEndpoint, type CallOptions } from './http/call.ts'
+export { callEndpoint, type CallOptions } from './endpoints/call.ts'
 export {
   type Endpoint,
   type EndpointAnswer,
@@ -13,7 +13,7 @@ export {
   parseParams,
   parseQuery,
   parseRequest,
-} from './http/endpoint.ts'
+} from './endpoints/endpoint.ts'
 export {
   addToCartEndpoint,
   applyCartCodeEndpoint,
@@ -21,7 +21,7 @@ export {
   getCartEndpoint,
   removeCartCodeEndpoint,
   updateCartItemEndpoint,
-} from './http/cart.ts'
+} from './endpoints/cart.ts'
 export {
   accountEndpoints,
   addAddressEndpoint,
@@ -44,12 +44,12 @@ export {
   updateAddressEndpoint,
   updateCardEndpoint,
   updateProfileEndpoint,
-} from './http/account.ts'
-export { listCountEndpoint, ownPricesEndpoint } from './http/catalog.ts'
-export { subscriptionEndpoints } from './http/subscriptions.ts'
-export { subscribeNewsletterEndpoint } from './http/newsletter.ts'
+} from './endpoints/account.ts'
+export { listCountEndpoint, ownPricesEndpoint } from './endpoints/catalog.ts'
+export { subscriptionEndpoints } from './endpoints/subscriptions.ts'
+export { subscribeNewsletterEndpoint } from './endpoints/newsletter.ts'
 export { reviewReplyField } from './schema/review-fields.ts'
-export { type ReviewRequestCall, reviewRequestsEndpoint } from './http/review-requests.ts'
+export { type ReviewRequestCall, reviewRequestsEndpoint } from './endpoints/review-requests.ts'
 export {
   changeReviewEndpoint,
   createReviewEndpoint,
@@ -69,4 +69,4 @@ export {
   reviewStatsEndpoint,
   voteHelpfulEndpoint,
   withdrawReviewEndpoint,
-} from './http/reviews.ts'
+} from './endpoints/reviews.ts'

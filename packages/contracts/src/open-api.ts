@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from './http/endpoint.ts'
+import type { Endpoint } from './endpoints/endpoint.ts'
 
 /** The description of every failure. */
 export const PROBLEM_ANSWER = {

@@ -6,7 +6,7 @@ const PREVIEW_VERSION = 1
 
 /**
  * A link that starts a preview carries in this query field a token of this audience, as `createSignedTokens` of
- * `@sorrel/http/token` makes it: with an id of its own (`jti`), for so many seconds.
+ * `@sorrel/contracts/http/token` makes it: with an id of its own (`jti`), for so many seconds.
  */
 export const PREVIEW_LINK = { field: 'token', audience: 'preview link', seconds: 300 } as const
 

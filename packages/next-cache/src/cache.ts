@@ -1,7 +1,6 @@
 import { openCore } from './serving/open-core.ts'
 import type { CacheOptions } from './serving/options.ts'
-import { getOpened, setOpened } from './serving/process-state.ts'
-import { type NextCache, toNextCache } from './serving/public-cache.ts'
+import { getOpened, type NextCache, setOpened, toNextCache } from './serving/public-cache.ts'
 
 export type { HeardDrop } from './drops/hearing.ts'
 export type { CacheOptions, Log, NewPage } from './serving/options.ts'

@@ -1,7 +1,7 @@
 import { openCache } from './cache.ts'
 import type { CacheHandlerClass } from './serving/next-handler.ts'
 import type { CacheOptions } from './serving/options.ts'
-import { getOpened } from './serving/process-state.ts'
+import { getOpened } from './serving/public-cache.ts'
 import { toHandlerClass } from './serving/to-handler.ts'
 
 export type { CacheHandler, CacheHandlerClass } from './serving/next-handler.ts'

@@ -417,7 +417,7 @@ describe('votes and reports', () => {
     const [{ id = '' } = {}] = (await read(`/api/reviews/by-product-id/${PRODUCT}`)).body.reviews
     const response = await api.call(`/api/reviews/${id}/helpful`, { method: 'PUT' })
     expect(response.headers.get('set-cookie')).toMatch(
-      /^__Host-reviews_visitor=(?:[\w-]+\.){2}[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-reviews_visitor=(?:[\w-]+\.){2}[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
     const before = (await vote(id, { address: '10.0.0.9' })).count
     expect((await vote(id, { address: '10.0.0.9', cookie: '__Host-reviews_visitor=abc.def' })).count).toBe(
@@ -455,6 +455,17 @@ test('the description names every endpoint, its statuses and its form data', asy
   expect(body.paths['/api/reviews/by-product-id/{productId}'].get.parameters).toContainEqual(
     expect.objectContaining({ name: 'sort', in: 'query', required: false }),
   )
+})
+
+test.each([
+  ['/healthz', 'kept-by-all', 'kept-by-all'],
+  ['/moderation', 'kept-by-all', 'kept-by-all'],
+  ['/api/reviews/nothing', 'kept-by-all', 'kept-by-all'],
+  ['/api/reviews/nothing', 'no good; id', expect.stringMatching(/^[0-9a-f-]{36}$/)],
+  ['/api/reviews/nothing', 'a'.repeat(65), expect.stringMatching(/^[0-9a-f-]{36}$/)],
+])('%s asked as %s names its request', async (path, given, expected) => {
+  const answer = await api.app.request(path, { headers: { 'x-request-id': given } })
+  expect(answer.headers.get('x-request-id')).toEqual(expected)
 })
 
 test('the health and readiness checks answer 200', async () => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { ReviewRequestCall } from '@sorrel/contracts/http'
-import { createWebhookSigner } from '@sorrel/http/webhook'
+import { createWebhookSigner } from '@sorrel/contracts/http/webhook'
 import { sql } from 'drizzle-orm'
 import { TestClock } from 'pg-boss'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

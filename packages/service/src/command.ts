@@ -1,5 +1,4 @@
 import { openMetrics } from './open-metrics.ts'
-import { openTraces } from './open-traces.ts'
 import { type RunningServer, serve, type Serving } from './serve.ts'
 import { outliveReaders } from './standard-streams.ts'
 
@@ -14,13 +13,11 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-interface ServiceProcess extends Omit<Serving, 'metrics' | 'traces'> {
+interface ServiceProcess extends Omit<Serving, 'metrics'> {
   /** Names the process in what it measures. */
   readonly name: string
   readonly metricsPort?: number | undefined
   readonly collectorUrl?: string | undefined
-  /** Share of the requests that are traced where there is a collector. */
-  readonly traceRatio?: number | undefined
   readonly log: { info(fields: object, message: string): void }
 }
 
@@ -39,11 +36,10 @@ export async function serveUntilStopped({ log, ...service }: ServiceProcess): Pr
 }
 
 async function serveMeasured(service: Omit<ServiceProcess, 'log'>): Promise<RunningServer> {
-  const { name, host, metricsPort: port, collectorUrl, traceRatio: ratio } = service
+  const { name, host, metricsPort: port, collectorUrl, telemetry } = service
   const metrics = await openMetrics({ service: name, host, port, collectorUrl })
-  const traces = await openTraces({ service: name, collectorUrl, ratio })
-  return serve({ ...service, metrics, traces }).catch(async (error: unknown) => {
-    await Promise.all([metrics.close(), traces?.close()])
+  return serve({ ...service, metrics }).catch(async (error: unknown) => {
+    await Promise.all([metrics.close(), telemetry?.close()])
     throw error
   })
 }

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { createErrorReports } from './error-reports.ts'
-import { getAnswerSpan } from './traces.ts'
+import { reportErrorLine } from './error-reports.ts'
+import { getTraceId } from './traces.ts'
 
 export type { Logger } from 'pino'
 
@@ -28,15 +28,12 @@ export interface LogOptions {
   readonly logLevel: string
   /** Named in each line as `version`. */
   readonly release?: string | undefined
-  /** Takes the failures as well. Default: they are in the log only. */
-  readonly sentryDsn?: string | undefined
   /** Default: the standard output. */
   readonly destination?: DestinationStream | undefined
 }
 
 /** One JSON line for each event, with its trace where the request is traced; secrets, e-mail addresses and the values of failed queries are left out. */
-export function createServiceLog({ service, logLevel, release, sentryDsn, destination }: LogOptions): Logger {
-  const report = createErrorReports({ dsn: sentryDsn, service, release })
+export function createServiceLog({ service, logLevel, release, destination }: LogOptions): Logger {
   const paths = HIDDEN.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
   return pino(
     {
@@ -48,7 +45,7 @@ export function createServiceLog({ service, logLevel, release, sentryDsn, destin
       hooks: {
         streamWrite: (line) => {
           const written = line.replaceAll(EMAIL, '[e-mail]')
-          report?.(written)
+          reportErrorLine(written)
           return written
         },
       },
@@ -59,7 +56,7 @@ export function createServiceLog({ service, logLevel, release, sentryDsn, destin
 
 /** Ties a line to the trace of the request that it is about. */
 export function getTraceFields(): { readonly trace_id?: string } {
-  const traceId = getAnswerSpan()?.traceId
+  const traceId = getTraceId()
   return traceId === undefined ? {} : { trace_id: traceId }
 }
 

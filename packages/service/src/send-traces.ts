@@ -1,76 +1,97 @@
-import {
-  type Context,
-  ROOT_CONTEXT,
-  type Span as Recorded,
-  SpanKind,
-  SpanStatusCode,
-  trace,
-} from '@opentelemetry/api'
-import { parseTraceParent } from '@opentelemetry/core'
+import { createRequire } from 'node:module'
+import { context, propagation, type TextMapPropagator, trace } from '@opentelemetry/api'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http'
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
+import { RedisInstrumentation } from '@opentelemetry/instrumentation-redis'
+import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici'
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
-import {
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace'
-import { getAnswerSpan, type Span, type Traces, type TracesOptions } from './traces.ts'
+import { NodeSDK } from '@opentelemetry/sdk-node'
+import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler } from '@opentelemetry/sdk-trace'
+import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import { createSafeSpans } from './safe-spans.ts'
+import { CLOSE_MS, type TelemetryOptions } from './telemetry-options.ts'
+import { getNamedCall, setRequestSpan } from './traces.ts'
 
 const RATIO = 0.05
-const CLOSE_MS = 3000
-const FAILED = 500
+/** Nobody looks for the trace of a balancer's question. */
+const PROBES: readonly string[] = ['/healthz', '/readyz']
 
-/** Traces by OpenTelemetry's SDK, sent to a collector in batches. Nothing is registered globally. */
-export function sendTraces({
-  service,
-  collectorUrl,
-  ratio = RATIO,
-}: TracesOptions & { readonly collectorUrl: string }): Traces {
+interface TracesOptions extends TelemetryOptions {
+  readonly collectorUrl: string
+}
+
+/** Traces by OpenTelemetry's SDK and the instrumentations of what we use, sent to a collector in batches. */
+export function sendTraces(options: TracesOptions) {
+  const { service, release, collectorUrl, traceRatio = RATIO, trustsCallers = true } = options
   const exporter = new OTLPTraceExporter({
     url: new URL('/v1/traces', collectorUrl).href,
     timeoutMillis: CLOSE_MS,
   })
-  const provider = new TracerProvider({
-    resource: defaultResource().merge(resourceFromAttributes({ 'service.name': service })),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: CLOSE_MS })],
+  const sdk = new NodeSDK({
+    // What is found out by itself names the machine, its user and the arguments of the process.
+    autoDetectResources: false,
+    resource: defaultResource().merge(
+      resourceFromAttributes({ 'service.name': service, 'service.version': release }),
+    ),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(traceRatio) }),
+    spanProcessors: [createSafeSpans(new BatchSpanProcessor({ exporter, exportTimeoutMillis: CLOSE_MS }))],
+    textMapPropagator: trustsCallers ? new W3CTraceContextPropagator() : tellOnly(),
+    metricReaders: [],
+    logRecordProcessors: [],
+    instrumentations: createInstrumentations(options),
   })
-  const tracer = provider.getTracer('sorrel')
-  const begin = (kind: SpanKind, traceparent: string | undefined): Span =>
-    toSpan(tracer.startSpan(kind === SpanKind.SERVER ? 'answer' : 'call', { kind }, toContext(traceparent)))
+  sdk.start()
+  // A module of Node that is loaded already is instrumented when it is required next.
+  createRequire(import.meta.url)('node:http')
   return {
-    beginAnswer: (traceparent) => begin(SpanKind.SERVER, traceparent),
-    beginCall() {
-      const answer = getAnswerSpan()
-      return answer === undefined ? undefined : begin(SpanKind.CLIENT, answer.traceparent)
+    nameRoute,
+    async close() {
+      await sdk.shutdown()
+      for (const api of [trace, context, propagation]) api.disable()
     },
-    addSpan(name, { below, startedAt, endedAt, labels }) {
-      const options = { startTime: startedAt, attributes: labels }
-      tracer.startSpan(name, options, toContext(below)).end(endedAt)
-    },
-    // A collector that is away must not hold up the end.
-    close: () => provider.shutdown().catch(() => undefined),
   }
 }
 
-/** Below what `traceparent` names, or at the root. */
-function toContext(traceparent: string | undefined): Context {
-  const parent = traceparent === undefined ? null : parseTraceParent(traceparent)
-  return parent === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true })
+/** Of packages that are loaded as CommonJS or publish to channels of Node: none needs a loader hook. */
+function createInstrumentations({ metricsPort }: TracesOptions) {
+  return [
+    new HttpInstrumentation({
+      requireParentforOutgoingSpans: true,
+      ignoreIncomingRequestHook: ({ url = '', socket }) =>
+        PROBES.includes(url) || (metricsPort !== undefined && socket.localPort === metricsPort),
+      requestHook: (span, request) => {
+        if ('httpVersion' in request) setRequestSpan(request, span)
+      },
+    }),
+    new UndiciInstrumentation({
+      requireParentforSpans: true,
+      startSpanHook: () => ({ ...getNamedCall()?.labels }),
+      requestHook: (span) => {
+        const call = getNamedCall()
+        if (call !== undefined) span.updateName(call.name)
+      },
+    }),
+    new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
+    new RedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: (name) => name }),
+  ]
 }
 
-function toSpan(recorded: Recorded): Span {
-  const { traceId, spanId, traceFlags } = recorded.spanContext()
+/** Tells others the trace, and believes nobody: a visitor does not choose what is traced. */
+function tellOnly(): TextMapPropagator {
+  const known = new W3CTraceContextPropagator()
   return {
-    traceId: recorded.isRecording() ? traceId : undefined,
-    traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
-    end(name, labels) {
-      recorded.updateName(name).setAttributes(labels)
-      const status = Number(labels['http.response.status_code'] ?? 0)
-      if (status >= FAILED || labels['error.type'] !== undefined)
-        recorded.setStatus({ code: SpanStatusCode.ERROR })
-      recorded.end()
-    },
+    inject: (...given) => known.inject(...given),
+    extract: (current) => current,
+    fields: () => known.fields(),
   }
+}
+
+const nameRoute: MiddlewareHandler = async (c, next) => {
+  const span = trace.getActiveSpan()
+  await next()
+  const route = routePath(c, -1)
+  span?.setAttribute('http.route', route).updateName(`${c.req.method} ${route}`)
 }

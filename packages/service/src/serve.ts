@@ -3,11 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import { type Metrics, SERVER_DURATION, toMethodLabel } from './metrics.ts'
 import { createServerEnd } from './server-end.ts'
-import { runInSpan, traceAnswer, type Traces } from './traces.ts'
+import type { Telemetry } from './telemetry.ts'
 
 /** Where balancers ask. */
 const READY_PATH = '/readyz'
-const ALIVE_PATH = '/healthz'
 const STOP_DEADLINE_MS = 10_000
 const HEADERS_TIMEOUT_MS = 20_000
 const REQUEST_TIMEOUT_MS = 20_000
@@ -25,8 +24,8 @@ export interface Serving {
   readonly drainMs?: number
   /** Where the duration of answers goes; closed after the service. Default: nowhere. */
   readonly metrics?: Metrics | undefined
-  /** Where is said what is done for a request; closed after the service. Default: nowhere. */
-  readonly traces?: Traces | undefined
+  /** Closed after the service. */
+  readonly telemetry?: Pick<Telemetry, 'close'> | undefined
   /** Called once, after the last request. */
   readonly close: () => Promise<void>
 }
@@ -47,7 +46,7 @@ export async function serve({
   fetch,
   close,
   metrics,
-  traces,
+  telemetry,
   ...limits
 }: Serving): Promise<RunningServer> {
   const watch = createWatch(metrics)
@@ -56,8 +55,7 @@ export async function serve({
   const server = createServer((incoming, outgoing) => {
     watch?.(incoming, outgoing)
     if (stopping !== undefined && incoming.url === READY_PATH) refuse(outgoing)
-    else if (traces === undefined || isProbe(incoming)) void listener(incoming, outgoing)
-    else runInSpan(traceAnswer(traces, incoming, outgoing), () => void listener(incoming, outgoing))
+    else void listener(incoming, outgoing)
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.headersTimeout = HEADERS_TIMEOUT_MS
@@ -69,14 +67,11 @@ export async function serve({
     stop: () => {
       stopping ??= new Promise<void>((resolve) => end.begin(resolve))
         .finally(close)
-        .finally(() => Promise.all([metrics?.close(), traces?.close()]))
+        .finally(() => Promise.all([metrics?.close(), telemetry?.close()]))
       return stopping
     },
   }
 }
-
-/** Nobody looks for the trace of a balancer's question. */
-const isProbe = ({ url }: IncomingMessage) => url === READY_PATH || url === ALIVE_PATH
 
 /** Measures each answer by method and status. */
 function createWatch(metrics: Metrics | undefined) {

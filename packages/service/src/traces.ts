@@ -1,81 +1,75 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { context, createContextKey, ROOT_CONTEXT, type Span, trace, TraceFlags } from '@opentelemetry/api'
 import type { Labels } from './metrics.ts'
 
-/** The W3C header that ties what services do for one request together. */
-export const TRACEPARENT_HEADER = 'traceparent'
+export type { Span } from '@opentelemetry/api'
 
-/** A stretch of work for one request. */
-export interface Span {
-  /** 32 hexadecimal digits. Undefined where this request was not chosen to be traced. */
-  readonly traceId: string | undefined
-  /** What a service that is called from here gets as its `traceparent`. */
-  readonly traceparent: string
-  /** Ends it under its final name. Labels hold no id, address or person. */
-  end(name: string, labels: Labels): void
+/** How a call to another service is named in the trace that it belongs to. Labels hold no id, address or person. */
+export interface NamedCall {
+  readonly name: string
+  readonly labels: Labels
 }
 
-/** Where a process says what it does for whom. */
-export interface Traces {
-  /** Begins the answer to a request, in the trace of `traceparent` or a new one. */
-  beginAnswer(traceparent?: string): Span
-  /** Begins a call to another service, below the answer under way. Undefined outside of one. */
-  beginCall(): Span | undefined
-  /** Adds what happened elsewhere, such as in a browser. */
-  addSpan(name: string, span: PastSpan): void
-  /** Sends what is left, and stops. */
-  close(): Promise<void>
+const CALL = createContextKey('sorrel.service.call')
+const SPANS = Symbol.for('sorrel.service.request-spans')
+
+/** One for the process: a bundle of the package and the package itself have modules of their own. */
+const requestSpans = getRequestSpans()
+
+function getRequestSpans(): WeakMap<IncomingMessage, Span> {
+  const known: unknown = Reflect.get(globalThis, SPANS)
+  if (known instanceof WeakMap) return known
+  const created = new WeakMap<IncomingMessage, Span>()
+  Reflect.set(globalThis, SPANS, created)
+  return created
+}
+
+/** The span of a request under way, also outside of the work for it; undefined where nothing is traced. */
+export const getRequestSpan = (request: IncomingMessage): Span | undefined => requestSpans.get(request)
+
+export const setRequestSpan = (request: IncomingMessage, span: Span): void =>
+  void requestSpans.set(request, span)
+
+/** 32 hexadecimal digits. Undefined where nothing is under way, or it was not chosen to be traced. */
+export function getTraceId(span: Span | undefined = trace.getActiveSpan()): string | undefined {
+  const known = span?.spanContext()
+  return known !== undefined && (known.traceFlags & TraceFlags.SAMPLED) !== 0 ? known.traceId : undefined
+}
+
+/** Gives the calls that `work` makes a name of ours: the instrumentation of `fetch` sees addresses only. */
+export const nameCalls = <T>(call: NamedCall, work: () => T): T =>
+  context.with(context.active().setValue(CALL, call), work)
+
+/** As given to `nameCalls`. */
+export const getNamedCall = (): NamedCall | undefined =>
+  context.active().getValue(CALL) as NamedCall | undefined
+
+const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-01$/
+
+/** As the W3C writes it. Undefined where the span is not sent. */
+export function getTraceparent(span: Span): string | undefined {
+  const { spanId } = span.spanContext()
+  const traceId = getTraceId(span)
+  return traceId === undefined ? undefined : `00-${traceId}-${spanId}-01`
 }
 
 /** A stretch of work that is over. */
 export interface PastSpan {
-  /** The `traceparent` of what it belongs to, which also says whether it is recorded. */
+  /** The `traceparent` of what it belongs to. */
   readonly below: string
   /** Milliseconds since 1970. */
   readonly startedAt: number
   readonly endedAt: number
-  /** As those of `Span.end`. */
+  /** Hold no id, address or person. */
   readonly labels: Labels
 }
 
-export interface TracesOptions {
-  /** Names the process in what it reports: `sorrel-storefront`. */
-  readonly service: string
-  /** Base address of an OpenTelemetry collector. Unset: nothing is traced. */
-  readonly collectorUrl?: string | undefined
-  /** Share of the requests to trace that nobody before this process has decided on, from 0 to 1. Default 0.05. */
-  readonly ratio?: number | undefined
-}
-
-const ANSWERS = Symbol.for('sorrel.service.answers')
-
-/** One for the process: a bundle of the package and the package itself have modules of their own. */
-const answers = getAnswers()
-
-function getAnswers(): AsyncLocalStorage<Span> {
-  const known: unknown = Reflect.get(globalThis, ANSWERS)
-  if (known instanceof AsyncLocalStorage) return known
-  const created = new AsyncLocalStorage<Span>()
-  Reflect.set(globalThis, ANSWERS, created)
-  return created
-}
-
-/** The answer under way. */
-export const getAnswerSpan = (): Span | undefined => answers.getStore()
-
-/** Runs work as part of an answer: its calls are below it, and the log names its trace. */
-export const runInSpan = <T>(span: Span, work: () => T): T => answers.run(span, work)
-
-/** Traces the answers of a service that only our own processes reach: their decision to trace a request is believed. */
-export function traceAnswer(
-  traces: Traces,
-  { headers, method = '' }: IncomingMessage,
-  answer: ServerResponse,
-): Span {
-  const given = headers[TRACEPARENT_HEADER]
-  const span = traces.beginAnswer(typeof given === 'string' ? given : undefined)
-  answer.once('close', () =>
-    span.end(method, { 'http.request.method': method, 'http.response.status_code': answer.statusCode }),
-  )
-  return span
+/** Adds what happened elsewhere, such as in a browser, to the trace that it belongs to. */
+export function addPastSpan(name: string, { below, startedAt, endedAt, labels }: PastSpan): void {
+  const [, traceId, spanId] = TRACEPARENT.exec(below) ?? []
+  if (traceId === undefined || spanId === undefined) return
+  const parent = { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true }
+  const options = { startTime: startedAt, attributes: labels }
+  const span = trace.getTracer('sorrel').startSpan(name, options, trace.setSpanContext(ROOT_CONTEXT, parent))
+  span.end(endedAt)
 }

@@ -1,5 +1,5 @@
 import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http'
-import { createWebhookReader } from '@sorrel/http/webhook'
+import { createWebhookReader } from '@sorrel/contracts/http/webhook'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
 import { createShopper } from '../../test/shopper.ts'

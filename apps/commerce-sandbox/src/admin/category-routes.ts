@@ -1,4 +1,4 @@
-import { toAnswer } from '@sorrel/http/answer'
+import { toAnswer } from '@sorrel/contracts/http/answer'
 import { routes } from '@sorrel/contracts/routes'
 import type { z } from 'zod'
 import { deleteCategory, saveCategory } from '../catalogue/category-changes.ts'

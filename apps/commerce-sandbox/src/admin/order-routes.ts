@@ -1,4 +1,4 @@
-import { toAnswer } from '@sorrel/http/answer'
+import { toAnswer } from '@sorrel/contracts/http/answer'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { orders } from '../database/commerce-tables.ts'

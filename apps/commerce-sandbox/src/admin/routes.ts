@@ -1,6 +1,6 @@
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
-import { toAnswer } from '@sorrel/http/answer'
+import { toAnswer } from '@sorrel/contracts/http/answer'
 import type { z } from 'zod'
 import type { ProductDocument } from '../catalogue/documents.ts'
 import { notFound } from '../http/refuse.ts'

@@ -1,5 +1,5 @@
 import { withPublicKey } from '../http/public-key.ts'
-import { toAnswer } from '@sorrel/http/answer'
+import { toAnswer } from '@sorrel/contracts/http/answer'
 import { notFound } from '../http/refuse.ts'
 import type { Handle, Route } from '../http/route.ts'
 import { findOrderByCheckoutId } from '../order/order-rows.ts'

@@ -1,4 +1,4 @@
-import { toAnswer } from '@sorrel/http/answer'
+import { toAnswer } from '@sorrel/contracts/http/answer'
 import { parseNestedQuery, toCondition } from '../http/nested-query.ts'
 import { withPublicKey } from '../http/public-key.ts'
 import type { Handle, Route } from '../http/route.ts'

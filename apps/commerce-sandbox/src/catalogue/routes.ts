@@ -1,4 +1,4 @@
-import { toAnswer } from '@sorrel/http/answer'
+import { toAnswer } from '@sorrel/contracts/http/answer'
 import { isUserError } from '../graphql/user-error.ts'
 import { parseNestedQuery, type QueryValue, toCondition, toTexts } from '../http/nested-query.ts'
 import { withPublicKey } from '../http/public-key.ts'

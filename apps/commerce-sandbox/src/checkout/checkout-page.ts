@@ -1,5 +1,5 @@
 import { fill } from '../page/fill.ts'
-import { html, type Html } from '@sorrel/http/html'
+import { html, type Html } from '@sorrel/contracts/http/html'
 import type { Page } from '../page/respond.ts'
 import type { FormView } from './form-parts.ts'
 import { toForm } from './form-view.ts'

@@ -1,4 +1,4 @@
-import { html, type Html } from '@sorrel/http/html'
+import { html, type Html } from '@sorrel/contracts/http/html'
 import type { CheckoutField, CheckoutValues, FieldErrors } from './form.ts'
 import type { CheckoutMessages } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { isUk } from '../cart/delivery.ts'
 import type { CardRow } from '../account/account-rows.ts'
 import { fill } from '../page/fill.ts'
-import { html, type Html } from '@sorrel/http/html'
+import { html, type Html } from '@sorrel/contracts/http/html'
 import { toMoney } from '../store/market.ts'
 import { getCountries } from './countries.ts'
 import { NEW_CARD } from './form.ts'

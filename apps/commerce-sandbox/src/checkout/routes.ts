@@ -1,4 +1,4 @@
-import { checkOrigin } from '@sorrel/http/request'
+import { checkOrigin } from '@sorrel/contracts/http/request'
 import type { Handle, Route } from '../http/route.ts'
 import { findCartByCheckoutId } from '../cart/cart-rows.ts'
 import { toNextPage } from '../page/respond.ts'

@@ -1,5 +1,5 @@
 import { fill } from '../page/fill.ts'
-import { html, type Html } from '@sorrel/http/html'
+import { html, type Html } from '@sorrel/contracts/http/html'
 import { getText, toMoney } from '../store/market.ts'
 import type { PricedCartLine } from '../cart/priced-cart.ts'
 import { describe, errorOf, type FormView } from './form-parts.ts'

@@ -1,5 +1,5 @@
 import { PREVIEW_LINK } from '@sorrel/contracts/preview'
-import { createSignedTokens } from '@sorrel/http/token'
+import { createSignedTokens } from '@sorrel/contracts/http/token'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
 

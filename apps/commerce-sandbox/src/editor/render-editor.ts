@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { html } from '@sorrel/http/html'
+import { html } from '@sorrel/contracts/http/html'
 import type { Page } from '../page/respond.ts'
 
 const TABS = [

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { toAnswer } from '@sorrel/http/answer'
+import { toAnswer } from '@sorrel/contracts/http/answer'
 import type { Fault, FaultTarget } from './faults.ts'
 
 /** An answer, or the instruction to close the connection. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toAnswer } from '@sorrel/http/answer'
+import { toAnswer } from '@sorrel/contracts/http/answer'
 import { fail } from '../http/refuse.ts'
 import type { Route } from '../http/route.ts'
 import { type Faults, faultSchema } from './faults.ts'

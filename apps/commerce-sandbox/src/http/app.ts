@@ -1,10 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { toMethodNotAllowed } from '@sorrel/http/answer'
-import { readText } from '@sorrel/http/body'
-import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
+import { toMethodNotAllowed } from '@sorrel/contracts/http/answer'
+import { readText } from '@sorrel/contracts/http/body'
+import { REQUEST_ID_HEADER, REQUEST_ID_MAX_LENGTH } from '@sorrel/contracts/http/request'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
+import { requestId } from 'hono/request-id'
 import { isGraphqlPath } from '../graphql/route.ts'
 import { applyFault, getFaultTarget } from '../faults/apply-fault.ts'
 import type { Service } from '../service.ts'
@@ -33,7 +34,7 @@ interface Env {
 /** Answers every request of the service and writes one log line for each. */
 export function createApp(service: Service, routes: readonly Route[]): Hono<Env> {
   const app = new Hono<Env>({ strict: false })
-  app.use(log(service))
+  app.use(requestId({ limitLength: REQUEST_ID_MAX_LENGTH }), log(service))
   for (const { path } of routes.filter((route) => route.cors)) app.use(path, allowStorefront(service))
   const limit = createRateLimit(service.config.rateLimit)
   app.use(async (c, next) => (await limit(c.req.path)) ?? next())
@@ -44,31 +45,29 @@ export function createApp(service: Service, routes: readonly Route[]): Hono<Env>
   }
   app.notFound(() => notFound('address'))
   app.onError((error, c) => {
-    const { requestId } = c.var
+    const { requestId: id } = c.var
     if (isGone(c)) return RESPONSE_ALREADY_SENT
-    service.log.error({ requestId, err: error }, 'a request failed')
+    service.log.error({ requestId: id, err: error }, 'a request failed')
     return fail({
       status: 500,
       code: 'internal',
-      message: `Something went wrong on our side (${requestId}).`,
+      message: `Something went wrong on our side (${id}).`,
     })
   })
   return app
 }
 
-/** Gives a request its id, and logs it unless the caller closed the connection before it was complete. */
+/** Gives an answer its request's id, and logs it unless the caller closed the connection before it was complete. */
 function log(service: Service): MiddlewareHandler<Env> {
   return async (c, next) => {
     const startedAt = performance.now()
-    const requestId = toRequestId(c.req.header(REQUEST_ID_HEADER))
-    c.set('requestId', requestId)
     await next()
-    c.header(REQUEST_ID_HEADER, requestId)
+    c.header(REQUEST_ID_HEADER, c.var.requestId)
     if (c.error !== undefined && isGone(c)) return
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     const { route, operation, fault } = c.var
     service.log.info(
-      { requestId, method: c.req.method, route, operation, fault, status: c.res.status, ms },
+      { requestId: c.var.requestId, method: c.req.method, route, operation, fault, status: c.res.status, ms },
       'request',
     )
   }

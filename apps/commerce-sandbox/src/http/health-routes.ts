@@ -1,4 +1,4 @@
-import { toAnswer } from '@sorrel/http/answer'
+import { toAnswer } from '@sorrel/contracts/http/answer'
 import type { Route } from './route.ts'
 
 /** `/healthz`: the process runs. `/readyz`: it can answer requests, else 503 with the reason. */

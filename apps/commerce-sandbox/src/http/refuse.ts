@@ -1,4 +1,4 @@
-import { toAnswer } from '@sorrel/http/answer'
+import { toAnswer } from '@sorrel/contracts/http/answer'
 
 /** The answer to a failed REST call, in the hosted service's format. */
 export interface Failure {

@@ -1,4 +1,4 @@
-import { toAnswer } from '@sorrel/http/answer'
+import { toAnswer } from '@sorrel/contracts/http/answer'
 import { fail } from '../http/refuse.ts'
 import type { Handle, Route } from '../http/route.ts'
 

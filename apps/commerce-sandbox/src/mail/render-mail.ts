@@ -1,4 +1,4 @@
-import { html, type Html } from '@sorrel/http/html'
+import { html, type Html } from '@sorrel/contracts/http/html'
 import { getMessages } from './messages.ts'
 
 /** A mail without its receiver. */

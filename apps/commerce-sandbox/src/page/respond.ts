@@ -1,5 +1,5 @@
-import { toSeeOther } from '@sorrel/http/answer'
-import { type Html, html } from '@sorrel/http/html'
+import { toSeeOther } from '@sorrel/contracts/http/answer'
+import { type Html, html } from '@sorrel/contracts/http/html'
 
 /** A page of the service itself. */
 export interface Page {

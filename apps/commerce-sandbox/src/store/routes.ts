@@ -1,4 +1,4 @@
-import { toAnswer } from '@sorrel/http/answer'
+import { toAnswer } from '@sorrel/contracts/http/answer'
 import { toSnakeCase } from '../http/to-snake-case.ts'
 import { parseNestedQuery } from '../http/nested-query.ts'
 import { withPublicKey } from '../http/public-key.ts'

@@ -1,6 +1,6 @@
 import { type ReviewRequestCall, reviewRequestsEndpoint } from '@sorrel/contracts/http'
 import { cacheTags } from '@sorrel/contracts/revalidate'
-import { createWebhookSigner, type SignWebhook } from '@sorrel/http/webhook'
+import { createWebhookSigner, type SignWebhook } from '@sorrel/contracts/http/webhook'
 import type { ProductDocument } from '../catalogue/documents.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { err, ok, type Result } from '@sorrel/domain/result'
-import { toAnswer } from '@sorrel/http/answer'
+import { toAnswer } from '@sorrel/contracts/http/answer'
 import { lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { vaultTokens } from '../database/commerce-tables.ts'

@@ -1,6 +1,5 @@
 import { CURRENCY_FIELD } from './asked-currency.ts'
-import { getDestination } from './public-path.ts'
-import { splitLocale } from './split-locale.ts'
+import { getDestination, splitLocale } from './public-path.ts'
 import type { StoreSnapshot } from './store-index.ts'
 
 /**

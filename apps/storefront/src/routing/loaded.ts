@@ -1,10 +1,9 @@
-import { REQUEST_ID_HEADER } from '@sorrel/http/request'
+import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ShopView } from '#shop/shop.ts'
-import { loadSessionFailures } from '#service/page-context.ts'
+import { loadSessionFailures, reportFallback } from '#service/page-context.ts'
 import { keepPrivate } from '#service/private-answers.ts'
-import { reportFallback } from '#service/report-fallback.ts'
 import { UnavailableError } from '#service/unavailable.ts'
 
 /** What every screen gets besides its own data. */

@@ -33,3 +33,24 @@ export function toProductQuery(fields: URLSearchParams): PageQuery {
   }).toString()
   return { query, isCached: !hasReviewFilters(reviews) }
 }
+
+type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** A page's query as one string, fields in order of name, so that equal queries compare equal. Repeated fields are kept. */
+export async function getQuery(searchParams: Promise<SearchParams>): Promise<string> {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(await searchParams))
+    for (const part of typeof value === 'string' ? [value] : (value ?? [])) query.append(name, part)
+  query.sort()
+  return query.toString()
+}
+
+/** The query that a cached page's path inside the app holds, so that the page needs no request to be made. */
+export function readPathQuery(segment: string): string {
+  return Buffer.from(segment, 'base64url').toString('utf8')
+}
+
+/** The same as a path segment. */
+export function toPathQuery(query: string): string {
+  return Buffer.from(query).toString('base64url')
+}

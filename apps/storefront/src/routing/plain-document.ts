@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { routes, withLocale } from '@sorrel/contracts/routes'
-import { Html, html } from '@sorrel/http/html'
+import { Html, html } from '@sorrel/contracts/http/html'
 import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
 import { createMessages, type Translate } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'

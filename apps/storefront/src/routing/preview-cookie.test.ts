@@ -1,5 +1,5 @@
 import { PREVIEW_LINK } from '@sorrel/contracts/preview'
-import { createSignedTokens } from '@sorrel/http/token'
+import { createSignedTokens } from '@sorrel/contracts/http/token'
 import { expect, test } from 'vitest'
 import { createMemoryCounters } from '#service/memory-counters.ts'
 import { createPreviewCookie, createPreviewLinkReader } from './preview-cookie.ts'

@@ -1,5 +1,5 @@
 import { PREVIEW_LINK } from '@sorrel/contracts/preview'
-import { createSignedTokens, type Secrets } from '@sorrel/http/token'
+import { createSignedTokens, type Secrets } from '@sorrel/contracts/http/token'
 import { type Clock, systemClock } from '#service/clock.ts'
 import type { Counters } from '#service/counters.ts'
 import type { Env } from '#service/env.ts'

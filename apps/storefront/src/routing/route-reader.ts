@@ -2,10 +2,9 @@ import { withLocale } from '@sorrel/contracts/routes'
 import { findRedirect } from '@sorrel/contracts/settings'
 import { getActiveCurrency } from '@sorrel/domain/money'
 import { CURRENCY_FIELD } from './asked-currency.ts'
-import { toPathQuery } from './path-query.ts'
-import { getDestination } from './public-path.ts'
+import { toPathQuery } from './page-query.ts'
+import { getDestination, splitLocale } from './public-path.ts'
 import { hasReaderTypes, LLMS_PATH, readReaderPath, toReaderPath } from './reader-path.ts'
-import { splitLocale } from './split-locale.ts'
 import type { StoreIndex } from './store-index.ts'
 
 /** How an address for readers without a browser is answered. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPathQuery } from './path-query.ts'
+import { readPathQuery } from './page-query.ts'
 import { getPlacedOrderCookie } from './placed-order.ts'
 import { routeRequest } from './route-request.ts'
 import { createPreviewCookie } from './preview-cookie.ts'

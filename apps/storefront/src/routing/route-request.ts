@@ -8,7 +8,7 @@ import { CURRENCY_COOKIE } from './currency-cookie.ts'
 import { FEEDS_PATH, readFeedPath } from './feed-path.ts'
 import { READY_PATH, readHandoffPath } from './handoff-path.ts'
 import { PLACED_ORDER_PATH, type PlacedOrderCookie } from './placed-order.ts'
-import { type Destination, getDestination, type SlugKind } from './public-path.ts'
+import { type Destination, getDestination, type SlugKind, splitLocale } from './public-path.ts'
 import { getWantedType, hasReaderTypes, toReaderPath } from './reader-path.ts'
 import type {
   PageRequest,
@@ -20,7 +20,6 @@ import type {
 } from './route.ts'
 import { routeHandoff } from './route-handoff.ts'
 import { isForReaders, routeReader } from './route-reader.ts'
-import { splitLocale } from './split-locale.ts'
 import { toStreamedPage } from './to-streamed-page.ts'
 
 /** Where forms go that are sent without script. */

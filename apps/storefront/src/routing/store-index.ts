@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { fetchAttributeFilters } from '@sorrel/commerce/catalog'
 import { createCommerceClient } from '@sorrel/commerce/client'
 import { fetchStoreSettings } from '@sorrel/commerce/store'
@@ -105,7 +106,7 @@ export function createStoreIndex({
   /** Resolves when a renewal ends or has taken too long to wait for. */
   function renew(): Promise<void> {
     loading ??= reload()
-    return Promise.race([loading, wait(WAIT_MS)])
+    return Promise.race([loading, wait(WAIT_MS, undefined, { ref: false })])
   }
 
   const getAge = () => now() - loadedAt
@@ -124,12 +125,6 @@ export function createStoreIndex({
     },
     has: createSlugMemory({ lookUp, dropped, now, getSeenAt }),
   }
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref()
-  })
 }
 
 /** The look of pages while nothing is known of the store's. */

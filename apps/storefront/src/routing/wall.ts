@@ -1,7 +1,8 @@
 import { ADDRESS_HEADER } from '#service/client-address.ts'
 import { FLASH_HEADER } from '#form/flash.ts'
 import { TURN_HEADER } from '#service/admission/turns.ts'
-import { getClientAddress, REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
+import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
+import { getClientAddress } from '@sorrel/service/client-address'
 
 /** Headers that mean something to Next or to us and that a client has no business to send. */
 const INTERNAL =

@@ -1,4 +1,4 @@
-import { getAddressGroup } from '@sorrel/http/address'
+import { getAddressGroup } from '@sorrel/contracts/http/address'
 import type { Limit } from './counters.ts'
 import { sharedCounters } from './shared-counters.ts'
 import type { Refusal } from '@sorrel/commerce/server'

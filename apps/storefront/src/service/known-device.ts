@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createSealedTokens, type Secrets } from '@sorrel/http/token'
+import { createSealedTokens, type Secrets } from '@sorrel/contracts/http/token'
 import { z } from 'zod'
 
 /** Accounts that one device remembers at most. */

@@ -1,5 +1,5 @@
 import type { Logger as CommerceLogger } from '@sorrel/commerce/client'
-import { createErrorReports } from '@sorrel/service/error-reports'
+import { reportErrorLine } from '@sorrel/service/error-reports'
 import pino, { type Logger } from 'pino'
 import { env } from './env.ts'
 
@@ -24,11 +24,10 @@ export function isNoise(failure: unknown): boolean {
 }
 
 const SERVICE = 'storefront'
-const report = createErrorReports({ dsn: env.sentryDsn, service: SERVICE, release: env.release })
 
 function write(line: string): string {
   const written = redact(line)
-  report?.(written)
+  reportErrorLine(written)
   return written
 }
 

@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { z } from 'zod'
 import { atMost } from './at-most.ts'
-import type { Counters } from './counters.ts'
-import { createLimits } from './limits.ts'
+import type { Counters, Limit } from './counters.ts'
 
 /** Records of one kind that are remembered at once; the ones longest untouched are forgotten first. */
 const RECORDS_MAX = 10_000
@@ -34,5 +33,21 @@ export function createMemoryCounters(): Counters {
       ({ name, calls, seconds }) =>
         new RateLimiterMemory({ keyPrefix: name, points: calls, duration: seconds }),
     ),
+  }
+}
+
+/** Limits by their names, each made when it is first needed. */
+export function createLimits(create: (limit: Limit) => RateLimiterAbstract): Counters['take'] {
+  const limiters = new Map<string, RateLimiterAbstract>()
+  return async (limit, key) => {
+    const limiter = limiters.get(limit.name) ?? create(limit)
+    limiters.set(limit.name, limiter)
+    try {
+      await limiter.consume(key)
+      return undefined
+    } catch (exceeded) {
+      if (exceeded instanceof RateLimiterRes) return exceeded.msBeforeNext
+      throw exceeded
+    }
   }
 }

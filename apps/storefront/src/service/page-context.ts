@@ -1,14 +1,16 @@
 import { fetchAccount } from '@sorrel/commerce/account'
 import type { CommerceClient } from '@sorrel/commerce/client'
+import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
 import { routes, withLocale } from '@sorrel/contracts/routes'
 import type { Account } from '@sorrel/domain/account'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { createSessionCommerce } from './commerce.ts'
 import { env } from './env.ts'
 import type { Market } from '#routing/market.ts'
 import { getSessionCookie } from '@sorrel/commerce/session-cookie'
+import { log } from './log.ts'
 import { loadStoreOrDefaults } from './store.ts'
 import { getAvailable, UnavailableError } from './unavailable.ts'
 import { createFailureCounter, type FailureCounter } from '@sorrel/commerce/exchanges'
@@ -79,4 +81,15 @@ export async function redirectIfSignedIn(market: Market, next: string | undefine
 export async function loadSessionFailures(): Promise<FailureCounter> {
   const value = (await cookies()).get(FAILURES_COOKIE)?.value
   return createFailureCounter({ failures: parseFailures(value) })
+}
+
+/**
+ * Writes down why a page that is made per request shows fallback data.
+ *
+ * @returns what the log knows the request by
+ */
+export async function reportFallback(reason: string): Promise<string | undefined> {
+  const id = (await headers()).get(REQUEST_ID_HEADER) ?? undefined
+  log.warn({ id, reason }, 'fallback data is shown')
+  return id
 }

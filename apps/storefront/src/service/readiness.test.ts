@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { createServeCheck, getHealth, getReadiness, type Readiness, setReadiness } from './readiness.ts'
-import { setStopping } from './stopping.ts'
+import {
+  createServeCheck,
+  getHealth,
+  getReadiness,
+  type Readiness,
+  setReadiness,
+  setStopping,
+} from './readiness.ts'
 
 async function read(responding: Response | Promise<Response>) {
   const response = await responding
@@ -65,6 +71,7 @@ test('the home page can be served while it is kept or can be made, and a kept on
 })
 
 test('a process that stops is not ready any more, and still alive', async () => {
+  setStopping()
   setStopping()
   expect(await read(getReadiness())).toEqual([503, '{"status":"not ready","reason":"starting or stopping"}'])
   expect((await read(getHealth()))[0]).toBe(200)

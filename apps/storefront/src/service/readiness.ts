@@ -1,6 +1,5 @@
 import { INERT_POLICY } from './policy.ts'
 import { getProcessState } from './process-state.ts'
-import { isStopping } from './stopping.ts'
 
 /** Whether anything good can be served now, and else why not. */
 export type Readiness = { readonly ok: true } | { readonly ok: false; readonly reason: string }
@@ -21,6 +20,13 @@ export function setReadiness(options: ReadinessOptions): void {
   shared.options = options
 }
 
+const stop = getProcessState('stopping', () => ({ isStopping: false }))
+
+/** From here on this process is not ready: a balancer should send nobody more. There is no way back. */
+export function setStopping(): void {
+  stop.isStopping = true
+}
+
 /** The response to `/healthz`: a process that responds is alive. */
 export const getHealth = (): Response => toResponse({ ok: true })
 
@@ -34,7 +40,7 @@ export async function getReadiness(): Promise<Response> {
 }
 
 async function check(options: ReadinessOptions | undefined): Promise<Readiness> {
-  if (options === undefined || isStopping()) return { ok: false, reason: 'starting or stopping' }
+  if (options === undefined || stop.isStopping) return { ok: false, reason: 'starting or stopping' }
   try {
     return await options.canServe()
   } catch {

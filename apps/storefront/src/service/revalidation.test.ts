@@ -1,4 +1,4 @@
-import { createWebhookSigner } from '@sorrel/http/webhook'
+import { createWebhookSigner } from '@sorrel/contracts/http/webhook'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMemoryCounters } from './memory-counters.ts'
 import { CATALOG_TAG, createSignedCallReader } from './revalidation.ts'

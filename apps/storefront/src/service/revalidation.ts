@@ -1,8 +1,8 @@
 import type { ProblemCode } from '@sorrel/contracts/problem'
 import { cacheTags, parseRevalidateBody, type Revalidation } from '@sorrel/contracts/revalidate'
 import { err, ok, type Result } from '@sorrel/domain/result'
-import type { Secrets } from '@sorrel/http/token'
-import { createWebhookReader, WEBHOOK_TOLERANCE_MS, type WebhookCall } from '@sorrel/http/webhook'
+import type { Secrets } from '@sorrel/contracts/http/token'
+import { createWebhookReader, WEBHOOK_TOLERANCE_MS, type WebhookCall } from '@sorrel/contracts/http/webhook'
 import type { Counters } from './counters.ts'
 import { createFirstTime } from './first-time.ts'
 

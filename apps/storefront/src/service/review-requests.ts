@@ -1,6 +1,6 @@
 import { withDeadline } from '@sorrel/commerce/exchanges'
 import { parseAnswer, type ReviewRequestCall, reviewRequestsEndpoint } from '@sorrel/contracts/http'
-import { createWebhookSigner } from '@sorrel/http/webhook'
+import { createWebhookSigner } from '@sorrel/contracts/http/webhook'
 import { env, type Env } from './env.ts'
 import { fetchUpstream } from './resilience/upstreams.ts'
 

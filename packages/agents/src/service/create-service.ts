@@ -1,4 +1,4 @@
-import type { Secrets } from '@sorrel/http/token'
+import type { Secrets } from '@sorrel/contracts/http/token'
 import type { z } from 'zod'
 import {
   CAPABILITIES,

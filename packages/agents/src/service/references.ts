@@ -1,4 +1,4 @@
-import { createSealedTokens, type TokenOptions, type Tokens } from '@sorrel/http/token'
+import { createSealedTokens, type TokenOptions, type Tokens } from '@sorrel/contracts/http/token'
 import { z } from 'zod'
 import type { AgentMarket } from './shop.ts'
 

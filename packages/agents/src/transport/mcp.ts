@@ -6,8 +6,8 @@ import {
   McpError,
   type Tool,
 } from '@modelcontextprotocol/sdk/types.js'
-import { toAnswer } from '@sorrel/http/answer'
-import { readJson } from '@sorrel/http/body'
+import { toAnswer } from '@sorrel/contracts/http/answer'
+import { readJson } from '@sorrel/contracts/http/body'
 import { z } from 'zod'
 import {
   BODY_MAX_BYTES,

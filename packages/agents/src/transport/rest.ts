@@ -1,5 +1,5 @@
-import { toAnswer } from '@sorrel/http/answer'
-import { readJson } from '@sorrel/http/body'
+import { toAnswer } from '@sorrel/contracts/http/answer'
+import { readJson } from '@sorrel/contracts/http/body'
 import { BODY_MAX_BYTES, type Operation, type OperationName, OPERATIONS } from '../model/capabilities.ts'
 import { type Failure, FAILURES, type Outcome } from '../model/outcome.ts'
 import type { AgentCall } from '../service/create-service.ts'

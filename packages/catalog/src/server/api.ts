@@ -1,16 +1,17 @@
 import { parseBody } from '@sorrel/contracts/http'
 import { toOpenApi } from '@sorrel/contracts/open-api'
 import { parseFilterQuery } from '@sorrel/domain/filters'
-import { toAnswer } from '@sorrel/http/answer'
-import { readText } from '@sorrel/http/body'
-import { REQUEST_ID_HEADER } from '@sorrel/http/request'
-import type { Secrets } from '@sorrel/http/token'
-import { createWebhookReader } from '@sorrel/http/webhook'
+import { refuse, toAnswer } from '@sorrel/contracts/http/answer'
+import { readText } from '@sorrel/contracts/http/body'
+import { REQUEST_ID_HEADER, REQUEST_ID_MAX_LENGTH } from '@sorrel/contracts/http/request'
+import type { Secrets } from '@sorrel/contracts/http/token'
+import { createWebhookReader } from '@sorrel/contracts/http/webhook'
 import { sql } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { requestId } from 'hono/request-id'
 import type { CatalogDatabase } from './data/database.ts'
 import { type AnnouncedChange, catalogEndpoints } from './http/endpoints.ts'
-import { getRequestId, refuse, refuseOtherMethods, serveRead } from './http/serve.ts'
+import { refuseOtherMethods, serveRead } from './http/serve.ts'
 import { createCachedCounts } from './list/cached-counts.ts'
 import { listProducts } from './list/list-products.ts'
 import { readProducts, readSitemapPage, readStatus } from './list/read-products.ts'
@@ -46,12 +47,16 @@ export interface CatalogApiOptions {
   readonly onAnswer?: ((answer: { path: string; status: number; ms: number }) => void) | undefined
   /** What the service still has to do before it is ready, in one line. */
   readonly getBusy?: (() => string | undefined) | undefined
+  /** Stands around every answer, to trace it for example. */
+  readonly middleware?: MiddlewareHandler | undefined
 }
 
 /** The index as a Hono app: `/api/catalog/*`, `/healthz`, `/readyz`. Throws when a secret is too short. */
 export function createCatalogApi(options: CatalogApiOptions): Hono {
   const app = new Hono()
+  app.use(requestId({ limitLength: REQUEST_ID_MAX_LENGTH }))
   addErrors(app, options)
+  if (options.middleware !== undefined) app.use(options.middleware)
   addLog(app, options)
   addHealth(app, options)
   app.get('/api/catalog/openapi.json', () => toAnswer(describeCatalogApi()))
@@ -71,21 +76,26 @@ function describeCatalogApi() {
 }
 
 function addErrors(app: Hono, { log }: CatalogApiOptions): void {
-  app.onError((error, { req }) => {
-    log?.error({ err: error, requestId: getRequestId(req.raw) }, 'a request failed')
-    return refuse({ code: 'internal', message: 'Something went wrong on our side.' }, req.raw)
+  app.onError((error, c) => {
+    const id = c.get('requestId')
+    log?.error({ err: error, requestId: id }, 'a request failed')
+    return refuse({ code: 'internal', message: 'Something went wrong on our side.' }, id)
   })
-  app.notFound(({ req }) => refuse({ code: 'not_found', message: 'There is no such address.' }, req.raw))
+  app.notFound((c) => refuse({ code: 'not_found', message: 'There is no such address.' }, c.get('requestId')))
 }
 
-/** Logs one line for each request, without its query, which may contain what a person searched for. */
+/**
+ * Gives each answer its request's id, which an answer made by hand would not have, and logs one line for it, without the
+ * query, which may contain what a person searched for.
+ */
 function addLog(app: Hono, { log, onAnswer }: CatalogApiOptions): void {
   app.use(async (c, next) => {
     const startedAt = performance.now()
     await next()
     const answer = { path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - startedAt) }
-    const requestId = c.res.headers.get(REQUEST_ID_HEADER) ?? undefined
-    log?.info({ requestId, method: c.req.method, ...answer }, 'request')
+    const id = c.get('requestId')
+    c.header(REQUEST_ID_HEADER, id)
+    log?.info({ requestId: id, method: c.req.method, ...answer }, 'request')
     onAnswer?.(answer)
   })
 }
@@ -134,18 +144,17 @@ function addChanges(app: Hono, { changes }: CatalogApiOptions): void {
     throw new TypeError(`each of changes.secrets must have at least ${SECRET_MIN_LENGTH} characters`)
   const readWebhook = createWebhookReader({ secrets: changes.secrets })
   const endpoint = catalogEndpoints.announceChanges
-  app.post(endpoint.path, async ({ req }) => {
+  app.post(endpoint.path, async (c) => {
+    const { req } = c
+    const id = c.get('requestId')
     const text = await readText(req.raw, CHANGES_MAX_BYTES)
-    if (!text.ok) return refuse(text.error, req.raw)
+    if (!text.ok) return refuse(text.error, id)
     const message = await readWebhook({ headers: req.raw.headers, body: text.value })
     if (message === undefined)
-      return refuse({ code: 'unauthenticated', message: 'The call is not signed as it must be.' }, req.raw)
+      return refuse({ code: 'unauthenticated', message: 'The call is not signed as it must be.' }, id)
     const body = parseBody(endpoint, message.content)
     if (!body.ok)
-      return refuse(
-        { code: 'invalid', message: 'The call is not as it must be.', fields: body.error },
-        req.raw,
-      )
+      return refuse({ code: 'invalid', message: 'The call is not as it must be.', fields: body.error }, id)
     await changes.onChange(body.value)
     return toAnswer({})
   })

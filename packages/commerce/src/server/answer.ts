@@ -1,14 +1,13 @@
-import { getProblemStatus, type ProblemCode } from '@sorrel/contracts/problem'
-import { type Refusal as HttpRefusal, toProblemAnswer } from '@sorrel/http/answer'
-import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
+import { type Refusal as HttpRefusal, refuse } from '@sorrel/contracts/http/answer'
+import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
+import type { ProblemCode } from '@sorrel/contracts/problem'
 
 /** Why an endpoint refuses. Its fields hold message keys. */
 export type Refusal = HttpRefusal<ProblemCode>
 
 /** The one shape of a refusal, with the status of its code. */
 export function toRefusalAnswer(refusal: Refusal, request: Request): Response {
-  const requestId = getRequestId(request)
-  return toProblemAnswer(refusal, { status: getProblemStatus(refusal.code), requestId })
+  return refuse(refusal, getRequestId(request))
 }
 
 /** What the log knows a request by. */

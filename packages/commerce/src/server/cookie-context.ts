@@ -5,7 +5,7 @@ import {
   SESSION_MARK_COOKIE,
 } from '@sorrel/contracts/cart-marks'
 import { getCartCount } from '@sorrel/domain/cart'
-import { readCookie } from '@sorrel/http/request'
+import { readCookie } from '@sorrel/contracts/http/request'
 import { type CommerceClientOptions, createCommerceClient } from '../client.ts'
 import { getSessionCookie } from '../session-cookie.ts'
 import type { StoreContext } from './context.ts'

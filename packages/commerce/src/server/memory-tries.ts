@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
-import { getAddressGroup } from '@sorrel/http/address'
+import { getAddressGroup } from '@sorrel/contracts/http/address'
 import type { CountedTry, TryKind } from '../account-actions/action.ts'
 import type { StoreContext } from './context.ts'
 import {

@@ -6,9 +6,9 @@ import {
   parseRequest,
 } from '@sorrel/contracts/http'
 import type { Result } from '@sorrel/domain/result'
-import { toAnswer, toMethodNotAllowed } from '@sorrel/http/answer'
-import { readJson } from '@sorrel/http/body'
-import { checkOrigin } from '@sorrel/http/request'
+import { toAnswer, toMethodNotAllowed } from '@sorrel/contracts/http/answer'
+import { readJson } from '@sorrel/contracts/http/body'
+import { checkOrigin } from '@sorrel/contracts/http/request'
 import { getRequestId, type Refusal, toRefusalAnswer } from './answer.ts'
 import type { StoreContext } from './context.ts'
 

@@ -1,3 +1,4 @@
+import type { BreadcrumbList } from 'schema-dts'
 import type { StructuredNode } from './node.ts'
 
 /** A step of the way from home to a page; the last one has no path. */
@@ -25,5 +26,5 @@ export function toBreadcrumbList({ breadcrumbs, path, toAddress }: BreadcrumbLis
       name: breadcrumb.label,
       item: toAddress(breadcrumb.path ?? path),
     })),
-  }
+  } satisfies BreadcrumbList
 }

@@ -4,6 +4,7 @@ import type { FreeDeliveryRules } from '@sorrel/domain/free-delivery'
 import type { Product } from '@sorrel/domain/product'
 import { getFact } from '@sorrel/domain/product-facts'
 import type { NetContent, UnitPrice } from '@sorrel/domain/unit-price'
+import type { Offer as OfferNode, QuantitativeValue, UnitPriceSpecification } from 'schema-dts'
 import { getDeliveryOffers } from '../offer/get-delivery-offers.ts'
 import type { Availability, Offer } from '../offer/get-offers.ts'
 import { toFilled } from '../offer/to-filled.ts'
@@ -18,11 +19,11 @@ export interface OfferDataOptions extends Pick<StoreSettings, 'store' | 'terms'>
   readonly freeDelivery?: FreeDeliveryRules | undefined
 }
 
-const AVAILABILITIES: Readonly<Record<Availability, string>> = {
+const AVAILABILITIES = {
   in_stock: 'InStock',
   out_of_stock: 'OutOfStock',
   backorder: 'BackOrder',
-}
+} as const satisfies Record<Availability, string>
 
 /** Codes of UN/CEFACT recommendation 20. */
 const UNIT_CODES: Readonly<Record<NetContent['unit'], string>> = {
@@ -34,7 +35,7 @@ const UNIT_CODES: Readonly<Record<NetContent['unit'], string>> = {
 }
 
 /** Terms that several offers of one page share are written once: the later ones name them. */
-export type NameOnce = (node: StructuredNode) => unknown
+export type NameOnce = <Node extends StructuredNode>(node: Node) => Node | { readonly '@id': string }
 
 /** Writes a node in full the first time, and afterwards by its name alone. */
 export function createNaming(): NameOnce {
@@ -68,7 +69,7 @@ export function toOfferData(offer: Offer, options: OfferDataOptions, nameOnce: N
     itemCondition: 'https://schema.org/NewCondition',
     shippingDetails: toFilled(delivery.map((one) => nameOnce(toShippingDetails(one, currency)))),
     hasMerchantReturnPolicy: terms.returns && nameOnce(toReturnPolicy(terms.returns)),
-  }
+  } satisfies OfferNode
 }
 
 /** The last day of a sale, where the merchant says it. */
@@ -79,8 +80,12 @@ function getPriceEnd(product: Product, { origPrice }: Offer): string | undefined
 
 /** What was asked before a sale, and what the price is for. */
 function toPriceSpecifications({ price, origPrice, content, unitPrice }: Offer, priceCurrency: string) {
-  const shared = { '@type': 'UnitPriceSpecification', priceCurrency }
-  const before = { ...shared, price: origPrice, priceType: 'https://schema.org/StrikethroughPrice' }
+  const shared = { '@type': 'UnitPriceSpecification', priceCurrency } as const
+  const before = {
+    ...shared,
+    price: origPrice,
+    priceType: 'https://schema.org/StrikethroughPrice',
+  } satisfies UnitPriceSpecification
   return toFilled([
     ...(origPrice === undefined ? [] : [before]),
     ...(content && unitPrice
@@ -95,5 +100,5 @@ function toReference({ amount, unit }: NetContent, { per }: UnitPrice) {
     value: amount,
     unitCode: UNIT_CODES[unit],
     valueReference: { '@type': 'QuantitativeValue', value: per.amount, unitCode: UNIT_CODES[per.unit] },
-  }
+  } satisfies QuantitativeValue
 }

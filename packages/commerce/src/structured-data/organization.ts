@@ -1,5 +1,6 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { StoreSettings } from '@sorrel/contracts/settings'
+import type { Organization } from 'schema-dts'
 import type { StructuredNode } from './node.ts'
 
 export interface OrganizationOptions {
@@ -19,5 +20,5 @@ export function toOrganization({ settings, toAddress, toPicture }: OrganizationO
     logo: header.logo && toPicture(header.logo.src),
     email: store.supportEmail,
     sameAs: socialLinks.map(({ url }) => url),
-  }
+  } satisfies Organization
 }

@@ -2,6 +2,7 @@ import { routes } from '@sorrel/contracts/routes'
 import { toPlainText } from '@sorrel/domain/html'
 import type { Product } from '@sorrel/domain/product'
 import { getFact } from '@sorrel/domain/product-facts'
+import type { Product as ProductNode, ProductGroup } from 'schema-dts'
 import { getOffers, type Offer } from '../offer/get-offers.ts'
 import { type Breadcrumb, toBreadcrumbList } from './breadcrumbs.ts'
 import type { StructuredNode } from './node.ts'
@@ -22,14 +23,17 @@ export interface ProductDataOptions extends OfferDataOptions {
  * price, availability, delivery and returns, and its breadcrumbs. What the store does not say is left out.
  */
 export function toProductData(options: ProductDataOptions): readonly StructuredNode[] {
-  const { product, breadcrumbs, toAddress, decimals } = options
+  const { product, breadcrumbs, toAddress, decimals, reviewFacts } = options
   const offers = getOffers(product, { decimals })
   const hasVariants = offers.some(({ variant }) => variant !== undefined)
   const main = hasVariants ? toGroup(offers, options) : toSingle(offers, options)
-  return [main, toBreadcrumbList({ breadcrumbs, path: routes.product(product.slug), toAddress })]
+  return [
+    { ...main, ...reviewFacts },
+    toBreadcrumbList({ breadcrumbs, path: routes.product(product.slug), toAddress }),
+  ]
 }
 
-function toSingle([offer]: readonly Offer[], options: ProductDataOptions): StructuredNode {
+function toSingle([offer]: readonly Offer[], options: ProductDataOptions) {
   const { product } = options
   return {
     '@type': 'Product',
@@ -38,10 +42,10 @@ function toSingle([offer]: readonly Offer[], options: ProductDataOptions): Struc
     sku: product.sku,
     image: product.images.map(({ src }) => options.toPicture(src)),
     offers: offer && toOfferData(offer, options, createNaming()),
-  }
+  } satisfies ProductNode
 }
 
-function toGroup(offers: readonly Offer[], options: ProductDataOptions): StructuredNode {
+function toGroup(offers: readonly Offer[], options: ProductDataOptions) {
   const { product } = options
   const nameOnce = createNaming()
   return {
@@ -51,27 +55,26 @@ function toGroup(offers: readonly Offer[], options: ProductDataOptions): Structu
     variesBy: product.options.filter(({ variant }) => variant).map(({ name }) => name),
     image: product.images.map(({ src }) => options.toPicture(src)),
     hasVariant: offers.map((offer) => toVariant(offer, options, nameOnce)),
-  }
+  } satisfies ProductGroup
 }
 
-function toVariant(offer: Offer, options: ProductDataOptions, nameOnce: NameOnce): StructuredNode {
+function toVariant(offer: Offer, options: ProductDataOptions, nameOnce: NameOnce) {
   return {
     '@type': 'Product',
     name: offer.name,
     sku: offer.variant?.sku ?? offer.id,
     image: offer.pictures.map(({ src }) => options.toPicture(src)),
     offers: toOfferData(offer, options, nameOnce),
-  }
+  } satisfies ProductNode
 }
 
-function getFacts({ product, store, toAddress, reviewFacts }: ProductDataOptions) {
+function getFacts({ product, store, toAddress }: ProductDataOptions) {
   return {
     name: product.name,
     description: product.metaDescription ?? toPlainText(product.description),
     url: toAddress(routes.product(product.slug)),
-    brand: { '@type': 'Brand', name: getFact(product, 'brand')[0] ?? store.name },
+    brand: { '@type': 'Brand' as const, name: getFact(product, 'brand')[0] ?? store.name },
     category: product.categories[0]?.name,
-    ...reviewFacts,
   }
 }
 

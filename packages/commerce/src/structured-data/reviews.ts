@@ -1,3 +1,4 @@
+import type { AggregateRating, Review } from 'schema-dts'
 import type { StructuredNode } from './node.ts'
 
 /** Approved reviews of a product, as `@sorrel/reviews` answers them. */
@@ -30,14 +31,17 @@ export function toReviewData({ averageRating, totalReviews, reviews }: ReviewedP
       ratingValue: averageRating,
       reviewCount: totalReviews,
       ...SCALE,
-    },
-    review: reviews.map((review) => ({
-      '@type': 'Review',
-      name: review.title,
-      reviewBody: review.body,
-      datePublished: review.dateCreated.slice(0, 10),
-      author: { '@type': 'Person', name: review.userName },
-      reviewRating: { '@type': 'Rating', ratingValue: review.rating, ...SCALE },
-    })),
+    } satisfies AggregateRating,
+    review: reviews.map(
+      (review) =>
+        ({
+          '@type': 'Review',
+          name: review.title,
+          reviewBody: review.body,
+          datePublished: review.dateCreated.slice(0, 10),
+          author: { '@type': 'Person', name: review.userName },
+          reviewRating: { '@type': 'Rating', ratingValue: review.rating, ...SCALE },
+        }) satisfies Review,
+    ),
   }
 }

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { atMost } from './at-most.ts'
 import { type Drop, type LogState, type PlacedPurge, PURGES_MAX } from './drop.ts'
-import { createJudgement } from './judgement.ts'
-import { createRecall } from './recall.ts'
-import { createHeardTags, type Heard, type Mark } from './mark.ts'
+import { atMost, createHeardTags, type Heard, type HeardTags, type Mark } from './mark.ts'
 
 /** Tags whose last drop is remembered one by one: a drop of each product of a large catalogue fits. */
 const TAGS_MAX = 200_000
@@ -14,22 +11,18 @@ const IDS_MAX = 10_000
 
 export type KnownDrops = ReturnType<typeof createKnownDrops>
 
-export interface KnownDropsOptions {
-  readonly now: () => number
-  readonly tagsMax?: number
-}
-
 /** Which drops this process knows, and whether a read is older than one of its tags' drops. */
-export function createKnownDrops({ now, tagsMax = TAGS_MAX }: KnownDropsOptions) {
+export function createKnownDrops({ now }: { readonly now: () => number }) {
   const run = randomUUID()
   let state: LogState = { epoch: '', last: 0 }
   let moment = 0
   const floor = createFloor(now)
-  const drops = createHeardTags(tagsMax, floor.raise)
+  const drops = createHeardTags(TAGS_MAX, floor.raise)
   const purges = createHeardTags(PURGES_MAX)
   const byId = new LRUCache<string, Drop>(atMost(IDS_MAX))
   /** Own drops that have no place yet. */
   const pending = new Map<string, Drop>()
+  const told = { drops, purges, getFloor: floor.get }
   const isPurgeKnown = ({ id, tags, purge }: Drop) =>
     purge && tags.length > 0 && tags.every((tag) => purges.get(tag)?.id === id)
 
@@ -71,13 +64,11 @@ export function createKnownDrops({ now, tagsMax = TAGS_MAX }: KnownDropsOptions)
     ...createJudgement({
       isOwn: (mark) => mark.run === run,
       getEpoch: () => state.epoch,
-      getFloor: floor.get,
-      drops,
-      purges,
       pending,
+      ...told,
     }),
     getPurges: (): readonly PlacedPurge[] => purges.list(),
-    ...createRecall({ drops, purges, byId, getFloor: floor.get }),
+    ...createRecall(byId, told),
   }
 }
 
@@ -94,4 +85,67 @@ function createFloor(now: () => number) {
     /** Places of another log are not compared with those before. */
     restart: rise,
   }
+}
+
+interface Told {
+  readonly drops: HeardTags
+  readonly purges: HeardTags
+  readonly getFloor: () => Pick<Heard, 'moment' | 'place' | 'at'>
+}
+
+interface JudgementOptions extends Told {
+  readonly isOwn: (mark: Mark) => boolean
+  readonly getEpoch: () => string
+  readonly pending: ReadonlyMap<string, Drop>
+}
+
+/** Whether a read is older than one of its tags' drops. */
+function createJudgement({ isOwn, getEpoch, getFloor, drops, purges, pending }: JudgementOptions) {
+  const isAfter = (mark: Mark) => (heard: Pick<Heard, 'moment' | 'place'>) => {
+    if (isOwn(mark)) return heard.moment > mark.moment
+    return mark.epoch !== getEpoch() || heard.place > mark.place
+  }
+  /** What has no place yet comes after all that another run has read. */
+  const isPending = (mark: Mark, isMeant: (drop: Drop) => boolean) =>
+    pending.size > 0 && !isOwn(mark) && [...pending.values()].some(isMeant)
+  const holdsOne = (tags: readonly string[]) => (drop: Drop) => drop.tags.some((tag) => tags.includes(tag))
+
+  return {
+    isDropped: (mark: Mark, tags: readonly string[]): boolean =>
+      isAfter(mark)(getFloor()) ||
+      [drops, purges].some((map) => map.some(tags, isAfter(mark))) ||
+      isPending(mark, (drop) => drop.isAll || holdsOne(tags)(drop)),
+    isPurged: (mark: Mark, tags: readonly string[]): boolean =>
+      purges.some(tags, isAfter(mark)) || isPending(mark, (drop) => drop.purge && holdsOne(tags)(drop)),
+  }
+}
+
+/** What was dropped, for those who ask about it. */
+function createRecall(byId: LRUCache<string, Drop>, { drops, purges, getFloor }: Told) {
+  return {
+    /** When this process learnt of the last drop of one of the tags; undefined where that is not known. */
+    getLastDrop(tags: readonly string[]): number | undefined {
+      const times = tags.map((tag) => drops.get(tag)?.at ?? purges.get(tag)?.at ?? 0)
+      const last = Math.max(getFloor().at, ...times)
+      return last === 0 ? undefined : last
+    },
+    /** Drops to tell again to a log that has lost them: the recent ones, and all purges. */
+    getRetold(since: number): readonly Drop[] {
+      const recent = [...byId.values()].reverse().filter(({ at }) => at >= since)
+      const told = new Set(recent.map(({ id }) => id))
+      return [...toDrops(purges).filter(({ id }) => !told.has(id)), ...recent]
+    },
+  }
+}
+
+/** Purges that came with one drop are one again. */
+function toDrops(purges: HeardTags): readonly Drop[] {
+  const byId = Map.groupBy(purges.list(), ({ id }) => id)
+  return [...byId].map(([id, found]) => ({
+    id,
+    at: found[0]?.at ?? 0,
+    tags: found.map(({ tag }) => tag),
+    purge: true,
+    isAll: false,
+  }))
 }

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { atMost } from './at-most.ts'
 import { z } from 'zod'
+
+/** Bounds an LRU cache by its entries. `max` would take the room of all of them at once. */
+export const atMost = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 })
 
 export const markSchema = z.object({
   run: z.string(),

@@ -8,8 +8,9 @@ import {
   parseDrop,
   type PlacedDrop,
   type PlacedPurge,
+  PURGES_MAX,
+  REMEMBERED,
 } from './drop.ts'
-import { PURGES_MAX, REMEMBERED } from './drop.ts'
 
 const drops = z.array(z.object({ place: z.number(), drop_record: z.string() }))
 const purges = z.array(z.object({ tag: z.string(), id: z.string(), place: z.number() }))

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { atMost } from '../drops/at-most.ts'
-import type { Mark } from '../drops/mark.ts'
+import { atMost, type Mark } from '../drops/mark.ts'
 
 const FIRST_MS = 5000
 const LAST_MS = 60_000

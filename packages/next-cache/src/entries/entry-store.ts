@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { ByteStore } from '../stores/byte-store.ts'
+import type { ByteStore } from '../stores/disk-store.ts'
 import { pack, unpack } from '../stores/packing.ts'
 import { type Entry, getBytes, parseEntry, type State } from './entry.ts'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import type { ByteStore } from '../stores/byte-store.ts'
+import type { ByteStore } from '../stores/disk-store.ts'
 import { pack, unpack } from '../stores/packing.ts'
 
 const schema = z.object({ name: z.string(), until: z.number(), bytes: z.instanceof(Buffer) })

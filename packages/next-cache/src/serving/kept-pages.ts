@@ -5,7 +5,6 @@ import { type Entry, judge } from '../entries/entry.ts'
 import type { EntryStore } from '../entries/entry-store.ts'
 import { judgeNew } from '../entries/keepable.ts'
 import { getPageTags, type PageValue, readKey, type RouteValue } from '../entries/next-values.ts'
-import { createSettling } from './settling.ts'
 import { createWithdrawing } from './withdrawing.ts'
 import type { FoundValue, GivenValue, SetContext } from './next-handler.ts'
 import type { CompleteOptions } from './options.ts'
@@ -127,4 +126,20 @@ function toFound({ value, at, revalidate }: Entry, { state, now, restMs }: Found
   })
   if (state === 'fresh') return says(Math.min(at, now), revalidate)
   return state === 'rests' ? says(now, Math.max(1, Math.ceil(restMs / 1000))) : says(now - 2000, 1)
+}
+
+/** Lets somebody wait until something of a name has ended. */
+function createSettling() {
+  const waiting = new Map<string, () => void>()
+  return {
+    wait: (name: string): Promise<void> => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      waiting.set(name, resolve)
+      return promise
+    },
+    settle: (name: string): void => {
+      waiting.get(name)?.()
+      waiting.delete(name)
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { atMost } from '../drops/at-most.ts'
 import type { KnownDrops } from '../drops/known-drops.ts'
+import { atMost } from '../drops/mark.ts'
 import type { Entry } from '../entries/entry.ts'
 import type { KeptValue, PageValue, RouteValue } from '../entries/next-values.ts'
 

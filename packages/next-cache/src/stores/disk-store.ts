@@ -1,16 +1,26 @@
 import { z } from 'zod'
-import type { ByteStore } from './byte-store.ts'
 import type { Disk } from './disk.ts'
 
 const row = z.object({ bytes: z.instanceof(Uint8Array), used: z.number() }).optional()
 const sum = z.object({ size: z.number().nullable() })
-const oldest = z.array(z.object({ id: z.string(), size: z.number() }))
+
+/** Removes what was not used for longest, until so many bytes are gone. */
+const REMOVE_OLDEST = `DELETE FROM entries WHERE rowid IN (SELECT rowid FROM
+  (SELECT rowid, sum(size) OVER (ORDER BY used ROWS UNBOUNDED PRECEDING) - size AS before FROM entries)
+  WHERE before < ?)`
 
 /** A read is noted as a use once in so long, so that most reads write nothing. */
 const USE_MS = 60_000
 
 /** What an entry takes beside its bytes. */
 const OVERHEAD_BYTES = 200
+
+/** Packed values by id. What cannot be read is absent, what cannot be written is not kept: no call ever rejects. */
+export interface ByteStore {
+  get(id: string): Promise<Uint8Array | undefined>
+  set(id: string, bytes: Buffer, lifeMs: number): Promise<void>
+  delete(id: string): Promise<void>
+}
 
 export interface DiskStoreOptions {
   readonly disk: Disk
@@ -32,20 +42,9 @@ export function openDiskStore({ disk, maxBytes, now }: DiskStoreOptions): ByteSt
     written = 0
     disk.change((database) => {
       const total = sum.parse(database.prepare('SELECT sum(size) AS size FROM entries').get())
-      let surplus = (total.size ?? 0) - maxBytes
-      if (surplus <= 0) return
+      const surplus = (total.size ?? 0) - maxBytes
       // Some room more, so that the next entries find it.
-      surplus += maxBytes / 10
-      const found = database.prepare('SELECT id, size FROM entries ORDER BY used').iterate()
-      const gone: string[] = []
-      for (const value of found) {
-        const [{ id, size } = { id: '', size: 0 }] = oldest.parse([value])
-        gone.push(id)
-        surplus -= size
-        if (surplus <= 0) break
-      }
-      const remove = database.prepare('DELETE FROM entries WHERE id = ?')
-      for (const id of gone) remove.run(id)
+      if (surplus > 0) database.prepare(REMOVE_OLDEST).run(surplus + maxBytes / 10)
     })
   }
 

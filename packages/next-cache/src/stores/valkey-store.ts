@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Connection } from '../valkey.ts'
-import type { ByteStore } from './byte-store.ts'
+import type { ByteStore } from './disk-store.ts'
 
 /** Entries that the processes of a shop share. */
 export function openValkeyStore({ client, binary, ask }: Connection, shop: string): ByteStore {

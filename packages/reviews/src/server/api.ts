@@ -1,13 +1,13 @@
 import { tmpdir } from 'node:os'
-import { toAnswer } from '@sorrel/http/answer'
-import { REQUEST_ID_HEADER } from '@sorrel/http/request'
+import { toAnswer } from '@sorrel/contracts/http/answer'
+import { REQUEST_ID_HEADER, REQUEST_ID_MAX_LENGTH } from '@sorrel/contracts/http/request'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
 import type { ReviewsContext } from './context.ts'
 import type { ReviewsDatabase } from './data/database.ts'
 import { refuse, type Refusal } from './http/answer.ts'
 import { createRateLimits } from './http/rate-limit.ts'
-import { getRequestId } from './http/serve.ts'
 import { createVisitors } from './http/visitor.ts'
 import { NO_QUEUE } from './job-queue.ts'
 import { FAULTS_ONLY } from './log.ts'
@@ -43,8 +43,10 @@ export function createReviewsApi(options: ReviewsApiOptions): Hono {
   for (const { name, token } of getModerators(options.moderation))
     checkSecrets(`the token of ${name}`, [token])
   const app = new Hono()
+  app.use(requestId({ limitLength: REQUEST_ID_MAX_LENGTH }))
   const context = createContext(options)
   addErrors(app, context)
+  if (options.middleware !== undefined) app.use(options.middleware)
   addLog(app, context)
   addHealth(app, options)
   app.get('/api/reviews/openapi.json', () => toAnswer(describePublicApi()))
@@ -93,24 +95,26 @@ function checkSecrets(name: string, values: readonly string[]): void {
 
 function addErrors(app: Hono, { log }: ReviewsContext): void {
   app.onError((error, c) => {
-    const requestId = getRequestId(c.req.raw)
-    if (error instanceof PicturesAwayError) return refuse(PICTURES_AWAY, requestId)
-    log.error({ err: error, requestId }, 'a request failed')
-    return refuse({ code: 'internal', message: 'Something went wrong on our side.' }, requestId)
+    const id = c.get('requestId')
+    if (error instanceof PicturesAwayError) return refuse(PICTURES_AWAY, id)
+    log.error({ err: error, requestId: id }, 'a request failed')
+    return refuse({ code: 'internal', message: 'Something went wrong on our side.' }, id)
   })
-  app.notFound((c) =>
-    refuse({ code: 'not_found', message: 'There is no such address.' }, getRequestId(c.req.raw)),
-  )
+  app.notFound((c) => refuse({ code: 'not_found', message: 'There is no such address.' }, c.get('requestId')))
 }
 
-/** Logs one line for each request, without its query, which may contain what a person searched for. */
+/**
+ * Gives each answer its request's id, which an answer made by hand would not have, and logs one line for it, without the
+ * query, which may contain what a person searched for.
+ */
 function addLog(app: Hono, { log }: ReviewsContext): void {
   app.use(async (c, next) => {
     const startedAt = performance.now()
     await next()
+    const id = c.get('requestId')
+    c.header(REQUEST_ID_HEADER, id)
     const ms = Math.round(performance.now() - startedAt)
-    const requestId = c.res.headers.get(REQUEST_ID_HEADER) ?? undefined
-    log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
+    log.info({ requestId: id, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
   })
 }
 

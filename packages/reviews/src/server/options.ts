@@ -1,5 +1,5 @@
-import type { Secrets } from '@sorrel/http/token'
-import type { Context } from 'hono'
+import type { Secrets } from '@sorrel/contracts/http/token'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { ReviewsDatabase } from './data/database.ts'
 import type { LimitClass, Limits } from './http/rate-limit.ts'
 import type { JobQueue } from './job-queue.ts'
@@ -107,4 +107,6 @@ export interface ReviewsApiOptions {
   readonly now?: (() => Date) | undefined
   /** What the service still has to do before it is ready, in one line. */
   readonly getBusy?: (() => string | undefined) | undefined
+  /** Stands around every answer, to trace it for example. */
+  readonly middleware?: MiddlewareHandler | undefined
 }

@@ -3,7 +3,7 @@ import { ok } from '@sorrel/domain/result'
 import type { Hono } from 'hono'
 import type { ReviewsContext } from './context.ts'
 import { refuse } from './http/answer.ts'
-import { getRequestId, serveEndpoint } from './http/serve.ts'
+import { serveEndpoint } from './http/serve.ts'
 import { changeReview, withdrawReview } from './reviews/change-review.ts'
 import { findCustomer } from './reviews/find-customer.ts'
 import { findOwnReviews, OWN_PICTURES_PATH } from './reviews/own-reviews.ts'
@@ -45,7 +45,7 @@ export function addOwnRoutes(app: Hono, context: ReviewsContext): void {
 function addOwnPictures(app: Hono, context: ReviewsContext): void {
   const path = `${OWN_PICTURES_PATH}/:id/:width` as const
   app.get(path, async (c) => {
-    const requestId = getRequestId(c.req.raw)
+    const requestId = c.get('requestId')
     const { isOver, headers } = await context.limits.spend('account', context.getAddress(c))
     if (isOver) {
       const answer = refuse({ code: 'throttled', message: 'Too many calls.' }, requestId)

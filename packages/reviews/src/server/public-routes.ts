@@ -16,7 +16,7 @@ import { NO_REVIEWS } from '../model/rating.ts'
 import type { ReviewsContext } from './context.ts'
 import { refuse, type Refusal } from './http/answer.ts'
 import { PROBLEM_ANSWER, toOpenApi } from '@sorrel/contracts/open-api'
-import { getRequestId, refuseOtherMethods, serveEndpoint } from './http/serve.ts'
+import { refuseOtherMethods, serveEndpoint } from './http/serve.ts'
 import { addOwnRoutes } from './own-routes.ts'
 import { createReview } from './reviews/create-review.ts'
 import { getEligibility } from './reviews/eligibility.ts'
@@ -194,8 +194,6 @@ function addPictures(app: Hono, context: ReviewsContext): void {
     const { id, width } = c.req.param()
     const accept = c.req.header('accept') ?? ''
     const picture = await servePicture(context, { id, width, accept, audience: 'everybody' })
-    return (
-      picture ?? refuse({ code: 'not_found', message: 'There is no such picture.' }, getRequestId(c.req.raw))
-    )
+    return picture ?? refuse({ code: 'not_found', message: 'There is no such picture.' }, c.get('requestId'))
   })
 }

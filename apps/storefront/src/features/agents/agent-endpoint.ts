@@ -1,6 +1,6 @@
 import { createAgentHandler } from '@sorrel/agents/handler'
-import { getAddressGroup } from '@sorrel/http/address'
-import { readText } from '@sorrel/http/body'
+import { getAddressGroup } from '@sorrel/contracts/http/address'
+import { readText } from '@sorrel/contracts/http/body'
 import type { Logger } from 'pino'
 import { createRenderRate, type RenderRate } from '#service/admission/render-rate.ts'
 import { getClientAddress } from '#service/client-address.ts'

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
-import { getAddressGroup } from '@sorrel/http/address'
+import { getAddressGroup } from '@sorrel/contracts/http/address'
 import { FREE_TRIES, type Refusal } from '@sorrel/commerce/server'
 import type { Device } from '#service/known-device.ts'
 import { createThrottle, type Throttle, type ThrottleOptions } from '#service/throttle.ts'

@@ -1,4 +1,4 @@
-import { readText } from '@sorrel/http/body'
+import { readText } from '@sorrel/contracts/http/body'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { RateLimiterMemory } from 'rate-limiter-flexible'

@@ -1,7 +1,6 @@
 import { getProblemStatus, type ProblemCode } from '@sorrel/contracts/problem'
-import { toProblemAnswer } from '@sorrel/http/answer'
-import { REQUEST_ID_HEADER } from '@sorrel/http/request'
-import { getAnswerSpan, TRACEPARENT_HEADER } from '@sorrel/service/traces'
+import { toProblemAnswer } from '@sorrel/contracts/http/answer'
+import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
 import type { Logger } from 'pino'
 import { ADDRESS_HEADER } from '#service/client-address.ts'
 import { INERT_POLICY } from '#service/policy.ts'
@@ -87,8 +86,6 @@ function toRequestHeaders(request: Request, cookies: readonly string[]): Headers
   const headers = pickHeaders(request.headers, REQUEST_HEADERS)
   const cookie = pickCookies(request.headers, cookies)
   if (cookie !== undefined) headers.set('cookie', cookie)
-  const span = getAnswerSpan()
-  if (span !== undefined) headers.set(TRACEPARENT_HEADER, span.traceparent)
   return headers
 }
 

@@ -1,4 +1,4 @@
-import { REQUEST_ID_HEADER } from '@sorrel/http/request'
+import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
 import { admitRequest } from '#routing/admit-request.ts'
 import { getSecurityHeaders } from '#routing/response-headers.ts'
 import { env } from '#service/env.ts'

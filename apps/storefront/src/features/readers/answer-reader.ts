@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { getMarket } from '#routing/market.ts'
-import { readPathQuery } from '#routing/path-query.ts'
+import { readPathQuery } from '#routing/page-query.ts'
 import { READER_TYPES, type ReaderType } from '#routing/reader-path.ts'
 import { log } from '#service/log.ts'
 import { UnavailableError } from '#service/unavailable.ts'

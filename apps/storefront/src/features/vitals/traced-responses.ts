@@ -1,9 +1,8 @@
-import type { Span } from '@sorrel/service/traces'
+import { addPastSpan, getTraceparent, type Span } from '@sorrel/service/traces'
 import { z } from 'zod'
 import { systemClock } from '#service/clock.ts'
 import type { Counters } from '#service/counters.ts'
 import { sharedCounters } from '#service/shared-counters.ts'
-import { getTraces } from '#service/traces.ts'
 import { VITALS, type VitalsReport } from '#service/vitals-report.ts'
 
 /** A page may be open for so long before it says how it went. */
@@ -25,13 +24,14 @@ const toTraceId = (traceparent: string): string | undefined => TRACE_ID.exec(tra
  * where the response is not traced. Scripts cannot read other headers of a page. A kept page itself holds no trace.
  */
 export function toTraceTiming(span: Span | undefined, counters?: Counters): string | undefined {
-  if (span?.traceId === undefined) return undefined
-  tellTrace(span, counters)
-  return `traceparent;desc="${span.traceparent}"`
+  const traceparent = span === undefined ? undefined : getTraceparent(span)
+  if (traceparent === undefined) return undefined
+  tellTrace(traceparent, counters)
+  return `traceparent;desc="${traceparent}"`
 }
 
 /** Remembers that the response under way tells its browser its trace. */
-function tellTrace({ traceparent }: Span, counters: Counters = sharedCounters): void {
+function tellTrace(traceparent: string, counters: Counters = sharedCounters): void {
   const id = toTraceId(traceparent)
   const next = { traceparent, startedAt: systemClock() }
   if (id !== undefined) void counters.update(TOLD, id, () => ({ next, outcome: undefined }))
@@ -46,9 +46,8 @@ export async function traceVitals(
   route: string,
   counters: Counters = sharedCounters,
 ): Promise<void> {
-  const traces = getTraces()
   const id = traceparent === undefined ? undefined : toTraceId(traceparent)
-  if (traces === undefined || id === undefined) return
+  if (id === undefined) return
   const told = await counters.update(TOLD, id, (known) => ({ next: undefined, outcome: known }))
   if (told === undefined || told.traceparent !== traceparent) return
   const { traceparent: below, startedAt } = told
@@ -57,7 +56,7 @@ export async function traceVitals(
     const value = vitals[name]
     return value === undefined ? [] : [[`web_vital.${name.toLowerCase()}`, value] as const]
   })
-  traces.addSpan(`visit ${route}`, {
+  addPastSpan(`visit ${route}`, {
     below,
     startedAt,
     endedAt: startedAt + paintedMs,

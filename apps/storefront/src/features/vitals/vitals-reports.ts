@@ -1,4 +1,4 @@
-import { readText } from '@sorrel/http/body'
+import { readText } from '@sorrel/contracts/http/body'
 import { z } from 'zod'
 import { createAddressLimit } from '#service/address-limit.ts'
 import { getClientAddress } from '#service/client-address.ts'

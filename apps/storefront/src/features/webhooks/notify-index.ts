@@ -1,4 +1,4 @@
-import { createWebhookSigner } from '@sorrel/http/webhook'
+import { createWebhookSigner } from '@sorrel/contracts/http/webhook'
 import type { Logger } from 'pino'
 import type { Env } from '#service/env.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { readText } from '@sorrel/http/body'
+import { readText } from '@sorrel/contracts/http/body'
 import type { Logger } from 'pino'
 import { getClientAddress } from '#service/client-address.ts'
 import type { Counters, Limit } from '#service/counters.ts'

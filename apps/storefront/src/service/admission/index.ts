@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { err, ok, type Result } from '@sorrel/domain/result'
-import { getAddressGroup } from '@sorrel/http/address'
+import { getAddressGroup } from '@sorrel/contracts/http/address'
 import type { Counters } from '../counters.ts'
-import type { Env } from '../env.ts'
+import { type Env, env as ownEnv } from '../env.ts'
 import { createMemoryCounters } from '../memory-counters.ts'
+import { getProcessState } from '../process-state.ts'
 import { createBoundedQueue, type QueueLoad, type Release } from '../resilience/bounded-queue.ts'
+import { sharedCounters } from '../shared-counters.ts'
 import { createTargetCheck, type FirstLine } from './check-target.ts'
 import type { Refusal } from './refusal.ts'
 import { createRefusalRate } from './refusal-rate.ts'
@@ -117,4 +119,9 @@ function createPlaces(max: number) {
       }
     },
   }
+}
+
+/** The admission of this process. */
+export function getAdmission(): Admission {
+  return getProcessState('admission', () => createAdmission({ env: ownEnv, counters: sharedCounters }))
 }

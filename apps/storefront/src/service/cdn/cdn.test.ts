@@ -2,9 +2,8 @@ import { createServer } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { parseEnv } from '../env.ts'
 import { listenLocally } from '../listen-locally.ts'
-import { toCdnHeaders } from './cdn-headers.ts'
 import { type HeardDrop, purgeOnDrop } from './purge.ts'
-import { getCdn } from './vendors.ts'
+import { getCdn, toCdnHeaders } from './vendors.ts'
 
 const ends: (() => unknown)[] = []
 afterEach(() => {

@@ -1,5 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { handleAll, IterableBackoff, retry } from 'cockatiel'
 import type { Logger } from 'pino'
+import { createSingleRun } from '../shared-state/single-run.ts'
 import { type Cdn, toCdnTag } from './vendors.ts'
 
 const CALL_MS = 5000
@@ -27,45 +28,26 @@ export interface PurgeOptions {
  */
 export function purgeOnDrop({ cdn, onDrop, log, waitsMs = WAITS_MS }: PurgeOptions): () => void {
   const pending = new Set<string>()
-  let isRunning = false
-  async function send(): Promise<void> {
-    isRunning = true
+  const tries = retry(handleAll, { maxAttempts: waitsMs.length, backoff: new IterableBackoff(waitsMs) })
+  const policy = tries.dangerouslyUnref()
+  const send = createSingleRun(async () => {
     while (pending.size > 0) {
       const tags = [...pending].slice(0, cdn.tagsAtOnce)
       for (const tag of tags) pending.delete(tag)
-      const failure = await purge(cdn, tags, waitsMs)
-      if (failure !== undefined)
-        log.error({ err: failure, tags: tags.length }, 'the CDN did not forget pages')
+      await policy
+        .execute(() => call(cdn.toPurge(tags)))
+        .catch((err: unknown) => log.error({ err, tags: tags.length }, 'the CDN did not forget pages'))
     }
-    isRunning = false
-  }
+  })
   return onDrop(({ tags, isHeard }) => {
     if (isHeard) return
     for (const tag of tags) pending.add(toCdnTag(tag))
-    if (!isRunning) void send()
+    send()
   })
 }
 
-/** Returns why it failed after every try. */
-async function purge(
-  cdn: Cdn,
-  tags: readonly string[],
-  waitsMs: readonly number[],
-): Promise<Error | undefined> {
-  for (let tries = 0; ; tries += 1) {
-    const failure = await callOnce(cdn.toPurge(tags))
-    const pause = waitsMs[tries]
-    if (failure === undefined || pause === undefined) return failure
-    await wait(pause, undefined, { ref: false })
-  }
-}
-
-async function callOnce(request: Request): Promise<Error | undefined> {
-  try {
-    const answer = await fetch(request, { cache: 'no-store', signal: AbortSignal.timeout(CALL_MS) })
-    await answer.body?.cancel()
-    return answer.ok ? undefined : new Error(`The CDN answers ${answer.status}`)
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error))
-  }
+async function call(request: Request): Promise<void> {
+  const answer = await fetch(request, { cache: 'no-store', signal: AbortSignal.timeout(CALL_MS) })
+  await answer.body?.cancel()
+  if (!answer.ok) throw new Error(`The CDN answers ${answer.status}`)
 }

@@ -1,5 +1,6 @@
+import type { ActionFailure } from '@sorrel/commerce/account-actions'
 import type { CommerceError } from '@sorrel/commerce/client'
-import type { Refusal } from '@sorrel/commerce/server'
+import { type Refusal, toRefusal } from '@sorrel/commerce/server'
 import { err, type Result } from '@sorrel/domain/result'
 import { log } from '#service/log.ts'
 
@@ -15,4 +16,10 @@ export function toUpstreamError(
 /** Writes down a failure of the service. */
 export function logTrouble({ operation, kind, message: reason }: CommerceError): void {
   log.warn({ operation, kind, reason }, 'commerce failed')
+}
+
+/** Why an action was not done, as an endpoint tells it. */
+export function refuse(failure: ActionFailure): Result<never, Refusal> {
+  const isLogged = failure.kind === 'upstream' && failure.error !== undefined
+  return isLogged ? toUpstreamError(failure.error) : err(toRefusal(failure))
 }

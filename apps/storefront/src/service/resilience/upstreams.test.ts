@@ -6,7 +6,6 @@ import { findFreePort } from '@sorrel/config/free-port'
 import { openMetrics } from '@sorrel/service/open-metrics'
 import { listenLocally } from '../listen-locally.ts'
 import { setMetrics } from '../metrics.ts'
-import { setTraces } from '../traces.ts'
 import { runRender } from '../render.ts'
 import { createBreaker } from './breaker.ts'
 import { getTimeLeftMs } from './page-budget.ts'
@@ -163,34 +162,4 @@ test('a call is measured by its service, its operation and its outcome', async (
   } finally {
     await metrics.close()
   }
-})
-
-test('a call tells the service which trace it belongs to, and names itself in it', async () => {
-  const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`
-  const ended: unknown[] = []
-  setTraces({
-    beginAnswer: () => ({ traceId: undefined, traceparent, end: () => undefined }),
-    beginCall: () => ({
-      traceId: 'a'.repeat(32),
-      traceparent,
-      end: (name, labels) => ended.push([name, labels]),
-    }),
-    addSpan: () => undefined,
-    close: async () => undefined,
-  })
-  const headers: unknown[] = []
-  const { url } = await serve((request, response) => {
-    headers.push([request.headers.traceparent, request.headers['x-own']])
-    response.end()
-  })
-  const { send } = setUp()
-  await send(url, { headers: { 'x-own': 'kept' } })
-  await send(new Request(url, { headers: { 'x-own': 'kept' } }))
-  setTraces(undefined)
-  expect(headers).toEqual([
-    [traceparent, 'kept'],
-    [traceparent, 'kept'],
-  ])
-  const labels = { 'sorrel.upstream': 'commerce', 'http.response.status_code': 200 }
-  expect(ended[0]).toEqual(['commerce', expect.objectContaining(labels)])
 })

@@ -1,13 +1,12 @@
 import { isBrokenCircuitError, isTaskCancelledError } from 'cockatiel'
 import { NotSentError, receiveWhole } from '@sorrel/commerce/exchanges'
 import { DURATION_BOUNDS, type Labels } from '@sorrel/service/metrics'
-import type { Span } from '@sorrel/service/traces'
+import { nameCalls } from '@sorrel/service/traces'
 import { type Clock, systemClock } from '../clock.ts'
 import { env } from '../env.ts'
 import { log } from '../log.ts'
 import { createInstrument } from '../metrics.ts'
 import { getProcessState } from '../process-state.ts'
-import { addTraceparent, getTraces } from '../traces.ts'
 import { type Breaker, createBreaker, ServiceFailure } from './breaker.ts'
 import { createGate, type Gate } from './gate.ts'
 
@@ -93,14 +92,10 @@ export function guardFetch(
 ): typeof fetch {
   const ask: typeof fetch = async (input, init) => {
     const startedAt = now()
-    const span = getTraces()?.beginCall()
     const labels = { 'sorrel.upstream': upstream, 'graphql.operation.name': getOperationName(init) }
-    const measure = (outcome: Labels) => {
-      measureCall((now() - startedAt) / 1000, { ...labels, ...outcome })
-      span?.end(upstream, { ...labels, ...outcome })
-    }
+    const measure = (outcome: Labels) => measureCall((now() - startedAt) / 1000, { ...labels, ...outcome })
     try {
-      const response = await receiveWhole(send, input, addTrace(input, init, span))
+      const response = await nameCalls({ name: upstream, labels }, () => receiveWhole(send, input, init))
       measure({ 'http.response.status_code': response.status })
       return response
     } catch (failure) {
@@ -123,12 +118,6 @@ export function guardFetch(
       throw failure
     }
   }
-}
-
-function addTrace(input: Parameters<typeof fetch>[0], init: RequestInit | undefined, span: Span | undefined) {
-  if (span === undefined) return init
-  const headers = init?.headers ?? (input instanceof Request ? input.headers : undefined)
-  return { ...init, headers: addTraceparent(headers, span.traceparent) }
 }
 
 /** Of our own documents, so there are few; empty for other calls. */

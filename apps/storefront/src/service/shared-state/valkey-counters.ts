@@ -2,8 +2,7 @@ import { hash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import type { Counters } from '../counters.ts'
-import { createLimits } from '../limits.ts'
-import { createMemoryCounters } from '../memory-counters.ts'
+import { createLimits, createMemoryCounters } from '../memory-counters.ts'
 import type { Connection } from '@sorrel/next-cache/valkey'
 
 /** Writes a record where it is still what it was taken for; else says what it is. Empty stands for none. */
@@ -21,17 +20,13 @@ export interface ValkeyCountersOptions {
   readonly connection: Connection
   /** What the names of all keys begin with. */
   readonly prefix: string
-  /** Takes over while the store is away. Default: counters of this process. */
-  readonly insurance?: Counters | undefined
 }
 
 /** Counters that several processes share. The store learns digests of names, never an address or an e-mail. */
-export function createValkeyCounters({
-  connection,
-  prefix,
-  insurance = createMemoryCounters(),
-}: ValkeyCountersOptions): Counters {
+export function createValkeyCounters({ connection, prefix }: ValkeyCountersOptions): Counters {
   const { client } = connection
+  /** Takes over while the store is away. */
+  const insurance = createMemoryCounters()
   const toKey = (kind: string, name: string) => `${prefix}${kind}:${hash('sha256', name)}`
   const inTurn = createTurns()
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
+import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
 import { SERVER_DURATION, toMethodLabel } from '@sorrel/service/metrics'
-import type { Span } from '@sorrel/service/traces'
+import { getRequestSpan, getTraceId } from '@sorrel/service/traces'
 import type { Logger } from 'pino'
 import { createInstrument } from '../metrics.ts'
 import { getCacheUse } from './cache-use.ts'
@@ -13,15 +13,13 @@ const measure = createInstrument((metrics) => metrics.createHistogram(SERVER_DUR
 export interface RequestLogOptions {
   readonly log: Logger
   readonly storeApiPrefix: string
-  /** Of the response, where it may be traced. */
-  readonly span?: Span | undefined
 }
 
 /** Writes one line, and measures the response, when it is out or the client has gone. */
 export function logRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { log, storeApiPrefix, span }: RequestLogOptions,
+  { log, storeApiPrefix }: RequestLogOptions,
 ): void {
   const start = performance.now()
   const { method = '' } = request
@@ -35,11 +33,15 @@ export function logRequest(
   response.once('close', () => {
     const status = sent ?? response.statusCode
     const ms = performance.now() - start
+    const span = getRequestSpan(request)
     const route = getRouteTemplate(path, { status, storeApiPrefix })
     const cache = getCacheUse(response)
     const aborted = response.writableFinished ? undefined : true
     const facts = { id: getId(request), method, route, path, status, ms: Math.round(ms), cache, aborted }
-    log[getLogLevel(path, status)]({ ...facts, trace_id: span?.traceId }, 'request')
+    log[getLogLevel(path, status)](
+      { ...facts, trace_id: span === undefined ? undefined : getTraceId(span) },
+      'request',
+    )
     const labels = {
       'http.request.method': toMethodLabel(method),
       'http.response.status_code': status,
@@ -47,7 +49,7 @@ export function logRequest(
       ...(cache !== undefined && { 'sorrel.cache': cache }),
     }
     measure(ms / 1000, labels)
-    span?.end(`${labels['http.request.method']} ${route}`, labels)
+    span?.setAttributes(labels).updateName(`${labels['http.request.method']} ${route}`)
   })
 }
 

@@ -1,13 +1,12 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import { openTraces } from '@sorrel/service/open-traces'
-import { getAnswerSpan, runInSpan } from '@sorrel/service/traces'
+import { openTelemetry } from '@sorrel/service/telemetry'
+import { startTestCollector } from '@sorrel/service/test-collector'
 import pino from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { listenLocally } from '../listen-locally.ts'
 import { createBreaker } from '../resilience/breaker.ts'
 import { guardFetch } from '../resilience/upstreams.ts'
-import { setTraces } from '../traces.ts'
-import { getRequestSpan, watchRequests } from './watch-requests.ts'
+import { watchRequests } from './watch-requests.ts'
 
 const ends: (() => unknown)[] = []
 afterEach(() => {
@@ -106,69 +105,42 @@ test('what another port of the process serves is not logged, and nothing is afte
   expect([lines.length, closed.length]).toEqual([1, 1])
 })
 
-const VISITORS_TRACE = 'a'.repeat(32)
-
-interface Sent {
-  readonly name: string
-  readonly traceId: string
-  readonly spanId: string
-  readonly parentSpanId?: string
-}
-
-/** An OpenTelemetry collector, with the spans that it got. */
-async function startCollector() {
-  const bodies: string[] = []
-  const { origin } = await serve(async (request, response) => {
-    let body = ''
-    for await (const part of request.setEncoding('utf8')) body += part
-    bodies.push(body)
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-  })
-  const getSpans = (): readonly Sent[] =>
-    bodies.flatMap((body) =>
-      JSON.parse(body).resourceSpans.flatMap(({ scopeSpans }: { scopeSpans: { spans: Sent[] }[] }) =>
-        scopeSpans.flatMap(({ spans }) => spans),
-      ),
-    )
-  return { url: origin, getSpans, getText: () => bodies.join('') }
-}
-
-test('a page and the calls that it made are one trace, which the service is told of and a visitor does not choose', async () => {
-  const collector = await startCollector()
+test('a page and the calls that it made are one trace by their names, which the service and the log are told of', async () => {
+  const collector = await startTestCollector()
+  ends.push(collector.stop)
   const told: unknown[] = []
   const service = await serve((request, response) => {
     told.push(request.headers.traceparent)
     response.end('{}')
   })
+  const { close } = await openTelemetry({
+    service: 'sorrel-storefront',
+    collectorUrl: collector.url,
+    traceRatio: 1,
+    trustsCallers: false,
+    metricsPort: service.port,
+  })
   const call = guardFetch(fetch, {
     upstream: 'commerce',
     breaker: createBreaker({ pauseMs: 1000 }),
   })
-  const shop = await serve((request, response) => {
-    const work = async () => {
-      if (getAnswerSpan() !== undefined) await call(service.origin)
-      response.end('page')
-    }
-    const span = getRequestSpan(request)
-    void (span === undefined ? work() : runInSpan(span, work))
+  const shop = await serve(async (request, response) => {
+    if (request.url !== '/healthz') await call(`${service.origin}/graphql?key=ann`)
+    request.url = '/en/gbp/about'
+    response.end('page')
   })
-  const traces = await openTraces({ service: 'sorrel-storefront', collectorUrl: collector.url, ratio: 1 })
-  setTraces(traces)
   const { lines } = watch(service.port)
-  const headers = { traceparent: `00-${VISITORS_TRACE}-${'b'.repeat(16)}-01` }
-  await read(`${shop.origin}/about?email=ann`, { headers })
-  await read(`${shop.origin}/healthz`, { headers })
+  await read(`${shop.origin}/about?email=ann`, { headers: { 'user-agent': 'ann' } })
+  await read(`${shop.origin}/healthz`)
   await expect.poll(() => lines).toHaveLength(1)
-  setTraces(undefined)
-  await traces?.close()
+  await close()
 
   const spans = collector.getSpans()
   const page = spans.find(({ name }) => name === 'GET /{slug}')
   const made = spans.find(({ name }) => name === 'commerce')
   expect(spans).toHaveLength(2)
-  expect(page?.traceId).not.toBe(VISITORS_TRACE)
   expect(made).toMatchObject({ traceId: page?.traceId, parentSpanId: page?.spanId })
   expect(told).toEqual([`00-${made?.traceId}-${made?.spanId}-01`])
   expect(lines[0]).toMatchObject({ trace_id: page?.traceId })
-  expect(collector.getText()).not.toContain('ann')
+  expect(collector.getText()).not.toMatch(/ann|about/)
 })

@@ -1,20 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { isRecord } from '@sorrel/contracts/untrusted'
-import type { Span } from '@sorrel/service/traces'
 import type { Logger } from 'pino'
-import { getProcessState } from '../process-state.ts'
-import { getTraces } from '../traces.ts'
-import { isProbe } from './logged-path.ts'
 import { logRequest } from './request-log.ts'
 
 /** Where Node tells of each request to each HTTP server of this process. */
 const CHANNEL = 'http.server.request.start'
-
-const spans = getProcessState('request-spans', () => new WeakMap<IncomingMessage, Span>())
-
-/** The span of a request under way, for whoever runs the work for it inside (`runInSpan`); undefined where it has none. */
-export const getRequestSpan = (request: IncomingMessage): Span | undefined => spans.get(request)
 
 export interface WatchOptions {
   readonly log: Logger
@@ -26,8 +17,8 @@ export interface WatchOptions {
 }
 
 /**
- * Logs, measures and traces each request to the shop, whichever server it comes to: Next's own or one around it. Returns what
- * ends that. The first subscriber begins the span, so the work for a request can run inside it.
+ * Logs and measures each request to the shop, and names its trace, whichever server it comes to: Next's own or one around it.
+ * Returns what ends that.
  */
 export function watchRequests({ otherPort, onClose, ...options }: WatchOptions): () => void {
   const watch = (message: unknown) => {
@@ -35,10 +26,7 @@ export function watchRequests({ otherPort, onClose, ...options }: WatchOptions):
     if (exchange === undefined) return
     const { request, response } = exchange
     if (otherPort !== undefined && request.socket.localPort === otherPort) return
-    // A visitor does not decide what is traced.
-    const span = isProbe(request.url ?? '') ? undefined : getTraces()?.beginAnswer()
-    if (span !== undefined) spans.set(request, span)
-    logRequest(request, response, { ...options, span })
+    logRequest(request, response, options)
     if (onClose !== undefined) response.once('close', () => onClose(request))
   }
   subscribe(CHANNEL, watch)

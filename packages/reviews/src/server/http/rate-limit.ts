@@ -1,4 +1,4 @@
-import { WEBHOOK_TOLERANCE_MS } from '@sorrel/http/webhook'
+import { WEBHOOK_TOLERANCE_MS } from '@sorrel/contracts/http/webhook'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { rateLimits } from '../data/schema.ts'
 import type { ReviewsDatabase } from '../data/database.ts'

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { REVIEW_IMAGE_MAX_BYTES, REVIEW_IMAGES_MAX_COUNT } from '@sorrel/contracts/forms'
 import { err, ok, type Result } from '@sorrel/domain/result'
-import { checkLength } from '@sorrel/http/body'
+import { checkLength } from '@sorrel/contracts/http/body'
 import { Busboy } from '@fastify/busboy'
 import type { Refusal } from './answer.ts'
 

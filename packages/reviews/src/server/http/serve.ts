@@ -9,9 +9,9 @@ import {
   parseQuery,
 } from '@sorrel/contracts/http'
 import { err, ok, type Result } from '@sorrel/domain/result'
-import { toAnswer, toMethodNotAllowed } from '@sorrel/http/answer'
-import { readJson } from '@sorrel/http/body'
-import { checkOrigin, REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
+import { toAnswer, toMethodNotAllowed } from '@sorrel/contracts/http/answer'
+import { readJson } from '@sorrel/contracts/http/body'
+import { checkOrigin } from '@sorrel/contracts/http/request'
 import type { Context, Hono } from 'hono'
 import type { ReviewsContext } from '../context.ts'
 import { type Refusal, refuse } from './answer.ts'
@@ -55,13 +55,8 @@ export function refuseOtherMethods(app: Hono, endpoints: readonly Endpoint[]): v
   for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
     const allowed = endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method)
     const methods = allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed
-    app.all(path.replace(/\{(\w+)\}/g, ':$1'), (c) => toMethodNotAllowed(methods, getRequestId(c.req.raw)))
+    app.all(path.replace(/\{(\w+)\}/g, ':$1'), (c) => toMethodNotAllowed(methods, c.get('requestId')))
   }
-}
-
-/** The request's id: that of a proxy in front, or a new one. */
-export function getRequestId(request: Request): string {
-  return toRequestId(request.headers.get(REQUEST_ID_HEADER))
 }
 
 async function answerCall<E extends Endpoint>(
@@ -70,7 +65,7 @@ async function answerCall<E extends Endpoint>(
   c: Context,
 ): Promise<Response> {
   const request = c.req.raw
-  const requestId = getRequestId(request)
+  const requestId = c.get('requestId')
   const address = context.getAddress(c)
   const { isOver, headers } = await context.limits.spend(serving.limit, address)
   const extra = new Headers(headers)
@@ -84,7 +79,6 @@ async function answerCall<E extends Endpoint>(
     ? refuse({ code: 'throttled', message: 'Too many calls.' }, requestId)
     : await answerAllowed({ context, serving, c, call })
   for (const [name, value] of extra) answer.headers.append(name, value)
-  answer.headers.set(REQUEST_ID_HEADER, requestId)
   return answer
 }
 

@@ -1,9 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { getAddressGroup } from '@sorrel/http/address'
-import { readCookie } from '@sorrel/http/request'
-import { createSignedTokens, type Secrets } from '@sorrel/http/token'
+import { getAddressGroup } from '@sorrel/contracts/http/address'
+import { readCookie } from '@sorrel/contracts/http/request'
+import { createSignedTokens, type Secrets } from '@sorrel/contracts/http/token'
+import { generateCookie } from 'hono/cookie'
 
-const COOKIE_DAYS = 365
+const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
 /** Identifies who votes and reports by a signed cookie without personal data. */
 export interface Visitors {
@@ -32,7 +33,7 @@ export interface VisitorOptions {
 export function createVisitors({ secrets, secure }: VisitorOptions): Visitors {
   const cookieName = secure ? '__Host-reviews_visitor' : 'reviews_visitor'
   const tokens = createSignedTokens({ audience: 'reviews visitor', secrets })
-  const attributes = `Path=/; Max-Age=${COOKIE_DAYS * 24 * 60 * 60}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  const attributes = { path: '/', maxAge: COOKIE_SECONDS, httpOnly: true, secure, sameSite: 'Lax' } as const
   return {
     cookieName,
     identify: async (request, address) => {
@@ -40,7 +41,7 @@ export function createVisitors({ secrets, secure }: VisitorOptions): Visitors {
       const id = (await tokens.read(readCookie(request, cookieName) ?? ''))?.sub
       if (id !== undefined) return { id, isKnown: true, addressId, cookie: undefined }
       const made = randomBytes(16).toString('base64url')
-      const cookie = `${cookieName}=${await tokens.issue({ sub: made })}; ${attributes}`
+      const cookie = generateCookie(cookieName, await tokens.issue({ sub: made }), attributes)
       return { id: made, isKnown: false, addressId, cookie }
     },
   }

@@ -1,11 +1,11 @@
 import { ok, type Result } from '@sorrel/domain/result'
-import { toAnswer } from '@sorrel/http/answer'
+import { toAnswer } from '@sorrel/contracts/http/answer'
 import type { Hono } from 'hono'
 import type { ReviewsContext } from '../context.ts'
 import type { ReviewRow } from '../data/schema.ts'
 import { refuse, type Refusal } from '../http/answer.ts'
 import { toOpenApi } from '@sorrel/contracts/open-api'
-import { getRequestId, refuseOtherMethods, serveEndpoint } from '../http/serve.ts'
+import { refuseOtherMethods, serveEndpoint } from '../http/serve.ts'
 import { isEqual } from '../http/visitor.ts'
 import type { Actor, Decisions } from './decide.ts'
 import type { Moderator } from './session.ts'
@@ -46,7 +46,7 @@ export function addModerationApi(app: Hono, { context, decisions, moderators }: 
   app.use('/moderation/api/*', async (c, next) => {
     if (findModerator(c.req.raw) !== undefined) return next()
     const { isOver, headers } = await context.limits.spend('sign_in', context.getAddress(c))
-    const requestId = getRequestId(c.req.raw)
+    const requestId = c.get('requestId')
     const answer = isOver
       ? refuse({ code: 'throttled', message: 'Too many wrong tokens.' }, requestId)
       : refuse({ code: 'unauthenticated', message: 'A token is needed.' }, requestId)

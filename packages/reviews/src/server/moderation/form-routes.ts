@@ -1,15 +1,14 @@
 import { reviewReplyField } from '@sorrel/contracts/http'
 import { getProblemStatus } from '@sorrel/contracts/problem'
 import { err, ok, type Result } from '@sorrel/domain/result'
-import { toSeeOther } from '@sorrel/http/answer'
-import { readText } from '@sorrel/http/body'
-import { checkOrigin } from '@sorrel/http/request'
+import { toSeeOther } from '@sorrel/contracts/http/answer'
+import { readText } from '@sorrel/contracts/http/body'
+import { checkOrigin } from '@sorrel/contracts/http/request'
 import type { Context, Hono } from 'hono'
 import { safeParse } from 'zod/mini'
 import type { ReviewsContext } from '../context.ts'
 import type { ReviewRow } from '../data/schema.ts'
 import type { Refusal } from '../http/answer.ts'
-import { getRequestId } from '../http/serve.ts'
 import { isEqual } from '../http/visitor.ts'
 import { takeUpAgain } from '../jobs/send-mail.ts'
 import { toPage } from '../page/respond.ts'
@@ -150,7 +149,7 @@ async function answerForm({ session, origin, context }: FormRoutes, c: Context, 
   const form = await readForm(c.req.raw)
   if (form === undefined || !isEqual(form.get('key') ?? '', operator.key))
     return toPage(toMessagePage(language, words.oldForm), { status: 403 })
-  const by = { actor: operator.name, requestId: getRequestId(c.req.raw), now: context.now() }
+  const by = { actor: operator.name, requestId: c.get('requestId'), now: context.now() }
   const done = await act(form, by)
   if (!done.ok) {
     const status = getProblemStatus(done.error.code)

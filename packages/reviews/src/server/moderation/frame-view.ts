@@ -1,4 +1,4 @@
-import { type Html, html } from '@sorrel/http/html'
+import { type Html, html } from '@sorrel/contracts/http/html'
 import type { Page } from '../page/respond.ts'
 import type { Language, ModerationWords } from './language.ts'
 import { QUEUES, type Queue } from './queue.ts'

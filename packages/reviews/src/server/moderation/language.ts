@@ -1,4 +1,5 @@
-import { readCookie } from '@sorrel/http/request'
+import { readCookie } from '@sorrel/contracts/http/request'
+import { generateCookie } from 'hono/cookie'
 import { getLocale, MAIL_LOCALES, type MailLocale } from '../http/locale.ts'
 import { de } from './words/de.ts'
 import { en, type ModerationWords } from './words/en.ts'
@@ -28,7 +29,8 @@ export function getLanguage(request: Request): Language {
 /** The `Set-Cookie` header that keeps a choice; undefined for a language that the pages do not have. */
 export function keepLanguage(wanted: string): string | undefined {
   const locale = findLocale(wanted)
-  return locale && `${COOKIE}=${locale}; Max-Age=${COOKIE_SECONDS}; Path=/moderation; SameSite=Strict`
+  const attributes = { maxAge: COOKIE_SECONDS, path: '/moderation', sameSite: 'Strict' } as const
+  return locale && generateCookie(COOKIE, locale, attributes)
 }
 
 function findLocale(text: string | undefined): MailLocale | undefined {

@@ -1,4 +1,4 @@
-import { html } from '@sorrel/http/html'
+import { html } from '@sorrel/contracts/http/html'
 import type { Page } from '../page/respond.ts'
 import { toLanguages } from './frame-view.ts'
 import type { Language, ModerationWords } from './language.ts'

@@ -1,4 +1,4 @@
-import { type Html, html } from '@sorrel/http/html'
+import { type Html, html } from '@sorrel/contracts/http/html'
 import { and, desc, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { ReviewsDatabase } from '../data/database.ts'
 import { reviewMails } from '../data/schema.ts'

@@ -1,4 +1,4 @@
-import { toSeeOther } from '@sorrel/http/answer'
+import { toSeeOther } from '@sorrel/contracts/http/answer'
 import { eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import type { ReviewsContext } from '../context.ts'

@@ -1,4 +1,4 @@
-import { type Html, html } from '@sorrel/http/html'
+import { type Html, html } from '@sorrel/contracts/http/html'
 import type { Moderation } from '../options.ts'
 import type { Page } from '../page/respond.ts'
 import { type Screen, toFramedPage } from './frame-view.ts'

@@ -1,5 +1,5 @@
 import { REJECT_REASONS } from '@sorrel/contracts/http'
-import { type Html, html } from '@sorrel/http/html'
+import { type Html, html } from '@sorrel/contracts/http/html'
 import type { Moderation } from '../options.ts'
 import { type Screen, toTime } from './frame-view.ts'
 import type { ModerationWords } from './language.ts'

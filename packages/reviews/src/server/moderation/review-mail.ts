@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { REJECT_REASONS } from '@sorrel/contracts/http'
 import type { ReviewRow } from '../data/schema.ts'
 import { type MailLocale, toMailLocale } from '../http/locale.ts'
-import { html } from '@sorrel/http/html'
+import { html } from '@sorrel/contracts/http/html'
 import { MAIL_BUTTON, MAIL_PAGE, MAIL_SHEET, MAIL_TITLE } from '../mail/mail-look.ts'
 
 export interface ReviewMail {

@@ -1,4 +1,4 @@
-import { html } from '@sorrel/http/html'
+import { html } from '@sorrel/contracts/http/html'
 import type { Moderation } from '../options.ts'
 import type { Page } from '../page/respond.ts'
 import { type Screen, toFramedPage, toTime } from './frame-view.ts'

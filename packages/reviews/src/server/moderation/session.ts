@@ -1,5 +1,6 @@
-import { readCookie } from '@sorrel/http/request'
-import { createSignedTokens, type Secrets } from '@sorrel/http/token'
+import { readCookie } from '@sorrel/contracts/http/request'
+import { createSignedTokens, type Secrets } from '@sorrel/contracts/http/token'
+import { generateCookie } from 'hono/cookie'
 import { isEqual } from '../http/visitor.ts'
 
 const COOKIE = 'reviews_moderator'
@@ -46,7 +47,7 @@ export function createModeratorSession({
   secure,
   now,
 }: SessionOptions): ModeratorSession {
-  const attributes = `Path=/moderation; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
+  const attributes = { path: '/moderation', httpOnly: true, secure, sameSite: 'Strict' } as const
   const createTokens = ({ token }: Moderator) => {
     const [first, ...others] = secrets
     const withToken = (secret: string) => `${secret}\n${token}`
@@ -62,10 +63,10 @@ export function createModeratorSession({
     findByToken: (token) => moderators.filter((moderator) => isEqual(token, moderator.token))[0],
     open: async (moderator) => {
       const claims = { sub: moderator.name, jti: crypto.randomUUID() }
-      const cookie = `${COOKIE}=${await createTokens(moderator).issue(claims, SECONDS)}`
-      return `${cookie}; Max-Age=${SECONDS}; ${attributes}`
+      const token = await createTokens(moderator).issue(claims, SECONDS)
+      return generateCookie(COOKIE, token, { ...attributes, maxAge: SECONDS })
     },
-    close: () => `${COOKIE}=; Max-Age=0; ${attributes}`,
+    close: () => generateCookie(COOKIE, '', { ...attributes, maxAge: 0 }),
     identify: async (request) => {
       const cookie = readCookie(request, COOKIE) ?? ''
       for (const { name, tokens } of known) {

@@ -1,11 +1,10 @@
-import { toAnswer } from '@sorrel/http/answer'
-import { readText } from '@sorrel/http/body'
-import { type Html, html } from '@sorrel/http/html'
-import { checkOrigin } from '@sorrel/http/request'
+import { toAnswer } from '@sorrel/contracts/http/answer'
+import { readText } from '@sorrel/contracts/http/body'
+import { type Html, html } from '@sorrel/contracts/http/html'
+import { checkOrigin } from '@sorrel/contracts/http/request'
 import type { Hono } from 'hono'
 import type { ReviewsContext } from '../context.ts'
 import { refuse } from '../http/answer.ts'
-import { getRequestId } from '../http/serve.ts'
 import { isEqual } from '../http/visitor.ts'
 import { type Page, toPage } from '../page/respond.ts'
 import { EXPORT_TYPES, type ExportFormat, exportReviews } from '../transfer/export-reviews.ts'
@@ -45,7 +44,7 @@ export function addTransferPages(app: Hono, routes: TransferRoutes): void {
     const form = operator === undefined ? undefined : await readUpload(c.req.raw)
     if (operator === undefined || form === undefined || !isEqual(form.key, operator.key))
       return toPage(toMessagePage(language, words.oldForm), { status: 403 })
-    const by = { actor: operator.name, requestId: getRequestId(c.req.raw), now: context.now() }
+    const by = { actor: operator.name, requestId: c.get('requestId'), now: context.now() }
     const result = await importReviews(context, form.text, by)
     const totals = await countQueues(context.db)
     return toPage(toTransferPage({ language, operator: operator.name, key: operator.key, totals }, result))
@@ -61,7 +60,7 @@ export function addTransferApi(
   for (const format of FORMATS)
     app.get(`/moderation/api/reviews.${format}`, () => answerExport(context, format))
   app.post('/moderation/api/import', async (c) => {
-    const requestId = getRequestId(c.req.raw)
+    const requestId = c.get('requestId')
     const text = await readText(c.req.raw, IMPORT_MAX_BYTES)
     if (!text.ok) return refuse(text.error, requestId)
     return toAnswer(await importReviews(context, text.value, by({ request: c.req.raw, requestId })))

@@ -1,4 +1,4 @@
-import { type Html, html } from '@sorrel/http/html'
+import { type Html, html } from '@sorrel/contracts/http/html'
 
 export interface Page {
   readonly title: string

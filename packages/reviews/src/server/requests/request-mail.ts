@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { html } from '@sorrel/http/html'
+import { html } from '@sorrel/contracts/http/html'
 import type { RequestedProduct } from '../data/schema.ts'
 import type { MailLocale } from '../http/locale.ts'
 import { MAIL_BUTTON, MAIL_PAGE, MAIL_SHEET, MAIL_TITLE } from '../mail/mail-look.ts'

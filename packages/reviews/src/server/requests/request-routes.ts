@@ -1,13 +1,13 @@
 import { type EndpointBody, parseBody, reviewRequestsEndpoint } from '@sorrel/contracts/http'
-import { toAnswer, toMethodNotAllowed } from '@sorrel/http/answer'
-import { readText } from '@sorrel/http/body'
-import type { Secrets } from '@sorrel/http/token'
-import { createWebhookReader } from '@sorrel/http/webhook'
+import { toAnswer, toMethodNotAllowed } from '@sorrel/contracts/http/answer'
+import { readText } from '@sorrel/contracts/http/body'
+import type { Secrets } from '@sorrel/contracts/http/token'
+import { createWebhookReader } from '@sorrel/contracts/http/webhook'
 import type { Context, Hono } from 'hono'
 import type { ReviewsContext } from '../context.ts'
 import { refuse } from '../http/answer.ts'
 import { getLocale } from '../http/locale.ts'
-import { getRequestId, refuseOtherMethods } from '../http/serve.ts'
+import { refuseOtherMethods } from '../http/serve.ts'
 import { createRequestStore, type RequestStore } from './store-requests.ts'
 import { toUnsubscribePage } from './unsubscribe-page.ts'
 import { createUnsubscribing, UNSUBSCRIBE_PATH, type UnsubscribingOptions } from './unsubscribing.ts'
@@ -27,7 +27,7 @@ export function addRequestRoutes(app: Hono, context: ReviewsContext, options: Re
   addCalls(app, { store, limits: context.limits, secrets: options.callSecrets })
   const answer = async (c: Context): Promise<Response> => {
     const { isOver, headers } = await context.limits.spend('account', context.getAddress(c))
-    const requestId = getRequestId(c.req.raw)
+    const requestId = c.get('requestId')
     if (isOver) {
       const refused = refuse({ code: 'throttled', message: 'Too many calls.' }, requestId)
       for (const [name, value] of Object.entries(headers)) refused.headers.set(name, value)
@@ -42,7 +42,7 @@ export function addRequestRoutes(app: Hono, context: ReviewsContext, options: Re
   app.get(UNSUBSCRIBE_PATH, answer)
   // Programs for mail send this without an `Origin` (RFC 8058); the token is what allows it.
   app.post(UNSUBSCRIBE_PATH, answer)
-  app.all(UNSUBSCRIBE_PATH, (c) => toMethodNotAllowed(['GET', 'HEAD', 'POST'], getRequestId(c.req.raw)))
+  app.all(UNSUBSCRIBE_PATH, (c) => toMethodNotAllowed(['GET', 'HEAD', 'POST'], c.get('requestId')))
 }
 
 interface CallParts extends Pick<ReviewsContext, 'limits'> {
@@ -53,8 +53,9 @@ interface CallParts extends Pick<ReviewsContext, 'limits'> {
 function addCalls(app: Hono, { store, limits, secrets }: CallParts): void {
   const isNew = async (id: string) => !(await limits.spend('message', id)).isOver
   const readWebhook = createWebhookReader({ secrets, isNew })
-  app.post(reviewRequestsEndpoint.path, async ({ req }) => {
-    const requestId = getRequestId(req.raw)
+  app.post(reviewRequestsEndpoint.path, async (c) => {
+    const { req } = c
+    const requestId = c.get('requestId')
     const text = await readText(req.raw, CALL_MAX_BYTES)
     if (!text.ok) return refuse(text.error, requestId)
     const message = await readWebhook({ headers: req.raw.headers, body: text.value })

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { html } from '@sorrel/http/html'
+import { html } from '@sorrel/contracts/http/html'
 import type { MailLocale } from '../http/locale.ts'
 
 /** `question`: before the button; `unknown`: a link that is not whole. */

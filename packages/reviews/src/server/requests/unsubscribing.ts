@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { createSignedTokens, type Secrets } from '@sorrel/http/token'
+import { createSignedTokens, type Secrets } from '@sorrel/contracts/http/token'
 import { isEqual } from '../http/visitor.ts'
 
 /** Path of the page that ends mails of requests. */

@@ -1,5 +1,5 @@
-import { toAnswer } from '@sorrel/http/answer'
-import { readText } from '@sorrel/http/body'
+import { toAnswer } from '@sorrel/contracts/http/answer'
+import { readText } from '@sorrel/contracts/http/body'
 import type { NextRequest } from 'next/server'
 import { getAgainMs } from '#service/changed-lately.ts'
 import { getRequestId, toRefusalAnswer } from '@sorrel/commerce/server'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { createWebhookReader } from '@sorrel/http/webhook'
+import { createWebhookReader } from '@sorrel/contracts/http/webhook'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { listenLocally } from '#service/listen-locally.ts'
 import { createRequest, routeAt, type ServiceAnswer, startService } from '../answering-service.ts'

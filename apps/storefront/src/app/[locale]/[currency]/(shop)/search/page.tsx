@@ -3,7 +3,7 @@ import { loadSearch } from '#features/search/load-search.ts'
 import { SearchScreen } from '#features/search/search-screen.tsx'
 import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
-import { getQuery } from '#routing/query.ts'
+import { getQuery } from '#routing/page-query.ts'
 
 export const dynamic = 'force-dynamic'
 

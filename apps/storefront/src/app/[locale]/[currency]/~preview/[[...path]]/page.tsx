@@ -24,7 +24,7 @@ import {
 import { loadSearch } from '#features/search/load-search.ts'
 import { SearchScreen } from '#features/search/search-screen.tsx'
 import { getMarket } from '#routing/market.ts'
-import { getQuery } from '#routing/query.ts'
+import { getQuery } from '#routing/page-query.ts'
 import { NotFoundScreen } from '#shell/not-found-screen.tsx'
 
 type Props = PageProps<'/[locale]/[currency]/~preview/[[...path]]'>

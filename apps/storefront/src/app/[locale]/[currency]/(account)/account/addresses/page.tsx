@@ -2,7 +2,7 @@ import { loadAddresses } from '#features/account/addresses/load-addresses.ts'
 import { AddressesScreen } from '#features/account/addresses/addresses-screen.tsx'
 import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
-import { getQuery } from '#routing/query.ts'
+import { getQuery } from '#routing/page-query.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -2,7 +2,7 @@ import { loadCards } from '#features/account/cards/load-cards.ts'
 import { CardsScreen } from '#features/account/cards/cards-screen.tsx'
 import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
-import { getQuery } from '#routing/query.ts'
+import { getQuery } from '#routing/page-query.ts'
 
 export const dynamic = 'force-dynamic'
 

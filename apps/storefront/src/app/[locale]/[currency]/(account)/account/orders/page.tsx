@@ -2,7 +2,7 @@ import { loadOrders } from '#features/account/orders/load-orders.ts'
 import { OrdersScreen } from '#features/account/orders/orders-screen.tsx'
 import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
-import { getQuery } from '#routing/query.ts'
+import { getQuery } from '#routing/page-query.ts'
 
 export const dynamic = 'force-dynamic'
 

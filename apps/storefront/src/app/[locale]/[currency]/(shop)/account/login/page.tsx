@@ -3,7 +3,7 @@ import { loadLogin } from '#features/auth/load-auth.ts'
 import { LoginScreen } from '#features/auth/login-screen.tsx'
 import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
-import { getQuery } from '#routing/query.ts'
+import { getQuery } from '#routing/page-query.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -2,7 +2,7 @@ import { loadSignUp } from '#features/auth/load-auth.ts'
 import { SignUpScreen } from '#features/auth/sign-up-screen.tsx'
 import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
-import { getQuery } from '#routing/query.ts'
+import { getQuery } from '#routing/page-query.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -3,7 +3,7 @@ import { loadQuiz } from '#features/quiz/load-quiz.ts'
 import { QuizScreen } from '#features/quiz/quiz-screen.tsx'
 import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
-import { getQuery } from '#routing/query.ts'
+import { getQuery } from '#routing/page-query.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -2,7 +2,7 @@ import { loadSubscription } from '#features/account/subscriptions/load-subscript
 import { SubscriptionScreen } from '#features/account/subscriptions/subscription-screen.tsx'
 import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
-import { getQuery } from '#routing/query.ts'
+import { getQuery } from '#routing/page-query.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -3,7 +3,7 @@ import { loadProduct } from '#features/product/load-product.ts'
 import { ProductScreen } from '#features/product/product-screen.tsx'
 import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
-import { getQuery } from '#routing/query.ts'
+import { getQuery } from '#routing/page-query.ts'
 
 export const dynamic = 'force-dynamic'
 

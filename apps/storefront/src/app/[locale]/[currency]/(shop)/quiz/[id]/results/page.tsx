@@ -2,7 +2,7 @@ import { loadQuizResults } from '#features/quiz/load-quiz-results.ts'
 import { QuizResultsScreen } from '#features/quiz/quiz-results-screen.tsx'
 import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
-import { getQuery } from '#routing/query.ts'
+import { getQuery } from '#routing/page-query.ts'
 
 export const dynamic = 'force-dynamic'
 

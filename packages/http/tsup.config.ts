@@ -1,4 +1,0 @@
-import { library } from '@sorrel/config/tsup'
-import { defineConfig } from 'tsup'
-
-export default defineConfig(library(['src/*.ts']))
