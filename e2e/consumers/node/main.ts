@@ -8,7 +8,7 @@ import { toSafeHtml } from '@sorrel/commerce/html'
 import { parseNewsletter } from '@sorrel/contracts/forms'
 import { routes, withLocale } from '@sorrel/contracts/routes'
 import { getCurrencyDigits, getPrice } from '@sorrel/domain/money'
-import { createProductSelection, toCartItemInput } from '@sorrel/domain/product-selection'
+import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-selection'
 import { aProduct } from '@sorrel/domain/testing'
 import { formatMoney } from '@sorrel/i18n/format'
 import en from '@sorrel/i18n/messages/en.json' with { type: 'json' }
@@ -35,8 +35,8 @@ assert(!refused.ok)
 console.log(refused.error.kind)
 server.close()
 
-const selection = createProductSelection(aProduct({ id: 'p2' }))
-assert.equal(toCartItemInput(selection.getState())?.productId, 'p2')
+const selection = getInitialSelection(aProduct({ id: 'p2' }))
+assert.equal(toCartItemInput(selection)?.productId, 'p2')
 assert.equal(toSafeHtml('<p onclick="x()">Hello</p><script>x()</script>'), '<p>Hello</p>')
 assert.equal(parseNewsletter({ email: 'nobody' }).ok, false)
 assert.equal(typeof en.cart.title, 'string')

@@ -9,9 +9,10 @@ import { toSafeHtml } from '@sorrel/commerce/html'
 import { fetchProduct } from '@sorrel/commerce/product'
 import { fetchStoreSettings } from '@sorrel/commerce/store'
 import {
-  createProductSelection,
+  getInitialSelection,
   getSelectionOptions,
   toCartItemInput,
+  withOptionValue,
 } from '@sorrel/domain/product-selection'
 import { toAnswer } from '@sorrel/contracts/http/answer'
 import { formatMoney } from '@sorrel/i18n/format'
@@ -47,10 +48,12 @@ async function buySoap(client: CommerceClient) {
   const slug = found.ok ? found.value.products[0]?.slug : undefined
   const product = slug === undefined ? undefined : await fetchProduct(client, { ...market, slug })
   if (!page.ok || !product?.ok || product.value === null) return { failed: 'no product' }
-  const selection = createProductSelection(product.value, { preselect: false })
-  for (const { id, values } of getSelectionOptions(selection.getState()))
-    if (values[0]) selection.setOptionValue(id, values[0].id)
-  const input = toCartItemInput(selection.getState())
+  const open = getInitialSelection(product.value, { preselect: false })
+  const chosen = getSelectionOptions(open).reduce(
+    (state, { id, values }) => (values[0] ? withOptionValue(state, id, values[0].id) : state),
+    open,
+  )
+  const input = toCartItemInput(chosen)
   const cart = input && (await addToCart(client, { input, ...market }))
   if (!cart?.ok || cart.value === null) return { failed: 'not added' }
   const { items, grandTotal: amount, currency } = cart.value

@@ -1,7 +1,8 @@
 /** One thing that a page does for its visitor, once at a time. Knows no framework. */
 
 import type { Result } from '@sorrel/domain/result'
-import { type ActionState, createRun } from './action/create-run.ts'
+import { type ActionState, createRun, IDLE } from './action/create-run.ts'
+import { createState } from './state/create-state.ts'
 
 export type { ActionState } from './action/create-run.ts'
 
@@ -39,6 +40,7 @@ export interface ActionStore<Input, Answer, Failure> {
 export function createAction<Input, Answer, Failure>(
   act: Act<Input, Answer, Failure>,
 ): ActionStore<Input, Answer, Failure> {
-  const { run, ...store } = createRun<Answer, Failure>()
-  return { ...store, run: (input) => run((call) => act(input, call)) }
+  const { getState, subscribe, set } = createState<ActionState<Answer, Failure>>(IDLE)
+  const { run, cancel } = createRun(set)
+  return { getState, subscribe, run: (input) => run((call) => act(input, call)), cancel }
 }

@@ -111,9 +111,9 @@ export function createCartHandle<Words = never>({
   let report: (event: CartEvent | Words) => void = () => {}
   const publish = () => {
     if (memory.takeLost?.()) report({ type: 'session-lost' })
-    const view = store?.getView() ?? getState()
+    const view = store?.state.view ?? getState()
     const shown = getCartCount(view.cart ?? { items: [] })
-    set({ ...view, count: view.isKnown ? shown : remembered + shown })
+    set({ ...view, ...store?.state.more, count: view.isKnown ? shown : remembered + shown })
   }
   const [getStore, getOpening] = createOnce(async () => {
     store = await open((event) => report(event))
@@ -188,13 +188,14 @@ function createOnce<T>(make: () => Promise<T>) {
   return [get, () => made] as const
 }
 
+/** Every page starts with it, so the browser's own events tell of its changes: valtio comes with the store. */
 function createPageState() {
   let state = UNKNOWN
   let openings = 0
-  const listeners = new Set<() => void>()
+  const changes = new EventTarget()
   const set = (part: Partial<CartState>) => {
     state = { ...state, ...part }
-    for (const listener of listeners) listener()
+    changes.dispatchEvent(new Event('change'))
   }
   return {
     getState: () => state,
@@ -207,8 +208,8 @@ function createPageState() {
       if (state.isOpen !== isOpen) set({ isOpen })
     },
     subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
+      changes.addEventListener('change', listener)
+      return () => changes.removeEventListener('change', listener)
     },
   }
 }

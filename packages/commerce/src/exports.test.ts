@@ -212,6 +212,9 @@ test('the public names', async () => {
         "getOffers",
         "toProductRecord",
       ],
+      "product-selection": [
+        "createProductSelection",
+      ],
       "react": [
         "CartProvider",
         "CommerceProvider",

@@ -1,7 +1,12 @@
 import { canQuickAdd } from '@sorrel/domain/quick-add'
 import { getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
 import { findLocation, getLocationOfTimeZone, type Location } from '@sorrel/domain/location'
-import { createProductSelection, getSelectionQuantityRange } from '@sorrel/domain/product-selection'
+import {
+  getInitialSelection,
+  getSelectionQuantityRange,
+  withProduct,
+  withQuantity,
+} from '@sorrel/domain/product-selection'
 import { getQuantityRange } from '@sorrel/domain/quantity'
 import { getOrderTone } from '@sorrel/domain/status'
 import { aProduct, anOption } from '@sorrel/domain/testing'
@@ -83,11 +88,10 @@ test('the rules of another shop hold everywhere', async () => {
 
   const free = aProduct({ stockTracking: false })
   expect(getQuantityRange(free, rules.maxQuantity)).toEqual({ min: 1, max: 12 })
-  const selection = createProductSelection(free, rules)
-  selection.setQuantity(50)
-  expect(selection.getState().quantity).toBe(12)
-  selection.setProduct(aProduct({ stockTracking: false, name: 'Newer' }))
-  expect(getSelectionQuantityRange(selection.getState()).max).toBe(12)
+  const many = withQuantity(getInitialSelection(free, rules), 50)
+  expect(many.quantity).toBe(12)
+  const newer = withProduct(many, aProduct({ stockTracking: false, name: 'Newer' }))
+  expect(getSelectionQuantityRange(newer).max).toBe(12)
 
   expect(getLocationOfTimeZone('Asia/Tokyo', rules.location)).toEqual({ ...OSAKA, detected: true })
   expect(getLocationOfTimeZone('Europe/London', rules.location)).toBeUndefined()

@@ -1,11 +1,14 @@
 import { getOptions, getVariants, type ProductOption, type ProductPreview } from '@sorrel/domain/product'
 import {
-  createProductSelection,
+  getInitialSelection,
   getSelectionOptions,
   getSelectionStock,
   type ProductSelectionState,
   getSelectedVariant,
   canAddSelection,
+  withOptionValue,
+  withPurchaseOption,
+  withToggledOption,
 } from '@sorrel/domain/product-selection'
 import { getSelectedValue, getSelected } from '@sorrel/domain/options'
 import { getStockStatus } from '@sorrel/domain/stock'
@@ -44,8 +47,7 @@ export function select(product: ProductPreview, choice: ItemId['choice']): Selec
   const variants = getVariants(product)
   const variant = variants.find(({ id }) => id === choice?.variantId)
   if (choice?.variantId !== undefined && variant === undefined) return undefined
-  const selection = createProductSelection(product, { preselect: false })
-  selection.setPurchaseOption('standard')
+  let state = withPurchaseOption(getInitialSelection(product, { preselect: false }), 'standard')
   const chosen = new Map(choice?.options)
   for (const option of getChoosable(product)) {
     const choices = getChoices(option)
@@ -59,10 +61,11 @@ export function select(product: ProductPreview, choice: ItemId['choice']): Selec
     chosen.delete(option.id)
     if (value === undefined && wanted !== undefined) return undefined
     if (value === undefined) continue
-    if (option.inputType === 'toggle') selection.toggleOption(option.id)
-    else selection.setOptionValue(option.id, value.id)
+    state =
+      option.inputType === 'toggle'
+        ? withToggledOption(state, option.id)
+        : withOptionValue(state, option.id, value.id)
   }
-  const state = selection.getState()
   const isOther = choice?.variantId !== undefined && getSelectedVariant(state)?.id !== choice.variantId
   return chosen.size > 0 || isOther ? undefined : state
 }

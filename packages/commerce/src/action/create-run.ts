@@ -7,21 +7,12 @@ export type ActionState<Answer, Failure> =
 
 type Work<Answer, Failure> = (call: { readonly signal: AbortSignal }) => Promise<Result<Answer, Failure>>
 
-/** Does one work at a time, and tells how it stands. */
-export function createRun<Answer, Failure>() {
-  const listeners = new Set<() => void>()
-  let state: ActionState<Answer, Failure> = { status: 'idle' }
+export const IDLE = { status: 'idle' } as const
+
+/** Does one work at a time. `set` is told how it stands. */
+export function createRun<Answer, Failure>(set: (state: ActionState<Answer, Failure>) => void) {
   let running: AbortController | undefined
-  const set = (next: ActionState<Answer, Failure>) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
   return {
-    getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
     run: async (work: Work<Answer, Failure>): Promise<Result<Answer, Failure> | undefined> => {
       if (running !== undefined) return undefined
       const own = new AbortController()
@@ -30,7 +21,7 @@ export function createRun<Answer, Failure>() {
       const result = await work({ signal: own.signal }).catch((mistake: unknown) => {
         if (running === own) {
           running = undefined
-          set({ status: 'idle' })
+          set(IDLE)
         }
         throw mistake
       })
@@ -42,7 +33,7 @@ export function createRun<Answer, Failure>() {
     cancel: () => {
       running?.abort()
       running = undefined
-      if (state.status !== 'idle') set({ status: 'idle' })
+      set(IDLE)
     },
   }
 }

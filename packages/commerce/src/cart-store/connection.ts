@@ -44,9 +44,9 @@ export function createCartConnection(options: CartStoreRules, log: CartLog): Car
   return {
     send,
     change: async (change) => {
-      const before = log.getAnswer()
+      const before = log.state.answer
       const result = await send(change)
-      if (!result.ok) options.onEvent(toEvent(change, result.error, { before, after: log.getAnswer() }))
+      if (!result.ok) options.onEvent(toEvent(change, result.error, { before, after: log.state.answer }))
       return result.ok
     },
     refresh: createRefresh(options, log, { answers, line }),
@@ -103,7 +103,7 @@ function createChanges(
   /** Never rejects. */
   const make = async (change: Change): Promise<CartResult> => {
     const { operationId, input } = change
-    const before = log.getAnswer()
+    const before = log.state.answer
     const answer = await change.call()
     const isLost = !answer.ok && !isRefusal(answer.error)
     const result = isLost ? await clearUp(answer, change, before) : answer
@@ -147,7 +147,7 @@ function createRefresh(
       else if (result.ok) answers.accept(result.value)
       else answers.doubt()
     } while (isAskedAgain)
-    if (answers.isDoubtful() && log.getAnswer() !== undefined) fetchLater()
+    if (answers.isDoubtful() && log.state.answer !== undefined) fetchLater()
   }
   const start = () => {
     fetching ??= fetchBetweenChanges().finally(() => {

@@ -1,16 +1,19 @@
 import { type Cart, type CartItem, getQuantityInCart, toRepeatInput } from '@sorrel/domain/cart'
 import { getVariants } from '@sorrel/domain/product'
 import { getStockItem, hasEnoughStock } from '@sorrel/domain/stock'
+import { subscribe } from 'valtio/vanilla'
 import type { CartAddition } from './addition.ts'
 import { type CartConnection, type Change, createCartConnection } from './connection.ts'
 import { createLineChanges } from './line-changes.ts'
-import { type CartLog, createCartLog } from './log.ts'
+import { type CartFacts, type CartLog, createCartLog } from './log.ts'
 import { getPieces, toKey, toNewLine } from './operations.ts'
 import { type CartStoreOptions, type CartStoreRules, toRules } from './options.ts'
 import type { AddRequest } from './transport.ts'
 import type { CartView, CodeOutcome } from './view.ts'
 
 export interface CartStore extends Pick<CartConnection, 'refresh' | 'isDoubtful'> {
+  /** A proxy of valtio, for who would rather subscribe to a part of it. */
+  readonly state: CartFacts
   /** The same object until something changes. */
   readonly getView: () => CartView
   readonly subscribe: (listener: () => void) => () => void
@@ -53,8 +56,9 @@ export function createCartStore(given: CartStoreOptions): CartStore {
   const additions = createAdditions(options, log, connection)
   const lines = createLines(options, log, { connection, putBack: additions.putBack })
   return {
-    getView: log.getView,
-    subscribe: log.subscribe,
+    state: log.state,
+    getView: () => log.state.view,
+    subscribe: (listener) => subscribe(log.state, () => listener(), true),
     refresh: connection.refresh,
     isDoubtful: connection.isDoubtful,
     remove: lines.remove,
@@ -76,14 +80,15 @@ export function createCartStore(given: CartStoreOptions): CartStore {
   }
 }
 
-function whenSettled({ getView, subscribe }: CartLog): Promise<void> {
-  if (!getView().isPending) return Promise.resolve()
+function whenSettled({ state }: CartLog): Promise<void> {
+  if (!state.view.isPending) return Promise.resolve()
   return new Promise((resolve) => {
-    const stop = subscribe(() => {
-      if (getView().isPending) return
+    const look = () => {
+      if (state.view.isPending) return
       stop()
       resolve()
-    })
+    }
+    const stop = subscribe(state, look, true)
   })
 }
 
@@ -97,7 +102,7 @@ function createLines(
   log: CartLog,
   { connection, putBack }: LineTools,
 ): Pick<CartStore, 'setQuantity' | 'remove' | 'flush'> {
-  const find = (itemId: string) => log.getAnswer()?.items.find(({ id }) => id === itemId)
+  const find = (itemId: string) => log.state.answer?.items.find(({ id }) => id === itemId)
   const lines = createLineChanges({
     pauseMs: editPauseMs,
     send: (itemId, quantity) =>
@@ -115,7 +120,7 @@ function createLines(
   })
   const remove = (itemId: string) => {
     // As the shopper sees it: a quantity may be on its way.
-    const item = log.getView().cart?.items.find(({ id }) => id === itemId)
+    const item = log.state.view.cart?.items.find(({ id }) => id === itemId)
     void lines.setNow(itemId, 0).then((isRemoved) => {
       if (isRemoved && item !== undefined)
         onEvent({ type: 'removed', name: item.name, undo: () => putBack(item) })
@@ -151,13 +156,13 @@ function createAdditions({ transport, onEvent }: CartStoreRules, log: CartLog, c
     putBack: (item: CartItem) =>
       void connection.change(begin(item, { ...toRepeatInput(item), variantName: item.variantName })),
     add: async (addition: CartAddition) => {
-      if (!exceedsStock(addition, log.getView().cart)) return connection.change(beginAddition(addition))
+      if (!exceedsStock(addition, log.state.view.cart)) return connection.change(beginAddition(addition))
       onEvent({ type: 'not-enough-stock', quantity: addition.input.quantity })
       return false
     },
     addAll: async (additions: readonly CartAddition[]) => {
       const sent = additions.map(async (addition) => {
-        if (exceedsStock(addition, log.getView().cart)) return [addition]
+        if (exceedsStock(addition, log.state.view.cart)) return [addition]
         const result = await connection.send(beginAddition(addition))
         return result.ok ? [] : [addition]
       })

@@ -1,14 +1,25 @@
 import { type Cart, type CartItem, getEmptyCart } from '@sorrel/domain/cart'
+import { proxy, ref } from 'valtio/vanilla'
 import { applyOperations, type CartOperation } from './operations.ts'
 import type { CartView } from './view.ts'
 
-/** The service's last answer and the operations that it has not answered. Nothing else is stored of the cart. */
-export interface CartLog {
+/**
+ * What is stored of the cart: the service's last answer and the operations that it has not answered. `view` follows from
+ * both; it changes last, so that whoever listens never sees half a change.
+ */
+export interface CartFacts {
   /** As the service last answered; undefined until it is first known. */
-  readonly getAnswer: () => Cart | undefined
+  answer: Cart | undefined
+  operations: CartOperation[]
   /** The answer with the operations applied. The same object until something changes. */
-  readonly getView: () => CartView
-  readonly subscribe: (listener: () => void) => () => void
+  view: CartView
+  /** What a shop shows with the cart, such as prices of a customer's own. */
+  more: object
+}
+
+/** The cart of one page: nothing is shared between two of them. */
+export interface CartLog {
+  readonly state: CartFacts
   /** Adds an operation; one with the same id is replaced where it stands. */
   readonly begin: (operation: CartOperation) => void
   /** Takes an operation out and stores the answer to it, if it has one, in one step. */
@@ -17,32 +28,30 @@ export interface CartLog {
 
 /** `currency` is that of the cart before the first answer. */
 export function createCartLog(currency: string): CartLog {
-  let answer: Cart | undefined
-  let operations: readonly CartOperation[] = []
-  let view = toCartView(answer, operations, currency)
-  const listeners = new Set<() => void>()
-  const publish = () => {
-    view = toCartView(answer, operations, currency)
-    for (const listener of listeners) listener()
+  const state = proxy<CartFacts>({
+    answer: undefined,
+    operations: [],
+    view: ref(toCartView(undefined, [], currency)),
+    more: ref({}),
+  })
+  const { operations } = state
+  const find = (operationId: string | undefined) => operations.findIndex(({ id }) => id === operationId)
+  const show = () => {
+    state.view = ref(toCartView(state.answer, operations, currency))
   }
   return {
-    getAnswer: () => answer,
-    getView: () => view,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state,
     begin: (operation) => {
-      const isKnown = operations.some(({ id }) => id === operation.id)
-      operations = isKnown
-        ? operations.map((other) => (other.id === operation.id ? operation : other))
-        : [...operations, operation]
-      publish()
+      const at = find(operation.id)
+      if (at === -1) operations.push(ref(operation))
+      else operations[at] = ref(operation)
+      show()
     },
-    settle: (operationId, next) => {
-      operations = operations.filter(({ id }) => id !== operationId)
-      if (next !== undefined) answer = shareLines(next, answer)
-      publish()
+    settle: (operationId, answer) => {
+      const at = find(operationId)
+      if (at !== -1) operations.splice(at, 1)
+      if (answer !== undefined) state.answer = ref(shareLines(answer, state.answer))
+      show()
     },
   }
 }

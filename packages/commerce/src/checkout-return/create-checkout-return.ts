@@ -1,5 +1,6 @@
 import type { Order } from '@sorrel/domain/order'
 import type { Result } from '@sorrel/domain/result'
+import { createState } from '../state/create-state.ts'
 import type { PurchaseMemory } from './purchase-memory.ts'
 
 /** What is known of the order: all of it, or the part that a server hands to its page. */
@@ -41,14 +42,10 @@ export function createCheckoutReturn<Ordered extends Placed, Failure = never>({
   onPurchase,
   memory,
 }: CheckoutReturnOptions<Ordered, Failure>): CheckoutReturn<Ordered, Failure> {
-  let state: CheckoutReturnState<Ordered, Failure> =
-    order === undefined ? { status: 'reading' } : { status: 'placed', order }
+  const { getState, subscribe, set } = createState<CheckoutReturnState<Ordered, Failure>>(
+    order === undefined ? { status: 'reading' } : { status: 'placed', order },
+  )
   let isStarted = false
-  const listeners = new Set<() => void>()
-  const set = (next: typeof state) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
   const follow = (placed: Ordered) => {
     cart.refresh()
     if (memory.has(placed.number)) return
@@ -64,16 +61,13 @@ export function createCheckoutReturn<Ordered extends Placed, Failure = never>({
     return set({ status: 'placed', order: answer.value })
   }
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    getState,
+    subscribe,
     start: () => {
       if (isStarted) return
       isStarted = true
       if (order !== undefined) return follow(order)
-      if (state.status === 'failed') set({ status: 'reading' })
+      if (getState().status === 'failed') set({ status: 'reading' })
       void find()
     },
   }

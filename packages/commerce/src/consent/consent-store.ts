@@ -57,12 +57,12 @@ export function createConsentStore({
     return hasPrivacySignal() ? { status: 'signalled', consent: DECLINE_ALL } : { status: 'open' }
   }
   let state = read()
-  const listeners = new Set<() => void>()
+  // The notice on cookies loads by itself: the browser's own events tell of a change, not a library.
+  const changes = new EventTarget()
   const set = (next: ConsentState) => {
     state = next
-    for (const listener of listeners) listener()
+    changes.dispatchEvent(new Event('change'))
   }
-  let unwatch: (() => void) | undefined
   return {
     getState: () => state,
     choose: (consent) => {
@@ -71,11 +71,11 @@ export function createConsentStore({
       set({ status: 'chosen', consent })
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) unwatch = watch?.(() => set(read()))
-      listeners.add(listener)
+      changes.addEventListener('change', listener)
+      const unwatch = watch?.(() => set(read()))
       return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) unwatch?.()
+        changes.removeEventListener('change', listener)
+        unwatch?.()
       }
     },
   }

@@ -1,4 +1,5 @@
 import { RESERVED_FILTER_KEYS } from '@sorrel/domain/filters'
+import { proxy, subscribe } from 'valtio/vanilla'
 
 /** Where a list's filters, order and page stand, so that they can be linked to, kept and gone back to. */
 export interface ListAddressPort {
@@ -55,20 +56,17 @@ export function createMemoryAddress(
   onWrite?: (query: string, how: 'push' | 'replace') => void,
 ): MemoryAddress {
   let now = query
-  const listeners = new Set<() => void>()
+  const told = proxy({ times: 0 })
   return {
     read: () => now,
     write: (next, how) => {
       now = next
       onWrite?.(next, how)
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: (listener) => subscribe(told, () => listener(), true),
     go: (next) => {
       now = next
-      for (const listener of listeners) listener()
+      told.times += 1
     },
   }
 }

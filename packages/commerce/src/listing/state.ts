@@ -1,5 +1,6 @@
 import { dropWholeRange, type FilterChoices, getFilterChoices } from '@sorrel/domain/filter-choices'
 import type { FilterQuery, ProductListing } from '@sorrel/domain/filters'
+import { createState } from '../state/create-state.ts'
 
 /** A list as the page shows it. */
 export interface ListState<Failure> {
@@ -32,19 +33,18 @@ export function createListState<Failure>(
   facts: ListFacts<Failure>,
   categoryName: string | undefined,
 ): ListStateBox<Failure> {
-  let state = { ...facts, choices: toChoices(facts, categoryName) }
-  const listeners = new Set<() => void>()
+  const { getState, subscribe, set } = createState<ListState<Failure>>({
+    ...facts,
+    choices: toChoices(facts, categoryName),
+  })
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    getState,
+    subscribe,
     set: (changes) => {
+      const state = getState()
       const next = { ...state, ...changes }
       const hasSameChoices = next.listing === state.listing && next.query === state.query
-      state = hasSameChoices ? next : { ...next, choices: toChoices(next, categoryName) }
-      for (const listener of listeners) listener()
+      set(hasSameChoices ? next : { ...next, choices: toChoices(next, categoryName) })
     },
   }
 }

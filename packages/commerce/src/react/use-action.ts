@@ -1,7 +1,7 @@
 'use client'
 
-import { useCallback, useState, useSyncExternalStore } from 'react'
-import { createRun } from '../action/create-run.ts'
+import { useCallback, useState } from 'react'
+import { createRun, IDLE } from '../action/create-run.ts'
 import type { Act, ActionState, ActionStore } from '../action.ts'
 
 /** An action, how it stands, and the call that does it. */
@@ -11,8 +11,6 @@ export interface ActionUse<Input, Answer, Failure>
   readonly isPending: boolean
 }
 
-const IDLE = { status: 'idle' } as const
-
 /**
  * An action as React state, once at a time. It goes on when its component goes, since it may be a change that the service
  * makes all the same; `cancel` aborts it. `act` may be another one on every render.
@@ -20,9 +18,8 @@ const IDLE = { status: 'idle' } as const
 export function useAction<Input, Answer, Failure>(
   act: Act<Input, Answer, Failure>,
 ): ActionUse<Input, Answer, Failure> {
-  const [store] = useState(() => createRun<Answer, Failure>())
-  const { cancel, subscribe, getState } = store
-  const state = useSyncExternalStore<ActionState<Answer, Failure>>(subscribe, getState, () => IDLE)
-  const run = useCallback((input: Input) => store.run((call) => act(input, call)), [store, act])
+  const [state, setState] = useState<ActionState<Answer, Failure>>(IDLE)
+  const [{ run: start, cancel }] = useState(() => createRun<Answer, Failure>(setState))
+  const run = useCallback((input: Input) => start((call) => act(input, call)), [start, act])
   return { state, isPending: state.status === 'pending', run, cancel }
 }

@@ -1,13 +1,9 @@
 'use client'
 
-import {
-  canAddSelection,
-  getSelectedVariant,
-  type ProductSelection,
-  toCartItemInput,
-} from '@sorrel/domain/product-selection'
+import { canAddSelection, getSelectedVariant, toCartItemInput } from '@sorrel/domain/product-selection'
 import { startTransition, useState } from 'react'
 import type { CartAddition } from '../cart-store/addition.ts'
+import type { ProductSelection } from '../product-selection/choices.ts'
 import { useCart } from './cart-context.ts'
 
 /** The button of a product form. */

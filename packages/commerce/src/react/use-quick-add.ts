@@ -5,13 +5,13 @@ import type { ProductOption, ProductPreview } from '@sorrel/domain/product'
 import {
   canAddSelection,
   getSelectedOptions,
-  type ProductSelection,
   type ProductSelectionSettings,
   type ProductSelectionState,
   toCartItemInput,
 } from '@sorrel/domain/product-selection'
 import { getQuickAddSteps, isStepComplete } from '@sorrel/domain/quick-add'
 import { useState } from 'react'
+import type { ProductSelection } from '../product-selection/choices.ts'
 import { useProductSelection } from './use-product-selection.ts'
 
 /** A product form with one option at a time. */

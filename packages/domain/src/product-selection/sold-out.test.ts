@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseVariant } from '../product-form.ts'
-import { createProductSelection } from '../product-selection.ts'
+import { getInitialSelection, withOptionValue, withVariant } from '../product-selection.ts'
 import { anOption, anOptionValue, aProduct, aVariant } from '../testing.ts'
 import { getSoldOutValues } from './sold-out.ts'
 
@@ -19,19 +18,14 @@ const product = aProduct({
 })
 
 test('a value is sold out where it leads to an empty shelf with the other choices, and only there', () => {
-  const selection = createProductSelection(product)
-  chooseVariant(selection, 'cedar,small')
-  expect([...getSoldOutValues(selection.getState(), scent)]).toEqual(['fig'])
-  selection.setOptionValue('size', 'large')
-  expect([...getSoldOutValues(selection.getState(), scent)]).toEqual([])
-  expect(
-    product.options.slice(2).map((option) => getSoldOutValues(selection.getState(), option).size),
-  ).toEqual([0])
+  const small = withVariant(getInitialSelection(product), 'cedar,small')
+  expect([...getSoldOutValues(small, scent)]).toEqual(['fig'])
+  const large = withOptionValue(small, 'size', 'large')
+  expect([...getSoldOutValues(large, scent)]).toEqual([])
+  expect(product.options.slice(2).map((option) => getSoldOutValues(large, option).size)).toEqual([0])
 })
 
 test('a variant that a product does not have changes nothing', () => {
-  const selection = createProductSelection(product)
-  const before = selection.getState()
-  chooseVariant(selection, 'gone')
-  expect(selection.getState()).toBe(before)
+  const before = getInitialSelection(product)
+  expect(withVariant(before, 'gone')).toBe(before)
 })

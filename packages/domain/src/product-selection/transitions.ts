@@ -1,6 +1,6 @@
 import { isGiftCard } from '../gift-card.ts'
 import { getSelected } from '../options.ts'
-import { getOptions, type Product, type ProductOption, type ProductPreview } from '../product.ts'
+import { getOptions, getVariants, type Product, type ProductOption, type ProductPreview } from '../product.ts'
 import { getInitialPurchaseOption, getPurchaseKinds, type PurchaseKind } from '../purchase.ts'
 import { clampQuantity } from '../quantity.ts'
 import { getSelectedVariant, getSelectionQuantityRange, type ProductSelectionState } from './state.ts'
@@ -44,6 +44,7 @@ function toFirstChoice(option: ProductOption): readonly (readonly [string, strin
   return option.inputType === 'toggle' ? [[option.id, true]] : []
 }
 
+/** Buys it once or by subscription. */
 export function withPurchaseOption(
   state: ProductSelectionState,
   purchaseOption: PurchaseKind,
@@ -57,11 +58,13 @@ export function withPlan(state: ProductSelectionState, planId: string): ProductS
   return isOffered && planId !== state.planId ? { ...state, planId } : state
 }
 
+/** Clamped to the range of the chosen variant's stock. */
 export function withQuantity(state: ProductSelectionState, value: unknown): ProductSelectionState {
   const quantity = clampQuantity(value, getSelectionQuantityRange(state))
   return quantity === state.quantity ? state : { ...state, quantity }
 }
 
+/** Chooses a select's value; undefined chooses none. Sets the quantity back to 1. */
 export function withOptionValue(
   state: ProductSelectionState,
   optionId: string,
@@ -73,6 +76,7 @@ export function withOptionValue(
   return withChoice(state, optionId, valueId)
 }
 
+/** Switches a toggle. Sets the quantity back to 1. */
 export function withToggledOption(state: ProductSelectionState, optionId: string): ProductSelectionState {
   if (getActiveOption(state, optionId, ['toggle']) === undefined) return state
   return withChoice(state, optionId, getSelected(state.optionValues, optionId) === true ? undefined : true)
@@ -90,10 +94,32 @@ function withChoice(
   return withVariantImage({ ...state, quantity: 1, optionValues: Object.fromEntries([...others, ...own]) })
 }
 
+/** Chooses the values of a variant, such as the one in an address; a product that does not have it stays as it is. */
+export function withVariant(
+  state: ProductSelectionState,
+  variantId: string | undefined,
+): ProductSelectionState {
+  const variant = getVariants(state.product).find(({ id }) => id === variantId)
+  const options = getOptions(state.product).filter(({ variant: selectsVariant }) => selectsVariant)
+  return options.reduce((chosen, { id: optionId, values }) => {
+    const value = values.find(({ id }) => variant?.optionValueIds.includes(id))
+    return value === undefined ? chosen : withOptionValue(chosen, optionId, value.id)
+  }, state)
+}
+
+/** Shows the picture of a variant and leaves the choices as they are. */
+export function withImageVariant(
+  state: ProductSelectionState,
+  imageVariantId: string | undefined,
+): ProductSelectionState {
+  return state.imageVariantId === imageVariantId ? state : { ...state, imageVariantId }
+}
+
 function withVariantImage(state: ProductSelectionState): ProductSelectionState {
   return { ...state, imageVariantId: getSelectedVariant(state)?.id }
 }
 
+/** Writes into a text option. */
 export function withText(
   state: ProductSelectionState,
   optionId: string,
@@ -105,11 +131,14 @@ export function withText(
   return { ...state, textValues: Object.fromEntries(entries) }
 }
 
+/** Another product starts anew; a newer version of the same one keeps the choices that it still offers. */
 export function withProduct(
   state: ProductSelectionState,
   product: Product | ProductPreview,
+  settings: ProductSelectionSettings = {},
 ): ProductSelectionState {
   if (product === state.product) return state
+  if (product.id !== state.product.id) return getInitialSelection(product, settings)
   const initial = getInitialSelection(product, state)
   const plans = product.purchaseOptions.subscription?.plans ?? []
   const isOffered = getPurchaseKinds(product).some((kind) => kind === state.purchaseOption)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { EventEmitter } from 'node:events'
 import type { Log } from '../serving/options.ts'
 import type { DropLog } from './drop.ts'
 import { createHearing, type HeardDrop, replay } from './hearing.ts'
@@ -12,10 +13,8 @@ interface SharedDropsOptions extends TellingOptions {
 /** What this process drops and what others do, over a log that all of them see in the same order. */
 export function openSharedDrops({ log, ...options }: SharedDropsOptions) {
   const { known, source, now } = options
-  const listeners = new Set<(drop: HeardDrop) => void>()
-  const announce = (drop: HeardDrop) => {
-    for (const listen of listeners) listen(drop)
-  }
+  const heard = new EventEmitter<{ drop: [HeardDrop] }>()
+  const announce = (drop: HeardDrop) => void heard.emit('drop', drop)
   const telling = createTelling(options)
   const catchUp = createHearing({ ...options, telling, announce })
   let isHearing: boolean | undefined
@@ -38,8 +37,8 @@ export function openSharedDrops({ log, ...options }: SharedDropsOptions) {
     hear,
     isHearing: () => isHearing,
     onDrop(listener: (drop: HeardDrop) => void): () => void {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
+      heard.on('drop', listener)
+      return () => void heard.off('drop', listener)
     },
     async drop(tags: readonly string[], purge: boolean): Promise<void> {
       telling.add({ id: randomUUID(), at: now(), tags: [...tags], purge, isAll: false })

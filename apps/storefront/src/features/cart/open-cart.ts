@@ -6,10 +6,11 @@ import {
   createCartStore,
   createEndpointTransport,
 } from '@sorrel/commerce/cart-store'
+import { ref } from 'valtio/vanilla'
 import { track } from '#features/analytics/index.ts'
 import { createOwnPrices } from '#features/own-prices/index.ts'
 import { cartMemory } from './cart-memory.ts'
-import type { PricedCartView } from './use-own-prices.ts'
+import type { ShopCart } from './use-own-prices.ts'
 import { type CartToast, withToast } from './with-toast.ts'
 
 interface CartAddress {
@@ -27,7 +28,7 @@ export interface OpenCartOptions extends CartAddress {
 
 export type OpenCart = (options: OpenCartOptions) => Promise<CartStore>
 
-/** The cart of the shop's own endpoints. */
+/** The cart of the shop's own endpoints. A customer of a group sees the group's prices, also of what is not in the cart yet. */
 export function openCart({ onEvent, ...address }: OpenCartOptions): CartStore {
   const store = createCartStore({
     transport: createEndpointTransport(address),
@@ -36,33 +37,13 @@ export function openCart({ onEvent, ...address }: OpenCartOptions): CartStore {
     onChanged: (change) => getCartEvents(change).forEach((event) => track(event)),
     onMaybeChanged: () => announceCartChange(cartMemory.changeKey),
   })
-  return withOwnPrices(store, address)
-}
-
-/** A customer of a group sees the group's prices, also of what is not in the cart yet. */
-function withOwnPrices(store: CartStore, address: CartAddress): CartStore {
-  const listeners = new Set<() => void>()
-  const own = createOwnPrices(address, () => listeners.forEach((listener) => listener()))
+  const { state } = store
+  const own = createOwnPrices(address, (ownPrices) => {
+    state.more = ref({ ownPrices } satisfies ShopCart)
+  })
   own.look()
-  let last: PricedCartView | undefined
-  let from: PricedCartView | undefined
   return {
     ...store,
-    getView: () => {
-      const view = store.getView()
-      const ownPrices = own.getView()
-      if (last === undefined || from !== view || last.ownPrices !== ownPrices) last = { ...view, ownPrices }
-      from = view
-      return last
-    },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      const stop = store.subscribe(listener)
-      return () => {
-        listeners.delete(listener)
-        stop()
-      }
-    },
     refresh: (options) => {
       own.look()
       return store.refresh(options)

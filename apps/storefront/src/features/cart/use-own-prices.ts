@@ -4,8 +4,8 @@ import type { CartView } from '@sorrel/commerce/cart-store'
 import { useCartState } from '@sorrel/commerce/react'
 import type { OwnPricesView } from '#features/own-prices/index.ts'
 
-/** The cart of the shop, and with it what products cost a customer of a group. */
-export interface PricedCartView extends CartView {
+/** What this shop shows with its cart: what products cost a customer of a group. */
+export interface ShopCart {
   /** Default: what they cost a stranger. */
   readonly ownPrices?: OwnPricesView | undefined
 }
@@ -15,4 +15,4 @@ export function useOwnPrices(): OwnPricesView | undefined {
   return useCartState(getOwnPrices)
 }
 
-const getOwnPrices = ({ ownPrices }: PricedCartView) => ownPrices
+const getOwnPrices = ({ ownPrices }: CartView & ShopCart) => ownPrices

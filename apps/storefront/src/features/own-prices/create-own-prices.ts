@@ -34,7 +34,10 @@ interface Address {
 const IDS_MAX = 100
 
 /** What products of a page cost this customer. See docs/decisions.md#catalogue. */
-export function createOwnPrices({ storeApi, currency }: Address, onChanged: () => void) {
+export function createOwnPrices(
+  { storeApi, currency }: Address,
+  onChanged: (view: OwnPricesView | undefined) => void,
+) {
   let mark: string | undefined
   let view: OwnPricesView | undefined
   const prices = new Map<string, OwnPrices>()
@@ -52,7 +55,7 @@ export function createOwnPrices({ storeApi, currency }: Address, onChanged: () =
     for (const own of answer.value.data) prices.set(own.id, own)
     announce(t('products.own_prices'))
     view = createView(prices, want)
-    onChanged()
+    onChanged(view)
   }
   /** What is drawn together is asked for together; what did not come is asked for again by the next page. */
   const want = (id: string, shop: Words) => {
@@ -78,7 +81,7 @@ export function createOwnPrices({ storeApi, currency }: Address, onChanged: () =
       answered.clear()
       waiting = []
       view = found === undefined ? undefined : createView(prices, want)
-      onChanged()
+      onChanged(view)
     },
   }
 }

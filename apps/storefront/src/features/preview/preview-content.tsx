@@ -35,7 +35,7 @@ function readPage(json: unknown): CleanPage | undefined {
 
 /** Scrolls to the block that the merchant clicked in the editor: `sections.2` is the third. */
 export function useSelectedSection(place: RefObject<HTMLElement | null>): void {
-  const selected = usePreviewState((state) => state.selected)
+  const { selected } = usePreviewState()
   useEffect(() => {
     const [list, index] = selected?.path ?? []
     if (list !== 'sections' || index === undefined) return

@@ -1,7 +1,9 @@
 'use client'
 
 import type { PreviewedContent } from '@sorrel/contracts/preview'
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
+import { useSnapshot } from 'valtio/react'
+import type { Snapshot } from 'valtio/vanilla'
 import { getContentKey, type PreviewState } from './preview-state.ts'
 import type { PreviewStore } from './preview-store.ts'
 import type { Menu, StoreSettings } from '@sorrel/contracts/settings'
@@ -20,25 +22,22 @@ export function usePreview(): Preview {
   return preview
 }
 
-/** One part of the preview's state; the component follows its changes. `select` must return the same reference each time. */
-export function usePreviewState<T>(select: (state: PreviewState) => T): T {
-  const { store } = usePreview()
-  const read = () => select(store.getState())
-  return useSyncExternalStore(store.subscribe, read, read)
+/** The preview's state; the component follows the parts that it reads. */
+export function usePreviewState(): Snapshot<PreviewState> {
+  return useSnapshot(usePreview().store.state)
 }
 
 /** What the editor has changed of a page's content; undefined while it has changed nothing. */
 export function useContentChanges(content: Pick<PreviewedContent, 'model' | 'id'>) {
-  const key = getContentKey(content)
-  return usePreviewState((state) => state.contentChanges[key])
+  return usePreviewState().contentChanges[getContentKey(content)]
 }
 
 /** The store's settings with the editor's changes. */
 export function usePreviewSettings(): StoreSettings {
-  return usePreviewState(({ settings }) => settings)
+  return usePreviewState().settings
 }
 
 /** The store's menus with the editor's changes. */
 export function usePreviewMenus(): readonly Menu[] {
-  return usePreviewState(({ menus }) => menus)
+  return usePreviewState().menus
 }

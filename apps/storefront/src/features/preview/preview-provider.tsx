@@ -6,6 +6,7 @@ import type { Messages } from '@sorrel/i18n/message'
 import { mergeMessages } from '@sorrel/i18n/messages'
 import { createTheme, applyTheme } from '@sorrel/ui/theme'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { subscribe } from 'valtio/vanilla'
 import { ShopMessages, useShop } from '#shop/shop-context.tsx'
 import type { ShopConfig } from '#shop/shop.ts'
 import { PreviewContext, usePreviewSettings } from './preview-context.ts'
@@ -58,11 +59,11 @@ export function useEditorMessages(store: PreviewStore, editorOrigins: readonly s
       store.receive(data, isFramed && source === window.parent && editorOrigins.includes(origin))
     }
     const count = () => {
-      document.documentElement.dataset.previewIgnored = String(store.getState().ignored)
+      document.documentElement.dataset.previewIgnored = String(store.state.ignored)
     }
     count()
     window.addEventListener('message', listen)
-    const unsubscribe = store.subscribe(count)
+    const unsubscribe = subscribe(store.state, count)
     return () => {
       window.removeEventListener('message', listen)
       unsubscribe()

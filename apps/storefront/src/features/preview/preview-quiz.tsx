@@ -19,7 +19,7 @@ export function PreviewQuiz({ json, content, firstIndex, popular }: PreviewQuizP
   const shop = useShop()
   const quiz = useShown(content, json)
   const { navigate, toHref } = shop
-  const selected = usePreviewState((state) => state.selected)
+  const { selected } = usePreviewState()
   const [part, index] = selected?.path ?? []
   const isNew = useIsNew(selected?.at)
   const isResultsWanted = isNew && part === 'resultsPage'
@@ -38,7 +38,8 @@ export function PreviewQuizResults({ json, content, name, products }: PreviewQui
   const shop = useShop()
   const quiz = useShown(content, json)
   const { navigate, toHref } = shop
-  const isLeft = useIsNew(usePreviewState((state) => state.hiddenResults))
+  const { hiddenResults } = usePreviewState()
+  const isLeft = useIsNew(hiddenResults)
   useEffect(() => {
     if (isLeft) navigate(toHref(routes.quiz(content.id)))
   }, [isLeft, navigate, toHref, content.id])

@@ -7,6 +7,7 @@ import {
   parseStoreSettings,
   type StoreSettings,
 } from '@sorrel/contracts/settings'
+import { ref } from 'valtio/vanilla'
 
 /** The store as the service has it, unread. */
 export interface StoreJson {
@@ -19,22 +20,30 @@ export interface Change {
   readonly value: unknown
 }
 
-/** The editor's messages so far, and the store with their changes. */
+/**
+ * The editor's messages so far, and the store with their changes. What was parsed, and the values of the changes, are kept
+ * as they are: each is replaced as a whole.
+ */
 export interface PreviewState {
-  readonly saved: StoreJson
-  readonly settingChanges: readonly Change[]
-  readonly menuChanges: readonly { readonly id: string; readonly items: unknown }[]
+  saved: StoreJson
+  readonly settingChanges: Change[]
+  /** Unsaved items, by the menu's id. */
+  readonly menuChanges: Record<string, MenuChange>
   /** By `getContentKey`. */
-  readonly contentChanges: Readonly<Record<string, readonly Change[]>>
+  readonly contentChanges: Record<string, readonly Change[]>
   /** Read anew after each change. */
-  readonly settings: StoreSettings
-  readonly menus: readonly Menu[]
+  settings: StoreSettings
+  menus: readonly Menu[]
   /** What the merchant clicked last; `at` tells two clicks on the same thing apart. */
-  readonly selected?: { readonly path: PreviewPath; readonly at: number } | undefined
+  selected: { readonly path: PreviewPath; readonly at: number } | undefined
   /** How often the editor has hidden a quiz's results. */
-  readonly hiddenResults: number
+  hiddenResults: number
   /** Messages that were not the editor's, or made no sense. */
-  readonly ignored: number
+  ignored: number
+}
+
+interface MenuChange {
+  readonly items: unknown
 }
 
 export type StoreMessage = Exclude<PreviewMessage, { readonly type: 'settings.refetch' }>
@@ -45,39 +54,49 @@ export function getContentKey({ model, id }: Pick<PreviewedContent, 'model' | 'i
 
 /** Before the editor has said anything. */
 export function createPreviewState(saved: StoreJson): PreviewState {
-  return withStore({
-    saved,
+  return {
+    saved: ref(saved),
     settingChanges: [],
-    menuChanges: [],
+    menuChanges: {},
     contentChanges: {},
+    settings: ref(readSettings(saved, [])),
+    menus: ref(readMenus(saved, {})),
+    selected: undefined,
     hiddenResults: 0,
     ignored: 0,
-  })
+  }
 }
 
 /** The store read anew; unsaved changes of the editor still apply. */
-export function withSavedStore(state: PreviewState, saved: StoreJson): PreviewState {
-  return withStore({ ...state, saved })
+export function setSavedStore(state: PreviewState, saved: StoreJson): void {
+  state.saved = ref(saved)
+  state.settings = ref(readSettings(saved, state.settingChanges))
+  state.menus = ref(readMenus(saved, state.menuChanges))
 }
 
-/** The state after one message of the editor. See docs/specification.md#live-preview. */
-export function withMessage(state: PreviewState, message: StoreMessage): PreviewState {
+/** Takes one message of the editor into the state. See docs/specification.md#live-preview. */
+export function takeMessage(state: PreviewState, message: StoreMessage): void {
   switch (message.type) {
     case 'settings.updated':
-      return withStore({ ...state, settingChanges: addChange(state.settingChanges, message) })
-    case 'menus.updated': {
-      const others = state.menuChanges.filter(({ id }) => id !== message.id)
-      return withStore({ ...state, menuChanges: [...others, { id: message.id, items: message.items }] })
-    }
+      addChange(state.settingChanges, message)
+      state.settings = ref(readSettings(state.saved, state.settingChanges))
+      break
+    case 'menus.updated':
+      state.menuChanges[message.id] = ref({ items: message.items })
+      state.menus = ref(readMenus(state.saved, state.menuChanges))
+      break
     case 'content.updated': {
       const key = getContentKey(message)
-      const changes = addChange(state.contentChanges[key] ?? [], message)
-      return { ...state, contentChanges: { ...state.contentChanges, [key]: changes } }
+      const changes = [...(state.contentChanges[key] ?? [])]
+      addChange(changes, message)
+      state.contentChanges[key] = ref(changes)
+      break
     }
     case 'content.selected':
-      return { ...state, selected: { path: message.path, at: (state.selected?.at ?? 0) + 1 } }
+      state.selected = ref({ path: message.path, at: (state.selected?.at ?? 0) + 1 })
+      break
     case 'results.hidden':
-      return { ...state, hiddenResults: state.hiddenResults + 1 }
+      state.hiddenResults += 1
   }
 }
 
@@ -87,28 +106,27 @@ export function getPreviewedContent(json: unknown, changes: readonly Change[] = 
 }
 
 /** Typing sends one change for each letter at the same place: only the last one counts. */
-function addChange(changes: readonly Change[], { path, value }: Change): readonly Change[] {
+function addChange(changes: Change[], { path, value }: Change): void {
   const last = changes.at(-1)
-  const earlier = last !== undefined && isSamePath(last.path, path) ? changes.slice(0, -1) : changes
-  return [...earlier, { path, value }]
+  if (last !== undefined && isSamePath(last.path, path)) changes.pop()
+  changes.push(ref({ path, value }))
 }
 
 function isSamePath(one: PreviewPath, other: PreviewPath): boolean {
   return one.length === other.length && one.every((name, index) => name === other[index])
 }
 
-function withStore(state: Omit<PreviewState, 'settings' | 'menus'>): PreviewState {
-  const changes = state.settingChanges.map(({ path, value }) => ({ path: ['values', ...path], value }))
-  const menus = parseMenus(state.saved.menus)
-  const changed = state.menuChanges.map(({ id, items }) => ({
+function readSettings({ settings }: StoreJson, changes: readonly Change[]): StoreSettings {
+  const inValues = changes.map(({ path, value }) => ({ path: ['values', ...path], value }))
+  return parseStoreSettings(getPreviewedContent(settings, inValues))
+}
+
+function readMenus(saved: StoreJson, changes: PreviewState['menuChanges']): readonly Menu[] {
+  const menus = parseMenus(saved.menus)
+  const changed = Object.entries(changes).map(([id, { items }]) => ({
     id,
     name: menus.find((menu) => menu.id === id)?.name ?? id,
     items: getMenu(parseMenus([{ id, items }]), id),
   }))
-  const others = menus.filter(({ id }) => !changed.some((menu) => menu.id === id))
-  return {
-    ...state,
-    settings: parseStoreSettings(getPreviewedContent(state.saved.settings, changes)),
-    menus: [...others, ...changed],
-  }
+  return [...menus.filter(({ id }) => changes[id] === undefined), ...changed]
 }

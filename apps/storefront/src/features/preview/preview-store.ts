@@ -1,11 +1,12 @@
 import { parsePreviewMessage } from '@sorrel/contracts/preview'
 import type { Result } from '@sorrel/domain/result'
+import { proxy } from 'valtio/vanilla'
 import {
   createPreviewState,
   type PreviewState,
+  setSavedStore,
   type StoreJson,
-  withMessage,
-  withSavedStore,
+  takeMessage,
 } from './preview-state.ts'
 
 export interface PreviewStoreOptions {
@@ -15,35 +16,26 @@ export interface PreviewStoreOptions {
 }
 
 export interface PreviewStore {
-  readonly getState: () => PreviewState
-  readonly subscribe: (onChange: () => void) => () => void
+  /** A proxy of valtio: messages change it in place. */
+  readonly state: PreviewState
   /** Takes one message of the window. `isFromEditor` is the listener's finding; what is not understood is counted. */
   readonly receive: (data: unknown, isFromEditor: boolean) => void
 }
 
 /** The preview's memory, from page to page. Framework-free. */
 export function createPreviewStore({ saved, refetch }: PreviewStoreOptions): PreviewStore {
-  let state = createPreviewState(saved)
-  const listeners = new Set<() => void>()
-  const set = (next: PreviewState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
+  const state = proxy(createPreviewState(saved))
   const readAnew = async () => {
     const answer = await refetch()
-    if (answer.ok) set(withSavedStore(state, answer.value))
+    if (answer.ok) setSavedStore(state, answer.value)
   }
   return {
-    getState: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
-    },
+    state,
     receive(data, isFromEditor) {
       const message = isFromEditor ? parsePreviewMessage(data) : undefined
-      if (message === undefined) set({ ...state, ignored: state.ignored + 1 })
+      if (message === undefined) state.ignored += 1
       else if (message.type === 'settings.refetch') void readAnew()
-      else set(withMessage(state, message))
+      else takeMessage(state, message)
     },
   }
 }

@@ -1,10 +1,17 @@
-import type { Product } from '@sorrel/domain/product'
+import type { Product, ProductOption } from '@sorrel/domain/product'
 import {
   canAddSelection,
-  createProductSelection,
+  getInitialSelection,
   getSelectedOptions,
   getSelectedVariant,
+  type ProductSelectionState,
   toCartItemInput,
+  withOptionValue,
+  withPlan,
+  withPurchaseOption,
+  withQuantity,
+  withText,
+  withToggledOption,
 } from '@sorrel/domain/product-selection'
 import type { CartItemInput } from '@sorrel/domain/cart'
 import { getMissingOptions } from '@sorrel/domain/options'
@@ -25,23 +32,37 @@ export function readAddForm(
   product: Product,
   values: Readonly<Record<string, string>>,
 ): Result<Addition, readonly string[]> {
-  const selection = createProductSelection(product, HOUSE)
-  if (values[ADD_FORM.purchase] === 'subscription') selection.setPurchaseOption('subscription')
-  if (values[ADD_FORM.purchase] === 'standard') selection.setPurchaseOption('standard')
-  selection.setPlan(values[ADD_FORM.plan] ?? '')
-  for (const option of product.options) {
-    const value = values[ADD_FORM.option(option.id)]
-    const isOn = getSelectedOptions(selection.getState())[option.id] === true
-    if (option.inputType === 'toggle') {
-      if (isOn !== (value !== undefined)) selection.toggleOption(option.id)
-    } else if (value !== undefined) {
-      if (option.inputType === 'select') selection.setOptionValue(option.id, value)
-      else selection.setTextOption(option.id, value)
-    }
-  }
-  selection.setQuantity(Number(values[ADD_FORM.quantity] ?? 1))
-  const state = selection.getState()
+  const state = withQuantity(
+    product.options.reduce(
+      (chosen, option) => withField(chosen, option, values[ADD_FORM.option(option.id)]),
+      withPurchase(getInitialSelection(product, HOUSE), values),
+    ),
+    Number(values[ADD_FORM.quantity] ?? 1),
+  )
   const input = canAddSelection(state) ? toCartItemInput(state) : undefined
   if (input !== undefined) return ok({ input, variantName: getSelectedVariant(state)?.name })
   return err(getMissingOptions(product.options, getSelectedOptions(state)).map(({ name }) => name))
+}
+
+function withPurchase(
+  state: ProductSelectionState,
+  values: Readonly<Record<string, string>>,
+): ProductSelectionState {
+  const kind = values[ADD_FORM.purchase]
+  const bought = kind === 'subscription' || kind === 'standard' ? withPurchaseOption(state, kind) : state
+  return withPlan(bought, values[ADD_FORM.plan] ?? '')
+}
+
+/** `value` is undefined where the form has no such field, as of a toggle that is off. */
+function withField(
+  state: ProductSelectionState,
+  { id, inputType }: ProductOption,
+  value: string | undefined,
+): ProductSelectionState {
+  if (inputType === 'toggle') {
+    const isOn = getSelectedOptions(state)[id] === true
+    return isOn === (value !== undefined) ? state : withToggledOption(state, id)
+  }
+  if (value === undefined) return state
+  return inputType === 'select' ? withOptionValue(state, id, value) : withText(state, id, value)
 }

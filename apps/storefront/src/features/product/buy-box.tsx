@@ -1,6 +1,7 @@
 'use client'
 
 import { useProductForm } from '@sorrel/commerce/react'
+import type { ProductSelection } from '@sorrel/commerce/product-selection'
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import { getMissingOptions } from '@sorrel/domain/options'
 import { getOptions, type Picture, type Product } from '@sorrel/domain/product'
@@ -10,7 +11,6 @@ import {
   getSelectionPrice,
   getSelectionQuantityRange,
   getSelectionStock,
-  type ProductSelection,
   type ProductSelectionState,
 } from '@sorrel/domain/product-selection'
 import { getStockStatus } from '@sorrel/domain/stock'

@@ -1,7 +1,8 @@
 'use client'
 
+import type { ProductSelection } from '@sorrel/commerce/product-selection'
 import { getPurchaseKinds } from '@sorrel/domain/purchase'
-import type { ProductSelection, ProductSelectionState } from '@sorrel/domain/product-selection'
+import type { ProductSelectionState } from '@sorrel/domain/product-selection'
 import { RadioCards } from '@sorrel/ui/radio-cards'
 import { Text } from '@sorrel/ui/text'
 import { ADD_FORM } from '#shop/add-form-fields.ts'

@@ -1,5 +1,6 @@
+import type { ProductSelection } from '@sorrel/commerce/product-selection'
 import type { ProductOption } from '@sorrel/domain/product'
-import type { ProductSelection, ProductSelectionState } from '@sorrel/domain/product-selection'
+import type { ProductSelectionState } from '@sorrel/domain/product-selection'
 
 export interface OptionFieldProps {
   readonly option: ProductOption

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuickAdd } from '@sorrel/commerce/react'
+import type { ProductSelection } from '@sorrel/commerce/product-selection'
 import { type CartItemInput, isMembership } from '@sorrel/domain/cart'
 import type { Price } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
@@ -9,7 +10,6 @@ import {
   getSelectionPrice,
   getSelectionQuantityRange,
   getSelectionStock,
-  type ProductSelection,
   type ProductSelectionState,
 } from '@sorrel/domain/product-selection'
 import { Button } from '@sorrel/ui/button'

@@ -1,6 +1,7 @@
 'use client'
 
 import { useProductForm, useProductSelection } from '@sorrel/commerce/react'
+import type { ProductSelection } from '@sorrel/commerce/product-selection'
 import { getCurrencyDigits, getShownPrice } from '@sorrel/domain/money'
 import { getMissingOptions } from '@sorrel/domain/options'
 import { getOptions, type Product, type ProductOption, type ProductPreview } from '@sorrel/domain/product'
@@ -11,7 +12,6 @@ import {
   getSelectionPrice,
   getSelectionQuantityRange,
   getSelectionStock,
-  type ProductSelection,
   type ProductSelectionState,
 } from '@sorrel/domain/product-selection'
 import { getPurchaseKinds } from '@sorrel/domain/purchase'
