@@ -11,8 +11,6 @@ const PUBLIC = {
     'listCountCall',
     'ownPricesCall',
     'sendCall',
-    'toCart',
-    'toCartData',
   ],
   'cart-marks': [
     'CART_COUNT_COOKIE',
@@ -95,6 +93,7 @@ const PUBLIC = {
     'signUpEndpoint',
     'subscribeNewsletterEndpoint',
     'subscriptionEndpoints',
+    'toCartJson',
     'toEndpointPath',
     'updateAddressEndpoint',
     'updateCardEndpoint',

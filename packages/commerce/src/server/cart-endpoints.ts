@@ -1,4 +1,3 @@
-import { type CartData, toCartData } from '@sorrel/contracts/calls'
 import {
   addToCartEndpoint,
   applyCartCodeEndpoint,
@@ -26,7 +25,7 @@ import type { StoreContext } from './context.ts'
 import type { OpenPorts } from './ports.ts'
 import { createStoreEndpoint, type EndpointHandler } from './serve-endpoint.ts'
 
-type CartAnswer = Result<{ readonly data: CartData }, Refusal>
+type CartAnswer = Result<{ readonly data: Cart | null }, Refusal>
 
 const NO_LINE: Refusal = { code: 'not_found', message: 'There is no such line' }
 const NOT_SO: Refusal = { code: 'conflict', message: 'The service refused the change' }
@@ -45,7 +44,7 @@ function createAnswer<Context extends StoreContext>({ refuse }: Pick<OpenPorts<C
         ? err(toRefusal(result.error))
         : refuse(toUpstream(result.error).error)
     noteCart(result.value)
-    return ok({ data: toCartData(result.value) })
+    return ok({ data: result.value })
   }
 }
 
