@@ -65,8 +65,7 @@ export function createCartEndpoints<Context extends StoreContext>(ports: OpenPor
     add: serve(addToCartEndpoint, async ({ body, context }) => {
       const refusal = context.hasSession ? undefined : await limitNewCarts?.(context)
       if (refusal !== undefined) return err(refusal)
-      const { variantName, ...input } = body
-      const added = await addToCart(context.commerce, { input, variantName, ...toAudience(context) })
+      const added = await addToCart(context.commerce, { input: body, ...toAudience(context) })
       return answer(context, added)
     }),
     /** A quantity of 0 takes the line out. */
