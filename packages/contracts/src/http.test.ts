@@ -339,7 +339,10 @@ describe('the cart in an answer', () => {
   const read = (json: unknown) => http.parseAnswer(http.getCartEndpoint, json)
 
   test('is the same after a call', () => {
-    expect(read(JSON.parse(JSON.stringify(http.toCartJson({ data: cart }))))).toEqual({ ok: true, value: { data: cart } })
+    expect(read(JSON.parse(JSON.stringify(http.toCartJson({ data: cart }))))).toEqual({
+      ok: true,
+      value: { data: cart },
+    })
   })
 
   test('is answered with the total, the items and the checkout’s address', () => {

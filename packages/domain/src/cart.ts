@@ -149,10 +149,7 @@ export function formatCartCount(count: number): string {
  * What adds a line of a cart or an order once more: a chosen value goes by its id, one without an id by its text.
  */
 export function toRepeatInput(
-  item: Pick<
-    CartItem,
-    'productId' | 'variantId' | 'variantName' | 'quantity' | 'options' | 'purchaseOption'
-  >,
+  item: Pick<CartItem, 'productId' | 'variantId' | 'variantName' | 'quantity' | 'options' | 'purchaseOption'>,
 ): CartItemInput {
   const { productId, variantId, variantName, quantity, options, purchaseOption } = item
   return {

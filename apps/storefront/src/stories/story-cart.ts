@@ -1,8 +1,4 @@
-import {
-  type CartResult,
-  type CartTransport,
-  createCartStore,
-} from '@sorrel/commerce/cart-store'
+import { type CartResult, type CartTransport, createCartStore } from '@sorrel/commerce/cart-store'
 import type { Cart, CartItem, CartItemInput } from '@sorrel/domain/cart'
 import { multiplyMoney } from '@sorrel/domain/money'
 import { err, ok } from '@sorrel/domain/result'

@@ -1,4 +1,10 @@
-import { type Cart, type CartItem, type CartItemInput, getQuantityInCart, toRepeatInput } from '@sorrel/domain/cart'
+import {
+  type Cart,
+  type CartItem,
+  type CartItemInput,
+  getQuantityInCart,
+  toRepeatInput,
+} from '@sorrel/domain/cart'
 import { getVariants } from '@sorrel/domain/product'
 import { getStockItem, hasEnoughStock } from '@sorrel/domain/stock'
 import { subscribe } from 'valtio/vanilla'

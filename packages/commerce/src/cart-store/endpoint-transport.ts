@@ -32,16 +32,19 @@ export function createEndpointTransport(options: EndpointTransportOptions): Cart
     const loading = import('./read-cart.ts')
     loading.catch(() => {})
     const readAnswer = async (json: unknown) => (await loading).readCart(json)
-    const answer = await sendCall({ ...target, readAnswer }, {
-      ...place,
-      body,
-      timeoutMs,
-      query: isRead ? { currency } : undefined,
-      headers: {
-        'accept-language': locale,
-        ...(isRead && { 'cache-control': `max-age=${CART_CACHE_HINT_SECONDS}` }),
+    const answer = await sendCall(
+      { ...target, readAnswer },
+      {
+        ...place,
+        body,
+        timeoutMs,
+        query: isRead ? { currency } : undefined,
+        headers: {
+          'accept-language': locale,
+          ...(isRead && { 'cache-control': `max-age=${CART_CACHE_HINT_SECONDS}` }),
+        },
       },
-    })
+    )
     return answer.ok
       ? ok(answer.value.cart ?? getEmptyCart(currency))
       : err(toCartError(answer.error, target === cartCalls.applyCode))

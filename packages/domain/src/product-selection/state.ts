@@ -98,7 +98,7 @@ export function toCartItemInput(state: ProductSelectionState): CartItemInput | u
   return {
     productId: state.product.id,
     variantId: variant?.id,
-    variantName: options.length > 0 ? variant?.name : undefined,
+    variantName: options[0] && variant?.name,
     quantity: state.quantity,
     options,
     purchaseOption,
