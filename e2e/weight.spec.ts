@@ -14,10 +14,10 @@ const FLOOR_BYTES = 134_740
  * takes 3,240 of it. Tighten them after each gain.
  */
 const BUDGETS = {
-  '/': { html: 10_450, flight: 11_500, script: 23_210 },
-  '/products': { html: 14_800, flight: 14_800, script: 24_140 },
-  '/categories/bath-body': { html: 11_560, flight: 12_200, script: 24_140 },
-  '/products/oat-honey-soap-bar': { html: 14_450, flight: 12_400, script: 23_110 },
+  '/': { html: 10_450, flight: 11_500, script: 23_220 },
+  '/products': { html: 14_800, flight: 14_800, script: 24_150 },
+  '/categories/bath-body': { html: 11_560, flight: 12_200, script: 24_150 },
+  '/products/oat-honey-soap-bar': { html: 14_450, flight: 12_400, script: 23_120 },
 } as const
 
 /** The same for pages that are made for each visitor. */

@@ -12,6 +12,8 @@ import {
   createEndpointTransport,
 } from './cart-store.ts'
 import { createServiceTransport } from './cart-transport.ts'
+// Loaded before, so that no turn waits for it.
+import './cart-store/read-cart.ts'
 
 type Service = ReturnType<typeof createCartService>
 type Connect = (service: Service) => CartTransport

@@ -6,5 +6,5 @@ export { type CartStore, createCartStore } from './cart-store/create-cart-store.
 export { createEndpointTransport, type EndpointTransportOptions } from './cart-store/endpoint-transport.ts'
 export type { CartFacts } from './cart-store/log.ts'
 export type { CartChange, CartEvent, CartStoreOptions } from './cart-store/options.ts'
-export type { AddRequest, CartError, CartResult, CartTransport } from './cart-store/transport.ts'
+export type { CartError, CartResult, CartTransport } from './cart-store/transport.ts'
 export type { CartView, CodeOutcome } from './cart-store/view.ts'

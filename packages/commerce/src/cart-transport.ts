@@ -38,7 +38,7 @@ export function createServiceTransport(
   }
   return {
     fetch: () => call(fetchCart(fresh, audience)),
-    add: ({ variantName, ...input }) => call(addToCart(client, { input, variantName, ...audience })),
+    add: (input) => call(addToCart(client, { input, ...audience })),
     update: (itemId, quantity) => call(updateCartItem(client, { itemId, input: { quantity }, ...audience })),
     remove: (itemId) => call(deleteCartItem(client, { itemId })),
     applyCode: (code) => call(applyCode(client, { code, ...audience })),

@@ -36,8 +36,7 @@ test('the cart is null before the first item', async () => {
 test('adding a line does not send the variant’s name, but shows it on the new line', async () => {
   const client = createFakeClient({ addToCart: () => ({ data: { addCartItem: CART } }) })
   const result = await addToCart(client, {
-    input: INPUT,
-    variantName: 'Small',
+    input: { ...INPUT, variantName: 'Small' },
     currency: 'GBP',
     locale: 'en',
   })

@@ -54,11 +54,11 @@ export async function fetchCart(client: CommerceClient, { currency, locale }: Au
 
 export interface AddToCartArgs extends Audience {
   readonly input: CartItemInput
-  /** Name of the chosen variant, shown on the new line when the service sends none. It is not sent. */
-  readonly variantName?: string | undefined
 }
 
-function nameVariant(cart: Cart, { input, variantName }: AddToCartArgs): Cart {
+/** The new line has the name that the page knows when the service sends none. */
+function nameVariant(cart: Cart, input: CartItemInput): Cart {
+  const { variantName } = input
   if (!variantName) return cart
   const items = cart.items.map((item) => {
     const isAdded = item.productId === input.productId && item.variantId === input.variantId
@@ -77,7 +77,7 @@ export async function addToCart(client: CommerceClient, args: AddToCartArgs): Ca
     variables: { cartItemInput, currency, locale },
     field: 'addCartItem',
   })
-  return andThen(result, (cart) => ok(cart && nameVariant(cart, args)))
+  return andThen(result, (cart) => ok(cart && nameVariant(cart, input)))
 }
 
 export interface UpdateCartItemArgs extends Audience {

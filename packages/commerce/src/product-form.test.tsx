@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import type { CartItemInput } from '@sorrel/domain/cart'
 import { err, ok } from '@sorrel/domain/result'
 import { aCart, anOption, anOptionValue, aProduct, aProductPreview } from '@sorrel/domain/testing'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { createCartHandle } from './cart-handle.ts'
-import { type AddRequest, type CartTransport, createCartStore } from './cart-store.ts'
+import { type CartTransport, createCartStore } from './cart-store.ts'
 import { CartProvider, useProductForm, useProductSelection, useQuickAdd } from './react.ts'
 
 afterEach(cleanup)
@@ -26,7 +27,7 @@ const parts = { id: 'soap', stockTracking: false, variants: [] }
 
 /** A page with a cart whose service takes additions, or refuses them. */
 function setUp(isRefusing = false) {
-  const sent: AddRequest[] = []
+  const sent: CartItemInput[] = []
   const answer = () => Promise.resolve(isRefusing ? err({ kind: 'refused' } as const) : ok(aCart()))
   const transport: CartTransport = {
     fetch: answer,

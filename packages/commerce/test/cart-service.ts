@@ -1,4 +1,4 @@
-import { toCartData } from '@sorrel/contracts/calls'
+import { toCartJson } from '@sorrel/contracts/http'
 import { isRecord } from '@sorrel/contracts/untrusted'
 import { type Cart, type CartItem, type CartItemInput, getLineKey, toRepeatInput } from '@sorrel/domain/cart'
 import { aCart, aCartItem } from '@sorrel/domain/testing'
@@ -108,7 +108,7 @@ function parseEndpoint(url: string, init: RequestInit | undefined): Parsed {
   if (!isRecord(body)) throw new Error('no record in the request')
   return {
     asked: toAsked(`${init?.method} ${url.replace(/\?.*/, '').replace(/.*\/store-api/, '')}`, body),
-    toAnswer: (cart) => Response.json({ data: toCartData(cart) }),
+    toAnswer: (cart) => Response.json(toCartJson({ data: cart })),
     refuse: () => Response.json({ error: { code: 'conflict', message: 'No' } }, { status: 409 }),
   }
 }

@@ -5,15 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const PUBLIC = {
-  calls: [
-    'CART_CACHE_HINT_SECONDS',
-    'cartCalls',
-    'listCountCall',
-    'ownPricesCall',
-    'sendCall',
-    'toCart',
-    'toCartData',
-  ],
+  calls: ['CART_CACHE_HINT_SECONDS', 'cartCalls', 'listCountCall', 'ownPricesCall', 'sendCall'],
   'cart-marks': [
     'CART_COUNT_COOKIE',
     'PRICE_GROUP_COOKIE',
@@ -95,6 +87,7 @@ const PUBLIC = {
     'signUpEndpoint',
     'subscribeNewsletterEndpoint',
     'subscriptionEndpoints',
+    'toCartJson',
     'toEndpointPath',
     'updateAddressEndpoint',
     'updateCardEndpoint',

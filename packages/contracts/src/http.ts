@@ -14,6 +14,7 @@ export {
   parseQuery,
   parseRequest,
 } from './endpoints/endpoint.ts'
+export { toCartJson } from './endpoints/cart-answer.ts'
 export {
   addToCartEndpoint,
   applyCartCodeEndpoint,

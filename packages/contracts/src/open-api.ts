@@ -63,7 +63,9 @@ function toOperation(endpoint: Endpoint, problems: readonly number[]) {
     responses: {
       [isCreation ? 201 : 200]: {
         description: 'Done',
-        content: { 'application/json': { schema: toSchema(endpoint.answer, 'output') } },
+        content: {
+          'application/json': { schema: toSchema(endpoint.answer, endpoint.toJson ? 'input' : 'output') },
+        },
       },
       ...Object.fromEntries(problems.map((status) => [status, PROBLEM_ANSWER])),
     },

@@ -96,6 +96,8 @@ export interface CartItemInput {
     | { readonly id: string; readonly valueId: string }
     | { readonly id: string; readonly value: string }
   )[]
+  /** Name of the chosen variant, for a line whose answer names none. The service does not get it. */
+  readonly variantName?: string | undefined
   readonly purchaseOption:
     | { readonly type: 'standard' }
     | { readonly type: 'subscription'; readonly planId: string }
@@ -147,12 +149,13 @@ export function formatCartCount(count: number): string {
  * What adds a line of a cart or an order once more: a chosen value goes by its id, one without an id by its text.
  */
 export function toRepeatInput(
-  item: Pick<CartItem, 'productId' | 'variantId' | 'quantity' | 'options' | 'purchaseOption'>,
+  item: Pick<CartItem, 'productId' | 'variantId' | 'variantName' | 'quantity' | 'options' | 'purchaseOption'>,
 ): CartItemInput {
-  const { productId, variantId, quantity, options, purchaseOption } = item
+  const { productId, variantId, variantName, quantity, options, purchaseOption } = item
   return {
     productId,
     variantId,
+    variantName,
     quantity,
     options: options.map(({ id, valueId, value }) => (valueId ? { id, valueId } : { id, value })),
     purchaseOption:

@@ -404,6 +404,7 @@ describe('toCartItemInput', () => {
     expect(toCartItemInput(selection.getState())).toEqual({
       productId: 'candle',
       variantId: 'v-fig',
+      variantName: 'Lavender',
       quantity: 2,
       options: [
         { id: 'scent', valueId: 'fig' },

@@ -1,10 +1,5 @@
-import {
-  type AddRequest,
-  type CartResult,
-  type CartTransport,
-  createCartStore,
-} from '@sorrel/commerce/cart-store'
-import type { Cart, CartItem } from '@sorrel/domain/cart'
+import { type CartResult, type CartTransport, createCartStore } from '@sorrel/commerce/cart-store'
+import type { Cart, CartItem, CartItemInput } from '@sorrel/domain/cart'
 import { multiplyMoney } from '@sorrel/domain/money'
 import { err, ok } from '@sorrel/domain/result'
 import { aCart, aCartItem } from '@sorrel/domain/testing'
@@ -19,7 +14,7 @@ const STORY_NOW_MS = Date.UTC(2026, 10, 20, 12)
 /** The one code that the stories' cart takes; it is worth nothing. */
 const STORY_CODE = 'SORREL10'
 
-function toLine(id: string, { productId, quantity, variantId, variantName }: AddRequest): CartItem {
+function toLine(id: string, { productId, quantity, variantId, variantName }: CartItemInput): CartItem {
   const product = storyProducts.find((candidate) => candidate.id === productId)
   const { slug, title, price, image } = product ?? {}
   return aCartItem({ id, productId, slug, name: title, price, image, quantity, variantId, variantName })

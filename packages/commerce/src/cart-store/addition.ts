@@ -5,8 +5,6 @@ export interface CartAddition {
   readonly input: CartItemInput
   /** For its name, options and stock. */
   readonly product: Product | ProductPreview
-  /** Attached to the request when options are chosen. */
-  readonly variantName?: string | undefined
   /** Shown in the cart until the service has answered. Default: the one of the variant or the product. */
   readonly picture?: Picture | undefined
 }

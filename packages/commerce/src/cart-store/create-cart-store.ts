@@ -1,4 +1,10 @@
-import { type Cart, type CartItem, getQuantityInCart, toRepeatInput } from '@sorrel/domain/cart'
+import {
+  type Cart,
+  type CartItem,
+  type CartItemInput,
+  getQuantityInCart,
+  toRepeatInput,
+} from '@sorrel/domain/cart'
 import { getVariants } from '@sorrel/domain/product'
 import { getStockItem, hasEnoughStock } from '@sorrel/domain/stock'
 import { subscribe } from 'valtio/vanilla'
@@ -8,7 +14,6 @@ import { createLineChanges } from './line-changes.ts'
 import { type CartFacts, type CartLog, createCartLog } from './log.ts'
 import { getPieces, toKey, toNewLine } from './operations.ts'
 import { type CartStoreOptions, type CartStoreRules, toRules } from './options.ts'
-import type { AddRequest } from './transport.ts'
 import type { CartView, CodeOutcome } from './view.ts'
 
 export interface CartStore extends Pick<CartConnection, 'refresh' | 'isDoubtful'> {
@@ -136,14 +141,13 @@ function createLines(
 function createAdditions({ transport, onEvent }: CartStoreRules, log: CartLog, connection: CartConnection) {
   let made = 0
   /** Shows the line at once; whoever sends the change settles it. */
-  const begin = (line: CartItem, addition: AddRequest): Change => {
+  const begin = (line: CartItem, input: CartItemInput): Change => {
     made += 1
     const id = `add ${made}`
     const key = toKey(line)
     log.begin({ type: 'add', id, line })
-    const { variantName, ...input } = addition
     return {
-      call: () => transport.add({ ...input, variantName }),
+      call: () => transport.add(input),
       operationId: id,
       input,
       name: line.name,
@@ -151,10 +155,9 @@ function createAdditions({ transport, onEvent }: CartStoreRules, log: CartLog, c
         before !== undefined && getPieces(cart, key) >= getPieces(before, key) + line.quantity,
     }
   }
-  const beginAddition = (addition: CartAddition) => begin(toNewLine(addition), toRequest(addition))
+  const beginAddition = (addition: CartAddition) => begin(toNewLine(addition), addition.input)
   return {
-    putBack: (item: CartItem) =>
-      void connection.change(begin(item, { ...toRepeatInput(item), variantName: item.variantName })),
+    putBack: (item: CartItem) => void connection.change(begin(item, toRepeatInput(item))),
     add: async (addition: CartAddition) => {
       if (!exceedsStock(addition, log.state.view.cart)) return connection.change(beginAddition(addition))
       onEvent({ type: 'not-enough-stock', quantity: addition.input.quantity })
@@ -202,9 +205,4 @@ function exceedsStock({ input, product }: CartAddition, cart: Cart | undefined):
   const variant = getVariants(product).find(({ id }) => id === input.variantId)
   const inCart = cart === undefined ? 0 : getQuantityInCart(cart, input)
   return !hasEnoughStock({ requested: input.quantity, inCart, item: getStockItem(product, variant) })
-}
-
-/** Sends the variant's name only with chosen options. */
-function toRequest({ input, variantName }: CartAddition): AddRequest {
-  return { ...input, variantName: input.options.length > 0 ? variantName : undefined }
 }

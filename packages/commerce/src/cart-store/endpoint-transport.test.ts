@@ -1,4 +1,4 @@
-import { toCartData } from '@sorrel/contracts/calls'
+import { toCartJson } from '@sorrel/contracts/http'
 import { getEmptyCart } from '@sorrel/domain/cart'
 import { aCart } from '@sorrel/domain/testing'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -12,7 +12,7 @@ it.each([
   ['nothing yet, as the empty cart of the page', null, getEmptyCart('EUR')],
   ['a cart, as it is', aCart({ giftcardTotal: 2 }), aCart({ giftcardTotal: 2 })],
 ])('an answer with %s', async (_name, cart, expected) => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: toCartData(cart) })))
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(toCartJson({ data: cart }))))
   expect(await transport.fetch()).toEqual({ ok: true, value: expected })
 })
 

@@ -4,8 +4,8 @@ import {
   cartCalls,
   sendCall,
   type SendOptions,
-  toCart,
 } from '@sorrel/contracts/calls'
+import { getEmptyCart } from '@sorrel/domain/cart'
 import { err, ok } from '@sorrel/domain/result'
 import type { CartError, CartTransport } from './transport.ts'
 
@@ -28,18 +28,25 @@ export function createEndpointTransport(options: EndpointTransportOptions): Cart
   const { currency, locale, timeoutMs = 30_000, ...place } = options
   const call = async (target: CartCall, body?: object) => {
     const isRead = target.method === 'GET'
-    const answer = await sendCall(target, {
-      ...place,
-      body,
-      timeoutMs,
-      query: isRead ? { currency } : undefined,
-      headers: {
-        'accept-language': locale,
-        ...(isRead && { 'cache-control': `max-age=${CART_CACHE_HINT_SECONDS}` }),
+    // The reader is larger than the store: it loads while the first call is on its way.
+    const loading = import('./read-cart.ts')
+    loading.catch(() => {})
+    const readAnswer = async (json: unknown) => (await loading).readCart(json)
+    const answer = await sendCall(
+      { ...target, readAnswer },
+      {
+        ...place,
+        body,
+        timeoutMs,
+        query: isRead ? { currency } : undefined,
+        headers: {
+          'accept-language': locale,
+          ...(isRead && { 'cache-control': `max-age=${CART_CACHE_HINT_SECONDS}` }),
+        },
       },
-    })
+    )
     return answer.ok
-      ? ok(toCart(answer.value.data, currency))
+      ? ok(answer.value.cart ?? getEmptyCart(currency))
       : err(toCartError(answer.error, target === cartCalls.applyCode))
   }
   return {

@@ -72,7 +72,7 @@ export function getPieces(cart: Pick<Cart, 'items'>, key: string): number {
 const NO_AMOUNTS = { price: 0, priceTotal: 0, discountTotal: 0, discountEach: 0, taxTotal: 0, taxes: [] }
 
 /** The line that an addition will make, as far as the page knows it: its amounts are the service's to say. */
-export function toNewLine({ input, product, variantName, picture }: CartAddition): CartItem {
+export function toNewLine({ input, product, picture }: CartAddition): CartItem {
   const variant = getVariants(product).find(({ id }) => id === input.variantId)
   return {
     ...NO_AMOUNTS,
@@ -82,7 +82,7 @@ export function toNewLine({ input, product, variantName, picture }: CartAddition
     variantId: input.variantId,
     slug: product.slug,
     name: 'title' in product ? product.title : product.name,
-    variantName: input.options.length > 0 ? variantName : undefined,
+    variantName: input.variantName,
     image: picture ?? getPicture(product, variant?.images[0]),
     options: input.options.flatMap((chosen) => toLineOption(chosen, product)),
     purchaseOption: toPurchaseOption(input, product),

@@ -14,12 +14,6 @@ export interface CartError {
 
 export type CartResult = Result<Cart, CartError>
 
-/** An addition as it is sent. */
-export type AddRequest = CartItemInput & {
-  /** Name of the chosen variant, for a line whose answer names none. */
-  readonly variantName?: string | undefined
-}
-
 /**
  * How the store reaches the cart: through endpoints of the shop's own, straight to the service, or any other way. Each
  * call answers the whole cart, an empty one before the first item. Nothing rejects.
@@ -27,7 +21,7 @@ export type AddRequest = CartItemInput & {
 export interface CartTransport {
   /** The cart that the service has now; never one of a cache. */
   readonly fetch: () => Promise<CartResult>
-  readonly add: (addition: AddRequest) => Promise<CartResult>
+  readonly add: (input: CartItemInput) => Promise<CartResult>
   readonly update: (itemId: string, quantity: number) => Promise<CartResult>
   readonly remove: (itemId: string) => Promise<CartResult>
   /** Takes a coupon or a gift card. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { canAddSelection, getSelectedVariant, toCartItemInput } from '@sorrel/domain/product-selection'
+import { canAddSelection, toCartItemInput } from '@sorrel/domain/product-selection'
 import { startTransition, useState } from 'react'
 import type { CartAddition } from '../cart-store/addition.ts'
 import type { ProductSelection } from '../product-selection/choices.ts'
@@ -38,8 +38,7 @@ export function useProductForm(selection: ProductSelection): ProductForm {
     add: (more) => {
       const state = selection.getState()
       const input = canAddSelection(state) ? toCartItemInput(state) : undefined
-      if (input !== undefined)
-        return send({ input, product: state.product, variantName: getSelectedVariant(state)?.name, ...more })
+      if (input !== undefined) return send({ input, product: state.product, ...more })
       setTried(true)
       return undefined
     },

@@ -1,4 +1,3 @@
-import { type CartData, toCartData } from '@sorrel/contracts/calls'
 import {
   addToCartEndpoint,
   applyCartCodeEndpoint,
@@ -26,7 +25,7 @@ import type { StoreContext } from './context.ts'
 import type { OpenPorts } from './ports.ts'
 import { createStoreEndpoint, type EndpointHandler } from './serve-endpoint.ts'
 
-type CartAnswer = Result<{ readonly data: CartData }, Refusal>
+type CartAnswer = Result<{ readonly data: Cart | null }, Refusal>
 
 const NO_LINE: Refusal = { code: 'not_found', message: 'There is no such line' }
 const NOT_SO: Refusal = { code: 'conflict', message: 'The service refused the change' }
@@ -45,7 +44,7 @@ function createAnswer<Context extends StoreContext>({ refuse }: Pick<OpenPorts<C
         ? err(toRefusal(result.error))
         : refuse(toUpstream(result.error).error)
     noteCart(result.value)
-    return ok({ data: toCartData(result.value) })
+    return ok({ data: result.value })
   }
 }
 
@@ -66,8 +65,7 @@ export function createCartEndpoints<Context extends StoreContext>(ports: OpenPor
     add: serve(addToCartEndpoint, async ({ body, context }) => {
       const refusal = context.hasSession ? undefined : await limitNewCarts?.(context)
       if (refusal !== undefined) return err(refusal)
-      const { variantName, ...input } = body
-      const added = await addToCart(context.commerce, { input, variantName, ...toAudience(context) })
+      const added = await addToCart(context.commerce, { input: body, ...toAudience(context) })
       return answer(context, added)
     }),
     /** A quantity of 0 takes the line out. */

@@ -80,7 +80,9 @@ async function serve<E extends Endpoint, R extends Request, Context extends Stor
   if (!parsed.ok)
     return refuse({ code: 'invalid', message: 'The request is not valid', fields: parsed.error })
   const result = await handle({ query: parsed.value.query, body: parsed.value.body, context })
-  return context.toResponse(result.ok ? toAnswer(result.value) : refuse(result.error))
+  return context.toResponse(
+    result.ok ? toAnswer(endpoint.toJson?.(result.value) ?? result.value) : refuse(result.error),
+  )
 }
 
 /** One method of one address. */

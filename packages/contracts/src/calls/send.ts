@@ -20,8 +20,8 @@ export type CallError =
 
 /** One of our own endpoints as a browser calls it. */
 export interface Call<Answer> extends CallTarget {
-  /** Reads the answer of a successful call; undefined for one of another shape. Never throws. */
-  readonly readAnswer: (json: unknown) => Answer | undefined
+  /** Reads the answer of a successful call; undefined for one of another shape. It may load its code first. */
+  readonly readAnswer: (json: unknown) => Answer | undefined | Promise<Answer | undefined>
 }
 
 export interface SendOptions extends EndpointAddress {
@@ -77,7 +77,7 @@ async function readAnswer<Answer>(
       requestId: problem?.requestId || undefined,
     })
   }
-  const answer = call.readAnswer(json)
+  const answer = await call.readAnswer(json)
   return answer === undefined ? err({ kind: 'decode' }) : ok(answer)
 }
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import type { CallTarget } from '../calls/address.ts'
 import { cartCalls } from '../calls/cart.ts'
 import { codeSchema, currencySchema, idSchema, quantitySchema, textSchema } from '../schema/values.ts'
-import { defineCall } from './endpoint.ts'
+import { cartAnswerSchema, toCartJson } from './cart-answer.ts'
+import { defineEndpoint, type Endpoint } from './endpoint.ts'
 
 const itemInputOption = z.union([
   z.strictObject({ id: idSchema, valueId: idSchema }),
@@ -23,35 +25,40 @@ const addToCartBody = z.strictObject({
   purchaseOption: z._default(purchaseOptionInput, { type: 'standard' }),
 })
 
+/** Each answers the whole cart. */
+const defineCartEndpoint = <
+  const Target extends CallTarget,
+  const Input extends Partial<Pick<Endpoint, 'query' | 'body'>>,
+>(
+  target: Target,
+  input: Input,
+) => defineEndpoint({ ...target, ...input, answer: cartAnswerSchema, toJson: toCartJson })
+
 /** Currency of the amounts. Default: the one of the visitor's cookie. */
 const currencyQuery = z.strictObject({ currency: z.optional(currencySchema) })
 
-export const getCartEndpoint = defineCall(cartCalls.fetch, {
-  query: currencyQuery,
-})
+export const getCartEndpoint = defineCartEndpoint(cartCalls.fetch, { query: currencyQuery })
 
-export const addToCartEndpoint = defineCall(cartCalls.add, {
-  body: addToCartBody,
-})
+export const addToCartEndpoint = defineCartEndpoint(cartCalls.add, { body: addToCartBody })
 
 /** A quantity of 0 removes the line. */
-export const updateCartItemEndpoint = defineCall(cartCalls.update, {
+export const updateCartItemEndpoint = defineCartEndpoint(cartCalls.update, {
   body: z.strictObject({
     itemId: idSchema,
     input: z.strictObject({ quantity: z.int().check(z.minimum(0), z.maximum(999)) }),
   }),
 })
 
-export const deleteCartItemEndpoint = defineCall(cartCalls.remove, {
+export const deleteCartItemEndpoint = defineCartEndpoint(cartCalls.remove, {
   body: z.strictObject({ itemId: idSchema }),
 })
 
 /** Applies a coupon or a gift card: one field for both. 404 when there is no such code. */
-export const applyCartCodeEndpoint = defineCall(cartCalls.applyCode, {
+export const applyCartCodeEndpoint = defineCartEndpoint(cartCalls.applyCode, {
   body: z.strictObject({ code: codeSchema }),
 })
 
 /** Removes a gift card; without an id it removes the coupon. */
-export const removeCartCodeEndpoint = defineCall(cartCalls.removeCode, {
+export const removeCartCodeEndpoint = defineCartEndpoint(cartCalls.removeCode, {
   body: z.strictObject({ giftcardId: z.optional(idSchema) }),
 })

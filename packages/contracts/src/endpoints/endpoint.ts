@@ -14,6 +14,8 @@ export interface Endpoint extends CallTarget {
   /** Whether a visitor gets 401 whatever the body. */
   readonly isForCustomers?: true
   readonly answer: z.ZodMiniType
+  /** What is sent for an answer. Default: the answer itself. */
+  toJson?(answer: unknown): object
 }
 
 const nothing = z.strictObject({})

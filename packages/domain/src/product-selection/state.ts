@@ -93,11 +93,14 @@ export function canAddSelection(state: ProductSelectionState): boolean {
 export function toCartItemInput(state: ProductSelectionState): CartItemInput | undefined {
   const purchaseOption = toPurchaseInput(state)
   if (purchaseOption === undefined) return undefined
+  const variant = getSelectedVariant(state)
+  const options = getSelectionOptions(state).flatMap((option) => toOptionInput(option, state) ?? [])
   return {
     productId: state.product.id,
-    variantId: getSelectedVariant(state)?.id,
+    variantId: variant?.id,
+    variantName: options[0] && variant?.name,
     quantity: state.quantity,
-    options: getSelectionOptions(state).flatMap((option) => toOptionInput(option, state) ?? []),
+    options,
     purchaseOption,
   }
 }

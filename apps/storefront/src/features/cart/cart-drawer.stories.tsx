@@ -117,7 +117,7 @@ function AddSoap() {
   const { add } = useCart()
   const input = toCartItemInput(getInitialSelection(storySoap))
   const picture = storyProducts.find(({ id }) => id === storySoap.id)?.image
-  const addition = input && { input, product: storySoap, picture, variantName: 'Unscented' }
+  const addition = input && { input, product: storySoap, picture }
   return (
     <div style={{ padding: '2rem' }}>
       <Button onClick={() => addition && void add(addition)}>Add the soap</Button>

@@ -114,10 +114,9 @@ function toAdd({ t, ask, add }: ToolsContext, items: FoundItems): PageTool {
       const item = toCartItemInput({ ...selection, quantity })
       if (item === undefined) return { status: 'not_found', message: 'It cannot be bought at present.' }
       const { product } = selection
-      const variantName = getSelectedVariant(selection)?.name
-      const name = [getTitle(product), variantName].filter(Boolean).join(', ')
+      const name = [getTitle(product), getSelectedVariant(selection)?.name].filter(Boolean).join(', ')
       if (!(await ask(t('page_tools.ask_add', { pieces: quantity, name }), signal))) return DECLINED
-      const isAdded = await add({ input: item, product, variantName })
+      const isAdded = await add({ input: item, product })
       return isAdded
         ? { status: 'added', quantity }
         : { status: 'failed', message: 'The shop did not take it.' }

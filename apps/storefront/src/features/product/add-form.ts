@@ -3,7 +3,6 @@ import {
   canAddSelection,
   getInitialSelection,
   getSelectedOptions,
-  getSelectedVariant,
   type ProductSelectionState,
   toCartItemInput,
   withOptionValue,
@@ -19,11 +18,6 @@ import { err, ok, type Result } from '@sorrel/domain/result'
 import { ADD_FORM } from '#shop/add-form-fields.ts'
 import { HOUSE } from '#shop/house.ts'
 
-export interface Addition {
-  readonly input: CartItemInput
-  readonly variantName: string | undefined
-}
-
 /**
  * What the fields add to the cart, by the rules of the product's own form; else the names of the choices that are
  * missing, none where the stock is too small.
@@ -31,7 +25,7 @@ export interface Addition {
 export function readAddForm(
   product: Product,
   values: Readonly<Record<string, string>>,
-): Result<Addition, readonly string[]> {
+): Result<CartItemInput, readonly string[]> {
   const state = withQuantity(
     product.options.reduce(
       (chosen, option) => withField(chosen, option, values[ADD_FORM.option(option.id)]),
@@ -40,7 +34,7 @@ export function readAddForm(
     Number(values[ADD_FORM.quantity] ?? 1),
   )
   const input = canAddSelection(state) ? toCartItemInput(state) : undefined
-  if (input !== undefined) return ok({ input, variantName: getSelectedVariant(state)?.name })
+  if (input !== undefined) return ok(input)
   return err(getMissingOptions(product.options, getSelectedOptions(state)).map(({ name }) => name))
 }
 

@@ -44,7 +44,7 @@ async function addByForm(request: NextRequest): Promise<Response> {
     return context.toResponse(redirectWith(from, { flashMessage: { key: flashes.missing, names } }))
   }
   if ((await limitNewCarts(context)) !== undefined) return refuse()
-  const added = await addToCart(context.commerce, { ...addition.value, ...audience })
+  const added = await addToCart(context.commerce, { input: addition.value, ...audience })
   if (!added.ok) return refuse()
   context.noteCart(added.value)
   return context.toResponse(redirectWith(to, {}))

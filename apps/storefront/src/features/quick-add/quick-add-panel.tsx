@@ -6,7 +6,6 @@ import { type CartItemInput, isMembership } from '@sorrel/domain/cart'
 import type { Price } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
 import {
-  getSelectedVariant,
   getSelectionPrice,
   getSelectionQuantityRange,
   getSelectionStock,
@@ -33,7 +32,7 @@ import * as styles from './quick-add-panel.css.ts'
 
 export interface QuickAddPanelProps {
   readonly product: ProductPreview
-  readonly onAdd: (input: CartItemInput, variantName: string | undefined) => Promise<void>
+  readonly onAdd: (input: CartItemInput) => Promise<void>
   readonly onClose: () => void
 }
 
@@ -50,7 +49,7 @@ export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
     event.preventDefault()
     const outcome = goOn()
     if (outcome === 'missing') focusFirstInvalid(event.currentTarget)
-    else if (outcome !== 'next') void onAdd(outcome, getSelectedVariant(state)?.name)
+    else if (outcome !== 'next') void onAdd(outcome)
   }
   const price = getSelectionPrice(state, { decimals: shop.getDecimals(product.currency) })
   return (

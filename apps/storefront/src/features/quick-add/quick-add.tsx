@@ -35,10 +35,10 @@ export function QuickAdd({ product }: QuickAddProps) {
   useEffect(() => {
     if (isAdding) button.current?.focus()
   }, [isAdding])
-  const submit = async (input: CartItemInput, variantName: string | undefined) => {
+  const submit = async (input: CartItemInput) => {
     // The button has the focus before the drawer opens, and so gets it back.
     flushSync(() => setPhase('adding'))
-    const isAdded = await add({ input, product, variantName })
+    const isAdded = await add({ input, product })
     setPhase('closed')
     if (isAdded) startNote()
   }

@@ -1,11 +1,6 @@
 import type { CartAddition } from '@sorrel/commerce/cart-store'
 import type { Product } from '@sorrel/domain/product'
-import {
-  canAddSelection,
-  getInitialSelection,
-  getSelectedVariant,
-  toCartItemInput,
-} from '@sorrel/domain/product-selection'
+import { canAddSelection, getInitialSelection, toCartItemInput } from '@sorrel/domain/product-selection'
 import { toFormProduct } from '#features/product/index.ts'
 
 /**
@@ -15,7 +10,5 @@ import { toFormProduct } from '#features/product/index.ts'
 export function toAddition(product: Product): CartAddition | undefined {
   const selection = getInitialSelection(product)
   const input = canAddSelection(selection) ? toCartItemInput(selection) : undefined
-  if (input === undefined) return undefined
-  const variantName = getSelectedVariant(selection)?.name
-  return { input, product: toFormProduct(product), variantName }
+  return input && { input, product: toFormProduct(product) }
 }

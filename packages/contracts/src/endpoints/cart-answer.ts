@@ -1,0 +1,101 @@
+import type { Cart } from '@sorrel/domain/cart'
+import * as z from 'zod/mini'
+import { intervalSchema } from '../schema/values.ts'
+
+const text = z.string()
+const amount = z.number()
+
+const schedule = {
+  interval: intervalSchema,
+  intervalCount: amount,
+  limit: z.optional(amount),
+  limitCurrent: z.optional(amount),
+}
+
+const purchaseOption = z.union([
+  z.object({ type: z.literal('standard') }),
+  z.object({
+    type: z.literal('subscription'),
+    planId: text,
+    planName: text,
+    billingSchedule: z.optional(z.object({ ...schedule, trialDays: amount })),
+    orderSchedule: z.optional(z.object(schedule)),
+  }),
+])
+
+const line = z.object({
+  id: text,
+  productId: text,
+  variantId: z.optional(text),
+  slug: text,
+  name: text,
+  variantName: z.optional(text),
+  image: z.optional(
+    z.object({ id: text, src: text, version: z.optional(text), alt: text, width: amount, height: amount }),
+  ),
+  options: z.array(
+    z.object({
+      id: text,
+      name: text,
+      value: text,
+      valueId: z.optional(text),
+      variant: z.boolean(),
+      price: amount,
+    }),
+  ),
+  purchaseOption,
+  quantity: amount,
+  minQuantity: amount,
+  price: amount,
+  priceTotal: amount,
+  discountTotal: amount,
+  discountEach: amount,
+  taxTotal: amount,
+  taxes: z.array(z.object({ id: text, amount })),
+  tags: z.array(text),
+  stockTracking: z.boolean(),
+  stockPurchasable: z.boolean(),
+  stockLevel: z.optional(amount),
+  refill: z.optional(
+    z.object({ containers: amount, containersLater: amount, containerPrice: z.optional(amount) }),
+  ),
+})
+
+const wholeCart = z.object({
+  checkoutId: z.nullable(text),
+  checkoutUrl: text,
+  currency: text,
+  items: z.array(line),
+  subTotal: amount,
+  discountTotal: amount,
+  taxTotal: amount,
+  taxIncludedTotal: amount,
+  shipmentTotal: amount,
+  giftcardTotal: amount,
+  total: amount,
+  captureTotal: amount,
+  couponCode: z.optional(text),
+  giftcards: z.optional(z.array(z.object({ id: text, amount, last4: text }))),
+})
+
+/** Before the first item there is no cart; the answer then has these three alone. */
+const noCart = z.object({ total: z.literal(0), items: z.array(z.never()), checkoutUrl: z.literal('#') })
+
+/** Reads an answer; null before the first item. */
+export const cartAnswerSchema = z.object({
+  data: z.pipe(
+    z.union([wholeCart, noCart]),
+    z.transform((data): Cart | null => {
+      if (!('currency' in data)) return null
+      const { total, ...cart } = data
+      return { ...cart, grandTotal: total }
+    }),
+  ),
+})
+
+/** What is sent for a cart; before the first item exactly `{ total: 0, items: [], checkoutUrl: '#' }`. */
+export function toCartJson({ data: cart }: z.output<typeof cartAnswerSchema>): { readonly data: object } {
+  if (cart === null) return { data: { total: 0, items: [], checkoutUrl: '#' } }
+  const { grandTotal, ...rest } = cart
+  return { data: { ...rest, total: grandTotal } }
+}
