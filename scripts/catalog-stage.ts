@@ -45,7 +45,11 @@ function startCounter(): Counter {
   }
 }
 
-async function startIn(folder: string, port: number, env: Readonly<Record<string, string>>): Promise<Service> {
+async function startIn(
+  folder: string,
+  port: number,
+  env: Readonly<Record<string, string>>,
+): Promise<Service> {
   const service = startService({
     name: folder,
     folder,

@@ -23,9 +23,7 @@ const FOR_US_ONLY = /\.(?:test|stories)\.tsx?$|\.guide\.ts$|\/stories\//
 /** The packages that the files belong to, as far as they ship them. */
 function getChangedPackages(files: readonly string[]): readonly PublishedName[] {
   const folders = new Set(
-    files
-      .filter((file) => !FOR_US_ONLY.test(file))
-      .map((file) => SHIPPED.exec(file)?.[1]),
+    files.filter((file) => !FOR_US_ONLY.test(file)).map((file) => SHIPPED.exec(file)?.[1]),
   )
   return PUBLISHED.filter((name) => folders.has(name))
 }

@@ -39,7 +39,11 @@ export async function startApp(
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => output.push(part.toString()))
-  await waitUntilAnswering(child, folder === 'apps/catalog-api' ? `${origin}/healthz` : `${origin}/readyz`, output)
+  await waitUntilAnswering(
+    child,
+    folder === 'apps/catalog-api' ? `${origin}/healthz` : `${origin}/readyz`,
+    output,
+  )
   return {
     origin,
     stop: async (signal = 'SIGTERM') => {
