@@ -14,8 +14,7 @@ const ARROWS = {
   'packages/commerce': ['domain', 'contracts'],
   'packages/commerce/test': ['domain', 'contracts', 'service'],
   'packages/ui': [],
-  // Built from the files of an app; written files import the packages.
-  'packages/sandbox': [],
+  'packages/sandbox': ['domain', 'contracts', 'service', 'i18n'],
   'packages/create': [],
   'packages/i18n': ['domain'],
   'packages/catalog': ['domain', 'contracts'],
@@ -55,7 +54,6 @@ const ARROWS = {
     'catalog/sync',
     'reviews/model',
   ],
-  'apps/commerce-sandbox': ['domain', 'contracts', 'service', 'i18n'],
   bench: ['contracts', 'i18n'],
   e2e: ['contracts', 'i18n', 'service/test-collector'],
   '.storybook': ['ui', 'i18n', 'domain'],

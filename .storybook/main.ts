@@ -30,7 +30,7 @@ const sourceAliases = [
   },
 ]
 
-const media = toPath('apps/commerce-sandbox/media')
+const media = toPath('packages/sandbox/media')
 
 /** Stories of the shop carry what its pages carry: derived before the start, and again when a source changes. */
 function clientMessages(): Plugin {

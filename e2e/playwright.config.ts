@@ -69,7 +69,7 @@ export default defineConfig({
     {
       name: 'commerce sandbox',
       command: 'node src/main.ts',
-      cwd: join(import.meta.dirname, '../apps/commerce-sandbox'),
+      cwd: join(import.meta.dirname, '../packages/sandbox'),
       url: `${ORIGINS.commerce}/readyz`,
       env: {
         ...shared,

@@ -5,7 +5,7 @@ import { MODERATION_TOKEN, ORIGINS } from './origins.ts'
 import { PASSWORD } from './customer.ts'
 import { addToCart, checkOut, signUpByForm, t, watchForFaults } from './shop.ts'
 
-const MEDIA = join(import.meta.dirname, '../apps/commerce-sandbox/media')
+const MEDIA = join(import.meta.dirname, '../packages/sandbox/media')
 const PICTURES = ['dish-soap-block-1.webp', 'oat-honey-soap-bar-2.webp'].map((file) => join(MEDIA, file))
 /** Products without reviews; one for each project, so that the test may delete its review. */
 const PRODUCTS = {

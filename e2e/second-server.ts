@@ -57,7 +57,7 @@ export async function startSecondServer(
 /** Starts a commerce service of its own with a new database, as strict as the hosted one unless `variables` say otherwise. */
 export function startSandbox(variables: Variables = {}, command?: readonly string[]): Promise<SecondServer> {
   return startApp(
-    'commerce-sandbox',
+    'sandbox',
     {
       DATA_DIR: 'memory://',
       LOG_LEVEL: 'info',
@@ -67,10 +67,11 @@ export function startSandbox(variables: Variables = {}, command?: readonly strin
   )
 }
 
+/** Where each has its command. */
 const MAINS = {
-  storefront: 'front/main.ts',
-  'commerce-sandbox': 'src/main.ts',
-  'reviews-api': 'src/main.ts',
+  storefront: ['apps/storefront', 'front/main.ts'],
+  sandbox: ['packages/sandbox', 'src/main.ts'],
+  'reviews-api': ['apps/reviews-api', 'src/main.ts'],
 } as const
 
 /**
@@ -80,13 +81,13 @@ const MAINS = {
 export async function startApp(
   app: keyof typeof MAINS,
   given: Variables,
-  [program = 'node', ...args]: readonly string[] = ['node', MAINS[app]],
+  [program = 'node', ...args]: readonly string[] = ['node', MAINS[app][1]],
   readyPath = '/readyz',
 ): Promise<SecondServer> {
   const port = given.PORT ?? String(await findFreePort())
   const origin = `http://localhost:${port}`
   const child = spawn(program, args, {
-    cwd: join(import.meta.dirname, '../apps', app),
+    cwd: join(import.meta.dirname, '..', MAINS[app][0]),
     env: { ...process.env, PUBLIC_URL: origin, ...given, PORT: port },
   })
   let log = ''

@@ -18,7 +18,7 @@ const SLUG = 'soy-candle'
 const HEADING = 'products | growing | first walk | calls | change in the answer | sandbox | index'
 
 interface App {
-  readonly folder: 'commerce-sandbox' | 'catalog-api'
+  readonly folder: 'packages/sandbox' | 'apps/catalog-api'
   readonly port: number
   readonly env: Readonly<Record<string, string>>
 }
@@ -44,11 +44,11 @@ async function measure(products: number): Promise<Figures> {
   try {
     const growMs = await time(() => grow(products, commerceEnv))
     const env = { ...commerceEnv, STOREFRONT_URL: 'http://127.0.0.1:9', CATALOG_API_URL: catalogUrl }
-    const sandbox = await start(services, { folder: 'commerce-sandbox', port: commercePort, env })
+    const sandbox = await start(services, { folder: 'packages/sandbox', port: commercePort, env })
     // It reads its catalogue into memory at the first question.
     await fetch(`${commerceUrl}/api/products?limit=1`, { headers: { authorization: 'pk_sorrel_demo' } })
     const catalogEnv = { DATA_DIR: join(folder, 'catalog'), COMMERCE_URL: commerceUrl }
-    const index = await start(services, { folder: 'catalog-api', port: catalogPort, env: catalogEnv })
+    const index = await start(services, { folder: 'apps/catalog-api', port: catalogPort, env: catalogEnv })
     const lines = readLines(index)
     const walkMs = await time(() => waitUntilRead(catalogUrl))
     const changes = await measureChanges(commerceUrl, catalogUrl)
@@ -69,7 +69,7 @@ async function measure(products: number): Promise<Figures> {
 
 async function start(services: Service[], { folder, port, env }: App): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
-    cwd: join(ROOT, 'apps', folder),
+    cwd: join(ROOT, folder),
     env: { ...process.env, REVALIDATE_SECRET: SECRET, LOG_LEVEL: 'info', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -94,7 +94,7 @@ function readLines(child: ChildProcess): Readonly<Record<string, unknown>>[] {
 
 async function grow(products: number, env: Readonly<Record<string, string>>): Promise<void> {
   const args = ['src/main.ts', '--grow', String(products)]
-  const options = { cwd: join(ROOT, 'apps/commerce-sandbox'), env: { ...env, LOG_LEVEL: 'error' } }
+  const options = { cwd: join(ROOT, 'packages/sandbox'), env: { ...env, LOG_LEVEL: 'error' } }
   if ((await run(process.execPath, args, options)) !== 0) throw new Error('The catalogue did not grow.')
 }
 

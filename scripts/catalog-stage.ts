@@ -45,10 +45,14 @@ function startCounter(): Counter {
   }
 }
 
-async function startApi(name: string, port: number, env: Readonly<Record<string, string>>): Promise<Service> {
+async function startIn(
+  folder: string,
+  port: number,
+  env: Readonly<Record<string, string>>,
+): Promise<Service> {
   const service = startService({
-    name,
-    folder: `apps/${name}`,
+    name: folder,
+    folder,
     args: ['--disable-warning=ExperimentalWarning', 'src/main.ts'],
     env: { PORT: String(port), DATABASE_URL: '', LOG_LEVEL: 'error', REVALIDATE_SECRET: SECRET, ...env },
     healthUrl: `${toUrl(port)}/healthz`,
@@ -93,7 +97,7 @@ export async function waitUntilRead(origin: string): Promise<void> {
 }
 
 async function grow(products: number, env: Readonly<Record<string, string>>): Promise<void> {
-  const cwd = join(ROOT, 'apps/commerce-sandbox')
+  const cwd = join(ROOT, 'packages/sandbox')
   const code = await run(process.execPath, ['src/main.ts', '--grow', String(products)], { cwd, env })
   if (code !== 0) throw new Error('The catalogue did not grow.')
 }
@@ -108,7 +112,7 @@ export async function openCatalogue(products: number, folder: string) {
     STOREFRONT_URL: toUrl(PORTS.shop),
     CATALOG_API_URL: toUrl(PORTS.catalog),
   }
-  const sandbox = await startApi('commerce-sandbox', PORTS.commerce, { ...data, ...urls })
+  const sandbox = await startIn('packages/sandbox', PORTS.commerce, { ...data, ...urls })
   const services = [sandbox]
   // It reads its catalogue into memory at the first question.
   await fetch(`${toUrl(PORTS.commerce)}/api/products?limit=1`, {
@@ -124,7 +128,7 @@ export async function openCatalogue(products: number, folder: string) {
       const note = join(folder, 'walk.json')
       const [calls, at] = [counter.getCalls(), performance.now()]
       const env = { DATA_DIR: join(folder, 'catalog'), COMMERCE_URL: toUrl(PORTS.counted) }
-      index = await startApi('catalog-api', PORTS.catalog, env)
+      index = await startIn('apps/catalog-api', PORTS.catalog, env)
       services.push(index)
       await waitUntilRead(toUrl(PORTS.catalog))
       const seconds = Math.round((performance.now() - at) / 100) / 10

@@ -17,17 +17,13 @@ const git = (...args: readonly string[]): readonly string[] =>
 
 /** What goes into a tarball, or becomes part of what does. */
 const SHIPPED =
-  /^packages\/([\w-]+)\/(?:src\/.+|messages\/.+|drizzle\/.+|bin\/.+|templates\/.+|package\.json|commerce\.graphql)$/
-/** The sandbox is packed from an app. */
-const SANDBOX = /^apps\/commerce-sandbox\/(?:src|drizzle|media)\//
+  /^packages\/([\w-]+)\/(?:src\/.+|messages\/.+|drizzle\/.+|media\/.+|bin\/.+|templates\/.+|package\.json|commerce\.graphql)$/
 const FOR_US_ONLY = /\.(?:test|stories)\.tsx?$|\.guide\.ts$|\/stories\//
 
 /** The packages that the files belong to, as far as they ship them. */
 function getChangedPackages(files: readonly string[]): readonly PublishedName[] {
   const folders = new Set(
-    files
-      .filter((file) => !FOR_US_ONLY.test(file))
-      .map((file) => (SANDBOX.test(file) ? 'sandbox' : SHIPPED.exec(file)?.[1])),
+    files.filter((file) => !FOR_US_ONLY.test(file)).map((file) => SHIPPED.exec(file)?.[1]),
   )
   return PUBLISHED.filter((name) => folders.has(name))
 }

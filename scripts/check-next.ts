@@ -106,7 +106,7 @@ async function prepare(folder: string, { next }: Version): Promise<void> {
 
 async function build(folder: string): Promise<void> {
   const install = ['install', '--no-frozen-lockfile', '--prefer-offline']
-  const filters = ['--filter=@sorrel/storefront...', '--filter=@sorrel/commerce-sandbox...']
+  const filters = ['--filter=@sorrel/storefront...', '--filter=@sorrel/sandbox...']
   const turbo = ['exec', 'turbo', 'run', 'build', ...filters, '--output-logs=errors-only']
   for (const args of [install, turbo]) {
     const code = await run('pnpm', args, { cwd: folder, quiet: true })

@@ -8,7 +8,7 @@ import { ROOT, startService, stopServices, waitUntilHealthy } from './processes.
 
 const START_MS = 60_000
 const REVIEWS = 12
-const PICTURE = join(ROOT, 'apps/commerce-sandbox/media/dish-soap-block-1.webp')
+const PICTURE = join(ROOT, 'packages/sandbox/media/dish-soap-block-1.webp')
 /** The fixture's moderation token, and its own text for "Write a review". */
 const OPERATOR = { authorization: 'Bearer a-token-of-this-shop' }
 const WRITE = 'Share your thoughts'

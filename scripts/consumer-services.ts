@@ -4,7 +4,7 @@ import { startService, stopServices, waitUntilHealthy } from './processes.ts'
 const START_MS = 60_000
 
 interface OwnService {
-  readonly app: 'commerce-sandbox' | 'catalog-api'
+  readonly folder: 'packages/sandbox' | 'apps/catalog-api'
   readonly env: Readonly<Record<string, string>>
 }
 
@@ -14,7 +14,7 @@ export function withSandbox<Outcome>(
   storefrontUrl = 'http://127.0.0.1:9',
 ): Promise<Outcome> {
   // A browser may ask it from this origin alone.
-  return withService({ app: 'commerce-sandbox', env: { STOREFRONT_URL: storefrontUrl } }, use)
+  return withService({ folder: 'packages/sandbox', env: { STOREFRONT_URL: storefrontUrl } }, use)
 }
 
 /** Runs something while an index of a store's catalogue answers. */
@@ -22,18 +22,18 @@ export function withIndex<Outcome>(
   store: string,
   use: (index: string) => Promise<Outcome>,
 ): Promise<Outcome> {
-  return withService({ app: 'catalog-api', env: { COMMERCE_URL: store } }, use)
+  return withService({ folder: 'apps/catalog-api', env: { COMMERCE_URL: store } }, use)
 }
 
 async function withService<Outcome>(
-  { app, env }: OwnService,
+  { folder, env }: OwnService,
   use: (origin: string) => Promise<Outcome>,
 ): Promise<Outcome> {
   const port = await findPort()
   const origin = `http://127.0.0.1:${port}`
   const service = startService({
-    name: app,
-    folder: `apps/${app}`,
+    name: folder,
+    folder,
     args: ['--disable-warning=ExperimentalWarning', 'src/main.ts'],
     env: { PORT: String(port), PUBLIC_URL: origin, DATA_DIR: 'memory://', LOG_LEVEL: 'warn', ...env },
     healthUrl: `${origin}/readyz`,

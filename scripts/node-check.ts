@@ -36,7 +36,7 @@ export async function rename(
   check(answer.ok, `the service refuses a change: ${answer.status} ${await answer.text()}`)
 }
 
-/** What is wrong with every answer of the service: see apps/commerce-sandbox/src/faults. */
+/** What is wrong with every answer of the service: see packages/sandbox/src/faults. */
 export type Fault =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'delay'; readonly delayMs: number }

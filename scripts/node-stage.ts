@@ -166,7 +166,7 @@ function createStore(program: string, folder: string) {
 function startCommerce(hasIndex: boolean): Service {
   return startService({
     name: 'commerce sandbox',
-    folder: 'apps/commerce-sandbox',
+    folder: 'packages/sandbox',
     args: ['--disable-warning=ExperimentalWarning', 'src/main.ts'],
     env: {
       PORT: String(PORTS.commerce),

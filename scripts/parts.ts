@@ -19,6 +19,9 @@ const RETURNED_MEMORY = {
 /** Node strips the types of the editor's modules at run time, which it still marks as experimental. */
 const QUIET_STRIPPING = '--disable-warning=ExperimentalWarning'
 
+/** The sandbox's command and where it keeps its data, both below the root. */
+export const SANDBOX = { file: 'packages/sandbox/src/main.ts', dataDir: '.data/commerce' } as const
+
 export type Mode = 'production' | 'development'
 
 /** The parts of the shop that listen on a port: the variable that sets the port, and its default. */
@@ -94,10 +97,11 @@ const toWatch = ({ mode }: Shop): readonly string[] => (mode === 'development' ?
 function toSandbox({ urls, ports, shared, previewSecret, ...shop }: Wiring): ServiceOptions {
   return {
     name: SERVICES.commerce.name,
-    folder: 'apps/commerce-sandbox',
-    args: [...toWatch({ ports, ...shop }), QUIET_STRIPPING, 'src/main.ts'],
+    folder: '.',
+    args: [...toWatch({ ports, ...shop }), QUIET_STRIPPING, SANDBOX.file],
     env: {
       ...shared,
+      DATA_DIR: SANDBOX.dataDir,
       ...getData('DATA_DIR', 'commerce'),
       PORT: String(ports.commerce),
       PUBLIC_URL: urls.commerce,

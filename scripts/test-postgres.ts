@@ -5,11 +5,11 @@ import { addTallies, NOTHING, readTally, type Tally } from './tally.ts'
 
 // Runs the tests that open a database on PostgreSQL instead of the embedded one.
 const DATABASE_TESTS: Readonly<Record<string, readonly string[]>> = {
-  'apps/commerce-sandbox': [],
   'apps/catalog-api': ['test/postgres.test.ts'],
   'apps/reviews-api': ['test/postgres.test.ts'],
   'packages/catalog': [],
   'packages/reviews': [],
+  'packages/sandbox': [],
 }
 
 async function testOn(url: string): Promise<Tally> {

@@ -22,7 +22,7 @@ async function must(command: string, args: readonly string[]): Promise<void> {
 async function serveOnce(databaseUrl: string, folder: string): Promise<void> {
   const service = startService({
     name: 'commerce sandbox',
-    folder: 'apps/commerce-sandbox',
+    folder: 'packages/sandbox',
     args: ['--disable-warning=ExperimentalWarning', 'src/main.ts'],
     env: { PORT: String(PORT), DATABASE_URL: databaseUrl, DATA_DIR: folder, LOG_LEVEL: 'warn' },
     healthUrl: `http://127.0.0.1:${PORT}/readyz`,

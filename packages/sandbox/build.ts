@@ -5,14 +5,14 @@ import { build, type Plugin } from 'esbuild'
 import sharp from 'sharp'
 
 /**
- * Packs the app of apps/commerce-sandbox and what it uses of packages/service, which is not published: one file for each
- * source, because they find their data beside them. All other packages stay dependencies.
+ * Packs the command and what it uses of packages/service, which is not published: one file for each source, because they
+ * find their data beside them. All other packages stay dependencies.
  */
 
-const APP = join(import.meta.dirname, '../../apps/commerce-sandbox')
-const SERVICE = join(import.meta.dirname, '../service/src')
-const OUTPUT = join(import.meta.dirname, 'dist')
-const ENTRY = join(APP, 'src/cli.ts')
+const PACKAGE = import.meta.dirname
+const SERVICE = join(PACKAGE, '../service/src')
+const OUTPUT = join(PACKAGE, 'dist')
+const ENTRY = join(PACKAGE, 'src/main.ts')
 
 /** The source of a module of the service package, by the name that it is imported by. */
 function toServiceSource(name: string): string | undefined {
@@ -22,7 +22,7 @@ function toServiceSource(name: string): string | undefined {
 
 /** Only a deployed service measures; the code is loaded when it is told to. */
 const FOR_DEPLOYMENTS = /\/(?:open-telemetry|send-traces)\.ts$/
-/** Data that the sources read, by folder of the app. */
+/** Data that the sources read, by folder of the package. */
 const DATA = [
   'src/**/*.{json,css,svg}',
   'src/editor/browser/*.ts',
@@ -36,7 +36,7 @@ const PICTURE_QUALITY = 50
 /** Where a source goes, below the output. */
 function toOutput(file: string): string {
   const isService = file.startsWith(SERVICE)
-  const place = isService ? join('service', relative(SERVICE, file)) : relative(APP, file)
+  const place = isService ? join('service', relative(SERVICE, file)) : relative(PACKAGE, file)
   return place.replace(/\.ts$/, '')
 }
 
@@ -66,7 +66,7 @@ async function findSources(): Promise<readonly string[]> {
     format: 'esm',
     platform: 'node',
     outdir: OUTPUT,
-    absWorkingDir: APP,
+    absWorkingDir: PACKAGE,
     plugins: [
       {
         name: 'own-sources',
@@ -82,24 +82,24 @@ async function findSources(): Promise<readonly string[]> {
   })
   return Object.keys(metafile.inputs)
     .filter((file) => file.endsWith('.ts') && !FOR_DEPLOYMENTS.test(file))
-    .map((file) => join(APP, file))
+    .map((file) => join(PACKAGE, file))
 }
 
 async function copyData(): Promise<void> {
-  const files = globSync(DATA, { cwd: APP }).filter((file) => !file.includes('.test.'))
-  await Promise.all(files.map((file) => cp(join(APP, file), join(OUTPUT, file))))
+  const files = globSync(DATA, { cwd: PACKAGE }).filter((file) => !file.includes('.test.'))
+  await Promise.all(files.map((file) => cp(join(PACKAGE, file), join(OUTPUT, file))))
 }
 
 async function copyPictures(): Promise<void> {
   await mkdir(join(OUTPUT, 'media'), { recursive: true })
-  for (const file of globSync('media/*.webp', { cwd: APP })) {
-    const small = await sharp(join(APP, file))
+  for (const file of globSync('media/*.webp', { cwd: PACKAGE })) {
+    const small = await sharp(join(PACKAGE, file))
       .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
       .webp({ quality: PICTURE_QUALITY })
       .toBuffer()
     await writeFile(join(OUTPUT, 'media', basename(file)), small)
   }
-  await cp(join(APP, 'media/LICENSE'), join(OUTPUT, 'media/pictures-LICENSE'))
+  await cp(join(PACKAGE, 'media/LICENSE'), join(OUTPUT, 'media/pictures-LICENSE'))
 }
 
 await rm(OUTPUT, { recursive: true, force: true })
@@ -114,6 +114,6 @@ await build({
   plugins: [perFile],
 })
 await Promise.all([copyData(), copyPictures()])
-await chmod(join(OUTPUT, 'src/cli.js'), 0o755)
-const entry = await readFile(join(OUTPUT, 'src/cli.js'), 'utf8')
+await chmod(join(OUTPUT, 'src/main.js'), 0o755)
+const entry = await readFile(join(OUTPUT, 'src/main.js'), 'utf8')
 if (!entry.startsWith('#!')) throw new Error('The command has lost its first line')

@@ -12,11 +12,11 @@ test('two processes on one PostgreSQL walk once, and both answer', async () => {
   await admin.query(`create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  const sandbox = await startApp('commerce-sandbox', { DATA_DIR: 'memory://' })
+  const sandbox = await startApp('packages/sandbox', { DATA_DIR: 'memory://' })
   const line = await openLine(sandbox.origin)
   const env = { DATABASE_URL: url.href, COMMERCE_URL: line.origin, PAGE_SIZE: '10' }
   const release = line.holdBack(() => true)
-  const apps = await Promise.all([startApp('catalog-api', env), startApp('catalog-api', env)])
+  const apps = await Promise.all([startApp('apps/catalog-api', env), startApp('apps/catalog-api', env)])
   try {
     release()
     for (const { origin } of apps)

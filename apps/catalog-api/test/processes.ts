@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '@sorrel/config/free-port'
 
-const APPS = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '../../..')
 const START_MS = 90_000
 
 /** Signs the announcements of the sandbox. */
@@ -18,15 +18,15 @@ export interface Running {
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Starts an app's own command on a free port and waits until it answers. */
+/** Starts the command of a folder on a free port and waits until it answers. */
 export async function startApp(
-  app: 'catalog-api' | 'commerce-sandbox',
+  folder: 'apps/catalog-api' | 'packages/sandbox',
   env: Readonly<Record<string, string>>,
 ): Promise<Running> {
   const port = env.PORT ?? String(await findFreePort())
   const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
-    cwd: join(APPS, app),
+    cwd: join(ROOT, folder),
     env: {
       ...process.env,
       REVALIDATE_SECRET: SECRET,
@@ -39,7 +39,11 @@ export async function startApp(
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => output.push(part.toString()))
-  await waitUntilAnswering(child, app === 'catalog-api' ? `${origin}/healthz` : `${origin}/readyz`, output)
+  await waitUntilAnswering(
+    child,
+    folder === 'apps/catalog-api' ? `${origin}/healthz` : `${origin}/readyz`,
+    output,
+  )
   return {
     origin,
     stop: async (signal = 'SIGTERM') => {

@@ -16,7 +16,7 @@ let catalogPort: string
 
 beforeAll(async () => {
   catalogPort = String(await findFreePort())
-  sandbox = await startApp('commerce-sandbox', {
+  sandbox = await startApp('packages/sandbox', {
     DATA_DIR: 'memory://',
     STOREFRONT_URL: 'http://127.0.0.1:9',
     CATALOG_API_URL: `http://localhost:${catalogPort}`,
@@ -39,7 +39,7 @@ const makeFolder = () => {
   return folder
 }
 const start = async (env: Readonly<Record<string, string>>) => {
-  const app = await startApp('catalog-api', {
+  const app = await startApp('apps/catalog-api', {
     COMMERCE_URL: line.origin,
     PAGE_SIZE: String(PAGE_SIZE),
     ...env,

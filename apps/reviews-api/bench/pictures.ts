@@ -3,7 +3,7 @@ import { encodePicture } from '@sorrel/reviews/server'
 import sharp from 'sharp'
 
 /** What five uploads of a telephone cost: time, work of the processor, bytes that are served, memory over idle. */
-const PHOTO = join(import.meta.dirname, '../../commerce-sandbox/media/dish-soap-block-1.webp')
+const PHOTO = join(import.meta.dirname, '../../../packages/sandbox/media/dish-soap-block-1.webp')
 const WIDTH = 4000
 const ROUNDS = 5
 const MB = 1024 * 1024

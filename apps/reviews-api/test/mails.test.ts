@@ -20,7 +20,7 @@ let server: MailServer
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'reviews-mails-'))
   server = await startMailServer()
-  api = await startApp('reviews-api', {
+  api = await startApp('apps/reviews-api', {
     COMMERCE_URL: 'http://127.0.0.1:9',
     DATABASE_URL: '',
     DATA_DIR: folder,

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { findFreePort } from '@sorrel/config/free-port'
 
-const APPS = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '../../..')
 const READY_MS = 90_000
 
 /** The storefront's origin in these tests; nothing listens there. */
@@ -23,12 +23,15 @@ export interface Running {
 
 export type Env = Readonly<Record<string, string>>
 
-/** Starts an app's own command on a free port and waits until it is ready. */
-export async function startApp(app: 'reviews-api' | 'commerce-sandbox', env: Env = {}): Promise<Running> {
+/** Starts the command of a folder on a free port and waits until it is ready. */
+export async function startApp(
+  folder: 'apps/reviews-api' | 'packages/sandbox',
+  env: Env = {},
+): Promise<Running> {
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, ['src/main.ts'], {
-    cwd: join(APPS, app),
+    cwd: join(ROOT, folder),
     env: { ...process.env, PORT: String(port), PUBLIC_URL: origin, STOREFRONT_URL: SHOP, ...env },
   })
   const output: string[] = []

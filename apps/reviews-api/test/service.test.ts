@@ -25,7 +25,7 @@ let purchase: { productId: string; orderId: string }
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'reviews-api-'))
   const [started] = await Promise.all([
-    startApp('commerce-sandbox', { DATA_DIR: 'memory://', LOG_LEVEL: 'silent', DATABASE_URL: '' }),
+    startApp('packages/sandbox', { DATA_DIR: 'memory://', LOG_LEVEL: 'silent', DATABASE_URL: '' }),
     writeEmptyDatabase(join(folder, 'empty')),
   ])
   commerce = started
@@ -41,7 +41,7 @@ afterAll(async () => {
 async function start(name: string, env: Readonly<Record<string, string>> = {}): Promise<Running> {
   const target = join(folder, name)
   if (!existsSync(target)) await cp(join(folder, 'empty'), target, { recursive: true })
-  return startApp('reviews-api', {
+  return startApp('apps/reviews-api', {
     COMMERCE_URL: commerce.origin,
     DATA_DIR: target,
     DATABASE_URL: '',

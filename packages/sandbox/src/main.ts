@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { runCommand } from '@sorrel/service/command'
 import { IN_MEMORY } from '@sorrel/service/environment'
 import { type Config, parseConfig } from './config.ts'
-import { reset } from './reset.ts'
+import { grow, reset } from './reset.ts'
 import { type Seed, seed as demo } from './seed/demo.ts'
 import { parseShop } from './seed/parse-shop.ts'
 import { serveStore } from './serve-store.ts'
@@ -20,7 +20,8 @@ A commerce service on this machine: GraphQL, REST, checkout page, mails, on a da
   --seed shop.json                a store to begin with, instead of the demo
   --pictures ./pictures           folder of the pictures that the seed names
   --key pk_sorrel_demo            the public key that callers send
-  --reset                         drops what the folder holds and writes the seed again
+  --reset                         drops what is stored, writes the seed again and ends
+  --grow 100000                   fills the catalogue up to that many products and ends
   --help, --version
 
 An option wins over its environment variable; README.md names all of these.
@@ -34,9 +35,13 @@ const OPTIONS = {
   pictures: { type: 'string' },
   key: { type: 'string' },
   reset: { type: 'boolean', default: false },
+  grow: { type: 'string' },
   help: { type: 'boolean', default: false },
   version: { type: 'boolean', default: false },
 } as const
+
+/** The numbers in the generated SKUs have six digits. */
+const GROWN_MAX = 1_000_000
 
 type Values = ReturnType<typeof readValues>
 
@@ -57,10 +62,19 @@ await runCommand(async () => {
   if (values.version) return void process.stdout.write(`${readVersion()}\n`)
   const config = readConfig(values)
   const seed = values.seed === undefined ? demo : readShop(values.seed)
-  if (values.reset) await reset({ ...config, logLevel: 'warn' }, seed)
+  if (values.reset) return reset(config, seed)
+  if (values.grow !== undefined) return grow(config, toCount(values.grow))
   await serveStore(config, { seed })
-  process.stdout.write(toGreeting(config))
+  // Who sets the level reads the log, in which it would be no line.
+  if (!process.env.LOG_LEVEL) process.stdout.write(toGreeting(config))
 })
+
+function toCount(text: string): number {
+  const count = Number(text)
+  if (!/^\d+$/.test(text) || count > GROWN_MAX)
+    throw new Error(`--grow needs a number of products up to ${GROWN_MAX}`)
+  return count
+}
 
 function readConfig(values: Values): Config {
   const given = Object.entries(FLAGS).flatMap(([name, flag]) => {
@@ -104,7 +118,8 @@ function readText(file: string): string {
 }
 
 function readVersion(): string {
-  const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  const file = new URL(import.meta.resolve('@sorrel/sandbox/package.json'))
+  const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'))
   const isNamed = typeof manifest === 'object' && manifest !== null && 'version' in manifest
   return isNamed ? String(manifest.version) : 'unknown'
 }
