@@ -1,4 +1,5 @@
 import { routes } from '@sorrel/contracts/routes'
+import { Badge } from '@sorrel/ui/badge'
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Icon } from '@sorrel/ui/icon'
@@ -7,7 +8,7 @@ import { Text } from '@sorrel/ui/text'
 import { cardIcon, plusIcon } from '#shop/icons.ts'
 import { PageHeader, SectionCard } from '../layout/account-section.tsx'
 import { AddCard } from './add-card.tsx'
-import { CardItem } from './card-item.tsx'
+import { CardList } from './card-list.tsx'
 import { DeleteCard, EditCard } from './card-actions.tsx'
 import type { CardsScreenProps } from './load-cards.ts'
 import * as styles from './cards-screen.css.ts'
@@ -38,13 +39,15 @@ export function CardsScreen(props: CardsScreenProps) {
       <PageHeader title={t('account.cards.title')} end={dialog === undefined && add} shop={shop} />
       <CardDialog {...props} />
       {cards.length > 0 && (
-        <ul className={styles.list}>
-          {cards.map((card) => (
-            <li key={card.id} className={styles.cell}>
-              <CardItem card={card} now={now} shop={shop} />
-            </li>
-          ))}
-        </ul>
+        <CardList
+          cards={cards}
+          now={now}
+          defaultBadge={
+            <span data-surface="primary">
+              <Badge>{t('account.cards.default')}</Badge>
+            </span>
+          }
+        />
       )}
       <UnsavedCards unsaved={unsaved} shop={shop} />
     </>
