@@ -3,17 +3,17 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 
 /**
  * Areas whose documents go out together; browser bundles then carry only the areas they import. The text of a
- * mutation can also stand in a `change-*.ts` file, beside the function that sends it.
+ * mutation can also stand in a `*-changes.ts` file of its actions, beside the rule of the change.
  */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
-  catalog: ['catalog/*'],
-  product: ['product/*', 'catalog/fragments'],
-  cart: ['cart/*'],
-  account: ['account/*'],
-  orders: ['orders/*'],
-  subscriptions: ['subscriptions/*'],
-  store: ['store/*'],
-  content: ['content/*'],
+  catalog: ['catalog/*.graphql'],
+  product: ['product/*.graphql', 'catalog/fragments.graphql'],
+  cart: ['cart/*.graphql'],
+  account: ['account/*.graphql'],
+  orders: ['orders/*.graphql'],
+  subscriptions: ['subscriptions/*.graphql', 'subscription-actions/*-changes.ts'],
+  store: ['store/*.graphql'],
+  content: ['content/*.graphql'],
 }
 
 /** Lets a bundler drop the documents that a page does not use. */
@@ -43,7 +43,7 @@ const config: CodegenConfig = {
       `src/generated/${area}/`,
       {
         preset: 'client',
-        documents: [...files.map((file) => `src/${file}.graphql`), `src/${area}/change-*.ts`],
+        documents: files.map((file) => `src/${file}`),
         presetConfig: { fragmentMasking: false },
         config: {
           documentMode: 'string',

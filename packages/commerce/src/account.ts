@@ -30,4 +30,4 @@ export {
   type CardChanges,
   type CardInput,
 } from './account/saved.ts'
-export type { SavedAddress, SavedCard } from './account/to-account.ts'
+export type { SavedAddress, SavedCard } from '@sorrel/domain/account'

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { fetchOrder, fetchOrderByCheckout, fetchOrders } from './orders.ts'
-import { fetchSubscription, fetchSubscriptions, subscriptionChanges } from './subscriptions.ts'
+import { courseChanges } from './subscription-actions/course-changes.ts'
+import { goodsChanges } from './subscription-actions/goods-changes.ts'
+import { fetchSubscription, fetchSubscriptions } from './subscriptions.ts'
 import { createFakeClient } from './testing.ts'
 
 const ORDER = { id: 'o1', number: '1001', status: 'complete' }
@@ -66,19 +68,19 @@ test('changes send the variables of the service’s operations', async () => {
   })
   const schedule = { quantity: 2, interval: 'monthly', intervalCount: 3 } as const
   const results = [
-    await subscriptionChanges.cancel(client, { id: 's1' }),
-    await subscriptionChanges.pause(client, { id: 's1', resumeAt: '2026-12-24T00:00:00Z' }),
-    await subscriptionChanges.pause(client, { id: 's1' }),
-    await subscriptionChanges.resume(client, { id: 's1' }),
-    await subscriptionChanges.replaceProduct(client, {
+    await courseChanges.cancel.change(client, { id: 's1' }),
+    await courseChanges.pause.change(client, { id: 's1', status: true, resumeAt: '2026-12-24T00:00:00Z' }),
+    await courseChanges.pause.change(client, { id: 's1', status: true }),
+    await courseChanges.pause.change(client, { id: 's1', status: false }),
+    await goodsChanges.editDetails.change(client, {
       id: 's1',
       productId: 'p2',
       variantId: 'v2',
       ...schedule,
     }),
-    await subscriptionChanges.replaceDetails(client, { id: 's1', ...schedule }),
-    await subscriptionChanges.addItem(client, { id: 's1', productId: 'p3', quantity: 1 }),
-    await subscriptionChanges.deleteItem(client, { id: 's1', itemId: 'i1' }),
+    await goodsChanges.editPlan.change(client, { id: 's1', ...schedule }),
+    await goodsChanges.addItem.change(client, { id: 's1', productId: 'p3', quantity: 1 }),
+    await goodsChanges.deleteItem.change(client, { id: 's1', itemId: 'i1' }),
   ]
   expect(results.every(({ ok }) => ok)).toBe(true)
   expect(client.calls.map(({ operation, variables }) => [operation, variables])).toEqual([
@@ -106,7 +108,7 @@ test('a coupon is set and taken away; a code that changes nothing is no success'
       return { data: { updateSubscription: { ...SUBSCRIPTION, couponCode } } }
     },
   })
-  const set = (code: string | null) => subscriptionChanges.setCoupon(client, { id: 's1', code })
+  const set = (code: string | null) => setCoupon(client, { id: 's1', code })
   expect(await set(' welcome10 ')).toMatchObject({ ok: true, value: { couponCode: 'WELCOME10' } })
   expect(await set('WRONG')).toMatchObject({ ok: false, error: { kind: 'user', reason: 'code' } })
   expect(await set('IGNORED')).toMatchObject({ ok: false, error: { kind: 'user', reason: 'code' } })
@@ -119,17 +121,17 @@ test('a change of an unknown subscription, or of another account’s, has the re
   const unknown = createFakeClient({
     cancelSubscription: () => ({ data: null, errors: [{ message: 'Unknown subscription "s9"' }] }),
   })
-  expect(await subscriptionChanges.cancel(unknown, { id: 's9' })).toMatchObject({
+  expect(await courseChanges.cancel.change(unknown, { id: 's9' })).toMatchObject({
     error: { reason: 'not_found' },
   })
   const client = createFakeClient({
     cancelSubscription: () => ({ data: { updateSubscription: null } }),
     deleteSubscriptionItem: () => ({ data: null, errors: [{ message: 'The last item stays' }] }),
   })
-  expect(await subscriptionChanges.cancel(client, { id: 's9' })).toMatchObject({
+  expect(await courseChanges.cancel.change(client, { id: 's9' })).toMatchObject({
     error: { kind: 'user', reason: 'not_found' },
   })
-  expect(await subscriptionChanges.deleteItem(client, { id: 's1', itemId: 'i1' })).toMatchObject({
+  expect(await goodsChanges.deleteItem.change(client, { id: 's1', itemId: 'i1' })).toMatchObject({
     error: { kind: 'user', reason: 'refused' },
   })
 })

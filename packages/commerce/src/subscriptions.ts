@@ -1,11 +1,4 @@
 /** The account's subscriptions. */
-export type {
-  AddItemArgs,
-  PauseArgs,
-  ReplaceDetailsArgs,
-  ReplaceProductArgs,
-} from './subscriptions/change-args.ts'
-export { subscriptionChanges } from './subscriptions/change-subscription.ts'
 export {
   fetchSubscription,
   fetchSubscriptions,

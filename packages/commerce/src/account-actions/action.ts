@@ -68,5 +68,3 @@ export type Action<E extends Endpoint, Options = ActionOptions> = (
   input: EndpointBody<E>,
   options: Options,
 ) => ActionResult<E>
-
-export const DONE = { ok: true, value: { done: true } } as const

@@ -6,8 +6,9 @@ import type {
   setDefaultAddressEndpoint,
   updateAddressEndpoint,
 } from '@sorrel/contracts/http'
+import type { SavedAddress } from '@sorrel/domain/account'
 import { toPostcode } from '@sorrel/domain/address'
-import { ok, type Result } from '@sorrel/domain/result'
+import { ok } from '@sorrel/domain/result'
 import {
   addAddress as sendAddress,
   deleteAddress as sendDelete,
@@ -16,9 +17,8 @@ import {
   updateAddress as sendUpdate,
 } from '../account.ts'
 import type { CommerceClient } from '../client.ts'
-import type { CommerceError } from '../error.ts'
-import { fetchSubscriptionsTo, sendToAddress } from '../subscription-actions/send-to-address.ts'
-import { type ActionResult, DONE } from './action.ts'
+import { fetchSubscriptionsTo, sendTo } from '../subscription-actions/send-to-address.ts'
+import type { ActionResult } from './action.ts'
 import { toFailure } from './failure.ts'
 import { requireCustomer } from './owner.ts'
 import { toRegion } from './to-region.ts'
@@ -32,18 +32,9 @@ function toInput({ isDefault: _isDefault, ...address }: AddressInput) {
   return { ...rest, zip: toPostcode(rest.country, rest.zip), address2, state: region, phone }
 }
 
-interface SavedAddressResult extends Pick<AddressInput, 'isDefault'> {
-  readonly saved: Result<{ readonly id: string }, CommerceError>
-}
-
-async function finish(client: CommerceClient, { saved, isDefault }: SavedAddressResult): Done {
-  if (!saved.ok) return toFailure(saved.error)
-  return isDefault ? makeDefault(client, saved.value.id) : DONE
-}
-
 async function makeDefault(client: CommerceClient, addressId: string): Done {
   const made = await sendDefault(client, { addressId })
-  return made.ok ? DONE : toFailure(made.error)
+  return made.ok ? toAnswer(made.value) : toFailure(made.error)
 }
 
 /** The service makes no address the default by itself: the first one is, and one takes the place of a deleted one. */
@@ -53,9 +44,11 @@ async function keepDefault(client: CommerceClient): Done {
   const known = addresses.value ?? []
   const [first] = known
   return first === undefined || known.some(({ isDefault }) => isDefault)
-    ? DONE
+    ? toAnswer(known)
     : makeDefault(client, first.id)
 }
+
+const toAnswer = (addresses: readonly SavedAddress[]) => ok({ done: true as const, addresses })
 
 /** Saves an address, written as its country writes it. The first one is the default. */
 export async function addAddress(
@@ -65,8 +58,8 @@ export async function addAddress(
   const customer = await requireCustomer(client)
   if (!customer.ok) return customer
   const saved = await sendAddress(client, { input: toInput(input) })
-  const done = await finish(client, { saved, isDefault: input.isDefault })
-  return done.ok && !input.isDefault ? keepDefault(client) : done
+  if (!saved.ok) return toFailure(saved.error)
+  return input.isDefault ? makeDefault(client, saved.value.id) : keepDefault(client)
 }
 
 /** Changes an address and, where `subscriptions` is true, sends those that go there to the changed one. */
@@ -80,10 +73,12 @@ export async function updateAddress(
   const going = subscriptions === true ? await fetchSubscriptionsTo(client, id) : ok([])
   if (!going.ok) return toFailure(going.error)
   const saved = await sendUpdate(client, { addressId: id, input: toInput(address) })
-  const done = await finish(client, { saved, isDefault: input.isDefault })
-  if (!done.ok || going.value.length === 0) return done
-  const sent = await sendToAddress(client, { addressId: id, ids: going.value.map((each) => each.id) })
-  return sent.ok ? DONE : toFailure(sent.error)
+  if (!saved.ok) return toFailure(saved.error)
+  const done = await (input.isDefault ? makeDefault(client, id) : keepDefault(client))
+  const changed = done.ok ? done.value.addresses.find((each) => each.id === id) : undefined
+  if (changed === undefined) return done
+  const sent = await sendTo(client, { address: changed, ids: going.value.map((each) => each.id) })
+  return sent.ok ? done : toFailure(sent.error)
 }
 
 /** Deletes an address. Another one becomes the default where this one was. */

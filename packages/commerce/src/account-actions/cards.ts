@@ -17,8 +17,9 @@ import {
   updateCard as sendUpdate,
 } from '../account.ts'
 import type { CommerceClient } from '../client.ts'
-import { fetchSubscriptions, subscriptionChanges } from '../subscriptions.ts'
-import { type ActionOptions, type ActionResult, DONE } from './action.ts'
+import { courseChanges } from '../subscription-actions/course-changes.ts'
+import { fetchSubscriptions } from '../subscriptions/fetch-subscriptions.ts'
+import type { ActionOptions, ActionResult } from './action.ts'
 import { type ActionFailure, toFailure, toMissing, toUpstream, toWrongField } from './failure.ts'
 import { readOwn } from './owner.ts'
 
@@ -47,7 +48,7 @@ export async function updateCard(
   const card = await checkOwn(client, id)
   if (!card.ok) return card
   const done = await sendUpdate(client, { cardId: id, input })
-  return done.ok ? DONE : toFailure(done.error)
+  return done.ok ? keepDefault(client) : toFailure(done.error)
 }
 
 /** Deletes a card, after its subscriptions have got `replacementId`; `conflict` where they need one and none is named. */
@@ -74,7 +75,7 @@ export async function setDefaultCard(
 
 async function makeDefault(client: CommerceClient, cardId: string): Done {
   const made = await sendDefault(client, { cardId })
-  return made.ok ? DONE : toFailure(made.error)
+  return made.ok ? toAnswer(made.value) : toFailure(made.error)
 }
 
 /** Some card is always the default: the one that took over the payments, else the first. */
@@ -83,8 +84,12 @@ async function keepDefault(client: CommerceClient, preferred?: string): Done {
   if (!cards.ok) return toUpstream(cards.error)
   const known = cards.value ?? []
   const next = known.find(({ id }) => id === preferred) ?? known[0]
-  return next === undefined || known.some(({ isDefault }) => isDefault) ? DONE : makeDefault(client, next.id)
+  return next === undefined || known.some(({ isDefault }) => isDefault)
+    ? toAnswer(known)
+    : makeDefault(client, next.id)
 }
+
+const toAnswer = (cards: readonly SavedCard[]) => ok({ done: true as const, cards })
 
 async function readOwnCards(client: CommerceClient): Promise<Result<readonly SavedCard[], ActionFailure>> {
   const cards = await readOwn(client, fetchCards(client))
@@ -112,7 +117,7 @@ async function moveSubscriptions(
   if (used.length > 0 && (to === undefined || to === from))
     return err({ kind: 'conflict', message: 'Subscriptions are paid with this card' })
   for (const { id } of used) {
-    const moved = await subscriptionChanges.changeCard(client, { id, cardId: to ?? '' })
+    const moved = await courseChanges.changeCard.change(client, { id, cardId: to ?? '' })
     if (!moved.ok) return toFailure(moved.error)
   }
   return ok(null)

@@ -21,7 +21,7 @@ export async function updateProfile(
   const customer = await requireCustomer(client)
   if (!customer.ok) return customer
   const changed = await updateAccount(client, { input: { ...input, phone: input.phone ?? '' } })
-  return changed.ok ? ok({}) : toFailure(changed.error)
+  return changed.ok ? ok({ account: changed.value }) : toFailure(changed.error)
 }
 
 /** Whether this is the customer's password. Wrong tries count with those of the log-in. */
@@ -55,7 +55,7 @@ export async function changeEmail(
   const known = await checkPassword(customer.value, currentPassword, options)
   if (!known.ok) return known
   const changed = await updateAccount(client, { input: { email } })
-  if (changed.ok) return ok({})
+  if (changed.ok) return ok({ account: changed.value })
   if (changed.error.kind !== 'user' || changed.error.reason === 'credentials') return toFailure(changed.error)
   return toWrongField({ email: 'validation.email_refused' }, 'The service refused the e-mail address')
 }

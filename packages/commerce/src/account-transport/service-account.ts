@@ -3,7 +3,7 @@ import type { AccountOptions, Action } from '../account-actions/action.ts'
 import { byName } from '../account-actions/by-name.ts'
 import { accountActions } from '../account-actions/table.ts'
 import { type CommerceClient, withCallOptions } from '../client.ts'
-import { subscriptionActions } from '../subscription-actions/changes.ts'
+import { subscriptionActions } from '../subscription-actions/table.ts'
 import type { AccountCall, AccountTransport } from './transport.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { isRecord, parseText } from '@sorrel/contracts/untrusted'
+import type { SavedAddress, SavedCard } from '@sorrel/domain/account'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { CommerceClient, CommerceDocument } from '../client.ts'
 import type { CommerceError, UserErrorReason } from '../error.ts'
@@ -9,17 +10,23 @@ import {
   DeleteCardDocument,
   GetAddressesDocument,
   GetCardsDocument,
-  UpdateAccountDocument,
+  SetDefaultAddressDocument,
+  SetDefaultCardDocument,
   UpdateAddressDocument,
   UpdateCardDocument,
+  type AccountAddressesFragment,
+  type AccountCardsFragment,
   type AddAddressMutationVariables,
   type AddCardMutationVariables,
+  type AddressFieldsFragment,
+  type CardFieldsFragment,
   type UpdateCardMutationVariables,
 } from '../generated/account/graphql.ts'
 import { andThen, decodeRequired } from '../wire/decode.ts'
-import { toList } from '../wire/to-list.ts'
+import { type MapContext, toList } from '../wire/to-list.ts'
 import { isAboutMissing, mapRefusal } from '../wire/to-user-error.ts'
-import { toSavedAddress, toSavedCard, type SavedAddress, type SavedCard } from './to-account.ts'
+import type { Wire } from '../wire/wire.ts'
+import { toSavedAddress, toSavedCard } from './to-account.ts'
 
 export type AddressInput = AddAddressMutationVariables['input']
 export type CardInput = AddCardMutationVariables['input']
@@ -32,17 +39,7 @@ export async function fetchAddresses(
   client: CommerceClient,
 ): Promise<Result<readonly SavedAddress[] | null, CommerceError>> {
   const answer = await client.query(GetAddressesDocument, {})
-  return andThen(answer, ({ account }) => {
-    if (!isRecord(account)) return ok(null)
-    const defaultId = parseText(account.shipping?.accountAddressId)
-    return ok(
-      toList(account.addresses, {
-        name: 'address',
-        context: client,
-        toItem: (address) => toSavedAddress(address, defaultId),
-      }),
-    )
-  })
+  return andThen(answer, ({ account }) => ok(isRecord(account) ? toAddresses(account, client) : null))
 }
 
 /** The account's cards, null for a visitor. */
@@ -50,17 +47,19 @@ export async function fetchCards(
   client: CommerceClient,
 ): Promise<Result<readonly SavedCard[] | null, CommerceError>> {
   const answer = await client.query(GetCardsDocument, {})
-  return andThen(answer, ({ account }) => {
-    if (!isRecord(account)) return ok(null)
-    const defaultId = parseText(account.billing?.accountCardId)
-    return ok(
-      toList(account.cards, {
-        name: 'card',
-        context: client,
-        toItem: (card) => toSavedCard(card, defaultId),
-      }),
-    )
-  })
+  return andThen(answer, ({ account }) => ok(isRecord(account) ? toCards(account, client) : null))
+}
+
+function toAddresses(account: Wire<AccountAddressesFragment>, context: MapContext): readonly SavedAddress[] {
+  const defaultId = parseText(account.shipping?.accountAddressId)
+  const toItem = (address: Wire<AddressFieldsFragment>) => toSavedAddress(address, defaultId)
+  return toList(account.addresses, { name: 'address', context, toItem })
+}
+
+function toCards(account: Wire<AccountCardsFragment>, context: MapContext): readonly SavedCard[] {
+  const defaultId = parseText(account.billing?.accountCardId)
+  const toItem = (card: Wire<CardFieldsFragment>) => toSavedCard(card, defaultId)
+  return toList(account.cards, { name: 'card', context, toItem })
 }
 
 interface Change<Field extends string, V extends object> {
@@ -139,27 +138,31 @@ export function deleteCard(client: CommerceClient, { cardId }: { readonly cardId
   return change(client, { document: DeleteCardDocument, variables: { cardId }, field: 'deleteAccountCard' })
 }
 
-async function setDefault(
+interface Default<V extends object, Account extends object, T> {
+  readonly document: CommerceDocument<{ readonly updateAccount: Account | null }, V>
+  readonly variables: V
+  readonly toAll: (account: Wire<Account>, context: MapContext) => readonly T[]
+}
+
+async function setDefault<V extends object, Account extends object, T>(
   client: CommerceClient,
-  input:
-    | { readonly shipping: { readonly accountAddressId: string } }
-    | { readonly billing: { readonly accountCardId: string } },
-): Promise<Result<null, CommerceError>> {
-  const answer = mapRefusal(await client.mutate(UpdateAccountDocument, { input }), () => 'not_found')
+  { document, variables, toAll }: Default<V, Account, T>,
+): Promise<Result<readonly T[], CommerceError>> {
+  const answer = mapRefusal(await client.mutate(document, variables), () => 'not_found')
   return andThen(answer, (data) =>
     decodeRequired(data.updateAccount, {
       operation: 'updateAccount',
-      toRecord: (value) => (isRecord(value) ? null : undefined),
+      toRecord: (account) => (isRecord(account) ? toAll(account, client) : undefined),
     }),
   )
 }
 
-/** Makes an address the default for deliveries. */
-export function setDefaultAddress(client: CommerceClient, { addressId }: { readonly addressId: string }) {
-  return setDefault(client, { shipping: { accountAddressId: addressId } })
+/** Makes an address the default for deliveries; answers all addresses. */
+export function setDefaultAddress(client: CommerceClient, variables: { readonly addressId: string }) {
+  return setDefault(client, { document: SetDefaultAddressDocument, variables, toAll: toAddresses })
 }
 
-/** Makes a card the default for charges. */
-export function setDefaultCard(client: CommerceClient, { cardId }: { readonly cardId: string }) {
-  return setDefault(client, { billing: { accountCardId: cardId } })
+/** Makes a card the default for charges; answers all cards. */
+export function setDefaultCard(client: CommerceClient, variables: { readonly cardId: string }) {
+  return setDefault(client, { document: SetDefaultCardDocument, variables, toAll: toCards })
 }

@@ -1,6 +1,5 @@
 import { parseFlag, parseText } from '@sorrel/contracts/untrusted'
-import type { Account } from '@sorrel/domain/account'
-import type { CardSummary, PostalAddress } from '@sorrel/domain/order'
+import type { Account, SavedAddress, SavedCard } from '@sorrel/domain/account'
 import type {
   AddressFieldsFragment,
   CardFieldsFragment,
@@ -24,14 +23,6 @@ export function toAccount(wire: Wire<GetAccountDetailsQuery['account']>): Accoun
   }
 }
 
-/** A saved address of the account. */
-export interface SavedAddress extends PostalAddress {
-  readonly id: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly isDefault: boolean
-}
-
 export function toSavedAddress(
   wire: Wire<AddressFieldsFragment>,
   defaultId: string | undefined,
@@ -46,12 +37,6 @@ export function toSavedAddress(
     lastName: parseText(wire.lastName) ?? address.name.split(' ').at(-1) ?? '',
     isDefault: id === defaultId,
   }
-}
-
-/** A saved card of the account. The service never sends its number. */
-export interface SavedCard extends CardSummary {
-  readonly id: string
-  readonly isDefault: boolean
 }
 
 export function toSavedCard(

@@ -1,17 +1,26 @@
-import type { Endpoint, EndpointAnswer, EndpointBody } from '@sorrel/contracts/http'
+import type { EndpointAnswer, EndpointBody, subscriptionEndpoints } from '@sorrel/contracts/http'
 import type { FormIssues } from '@sorrel/contracts/forms'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { canSubscription, type Subscription, type SubscriptionAction } from '@sorrel/domain/subscriptions'
 import { updateSession } from '../account.ts'
-import type { ActionOptions, ActionResult, CountedTry } from '../account-actions/action.ts'
+import type { ActionOptions, CountedTry } from '../account-actions/action.ts'
 import { type ActionFailure, toFailure, toMissing, toWrongField } from '../account-actions/failure.ts'
 import { beginTry } from '../account-actions/guessing.ts'
 import { readOwn } from '../account-actions/owner.ts'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
-import { fetchSubscription } from '../subscriptions.ts'
+import { fetchSubscription } from '../subscriptions/fetch-subscriptions.ts'
 
-type Body<E extends Endpoint> = EndpointBody<E> & { readonly id: string }
+export type SubscriptionEndpoints = typeof subscriptionEndpoints
+type Name = keyof SubscriptionEndpoints
+
+/** What the endpoint of a change takes. */
+export type ChangeBody<N extends Name> = EndpointBody<SubscriptionEndpoints[N]>
+
+/** Every change of a subscription by the name of its endpoint. */
+export type ChangeTable = {
+  readonly [N in Name]: ChangePlan<ChangeBody<N>, EndpointAnswer<SubscriptionEndpoints[N]>>
+}
 
 /** How a subscription is changed by what an endpoint takes. */
 export interface ChangePlan<B, A> {
@@ -26,14 +35,18 @@ export interface ChangePlan<B, A> {
   readonly isGuess?: true
   /** What is wrong with the body, by field, at `now` in milliseconds since the epoch. */
   readonly findIssues?: (body: B, now: number) => FormIssues | undefined
-  readonly change: (client: CommerceClient, body: B) => Promise<Result<unknown, CommerceError>>
-  readonly toAnswer: (body: B) => A
+  /** Makes the change and gives the subscription as it is then. */
+  readonly change: (client: CommerceClient, body: B) => Promise<Result<Subscription, CommerceError>>
+  /** What the answer says besides. */
+  readonly toAnswer: (body: B) => Omit<A, 'subscription'>
 }
 
 /** A change of one of the customer's own subscriptions, as `ChangePlan` says. */
-export function toAction<E extends Endpoint>(plan: ChangePlan<Body<E>, EndpointAnswer<E>>) {
-  return (client: CommerceClient, body: Body<E>, options: ActionOptions = {}): ActionResult<E> =>
-    change({ client, body, options }, plan)
+export function toAction<B extends { readonly id: string }, A>(plan: ChangePlan<B, A>) {
+  return async (client: CommerceClient, body: B, options: ActionOptions = {}) => {
+    const changed = await change({ client, body, options }, plan)
+    return changed.ok ? ok({ ...plan.toAnswer(body), subscription: changed.value }) : changed
+  }
 }
 
 interface Request<B> {
@@ -45,21 +58,22 @@ interface Request<B> {
 async function change<B extends { readonly id: string }, A>(
   request: Request<B>,
   plan: ChangePlan<B, A>,
-): Promise<Result<A, ActionFailure>> {
+): Promise<Result<Subscription, ActionFailure>> {
   const { client, body, options } = request
   const issues = plan.findIssues?.(body, (options.now ?? Date.now)())
   if (issues !== undefined) return toWrongField(issues, 'It cannot be done like this')
   const found = await findOwn(request)
   if (!found.ok) return found
-  if (plan.isDone(found.value, body)) return ok(plan.toAnswer(body))
+  if (plan.isDone(found.value, body)) return found
   const obstacle = findObstacle(found.value, body, plan)
   if (obstacle !== undefined) return err(obstacle)
   const counted = plan.isGuess ? await beginTry(options, 'subscription code', body.id) : undefined
   if (counted?.ok === false) return counted
   const done = await plan.change(client, body)
   await settle(counted?.value, done)
-  if (done.ok || (await wasFaster(request, plan, done.error))) return ok(plan.toAnswer(body))
-  return refuse(done.error)
+  if (done.ok) return done
+  const made = await findMade(request, plan, done.error)
+  return made === undefined ? refuse(done.error) : ok(made)
 }
 
 function findObstacle<B>(
@@ -80,15 +94,15 @@ async function settle(counted: CountedTry | undefined, done: Result<unknown, Com
   if (done.ok || done.error.kind !== 'user') await counted?.takeBack()
 }
 
-/** Whether the service refused because another request had just done the same. */
-async function wasFaster<B extends { readonly id: string }>(
+/** The subscription, where the service refused because another request had just done the same. */
+async function findMade<B extends { readonly id: string }>(
   { client, body }: Request<B>,
   plan: Pick<ChangePlan<B, unknown>, 'isDone'>,
   error: CommerceError,
-): Promise<boolean> {
-  if (error.kind !== 'user') return false
+): Promise<Subscription | undefined> {
+  if (error.kind !== 'user') return undefined
   const now = await fetchSubscription(client, { id: body.id })
-  return now.ok && now.value !== null && plan.isDone(now.value, body)
+  return now.ok && now.value !== null && plan.isDone(now.value, body) ? now.value : undefined
 }
 
 /** The subscription, and the session's language for the mail that confirms the change. */
@@ -98,7 +112,7 @@ async function findOwn({
   options: { locale },
 }: Request<{ readonly id: string }>): Promise<Result<Subscription, ActionFailure>> {
   const [found] = await Promise.all([
-    readOwn(client, fetchSubscription(client, { id })),
+    readOwn(client, fetchSubscription(client, { id, locale })),
     locale === undefined ? undefined : updateSession(client, { locale }),
   ])
   if (!found.ok) return found

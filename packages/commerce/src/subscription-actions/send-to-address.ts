@@ -4,7 +4,12 @@ import { isSubscriptionSendable, type Subscription } from '@sorrel/domain/subscr
 import { fetchAddresses, type SavedAddress } from '../account.ts'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
-import { fetchSubscriptions, subscriptionChanges } from '../subscriptions.ts'
+import {
+  ChangeSubscriptionAddressDocument,
+  type ChangeSubscriptionAddressMutationVariables,
+} from '../generated/subscriptions/graphql.ts'
+import { fetchSubscriptions } from '../subscriptions/fetch-subscriptions.ts'
+import { update } from '../subscriptions/send-change.ts'
 
 /** The subscriptions that can be sent elsewhere; none for a visitor. */
 export async function fetchSendable(
@@ -37,18 +42,33 @@ export function goesToAddress({ shipping }: Subscription, address: SavedAddress)
 export async function sendToAddress(
   client: CommerceClient,
   { addressId, ids }: { readonly addressId: string; readonly ids: readonly string[] },
-): Promise<Result<null, CommerceError>> {
+): Promise<Result<readonly Subscription[], CommerceError>> {
   const addresses = await fetchAddresses(client)
   if (!addresses.ok) return addresses
   const address = addresses.value?.find(({ id }) => id === addressId)
-  if (address === undefined)
-    return err({ kind: 'user', operation: 'getAddresses', reason: 'not_found', message: 'No such address' })
+  return address === undefined
+    ? err({ kind: 'user', operation: 'getAddresses', reason: 'not_found', message: 'No such address' })
+    : sendTo(client, { address, ids })
+}
+
+const changeAddress = update(
+  ChangeSubscriptionAddressDocument,
+  (variables: ChangeSubscriptionAddressMutationVariables) => variables,
+)
+
+/** Sends subscriptions to an address that is known to be the account's, and gives them as they are then. */
+export async function sendTo(
+  client: CommerceClient,
+  { address, ids }: { readonly address: SavedAddress; readonly ids: readonly string[] },
+): Promise<Result<readonly Subscription[], CommerceError>> {
   const shipping = toShipping(address)
+  const changed: Subscription[] = []
   for (const id of ids) {
-    const sent = await subscriptionChanges.changeAddress(client, { id, shipping })
+    const sent = await changeAddress(client, { id, shipping })
     if (!sent.ok) return sent
+    changed.push(sent.value)
   }
-  return ok(null)
+  return ok(changed)
 }
 
 /** The parts go along, since the account's address may change later; an empty one is sent as null, so that it is emptied. */

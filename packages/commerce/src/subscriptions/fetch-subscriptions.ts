@@ -5,7 +5,7 @@ import type { Audience } from '../catalog/fetch-products.ts'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
 import { GetSubscriptionByIdDocument, GetSubscriptionsDocument } from '../generated/subscriptions/graphql.ts'
-import { andThen, decodeRecord } from '../wire/decode.ts'
+import { andThen, decodeRecord, decodeRequired } from '../wire/decode.ts'
 import { toList } from '../wire/to-list.ts'
 import { orNobody } from '../wire/to-user-error.ts'
 import { toSubscription } from './to-subscription.ts'
@@ -41,6 +41,20 @@ export async function fetchSubscription(
   const answer = orNobody(await client.query(GetSubscriptionByIdDocument, { id, currency, locale }))
   return andThen(answer, (data) =>
     decodeRecord(data?.subscriptionById, {
+      operation: 'getSubscriptionById',
+      toRecord: (value) => toSubscription(value, client),
+    }),
+  )
+}
+
+/** The subscription as it is after a change of one of its items, in the session's language. */
+export async function fetchChanged(
+  client: CommerceClient,
+  id: string,
+): Promise<Result<Subscription, CommerceError>> {
+  const answer = await client.query(GetSubscriptionByIdDocument, { id })
+  return andThen(answer, (data) =>
+    decodeRequired(data.subscriptionById, {
       operation: 'getSubscriptionById',
       toRecord: (value) => toSubscription(value, client),
     }),

@@ -1,3 +1,4 @@
+import type { Account, SavedAddress, SavedCard } from '@sorrel/domain/account'
 import * as z from 'zod/mini'
 import { addressShape, countryRules } from '../schema/address-fields.ts'
 import {
@@ -9,6 +10,7 @@ import {
   profileShape,
   signUpShape,
 } from '../schema/form-fields.ts'
+import { cardShape, placeShape } from '../schema/subscription.ts'
 import { idSchema } from '../schema/values.ts'
 import { defineEndpoint, type Endpoint } from './endpoint.ts'
 
@@ -66,12 +68,23 @@ export const setPasswordEndpoint = defineEndpoint({
 /** 405 outside editor mode. In editor mode it sets the preview cookies and redirects to `/`. */
 export const previewEndpoint = defineEndpoint({ method: 'GET', path: '/{store-api}/preview' })
 
+const accountSchema: z.ZodMiniType<Account> = z.object({
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.optional(z.string()),
+  emailOptin: z.boolean(),
+  group: z.optional(z.string()),
+})
+
 /** 200 · 400 · 401 without an account · 502. */
 export const updateProfileEndpoint = defineEndpoint({
   isForCustomers: true,
   method: 'POST',
   path: '/{store-api}/profile',
   body: z.strictObject({ ...profileShape, phone: phoneField, emailOptin: z.boolean() }),
+  answer: z.object({ account: accountSchema }),
 })
 
 /** 200 · 400, also for a wrong password and for an address that the service refuses · 401 · 429 · 502. */
@@ -80,6 +93,7 @@ export const changeEmailEndpoint = defineEndpoint({
   method: 'POST',
   path: '/{store-api}/change-email',
   body: z.strictObject({ email: emailField, currentPassword: currentPasswordField }),
+  answer: z.object({ account: accountSchema }),
 })
 
 /**
@@ -96,7 +110,18 @@ export const changePasswordEndpoint = defineEndpoint({
   }),
 })
 
-const doneAnswer = z.object({ done: z.literal(true) })
+const addressesSchema: z.ZodMiniType<readonly SavedAddress[]> = z.array(
+  z.object({
+    ...placeShape,
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    isDefault: z.boolean(),
+  }),
+)
+
+/** All addresses of the account after the change: another one may be the default now. */
+const addressesAnswer = z.object({ done: z.literal(true), addresses: addressesSchema })
 
 /** 200 · 400 · 401 · 502. */
 export const addAddressEndpoint = defineEndpoint({
@@ -104,7 +129,7 @@ export const addAddressEndpoint = defineEndpoint({
   method: 'POST',
   path: '/{store-api}/addresses',
   body: z.strictObject({ ...addressShape, isDefault: z.boolean() }).check(countryRules),
-  answer: doneAnswer,
+  answer: addressesAnswer,
 })
 
 /**
@@ -123,7 +148,7 @@ export const updateAddressEndpoint = defineEndpoint({
       subscriptions: z.optional(z.boolean()),
     })
     .check(countryRules),
-  answer: doneAnswer,
+  answer: addressesAnswer,
 })
 
 /** 200 · 400 · 401 · 404 for an address of somebody else · 502. */
@@ -132,7 +157,7 @@ export const deleteAddressEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/{store-api}/addresses',
   body: z.strictObject({ id: idSchema }),
-  answer: doneAnswer,
+  answer: addressesAnswer,
 })
 
 /** Makes it the default delivery address · 200 · 400 · 401 · 404 for an address of somebody else · 502. */
@@ -141,7 +166,7 @@ export const setDefaultAddressEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/{store-api}/addresses/default',
   body: z.strictObject({ id: idSchema }),
-  answer: doneAnswer,
+  answer: addressesAnswer,
 })
 
 /**
@@ -170,6 +195,13 @@ export const buyAgainEndpoint = defineEndpoint({
   }),
 })
 
+const cardsSchema: z.ZodMiniType<readonly SavedCard[]> = z.array(
+  z.object({ ...cardShape, id: z.string(), isDefault: z.boolean() }),
+)
+
+/** All cards of the account after the change: another one may be the default now. */
+const cardsAnswer = z.object({ done: z.literal(true), cards: cardsSchema })
+
 /** The payment vault's token for a card. Digits alone are refused, so that a card number can never be sent here. */
 const tokenSchema = z.string().check(z.regex(/^(?!\d+$)[\w-]{8,200}$/))
 
@@ -179,7 +211,7 @@ export const addCardEndpoint = defineEndpoint({
   method: 'POST',
   path: '/{store-api}/cards',
   body: z.strictObject({ token: tokenSchema, isDefault: z.boolean() }),
-  answer: doneAnswer,
+  answer: cardsAnswer,
 })
 
 /**
@@ -195,7 +227,7 @@ export const updateCardEndpoint = defineEndpoint({
     expMonth: z.int().check(z.minimum(1), z.maximum(12)),
     expYear: z.int().check(z.minimum(2000), z.maximum(2100)),
   }),
-  answer: doneAnswer,
+  answer: cardsAnswer,
 })
 
 /**
@@ -207,7 +239,7 @@ export const deleteCardEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/{store-api}/cards',
   body: z.strictObject({ id: idSchema, replacementId: z.optional(idSchema) }),
-  answer: doneAnswer,
+  answer: cardsAnswer,
 })
 
 /** Makes a card the default for new orders · 200 · 400 · 401 · 404 for a card of somebody else · 502. */
@@ -216,7 +248,7 @@ export const setDefaultCardEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/{store-api}/cards/default',
   body: z.strictObject({ id: idSchema }),
-  answer: doneAnswer,
+  answer: cardsAnswer,
 })
 
 /** What visitors and customers do with an account. */

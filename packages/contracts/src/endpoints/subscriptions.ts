@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { subscriptionSchema } from '../schema/subscription.ts'
 import { codeSchema, dateSchema, idSchema, intervalSchema, quantitySchema } from '../schema/values.ts'
 import { bare, type Endpoint } from './endpoint.ts'
 
@@ -14,7 +15,7 @@ function toEndpoint<
     method: 'POST',
     path: `/{store-api}/${name}`,
     body: z.strictObject(body),
-    answer: z.object(answer),
+    answer: z.object({ ...answer, subscription: subscriptionSchema }),
   } as const
 }
 
@@ -36,7 +37,10 @@ const goods = {
   intervalCount: z.int().check(z.minimum(1), z.maximum(365)),
 }
 
-/** What a customer can change of a subscription · 200 · 400 · 401 · 404 for one of somebody else · 409 · 502. */
+/**
+ * What a customer can change of a subscription · 200 with what was done and the subscription as it is now · 400 · 401 · 404
+ * for one of somebody else · 409 · 502.
+ */
 export const subscriptionEndpoints = {
   /** Ends it at once, or at the end of the period that is paid. */
   cancel: toEndpoint(

@@ -1,0 +1,116 @@
+import { ok, type Result } from '@sorrel/domain/result'
+import { isPauseEndPast, isPaymentMissing, type Subscription } from '@sorrel/domain/subscriptions'
+import type { CommerceClient } from '../client.ts'
+import type { CommerceError } from '../error.ts'
+import { graphql } from '../generated/subscriptions/gql.ts'
+import type { ChangeBody, ChangeTable } from './change.ts'
+import { fetchSendable, sendToAddress } from './send-to-address.ts'
+import { fetchChanged } from '../subscriptions/fetch-subscriptions.ts'
+import { update } from '../subscriptions/send-change.ts'
+
+const cancelDocument = graphql(`
+  mutation cancelSubscription($id: String!, $canceled: Boolean!, $cancelAtEnd: Boolean!) {
+    updateSubscription(id: $id, input: { canceled: $canceled, cancelAtEnd: $cancelAtEnd }) {
+      ...SubscriptionFields
+    }
+  }
+`)
+
+const toTime = (date: string | null | undefined) => (date ? Date.parse(date) : null)
+
+/** Sends it to an address of the account, and the others too where that is asked for. */
+async function sendElsewhere(
+  client: CommerceClient,
+  { id, addressId, others }: ChangeBody<'changeAddress'>,
+): Promise<Result<Subscription, CommerceError>> {
+  const sendable = others === true ? await fetchSendable(client) : ok([])
+  if (!sendable.ok) return sendable
+  const ids = new Set([id, ...sendable.value.map((each) => each.id)])
+  const sent = await sendToAddress(client, { addressId, ids: [...ids] })
+  if (!sent.ok) return sent
+  const own = sent.value.find((each) => each.id === id)
+  return own === undefined ? fetchChanged(client, id) : ok(own)
+}
+
+/** Changes of when, where and by which card it is charged and sent, and the end of it. */
+export const courseChanges = {
+  /**
+   * Both fields are sent: the service keeps the value of one that is left out, so that an end at once might come later.
+   */
+  cancel: {
+    action: 'cancel',
+    isDone: ({ status, isEnding }, { atPeriodEnd }) =>
+      status === 'canceled' || (atPeriodEnd === true && isEnding),
+    change: update(cancelDocument, ({ id, atPeriodEnd = false }: ChangeBody<'cancel'>) => ({
+      id,
+      canceled: true,
+      cancelAtEnd: atPeriodEnd,
+    })),
+    toAnswer: () => ({ canceled: true }),
+  },
+  /** One whose end is still to come simply goes on; one that has ended begins a new period, which is charged at once. */
+  uncancel: {
+    action: 'uncancel',
+    isDone: ({ status, isEnding }) => status !== 'canceled' && status !== 'complete' && !isEnding,
+    change: update(cancelDocument, ({ id }: ChangeBody<'uncancel'>) => ({
+      id,
+      canceled: false,
+      cancelAtEnd: false,
+    })),
+    toAnswer: () => ({ canceled: false }),
+  },
+  /** Pauses, moves the end of a pause, or resumes. A running subscription need not be resumed. */
+  pause: {
+    action: ({ status }) => (status ? 'pause' : 'resume'),
+    isDone: ({ status, datePauseEnd }, body) =>
+      body.status
+        ? status === 'paused' && toTime(datePauseEnd) === toTime(body.resumeAt)
+        : status === 'active' || status === 'trial',
+    findIssues: ({ status, resumeAt }, now) =>
+      status && isPauseEndPast(resumeAt, now)
+        ? { resumeAt: 'account.subscriptions.pause.resume_at_past' }
+        : undefined,
+    change: update(
+      graphql(`
+        mutation pauseSubscription($id: String!, $status: Boolean!, $resumeAt: DateTime) {
+          updateSubscription(id: $id, input: { paused: $status, datePauseEnd: $resumeAt }) {
+            ...SubscriptionFields
+          }
+        }
+      `),
+      ({ id, status, resumeAt }: ChangeBody<'pause'>) => ({
+        id,
+        status,
+        resumeAt: status && resumeAt ? new Date(resumeAt).toISOString() : null,
+      }),
+    ),
+    toAnswer: ({ status }) => ({ paused: status }),
+  },
+  /** The address may have changed since it was set, so it is set again. */
+  changeAddress: {
+    action: 'change-address',
+    isDone: () => false,
+    change: sendElsewhere,
+    toAnswer: () => ({ updated: true }),
+  },
+  /**
+   * A payment that is missing is taken at once; a declined card is refused. The card that is already set is charged again
+   * only while a payment is missing.
+   */
+  changeCard: {
+    action: 'change-card',
+    isDone: (subscription, { cardId }) =>
+      !isPaymentMissing(subscription) && subscription.billing?.accountCardId === cardId,
+    change: update(
+      graphql(`
+        mutation changeSubscriptionCard($id: String!, $cardId: ID!) {
+          updateSubscription(id: $id, input: { billing: { accountCardId: $cardId } }) {
+            ...SubscriptionFields
+          }
+        }
+      `),
+      ({ id, cardId }: ChangeBody<'changeCard'>) => ({ id, cardId }),
+    ),
+    toAnswer: () => ({ updated: true }),
+  },
+} satisfies Partial<ChangeTable>
