@@ -239,11 +239,21 @@ describe('addresses and cards', () => {
     })
   })
 
-  test('setting the default address changes the account', async () => {
-    const client = createFakeClient({
-      updateAccount: () => ({ data: { updateAccount: { email: 'a@b.co' } } }),
+  test('setting the default address gives all addresses as they are then', async () => {
+    const home = { address1: '12 Elm Row', city: 'Bristol', zip: 'BS1 4DJ', country: 'GB', name: 'Robin Hale' }
+    const results = [
+      { ...home, id: 'x' },
+      { ...home, id: 'y' },
+    ]
+    const updateAccount = { shipping: { accountAddressId: 'y' }, addresses: { results } }
+    const client = createFakeClient({ setDefaultAddress: () => ({ data: { updateAccount } }) })
+    expect(await setDefaultAddress(client, { addressId: 'y' })).toMatchObject({
+      ok: true,
+      value: [
+        { id: 'x', isDefault: false },
+        { id: 'y', isDefault: true },
+      ],
     })
-    expect(await setDefaultAddress(client, { addressId: 'y' })).toEqual({ ok: true, value: null })
-    expect(client.calls[0]?.variables).toEqual({ input: { shipping: { accountAddressId: 'y' } } })
+    expect(client.calls[0]?.variables).toEqual({ addressId: 'y' })
   })
 })

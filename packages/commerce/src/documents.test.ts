@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(path, 'utf8')
 /** The documents of the `.graphql` files and those inside the modules that send them. */
 const sources = [
   ...globSync(`${HERE}*/*.graphql`).map(read),
-  ...globSync(`${HERE}*/change-*.ts`).flatMap((path) =>
+  ...globSync(`${HERE}*-actions/*-changes.ts`).flatMap((path) =>
     [...read(path).matchAll(/\bgraphql\(`([^`]+)`\)/g)].map((match) => match[1] ?? ''),
   ),
 ]

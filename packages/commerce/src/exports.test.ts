@@ -274,7 +274,6 @@ test('the public names', async () => {
       "subscriptions": [
         "fetchSubscription",
         "fetchSubscriptions",
-        "subscriptionChanges",
       ],
       "testing": [
         "createFakeClient",

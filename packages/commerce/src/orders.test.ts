@@ -56,36 +56,38 @@ test('subscriptions are null for a visitor', async () => {
   expect(await fetchSubscription(gone, { id: 's9' })).toEqual({ ok: true, value: null })
 })
 
-test('changes send the variables of the service’s operations', async () => {
+const GOODS = { id: 's1', quantity: 2, interval: 'monthly', intervalCount: 3 } as const
+
+test('changes send the variables of the service’s operations and give the subscription', async () => {
   const changed = () => ({ data: { updateSubscription: SUBSCRIPTION } })
+  const replaced = ({ variables }: { readonly variables: object }) => {
+    const { qty, interval, intervalCount, ...goods } = variables as Readonly<Record<string, unknown>>
+    const billingSchedule = { interval, intervalCount }
+    return { data: { updateSubscription: { ...SUBSCRIPTION, ...goods, quantity: qty, billingSchedule } } }
+  }
   const client = createFakeClient({
     cancelSubscription: changed,
     pauseSubscription: changed,
-    replaceSubscriptionProduct: changed,
-    replaceSubscriptionProductDetails: changed,
+    replaceSubscriptionProduct: replaced,
+    replaceSubscriptionProductDetails: replaced,
     addSubscriptionItem: () => ({ data: { addSubscriptionItem: { id: 'i1' } } }),
     deleteSubscriptionItem: () => ({ data: { deleteSubscriptionItem: { id: 'i1' } } }),
+    getSubscriptionById: () => ({ data: { subscriptionById: SUBSCRIPTION } }),
   })
-  const schedule = { quantity: 2, interval: 'monthly', intervalCount: 3 } as const
   const results = [
     await courseChanges.cancel.change(client, { id: 's1' }),
     await courseChanges.pause.change(client, { id: 's1', status: true, resumeAt: '2026-12-24T00:00:00Z' }),
     await courseChanges.pause.change(client, { id: 's1', status: true }),
     await courseChanges.pause.change(client, { id: 's1', status: false }),
-    await goodsChanges.editDetails.change(client, {
-      id: 's1',
-      productId: 'p2',
-      variantId: 'v2',
-      ...schedule,
-    }),
-    await goodsChanges.editPlan.change(client, { id: 's1', ...schedule }),
+    await goodsChanges.editDetails.change(client, { ...GOODS, productId: 'p2', variantId: 'v2' }),
+    await goodsChanges.editPlan.change(client, GOODS),
     await goodsChanges.addItem.change(client, { id: 's1', productId: 'p3', quantity: 1 }),
     await goodsChanges.deleteItem.change(client, { id: 's1', itemId: 'i1' }),
   ]
-  expect(results.every(({ ok }) => ok)).toBe(true)
+  expect(results).toMatchObject(results.map(() => ({ ok: true, value: { id: 's1' } })))
   expect(client.calls.map(({ operation, variables }) => [operation, variables])).toEqual([
     ['cancelSubscription', { id: 's1', canceled: true, cancelAtEnd: false }],
-    ['pauseSubscription', { id: 's1', status: true, resumeAt: '2026-12-24T00:00:00Z' }],
+    ['pauseSubscription', { id: 's1', status: true, resumeAt: '2026-12-24T00:00:00.000Z' }],
     ['pauseSubscription', { id: 's1', status: true, resumeAt: null }],
     ['pauseSubscription', { id: 's1', status: false, resumeAt: null }],
     [
@@ -94,7 +96,9 @@ test('changes send the variables of the service’s operations', async () => {
     ],
     ['replaceSubscriptionProductDetails', { id: 's1', qty: 2, interval: 'monthly', intervalCount: 3 }],
     ['addSubscriptionItem', { id: 's1', productId: 'p3', quantity: 1 }],
+    ['getSubscriptionById', { id: 's1' }],
     ['deleteSubscriptionItem', { id: 's1', itemId: 'i1' }],
+    ['getSubscriptionById', { id: 's1' }],
   ])
 })
 
@@ -108,11 +112,11 @@ test('a coupon is set and taken away; a code that changes nothing is no success'
       return { data: { updateSubscription: { ...SUBSCRIPTION, couponCode } } }
     },
   })
-  const set = (code: string | null) => setCoupon(client, { id: 's1', code })
+  const set = (code: string) => goodsChanges.applyCoupon.change(client, { id: 's1', code })
   expect(await set(' welcome10 ')).toMatchObject({ ok: true, value: { couponCode: 'WELCOME10' } })
   expect(await set('WRONG')).toMatchObject({ ok: false, error: { kind: 'user', reason: 'code' } })
   expect(await set('IGNORED')).toMatchObject({ ok: false, error: { kind: 'user', reason: 'code' } })
-  const removed = await set(null)
+  const removed = await goodsChanges.removeCoupon.change(client, { id: 's1' })
   expect(removed.ok && removed.value.couponCode).toBeUndefined()
   expect(client.calls.at(-1)?.variables).toEqual({ id: 's1', code: null })
 })

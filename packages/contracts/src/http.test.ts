@@ -1,4 +1,5 @@
 import type { Cart } from '@sorrel/domain/cart'
+import { anAddress, anOrderItem, aSubscription } from '@sorrel/domain/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as http from './http.ts'
@@ -383,14 +384,39 @@ describe('the cart in an answer', () => {
   })
 })
 
+/** As it travels: JSON has no `undefined`. */
+const subscription: unknown = JSON.parse(
+  JSON.stringify(
+    aSubscription({
+      image: { id: 'm1', src: 'https://cdn.example/soap.jpg', alt: 'Soap', width: 800, height: 600 },
+      items: [anOrderItem()],
+      refill: { containers: 1, containersLater: 0 },
+      orderSchedule: { interval: 'weekly', intervalCount: 2, limit: 3, limitCurrent: 1 },
+    }),
+  ),
+)
+const card = { id: 'c1', brand: 'Visa', last4: '4242', expMonth: 8, expYear: 2029, isDefault: true }
+const address = { ...anAddress(), id: 'a1', firstName: 'Robin', lastName: 'Hale', isDefault: true }
+const account = {
+  name: 'Robin Hale',
+  firstName: 'Robin',
+  lastName: 'Hale',
+  email: 'robin@mail.example',
+  emailOptin: true,
+}
+
 describe('answers', () => {
   test.each([
     [http.loginEndpoint, {}],
-    [http.subscriptionEndpoints.cancel, { canceled: true }],
-    [http.subscriptionEndpoints.pause, { paused: false }],
-    [http.subscriptionEndpoints.addItem, { added: true }],
-    [http.subscriptionEndpoints.deleteItem, { deleted: true }],
-    [http.subscriptionEndpoints.editPlan, { updated: true }],
+    [http.updateProfileEndpoint, { account }],
+    [http.changeEmailEndpoint, { account }],
+    [http.addAddressEndpoint, { done: true, addresses: [address] }],
+    [http.deleteCardEndpoint, { done: true, cards: [card] }],
+    [http.subscriptionEndpoints.cancel, { canceled: true, subscription }],
+    [http.subscriptionEndpoints.pause, { paused: false, subscription }],
+    [http.subscriptionEndpoints.addItem, { added: true, subscription }],
+    [http.subscriptionEndpoints.deleteItem, { deleted: true, subscription }],
+    [http.subscriptionEndpoints.editPlan, { updated: true, subscription }],
     [
       http.reviewStatsEndpoint,
       { averageRating: 4.5, totalReviews: 2, ratingDistribution: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1 } },
@@ -404,6 +430,23 @@ describe('answers', () => {
     [http.createReviewEndpoint, { id: 'r1', status: 'pending' }],
   ])('%# is read, and what is new in it dropped', (endpoint, answer) => {
     expect(http.parseAnswer(endpoint, { ...answer, added_later: 1 })).toEqual({ ok: true, value: answer })
+  })
+
+  test('a subscription is refused when any part of it is of another kind', () => {
+    const answer = { updated: true, subscription }
+    const spoil = (position: number): unknown => {
+      let leaves = 0
+      return JSON.parse(
+        JSON.stringify(answer, (_key, value: unknown) => {
+          if (typeof value === 'object') return value
+          leaves += 1
+          return leaves === position ? { of: 'another kind' } : value
+        }),
+      )
+    }
+    for (let position = 1; position <= 40; position++)
+      expect(http.parseAnswer(http.subscriptionEndpoints.editPlan, spoil(position)).ok, `${position}`).toBe(false)
+    expect(http.parseAnswer(http.subscriptionEndpoints.editPlan, { updated: true }).ok).toBe(false)
   })
 
   test('a list of reviews never shows an account or an order, and only approved ones', () => {

@@ -32,10 +32,10 @@ import { storeEndpoints } from './store-endpoints.ts'
 
 const { cart, account, subscriptions } = storeEndpoints
 
-/** The forms of the changes of a subscription that an endpoint makes. Some changes share one. */
+/** The forms of the changes of a subscription that an endpoint makes. */
 function getShapes<E extends Endpoint>(endpoint: E): readonly FormShape<E>[] {
   const isFor = (shape: FormShape): shape is FormShape<E> => shape.endpoint === endpoint
-  return [...new Set(Object.values(CHANGES).map((change): FormShape => change.shape))].filter(isFor)
+  return Object.values(CHANGES).flatMap(({ shape }: { readonly shape: FormShape }) => (isFor(shape) ? [shape] : []))
 }
 
 /** Everything that a browser can call, by endpoint, with the forms that ask for it where there is no script. */

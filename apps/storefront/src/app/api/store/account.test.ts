@@ -41,6 +41,7 @@ beforeEach(() => {
     updateAddress: data({ updateAccountAddress: { id: 'a1' } }),
     deleteAddress: data({ deleteAccountAddress: { id: 'a1' } }),
     updateAccount: data({ updateAccount: { email: 'robin@mail.example' } }),
+    setDefaultAddress: data({ updateAccount: { addresses: { results: [] } } }),
     changeSubscriptionAddress: data({ updateSubscription: { id: 's1', productId: 'p1', status: 'active' } }),
     login: data({ loginAccount: { success: true } }),
     checkTokenValidity: data({ session: { accountId: 'c1' } }),
@@ -53,8 +54,8 @@ const changes = () =>
     /^(?:get|check|login)/.test(name) ? [] : [{ name, variables }],
   )
 const DEFAULT = (id: string) => ({
-  name: 'updateAccount',
-  variables: { input: { shipping: { accountAddressId: id } } },
+  name: 'setDefaultAddress',
+  variables: { addressId: id },
 })
 
 describe('an address', () => {
@@ -106,7 +107,9 @@ describe('an e-mail address', () => {
   const BODY = { email: 'new@mail.example', currentPassword: 'right' }
 
   test('is changed by the current password', async () => {
-    expect((await changeEmail.POST(send('POST', BODY))).status).toBe(200)
+    service.answers.updateAccount = data({ updateAccount: { email: BODY.email } })
+    const answer = await changeEmail.POST(send('POST', BODY))
+    expect(await answer.json()).toMatchObject({ account: { email: BODY.email } })
     expect(changes()).toEqual([{ name: 'updateAccount', variables: { input: { email: BODY.email } } }])
   })
 

@@ -43,6 +43,14 @@ const SUBSCRIPTION = {
   billing: { accountCardId: 'c1', card: { brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2049 } },
 }
 const CARD = { brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2049 }
+const CARDS = {
+  cards: {
+    results: [
+      { id: 'c1', ...CARD },
+      { id: 'c2', ...CARD, last4: '4444' },
+    ],
+  },
+}
 const HOME = {
   id: 'a1',
   firstName: 'Robin',
@@ -74,12 +82,7 @@ beforeEach(() => {
     getCards: data({
       account: {
         billing: { accountCardId: 'c1' },
-        cards: {
-          results: [
-            { id: 'c1', ...CARD },
-            { id: 'c2', ...CARD, last4: '4444' },
-          ],
-        },
+        ...CARDS,
       },
     }),
     cancelSubscription: data({ updateSubscription: SUBSCRIPTION }),
@@ -97,7 +100,7 @@ beforeEach(() => {
     addCard: data({ addAccountCard: { id: 'c3' } }),
     updateCard: data({ updateAccountCard: { id: 'c1' } }),
     deleteCard: data({ deleteAccountCard: { id: 'c1' } }),
-    updateAccount: data({ updateAccount: { email: 'a@mail.example' } }),
+    setDefaultCard: data({ updateAccount: { billing: { accountCardId: 'c1' }, ...CARDS } }),
     updateSession: data({ updateSession: { locale: 'de' } }),
   }
 })
@@ -113,19 +116,21 @@ const NEXT_YEAR = `${new Date().getUTCFullYear() + 1}-03-01`
 const EDIT = { id: 's1', quantity: 2, interval: 'monthly', intervalCount: 2 }
 
 type Route = (request: NextRequest) => Promise<Response>
+const subscription = expect.objectContaining({ id: 's1', name: 'Soap' })
+const saved = [expect.objectContaining({ id: 'c1', isDefault: true }), expect.objectContaining({ id: 'c2' })]
 const ENDPOINTS: readonly (readonly [string, Route, string, Body, Body])[] = [
-  ['cancel', cancel.POST, 'POST', { id: 's1' }, { canceled: true }],
-  ['pause', pause.POST, 'POST', { id: 's1', status: true, resumeAt: NEXT_YEAR }, { paused: true }],
-  ['add an item', addItem.POST, 'POST', { id: 's1', productId: 'p', quantity: 1 }, { added: true }],
-  ['delete an item', deleteItem.POST, 'POST', { id: 's1', itemId: 'i1' }, { deleted: true }],
-  ['edit the plan', editPlan.POST, 'POST', EDIT, { updated: true }],
-  ['edit the product', editDetails.POST, 'POST', { ...EDIT, productId: 'p' }, { updated: true }],
-  ['change the address', changeAddress.POST, 'POST', { id: 's1', addressId: 'a2' }, { updated: true }],
-  ['edit an item', editItem.POST, 'POST', { id: 's1', itemId: 'i1', quantity: 3 }, { updated: true }],
-  ['change the card', changeCard.POST, 'POST', { id: 's1', cardId: 'c2' }, { updated: true }],
-  ['change a card', cards.PUT, 'PUT', { id: 'c1', expMonth: 12, expYear: 2049 }, { done: true }],
-  ['delete a card', cards.DELETE, 'DELETE', { id: 'c1', replacementId: 'c2' }, { done: true }],
-  ['make a card the default', defaultCard.PUT, 'PUT', { id: 'c1' }, { done: true }],
+  ['cancel', cancel.POST, 'POST', { id: 's1' }, { canceled: true, subscription }],
+  ['pause', pause.POST, 'POST', { id: 's1', status: true, resumeAt: NEXT_YEAR }, { paused: true, subscription }],
+  ['add an item', addItem.POST, 'POST', { id: 's1', productId: 'p', quantity: 1 }, { added: true, subscription }],
+  ['delete an item', deleteItem.POST, 'POST', { id: 's1', itemId: 'i1' }, { deleted: true, subscription }],
+  ['edit the plan', editPlan.POST, 'POST', EDIT, { updated: true, subscription }],
+  ['edit the product', editDetails.POST, 'POST', { ...EDIT, productId: 'p' }, { updated: true, subscription }],
+  ['change the address', changeAddress.POST, 'POST', { id: 's1', addressId: 'a2' }, { updated: true, subscription }],
+  ['edit an item', editItem.POST, 'POST', { id: 's1', itemId: 'i1', quantity: 3 }, { updated: true, subscription }],
+  ['change the card', changeCard.POST, 'POST', { id: 's1', cardId: 'c2' }, { updated: true, subscription }],
+  ['change a card', cards.PUT, 'PUT', { id: 'c1', expMonth: 12, expYear: 2049 }, { done: true, cards: saved }],
+  ['delete a card', cards.DELETE, 'DELETE', { id: 'c1', replacementId: 'c2' }, { done: true, cards: saved }],
+  ['make a card the default', defaultCard.PUT, 'PUT', { id: 'c1' }, { done: true, cards: saved }],
 ]
 
 describe.each(ENDPOINTS)('%s', (_name, route, method, body, answer) => {
@@ -140,7 +145,7 @@ describe.each(ENDPOINTS)('%s', (_name, route, method, body, answer) => {
     const responses = await Promise.all([route(send(body, { method })), route(send(body, { method }))])
     expect(responses.map(({ status }) => status)).toEqual([200, 200])
     const once = changes().length
-    const isRepeatable = ['updateCard', 'updateAccount'].includes(changes()[0]?.name ?? '')
+    const isRepeatable = ['updateCard', 'setDefaultCard'].includes(changes()[0]?.name ?? '')
     expect(new Set(changes().map(({ name }) => name)).size).toBe(isRepeatable ? once / 2 : once)
   })
 
@@ -398,7 +403,7 @@ describe('a card', () => {
     expect(response.status).toBe(200)
     expect(changes()).toEqual([
       { name: 'addCard', variables: { input: { token: 'card_0123456789' } } },
-      { name: 'updateAccount', variables: { input: { billing: { accountCardId: 'c3' } } } },
+      { name: 'setDefaultCard', variables: { cardId: 'c3' } },
     ])
   })
 
@@ -414,8 +419,7 @@ describe('a card', () => {
     service.answers.getCards = withCards(null, 'c3')
     expect((await cards.POST(send({ token: 'card_0123456789', isDefault: false }))).status).toBe(200)
     expect(changes().at(-1)).toEqual({
-      name: 'updateAccount',
-      variables: { input: { billing: { accountCardId: 'c3' } } },
+      name: 'setDefaultCard', variables: { cardId: 'c3' },
     })
   })
 
@@ -433,8 +437,7 @@ describe('a card', () => {
     service.answers.getCards = withCards('c1', 'c1', 'c2', 'c4')
     await cards.DELETE(send({ id: 'c1', replacementId: 'c4' }, { method: 'DELETE' }))
     expect(changes().at(-1)).toEqual({
-      name: 'updateAccount',
-      variables: { input: { billing: { accountCardId: 'c4' } } },
+      name: 'setDefaultCard', variables: { cardId: 'c4' },
     })
   })
 

@@ -18,11 +18,13 @@ const DeleteDialog = lazy(async () => ({
 
 export interface AddressActionsProps {
   readonly address: Pick<SavedAddress, 'id' | 'name' | 'isDefault'>
+  /** Called with all addresses as a change answered them. */
+  readonly onChanged: (addresses: readonly SavedAddress[]) => void
 }
 
 /** What can be done with an address. Without script a page of its own asks before one is deleted. */
-export function AddressActions({ address }: AddressActionsProps) {
-  const { t, toHref, link, refresh } = useShop()
+export function AddressActions({ address, onChanged }: AddressActionsProps) {
+  const { t, toHref, link } = useShop()
   const notify = useNotify()
   const [isOpen, setOpen] = useState<boolean>()
   const { id, name } = address
@@ -47,9 +49,9 @@ export function AddressActions({ address }: AddressActionsProps) {
           label={t('account.addresses.make_default_name', { name })}
           loadingLabel={t('account.addresses.saving')}
           look={{ variant: 'secondary', size: 'sm' }}
-          onDone={() => {
+          onDone={({ addresses }) => {
+            onChanged(addresses)
             notify({ tone: 'success', message: t('account.addresses.default_changed') })
-            refresh()
           }}
           onRejected={(failure) => {
             notify({ tone: 'error', message: withReference(t, t('account.addresses.error'), failure) })
@@ -74,7 +76,7 @@ export function AddressActions({ address }: AddressActionsProps) {
       </Button>
       {isOpen !== undefined && (
         <Suspense>
-          <DeleteDialog addressId={id} open={isOpen} onClose={() => setOpen(false)} />
+          <DeleteDialog addressId={id} open={isOpen} onClose={() => setOpen(false)} onDeleted={onChanged} />
         </Suspense>
       )}
     </div>

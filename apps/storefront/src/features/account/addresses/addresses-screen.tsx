@@ -2,16 +2,13 @@ import type { SavedAddress } from '@sorrel/commerce/account'
 import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { Card } from '@sorrel/ui/card'
-import { EmptyState } from '@sorrel/ui/empty-state'
-import { Icon } from '@sorrel/ui/icon'
-import { mapPinIcon, plusIcon } from '#shop/icons.ts'
-import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
 import type { ShopView } from '#shop/shop.ts'
 import { PageHeader } from '../layout/account-section.tsx'
-import { AddressActions, DeleteAddressForm } from './address-actions.tsx'
+import { DeleteAddressForm } from './address-actions.tsx'
 import { type AddressForm, DraftedAddressForm } from './address-form.tsx'
 import { AddressLines } from './address-lines.tsx'
+import { AddressList } from './address-list.tsx'
 import type { AddressesScreenProps } from './load-addresses.ts'
 import * as styles from './addresses.css.ts'
 
@@ -20,7 +17,7 @@ export function AddressesScreen(props: AddressesScreenProps) {
   const { task, shop } = props
   switch (task.kind) {
     case 'list':
-      return <AddressList {...props} />
+      return <AddressList addresses={props.addresses} />
     case 'delete':
       return <DeleteAddressQuestion address={task.address} shop={shop} />
     case 'add':
@@ -89,55 +86,6 @@ function Editor({
         />
       </Card>
     </>
-  )
-}
-
-function AddressList({ addresses, shop }: AddressesScreenProps) {
-  const { t, toHref, link } = shop
-  const add = (
-    <Button as={link} href={toHref(routes.addAddress())} iconStart={<Icon icon={plusIcon} size={18} />}>
-      {t('account.addresses.add')}
-    </Button>
-  )
-  if (addresses.length === 0)
-    return (
-      <>
-        <PageHeader title={t('account.addresses.title')} shop={shop} />
-        <EmptyState
-          icon={mapPinIcon}
-          title={t('account.addresses.empty')}
-          text={t('account.addresses.empty_text')}
-          actions={add}
-        />
-      </>
-    )
-  return (
-    <>
-      <PageHeader title={t('account.addresses.title')} shop={shop} end={add} />
-      <ul className={styles.list}>
-        {addresses.map((address) => (
-          <li key={address.id} className={styles.item}>
-            <AddressCard address={address} shop={shop} />
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function AddressCard({ address, shop }: { readonly address: SavedAddress; readonly shop: ShopView }) {
-  return (
-    <Card>
-      <div className={styles.card}>
-        <div className={styles.top}>
-          <AddressLines address={address} shop={shop} />
-          {address.isDefault && (
-            <StatusBadge tone="neutral">{shop.t('account.addresses.default')}</StatusBadge>
-          )}
-        </div>
-        <AddressActions address={address} />
-      </div>
-    </Card>
   )
 }
 

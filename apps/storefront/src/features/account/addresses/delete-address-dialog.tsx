@@ -1,5 +1,6 @@
 'use client'
 
+import type { SavedAddress } from '@sorrel/commerce/account'
 import { useAction } from '@sorrel/commerce/react'
 import { ConfirmDialog } from '@sorrel/ui/confirm-dialog'
 import { routes } from '@sorrel/contracts/routes'
@@ -14,12 +15,14 @@ export interface DeleteAddressDialogProps {
   readonly addressId: string
   readonly open: boolean
   readonly onClose: () => void
+  /** Called with the addresses that are left. */
+  readonly onDeleted: (addresses: readonly SavedAddress[]) => void
 }
 
 /** Asks before an address is deleted. */
-export function DeleteAddressDialog({ addressId, open, onClose }: DeleteAddressDialogProps) {
+export function DeleteAddressDialog({ addressId, open, onClose, onDeleted }: DeleteAddressDialogProps) {
   const shop = useShop()
-  const { t, refresh } = shop
+  const { t } = shop
   const send = useSend()
   const notify = useNotify()
   const { run, isPending } = useAction((id: string, call) => send(deleteAddressForm.endpoint, { id }, call))
@@ -34,7 +37,7 @@ export function DeleteAddressDialog({ addressId, open, onClose }: DeleteAddressD
         ? { tone: 'success', message: t('account.addresses.delete.success') }
         : { tone: 'error', message: withReference(t, t('account.addresses.delete.error'), answer.error) },
     )
-    if (answer.ok) refresh()
+    if (answer.ok) onDeleted(answer.value.addresses)
   }
   return (
     <ConfirmDialog

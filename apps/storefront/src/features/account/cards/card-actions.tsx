@@ -1,5 +1,6 @@
 'use client'
 
+import type { SavedCard } from '@sorrel/commerce/account'
 import { routes } from '@sorrel/contracts/routes'
 import { TextField } from '@sorrel/ui/text-field'
 import { Banner } from '@sorrel/ui/banner'
@@ -150,14 +151,16 @@ function Used({ card }: { readonly card: CardFacts }) {
   )
 }
 
-interface MakeDefaultProps {
+export interface MakeDefaultProps {
   readonly id: string
   readonly last4: string
+  /** Called with all cards as they are then. */
+  readonly onChanged: (cards: readonly SavedCard[]) => void
 }
 
 /** Makes a card the one that new orders are paid with. */
-export function MakeDefault({ id, last4 }: MakeDefaultProps) {
-  const { t, toHref, refresh } = useShop()
+export function MakeDefault({ id, last4, onChanged }: MakeDefaultProps) {
+  const { t, toHref } = useShop()
   const notify = useNotify()
   const page = toHref(routes.cards())
   return (
@@ -169,9 +172,9 @@ export function MakeDefault({ id, last4 }: MakeDefaultProps) {
       label={t('account.cards.make_default_name', { last4 })}
       loadingLabel={t('account.cards.submitting')}
       look={{ variant: 'secondary', size: 'sm' }}
-      onDone={() => {
+      onDone={({ cards }) => {
+        onChanged(cards)
         notify({ tone: 'success', message: t('account.cards.default_changed') })
-        refresh()
       }}
       onRejected={(failure) => {
         notify({ tone: 'error', message: withReference(t, t('account.cards.error'), failure) })

@@ -7,7 +7,7 @@ import { Text } from '@sorrel/ui/text'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import type { ShopView } from '#shop/shop.ts'
 import type { CardFacts } from './load-cards.ts'
-import { MakeDefault } from './card-actions.tsx'
+import { MakeDefault, type MakeDefaultProps } from './card-actions.tsx'
 import * as styles from './cards-screen.css.ts'
 
 export interface CardItemProps {
@@ -15,10 +15,12 @@ export interface CardItemProps {
   /** ISO 8601. */
   readonly now: string
   readonly shop: ShopView
+  /** Called with all cards as a change answered them. */
+  readonly onChanged: MakeDefaultProps['onChanged']
 }
 
 /** One card and what can be done with it. */
-export function CardItem({ card, now, shop }: CardItemProps) {
+export function CardItem({ card, now, shop, onChanged }: CardItemProps) {
   const { t, toHref, link } = shop
   const { id, last4, isDefault, subscriptions } = card
   const isExpired = isCardExpired(card, new Date(now))
@@ -46,7 +48,7 @@ export function CardItem({ card, now, shop }: CardItemProps) {
           >
             {t('account.cards.edit.action')}
           </Button>
-          {!isDefault && <MakeDefault id={id} last4={last4} />}
+          {!isDefault && <MakeDefault id={id} last4={last4} onChanged={onChanged} />}
           <Button
             as={link}
             href={toHref(routes.deleteCard(id))}

@@ -7,7 +7,7 @@ import { Text } from '@sorrel/ui/text'
 import { cardIcon, plusIcon } from '#shop/icons.ts'
 import { PageHeader, SectionCard } from '../layout/account-section.tsx'
 import { AddCard } from './add-card.tsx'
-import { CardItem } from './card-item.tsx'
+import { CardList } from './card-list.tsx'
 import { DeleteCard, EditCard } from './card-actions.tsx'
 import type { CardsScreenProps } from './load-cards.ts'
 import * as styles from './cards-screen.css.ts'
@@ -37,15 +37,7 @@ export function CardsScreen(props: CardsScreenProps) {
     <>
       <PageHeader title={t('account.cards.title')} end={dialog === undefined && add} shop={shop} />
       <CardDialog {...props} />
-      {cards.length > 0 && (
-        <ul className={styles.list}>
-          {cards.map((card) => (
-            <li key={card.id} className={styles.cell}>
-              <CardItem card={card} now={now} shop={shop} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {cards.length > 0 && <CardList cards={cards} now={now} />}
       <UnsavedCards unsaved={unsaved} shop={shop} />
     </>
   )

@@ -2,14 +2,16 @@
 
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
+import { useRereadOnReturn } from './use-answered.ts'
 
-/** After a change: leads to `href`, loads it again, and says what happened. */
+/** After a change: leads to the page at `href`, which is read then, and says what happened. */
 export function useDone(href: string): (message: string) => void {
-  const { navigate, refresh } = useShop()
+  const { navigate } = useShop()
   const notify = useNotify()
+  const rereadOnReturn = useRereadOnReturn()
   return (message) => {
     notify({ tone: 'success', message })
     navigate(href)
-    refresh()
+    rereadOnReturn()
   }
 }

@@ -6,6 +6,7 @@ import type { FormState } from '#form/form-shape.ts'
 import { ShopForm } from '#form/shop-form.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
+import { useRereadOnReturn } from '../layout/use-answered.ts'
 import { reviewRequestForm } from './review-request-form-shape.ts'
 
 export interface ReviewRequestProps {
@@ -17,12 +18,13 @@ export interface ReviewRequestProps {
 
 /** Lets the customer wish to be asked for a review of an order by mail, and take the wish back. */
 export function ReviewRequest({ orderId, days, state }: ReviewRequestProps) {
-  const { t, toHref, refresh } = useShop()
+  const { t, toHref } = useShop()
+  const rereadOnReturn = useRereadOnReturn()
   const notify = useNotify()
   const path = toHref(routes.order(orderId))
   const done = () => {
     notify({ tone: 'success', message: t('account.orders.review_request.saved') })
-    refresh()
+    rereadOnReturn()
   }
   return (
     <ShopForm

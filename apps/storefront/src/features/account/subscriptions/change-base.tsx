@@ -7,10 +7,10 @@ import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
-import type { FormShape, FormState } from '#form/form-shape.ts'
+import type { FormState } from '#form/form-shape.ts'
 import { type FieldFacts, ShopForm } from '#form/shop-form.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { wrong } from './change.ts'
+import { type Change, type ChangeShape, wrong } from './change.ts'
 import * as styles from './change-base.css.ts'
 import type { SubscriptionFacts } from './load-subscription.ts'
 
@@ -19,7 +19,7 @@ export interface ChangeFormProps {
   readonly facts: SubscriptionFacts
   /** Which further product, for a change of one of them; else empty. */
   readonly itemId: string
-  readonly shape: FormShape
+  readonly shape: ChangeShape
   readonly state: FormState
   /** The page that shows this form, locale included. */
   readonly from: string
@@ -27,8 +27,8 @@ export interface ChangeFormProps {
   readonly to: string
   /** Closes the form without a change. */
   readonly dismiss: ReactNode
-  /** Called after a success with the message to show. */
-  readonly onDone: (message: string) => void
+  /** Called after a success with the message to show and the subscription as it is then. */
+  readonly onDone: (message: string, changed: Subscription) => void
 }
 
 export interface ChangeBaseProps extends ChangeFormProps {
@@ -59,7 +59,7 @@ export function ChangeBase(props: ChangeBaseProps) {
       submitting={t('account.subscriptions.submitting')}
       submitWidth="content"
       actions={props.dismiss}
-      onDone={() => onDone(success)}
+      onDone={(answer) => onDone(success, answer.subscription)}
     >
       {(field) => (
         <>
@@ -70,6 +70,20 @@ export function ChangeBase(props: ChangeBaseProps) {
         </>
       )}
     </ShopForm>
+  )
+}
+
+/** A change that only has to be confirmed: the button, and what it leads to. */
+export function ConfirmForm({ confirm, ...props }: ChangeFormProps & Pick<Change, 'confirm'>) {
+  const shop = useShop()
+  const { subscription, now } = props.facts
+  const confirmation = confirm?.(subscription, { ...shop, now: new Date(now) }, props.itemId)
+  if (confirmation === undefined) return null
+  const { label, success, values, after } = confirmation
+  return (
+    <ChangeBase {...props} {...(values && { values })} confirm={label} success={success}>
+      {() => <ChangePreview before={subscription} after={after} />}
+    </ChangeBase>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { FormIssues, FormMessage, FormValues } from '@sorrel/contracts/forms'
-import type { Endpoint } from '@sorrel/contracts/http'
+import type { Endpoint, subscriptionEndpoints } from '@sorrel/contracts/http'
 import { DEFAULT_MAX_QUANTITY } from '@sorrel/domain/quantity'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { Subscription, SubscriptionAction } from '@sorrel/domain/subscriptions'
@@ -22,6 +22,9 @@ type Writing = Pick<ShopView, 't' | 'locale' | 'formatPrice'>
 /** Which further product, for a change of one of them. */
 type ItemId = string | undefined
 
+/** The form of a change; each answers the subscription. */
+export type ChangeShape = FormShape<(typeof subscriptionEndpoints)[keyof typeof subscriptionEndpoints]>
+
 /** One change of a subscription: when it is offered, how it reads, and what its form sends. */
 export interface Change {
   /** What the subscription's status must allow. */
@@ -35,7 +38,25 @@ export interface Change {
   }
   /** The question that is asked before it is made. */
   readonly getQuestion: (subscription: Subscription, writing: Writing, itemId: ItemId) => ChangeMessages
-  readonly shape: FormShape
+  /**
+   * For a change that only has to be confirmed; undefined where it cannot be made now. Any other has a form of its own.
+   */
+  readonly confirm?: (
+    subscription: Subscription,
+    writing: Writing & { readonly now: Date },
+    itemId: ItemId,
+  ) => Confirmation | undefined
+  readonly shape: ChangeShape
+}
+
+/** The button of a change and what it leads to. */
+export interface Confirmation {
+  readonly label: string
+  readonly success: string
+  /** Hidden fields besides the subscription's id. */
+  readonly values?: Readonly<Record<string, string>>
+  /** As it would stand after the change. */
+  readonly after: Subscription
 }
 
 /** The groups of messages that have these two, both without parameters. */
@@ -67,7 +88,7 @@ export const toMoney = (amount: number, { currency }: Subscription, { formatPric
 
 export const toDay = (date: string, { locale }: Writing) => formatDate({ date, locale })
 
-interface ChangeShape<E extends Endpoint> extends Pick<FormShape<E>, 'name' | 'endpoint' | 'parse'> {
+interface ShapeParts<E extends Endpoint> extends Pick<FormShape<E>, 'name' | 'endpoint' | 'parse'> {
   /** Names of its fields besides the subscription's `id`. */
   readonly fields?: readonly string[]
   readonly success: PlainMessage
@@ -80,7 +101,7 @@ export function shapeOf<E extends Endpoint>({
   success,
   conflict = 'account.subscriptions.conflict',
   ...shape
-}: ChangeShape<E>): FormShape<E> {
+}: ShapeParts<E>): FormShape<E> {
   return {
     ...shape,
     fields: ['id', ...fields],

@@ -1,5 +1,6 @@
 import { subscriptionEndpoints } from '@sorrel/contracts/http'
 import { ok } from '@sorrel/domain/result'
+import { withoutCoupon } from '@sorrel/domain/subscription-changes'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { giftIcon } from '#shop/icons.ts'
 import { type Change, questionOf, shapeOf, toText, wrong } from './change.ts'
@@ -48,6 +49,11 @@ export const couponChanges = {
     action: 'change-coupon',
     isPossible: hasCoupon,
     getQuestion: questionOf('remove_coupon'),
+    confirm: (subscription, { t }) => ({
+      label: t('account.subscriptions.remove_coupon.confirm'),
+      success: t('account.subscriptions.remove_coupon.success'),
+      after: withoutCoupon(subscription),
+    }),
     shape: shapeOf({
       name: 'remove-subscription-coupon',
       endpoint: subscriptionEndpoints.removeCoupon,

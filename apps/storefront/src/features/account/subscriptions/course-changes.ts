@@ -1,7 +1,8 @@
-import type { FormIssues } from '@sorrel/contracts/forms'
+import type { FormIssues, FormValues } from '@sorrel/contracts/forms'
 import { subscriptionEndpoints } from '@sorrel/contracts/http'
 import { getNextCharge, getSkip, getSkipped } from '@sorrel/domain/charges'
 import { err, ok } from '@sorrel/domain/result'
+import { withoutCancel, withPause, withResume } from '@sorrel/domain/subscription-changes'
 import { isPauseEndPast, isPaymentMissing, type Subscription } from '@sorrel/domain/subscriptions'
 import {
   arrowEndIcon,
@@ -23,19 +24,13 @@ function findPauseIssues(resumeAt: string | null | undefined): FormIssues | unde
 }
 
 /** An empty day pauses without end. */
-const pauseShape = shapeOf({
-  name: 'pause-subscription',
-  endpoint: subscriptionEndpoints.pause,
-  fields: ['resumeAt'],
-  parse: ({ id, resumeAt }) => {
-    const day = toText(resumeAt)
-    if (day !== '' && Number.isNaN(Date.parse(day))) return wrong('resumeAt', 'validation.date_invalid')
-    const issues = findPauseIssues(day)
-    if (issues !== undefined) return err(issues)
-    return ok({ id: toText(id), status: true, resumeAt: day === '' ? null : day })
-  },
-  success: 'account.subscriptions.pause.success',
-})
+const parsePause = ({ id, resumeAt }: FormValues) => {
+  const day = toText(resumeAt)
+  if (day !== '' && Number.isNaN(Date.parse(day))) return wrong('resumeAt', 'validation.date_invalid')
+  const issues = findPauseIssues(day)
+  if (issues !== undefined) return err(issues)
+  return ok({ id: toText(id), status: true, resumeAt: day === '' ? null : day })
+}
 
 /** Paused, and not for a skip. */
 export function isSimplyPaused(subscription: Subscription): boolean {
@@ -64,7 +59,25 @@ export const pauseChanges = {
       const date = toDay(skipped.date, writing)
       return { title, text: writing.t('account.subscriptions.skip.text', { amount, date }) }
     },
-    shape: pauseShape,
+    /** The next charge is left out by a pause until the one after it. */
+    confirm: (subscription, writing) => {
+      const { resumeAt } = getSkip(subscription) ?? {}
+      if (resumeAt === undefined) return undefined
+      const date = toDay(resumeAt, writing)
+      return {
+        label: writing.t('account.subscriptions.skip.confirm'),
+        success: writing.t('account.subscriptions.skip.success', { date }),
+        values: { resumeAt },
+        after: withPause(subscription, resumeAt),
+      }
+    },
+    shape: shapeOf({
+      name: 'skip-subscription',
+      endpoint: subscriptionEndpoints.pause,
+      fields: ['resumeAt'],
+      parse: parsePause,
+      success: 'account.subscriptions.skip.done',
+    }),
   },
   /** The pause that a skip is ends one delivery earlier, or altogether. */
   unskip: {
@@ -86,6 +99,18 @@ export const pauseChanges = {
         date: toDay(getSkipped(subscription)?.dates.at(-1) ?? '', writing),
       }),
     }),
+    confirm: (subscription, { t, now }) => {
+      const skipped = getSkipped(subscription)
+      if (skipped === undefined) return undefined
+      const { undoneUntil } = skipped
+      return {
+        label: t('account.subscriptions.unskip.confirm'),
+        success: t('account.subscriptions.unskip.success'),
+        values: { resumeAt: undoneUntil ?? '' },
+        after:
+          undoneUntil === undefined ? withResume(subscription, now) : withPause(subscription, undoneUntil),
+      }
+    },
     /** Without a day it is not paused any more. */
     shape: shapeOf({
       name: 'unskip-subscription',
@@ -118,13 +143,24 @@ export const pauseChanges = {
         text: t(`account.subscriptions.${group}.text`),
       }
     },
-    shape: pauseShape,
+    shape: shapeOf({
+      name: 'pause-subscription',
+      endpoint: subscriptionEndpoints.pause,
+      fields: ['resumeAt'],
+      parse: parsePause,
+      success: 'account.subscriptions.pause.success',
+    }),
   },
   resume: {
     action: 'resume',
     isPossible: isSimplyPaused,
     row: rowOf(refreshIcon, 'resume'),
     getQuestion: questionOf('resume'),
+    confirm: (subscription, { t, now }) => ({
+      label: t('account.subscriptions.resume.confirm'),
+      success: t('account.subscriptions.resume.success'),
+      after: withResume(subscription, now),
+    }),
     shape: shapeOf({
       name: 'resume-subscription',
       endpoint: subscriptionEndpoints.pause,
@@ -235,6 +271,13 @@ export const paymentChanges = {
             : writing.t('account.subscriptions.uncancel.text_ended_card', { amount, card }),
       }
     },
+    confirm: (subscription, { t, now }) => ({
+      label: subscription.isEnding
+        ? t('account.subscriptions.uncancel.confirm')
+        : t('account.subscriptions.uncancel.action_ended'),
+      success: t('account.subscriptions.uncancel.success'),
+      after: withoutCancel(subscription, now),
+    }),
     shape: shapeOf({
       name: 'uncancel-subscription',
       endpoint: subscriptionEndpoints.uncancel,

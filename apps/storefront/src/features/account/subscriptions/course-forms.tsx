@@ -2,62 +2,21 @@
 
 import { routes } from '@sorrel/contracts/routes'
 import { isCardExpired } from '@sorrel/domain/card'
-import { getSkip, getSkipped } from '@sorrel/domain/charges'
 import { addDays } from '@sorrel/domain/schedule'
-import { withCancel, withoutCancel, withPause, withResume } from '@sorrel/domain/subscription-changes'
+import { withCancel, withPause } from '@sorrel/domain/subscription-changes'
 import { canEndLater, isPaymentMissing } from '@sorrel/domain/subscriptions'
 import { formatDate } from '@sorrel/i18n/format'
 import { Link } from '@sorrel/ui/link'
 import { RadioCards } from '@sorrel/ui/radio-cards'
 import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import { ChangeBase, type ChangeFormProps, ChangePreview } from './change-base.tsx'
 import { AddressChoice } from './address-choice.tsx'
-import { isSimplyPaused, PERIOD_END, type pauseChanges, type paymentChanges } from './course-changes.ts'
+import { isSimplyPaused, PERIOD_END } from './course-changes.ts'
 
 const NOW = 'now'
-
-/** Skips the next charge: a pause until the one after it. */
-function SkipForm(props: ChangeFormProps) {
-  const { t, locale } = useShop()
-  const { subscription } = props.facts
-  const skip = getSkip(subscription)
-  if (skip === undefined) return null
-  const date = formatDate({ date: skip.resumeAt, locale })
-  return (
-    <ChangeBase
-      {...props}
-      values={{ resumeAt: skip.resumeAt }}
-      confirm={t('account.subscriptions.skip.confirm')}
-      success={t('account.subscriptions.skip.success', { date })}
-    >
-      {() => <ChangePreview before={subscription} after={withPause(subscription, skip.resumeAt)} />}
-    </ChangeBase>
-  )
-}
-
-/** Takes the last skip back: the pause ends one delivery earlier, or altogether. */
-function UnskipForm(props: ChangeFormProps) {
-  const { t } = useShop()
-  const { subscription, now } = props.facts
-  const skipped = getSkipped(subscription)
-  if (skipped === undefined) return null
-  const { undoneUntil } = skipped
-  const after =
-    undoneUntil === undefined ? withResume(subscription, new Date(now)) : withPause(subscription, undoneUntil)
-  return (
-    <ChangeBase
-      {...props}
-      values={{ resumeAt: undoneUntil ?? '' }}
-      confirm={t('account.subscriptions.unskip.confirm')}
-      success={t('account.subscriptions.unskip.success')}
-    >
-      {() => <ChangePreview before={subscription} after={after} />}
-    </ChangeBase>
-  )
-}
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
@@ -97,21 +56,6 @@ function PauseForm(props: ChangeFormProps) {
           />
         </>
       )}
-    </ChangeBase>
-  )
-}
-
-/** Resumes a paused subscription. */
-function ResumeForm(props: ChangeFormProps) {
-  const { t } = useShop()
-  const { subscription, now } = props.facts
-  return (
-    <ChangeBase
-      {...props}
-      confirm={t('account.subscriptions.resume.confirm')}
-      success={t('account.subscriptions.resume.success')}
-    >
-      {() => <ChangePreview before={subscription} after={withResume(subscription, new Date(now))} />}
     </ChangeBase>
   )
 }
@@ -228,32 +172,9 @@ function CancelForm(props: ChangeFormProps) {
   )
 }
 
-/** Takes a cancellation back. */
-function UncancelForm(props: ChangeFormProps) {
-  const { t } = useShop()
-  const { subscription, now } = props.facts
-  return (
-    <ChangeBase
-      {...props}
-      confirm={
-        subscription.isEnding
-          ? t('account.subscriptions.uncancel.confirm')
-          : t('account.subscriptions.uncancel.action_ended')
-      }
-      success={t('account.subscriptions.uncancel.success')}
-    >
-      {() => <ChangePreview before={subscription} after={withoutCancel(subscription, new Date(now))} />}
-    </ChangeBase>
-  )
-}
-
 export const courseForms = {
-  skip: SkipForm,
-  unskip: UnskipForm,
   pause: PauseForm,
-  resume: ResumeForm,
   'change-address': AddressChoice,
   'change-card': CardForm,
-  uncancel: UncancelForm,
   cancel: CancelForm,
-} satisfies Record<keyof typeof pauseChanges | keyof typeof paymentChanges, ComponentType<ChangeFormProps>>
+} as const

@@ -1,5 +1,6 @@
 import { subscriptionEndpoints } from '@sorrel/contracts/http'
 import { ok } from '@sorrel/domain/result'
+import { withoutItem } from '@sorrel/domain/subscription-changes'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { editIcon, plusIcon, recycleIcon, subscriptionIcon } from '#shop/icons.ts'
 import { type Change, parseQuantity, questionOf, rowOf, shapeOf, toText, wrong } from './change.ts'
@@ -115,6 +116,14 @@ export const goodsChanges = {
         text: t('account.subscriptions.delete_item.text'),
       }
     },
+    confirm: (subscription, { t }, itemId = '') => ({
+      label: t('account.subscriptions.delete_item.confirm'),
+      success: t('account.subscriptions.delete_item.success', {
+        name: subscription.items.find(({ id }) => id === itemId)?.name ?? '',
+      }),
+      values: { itemId },
+      after: withoutItem(subscription, itemId),
+    }),
     shape: shapeOf({
       name: 'delete-invoice-item',
       endpoint: subscriptionEndpoints.deleteItem,

@@ -1,14 +1,13 @@
 'use client'
 
-import { withGoods, withItemQuantity, withoutItem } from '@sorrel/domain/subscription-changes'
+import { withGoods, withItemQuantity } from '@sorrel/domain/subscription-changes'
 import { NativeSelect } from '@sorrel/ui/native-select'
 import { RadioCards } from '@sorrel/ui/radio-cards'
 import { Text } from '@sorrel/ui/text'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import { ChangeBase, type ChangeFormProps, ChangePreview, Nothing, Quantity } from './change-base.tsx'
 import { toPlanValue } from './goods-value.ts'
-import type { goodsChanges } from './goods-changes.ts'
 import { AddItemForm, ReplaceForm } from './product-forms.tsx'
 
 /** How often it comes. The plan that it has can be read and not chosen. */
@@ -132,29 +131,10 @@ function EditItemForm(props: ChangeFormProps) {
   )
 }
 
-/** Removes a product that was added. */
-function DeleteItemForm(props: ChangeFormProps) {
-  const { t } = useShop()
-  const { itemId, facts } = props
-  const { subscription } = facts
-  const name = subscription.items.find(({ id }) => id === itemId)?.name ?? ''
-  return (
-    <ChangeBase
-      {...props}
-      values={{ itemId }}
-      confirm={t('account.subscriptions.delete_item.confirm')}
-      success={t('account.subscriptions.delete_item.success', { name })}
-    >
-      {() => <ChangePreview before={subscription} after={withoutItem(subscription, itemId)} />}
-    </ChangeBase>
-  )
-}
-
 export const goodsForms = {
   'edit-plan': PlanForm,
   'edit-details': DetailsForm,
   replace: ReplaceForm,
   'add-item': AddItemForm,
   'edit-item': EditItemForm,
-  'delete-item': DeleteItemForm,
-} satisfies Record<keyof typeof goodsChanges, ComponentType<ChangeFormProps>>
+} as const

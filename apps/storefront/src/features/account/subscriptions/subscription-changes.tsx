@@ -1,53 +1,66 @@
 'use client'
 
 import { routes } from '@sorrel/contracts/routes'
+import type { Subscription } from '@sorrel/domain/subscriptions'
 import { Button } from '@sorrel/ui/button'
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-  useTransition,
-} from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { type FormState, NEW_FORM } from '#form/form-shape.ts'
 import { WithDraft } from '#form/with-draft.tsx'
 import { saveFlashMessage } from '#form/stored-flash-message.ts'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { QuestionCard } from '../layout/account-section.tsx'
-import type { ChangeFormProps } from './change-base.tsx'
+import { type ChangeFormProps, ConfirmForm } from './change-base.tsx'
 import { ChangeContext } from './change-link.tsx'
-import { type ChangeDialogState, type ChangeName, getChange } from './changes.ts'
-import { couponForms } from './coupon-forms.tsx'
+import { type ChangeDialogState, type ChangeName, CHANGES, getChange } from './changes.ts'
+import { CouponForm } from './coupon-form.tsx'
 import { courseForms } from './course-forms.tsx'
 import { goodsForms } from './goods-forms.tsx'
 import type { SubscriptionFacts } from './load-subscription.ts'
 
 const Dialog = lazy(async () => ({ default: (await import('@sorrel/ui/dialog')).Dialog }))
 
-const FORMS: Readonly<Record<ChangeName, ComponentType<ChangeFormProps>>> = {
+/** The changes that ask for more than a confirmation. */
+type AskingChange = {
+  [Name in ChangeName]: (typeof CHANGES)[Name] extends { readonly confirm: unknown } ? never : Name
+}[ChangeName]
+
+const FORMS: Readonly<Record<AskingChange, ComponentType<ChangeFormProps>>> = {
   ...courseForms,
   ...goodsForms,
-  ...couponForms,
+  coupon: CouponForm,
+}
+
+const isAsking = (name: ChangeName): name is AskingChange => getChange(name).confirm === undefined
+
+/** The form of a change: its own, or the button that confirms it. */
+function ChangeForm({ name, ...props }: ChangeFormProps & { readonly name: ChangeName }) {
+  if (!isAsking(name)) return <ConfirmForm {...props} confirm={getChange(name).confirm} />
+  const Form = FORMS[name]
+  return <Form {...props} />
 }
 
 export interface SubscriptionChangesProps {
   readonly facts: SubscriptionFacts
+  /** Called with the subscription as a change answered it. */
+  readonly onChanged: (changed: Subscription) => void
   readonly children: ReactNode
 }
 
 /** Asks before each change of the subscription that the page shows, in a dialog above the page. */
-export function SubscriptionChanges({ facts, children }: SubscriptionChangesProps) {
+export function SubscriptionChanges({ facts, onChanged, children }: SubscriptionChangesProps) {
+  const notify = useNotify()
   const [dialog, setDialog] = useState<ChangeDialogState>()
   const [isOpen, setOpen] = useState(false)
   const openChange = useCallback((change: ChangeDialogState) => {
     setDialog(change)
     setOpen(true)
   }, [])
-  const finish = useFinish(() => setOpen(false))
+  const finish = (message: string, changed: Subscription) => {
+    setOpen(false)
+    onChanged(changed)
+    notify({ tone: 'success', message })
+  }
   return (
     <ChangeContext value={openChange}>
       {children}
@@ -66,30 +79,12 @@ export function SubscriptionChanges({ facts, children }: SubscriptionChangesProp
   )
 }
 
-/** After a change the page is read again; its success is told once the page shows it. */
-function useFinish(close: () => void): (message: string) => void {
-  const { refresh } = useShop()
-  const notify = useNotify()
-  const [isRefreshing, startRefreshing] = useTransition()
-  const [done, setDone] = useState<string>()
-  useEffect(() => {
-    if (done === undefined || isRefreshing) return
-    setDone(undefined)
-    notify({ tone: 'success', message: done })
-  }, [done, isRefreshing, notify])
-  return (message) => {
-    close()
-    setDone(message)
-    startRefreshing(refresh)
-  }
-}
-
 interface ChangeDialogProps {
   readonly dialog: ChangeDialogState
   readonly facts: SubscriptionFacts
   readonly open: boolean
   readonly onClose: () => void
-  readonly onDone: (message: string) => void
+  readonly onDone: ChangeFormProps['onDone']
 }
 
 function ChangeDialog({ dialog, facts, open, onClose, onDone }: ChangeDialogProps) {
@@ -98,7 +93,6 @@ function ChangeDialog({ dialog, facts, open, onClose, onDone }: ChangeDialogProp
   const { subscription } = facts
   const { getQuestion, shape } = getChange(dialog.name)
   const { title, text } = getQuestion(subscription, shop, dialog.itemId)
-  const Form = FORMS[dialog.name]
   const { name, itemId } = dialog
   const page = toHref(routes.subscription(subscription.id))
   const from = toHref(routes.subscription(subscription.id, { change: name, itemId }))
@@ -111,7 +105,8 @@ function ChangeDialog({ dialog, facts, open, onClose, onDone }: ChangeDialogProp
       closeLabel={t('a11y.close')}
       role="alertdialog"
     >
-      <Form
+      <ChangeForm
+        name={name}
         itemId={dialog.itemId ?? ''}
         facts={facts}
         shape={shape}
@@ -141,7 +136,6 @@ export function ChangePage({ facts, dialog, state }: ChangePageProps) {
   const { t, link, toHref, load } = shop
   const { subscription } = facts
   const { getQuestion, shape } = getChange(dialog.name)
-  const Form = FORMS[dialog.name]
   const { title, text } = getQuestion(subscription, shop, dialog.itemId)
   const to = toHref(routes.subscription(subscription.id))
   const finish = (message: string) => {
@@ -152,7 +146,8 @@ export function ChangePage({ facts, dialog, state }: ChangePageProps) {
     <QuestionCard title={title} text={text}>
       <WithDraft name={shape.name} state={state}>
         {(begun) => (
-          <Form
+          <ChangeForm
+            name={dialog.name}
             itemId={dialog.itemId ?? ''}
             facts={facts}
             shape={shape}

@@ -131,18 +131,20 @@ const facts: SubscriptionFacts = {
   },
 }
 
-const draw = (change: Partial<SubscriptionFacts['subscription']> = {}, dialog?: ChangeDialogState) =>
-  inShop((shop) => (
+const draw = (change: Partial<SubscriptionFacts['subscription']> = {}, dialog?: ChangeDialogState) => {
+  const given = { ...facts, subscription: { ...soap, ...change } }
+  return inShop((shop) => (
     <StoryFrame>
       <SubscriptionScreen
         shop={shop}
-        facts={{ ...facts, subscription: { ...soap, ...change } }}
+        facts={given}
         orders={[anOrder()]}
         dialog={dialog}
         form={NEW_FORM}
       />
     </StoryFrame>
   ))
+}
 
 /** The next payment is shown on top. */
 export const Active: Story = {
@@ -264,16 +266,27 @@ export const AskBeforeCancel: Story = {
 
 export const AskBeforeSkip: Story = {
   render: draw(),
-  parameters: { shop: { answers: { 'POST /store-api/pause-subscription': { paused: true } } } },
+  parameters: {
+    shop: {
+      answers: {
+        'POST /store-api/pause-subscription': {
+          paused: true,
+          subscription: { ...soap, status: 'paused', datePauseEnd: '2027-01-01T09:00:00.000Z' },
+        },
+      },
+    },
+  },
   tags: ['posed'],
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const dialog = await open(canvasElement, 'skip')
     await expect(dialog).toHaveTextContent('£20.20 · 1 January 2027')
     await userEvent.click(screen.getByRole('button', { name: 'Skip it' }))
-    await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
     await waitFor(() =>
       expect(screen.getByText('Skipped. The next payment is on 1 January 2027.')).toBeVisible(),
     )
+    await expect(canvas.getByText('Next one skipped')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Next payment' })).toHaveTextContent('1 January 2027')
+    await expect(refresh).not.toHaveBeenCalled()
   },
 }
 

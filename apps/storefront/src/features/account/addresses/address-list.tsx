@@ -1,0 +1,66 @@
+'use client'
+
+import type { SavedAddress } from '@sorrel/commerce/account'
+import { routes } from '@sorrel/contracts/routes'
+import { Button } from '@sorrel/ui/button'
+import { Card } from '@sorrel/ui/card'
+import { EmptyState } from '@sorrel/ui/empty-state'
+import { Icon } from '@sorrel/ui/icon'
+import { StatusBadge } from '@sorrel/ui/status-badge'
+import { mapPinIcon, plusIcon } from '#shop/icons.ts'
+import { useShop } from '#shop/shop-context.tsx'
+import { PageHeader } from '../layout/account-section.tsx'
+import { useAnswered } from '../layout/use-answered.ts'
+import { AddressActions } from './address-actions.tsx'
+import { AddressLines } from './address-lines.tsx'
+import * as styles from './addresses.css.ts'
+
+export interface AddressListProps {
+  readonly addresses: readonly SavedAddress[]
+}
+
+/** All addresses: after a change those that it answered. */
+export function AddressList({ addresses: given }: AddressListProps) {
+  const shop = useShop()
+  const { t, toHref, link } = shop
+  const [addresses, show] = useAnswered(given)
+  const add = (
+    <Button as={link} href={toHref(routes.addAddress())} iconStart={<Icon icon={plusIcon} size={18} />}>
+      {t('account.addresses.add')}
+    </Button>
+  )
+  if (addresses.length === 0)
+    return (
+      <>
+        <PageHeader title={t('account.addresses.title')} shop={shop} />
+        <EmptyState
+          icon={mapPinIcon}
+          title={t('account.addresses.empty')}
+          text={t('account.addresses.empty_text')}
+          actions={add}
+        />
+      </>
+    )
+  return (
+    <>
+      <PageHeader title={t('account.addresses.title')} shop={shop} end={add} />
+      <ul className={styles.list}>
+        {addresses.map((address) => (
+          <li key={address.id} className={styles.item}>
+            <Card>
+              <div className={styles.card}>
+                <div className={styles.top}>
+                  <AddressLines address={address} shop={shop} />
+                  {address.isDefault && (
+                    <StatusBadge tone="neutral">{t('account.addresses.default')}</StatusBadge>
+                  )}
+                </div>
+                <AddressActions address={address} onChanged={show} />
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import type { SavedCard } from '@sorrel/commerce/account'
+import { useShop } from '#shop/shop-context.tsx'
+import { useAnswered } from '../layout/use-answered.ts'
+import { CardItem } from './card-item.tsx'
+import type { CardFacts } from './load-cards.ts'
+import * as styles from './cards-screen.css.ts'
+
+export interface CardListProps {
+  readonly cards: readonly CardFacts[]
+  /** ISO 8601. */
+  readonly now: string
+}
+
+/** All cards: after a change those that it answered. */
+export function CardList({ cards: given, now }: CardListProps) {
+  const shop = useShop()
+  const [cards, show] = useAnswered(given)
+  const showChanged = (changed: readonly SavedCard[]) => {
+    const used = new Map(cards.map(({ id, subscriptions }) => [id, subscriptions]))
+    show(changed.map((card) => ({ ...card, subscriptions: used.get(card.id) ?? [] })))
+  }
+  return (
+    <ul className={styles.list}>
+      {cards.map((card) => (
+        <li key={card.id} className={styles.cell}>
+          <CardItem card={card} now={now} shop={shop} onChanged={showChanged} />
+        </li>
+      ))}
+    </ul>
+  )
+}

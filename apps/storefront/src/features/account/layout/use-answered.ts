@@ -1,0 +1,24 @@
+'use client'
+
+import { useState } from 'react'
+import { useShop } from '#shop/shop-context.tsx'
+
+/**
+ * What a page was given, and in its place what an endpoint answered since: the page need not be read again. A page that
+ * is read again brings its own.
+ */
+export function useAnswered<T>(given: T): readonly [shown: T, show: (answered: T) => void] {
+  const rereadOnReturn = useRereadOnReturn()
+  const [answer, setAnswer] = useState({ given, shown: given })
+  const show = (shown: T) => {
+    setAnswer({ given, shown })
+    rereadOnReturn()
+  }
+  return [answer.given === given ? answer.shown : given, show]
+}
+
+/** The router keeps pages for the way back, as they were before a change: the next way back reads its page again. */
+export function useRereadOnReturn(): () => void {
+  const { refresh } = useShop()
+  return () => window.addEventListener('popstate', refresh, { once: true })
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { routes } from '@sorrel/contracts/routes'
+import type { Subscription } from '@sorrel/domain/subscriptions'
+import { Heading } from '@sorrel/ui/heading'
+import { Picture } from '@sorrel/ui/picture'
+import { StatusBadge } from '@sorrel/ui/status-badge'
+import { Text } from '@sorrel/ui/text'
+import type { ReactNode } from 'react'
+import { useShop } from '#shop/shop-context.tsx'
+import { BackLink } from '../layout/account-section.tsx'
+import { useAnswered } from '../layout/use-answered.ts'
+import { canOpenChange } from './changes.ts'
+import { getPlanLines } from './get-plan-lines.ts'
+import type { SubscriptionFacts, SubscriptionScreenProps } from './load-subscription.ts'
+import { NextPayment } from './next-payment.tsx'
+import { SubscriptionActions } from './subscription-actions.tsx'
+import { ChangePage, SubscriptionChanges } from './subscription-changes.tsx'
+import { SubscriptionDetails } from './subscription-details.tsx'
+import { SubscriptionLines } from './subscription-lines.tsx'
+import { getSubscriptionBadge } from './subscription-state.ts'
+import { isMoreToRead, withAnswer } from './with-answer.ts'
+import * as styles from './subscription-screen.css.ts'
+
+export interface SubscriptionPageProps extends Pick<SubscriptionScreenProps, 'facts' | 'dialog' | 'form'> {
+  readonly pastOrders: ReactNode
+}
+
+/** The page of one subscription: after each change it shows what the change answered. */
+export function SubscriptionPage({ facts: given, dialog, form, pastOrders }: SubscriptionPageProps) {
+  const shop = useShop()
+  const [facts, show] = useAnswered(given)
+  const { subscription } = facts
+  const showChanged = (changed: Subscription) => {
+    const next = withAnswer(given, changed)
+    show(next)
+    if (isMoreToRead(given, subscription, next)) shop.refresh()
+  }
+  return (
+    <>
+      <SubscriptionHead facts={facts} />
+      {dialog && canOpenChange(dialog, subscription) ? (
+        <ChangePage facts={facts} dialog={dialog} state={form} />
+      ) : (
+        <SubscriptionChanges facts={facts} onChanged={showChanged}>
+          <NextPayment facts={facts} shop={shop} />
+          <SubscriptionLines subscription={subscription} shop={shop} />
+          <SubscriptionActions facts={facts} shop={shop} />
+          {pastOrders}
+          <SubscriptionDetails subscription={subscription} shop={shop} />
+        </SubscriptionChanges>
+      )}
+    </>
+  )
+}
+
+function SubscriptionHead({ facts: { subscription } }: { readonly facts: SubscriptionFacts }) {
+  const shop = useShop()
+  const { t, toHref, image } = shop
+  const { name, variantName, image: picture } = subscription
+  const badge = getSubscriptionBadge(subscription, shop)
+  return (
+    <div className={styles.head}>
+      <BackLink href={toHref(routes.subscriptions())} label={t('account.subscriptions.back')} shop={shop} />
+      <div className={styles.title}>
+        {picture && (
+          <span className={styles.picture}>
+            <Picture {...picture} alt="" ratio="1/1" corners="nested" sizes="96px" image={image} />
+          </span>
+        )}
+        <div className={styles.names}>
+          <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>
+          <Heading level={1} size="4xl">
+            {name}
+          </Heading>
+          {[variantName ?? '', ...getPlanLines(subscription, shop)].filter(Boolean).map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
