@@ -158,6 +158,35 @@ test('a subscriber sees each coming charge and confirms every change', { tag: '@
   expect(faults).toEqual([])
 })
 
+test('a change is shown by its answer alone, and the way back reads its page', { tag: '@wide' }, async ({
+  page,
+  context,
+}) => {
+  const email = await becomeCustomer({ context })
+  const id = await subscribe(context.request, email, SOAP)
+  const getStatus = (status: string) => page.getByRole('main').getByText(w(`status.${status}`), { exact: true })
+  await page.goto('/account/subscriptions')
+  await page.getByRole('link', { name: /^Manage subscription/ }).click()
+  await expect(getStatus('active')).toBeVisible()
+  const reads: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/account/')) reads.push(pathname)
+  })
+  const answered = page.waitForResponse(/\/pause-subscription$/)
+  await ask(page, 'pause')
+  await confirm(page, w('pause.confirm'), w('pause.success'))
+  expect(await (await answered).json()).toMatchObject({ paused: true, subscription: { id, status: 'paused' } })
+  await expect(getStatus('paused')).toBeVisible()
+  await expect(page.locator('[data-change="resume"]')).toBeVisible()
+  expect(reads).toEqual([])
+  await page.goBack()
+  await expect(getStatus('paused')).toBeVisible()
+  await page.goForward()
+  await expect(getStatus('paused')).toBeVisible()
+  expect(reads.length).toBeGreaterThan(0)
+})
+
 test('without script each change has a page, and a form sent twice is one change', {
   tag: '@wide',
 }, async ({ browser, context }) => {

@@ -15,6 +15,7 @@ import type { ShopView } from '#shop/shop.ts'
 import { AddressesScreen } from './addresses/addresses-screen.tsx'
 import type { AddressTask } from './addresses/load-addresses.ts'
 import { AccountNotFound, AccountUnavailable } from './layout/account-problems.tsx'
+import { AccountFrame } from './layout/account-frame.tsx'
 import { AccountShell } from './layout/account-shell.tsx'
 import type { OrderReviewRequest } from './orders/load-orders.ts'
 import { OrderScreen } from './orders/order-screen.tsx'
@@ -66,14 +67,11 @@ const other: SavedAddress = { ...address, id: 'address-2', name: 'Margaret Hart'
 const inAccount = (draw: (shop: ShopView) => ReactNode) =>
   inShop((shop) => (
     <ConsentProvider>
-      <AccountShell
-        shop={shop}
-        settings={parseStoreSettings({ store: { name: 'Sorrel' } })}
-        account={account}
-        hasReviews
-      >
-        {draw(shop)}
-      </AccountShell>
+      <AccountFrame account={account}>
+        <AccountShell shop={shop} settings={parseStoreSettings({ store: { name: 'Sorrel' } })} hasReviews>
+          {draw(shop)}
+        </AccountShell>
+      </AccountFrame>
     </ConsentProvider>
   ))
 

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Account } from '@sorrel/domain/account'
 import { createContext, type ReactNode, use, useMemo, useTransition } from 'react'
 import { Card } from '@sorrel/ui/card'
 import { Skeleton } from '@sorrel/ui/skeleton'
@@ -8,13 +9,27 @@ import { ShopContext, useShop } from '#shop/shop-context.tsx'
 import type { Shop } from '#shop/shop.ts'
 import { useHiddenByScroll } from '#shop/use-hidden-by-scroll.ts'
 import '#shop/header-offset.css.ts'
+import { useAnswered } from './use-answered.ts'
 import * as styles from './account-shell.css.ts'
 
 const NavigatingContext = createContext(false)
 
-/** Knows that the next page of the account is loading, so that a skeleton can be shown. */
-export function AccountFrame({ children }: { readonly children: ReactNode }) {
+type Customer = Account | null
+
+const CustomerContext = createContext<ReturnType<typeof useAnswered<Customer>>>([null, () => {}])
+
+/** The customer, null while the service does not say who it is, and what shows one that a change answered. */
+export const useCustomer = () => use(CustomerContext)
+
+export interface AccountFrameProps {
+  readonly account: Customer
+  readonly children: ReactNode
+}
+
+/** Knows the customer, and that the next page of the account is loading, so that a skeleton can be shown. */
+export function AccountFrame({ account, children }: AccountFrameProps) {
   const shop = useShop()
+  const customer = useAnswered(account)
   const [isNavigating, startNavigating] = useTransition()
   const inside = useMemo<Shop>(
     () => ({ ...shop, navigate: (path, scroll) => startNavigating(() => shop.navigate(path, scroll)) }),
@@ -22,7 +37,9 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
   )
   return (
     <ShopContext value={inside}>
-      <NavigatingContext value={isNavigating}>{children}</NavigatingContext>
+      <CustomerContext value={customer}>
+        <NavigatingContext value={isNavigating}>{children}</NavigatingContext>
+      </CustomerContext>
     </ShopContext>
   )
 }

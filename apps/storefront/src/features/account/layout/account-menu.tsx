@@ -2,7 +2,6 @@
 
 import { useCartState } from '@sorrel/commerce/react'
 import type { Endpoint } from '@sorrel/contracts/http'
-import type { Account } from '@sorrel/domain/account'
 import { Icon, type IconShape } from '@sorrel/ui/icon'
 import {
   accountIcon,
@@ -25,6 +24,7 @@ import { ButtonForm } from '#form/button-form.tsx'
 import type { FormShape } from '#form/form-shape.ts'
 import { saveFlashMessage } from '#form/stored-flash-message.ts'
 import { useNotify } from '#shop/notifications.tsx'
+import { useCustomer } from './account-frame.tsx'
 import * as styles from './account-menu.css.ts'
 
 export type AccountSection =
@@ -38,8 +38,6 @@ export type AccountSection =
 
 export interface AccountMenuProps {
   readonly label: string
-  /** Null while the service does not say who the customer is. */
-  readonly account: Pick<Account, 'name' | 'email'> | null
   readonly links: readonly {
     readonly section: AccountSection
     readonly href: string
@@ -92,7 +90,8 @@ function FoldedMenu(props: AccountMenuProps) {
   )
 }
 
-function Menu({ account, links }: AccountMenuProps) {
+function Menu({ links }: AccountMenuProps) {
+  const [account] = useCustomer()
   const { pathname, navigate, link: Anchor } = useShop()
   const visit = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -1,6 +1,5 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { StoreSettings } from '@sorrel/contracts/settings'
-import type { Account } from '@sorrel/domain/account'
 import { Icon } from '@sorrel/ui/icon'
 import { Link } from '@sorrel/ui/link'
 import { SkipLink } from '@sorrel/ui/skip-link'
@@ -19,8 +18,6 @@ import * as styles from './account-shell.css.ts'
 export interface AccountShellProps {
   readonly shop: ShopView
   readonly settings: StoreSettings
-  /** Null while the service does not say who the customer is. */
-  readonly account: Account | null
   /** Whether the shop takes reviews. */
   readonly hasReviews: boolean
   /** Shown at the top of the page, once. */
@@ -35,7 +32,7 @@ const MAIN_ID = 'main'
  * docs/specification.md#account-layout.
  */
 export function AccountShell(props: AccountShellProps) {
-  const { settings, account, hasReviews, flashMessage, shop, children } = props
+  const { settings, hasReviews, flashMessage, shop, children } = props
   const { t, toHref, link } = shop
   return (
     <div className={styles.page} data-surface="secondary">
@@ -55,7 +52,7 @@ export function AccountShell(props: AccountShellProps) {
       </AccountHeader>
       <div className={styles.grid}>
         <div className={styles.side}>
-          <AccountMenu label={t('account.menu')} account={account} links={getSections(shop, hasReviews)} />
+          <AccountMenu label={t('account.menu')} links={getSections(shop, hasReviews)} />
         </div>
         <AccountMain id={MAIN_ID}>
           <FlashBanner flashMessage={flashMessage} shop={shop} />

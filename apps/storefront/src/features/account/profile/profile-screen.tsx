@@ -5,31 +5,22 @@ import { Text } from '@sorrel/ui/text'
 import { mailIcon } from '#shop/icons.ts'
 import { PageHeader, SectionCard } from '../layout/account-section.tsx'
 import { toMailto } from '../orders/to-mailto.ts'
-import { DetailsForm, EmailForm, PasswordForm } from './profile-sections.tsx'
+import { ProfileSections } from './profile-sections.tsx'
 import type { ProfileScreenProps } from './load-profile.ts'
 
 /** The customer's own details and password. See docs/decisions.md#routes. */
 export function ProfileScreen({ account, details, email, password, supportEmail, shop }: ProfileScreenProps) {
   const { t, toHref } = shop
-  const path = toHref(routes.profile())
   return (
     <>
       <PageHeader title={t('account.profile.title')} shop={shop} />
-      <SectionCard title={t('account.profile.details')}>
-        <DetailsForm state={details} path={path} />
-      </SectionCard>
-      <SectionCard
-        title={t('account.fields.email')}
-        text={<Text>{t('account.profile.email_text', { email: account.email })}</Text>}
-      >
-        <EmailForm state={email} path={path} />
-      </SectionCard>
-      <SectionCard
-        title={t('account.profile.password')}
-        text={<Text>{t('account.profile.password_text')}</Text>}
-      >
-        <PasswordForm state={password} path={path} email={account.email} />
-      </SectionCard>
+      <ProfileSections
+        account={account}
+        details={details}
+        email={email}
+        password={password}
+        path={toHref(routes.profile())}
+      />
       <SectionCard title={t('account.profile.data')} text={<Text>{t('account.profile.data_text')}</Text>}>
         {supportEmail && (
           <div>

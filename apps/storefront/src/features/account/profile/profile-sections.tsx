@@ -1,6 +1,8 @@
 'use client'
 
+import type { Account } from '@sorrel/domain/account'
 import { Checkbox } from '@sorrel/ui/checkbox'
+import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
 import { useState } from 'react'
 import { NameFields, NewPasswordFields, SecretField } from '#features/auth/index.ts'
@@ -9,17 +11,59 @@ import { ShopForm } from '#form/shop-form.tsx'
 import { WithDraft } from '#form/with-draft.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
+import { useCustomer } from '../layout/account-frame.tsx'
+import { SectionCard } from '../layout/account-section.tsx'
+import { useAnswered } from '../layout/use-answered.ts'
+import type { ProfileScreenProps } from './load-profile.ts'
 import { emailForm, profileForm, passwordForm } from './profile-forms.ts'
 import * as styles from './profile.css.ts'
+
+export interface ProfileSectionsProps
+  extends Pick<ProfileScreenProps, 'account' | 'details' | 'email' | 'password'> {
+  /** The page's own path, locale included. */
+  readonly path: string
+}
+
+/** What the customer can change; the page and the menu show what a change answered. */
+export function ProfileSections({ account: given, path, ...states }: ProfileSectionsProps) {
+  const { t } = useShop()
+  const [account, show] = useAnswered(given)
+  const [, showInMenu] = useCustomer()
+  const showChanged = (changed: Account) => {
+    show(changed)
+    showInMenu(changed)
+  }
+  return (
+    <>
+      <SectionCard title={t('account.profile.details')}>
+        <DetailsForm state={states.details} path={path} onChanged={showChanged} />
+      </SectionCard>
+      <SectionCard
+        title={t('account.fields.email')}
+        text={<Text>{t('account.profile.email_text', { email: account.email })}</Text>}
+      >
+        <EmailForm state={states.email} path={path} onChanged={showChanged} />
+      </SectionCard>
+      <SectionCard
+        title={t('account.profile.password')}
+        text={<Text>{t('account.profile.password_text')}</Text>}
+      >
+        <PasswordForm state={states.password} path={path} email={account.email} />
+      </SectionCard>
+    </>
+  )
+}
 
 interface ProfileFormProps {
   readonly state: FormState
   /** The page's own path, locale included. */
   readonly path: string
+  /** Called with the account as it is then. */
+  readonly onChanged: (account: Account) => void
 }
 
 /** Names, phone and the newsletter's opt-in, with what was typed before its owner had to log in again. */
-export function DetailsForm(props: ProfileFormProps) {
+function DetailsForm(props: ProfileFormProps) {
   return (
     <WithDraft name={profileForm.name} state={props.state}>
       {(state) => <DetailFields {...props} state={state} />}
@@ -27,12 +71,12 @@ export function DetailsForm(props: ProfileFormProps) {
   )
 }
 
-function DetailFields({ state, path }: ProfileFormProps) {
-  const { t, refresh } = useShop()
+function DetailFields({ state, path, onChanged }: ProfileFormProps) {
+  const { t } = useShop()
   const notify = useNotify()
-  const done = () => {
+  const done = ({ account }: { readonly account: Account }) => {
+    onChanged(account)
     notify({ tone: 'success', message: t('account.profile.success') })
-    refresh()
   }
   return (
     <div className={styles.form}>
@@ -70,7 +114,7 @@ function DetailFields({ state, path }: ProfileFormProps) {
 }
 
 /** Another e-mail address, given the current password; the fields are empty again afterwards. */
-export function EmailForm(props: ProfileFormProps) {
+function EmailForm(props: ProfileFormProps) {
   return (
     <WithDraft name={emailForm.name} state={props.state}>
       {(state) => <EmailFields {...props} state={state} />}
@@ -78,14 +122,14 @@ export function EmailForm(props: ProfileFormProps) {
   )
 }
 
-function EmailFields({ state, path }: ProfileFormProps) {
-  const { t, refresh } = useShop()
+function EmailFields({ state, path, onChanged }: ProfileFormProps) {
+  const { t } = useShop()
   const notify = useNotify()
   const [changes, setChanges] = useState(0)
-  const done = () => {
+  const done = ({ account }: { readonly account: Account }) => {
+    onChanged(account)
     notify({ tone: 'success', message: t('account.profile.email_success') })
     setChanges((count) => count + 1)
-    refresh()
   }
   return (
     <div className={styles.form}>
@@ -121,7 +165,11 @@ function EmailFields({ state, path }: ProfileFormProps) {
 }
 
 /** Sets another password, given the current one; the fields are empty again afterwards. */
-export function PasswordForm({ state, path, email }: ProfileFormProps & { readonly email: string }) {
+function PasswordForm({
+  state,
+  path,
+  email,
+}: Omit<ProfileFormProps, 'onChanged'> & { readonly email: string }) {
   const { t } = useShop()
   const notify = useNotify()
   const [changes, setChanges] = useState(0)

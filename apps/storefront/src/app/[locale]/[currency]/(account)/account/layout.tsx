@@ -19,11 +19,10 @@ export default async function AccountLayout({ children, params }: LayoutProps<'/
     <PageMessages of="(account)/account/layout" params={params}>
       <NotificationsProvider>
         <CartProvider>
-          <AccountFrame>
+          <AccountFrame account={account}>
             <AccountShell
               shop={createShopView(store, market)}
               settings={store.settings}
-              account={account}
               hasReviews={hasReviews()}
               flashMessage={flashMessage}
             >
