@@ -164,7 +164,8 @@ test('a change is shown by its answer alone, and the way back reads its page', {
 }) => {
   const email = await becomeCustomer({ context })
   const id = await subscribe(context.request, email, SOAP)
-  const getStatus = (status: string) => page.getByRole('main').getByText(w(`status.${status}`), { exact: true })
+  const getStatus = (status: string) =>
+    page.getByRole('main').getByText(w(`status.${status}`), { exact: true })
   await page.goto('/account/subscriptions')
   await page.getByRole('link', { name: /^Manage subscription/ }).click()
   await expect(getStatus('active')).toBeVisible()
@@ -176,7 +177,10 @@ test('a change is shown by its answer alone, and the way back reads its page', {
   const answered = page.waitForResponse(/\/pause-subscription$/)
   await ask(page, 'pause')
   await confirm(page, w('pause.confirm'), w('pause.success'))
-  expect(await (await answered).json()).toMatchObject({ paused: true, subscription: { id, status: 'paused' } })
+  expect(await (await answered).json()).toMatchObject({
+    paused: true,
+    subscription: { id, status: 'paused' },
+  })
   await expect(getStatus('paused')).toBeVisible()
   await expect(page.locator('[data-change="resume"]')).toBeVisible()
   expect(reads).toEqual([])

@@ -240,7 +240,13 @@ describe('addresses and cards', () => {
   })
 
   test('setting the default address gives all addresses as they are then', async () => {
-    const home = { address1: '12 Elm Row', city: 'Bristol', zip: 'BS1 4DJ', country: 'GB', name: 'Robin Hale' }
+    const home = {
+      address1: '12 Elm Row',
+      city: 'Bristol',
+      zip: 'BS1 4DJ',
+      country: 'GB',
+      name: 'Robin Hale',
+    }
     const results = [
       { ...home, id: 'x' },
       { ...home, id: 'y' },

@@ -198,14 +198,18 @@ describe.each(WAYS)('%s', (_name, visit) => {
       must(await fetchCards(reader)).map(({ expYear, isDefault }) => [expYear, isDefault])
     const answered = async () => ({ done: true, cards: must(await fetchCards(reader)) })
     await signUp(transport)
-    expect(tell(await account.addCard({ token: await buyToken(), isDefault: false }))).toEqual(await answered())
+    expect(tell(await account.addCard({ token: await buyToken(), isDefault: false }))).toEqual(
+      await answered(),
+    )
     const [first] = must(await fetchCards(reader))
     const id = first?.id ?? ''
     expect(tell(await account.updateCard({ id, expMonth: 1, expYear: 2020 }))).toEqual({
       invalid: { expiry: 'account.cards.expiry_invalid' },
     })
     expect(tell(await account.updateCard({ id, expMonth: 1, expYear: 2041 }))).toEqual(await answered())
-    expect(tell(await account.addCard({ token: await buyToken(), isDefault: true }))).toEqual(await answered())
+    expect(tell(await account.addCard({ token: await buyToken(), isDefault: true }))).toEqual(
+      await answered(),
+    )
     expect(new Set(await read())).toEqual(
       new Set([
         [2041, false],
@@ -226,7 +230,9 @@ describe.each(WAYS)('%s', (_name, visit) => {
     const { email, password } = await signUp(transport)
     const answered = async () => ({ account: must(await fetchAccount(reader)) })
     const names = { firstName: 'Grace', lastName: 'Hopper', emailOptin: true }
-    expect(tell(await account.updateProfile({ ...names, phone: '+44 117 496 0112' }))).toEqual(await answered())
+    expect(tell(await account.updateProfile({ ...names, phone: '+44 117 496 0112' }))).toEqual(
+      await answered(),
+    )
     expect(must(await fetchAccount(reader))).toMatchObject({ ...names, phone: '+44 117 496 0112' })
     expect(tell(await account.updateProfile(names))).toEqual(await answered())
     expect(must(await fetchAccount(reader)).phone ?? '').toBe('')
@@ -236,7 +242,9 @@ describe.each(WAYS)('%s', (_name, visit) => {
     expect(tell(await account.changeEmail({ email: DEMO.email, currentPassword: password }))).toEqual({
       invalid: { email: 'validation.email_refused' },
     })
-    expect(tell(await account.changeEmail({ email: next, currentPassword: password }))).toEqual(await answered())
+    expect(tell(await account.changeEmail({ email: next, currentPassword: password }))).toEqual(
+      await answered(),
+    )
     expect(must(await fetchAccount(reader)).email).toBe(next)
     const other = 'another password'
     expect(tell(await account.changePassword({ password: other, currentPassword: 'wrong one' }))).toEqual(
@@ -306,7 +314,9 @@ describe.each(WAYS)('%s', (_name, visit) => {
     expect((await read()).status).toBe('paused')
     expect(tell(await subscriptions.pause({ id, status: false }))).toEqual(await answered({ paused: false }))
     expect((await read()).status).toBe('active')
-    expect(tell(await subscriptions.cancel({ id, atPeriodEnd: true }))).toEqual(await answered({ canceled: true }))
+    expect(tell(await subscriptions.cancel({ id, atPeriodEnd: true }))).toEqual(
+      await answered({ canceled: true }),
+    )
     expect((await read()).isEnding).toBe(true)
     expect(tell(await subscriptions.editItem({ id, itemId: 'nobodys', quantity: 2 }))).toBe('not_found')
     expect(tell(await subscriptions.uncancel({ id }))).toEqual(await answered({ canceled: false }))
@@ -314,7 +324,9 @@ describe.each(WAYS)('%s', (_name, visit) => {
     expect((await read()).isEnding).toBe(false)
     const [item] = (await read()).items
     const itemId = item?.id ?? ''
-    expect(tell(await subscriptions.editItem({ id, itemId, quantity: 3 }))).toEqual(await answered({ updated: true }))
+    expect(tell(await subscriptions.editItem({ id, itemId, quantity: 3 }))).toEqual(
+      await answered({ updated: true }),
+    )
     expect((await read()).items[0]?.quantity).toBe(3)
     expect(tell(await subscriptions.deleteItem({ id, itemId }))).toEqual(await answered({ deleted: true }))
     expect((await read()).items).toEqual([])
@@ -326,25 +338,37 @@ describe.each(WAYS)('%s', (_name, visit) => {
     const goods = { id, quantity: 2, interval, intervalCount }
     expect(tell(await subscriptions.editPlan(goods))).toEqual(await answered({ updated: true }))
     expect((await read()).quantity).toBe(2)
-    expect(tell(await subscriptions.editDetails({ ...goods, quantity: 1 }))).toEqual(await answered({ updated: true }))
+    expect(tell(await subscriptions.editDetails({ ...goods, quantity: 1 }))).toEqual(
+      await answered({ updated: true }),
+    )
     expect(tell(await subscriptions.editPlan({ ...goods, interval: 'daily' }))).toBe('conflict')
     expect(tell(await subscriptions.applyCoupon({ id, code: 'NO-SUCH-CODE' }))).toBe('conflict')
-    expect(tell(await subscriptions.applyCoupon({ id, code: 'WELCOME10' }))).toEqual(await answered({ applied: true }))
+    expect(tell(await subscriptions.applyCoupon({ id, code: 'WELCOME10' }))).toEqual(
+      await answered({ applied: true }),
+    )
     expect((await read()).couponCode).toBe('WELCOME10')
     expect(tell(await subscriptions.removeCoupon({ id }))).toEqual(await answered({ removed: true }))
     expect((await read()).couponCode).toBeUndefined()
     const cards = must(await fetchCards(reader))
     const other = cards.find((card) => card.id !== before?.billing?.accountCardId)?.id ?? ''
-    expect(tell(await subscriptions.changeCard({ id, cardId: other }))).toEqual(await answered({ updated: true }))
+    expect(tell(await subscriptions.changeCard({ id, cardId: other }))).toEqual(
+      await answered({ updated: true }),
+    )
     expect(tell(await account.deleteCard({ id: other }))).toBe('conflict')
     const first = cards.find((card) => card.id !== other)?.id ?? ''
-    expect(tell(await subscriptions.changeCard({ id, cardId: first }))).toEqual(await answered({ updated: true }))
+    expect(tell(await subscriptions.changeCard({ id, cardId: first }))).toEqual(
+      await answered({ updated: true }),
+    )
     const parents = must(await fetchAddresses(reader)).find(({ city }) => city === 'Hay-on-Wye')?.id ?? ''
     const home = must(await fetchAddresses(reader)).find(({ city }) => city === 'Bristol')?.id ?? ''
     expect(tell(await subscriptions.changeAddress({ id, addressId: 'nobodys' }))).toBe('not_found')
-    expect(tell(await subscriptions.changeAddress({ id, addressId: parents }))).toEqual(await answered({ updated: true }))
+    expect(tell(await subscriptions.changeAddress({ id, addressId: parents }))).toEqual(
+      await answered({ updated: true }),
+    )
     expect((await read()).shipping?.city).toBe('Hay-on-Wye')
-    expect(tell(await subscriptions.changeAddress({ id, addressId: home }))).toEqual(await answered({ updated: true }))
+    expect(tell(await subscriptions.changeAddress({ id, addressId: home }))).toEqual(
+      await answered({ updated: true }),
+    )
   })
 
   test('a service that is away is told apart from a refusal', async () => {
@@ -410,7 +434,10 @@ describe('the endpoints', () => {
     const both = await Promise.all([addAddress(HOME), addAddress(HOME)])
     const addresses = must(await fetchAddresses(reader))
     expect(addresses).toHaveLength(1)
-    expect(both.map(tell)).toEqual([{ done: true, addresses }, { done: true, addresses }])
+    expect(both.map(tell)).toEqual([
+      { done: true, addresses },
+      { done: true, addresses },
+    ])
   })
 
   test('let nobody guess: after five wrong passwords one has to wait', async () => {

@@ -445,7 +445,9 @@ describe('answers', () => {
       )
     }
     for (let position = 1; position <= 40; position++)
-      expect(http.parseAnswer(http.subscriptionEndpoints.editPlan, spoil(position)).ok, `${position}`).toBe(false)
+      expect(http.parseAnswer(http.subscriptionEndpoints.editPlan, spoil(position)).ok, `${position}`).toBe(
+        false,
+      )
     expect(http.parseAnswer(http.subscriptionEndpoints.editPlan, { updated: true }).ok).toBe(false)
   })
 

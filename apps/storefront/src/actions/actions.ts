@@ -35,7 +35,9 @@ const { cart, account, subscriptions } = storeEndpoints
 /** The forms of the changes of a subscription that an endpoint makes. */
 function getShapes<E extends Endpoint>(endpoint: E): readonly FormShape<E>[] {
   const isFor = (shape: FormShape): shape is FormShape<E> => shape.endpoint === endpoint
-  return Object.values(CHANGES).flatMap(({ shape }: { readonly shape: FormShape }) => (isFor(shape) ? [shape] : []))
+  return Object.values(CHANGES).flatMap(({ shape }: { readonly shape: FormShape }) =>
+    isFor(shape) ? [shape] : [],
+  )
 }
 
 /** Everything that a browser can call, by endpoint, with the forms that ask for it where there is no script. */

@@ -5,11 +5,11 @@ import { parseStoreSettings } from '@sorrel/contracts/settings'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { aCard, anAccount, anAddress, anOrder, anOrderItem, aSubscription } from '@sorrel/domain/testing'
 import type { ReactNode } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ConsentProvider } from '#features/consent/index.ts'
 import { NEW_FORM } from '#form/form-shape.ts'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
-import { load } from '#stories/story-framework.tsx'
+import { load, refresh } from '#stories/story-framework.tsx'
 import { storyMedia } from '#stories/story-products.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { AddressesScreen } from './addresses/addresses-screen.tsx'
@@ -295,6 +295,38 @@ export const NoSubscriptions: Story = {
 
 export const Addresses: Story = { render: drawAddresses({ kind: 'list' }) }
 
+/** The list shows what each change answered; the page is not read again. */
+export const ChangeAddressesTest: Story = {
+  ...Addresses,
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    shop: {
+      answers: {
+        'PUT /store-api/addresses/default': {
+          done: true,
+          addresses: [
+            { ...address, isDefault: false },
+            { ...other, isDefault: true },
+          ],
+        },
+        'DELETE /store-api/addresses': { done: true, addresses: [{ ...other, isDefault: true }] },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const getDeletes = () => canvas.getAllByRole('link', { name: /^Delete/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Make default: the address of Margaret Hart' }))
+    await expect(await canvas.findByRole('button', { name: /^Make default/ })).not.toHaveAccessibleName(
+      /Margaret/,
+    )
+    await userEvent.click(getDeletes()[0] ?? canvas.getByRole('main'))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete address' }))
+    await waitFor(() => expect(getDeletes()).toHaveLength(1))
+    await expect(refresh).not.toHaveBeenCalled()
+  },
+}
+
 export const NoAddresses: Story = { render: drawAddresses({ kind: 'list' }, []) }
 
 /** The country decides which fields there are and what they are called. */
@@ -331,6 +363,24 @@ export const Profile: Story = {
       supportEmail="hello@example.com"
     />
   )),
+}
+
+/** Page and menu show what the change answered; nothing is read again. */
+export const ProfileTest: Story = {
+  ...Profile,
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    shop: {
+      answers: {
+        'POST /store-api/profile': { account: { ...account, name: 'Emily Stone', lastName: 'Stone' } },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect((await canvas.findAllByText('Emily Stone')).length).toBeGreaterThan(0)
+    await expect(refresh).not.toHaveBeenCalled()
+  },
 }
 
 export const Unavailable: Story = {

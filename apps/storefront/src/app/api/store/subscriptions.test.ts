@@ -120,15 +120,51 @@ const subscription = expect.objectContaining({ id: 's1', name: 'Soap' })
 const saved = [expect.objectContaining({ id: 'c1', isDefault: true }), expect.objectContaining({ id: 'c2' })]
 const ENDPOINTS: readonly (readonly [string, Route, string, Body, Body])[] = [
   ['cancel', cancel.POST, 'POST', { id: 's1' }, { canceled: true, subscription }],
-  ['pause', pause.POST, 'POST', { id: 's1', status: true, resumeAt: NEXT_YEAR }, { paused: true, subscription }],
-  ['add an item', addItem.POST, 'POST', { id: 's1', productId: 'p', quantity: 1 }, { added: true, subscription }],
+  [
+    'pause',
+    pause.POST,
+    'POST',
+    { id: 's1', status: true, resumeAt: NEXT_YEAR },
+    { paused: true, subscription },
+  ],
+  [
+    'add an item',
+    addItem.POST,
+    'POST',
+    { id: 's1', productId: 'p', quantity: 1 },
+    { added: true, subscription },
+  ],
   ['delete an item', deleteItem.POST, 'POST', { id: 's1', itemId: 'i1' }, { deleted: true, subscription }],
   ['edit the plan', editPlan.POST, 'POST', EDIT, { updated: true, subscription }],
-  ['edit the product', editDetails.POST, 'POST', { ...EDIT, productId: 'p' }, { updated: true, subscription }],
-  ['change the address', changeAddress.POST, 'POST', { id: 's1', addressId: 'a2' }, { updated: true, subscription }],
-  ['edit an item', editItem.POST, 'POST', { id: 's1', itemId: 'i1', quantity: 3 }, { updated: true, subscription }],
+  [
+    'edit the product',
+    editDetails.POST,
+    'POST',
+    { ...EDIT, productId: 'p' },
+    { updated: true, subscription },
+  ],
+  [
+    'change the address',
+    changeAddress.POST,
+    'POST',
+    { id: 's1', addressId: 'a2' },
+    { updated: true, subscription },
+  ],
+  [
+    'edit an item',
+    editItem.POST,
+    'POST',
+    { id: 's1', itemId: 'i1', quantity: 3 },
+    { updated: true, subscription },
+  ],
   ['change the card', changeCard.POST, 'POST', { id: 's1', cardId: 'c2' }, { updated: true, subscription }],
-  ['change a card', cards.PUT, 'PUT', { id: 'c1', expMonth: 12, expYear: 2049 }, { done: true, cards: saved }],
+  [
+    'change a card',
+    cards.PUT,
+    'PUT',
+    { id: 'c1', expMonth: 12, expYear: 2049 },
+    { done: true, cards: saved },
+  ],
   ['delete a card', cards.DELETE, 'DELETE', { id: 'c1', replacementId: 'c2' }, { done: true, cards: saved }],
   ['make a card the default', defaultCard.PUT, 'PUT', { id: 'c1' }, { done: true, cards: saved }],
 ]
@@ -419,7 +455,8 @@ describe('a card', () => {
     service.answers.getCards = withCards(null, 'c3')
     expect((await cards.POST(send({ token: 'card_0123456789', isDefault: false }))).status).toBe(200)
     expect(changes().at(-1)).toEqual({
-      name: 'setDefaultCard', variables: { cardId: 'c3' },
+      name: 'setDefaultCard',
+      variables: { cardId: 'c3' },
     })
   })
 
@@ -437,7 +474,8 @@ describe('a card', () => {
     service.answers.getCards = withCards('c1', 'c1', 'c2', 'c4')
     await cards.DELETE(send({ id: 'c1', replacementId: 'c4' }, { method: 'DELETE' }))
     expect(changes().at(-1)).toEqual({
-      name: 'setDefaultCard', variables: { cardId: 'c4' },
+      name: 'setDefaultCard',
+      variables: { cardId: 'c4' },
     })
   })
 

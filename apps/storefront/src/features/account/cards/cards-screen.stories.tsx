@@ -3,7 +3,7 @@ import { aSubscription } from '@sorrel/domain/testing'
 import { expect, waitFor } from 'storybook/test'
 import { NEW_FORM } from '#form/form-shape.ts'
 import { StoryFrame } from '#stories/story-frame.tsx'
-import { navigate } from '#stories/story-framework.tsx'
+import { navigate, refresh } from '#stories/story-framework.tsx'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import type { CardDialogState, CardFacts, CardsScreenProps } from './load-cards.ts'
 import { CardsScreen } from './cards-screen.tsx'
@@ -67,6 +67,34 @@ export const Two: Story = {
   },
 }
 
+/** The list shows what the change answered; the page is not read again. */
+export const MakeDefaultTest: Story = {
+  ...Two,
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    shop: {
+      answers: {
+        'PUT /store-api/cards/default': {
+          done: true,
+          cards: [
+            { ...visa, isDefault: false },
+            { ...master, isDefault: true },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make default: card ending in 4444' }))
+    await expect(
+      await canvas.findByRole('button', { name: 'Make default: card ending in 4242' }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Make default: card ending in 4444' })).toBeNull()
+    await expect(canvas.getByText('Pays 2 subscriptions')).toBeVisible()
+    await expect(refresh).not.toHaveBeenCalled()
+  },
+}
+
 /** A card from the checkout pays its subscription, and is not kept for anything else. */
 export const FromCheckout: Story = {
   render: draw([], undefined, [aSubscription()]),
@@ -101,7 +129,7 @@ export const AddWithMistakes: Story = {
 
 export const Edit: Story = {
   render: draw([visa, master], { name: 'edit', id: 'card-2' }),
-  parameters: { shop: { answers: { 'PUT /store-api/cards': { done: true } } } },
+  parameters: { shop: { answers: { 'PUT /store-api/cards': { done: true, cards: [] } } } },
   tags: ['!test'],
 }
 

@@ -135,13 +135,7 @@ const draw = (change: Partial<SubscriptionFacts['subscription']> = {}, dialog?: 
   const given = { ...facts, subscription: { ...soap, ...change } }
   return inShop((shop) => (
     <StoryFrame>
-      <SubscriptionScreen
-        shop={shop}
-        facts={given}
-        orders={[anOrder()]}
-        dialog={dialog}
-        form={NEW_FORM}
-      />
+      <SubscriptionScreen shop={shop} facts={given} orders={[anOrder()]} dialog={dialog} form={NEW_FORM} />
     </StoryFrame>
   ))
 }

@@ -11,7 +11,12 @@ const given: SubscriptionFacts = {
   cards: [],
   addresses: [],
   otherCount: 0,
-  offers: { search: '', own: offer('soap'), swaps: [offer('sheets')], additions: [offer('dish'), offer('brush')] },
+  offers: {
+    search: '',
+    own: offer('soap'),
+    swaps: [offer('sheets')],
+    additions: [offer('dish'), offer('brush')],
+  },
 }
 
 test('after a swap the new product is the own one, and the old one can be had again', () => {

@@ -20,7 +20,11 @@ export function withAnswer(given: SubscriptionFacts, subscription: Subscription)
  * Whether an answer says less than the page shows: the order of what was charged at once, or the plans and choices of a
  * product that the page does not know. Only then the page has to be read again.
  */
-export function isMoreToRead(given: SubscriptionFacts, before: Subscription, after: SubscriptionFacts): boolean {
+export function isMoreToRead(
+  given: SubscriptionFacts,
+  before: Subscription,
+  after: SubscriptionFacts,
+): boolean {
   const { subscription, offers } = after
   const isCharged =
     (isPaymentMissing(before) && !isPaymentMissing(subscription)) ||
