@@ -1,54 +1,14 @@
 import type { Cart } from '@sorrel/domain/cart'
 import * as z from 'zod/mini'
-import { intervalSchema } from '../schema/values.ts'
+import { lineShape, refillSchema } from '../schema/line.ts'
 
 const text = z.string()
 const amount = z.number()
 
-const schedule = {
-  interval: intervalSchema,
-  intervalCount: amount,
-  limit: z.optional(amount),
-  limitCurrent: z.optional(amount),
-}
-
-const purchaseOption = z.union([
-  z.object({ type: z.literal('standard') }),
-  z.object({
-    type: z.literal('subscription'),
-    planId: text,
-    planName: text,
-    billingSchedule: z.optional(z.object({ ...schedule, trialDays: amount })),
-    orderSchedule: z.optional(z.object(schedule)),
-  }),
-])
-
 const line = z.object({
-  id: text,
-  productId: text,
-  variantId: z.optional(text),
+  ...lineShape,
   slug: text,
-  name: text,
-  variantName: z.optional(text),
-  image: z.optional(
-    z.object({ id: text, src: text, version: z.optional(text), alt: text, width: amount, height: amount }),
-  ),
-  options: z.array(
-    z.object({
-      id: text,
-      name: text,
-      value: text,
-      valueId: z.optional(text),
-      variant: z.boolean(),
-      price: amount,
-    }),
-  ),
-  purchaseOption,
-  quantity: amount,
   minQuantity: amount,
-  price: amount,
-  priceTotal: amount,
-  discountTotal: amount,
   discountEach: amount,
   taxTotal: amount,
   taxes: z.array(z.object({ id: text, amount })),
@@ -56,9 +16,7 @@ const line = z.object({
   stockTracking: z.boolean(),
   stockPurchasable: z.boolean(),
   stockLevel: z.optional(amount),
-  refill: z.optional(
-    z.object({ containers: amount, containersLater: amount, containerPrice: z.optional(amount) }),
-  ),
+  refill: z.optional(refillSchema),
 })
 
 const wholeCart = z.object({

@@ -1,64 +1,18 @@
-import type { OrderItem, PostalAddress } from '@sorrel/domain/order'
-import type { BillingSchedule, Picture, Schedule } from '@sorrel/domain/product'
+import type { PostalAddress } from '@sorrel/domain/order'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import * as z from 'zod/mini'
+import {
+  billingScheduleSchema,
+  lineOptionSchema,
+  lineShape,
+  pictureSchema,
+  refillSchema,
+  scheduleSchema,
+} from './line.ts'
 import { intervalSchema } from './values.ts'
 
 const text = z.optional(z.string())
 const amount = z.number()
-
-const pictureSchema: z.ZodMiniType<Picture> = z.object({
-  id: z.string(),
-  src: z.string(),
-  version: text,
-  alt: z.string(),
-  width: z.number(),
-  height: z.number(),
-})
-
-const optionSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  value: z.string(),
-  valueId: text,
-  variant: z.boolean(),
-  price: amount,
-})
-
-const schedule = {
-  interval: intervalSchema,
-  intervalCount: z.number(),
-  limit: z.optional(z.number()),
-  limitCurrent: z.optional(z.number()),
-}
-const scheduleSchema: z.ZodMiniType<Schedule> = z.object(schedule)
-const billingScheduleSchema: z.ZodMiniType<BillingSchedule> = z.object({ ...schedule, trialDays: z.number() })
-
-const itemSchema: z.ZodMiniType<OrderItem> = z.object({
-  id: z.string(),
-  productId: z.string(),
-  variantId: text,
-  slug: text,
-  name: z.string(),
-  variantName: text,
-  image: z.optional(pictureSchema),
-  options: z.array(optionSchema),
-  purchaseOption: z.union([
-    z.object({ type: z.literal('standard') }),
-    z.object({
-      type: z.literal('subscription'),
-      planId: z.string(),
-      planName: z.string(),
-      billingSchedule: z.optional(billingScheduleSchema),
-      orderSchedule: z.optional(scheduleSchema),
-    }),
-  ]),
-  quantity: z.number(),
-  quantityReturnable: z.optional(z.number()),
-  price: amount,
-  priceTotal: amount,
-  discountTotal: amount,
-})
 
 /** The parts of a place, as an answer has them. */
 export const placeShape = {
@@ -119,15 +73,9 @@ export const subscriptionSchema: z.ZodMiniType<Subscription> = z.object({
   dateTrialEnd: text,
   price: amount,
   quantity: z.number(),
-  refill: z.optional(
-    z.object({
-      containers: z.number(),
-      containersLater: z.number(),
-      containerPrice: z.optional(amount),
-    }),
-  ),
-  options: z.array(optionSchema),
-  items: z.array(itemSchema),
+  refill: z.optional(refillSchema),
+  options: z.array(lineOptionSchema),
+  items: z.array(z.object({ ...lineShape, slug: text, quantityReturnable: z.optional(amount) })),
   currency: z.string(),
   couponCode: text,
   subTotal: amount,

@@ -321,7 +321,7 @@ export const ChangeAddressesTest: Story = {
     )
     await userEvent.click(getDeletes()[0] ?? canvas.getByRole('main'))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete address' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Delete address' }))
     await waitFor(() => expect(getDeletes()).toHaveLength(1))
     await expect(refresh).not.toHaveBeenCalled()
   },
@@ -377,7 +377,7 @@ export const ProfileTest: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }))
     await expect((await canvas.findAllByText('Emily Stone')).length).toBeGreaterThan(0)
     await expect(refresh).not.toHaveBeenCalled()
   },

@@ -1,17 +1,16 @@
 import { toAddressLines } from '@sorrel/domain/address'
 import type { PostalAddress } from '@sorrel/domain/order'
-import { formatCountry } from '@sorrel/i18n/format'
-import type { ShopView } from '#shop/shop.ts'
 import * as styles from './addresses.css.ts'
 
 export interface AddressLinesProps {
   readonly address: PostalAddress
-  readonly shop: ShopView
+  /** The country's name. Browsers get it from the server, which formats it. */
+  readonly country: string
 }
 
 /** An address as its country writes it. */
-export function AddressLines({ address, shop }: AddressLinesProps) {
-  const lines = toAddressLines(address, formatCountry({ code: address.country, locale: shop.locale }))
+export function AddressLines({ address, country }: AddressLinesProps) {
+  const lines = toAddressLines(address, country)
   return (
     <address className={styles.lines}>
       {lines.map((line, index) => (

@@ -17,10 +17,12 @@ import * as styles from './addresses.css.ts'
 
 export interface AddressListProps {
   readonly addresses: readonly SavedAddress[]
+  /** By the code of each address's country. */
+  readonly countryNames: Readonly<Record<string, string>>
 }
 
 /** All addresses: after a change those that it answered. */
-export function AddressList({ addresses: given }: AddressListProps) {
+export function AddressList({ addresses: given, countryNames }: AddressListProps) {
   const shop = useShop()
   const { t, toHref, link } = shop
   const [addresses, show] = useAnswered(given)
@@ -50,7 +52,10 @@ export function AddressList({ addresses: given }: AddressListProps) {
             <Card>
               <div className={styles.card}>
                 <div className={styles.top}>
-                  <AddressLines address={address} shop={shop} />
+                  <AddressLines
+                    address={address}
+                    country={countryNames[address.country] ?? address.country}
+                  />
                   {address.isDefault && (
                     <StatusBadge tone="neutral">{t('account.addresses.default')}</StatusBadge>
                   )}

@@ -1,5 +1,6 @@
 import type { SavedAddress } from '@sorrel/commerce/account'
 import { routes } from '@sorrel/contracts/routes'
+import { formatCountry } from '@sorrel/i18n/format'
 import { Button } from '@sorrel/ui/button'
 import { Card } from '@sorrel/ui/card'
 import { Text } from '@sorrel/ui/text'
@@ -17,7 +18,14 @@ export function AddressesScreen(props: AddressesScreenProps) {
   const { task, shop } = props
   switch (task.kind) {
     case 'list':
-      return <AddressList addresses={props.addresses} />
+      return (
+        <AddressList
+          addresses={props.addresses}
+          countryNames={Object.fromEntries(
+            props.addresses.map((address) => [address.country, toCountryName(address, shop)]),
+          )}
+        />
+      )
     case 'delete':
       return <DeleteAddressQuestion address={task.address} shop={shop} />
     case 'add':
@@ -107,7 +115,7 @@ function DeleteAddressQuestion({ address, shop }: DeleteAddressQuestionProps) {
       />
       <Card>
         <div className={styles.question}>
-          <AddressLines address={address} shop={shop} />
+          <AddressLines address={address} country={toCountryName(address, shop)} />
           <Text>{t('account.addresses.delete.text')}</Text>
           <div className={styles.actions}>
             <DeleteAddressForm addressId={address.id} />
@@ -120,3 +128,6 @@ function DeleteAddressQuestion({ address, shop }: DeleteAddressQuestionProps) {
     </>
   )
 }
+
+const toCountryName = ({ country }: SavedAddress, { locale }: ShopView) =>
+  formatCountry({ code: country, locale })

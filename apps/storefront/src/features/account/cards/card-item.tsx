@@ -1,10 +1,10 @@
 import { routes } from '@sorrel/contracts/routes'
 import { isCardExpired } from '@sorrel/domain/card'
-import { Badge } from '@sorrel/ui/badge'
 import { Button } from '@sorrel/ui/button'
 import { Card } from '@sorrel/ui/card'
 import { Text } from '@sorrel/ui/text'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
+import type { ReactNode } from 'react'
 import type { ShopView } from '#shop/shop.ts'
 import type { CardFacts } from './load-cards.ts'
 import { MakeDefault, type MakeDefaultProps } from './card-actions.tsx'
@@ -15,19 +15,21 @@ export interface CardItemProps {
   /** ISO 8601. */
   readonly now: string
   readonly shop: ShopView
+  /** Marks the default card. Drawn on the server: product cards alone bring its code to the browser. */
+  readonly defaultBadge: ReactNode
   /** Called with all cards as a change answered them. */
   readonly onChanged: MakeDefaultProps['onChanged']
 }
 
 /** One card and what can be done with it. */
-export function CardItem({ card, now, shop, onChanged }: CardItemProps) {
+export function CardItem({ card, now, shop, defaultBadge, onChanged }: CardItemProps) {
   const { t, toHref, link } = shop
   const { id, last4, isDefault, subscriptions } = card
   const isExpired = isCardExpired(card, new Date(now))
   return (
     <Card as="article">
       <div className={styles.item}>
-        <Plastic card={card} isExpired={isExpired} shop={shop} />
+        <Plastic card={card} isExpired={isExpired} defaultBadge={defaultBadge} shop={shop} />
         <div className={styles.notes}>
           {isExpired && (
             <Text size="sm" tone="error">
@@ -64,22 +66,18 @@ export function CardItem({ card, now, shop, onChanged }: CardItemProps) {
   )
 }
 
-interface PlasticProps extends Pick<CardItemProps, 'card' | 'shop'> {
+interface PlasticProps extends Pick<CardItemProps, 'card' | 'defaultBadge' | 'shop'> {
   readonly isExpired: boolean
 }
 
 /** The card drawn as a plastic card. */
-function Plastic({ card, isExpired, shop: { t } }: PlasticProps) {
+function Plastic({ card, isExpired, defaultBadge, shop: { t } }: PlasticProps) {
   const { brand, last4, expMonth, expYear, isDefault } = card
   return (
     <div className={styles.plastic} data-surface="brand">
       <span className={styles.brandName}>
         {brand}
-        {isDefault && (
-          <span data-surface="primary">
-            <Badge>{t('account.cards.default')}</Badge>
-          </span>
-        )}
+        {isDefault && defaultBadge}
       </span>
       <span className={styles.digits}>
         <span aria-hidden="true">•••• {last4}</span>

@@ -1,6 +1,7 @@
 'use client'
 
 import type { SavedCard } from '@sorrel/commerce/account'
+import type { ReactNode } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import { useAnswered } from '../layout/use-answered.ts'
 import { CardItem } from './card-item.tsx'
@@ -11,10 +12,11 @@ export interface CardListProps {
   readonly cards: readonly CardFacts[]
   /** ISO 8601. */
   readonly now: string
+  readonly defaultBadge: ReactNode
 }
 
 /** All cards: after a change those that it answered. */
-export function CardList({ cards: given, now }: CardListProps) {
+export function CardList({ cards: given, now, defaultBadge }: CardListProps) {
   const shop = useShop()
   const [cards, show] = useAnswered(given)
   const showChanged = (changed: readonly SavedCard[]) => {
@@ -25,7 +27,7 @@ export function CardList({ cards: given, now }: CardListProps) {
     <ul className={styles.list}>
       {cards.map((card) => (
         <li key={card.id} className={styles.cell}>
-          <CardItem card={card} now={now} shop={shop} onChanged={showChanged} />
+          <CardItem card={card} now={now} shop={shop} defaultBadge={defaultBadge} onChanged={showChanged} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { routes } from '@sorrel/contracts/routes'
+import { Badge } from '@sorrel/ui/badge'
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Icon } from '@sorrel/ui/icon'
@@ -37,7 +38,17 @@ export function CardsScreen(props: CardsScreenProps) {
     <>
       <PageHeader title={t('account.cards.title')} end={dialog === undefined && add} shop={shop} />
       <CardDialog {...props} />
-      {cards.length > 0 && <CardList cards={cards} now={now} />}
+      {cards.length > 0 && (
+        <CardList
+          cards={cards}
+          now={now}
+          defaultBadge={
+            <span data-surface="primary">
+              <Badge>{t('account.cards.default')}</Badge>
+            </span>
+          }
+        />
+      )}
       <UnsavedCards unsaved={unsaved} shop={shop} />
     </>
   )

@@ -1,6 +1,6 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Order, OrderItem } from '@sorrel/domain/order'
-import { formatDate } from '@sorrel/i18n/format'
+import { formatCountry, formatDate } from '@sorrel/i18n/format'
 import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
 import { Card } from '@sorrel/ui/card'
@@ -159,14 +159,15 @@ interface OrderPlacesProps {
 
 /** Where the order goes and who pays for it; of a card its brand and last four digits. See docs/specification.md#orders. */
 function OrderPlaces({ order, shop }: OrderPlacesProps) {
-  const { t, formatPrice } = shop
+  const { t, locale, formatPrice } = shop
   const { shipping, billing, currency } = order
+  const toCountry = ({ country: code }: { readonly country: string }) => formatCountry({ code, locale })
   if (!shipping && !billing) return null
   return (
     <div className={styles.columns}>
       {shipping && (
         <SectionCard title={t('account.orders.shipping_address')}>
-          <AddressLines address={shipping} shop={shop} />
+          <AddressLines address={shipping} country={toCountry(shipping)} />
           {shipping.serviceName && (
             <Text size="sm">
               {shipping.serviceName} ·{' '}
@@ -177,7 +178,7 @@ function OrderPlaces({ order, shop }: OrderPlacesProps) {
       )}
       {billing && (
         <SectionCard title={t('account.orders.billing_address')}>
-          <AddressLines address={billing} shop={shop} />
+          <AddressLines address={billing} country={toCountry(billing)} />
           {billing.card && (
             <div className={styles.facts}>
               <Text size="sm">{t('account.orders.card', billing.card)}</Text>

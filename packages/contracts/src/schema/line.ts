@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { intervalSchema } from './values.ts'
+
+const text = z.string()
+const amount = z.number()
+
+export const pictureSchema = z.object({
+  id: text,
+  src: text,
+  version: z.optional(text),
+  alt: text,
+  width: amount,
+  height: amount,
+})
+
+export const lineOptionSchema = z.object({
+  id: text,
+  name: text,
+  value: text,
+  valueId: z.optional(text),
+  variant: z.boolean(),
+  price: amount,
+})
+
+export const refillSchema = z.object({
+  containers: amount,
+  containersLater: amount,
+  containerPrice: z.optional(amount),
+})
+
+const schedule = {
+  interval: intervalSchema,
+  intervalCount: amount,
+  limit: z.optional(amount),
+  limitCurrent: z.optional(amount),
+}
+export const scheduleSchema = z.object(schedule)
+export const billingScheduleSchema = z.object({ ...schedule, trialDays: amount })
+
+const purchaseOption = z.union([
+  z.object({ type: z.literal('standard') }),
+  z.object({
+    type: z.literal('subscription'),
+    planId: text,
+    planName: text,
+    billingSchedule: z.optional(billingScheduleSchema),
+    orderSchedule: z.optional(scheduleSchema),
+  }),
+])
+
+/** What lines of carts, orders and subscriptions have in common, as an answer has them. */
+export const lineShape = {
+  id: text,
+  productId: text,
+  variantId: z.optional(text),
+  name: text,
+  variantName: z.optional(text),
+  image: z.optional(pictureSchema),
+  options: z.array(lineOptionSchema),
+  purchaseOption,
+  quantity: amount,
+  price: amount,
+  priceTotal: amount,
+  discountTotal: amount,
+}
