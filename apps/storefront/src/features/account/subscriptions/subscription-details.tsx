@@ -1,4 +1,3 @@
-import { getScheduleParts } from '@sorrel/domain/purchase'
 import { getSubscriptionPrice, type Subscription } from '@sorrel/domain/subscriptions'
 import type { Schedule } from '@sorrel/domain/product'
 import { formatDate } from '@sorrel/i18n/format'
@@ -67,12 +66,11 @@ function toBillingInterval({ interval, intervalCount }: Schedule, { t }: ShopVie
 }
 
 function toLimit(schedule: Schedule | undefined, term: string, { t }: ShopView): Definition | false {
-  if (schedule === undefined) return false
-  const { limit, remaining } = getScheduleParts(schedule)
-  if (limit === undefined) return false
+  const { limit = 0, limitCurrent } = schedule ?? {}
+  if (limit <= 0) return false
   const value =
-    remaining === undefined
+    limitCurrent === undefined
       ? String(limit)
-      : t('account.subscriptions.count_of', { done: limit - remaining, limit })
+      : t('account.subscriptions.count_of', { done: Math.min(limit, limitCurrent), limit })
   return { term, value }
 }
