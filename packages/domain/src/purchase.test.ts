@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getInitialPurchaseOption, getPurchaseKinds } from './purchase.ts'
-import { aPlan, aPriced, aSchedule } from './testing.ts'
+import { aPlan, aPriced } from './testing.ts'
 
 const standard = aPriced()
 const subscription = { plans: [aPlan()] }
