@@ -142,7 +142,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'withToggledOption',
     'withVariant',
   ],
-  purchase: ['getInitialPurchaseOption', 'getPurchaseKinds', 'getScheduleParts'],
+  purchase: ['getInitialPurchaseOption', 'getPurchaseKinds'],
   quantity: ['DEFAULT_MAX_QUANTITY', 'clampQuantity', 'getQuantityRange'],
   'quick-add': ['canQuickAdd', 'getQuickAddSteps', 'isStepComplete'],
   quiz: [

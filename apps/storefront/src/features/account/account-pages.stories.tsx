@@ -320,8 +320,7 @@ export const ChangeAddressesTest: Story = {
       /Margaret/,
     )
     await userEvent.click(getDeletes()[0] ?? canvas.getByRole('main'))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this address?' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Delete address' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete address' }))
     await waitFor(() => expect(getDeletes()).toHaveLength(1))
     await expect(refresh).not.toHaveBeenCalled()
   },
