@@ -32,11 +32,12 @@ export function toNamespacesSource(locales: readonly string[], namespaces: reado
   })
   return [
     ...imports,
+    "import type { MessageTree } from '../tree.ts'",
     '',
     '/** The files of each language; made from messages by the codegen script. */',
     `export const NAMESPACES = [${namespaces.map((namespace) => `'${namespace}'`).join(', ')}] as const`,
     '',
-    'export const TREES = {',
+    `export const TREES: Readonly<Record<'${locales.join("' | '")}', Readonly<Record<(typeof NAMESPACES)[number], MessageTree>>>> = {`,
     ...rows,
     '}',
     '',
