@@ -53,13 +53,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [
-      ...(vite.plugins ?? []),
-      vanillaExtractPlugin(),
-      kitFacts(),
-      changes(),
-      nearMedia(),
-    ],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), kitFacts(), changes(), nearMedia()],
     build: {
       ...vite.build,
       // Docs pages write components by their names.

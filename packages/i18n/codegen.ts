@@ -4,7 +4,8 @@ import { LOCALES } from './src/locales.ts'
 
 const messages = new URL('./messages/', import.meta.url)
 const generated = new URL('./src/generated/', import.meta.url)
-const namespaces = readdirSync(new URL('en/', messages)).map((file) => file.replace(/\.json$/, ''))
+const files = readdirSync(new URL('en/', messages)).sort()
+const namespaces = files.map((file) => file.replace(/\.json$/, ''))
 const trees = namespaces.map((namespace) =>
   JSON.parse(readFileSync(new URL(`en/${namespace}.json`, messages), 'utf8')),
 )

@@ -15,7 +15,9 @@ const named = process.argv.slice(2)
 const locales = named.length > 0 ? named : LOCALES.filter((locale) => locale !== 'en')
 for (const locale of locales) {
   const lacks = readdirSync(new URL('en/', folder)).flatMap((file) =>
-    findLacks(locale, readNamespace('en', file), readNamespace(locale, file)).map((lack) => `${file}: ${lack}`),
+    findLacks(locale, readNamespace('en', file), readNamespace(locale, file)).map(
+      (lack) => `${file}: ${lack}`,
+    ),
   )
   const state = isLocale(locale) ? '' : ' (not in src/locales.ts yet)'
   process.stdout.write(`${[`${locale}${state} lacks ${lacks.length || 'nothing'}`, ...lacks].join('\n  ')}\n`)

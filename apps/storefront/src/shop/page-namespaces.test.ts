@@ -37,5 +37,6 @@ test('what code for the browser says by its key is in a namespace that pages bri
   const files = globSync('{features,shop,shell,form}/**/*.tsx', { cwd: SOURCE })
   const client = files.map((file) => [file, read(SOURCE, file)] as const)
   for (const [file, code] of client.filter(([, text]) => /^'use client'/.test(text)))
-    for (const [, key = ''] of code.matchAll(/\bt\('([\w.]+)'/g)) expect([file, keys]).toEqual([file, expect.arrayContaining([key])])
+    for (const [, key = ''] of code.matchAll(/\bt\('([\w.]+)'/g))
+      expect([file, keys]).toEqual([file, expect.arrayContaining([key])])
 })

@@ -12,15 +12,28 @@ const CONTENT: PageNamespaces = { now: ['price', 'product-card'] }
 const LIST_NOW = ['content', 'list', 'price', 'product-card'] as const
 const LIST: PageNamespaces = { now: LIST_NOW, late: ['filters'] }
 /** Shows fallback data while the service does not answer. */
-const DYNAMIC_LIST: PageNamespaces = { ...LIST, now: [...LIST_NOW, 'fallback', 'list-unavailable', 'refresh'] }
+const DYNAMIC_LIST: PageNamespaces = {
+  ...LIST,
+  now: [...LIST_NOW, 'fallback', 'list-unavailable', 'refresh'],
+}
 const PRODUCT: PageNamespaces = {
   now: ['common', 'intervals', 'plans', 'price', 'product', 'product-options'],
   late: ['forms', 'recently-viewed', 'reviews'],
 }
-const PASSWORD: PageNamespaces = { now: ['account-fields', 'common', 'content', 'forms', 'password-recovery'] }
+const PASSWORD: PageNamespaces = {
+  now: ['account-fields', 'common', 'content', 'forms', 'password-recovery'],
+}
 
 /** The bag in its drawer, and what else opens above any page. */
-const ABOVE_PAGES = ['cart', 'consent-choices', 'coupon', 'intervals', 'page-tools', 'plans', 'price'] as const
+const ABOVE_PAGES = [
+  'cart',
+  'consent-choices',
+  'coupon',
+  'intervals',
+  'page-tools',
+  'plans',
+  'price',
+] as const
 
 /** By the file of the page or layout, its path below the folder of pages without ending. */
 const PAGE_NAMESPACES = {

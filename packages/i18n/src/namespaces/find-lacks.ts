@@ -19,7 +19,9 @@ export function findLacks(locale: string, english: MessageTree, own: MessageTree
   return [
     ...missing.map((key) => `${key} is missing`),
     ...surplus.map((key) => `${key} is not English`),
-    ...unlike.map((stem) => `${stem} names other parameters: ${getNames(ours, stem).join(', ') || 'none'} in English`),
+    ...unlike.map(
+      (stem) => `${stem} names other parameters: ${getNames(ours, stem).join(', ') || 'none'} in English`,
+    ),
   ]
 }
 
