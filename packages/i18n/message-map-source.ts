@@ -8,7 +8,7 @@ const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/
 export function toMessageMapSource(namespaces: readonly Tree[]): string {
   const map = new Map<string, Set<string>>()
   for (const tree of namespaces) collectParameters(tree, '', map)
-  const lines = [...map].sort().map(([key, names]) => `  readonly '${key}': ${toType(names)}`)
+  const lines = [...map].map(([key, names]) => `  readonly '${key}': ${toType(names)}`)
   return [
     '/** Every message with its parameters; made from messages/en by the codegen script. */',
     'export interface MessageMap {',
