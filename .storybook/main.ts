@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { Plugin } from 'vite'
-import { writeClientMessages } from '../apps/storefront/build/client-messages.ts'
 import { changes } from './changes.ts'
 import { kitFacts } from './kit-facts.ts'
 
@@ -32,17 +31,6 @@ const sourceAliases = [
 
 const media = toPath('packages/sandbox/media')
 
-/** Stories of the shop carry what its pages carry: derived before the start, and again when a source changes. */
-function clientMessages(): Plugin {
-  return {
-    name: 'client-messages',
-    buildStart: () => writeClientMessages(),
-    handleHotUpdate({ file }) {
-      if (/\.(tsx?|json)$/.test(file) && !file.includes('/generated/')) writeClientMessages()
-    },
-  }
-}
-
 /** Pictures of stories lie beside the page, also where a built Storybook lies below a site. */
 const nearMedia = (): Plugin => ({
   name: 'near-media',
@@ -65,14 +53,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [
-      ...(vite.plugins ?? []),
-      vanillaExtractPlugin(),
-      kitFacts(),
-      changes(),
-      clientMessages(),
-      nearMedia(),
-    ],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), kitFacts(), changes(), nearMedia()],
     build: {
       ...vite.build,
       // Docs pages write components by their names.

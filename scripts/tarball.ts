@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 /** What a tarball may hold beside the manifest, the README, the licence and the changelog. Sources are there for the maps of the declarations. */
 const EXPECTED =
-  /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|commerce\.graphql|dist\/.*(?:\.json|\.js|\.js\.map|\.d\.ts|\.d\.ts\.map|\.css|\.woff2|\.svg|-LICENSE)|src\/.*\.tsx?|bin\/.*\.js|drizzle\/.*\.(?:sql|json)|messages\/\w+\.json)$/
+  /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|commerce\.graphql|dist\/.*(?:\.json|\.js|\.js\.map|\.d\.ts|\.d\.ts\.map|\.css|\.woff2|\.svg|-LICENSE)|src\/.*\.tsx?|bin\/.*\.js|drizzle\/.*\.(?:sql|json)|messages\/\w+\/[\w-]+\.json)$/
 const FOR_US_ONLY = /\.(?:test|stories|guide)\.|\/(?:stories|test)\//
 
 /** Files of an unpacked tarball that its users have no use for. */

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
@@ -66,15 +66,10 @@ const config: NextConfig = {
   headers: async () => [{ source: '/_next/static/:path*', headers: FILE_HEADERS }],
 }
 
-/** Derives what the app is compiled with: the kit's styles, and the messages that pages bring to the browser. */
+/** Writes what the app is compiled with: the kit's styles, and the messages of late parts. */
 function generate(): void {
   execFileSync(process.execPath, ['build/shared-styles.ts', '--kit'], { cwd: here('.'), stdio: 'inherit' })
-  execFileSync(process.execPath, ['build/client-messages.ts'], { cwd: here('.'), stdio: 'inherit' })
-  // Ends with the server, as its channel closes then.
-  spawn(process.execPath, ['build/client-messages.ts', '--watch'], {
-    cwd: here('.'),
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  }).unref()
+  execFileSync(process.execPath, ['build/late-messages.ts'], { cwd: here('.'), stdio: 'inherit' })
 }
 
 export default (phase: string): NextConfig => {

@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { writeClientMessages } from './build/client-messages.ts'
+import { writeLateMessages } from './build/late-messages.ts'
 
-writeClientMessages()
+writeLateMessages()
 
 /** Tests of modules that read the environment, or remember what was, from when they are first imported. */
 const OWN_MODULES = [

@@ -1,8 +1,5 @@
 import { storyProjects } from '@sorrel/config/stories'
 import { defineConfig } from 'vitest/config'
-import { writeClientMessages } from './build/client-messages.ts'
-
-writeClientMessages()
 
 export default defineConfig({
   test: {

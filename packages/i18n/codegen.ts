@@ -1,7 +1,14 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { toMessageMapSource } from './message-map-source.ts'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { toMessageMapSource, toNamespacesSource } from './message-map-source.ts'
+import { LOCALES } from './src/locales.ts'
 
-const messages = new URL('./messages/en.json', import.meta.url)
-const target = new URL('./src/generated/message-map.ts', import.meta.url)
-mkdirSync(new URL('.', target), { recursive: true })
-writeFileSync(target, toMessageMapSource(JSON.parse(readFileSync(messages, 'utf8'))))
+const messages = new URL('./messages/', import.meta.url)
+const generated = new URL('./src/generated/', import.meta.url)
+const files = readdirSync(new URL('en/', messages)).sort()
+const namespaces = files.map((file) => file.replace(/\.json$/, ''))
+const trees = namespaces.map((namespace) =>
+  JSON.parse(readFileSync(new URL(`en/${namespace}.json`, messages), 'utf8')),
+)
+mkdirSync(generated, { recursive: true })
+writeFileSync(new URL('message-map.ts', generated), toMessageMapSource(trees))
+writeFileSync(new URL('namespaces.ts', generated), toNamespacesSource(LOCALES, namespaces))

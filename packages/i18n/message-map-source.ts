@@ -5,12 +5,12 @@ interface Tree {
 const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/
 
 /** The TypeScript source of the map from message key to the parameters the English text names. */
-export function toMessageMapSource(messages: Tree): string {
-  const lines = [...collectParameters(messages)].map(
-    ([key, names]) => `  readonly '${key}': ${toType(names)}`,
-  )
+export function toMessageMapSource(namespaces: readonly Tree[]): string {
+  const map = new Map<string, Set<string>>()
+  for (const tree of namespaces) collectParameters(tree, '', map)
+  const lines = [...map].map(([key, names]) => `  readonly '${key}': ${toType(names)}`)
   return [
-    '/** Every message with its parameters; made from messages/en.json by the codegen script. */',
+    '/** Every message with its parameters; made from messages/en by the codegen script. */',
     'export interface MessageMap {',
     ...lines,
     '}',
@@ -18,16 +18,37 @@ export function toMessageMapSource(messages: Tree): string {
   ].join('\n')
 }
 
-function collectParameters(
-  tree: Tree,
-  prefix = '',
-  map = new Map<string, Set<string>>(),
-): Map<string, Set<string>> {
+/** The TypeScript source that imports every namespace of every language. */
+export function toNamespacesSource(locales: readonly string[], namespaces: readonly string[]): string {
+  const toName = (locale: string, namespace: string) => `${locale}_${namespace.replaceAll('-', '_')}`
+  const files = locales.flatMap((locale) => namespaces.map((namespace) => [locale, namespace] as const))
+  const imports = files.map(
+    ([locale, namespace]) =>
+      `import ${toName(locale, namespace)} from '../../messages/${locale}/${namespace}.json' with { type: 'json' }`,
+  )
+  const rows = locales.map((locale) => {
+    const entries = namespaces.map((namespace) => `'${namespace}': ${toName(locale, namespace)}`)
+    return `  ${locale}: { ${entries.join(', ')} },`
+  })
+  return [
+    ...imports,
+    "import type { MessageTree } from '../tree.ts'",
+    '',
+    '/** The files of each language; made from messages by the codegen script. */',
+    `export const NAMESPACES = [${namespaces.map((namespace) => `'${namespace}'`).join(', ')}] as const`,
+    '',
+    `export const TREES: Readonly<Record<'${locales.join("' | '")}', Readonly<Record<(typeof NAMESPACES)[number], MessageTree>>>> = {`,
+    ...rows,
+    '}',
+    '',
+  ].join('\n')
+}
+
+function collectParameters(tree: Tree, prefix: string, map: Map<string, Set<string>>): void {
   for (const [name, value] of Object.entries(tree)) {
     if (typeof value !== 'string') collectParameters(value, `${prefix}${name}.`, map)
     else addParameters(map, `${prefix}${name}`, value)
   }
-  return map
 }
 
 function addParameters(map: Map<string, Set<string>>, key: string, text: string): void {

@@ -11,7 +11,7 @@ import { getCurrencyDigits, getPrice } from '@sorrel/domain/money'
 import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-selection'
 import { aProduct } from '@sorrel/domain/testing'
 import { formatMoney } from '@sorrel/i18n/format'
-import en from '@sorrel/i18n/messages/en.json' with { type: 'json' }
+import bag from '@sorrel/i18n/messages/en/cart' with { type: 'json' }
 import { createTranslator } from '@sorrel/i18n/translate'
 import { startService } from './service.ts'
 
@@ -39,7 +39,7 @@ const selection = getInitialSelection(aProduct({ id: 'p2' }))
 assert.equal(toCartItemInput(selection)?.productId, 'p2')
 assert.equal(toSafeHtml('<p onclick="x()">Hello</p><script>x()</script>'), '<p>Hello</p>')
 assert.equal(parseNewsletter({ email: 'nobody' }).ok, false)
-assert.equal(typeof en.cart.title, 'string')
+assert.equal(typeof bag.cart.empty, 'string')
 const schema = readFileSync(fileURLToPath(import.meta.resolve('@sorrel/contracts/commerce.graphql')), 'utf8')
 assert.match(schema, /type Query/)
 

@@ -17,7 +17,7 @@ import {
 import { toAnswer } from '@sorrel/contracts/http/answer'
 import { formatMoney } from '@sorrel/i18n/format'
 import { createMessages } from '@sorrel/i18n/message'
-import german from '@sorrel/i18n/messages/de.json'
+import german from '@sorrel/i18n/messages/de/cart'
 import { flattenMessages } from '@sorrel/i18n/tree'
 
 interface Bindings {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FORM_MESSAGES } from './forms/form-message.ts'
@@ -291,8 +291,16 @@ test('no input makes a form throw, and every issue is a message key', () => {
 
 test('every message a form shows has a text in every language', () => {
   for (const locale of ['en', 'fr', 'de']) {
-    const file = new URL(`../../i18n/messages/${locale}.json`, import.meta.url)
-    const messages: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    for (const message of FORM_MESSAGES) expect(messages).toHaveProperty(message, expect.any(String))
+    const folder = new URL(`../../i18n/messages/${locale}/`, import.meta.url)
+    const files = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    const trees = files.map((file): unknown => JSON.parse(file))
+    for (const message of FORM_MESSAGES)
+      expect([message, trees.map((tree) => typeof readPath(tree, message))]).toEqual([
+        message,
+        expect.arrayContaining(['string']),
+      ])
   }
 })
+
+const readPath = (tree: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((node, name) => Object(node)[name], tree)

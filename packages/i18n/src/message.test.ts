@@ -41,7 +41,7 @@ describe('createMessages', () => {
   })
 })
 
-describe.each([...LOCALES, 'fr-CA', PSEUDO_LOCALE])(
+describe.each([...LOCALES, 'fr-CA', 'pl', PSEUDO_LOCALE])(
   'in %s the browser gives the same texts as the server',
   (locale) => {
     const messages = getMessages(locale)

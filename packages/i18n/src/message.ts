@@ -1,9 +1,10 @@
 import type { MessageMap } from './generated/message-map.ts'
 import { toIntlLocale } from './locales.ts'
+import { getStem } from './plurals/get-stem.ts'
 import { remember } from './remember/remember.ts'
 
 /**
- * A message's key, as in `messages/en.json` with dots. A plural message has one key, without the suffix of its forms.
+ * A message's key, as in the files of `messages/en` with dots. A plural message has one key, without the suffix of its forms.
  */
 export type MessageKey = keyof MessageMap
 
@@ -57,8 +58,4 @@ export function pickMessages(messages: Messages, keys: readonly string[]): Messa
   return Object.fromEntries(
     Object.entries(messages).filter(([key]) => wanted.has(key) || wanted.has(getStem(key))),
   )
-}
-
-function getStem(key: string): string {
-  return key.replace(/_(?:zero|one|two|few|many|other)$/, '')
 }

@@ -1,61 +1,58 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toMessageMapSource } from '../message-map-source.ts'
-import en from '../messages/en.json' with { type: 'json' }
+import { NAMESPACES, TREES } from './generated/namespaces.ts'
 import { LOCALES, PSEUDO_LOCALE } from './locales.ts'
-import type { Messages } from './message.ts'
 import { getMessages, getParameters, mergeMessages } from './messages.ts'
+import { findLacks } from './namespaces/find-lacks.ts'
+import { findNamespace } from './namespaces/namespaces.ts'
 
-const PLURAL_FORM = /_(zero|one|two|few|many|other)$/
 const english = getMessages('en')
 
-const getStem = (key: string) => key.replace(PLURAL_FORM, '')
-const getStems = (messages: Messages) => [...new Set(Object.keys(messages).map(getStem))].sort()
-const getForms = (messages: Messages, stem: string) =>
-  Object.keys(messages)
-    .filter((key) => key !== stem && getStem(key) === stem)
-    .map((key) => PLURAL_FORM.exec(key)?.[1] ?? '')
-    .sort()
-const getStemParameters = (messages: Messages, stem: string) =>
-  [
-    ...new Set(
-      Object.entries(messages).flatMap(([key, text]) => (getStem(key) === stem ? getParameters(text) : [])),
-    ),
-  ].sort()
+/** What both readers know of i18next's format: `{{name}}` and the forms of plurals by count. */
+const FOREIGN_TEXT = /[{}]|\$t\(/
+const FOREIGN_KEY = /_(?:ordinal_\w+|plural)$/
 
 describe.each(LOCALES)('the messages in %s', (locale) => {
   const messages = getMessages(locale)
 
-  test('have the same keys as the English ones', () => {
-    expect(getStems(messages)).toEqual(getStems(english))
+  test.each(NAMESPACES)('%s lacks no key, plural form or parameter', (namespace) => {
+    expect(findLacks(locale, TREES.en[namespace], TREES[locale][namespace])).toEqual([])
   })
 
-  test('have the same parameters as the English ones', () => {
-    for (const stem of getStems(english)) {
-      expect([stem, getStemParameters(messages, stem)]).toEqual([stem, getStemParameters(english, stem)])
-    }
-  })
-
-  test('have exactly the plural forms that the language needs', () => {
-    const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
-    for (const stem of getStems(english).filter((candidate) => getForms(english, candidate).length > 0)) {
-      expect([stem, getForms(messages, stem)]).toEqual([stem, needed])
-    }
-  })
-
-  test('are neither blank nor padded, and have no broken parameter', () => {
+  test('are neither blank nor padded, and use parameters and plurals alone', () => {
     for (const [key, text] of Object.entries(messages)) {
       expect([key, text.trim()]).toEqual([key, text])
       expect([key, text]).not.toEqual([key, ''])
-      expect([key, text.replace(/\{\{\w+\}\}/g, '')]).not.toEqual([key, expect.stringMatching(/[{}]|\$t\(/)])
+      expect(key).not.toMatch(FOREIGN_KEY)
+      expect([key, text.replace(/\{\{\w+\}\}/g, '')]).not.toEqual([key, expect.stringMatching(FOREIGN_TEXT)])
     }
   })
 })
 
 test('the map of keys and parameters is up to date with the English messages', () => {
   const file = new URL('./generated/message-map.ts', import.meta.url)
-  expect(readFileSync(file, 'utf8')).toBe(toMessageMapSource(en))
+  expect(readFileSync(file, 'utf8')).toBe(toMessageMapSource(Object.values(TREES.en)))
+})
+
+test('every language has the same files, and every key is in one of them', () => {
+  const files = NAMESPACES.map((namespace) => `${namespace}.json`)
+  for (const locale of LOCALES)
+    expect(readdirSync(new URL(`../messages/${locale}/`, import.meta.url)).sort()).toEqual(files)
+  for (const namespace of NAMESPACES)
+    for (const key of Object.keys(getMessages('en', [namespace]))) expect(findNamespace(key)).toBe(namespace)
+})
+
+test('words that a language lacks are named', () => {
+  const english = { cart: { title: 'Bag of {{name}}', count_one: '{{count}}', count_other: '{{count}}' } }
+  const polish = { cart: { title: 'Koszyk', count_one: '{{count}}', count_other: '{{count}}', old: 'x' } }
+  expect(findLacks('pl', english, polish)).toEqual([
+    'cart.count_few is missing',
+    'cart.count_many is missing',
+    'cart.old is not English',
+    'cart.title names other parameters: name in English',
+  ])
 })
 
 test('French and German texts differ from the English ones', () => {

@@ -1,24 +1,25 @@
-import de from '../messages/de.json' with { type: 'json' }
-import en from '../messages/en.json' with { type: 'json' }
-import fr from '../messages/fr.json' with { type: 'json' }
-import { getNearestLocale, type LocaleCode, PSEUDO_LOCALE } from './locales.ts'
+import { type Namespace, readMessages } from './namespaces/namespaces.ts'
+import { getNearestLocale, PSEUDO_LOCALE } from './locales.ts'
 import type { Messages } from './message.ts'
 import { toPseudo } from './pseudo.ts'
-import { flattenMessages } from './tree.ts'
 
-const catalogs: Readonly<Record<LocaleCode, Messages>> = {
-  en: flattenMessages('en', en),
-  fr: flattenMessages('fr', fr),
-  de: flattenMessages('de', de),
-}
+export type { Namespace }
 
 /**
- * Every message in a language, by full key. A regional code gets its language, an unknown one English, and the
- * pseudo-locale a stretched English for tests.
+ * The messages of a language by full key: all, or those of the named namespaces (the files `messages/{locale}/{namespace}.json`).
+ * A regional code gets its language, an unknown one English, and the pseudo-locale a stretched English for tests.
+ *
+ * @example
+ * ```ts
+ * import { getMessages } from '@sorrel/i18n/messages'
+ *
+ * console.log(getMessages('de', ['price'])['products.add.action']) // In den Warenkorb
+ * ```
  */
-export function getMessages(locale: string): Messages {
-  if (locale === PSEUDO_LOCALE) return pseudoMessages()
-  return catalogs[getNearestLocale(locale)]
+export function getMessages(locale: string, namespaces?: readonly Namespace[]): Messages {
+  const messages = readMessages(getNearestLocale(locale), namespaces)
+  if (locale !== PSEUDO_LOCALE) return messages
+  return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, toPseudo(text)]))
 }
 
 /**
@@ -78,8 +79,4 @@ function readChild(node: unknown, name: string): unknown {
   const entry =
     Object.entries(node).find(([key]) => key === name) ?? Object.entries(node).find(([key]) => key === camel)
   return entry?.[1]
-}
-
-function pseudoMessages(): Messages {
-  return Object.fromEntries(Object.entries(catalogs.en).map(([key, text]) => [key, toPseudo(text)]))
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { NAMESPACES } from './generated/namespaces.ts'
+import { getMessages } from './messages.ts'
 import { createTranslator } from './translate.ts'
 
 test('translators of several locales work side by side', () => {
@@ -34,4 +36,13 @@ test('takes a subset of messages as it is', () => {
   const t = createTranslator({ locale: 'en', messages: { 'cart.title': 'Only this' } })
   expect(t('cart.title')).toBe('Only this')
   expect(t('cart.empty')).toBe('cart.empty')
+})
+
+test('finds the messages of every namespace', () => {
+  const t = createTranslator({ locale: 'de' })
+  const plain = NAMESPACES.map((namespace) =>
+    Object.entries(getMessages('de', [namespace])).find(([, text]) => !text.includes('{{')),
+  )
+  for (const [key, text] of plain.flatMap((entry) => (entry ? [entry] : [])))
+    expect(Reflect.apply(t, undefined, [key])).toBe(text)
 })

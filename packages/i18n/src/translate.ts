@@ -2,6 +2,7 @@ import { createInstance } from 'i18next'
 import { toIntlLocale } from './locales.ts'
 import type { Translate, Messages } from './message.ts'
 import { getMessages, mergeMessages } from './messages.ts'
+import { findNamespace } from './namespaces/namespaces.ts'
 
 export interface TranslatorOptions {
   /** The store's locale. Without messages of ours it gets the English ones. */
@@ -35,7 +36,8 @@ export function createTranslator({ locale, messages, storeMessages }: Translator
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    resources: { [lng]: { translation: allMessages } },
+    defaultNS: STRANGE,
+    resources: { [lng]: toNamespaces(allMessages) },
   })
   void i18n.init()
   const plain = new Map<string, string>()
@@ -45,10 +47,23 @@ export function createTranslator({ locale, messages, storeMessages }: Translator
     const params: Readonly<Record<string, string | number>> = args[0] ?? {}
     const count = typeof params.count === 'number' ? { count: params.count } : {}
     const name: string = key
-    const text = i18n.t(name, { ...count, replace: params, nest: false })
+    const text = i18n.t(name, { ...count, ns: findNamespace(name) ?? STRANGE, replace: params, nest: false })
     if (args.length === 0) plain.set(name, text)
     return text
   }
+}
+
+/** Takes messages that none of ours has the key of. */
+const STRANGE = 'strange'
+
+/** i18next's resources: the messages of each namespace, by full key. */
+function toNamespaces(messages: Messages): Readonly<Record<string, Messages>> {
+  const resources: Record<string, Record<string, string>> = {}
+  for (const [key, text] of Object.entries(messages)) {
+    const own = (resources[findNamespace(key) ?? STRANGE] ??= {})
+    own[key] = text
+  }
+  return resources
 }
 
 /** The messages with `_other` for each plural form that the language has and they lack, as `createMessages` reads them. */

@@ -1,7 +1,7 @@
 import type { Messages } from './message.ts'
 import { bindMarks } from './typography/bind-marks.ts'
 
-/** Messages as `messages/{locale}.json` has them: nested, with the texts at the ends. */
+/** Messages as the files of `messages` have them: nested, with the texts at the ends. */
 export interface MessageTree {
   readonly [key: string]: string | MessageTree
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import type { ComponentType } from 'react'
 import { FallbackList } from '#features/catalog/fallback-list.tsx'
-import type { PageEntry } from '../generated/client-messages.ts'
 import { type Loaded, loadOrFallback, type ScreenProps } from '#routing/loaded.ts'
 import { getMarket, type Market } from '#routing/market.ts'
 import { getQuery } from '#routing/page-query.ts'
 import { CountAnswer } from '#service/count-answer.tsx'
 import { PageMessages } from '#shop/page-messages.tsx'
+import type { PageEntry } from '#shop/page-namespaces.ts'
 import { LeftFlash } from './left-flash.tsx'
 
 interface ListInput<Params> {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ComponentType } from 'react'
 import { PageMessages } from '#shop/page-messages.tsx'
-import type { PageEntry } from '../generated/client-messages.ts'
+import type { PageEntry } from '#shop/page-namespaces.ts'
 import type { ScreenProps } from './loaded.ts'
 
 interface PageInput {
@@ -14,7 +14,7 @@ export interface PageOptions<Input extends PageInput, Props> {
   readonly Screen: ComponentType<Props>
   /** Drawn above the screen of a page that is made per request. */
   readonly Above?: ComponentType<ScreenProps>
-  /** The page's own name, where its code needs messages in the browser. The build checks it. */
+  /** The page's own name in the table of namespaces, where its code shows messages in the browser. */
   readonly messages?: PageEntry
 }
 

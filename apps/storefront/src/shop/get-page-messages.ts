@@ -1,7 +1,7 @@
-import { type Messages, pickMessages } from '@sorrel/i18n/message'
+import type { Messages } from '@sorrel/i18n/message'
 import { getMessages, mergeMessages } from '@sorrel/i18n/messages'
 import { LRUCache } from 'lru-cache'
-import { clientMessages, lateMessageKeys, type PageEntry } from '../generated/client-messages.ts'
+import { getPageNamespaces, type PageEntry } from './page-namespaces.ts'
 
 export interface PageMessagesOf {
   readonly of: PageEntry
@@ -29,13 +29,13 @@ export function getPageMessages(page: PageMessagesOf): Messages {
 }
 
 function findPageMessages({ of, locale, storeMessages }: PageMessagesOf): Messages {
-  const all = getMessages(locale)
-  const late = pickMessages(all, lateMessageKeys[of])
+  const namespaces = getPageNamespaces(of)
+  const late = getMessages(locale, namespaces.late)
   const replaced = Object.entries(mergeMessages(late, storeMessages)).filter(
     ([key, text]) => late[key] !== text,
   )
   return {
-    ...mergeMessages(pickMessages(all, clientMessages[of]), storeMessages),
+    ...mergeMessages(getMessages(locale, namespaces.now), storeMessages),
     ...Object.fromEntries(replaced),
   }
 }

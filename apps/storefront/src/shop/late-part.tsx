@@ -16,8 +16,8 @@ export interface LatePart<Props> {
 type MessagesPlace = Pick<Shop, 'lateMessages'>
 
 /**
- * Makes a part whose code loads when it is first drawn. The build finds the messages that its code shows by this call
- * and keeps them out of the page.
+ * Makes a part whose code loads when it is first drawn. Messages that it alone shows are late ones of its page: see
+ * `page-namespaces.ts`.
  */
 export function createLatePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

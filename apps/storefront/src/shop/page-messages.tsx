@@ -1,21 +1,21 @@
 import { getNearestLocale } from '@sorrel/i18n/locales'
 import type { ReactNode } from 'react'
-import type { PageEntry } from '../generated/client-messages.ts'
 import { lateMessages } from '../generated/late-messages.ts'
 import { ShopMessages } from '#shop/shop-context.tsx'
 import { getMarket } from '#routing/market.ts'
 import { getPageMessages } from '#shop/get-page-messages.ts'
+import type { PageEntry } from '#shop/page-namespaces.ts'
 import { loadStoreOrDefaults } from '#service/store.ts'
 
 export interface PageMessagesProps {
-  /** The page or layout that draws this: path of its file below the locale and currency, without ending. */
+  /** The page or layout that draws this. */
   readonly of: PageEntry
   readonly params: Promise<{ readonly locale: string; readonly currency: string }>
   readonly children: ReactNode
 }
 
 /**
- * Brings to the browser the messages that the code of a page or layout needs there at once, the store's own laid over
+ * Brings to the browser the messages that the code of a page or layout shows there at once, the store's own laid over
  * ours. The messages of late parts come with their code; here travel only those that the store has replaced.
  */
 export async function PageMessages({ of, params, children }: PageMessagesProps) {

@@ -3,19 +3,16 @@ import type { StoryObj } from '@storybook/react-vite'
 import type { Cart } from '@sorrel/domain/cart'
 import { aCart } from '@sorrel/domain/testing'
 import { PSEUDO_LOCALE } from '@sorrel/i18n/locales'
-import { createMessages, pickMessages, type Messages } from '@sorrel/i18n/message'
+import { createMessages, type Messages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import { type ThemePreset, themePresets } from '@sorrel/ui/theme-presets'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { CartProvider } from '#features/cart/cart-provider.tsx'
-import type { OpenCart } from '#features/cart/open-cart.ts'
 import { NotificationsProvider } from '#shop/notifications.tsx'
 import { getMarketView } from '#shop/market-view.ts'
 import { ShopProvider } from '#shop/shop-context.tsx'
 import type { ShopConfig, ShopView } from '#shop/shop.ts'
 import { toShopKey } from '#shop/storage-key.ts'
-import { storyMessages } from '../generated/story-messages.ts'
-import { refuseRawMessages, watchRawMessages } from './raw-messages.ts'
 import { createStoryCart, type StoryAdditions } from './story-cart.ts'
 import { createStoryFramework, load, navigate, refresh } from './story-framework.tsx'
 import { StoryShell } from './story-shell.tsx'
@@ -88,31 +85,21 @@ const readNetwork = ({ network }: Readonly<Record<string, unknown>>): StoryNetwo
 const isPreset = (name: unknown): name is ThemePreset =>
   typeof name === 'string' && Object.hasOwn(themePresets, name)
 
-/** What the pages carry that draw this: all that a story's parts in the browser have. Parts of no page have everything. */
-function getCarriedMessages({ title }: Pick<StoryFacts, 'title'>, locale: string): Messages {
-  const story = storyMessages.get(title)
-  const messages = getStoryMessages(locale)
-  return story === undefined ? messages : pickMessages(messages, story.keys)
-}
-
-/** What a server has at hand is every message. */
-function createServerView(locale: string, messages: Messages = getStoryMessages(locale)): ShopView {
-  const { link, image } = createStoryFramework('/')
+/** What a part is given that takes the shop as a prop. */
+function createStoryView({ globals }: Pick<StoryFacts, 'globals'>): ShopView {
   return {
-    ...getMarketView(createConfig(locale)),
-    t: createMessages({ locale, messages }),
-    link,
-    image,
+    ...createShellView(readLocale(globals)),
+    ...(isPreset(globals.theme) && { theme: themePresets[globals.theme] }),
   }
 }
 
-/** Parts that only ever draw in the browser have what their pages carry. */
-function createStoryView({ title, globals }: Pick<StoryFacts, 'title' | 'globals'>): ShopView {
-  const locale = readLocale(globals)
-  const isClient = storyMessages.get(title)?.isClient === true
+function createShellView(locale: string): ShopView {
+  const { link, image } = createStoryFramework('/')
   return {
-    ...createServerView(locale, isClient ? getCarriedMessages({ title }, locale) : undefined),
-    ...(isPreset(globals.theme) && { theme: themePresets[globals.theme] }),
+    ...getMarketView(createConfig(locale)),
+    t: createMessages({ locale, messages: getStoryMessages(locale) }),
+    link,
+    image,
   }
 }
 
@@ -129,17 +116,6 @@ function createConfig(locale: string): ShopConfig {
     hasCatalog: true,
     mediaOrigin: 'https://media.test',
   }
-}
-
-/** The cart around a page; none where the page has none, as in the account, whose pages do not carry its messages. */
-function StoryCart({
-  open,
-  children,
-}: {
-  readonly open: OpenCart | undefined
-  readonly children: ReactNode
-}) {
-  return open === undefined ? children : <CartProvider open={open}>{children}</CartProvider>
 }
 
 interface StoryShopProps extends Omit<ShopParameters, 'hasShell'> {
@@ -167,7 +143,7 @@ function StoryShop({
   return (
     <ShopProvider config={config} messages={messages} framework={framework}>
       <NotificationsProvider>
-        <StoryCart open={'cart.title' in messages ? open : undefined}>
+        <CartProvider open={open}>
           {shell === undefined ? (
             <>
               {/* The parts that stick below a header find none here. */}
@@ -177,7 +153,7 @@ function StoryShop({
           ) : (
             <StoryShell shop={shell}>{children}</StoryShell>
           )}
-        </StoryCart>
+        </CartProvider>
       </NotificationsProvider>
     </ShopProvider>
   )
@@ -200,8 +176,8 @@ export const shopStory = {
           key={`${facts.id} ${locale} ${readNetwork(facts.globals)}`}
           network={readNetwork(facts.globals)}
           locale={locale}
-          messages={getCarriedMessages(facts, locale)}
-          shell={hasShell ? createServerView(locale) : undefined}
+          messages={getStoryMessages(locale)}
+          shell={hasShell ? createShellView(locale) : undefined}
           {...parameters}
         >
           <Story />
@@ -212,17 +188,11 @@ export const shopStory = {
   beforeEach: (facts: StoryFacts) => {
     for (const spy of [navigate, refresh, load]) spy.mockClear()
     window.localStorage.removeItem(toShopKey('location'))
-    const stopWatching = watchRawMessages()
-    const giveBackNetwork = replaceNetwork(readParameters(facts).answers ?? {}, readNetwork(facts.globals))
-    return () => {
-      giveBackNetwork()
-      stopWatching()
-    }
+    return replaceNetwork(readParameters(facts).answers ?? {}, readNetwork(facts.globals))
   },
-  afterEach: refuseRawMessages,
 }
 
 /** A story of a part that takes the shop as a prop. */
 export function inShop(draw: (shop: ShopView) => ReactNode): NonNullable<StoryObj['render']> {
-  return (_, { title, globals }) => <>{draw(createStoryView({ title, globals }))}</>
+  return (_, { globals }) => <>{draw(createStoryView({ globals }))}</>
 }
