@@ -12,7 +12,6 @@ const LIGHT = [
   'calls.ts',
   'cart-marks.ts',
   'routes.ts',
-  'settings.ts',
   'content.ts',
   'quiz.ts',
   'preview.ts',
