@@ -12,8 +12,6 @@ const LIGHT = [
   'calls.ts',
   'cart-marks.ts',
   'routes.ts',
-  'content.ts',
-  'quiz.ts',
   'preview.ts',
   'preview-change.ts',
   'storage.ts',

@@ -44,20 +44,33 @@ export function or<T extends z.ZodMiniType>(field: T, otherwise: z.core.util.NoU
   return z.catch(z._default(field, otherwise), otherwise)
 }
 
+type Shape = Readonly<Record<string, z.ZodMiniType>>
+
 /**
  * A record, its names in camelCase or snake_case; nulls are missing. Anything that is no record reads as one without
  * fields, so that every field takes its default.
  */
-export function record<T extends Readonly<Record<string, z.ZodMiniType>>>(shape: T) {
-  const names = Object.keys(shape).map((name) => [name, toSnakeCase(name)] as const)
+export function record<T extends Shape>(shape: T) {
+  return recordWith(shape, {})
+}
+
+/** A record with further fields, each of which is read of the whole record: it needs more than one name of it. */
+export function recordWith<T extends Shape, Whole extends Shape>(shape: T, whole: Whole) {
+  const [names, others] = [Object.keys(shape), Object.keys(whole)]
+  const find = names.map((name) => [name, finder(name)] as const)
   return z.pipe(
-    z.transform((input: unknown): unknown =>
-      Object.fromEntries(
-        names.map(([camel, snake]) => [camel, getOwn(input, camel) ?? getOwn(input, snake)]),
-      ),
-    ),
-    z.object(shape),
+    z.transform((input: unknown): unknown => {
+      const fields = find.map(([name, get]) => [name, get(input)] as const)
+      return Object.fromEntries([...fields, ...others.map((name) => [name, input] as const)])
+    }),
+    z.object({ ...shape, ...whole }),
   )
+}
+
+/** Finds the own value of a name in camelCase, else in snake_case; undefined when both are missing or null. */
+export function finder(name: string): (input: unknown) => unknown {
+  const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return (input) => getOwn(input, name) ?? getOwn(input, snake)
 }
 
 /** The usable entries of an array or of a connection's `results`, `max` at most. */
@@ -85,15 +98,10 @@ export function items<T extends z.ZodMiniType>(name: string, entry: T, max?: num
   return z.pipe(withIds, list(entry, max))
 }
 
-/** The own value of that name; undefined when missing or null. */
-export function getOwn(input: unknown, name: string): unknown {
+function getOwn(input: unknown, name: string): unknown {
   return isRecord(input) && Object.hasOwn(input, name) ? (input[name] ?? undefined) : undefined
 }
 
 function toRecord(input: unknown) {
   return isRecord(input) ? input : {}
-}
-
-export function toSnakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

@@ -2,7 +2,7 @@ import type { Picture } from '@sorrel/domain/product'
 import { toSafeUrl } from '@sorrel/domain/url'
 import * as z from 'zod/mini'
 import { parseFileVersion } from '../untrusted.ts'
-import { getOwn, maybe, number, or, record, text } from './lenient.ts'
+import { finder, maybe, number, or, record, text } from './lenient.ts'
 
 /** Pixels; 0 when the service does not say. */
 const size = or(
@@ -31,12 +31,14 @@ const file = record({
   contentType: maybe(text),
 })
 
+const findFile = finder('file')
+
 /** An older answer has the file's fields in the image itself. */
 const image = z.pipe(
   z.transform((input: unknown): unknown => ({
     image: input,
-    file: getOwn(input, 'file') ?? input,
-    version: parseFileVersion(getOwn(input, 'file') ?? input),
+    file: findFile(input) ?? input,
+    version: parseFileVersion(findFile(input) ?? input),
   })),
   z.object({
     image: record({ id: maybe(text), alt: maybe(text), caption: maybe(text), contentType: maybe(text) }),

@@ -1,6 +1,6 @@
 import type { LinkTarget, MenuItem } from '@sorrel/domain/menu'
 import * as z from 'zod/mini'
-import { choice, getOwn, list, maybe, or, record, text } from '../schema/lenient.ts'
+import { choice, list, maybe, or, record, text } from '../schema/lenient.ts'
 import type { Menu } from './menus.ts'
 
 const MAX_DEPTH = 5
@@ -29,14 +29,14 @@ function itemsTo(depth: number): z.ZodMiniType<readonly MenuItem[]> {
 }
 
 const section = record({ id: text, name: or(text, ''), items: itemsTo(MAX_DEPTH) })
-const sections = list(section)
+const menus = record({ sections: list(section) })
 
 /**
  * Reads the service's `menuSettings` answer: `{ sections: [{ id, name, items }] }` or the list itself. Items of an
  * unknown type, sections without id and items below the fifth level are dropped.
  */
 export function parseMenus(input: unknown): readonly Menu[] {
-  return z.parse(sections, Array.isArray(input) ? input : getOwn(input, 'sections'))
+  return z.parse(menus, Array.isArray(input) ? { sections: input } : input).sections
 }
 
 type Fields = z.output<z.ZodMiniObject<typeof fields>> & { readonly items: readonly MenuItem[] }

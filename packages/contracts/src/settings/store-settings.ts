@@ -1,6 +1,6 @@
 import type { Store } from '@sorrel/domain/store'
 import * as z from 'zod/mini'
-import { flag, getOwn, list, maybe, or, record, text } from '../schema/lenient.ts'
+import { flag, list, maybe, or, record, text } from '../schema/lenient.ts'
 import { isRecord } from '../untrusted.ts'
 import type { Redirect } from './redirects.ts'
 import { type Footer, footer, type Header, header, type HeaderFields } from './shell.ts'
@@ -100,6 +100,9 @@ const settings = record({
   }),
 })
 
+/** The name as it is set, without a default. */
+const named = record({ store: record({ name: maybe(text) }) })
+
 /**
  * Reads the service's `storeSettings` answer, `{ store, values }`, with every name in camelCase or snake_case. Never
  * throws: a value that cannot be used counts as missing.
@@ -111,7 +114,7 @@ export function parseStoreSettings(input: unknown): StoreSettings {
     store: read.store,
     theme: { colors, typography, borders },
     ...values,
-    header: withLogoText(values.header, z.parse(maybe(text), getOwn(getOwn(input, 'store'), 'name'))),
+    header: withLogoText(values.header, z.parse(named, input).store.name),
     terms: { delivery, ...(returns && { returns }) },
   }
 }
