@@ -1,5 +1,5 @@
 import type { Picture } from '@sorrel/domain/product'
-import type { QuizOption, QuizQuestion, QuizSelection, QuizTransition } from '@sorrel/domain/quiz'
+import type { QuizOption, QuizQuestion, QuizTransition } from '@sorrel/domain/quiz'
 import * as z from 'zod/mini'
 import { columns } from './content/read-parts.ts'
 import { contentSection } from './content/read-section.ts'
