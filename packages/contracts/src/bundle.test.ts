@@ -12,9 +12,6 @@ const LIGHT = [
   'calls.ts',
   'cart-marks.ts',
   'routes.ts',
-  'settings.ts',
-  'content.ts',
-  'quiz.ts',
   'preview.ts',
   'preview-change.ts',
   'storage.ts',
@@ -48,6 +45,18 @@ test.each(LIGHT)('%s needs no schema library and stays below 5 KB', async (file)
   const { code, inputs } = await bundle(`export * from './${file}'`)
   expect(inputs.filter((input) => input.includes('zod'))).toEqual([])
   expect(gzipSync(code).byteLength).toBeLessThan(5 * 1024)
+})
+
+test('looking up a menu or a redirect needs no schema library', async () => {
+  const { inputs } = await bundle(`export { findRedirect, getMenu } from './settings.ts'`)
+  expect(inputs.filter((input) => input.includes('zod'))).toEqual([])
+})
+
+test('the readers of settings and pages stay below 20 KB, which a preview loads late', async () => {
+  const { code } = await bundle(
+    `export * from './settings.ts'; export * from './content.ts'; export * from './quiz.ts'`,
+  )
+  expect(gzipSync(code).byteLength).toBeLessThan(20 * 1024)
 })
 
 test('the code of one form stays below 10 KB in a browser', async () => {

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseContentSection } from './content/read-section.ts'
 import { SECTION_TYPES } from './content/section.ts'
 import { parseContentPage } from './content.ts'
+
+const parseContentSection = (section: unknown) =>
+  parseContentPage({ slug: 'a', sections: [section] })?.sections[0]
 
 const image = {
   file: { url: 'https://cdn.example/a.webp', width: 800, height: '600', content_type: 'image/webp' },

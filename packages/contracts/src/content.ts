@@ -1,7 +1,7 @@
-import { readFields } from './untrusted/fields.ts'
-import { parseList } from './untrusted.ts'
-import { parseContentSection } from './content/read-section.ts'
+import * as z from 'zod/mini'
+import { contentSection } from './content/read-section.ts'
 import type { ContentSection } from './content/section.ts'
+import { flag, list, maybe, or, record, text } from './schema/lenient.ts'
 
 export type { ArtPicture, ArtSources, PictureBox, PicturePoint } from './content/art.ts'
 export type {
@@ -45,21 +45,23 @@ export interface ContentPage {
   readonly sections: readonly ContentSection[]
 }
 
+const page = z.pipe(
+  record({
+    id: maybe(text),
+    slug: text,
+    name: or(text, ''),
+    metaTitle: maybe(text),
+    metaDescription: maybe(text),
+    published: or(flag, true),
+    sections: list(contentSection),
+  }),
+  z.transform((read): ContentPage => ({ ...read, id: read.id ?? read.slug })),
+)
+
 /**
  * Reads a page of the service, names in snake_case or camelCase; undefined when it has no slug. Sections without id
  * or type, or of an unknown type, are skipped. Never throws.
  */
 export function parseContentPage(input: unknown): ContentPage | undefined {
-  const page = readFields(input)
-  const slug = page.text('slug')
-  if (slug === undefined) return undefined
-  return {
-    id: page.text('id') ?? slug,
-    slug,
-    name: page.text('name') ?? '',
-    metaTitle: page.text('metaTitle'),
-    metaDescription: page.text('metaDescription'),
-    published: page.flag('published') ?? true,
-    sections: parseList(page.raw('sections')).flatMap((section) => parseContentSection(section) ?? []),
-  }
+  return z.safeParse(page, input).data
 }

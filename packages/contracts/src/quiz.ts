@@ -1,11 +1,12 @@
 import type { Picture } from '@sorrel/domain/product'
-import type { QuizOption, QuizQuestion, QuizSelection, QuizTransition } from '@sorrel/domain/quiz'
-import { readItems, readWithin } from './content/read-parts.ts'
-import { parseContentSection } from './content/read-section.ts'
+import type { QuizOption, QuizQuestion, QuizTransition } from '@sorrel/domain/quiz'
+import * as z from 'zod/mini'
+import { columns } from './content/read-parts.ts'
+import { contentSection } from './content/read-section.ts'
 import type { MultiplePanelsSection } from './content/section.ts'
+import { choice, flag, items, list, maybe, number, or, record, text } from './schema/lenient.ts'
+import { picture } from './schema/picture.ts'
 import { parseList } from './untrusted.ts'
-import { type Fields, readFields } from './untrusted/fields.ts'
-import { readPicture } from './untrusted/picture.ts'
 
 const QUESTION_TYPES = ['text', 'email', 'textarea', 'single_select', 'multiple_select'] as const
 const LOOKUP_MODELS = ['products', 'categories'] as const
@@ -63,112 +64,148 @@ export interface ContentQuiz {
   readonly resultsPage: QuizResultsPage
 }
 
+const transition = z.pipe(
+  record({
+    type: choice(['quiz_transition']),
+    id: text,
+    layoutOption: maybe(choice(TRANSITION_LAYOUTS)),
+    image: maybe(picture),
+    title: maybe(text),
+    description: maybe(text),
+  }),
+  z.transform(({ id, layoutOption, image, title, description }): ContentQuizTransition => {
+    const layout = layoutOption ?? (image ? 'image_left_aligned' : 'no_image')
+    return {
+      kind: 'transition',
+      id,
+      layout,
+      image: layout === 'no_image' ? undefined : image,
+      title,
+      description,
+    }
+  }),
+)
+
+const target = z.pipe(
+  z.pipe(
+    record({ slug: text, _model: maybe(choice(LOOKUP_MODELS)), model: maybe(choice(LOOKUP_MODELS)) }),
+    z.transform(({ slug, _model, model }) => ({ slug, model: _model ?? model })),
+  ),
+  z.object({ slug: z.string(), model: z.enum(LOOKUP_MODELS) }),
+)
+
+const selection = record({
+  points: or(number, 0),
+  /** A list, or one record. */
+  productSelection: z.pipe(
+    z.transform((lookup: unknown): unknown => (parseList(lookup).length > 0 ? lookup : [lookup])),
+    list(target),
+  ),
+})
+
+const option = record({
+  id: maybe(text),
+  option: or(text, ''),
+  image: maybe(picture),
+  selection: list(selection),
+})
+
+const selectLayout = or(choice(SELECT_LAYOUTS), 'card')
+
+const questionFields = record({
+  id: text,
+  questionType: choice(QUESTION_TYPES),
+  required: or(flag, false),
+  isCustomerName: or(flag, false),
+  maxChars: maybe(z.pipe(number, z.number().check(z.minimum(1)))),
+  questionPrompt: or(text, ''),
+  questionDescription: maybe(text),
+  questionNote: maybe(text),
+  placeholder: maybe(text),
+  layoutTypeSingleSelect: selectLayout,
+  layoutTypeMultipleSelect: selectLayout,
+  columns,
+  answers: list(option),
+  answersCard: list(option),
+})
+
+const question = z.pipe(questionFields, z.transform(toQuestion))
+
+const resultsPage = record({
+  title: maybe(text),
+  headingSection: list(contentSection),
+  resultsTitle: maybe(text),
+})
+
+const quiz = z.pipe(
+  record({
+    id: text,
+    name: or(text, ''),
+    metaDescription: maybe(text),
+    layout: or(choice(QUIZ_LAYOUTS), 'multiple_page'),
+    questions: items('questions', z.union([transition, question])),
+    nextButtonLabel: maybe(text),
+    seeResultsLabel: maybe(text),
+    /** A record, or a list with one. */
+    resultsPage: z.pipe(
+      z.transform((page: unknown): unknown => parseList(page)[0] ?? page),
+      resultsPage,
+    ),
+  }),
+  z.transform(
+    ({ questions, resultsPage: { headingSection, ...results }, ...rest }): ContentQuiz => ({
+      ...rest,
+      items: questions,
+      resultsPage: {
+        ...results,
+        headingSections: headingSection.filter((section) => section.type === 'multiple_panels'),
+      },
+    }),
+  ),
+)
+
 /**
  * Reads a quiz of the service, names in snake_case or camelCase; undefined without an id. Questions of an unknown
  * type are skipped. An option without an id gets one made of its position, the same on every read. Never throws.
  */
 export function parseQuiz(input: unknown): ContentQuiz | undefined {
-  const quiz = readFields(input)
-  const id = quiz.text('id')
-  if (id === undefined) return undefined
-  return {
-    id,
-    name: quiz.text('name') ?? '',
-    metaDescription: quiz.text('metaDescription'),
-    layout: quiz.choice('layout', QUIZ_LAYOUTS) ?? 'multiple_page',
-    items: readItems(quiz, 'questions', readItem).flatMap((item) => item ?? []),
-    nextButtonLabel: quiz.text('nextButtonLabel'),
-    seeResultsLabel: quiz.text('seeResultsLabel'),
-    resultsPage: readResultsPage(quiz),
-  }
+  return z.safeParse(quiz, input).data
 }
 
-function readItem(item: Fields, id: string): ContentQuizItem | undefined {
-  return item.text('type') === 'quiz_transition' ? readTransition(item, id) : readQuestion(item, id)
-}
+type QuestionFields = z.output<typeof questionFields>
 
-function readTransition(item: Fields, id: string): ContentQuizTransition {
-  const image = readPicture(item, 'image')
-  const layout =
-    item.choice('layoutOption', TRANSITION_LAYOUTS) ?? (image ? 'image_left_aligned' : 'no_image')
-  return {
-    kind: 'transition',
-    id,
-    layout,
-    image: layout === 'no_image' ? undefined : image,
-    title: item.text('title'),
-    description: item.text('description'),
-  }
-}
-
-function readQuestion(item: Fields, id: string): ContentQuizQuestion | undefined {
-  const questionType = item.choice('questionType', QUESTION_TYPES)
-  if (questionType === undefined) return undefined
+function toQuestion(item: QuestionFields): ContentQuizQuestion {
+  const { id, questionType } = item
   const isSingle = questionType === 'single_select'
   const isSelect = isSingle || questionType === 'multiple_select'
-  const layout = readLayout(item, isSingle ? 'layoutTypeSingleSelect' : 'layoutTypeMultipleSelect')
+  const layout = isSingle ? item.layoutTypeSingleSelect : item.layoutTypeMultipleSelect
   return {
     kind: 'question',
     id,
     questionType,
-    required: item.flag('required') ?? false,
-    isCustomerName: questionType === 'text' && (item.flag('isCustomerName') ?? false),
-    maxChars: isSelect ? undefined : readMaxChars(item),
-    prompt: item.text('questionPrompt') ?? '',
-    description: item.text('questionDescription'),
-    note: item.text('questionNote'),
-    placeholder: item.text('placeholder'),
+    required: item.required,
+    isCustomerName: questionType === 'text' && item.isCustomerName,
+    maxChars: isSelect || item.maxChars === undefined ? undefined : Math.floor(item.maxChars),
+    prompt: item.questionPrompt,
+    description: item.questionDescription,
+    note: item.questionNote,
+    placeholder: item.placeholder,
     layout: layout === 'slider' && !isSingle ? 'card' : layout,
-    columns: Math.round(readWithin(item, 'columns', { min: 2, max: 4, otherwise: 3 })),
-    options: isSelect ? readOptions(item, { id, layout }) : [],
+    columns: item.columns,
+    options: isSelect ? toOptions(item, layout) : [],
   }
-}
-
-function readLayout(item: Fields, name: string) {
-  return item.choice(name, SELECT_LAYOUTS) ?? 'card'
-}
-
-function readMaxChars(item: Fields): number | undefined {
-  const count = item.number('maxChars')
-  return count !== undefined && count >= 1 ? Math.floor(count) : undefined
 }
 
 /** Cards have a list of their own. When it is empty, the other list is used. */
-function readOptions(item: Fields, question: { id: string; layout: string }): readonly ContentQuizOption[] {
-  const names = question.layout === 'card' ? ['answersCard', 'answers'] : ['answers', 'answersCard']
-  const name = names.find((candidate) => item.list(candidate).length > 0)
-  if (name === undefined) return []
-  return item.list(name).map((option, index) => ({
-    id: option.text('id') ?? `${question.id}-${index}`,
-    label: option.text('option') ?? '',
-    image: readPicture(option, 'image'),
-    selection: option.list('selection').map(readSelection),
+function toOptions(
+  { id, answers, answersCard }: QuestionFields,
+  layout: string,
+): readonly ContentQuizOption[] {
+  const [first, second] = layout === 'card' ? [answersCard, answers] : [answers, answersCard]
+  return (first.length > 0 ? first : second).map((each, index) => ({
+    id: each.id ?? `${id}-${index}`,
+    label: each.option,
+    image: each.image,
+    selection: each.selection,
   }))
-}
-
-function readSelection(selection: Fields): QuizSelection {
-  const lookup = selection.raw('productSelection')
-  const targets = parseList(lookup).length > 0 ? parseList(lookup) : [lookup]
-  return {
-    points: selection.number('points') ?? 0,
-    productSelection: targets.map(readFields).flatMap((target) => {
-      const slug = target.text('slug')
-      const model = target.choice('_model', LOOKUP_MODELS) ?? target.choice('model', LOOKUP_MODELS)
-      return slug === undefined || model === undefined ? [] : [{ slug, model }]
-    }),
-  }
-}
-
-function readResultsPage(quiz: Fields): QuizResultsPage {
-  const page = quiz.list('resultsPage')[0] ?? quiz.child('resultsPage')
-  return {
-    title: page.text('title'),
-    headingSections: parseList(page.raw('headingSection')).flatMap(readHeading),
-    resultsTitle: page.text('resultsTitle'),
-  }
-}
-
-function readHeading(input: unknown): QuizResultsPage['headingSections'] {
-  const section = parseContentSection(input)
-  return section?.type === 'multiple_panels' ? [section] : []
 }

@@ -1,5 +1,6 @@
 export { type Footer, type Header, type Logo } from './settings/shell.ts'
-export { type Menu, getMenu, parseMenus } from './settings/menus.ts'
+export { type Menu, getMenu } from './settings/menus.ts'
+export { parseMenus } from './settings/read-menus.ts'
 export { findRedirect, type Redirect } from './settings/redirects.ts'
 export { type ThemeSettings } from './settings/theme.ts'
 export {

@@ -1,62 +1,44 @@
 import { toSafeUrl } from '@sorrel/domain/url'
-import type { Fields } from '../untrusted/fields.ts'
-import { readPicture } from '../untrusted/picture.ts'
-import type { ArtPicture, ArtSources, PictureBox, PicturePoint } from './art.ts'
-import {
-  type ContentLink,
-  HORIZONTAL_ALIGNMENTS,
-  type HorizontalAlignment,
-  LINK_STYLES,
-  SPACINGS,
-  type Spacing,
-  VERTICAL_ALIGNMENTS,
-  type VerticalAlignment,
-} from './section.ts'
+import * as z from 'zod/mini'
+import { choice, finder, list, maybe, number, or, recordWith, text } from '../schema/lenient.ts'
+import { picture } from '../schema/picture.ts'
+import type { ArtPicture, PictureBox, PicturePoint } from './art.ts'
+import { HORIZONTAL_ALIGNMENTS, LINK_STYLES, SPACINGS, type Spacing, VERTICAL_ALIGNMENTS } from './section.ts'
 
 /** Both spacings of a block, with that block's defaults. */
-export function readSpacings(
-  fields: Fields,
-  defaults: readonly [horizontal: Spacing, vertical: Spacing],
-): { horizontalSpacing: Spacing; verticalSpacing: Spacing } {
-  return {
-    horizontalSpacing: fields.choice('horizontalSpacing', SPACINGS) ?? defaults[0],
-    verticalSpacing: fields.choice('verticalSpacing', SPACINGS) ?? defaults[1],
-  }
+export function spacings(horizontal: Spacing, vertical: Spacing) {
+  const spacing = choice(SPACINGS)
+  return { horizontalSpacing: or(spacing, horizontal), verticalSpacing: or(spacing, vertical) }
 }
 
-export function readBackdrop(fields: Fields) {
-  return {
-    backgroundColor: fields.text('backgroundColor'),
-    ...readArtSources(fields),
-    overlayOpacity: readWithin(fields, 'overlayOpacity', { min: 0, max: 100, otherwise: 50 }),
-  }
-}
+export const horizontal = choice(HORIZONTAL_ALIGNMENTS)
+export const vertical = or(choice(VERTICAL_ALIGNMENTS), 'center')
 
-function readArtSources(fields: Fields): ArtSources {
-  return {
-    backgroundImage: readArtPicture(fields, 'backgroundImage'),
-    backgroundImageMobile: readArtPicture(fields, 'backgroundImageMobile'),
-    backgroundImageWide: readArtPicture(fields, 'backgroundImageWide'),
-  }
-}
-
-/** A picture with the fields beside it: `{name}_focus`, two percentages, and `{name}_quiet`, four. */
-export function readArtPicture(fields: Fields, name: string): ArtPicture | undefined {
-  const picture = readPicture(fields, name)
-  return (
-    picture && {
-      ...picture,
-      focus: toPoint(readPercentages(fields, `${name}Focus`)),
-      quiet: toBox(readPercentages(fields, `${name}Quiet`)),
-    }
+/** A number brought into its range. */
+export function within(min: number, max: number) {
+  return z.pipe(
+    number,
+    z.transform((value: number) => Math.min(Math.max(value, min), max)),
   )
 }
 
+/** Columns of a block: 2 to 4, default 3. */
+export const columns = or(z.pipe(within(2, 4), z.transform(Math.round)), 3)
+
 /** The numbers of a text such as `70 60`, each at least 0 and at most 100. */
-function readPercentages(fields: Fields, name: string): readonly number[] {
-  const numbers = fields.text(name)?.match(/\d+(?:\.\d+)?/g) ?? []
-  return numbers.map((number) => Math.min(Number(number), 100))
-}
+const percentages = z.pipe(
+  text,
+  z.transform((value: string) =>
+    (value.match(/\d+(?:\.\d+)?/g) ?? []).map((each) => Math.min(Number(each), 100)),
+  ),
+)
+
+const art = z.pipe(
+  z.object({ picture, focus: or(percentages, []), quiet: or(percentages, []) }),
+  z.transform(
+    (read): ArtPicture => ({ ...read.picture, focus: toPoint(read.focus), quiet: toBox(read.quiet) }),
+  ),
+)
 
 function toPoint([x, y, ...rest]: readonly number[]): PicturePoint | undefined {
   return x === undefined || y === undefined || rest.length > 0 ? undefined : { x, y }
@@ -68,50 +50,69 @@ function toBox([left = 0, top = 0, right = 0, bottom = 0, ...rest]: readonly num
   return right > left && bottom > top && rest.length === 0 ? { left, top, right, bottom } : undefined
 }
 
-export function readHorizontal(
-  fields: Fields,
-  name: string,
-  otherwise: HorizontalAlignment,
-): HorizontalAlignment {
-  return fields.choice(name, HORIZONTAL_ALIGNMENTS) ?? otherwise
+/** A picture with the fields beside it, of the whole record: `{name}_focus`, two percentages, and `{name}_quiet`, four. */
+export function artPicture(name: string) {
+  const [picture, focus, quiet] = [finder(name), finder(`${name}Focus`), finder(`${name}Quiet`)]
+  const gather = z.transform((input: unknown): unknown => ({
+    picture: picture(input),
+    focus: focus(input),
+    quiet: quiet(input),
+  }))
+  return maybe(z.pipe(gather, art))
 }
 
-export function readVertical(fields: Fields, name: string): VerticalAlignment {
-  return fields.choice(name, VERTICAL_ALIGNMENTS) ?? 'center'
+export const image = { image: artPicture('image') }
+
+export const backdrop = { backgroundColor: maybe(text), overlayOpacity: or(within(0, 100), 50) }
+
+/** The pictures behind a block. */
+export const backdropPictures = {
+  backgroundImage: artPicture('backgroundImage'),
+  backgroundImageMobile: artPicture('backgroundImageMobile'),
+  backgroundImageWide: artPicture('backgroundImageWide'),
 }
 
-export function readLinks(fields: Fields): readonly ContentLink[] {
-  return fields.list('links').flatMap((link) => {
-    const label = link.text('label')
-    const href = toSafeUrl(link.text('link') ?? link.text('href') ?? '')
-    if (label === undefined || href === undefined) return []
-    return [{ style: link.choice('style', LINK_STYLES) ?? 'button_primary', label, href }]
-  })
-}
+/** An address that may stand in a link. */
+export const href = z.pipe(
+  text,
+  z.pipe(
+    z.transform((url: string) => toSafeUrl(url) ?? ''),
+    z.string().check(z.minLength(1)),
+  ),
+)
 
-/** The number clamped to its range; the default when there is none. */
-export function readWithin(
-  fields: Fields,
-  name: string,
-  range: { min: number; max: number; otherwise: number },
-): number {
-  const value = fields.number(name)
-  return value === undefined ? range.otherwise : Math.min(Math.max(value, range.min), range.max)
+const optionalText = maybe(text)
+const [findLink, findHref] = [finder('link'), finder('href')]
+
+const link = recordWith(
+  { style: or(choice(LINK_STYLES), 'button_primary'), label: text },
+  {
+    href: z.pipe(
+      z.transform((input: unknown): unknown => z.parse(optionalText, findLink(input)) ?? findHref(input)),
+      href,
+    ),
+  },
+)
+
+/** Those without a label or a usable address are dropped. */
+export function links(max?: number) {
+  return list(link, max)
 }
 
 /**
- * The slug behind a category or product lookup. The service stores it under `{name}_id`; when it expands the lookup,
- * it answers the record itself under `{name}`.
+ * The slug behind a category or product lookup, of the whole record. The service stores it under `{name}_id`; when it
+ * expands the lookup, it answers the record itself under `{name}`.
  */
-export function readLookupSlug(fields: Fields, name: string): string | undefined {
-  return fields.child(name).text('slug') ?? fields.text(`${name}Id`) ?? fields.text(name)
-}
-
-/** The list's items with their ids. An item without an id gets one made of its position. */
-export function readItems<T>(
-  fields: Fields,
-  name: string,
-  read: (item: Fields, id: string) => T,
-): readonly T[] {
-  return fields.list(name).map((item, index) => read(item, item.text('id') ?? `${name}-${index}`))
+export function lookup(name: string) {
+  const [expanded, stored] = [finder(name), finder(`${name}Id`)]
+  const slug = finder('slug')
+  return z.pipe(
+    z.transform(
+      (input: unknown): unknown =>
+        z.parse(optionalText, slug(expanded(input))) ??
+        z.parse(optionalText, stored(input)) ??
+        expanded(input),
+    ),
+    text,
+  )
 }

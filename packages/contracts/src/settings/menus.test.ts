@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getMenu, parseMenus } from './menus.ts'
+import { getMenu, parseMenus } from '../settings.ts'
 
 function parseItem(item: unknown) {
   return getMenu(parseMenus({ sections: [{ id: 'header', name: 'Header', items: [item] }] }), 'header')[0]

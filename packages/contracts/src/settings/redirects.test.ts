@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { readFields } from '../untrusted/fields.ts'
-import { findRedirect, readRedirects } from './redirects.ts'
+import { findRedirect, parseStoreSettings } from '../settings.ts'
 
-const read = (...list: readonly unknown[]) => readRedirects(list.map(readFields))
+const read = (...redirects: readonly unknown[]) => parseStoreSettings({ values: { redirects } }).redirects
 
 test.each([
   [{ from: '/products/a', to: '/products/b' }, 1],

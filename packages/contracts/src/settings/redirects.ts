@@ -1,26 +1,7 @@
-import type { Fields } from '../untrusted/fields.ts'
-
 /** An address that has moved. Both are public paths without locale and query, such as `/products/old-soap`. */
 export interface Redirect {
   readonly from: string
   readonly to: string
-}
-
-/** Most redirects that are read; further ones are ignored. */
-const REDIRECTS_MAX_COUNT = 1000
-
-const PATH = /^\/(?![/\\])[^\s?#\\]{0,300}$/
-
-/**
- * Redirects of renamed products, categories and pages. Entries that are not paths of the shop, or lead to themselves,
- * are dropped.
- */
-export function readRedirects(list: readonly Fields[]): readonly Redirect[] {
-  return list.slice(0, REDIRECTS_MAX_COUNT).flatMap((entry) => {
-    const from = entry.text('from')
-    const to = entry.text('to')
-    return isPath(from) && isPath(to) && from !== to ? [{ from, to }] : []
-  })
 }
 
 /**
@@ -37,8 +18,4 @@ export function findRedirect(redirects: readonly Redirect[], path: string): stri
     target = next.get(target)
   }
   return target === path ? undefined : target
-}
-
-function isPath(value: string | undefined): value is string {
-  return value !== undefined && PATH.test(value)
 }

@@ -1,5 +1,6 @@
-import type { Fields } from '../untrusted/fields.ts'
-import { readPicture } from '../untrusted/picture.ts'
+import * as z from 'zod/mini'
+import { choice, flag, maybe, number, or, record, text } from '../schema/lenient.ts'
+import { typedPicture } from '../schema/picture.ts'
 
 export interface Logo {
   readonly src: string
@@ -50,59 +51,51 @@ export interface Footer {
   readonly horizontalPadding: (typeof FOOTER_PADDINGS)[number]
 }
 
-/** The header as the merchant set it. By default it stays visible while the page scrolls. */
-export function readHeader(header: Fields, store: Fields): Header {
-  return {
-    menuId: header.text('menu') ?? 'header',
-    showAnnouncementBar: header.flag('showAnnouncementBar') ?? false,
-    announcementText: header.text('announcementText'),
-    popularSearches: toTerms(header.text('popularSearches')),
-    hideOnScroll: header.flag('hideOnScroll') ?? false,
-    logo: readLogo(header, store),
-    logoHeight: readLogoHeight(header.child('logoHeight')),
-  }
-}
-
-/** The footer as the merchant set it. */
-export function readFooter(footer: Fields): Footer {
-  return {
-    menuId: footer.text('menu') ?? 'footer',
-    secondaryMenuId: footer.text('secondaryMenu') ?? 'footer-secondary',
-    showSocials: footer.flag('showSocials') ?? true,
-    showPayments: footer.flag('showPayments') ?? false,
-    copyrightText: footer.text('copyrightText'),
-    showNewsletter: footer.flag('showNewsletter') ?? true,
-    newsletterTitle: footer.text('newsletterTitle'),
-    newsletterText: footer.text('newsletterText'),
-    newsletterPlaceholder: footer.text('newsletterPlaceholder'),
-    horizontalPadding: footer.choice('horizontalPadding', FOOTER_PADDINGS) ?? 'large',
-  }
-}
-
 const TERMS_MAX = 6
 
 /** The merchant writes them in one field, with commas between them. */
-function toTerms(text = ''): readonly string[] {
-  const terms = text.split(',').map((term) => term.trim())
-  return [...new Set(terms.filter((term) => term !== ''))].slice(0, TERMS_MAX)
-}
+const searches = z.pipe(
+  text,
+  z.transform((terms: string): readonly string[] =>
+    [...new Set(terms.split(',').map((term) => term.trim()))]
+      .filter((term) => term !== '')
+      .slice(0, TERMS_MAX),
+  ),
+)
 
-function readLogo(header: Fields, store: Fields): Logo | undefined {
-  const picture = readPicture(header, 'logo')
-  if (picture === undefined) return undefined
-  const { src, width, height, alt } = picture
-  const logo = header.child('logo')
-  const contentType = logo.child('file').text('contentType') ?? logo.text('contentType')
-  return { src, width, height, contentType, alt: alt || store.text('name') }
-}
+const height = z.pipe(number, z.number().check(z.positive(), z.maximum(200)))
 
-function readLogoHeight(heights: Fields): Header['logoHeight'] {
-  const desktop = heights.number('desktop')
-  const mobile = heights.number('mobile')
-  const usable = desktop !== undefined && mobile !== undefined && isHeight(desktop) && isHeight(mobile)
-  return usable ? { desktop, mobile } : { desktop: 30, mobile: 20 }
-}
+/** The header as the merchant set it. By default it stays visible while the page scrolls. */
+export const header = z.pipe(
+  record({
+    menu: or(text, 'header'),
+    showAnnouncementBar: or(flag, false),
+    announcementText: maybe(text),
+    popularSearches: or(searches, []),
+    hideOnScroll: or(flag, false),
+    logo: maybe(typedPicture),
+    logoHeight: or(record({ desktop: height, mobile: height }), { desktop: 30, mobile: 20 }),
+  }),
+  z.transform(({ menu, ...rest }) => ({ menuId: menu, ...rest })),
+)
 
-function isHeight(pixels: number): boolean {
-  return pixels > 0 && pixels <= 200
-}
+export type HeaderFields = z.output<typeof header>
+
+/** The footer as the merchant set it. */
+export const footer = z.pipe(
+  record({
+    menu: or(text, 'footer'),
+    secondaryMenu: or(text, 'footer-secondary'),
+    showSocials: or(flag, true),
+    showPayments: or(flag, false),
+    copyrightText: maybe(text),
+    showNewsletter: or(flag, true),
+    newsletterTitle: maybe(text),
+    newsletterText: maybe(text),
+    newsletterPlaceholder: maybe(text),
+    horizontalPadding: or(choice(FOOTER_PADDINGS), 'large'),
+  }),
+  z.transform(
+    ({ menu, secondaryMenu, ...rest }): Footer => ({ menuId: menu, secondaryMenuId: secondaryMenu, ...rest }),
+  ),
+)

@@ -1,11 +1,12 @@
 import type { Store } from '@sorrel/domain/store'
-import { isRecord, parseWebAddress } from '../untrusted.ts'
-import { type Fields, readFields } from '../untrusted/fields.ts'
-import { readRedirects, type Redirect } from './redirects.ts'
-import { type Footer, type Header, readFooter, readHeader } from './shell.ts'
-import { readStore } from './store.ts'
-import { readTerms, type StoreTerms } from './terms.ts'
-import { readTheme, type ThemeSettings } from './theme.ts'
+import * as z from 'zod/mini'
+import { flag, list, maybe, or, record, text } from '../schema/lenient.ts'
+import { isRecord } from '../untrusted.ts'
+import type { Redirect } from './redirects.ts'
+import { type Footer, footer, type Header, header, type HeaderFields } from './shell.ts'
+import { store } from './store.ts'
+import { delivery, returns, type StoreTerms } from './terms.ts'
+import { borders, colors, type ThemeSettings, typography } from './theme.ts'
 
 /** In the order they are shown. */
 export const SOCIAL_NETWORKS = [
@@ -55,40 +56,75 @@ export interface StoreSettings {
   readonly terms: StoreTerms
 }
 
+/** Most redirects that are read; further ones are ignored. */
+const REDIRECTS_MAX_COUNT = 1000
+
+const path = z.pipe(text, z.string().check(z.regex(/^\/(?![/\\])[^\s?#\\]{0,300}$/)))
+
+/** Entries that are not paths of the shop, or lead to themselves, are dropped. */
+const redirects = list(
+  record({ from: path, to: path }).check(z.refine(({ from, to }) => from !== to)),
+  REDIRECTS_MAX_COUNT,
+)
+
+const social = maybe(
+  record({ url: z.pipe(text, z.url().check(z.regex(/^https?:\/\//i))), show: or(flag, true) }),
+)
+
+const socials = z.pipe(
+  record(Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, social]))),
+  z.transform((links): readonly SocialLink[] =>
+    SOCIAL_NETWORKS.flatMap((network) => {
+      const link = links[network]
+      return link?.show === true ? [{ network, url: link.url }] : []
+    }),
+  ),
+)
+
+const MESSAGES_MAX_DEPTH = 8
+
+const settings = record({
+  store,
+  values: record({
+    colors,
+    typography,
+    borders,
+    header,
+    footer,
+    socialLinks: socials,
+    account: record({ header: record({ hideOnScroll: or(flag, true) }) }),
+    lang: z.transform((lang: unknown) => readMessages(lang)),
+    redirects,
+    delivery,
+    returns,
+  }),
+})
+
+/** The name as it is set, without a default. */
+const named = record({ store: record({ name: maybe(text) }) })
+
 /**
  * Reads the service's `storeSettings` answer, `{ store, values }`, with every name in camelCase or snake_case. Never
  * throws: a value that cannot be used counts as missing.
  */
 export function parseStoreSettings(input: unknown): StoreSettings {
-  const settings = readFields(input)
-  const values = settings.child('values')
-  const store = readStore(settings.child('store'))
+  const read = z.parse(settings, input)
+  const { colors, typography, borders, delivery, returns, ...values } = read.values
   return {
-    store,
-    theme: readTheme(values),
-    header: readHeader(values.child('header'), settings.child('store')),
-    footer: readFooter(values.child('footer')),
-    socialLinks: readSocialLinks(values.child('socialLinks')),
-    account: {
-      header: { hideOnScroll: values.child('account').child('header').flag('hideOnScroll') ?? true },
-    },
-    lang: readMessages(values.raw('lang')),
-    redirects: readRedirects(values.list('redirects')),
-    terms: readTerms(values),
+    store: read.store,
+    theme: { colors, typography, borders },
+    ...values,
+    header: withLogoText(values.header, z.parse(named, input).store.name),
+    terms: { delivery, ...(returns && { returns }) },
   }
 }
 
-/** The networks that have an address and are not switched off. */
-function readSocialLinks(links: Fields): readonly SocialLink[] {
-  return SOCIAL_NETWORKS.flatMap((network) => {
-    const link = links.child(network)
-    const url = parseWebAddress(link.raw('url'))
-    const isShown = link.flag('show') ?? true
-    return isShown && url !== undefined ? [{ network, url }] : []
-  })
+/** A logo without a text of its own says the store's name. */
+function withLogoText({ logo, ...rest }: HeaderFields, name: string | undefined): Header {
+  if (logo === undefined) return { ...rest, logo }
+  const { src, width, height, contentType, alt } = logo
+  return { ...rest, logo: { src, width, height, contentType, alt: alt || name } }
 }
-
-const MESSAGES_MAX_DEPTH = 8
 
 /** The texts and objects of texts, down to eight levels; everything else is dropped. */
 function readMessages(input: unknown, depth = MESSAGES_MAX_DEPTH): StoreMessages {

@@ -1,70 +1,59 @@
 import { DEFAULT_CURRENCY_CODE, getCurrencyDigits } from '@sorrel/domain/money'
-import type { Currency, Locale, Store } from '@sorrel/domain/store'
-import type { Fields } from '../untrusted/fields.ts'
+import type { Store } from '@sorrel/domain/store'
+import * as z from 'zod/mini'
+import { choice, flag, list, maybe, number, or, record, text } from '../schema/lenient.ts'
 
 /** Shown where a store has no name of its own. */
 export const DEFAULT_STORE_NAME = 'Store'
 
-/** Defaults: currency `USD`, home page `home`, locale `en`, country `GB`. */
-export function readStore(store: Fields): Store {
-  const locales = store.list('locales').flatMap(readLocale)
-  return {
-    id: store.text('id') ?? '',
-    name: store.text('name') ?? DEFAULT_STORE_NAME,
-    homePage: store.text('homePage') ?? 'home',
-    currency: readCode(store, 'currency') ?? DEFAULT_CURRENCY_CODE,
-    currencies: dropRepeats(store.list('currencies').flatMap(readCurrency)),
-    locale: readTag(store, 'locale') ?? locales[0]?.code ?? 'en',
-    locales: dropRepeats(locales),
-    country: store.text('country')?.toUpperCase() ?? 'GB',
-    url: store.text('url') ?? '',
-    supportEmail: store.text('supportEmail'),
-  }
-}
-
-function readCurrency(currency: Fields): readonly Currency[] {
-  const code = readCode(currency, 'code')
-  const symbol = currency.text('symbol')
-  if (code === undefined || symbol === undefined) return []
-  const rate = currency.number('rate')
-  const decimals = currency.number('decimals')
-  return [
-    {
-      code,
-      symbol,
-      name: currency.text('name'),
-      rate: rate !== undefined && rate > 0 ? rate : undefined,
-      decimals: isDigits(decimals) ? decimals : getCurrencyDigits(code, []),
-      priced: currency.flag('priced') ?? false,
-      type: currency.choice('type', ['display']),
-    },
-  ]
-}
-
-function isDigits(decimals: number | undefined): decimals is number {
-  return decimals !== undefined && Number.isInteger(decimals) && decimals >= 0 && decimals <= 8
-}
-
-function readLocale(locale: Fields): readonly Locale[] {
-  const code = readTag(locale, 'code')
-  const name = locale.text('name')
-  return code === undefined || name === undefined
-    ? []
-    : [{ code, name, fallback: readTag(locale, 'fallback') }]
-}
-
 /** ISO 4217, in capitals. */
-function readCode(fields: Fields, name: string): string | undefined {
-  const code = fields.text(name)?.toUpperCase()
-  return code !== undefined && /^[A-Z]{3}$/.test(code) ? code : undefined
-}
+const currencyCode = z.pipe(text, z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{3}$/)))
 
 /** A language tag such as `en` or `fr-CA`: it becomes a path segment. */
-function readTag(fields: Fields, name: string): string | undefined {
-  const tag = fields.text(name)
-  return tag !== undefined && /^[a-z]{2,3}(?:[-_][a-z\d]{2,8}){0,2}$/i.test(tag) ? tag : undefined
-}
+const tag = z.pipe(text, z.string().check(z.regex(/^[a-z]{2,3}(?:[-_][a-z\d]{2,8}){0,2}$/i)))
 
-function dropRepeats<T extends { readonly code: string }>(items: readonly T[]): readonly T[] {
-  return items.filter((item, index) => items.findIndex((other) => other.code === item.code) === index)
+const currency = z.pipe(
+  record({
+    code: currencyCode,
+    symbol: text,
+    name: maybe(text),
+    rate: maybe(z.pipe(number, z.number().check(z.positive()))),
+    decimals: maybe(z.pipe(number, z.int().check(z.minimum(0), z.maximum(8)))),
+    priced: or(flag, false),
+    type: maybe(choice(['display'])),
+  }),
+  z.transform(({ decimals, ...rest }) => ({
+    ...rest,
+    decimals: decimals ?? getCurrencyDigits(rest.code, []),
+  })),
+)
+
+const locale = record({ code: tag, name: text, fallback: maybe(tag) })
+
+/** Defaults: currency `USD`, home page `home`, locale `en`, country `GB`. */
+export const store = z.pipe(
+  record({
+    id: or(text, ''),
+    name: or(text, DEFAULT_STORE_NAME),
+    homePage: or(text, 'home'),
+    currency: or(currencyCode, DEFAULT_CURRENCY_CODE),
+    currencies: list(currency),
+    locale: maybe(tag),
+    locales: list(locale),
+    country: or(z.pipe(text, z.string().check(z.toUpperCase())), 'GB'),
+    url: or(text, ''),
+    supportEmail: maybe(text),
+  }),
+  z.transform(
+    (read): Store => ({
+      ...read,
+      currencies: dropRepeats(read.currencies),
+      locale: read.locale ?? read.locales[0]?.code ?? 'en',
+      locales: dropRepeats(read.locales),
+    }),
+  ),
+)
+
+function dropRepeats<T extends { readonly code: string }>(entries: readonly T[]): readonly T[] {
+  return entries.filter((entry, index) => entries.findIndex((other) => other.code === entry.code) === index)
 }

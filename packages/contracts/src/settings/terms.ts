@@ -1,5 +1,5 @@
-import { parseCount, parseText, parseTexts } from '../untrusted.ts'
-import type { Fields } from '../untrusted/fields.ts'
+import * as z from 'zod/mini'
+import { choice, count, list, maybe, number, or, record, text } from '../schema/lenient.ts'
 
 /** Working days, the least and the most. */
 export interface DayRange {
@@ -41,46 +41,50 @@ export interface StoreTerms {
 /** Most zones that are read; further ones are ignored. */
 const ZONES_MAX = 50
 
-/** Reads `delivery`, a list of zones, and `returns`. A zone without countries or price, and returns without days, are dropped. */
-export function readTerms(values: Fields): StoreTerms {
-  const returns = readReturns(values.child('returns'))
-  return {
-    delivery: values.list('delivery').slice(0, ZONES_MAX).flatMap(readZone),
-    ...(returns && { returns }),
-  }
-}
-
-function readZone(zone: Fields): readonly DeliveryZone[] {
-  const countries = readCountries(zone)
-  const price = zone.number('price')
-  if (countries.length === 0 || price === undefined || price < 0) return []
-  const handlingDays = readDays(zone.child('handlingDays'))
-  const transitDays = readDays(zone.child('transitDays'))
-  return [{ countries, price, ...(handlingDays && { handlingDays }), ...(transitDays && { transitDays }) }]
-}
-
-function readReturns(returns: Fields): ReturnTerms | undefined {
-  const countries = readCountries(returns)
-  const days = parseCount(returns.raw('days'), 1)
-  if (countries.length === 0 || days === undefined) return undefined
-  return {
-    countries,
-    days,
-    paidBy: returns.choice('paidBy', ['store', 'customer']) ?? 'customer',
-    method: returns.choice('method', ['mail', 'store', 'kiosk']) ?? 'mail',
-  }
-}
-
 /** A list, or one text with commas. */
-function readCountries(fields: Fields): readonly string[] {
-  const raw = fields.raw('countries')
-  const texts = parseText(raw)?.split(',') ?? parseTexts(raw)
-  const codes = texts.map((text) => text.trim().toUpperCase())
-  return [...new Set(codes.filter((code) => /^[A-Z]{2}$/.test(code)))]
-}
+const countries = z.pipe(
+  z.union([
+    z.pipe(
+      text,
+      z.transform((codes: string): readonly string[] => codes.split(',')),
+    ),
+    list(text),
+  ]),
+  z.pipe(z.transform(toCountries), z.array(z.string()).check(z.minLength(1))),
+)
 
-function readDays(days: Fields): DayRange | undefined {
-  const min = parseCount(days.raw('min'))
-  const max = parseCount(days.raw('max'))
-  return min === undefined || max === undefined || max < min ? undefined : { min, max }
+const days = record({ min: count(), max: count() }).check(z.refine(({ min, max }) => max >= min))
+
+const zone = z.pipe(
+  record({
+    countries,
+    price: z.pipe(number, z.number().check(z.minimum(0))),
+    handlingDays: maybe(days),
+    transitDays: maybe(days),
+  }),
+  z.transform(
+    ({ handlingDays, transitDays, ...rest }): DeliveryZone => ({
+      ...rest,
+      ...(handlingDays && { handlingDays }),
+      ...(transitDays && { transitDays }),
+    }),
+  ),
+)
+
+/** A zone without countries or price is dropped. */
+export const delivery = list(zone, ZONES_MAX)
+
+/** Returns without countries or days say nothing. */
+export const returns = maybe(
+  record({
+    countries,
+    days: count(1),
+    paidBy: or(choice(['store', 'customer']), 'customer'),
+    method: or(choice(['mail', 'store', 'kiosk']), 'mail'),
+  }),
+)
+
+function toCountries(texts: readonly string[]): string[] {
+  const codes = texts.map((each) => each.trim().toUpperCase())
+  return [...new Set(codes.filter((code) => /^[A-Z]{2}$/.test(code)))]
 }

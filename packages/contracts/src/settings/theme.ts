@@ -1,4 +1,4 @@
-import type { Fields } from '../untrusted/fields.ts'
+import { maybe, record, text } from '../schema/lenient.ts'
 
 /** A value as the merchant set it, or missing. The kit decides whether it can be used, and has the defaults. */
 type Setting = string | undefined
@@ -42,43 +42,26 @@ export interface ThemeSettings {
   readonly borders: { readonly image: { readonly radius?: Setting } }
 }
 
-export function readTheme(values: Fields): ThemeSettings {
-  const [colors, typography] = [values.child('colors'), values.child('typography')]
-  const [background, button] = [colors.child('background'), colors.child('button')]
-  const [fontSize, fontFamily] = [typography.child('fontSize'), typography.child('fontFamily')]
-  return {
-    colors: {
-      primary: colors.text('primary'),
-      body: colors.text('body'),
-      accent: colors.text('accent'),
-      background: { primary: background.text('primary'), secondary: background.text('secondary') },
-      button: { primary: button.text('primary'), secondary: button.text('secondary') },
-      input: { standard: colors.child('input').text('standard') },
-      dividers: colors.text('dividers'),
-      success: readTone(colors.child('success')),
-      warning: readTone(colors.child('warning')),
-      error: readTone(colors.child('error')),
-    },
-    typography: {
-      fontSize: { base: fontSize.text('base'), scaling: fontSize.text('scaling') },
-      fontFamily: {
-        headings: readFont(fontFamily.child('headings')),
-        body: readFont(fontFamily.child('body')),
-      },
-    },
-    borders: { image: { radius: values.child('borders').child('image').text('radius') } },
-  }
-}
+const setting = maybe(text)
+const tone = record({ dark: setting, light: setting })
+const font = record({ name: setting, weight: setting, provider: setting, fallback: setting })
 
-function readTone(tone: Fields): ToneSettings {
-  return { dark: tone.text('dark'), light: tone.text('light') }
-}
+export const colors = record({
+  primary: setting,
+  body: setting,
+  accent: setting,
+  background: record({ primary: setting, secondary: setting }),
+  button: record({ primary: setting, secondary: setting }),
+  input: record({ standard: setting }),
+  dividers: setting,
+  success: tone,
+  warning: tone,
+  error: tone,
+})
 
-function readFont(font: Fields): FontSettings {
-  return {
-    name: font.text('name'),
-    weight: font.text('weight'),
-    provider: font.text('provider'),
-    fallback: font.text('fallback'),
-  }
-}
+export const typography = record({
+  fontSize: record({ base: setting, scaling: setting }),
+  fontFamily: record({ headings: font, body: font }),
+})
+
+export const borders = record({ image: record({ radius: setting }) })
