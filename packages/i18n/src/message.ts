@@ -1,6 +1,5 @@
 import type { MessageMap } from './generated/message-map.ts'
 import { toIntlLocale } from './locales.ts'
-import { getStem } from './plurals/get-stem.ts'
 import { remember } from './remember/remember.ts'
 
 /**
@@ -58,4 +57,9 @@ export function pickMessages(messages: Messages, keys: readonly string[]): Messa
   return Object.fromEntries(
     Object.entries(messages).filter(([key]) => wanted.has(key) || wanted.has(getStem(key))),
   )
+}
+
+/** As in `plurals/get-stem.ts`: a module of its own would weigh 60 bytes more in every page. */
+function getStem(key: string): string {
+  return key.replace(/_(?:zero|one|two|few|many|other)$/, '')
 }
