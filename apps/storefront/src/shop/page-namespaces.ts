@@ -89,7 +89,7 @@ const PAGE_NAMESPACES = {
   '(account)/account/orders/[id]/page': { now: ['account-orders', 'forms'] },
   '(account)/account/profile/page': { now: ['account-fields', 'account-profile', 'forms'] },
   '(account)/account/subscriptions/[id]/page': {
-    now: ['account-subscriptions', 'coupon', 'forms', 'intervals', 'search-field', 'search-results'],
+    now: ['account-subscriptions', 'coupon', 'forms', 'intervals', 'plans', 'search-field', 'search-results'],
   },
 } as const satisfies Readonly<Record<string, PageNamespaces>>
 
