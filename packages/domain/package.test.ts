@@ -15,13 +15,12 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'parseCardExpiry',
     'toPrintedExpiry',
   ],
-  cart: [
-    'formatCartCount',
-    'getCartCount',
+  cart: ['formatCartCount', 'getCartCount', 'getEmptyCart'],
+  'cart-line': [
     'getCartItemPrice',
-    'getEmptyCart',
     'getLineKey',
     'getQuantityInCart',
+    'getShortages',
     'hasQuantityControl',
     'isMembership',
     'toRepeatInput',
@@ -160,7 +159,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   result: ['err', 'ok'],
   schedule: ['addDays', 'addPeriod', 'getPeriodFrom'],
   status: ['DEFAULT_STATUS_READING', 'getOrderTone', 'getStockTone', 'getSubscriptionTone'],
-  stock: ['getShortages', 'getStockItem', 'getStockStatus', 'hasEnoughStock', 'isStockLimited'],
+  stock: ['getStockItem', 'getStockStatus', 'hasEnoughStock', 'isStockLimited'],
   store: [],
   'subscription-changes': [
     'withCancel',

@@ -1,6 +1,7 @@
 import { toCartJson } from '@sorrel/contracts/http'
 import { isRecord } from '@sorrel/contracts/untrusted'
-import { type Cart, type CartItem, type CartItemInput, getLineKey, toRepeatInput } from '@sorrel/domain/cart'
+import { type Cart, type CartItem, type CartItemInput } from '@sorrel/domain/cart'
+import { getLineKey, toRepeatInput } from '@sorrel/domain/cart-line'
 import { aCart, aCartItem } from '@sorrel/domain/testing'
 import type { Send } from '../src/transport/send.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getShortages, getStockItem, getStockStatus, hasEnoughStock, isStockLimited } from './stock.ts'
+import { getStockItem, getStockStatus, hasEnoughStock, isStockLimited } from './stock.ts'
 
 const limited = { stockTracking: true, stockPurchasable: false }
 const backorder = { stockTracking: true, stockPurchasable: true }
@@ -75,23 +75,5 @@ describe('getStockItem', () => {
     ['the product never stands in for a variant without a level', {}, undefined],
   ])('%s', (_name, variant, stockLevel) => {
     expect(getStockItem(product, variant)).toEqual({ ...limited, stockLevel })
-  })
-})
-
-describe('getShortages', () => {
-  const line = { ...limited, id: 'a', productId: 'soap', stockLevel: 3, quantity: 3 }
-
-  it.each([
-    ['as many as there are', [line], []],
-    ['more than there are', [{ ...line, quantity: 5 }], [['a', 3]]],
-    ['nothing left', [{ ...line, stockLevel: 0 }], [['a', 0]]],
-    ['oversold', [{ ...line, stockLevel: -4 }], [['a', 0]]],
-    ['a level that is not known', [{ ...line, stockLevel: undefined, quantity: 9 }], []],
-    ['sold beyond zero', [{ ...line, ...backorder, quantity: 9 }], []],
-    ['not tracked', [{ ...line, ...untracked, quantity: 9 }], []],
-    ['two lines of one product', [line, { ...line, id: 'b', quantity: 1 }], [['b', 0]]],
-    ['two lines of different variants', [line, { ...line, id: 'b', variantId: 'mint' }], []],
-  ] as const)('%s', (_name, lines, expected) => {
-    expect([...getShortages(lines)]).toEqual(expected)
   })
 })

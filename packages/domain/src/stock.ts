@@ -67,28 +67,3 @@ export function getStockItem(
     stockLevel: variant === undefined ? product.stockLevel : variant.stockLevel,
   }
 }
-
-/** A line as far as its stock goes. */
-interface StockedLine extends StockTracked {
-  readonly id: string
-  readonly productId: string
-  readonly variantId?: string | undefined
-  readonly quantity: number
-}
-
-/**
- * The lines that ask for more than there is, by their ids, each with the pieces left for it: 0 or more. Lines of the same
- * product and variant share its stock in their order. The service accepts any quantity before the end of its checkout.
- */
-export function getShortages(lines: readonly StockedLine[]): ReadonlyMap<string, number> {
-  const left = new Map<string, number>()
-  const shortages = new Map<string, number>()
-  for (const line of lines) {
-    if (!isStockLimited(line) || line.stockLevel === undefined) continue
-    const subject = JSON.stringify([line.productId, line.variantId ?? ''])
-    const available = left.get(subject) ?? Math.max(0, Math.trunc(line.stockLevel))
-    if (line.quantity > available) shortages.set(line.id, available)
-    left.set(subject, Math.max(0, available - line.quantity))
-  }
-  return shortages
-}

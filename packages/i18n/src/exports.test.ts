@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const PUBLIC = {
-  format: ['formatCountry', 'formatDate', 'formatLanguage', 'formatList', 'formatMoney', 'formatNumber'],
+  format: ['formatDate', 'formatMoney', 'formatNumber'],
   locales: ['DEFAULT_LOCALE', 'LOCALES', 'PSEUDO_LOCALE', 'getNearestLocale', 'isLocale', 'toIntlLocale'],
   message: ['createMessages', 'pickMessages'],
   messages: ['getMessages', 'getParameters', 'mergeMessages'],
+  names: ['formatCountry', 'formatLanguage', 'formatList'],
   pseudo: ['toPseudo'],
   reference: ['withReference'],
   translate: ['createTranslator'],

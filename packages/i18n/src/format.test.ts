@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatCountry, formatDate, formatLanguage, formatList, formatMoney, formatNumber } from './format.ts'
+import { formatDate, formatMoney, formatNumber } from './format.ts'
 
 describe('formatMoney', () => {
   test.each([
@@ -57,28 +57,4 @@ describe('dates', () => {
     expect(formatDate({ date: 'soon', locale: 'en' })).toBe('')
     expect(formatDate({ date: '', locale: 'en' })).toBe('')
   })
-})
-
-test.each([
-  ['en', 'de', 'Englisch'],
-  ['fr', 'en', 'French'],
-  ['not a language', 'en', 'not a language'],
-])('the language %s in %s is %s', (code, locale, name) => {
-  expect(formatLanguage({ code, locale })).toBe(name)
-})
-
-test('formatList', () => {
-  const items = ['soap', 'salts', 'oil']
-  expect(formatList({ items, locale: 'en' })).toBe('soap, salts and oil')
-  expect(formatList({ items, locale: 'de', type: 'disjunction' })).toBe('soap, salts oder oil')
-  expect(formatList({ items: [], locale: 'en' })).toBe('')
-})
-
-test.each([
-  ['GB', 'en', 'United Kingdom'],
-  ['de', 'de', 'Deutschland'],
-  ['Atlantis', 'en', 'Atlantis'],
-  ['', 'en', ''],
-])('the country %s in %s is %s', (code, locale, name) => {
-  expect(formatCountry({ code, locale })).toBe(name)
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Endpoint } from '@sorrel/contracts/http'
-import { routes } from '@sorrel/contracts/routes'
+import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import { Button, type PushButtonProps } from '@sorrel/ui/button'
 import type { ReactNode } from 'react'
 import { FROM_FIELD, NEW_FORM, TO_FIELD } from './form-shape.ts'
@@ -24,7 +24,7 @@ export function ButtonForm<E extends Endpoint>(props: ButtonFormProps<E>) {
   const { shape, values = {}, from, to, label, look } = props
   const { isSending, submit } = useForm({ ...props, state: NEW_FORM })
   return (
-    <form method="post" action={routes.form(shape.name)} onSubmit={(event) => void submit(event)}>
+    <form method="post" action={shopRoutes.form(shape.name)} onSubmit={(event) => void submit(event)}>
       {Object.entries({ ...values, [FROM_FIELD]: from, [TO_FIELD]: to }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

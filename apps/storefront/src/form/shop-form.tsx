@@ -2,7 +2,7 @@
 
 import type { Endpoint } from '@sorrel/contracts/http'
 import type { Translate } from '@sorrel/i18n/message'
-import { routes } from '@sorrel/contracts/routes'
+import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import { Button, type PushButtonProps } from '@sorrel/ui/button'
 import { type ReactNode, useId } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
@@ -66,7 +66,7 @@ export function ShopForm<E extends Endpoint>(props: ShopFormProps<E>) {
     <form
       className={styles.form}
       method="post"
-      action={routes.form(shape.name)}
+      action={shopRoutes.form(shape.name)}
       onSubmit={(event) => void submit(event)}
       noValidate
     >

@@ -6,7 +6,7 @@ import type { StoreContext } from '#service/store.ts'
 import { Newsletter } from '#features/newsletter/index.ts'
 import { MarketSwitches } from '#features/preferences/index.ts'
 import { PreferencesButton } from '#features/consent/index.ts'
-import { socialIcons } from '#shop/icons.ts'
+import { getSocialIcon } from '#shop/icons.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { toPlainData } from '#shop/to-plain-data.ts'
 import { FOOTER_ID } from './footer-id.ts'
@@ -79,7 +79,7 @@ function FooterMarks({ store, shop }: Pick<FooterProps, 'store' | 'shop'>) {
             <li key={network}>
               <IconButton
                 href={url}
-                icon={socialIcons[network]}
+                icon={getSocialIcon(network)}
                 rel="noopener noreferrer"
                 label={t('navigation.social_link', {
                   store: name,

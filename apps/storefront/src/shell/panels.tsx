@@ -54,11 +54,10 @@ function useDismissal(isOpen: boolean, close: () => void): void {
     }
     // Before the page's own handlers, which may take what was pressed out of the document.
     const capture = true
-    window.addEventListener('keydown', press)
-    window.addEventListener('click', click, capture)
-    return () => {
-      window.removeEventListener('keydown', press)
-      window.removeEventListener('click', click, capture)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('keydown', press, { signal })
+    window.addEventListener('click', click, { capture, signal })
+    return () => listening.abort()
   }, [isOpen, close])
 }

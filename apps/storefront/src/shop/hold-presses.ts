@@ -39,14 +39,13 @@ export function holdPresses(
     load().catch(() => {})
   }
   // Before React, which stops the events of a part that has no code.
-  const capture = true
-  window.addEventListener('click', click, capture)
-  window.addEventListener('keydown', press, capture)
-  window.addEventListener('input', input, capture)
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  window.addEventListener('click', click, options)
+  window.addEventListener('keydown', press, options)
+  window.addEventListener('input', input, options)
   return () => {
-    window.removeEventListener('click', click, capture)
-    window.removeEventListener('keydown', press, capture)
-    window.removeEventListener('input', input, capture)
+    listening.abort()
     void pressAgain(held)
     held = []
   }

@@ -9,42 +9,36 @@ import type { SpriteIcon } from '@sorrel/ui/icon'
 
 export { bagIcon, closeIcon, searchIcon } from './header-icons.ts'
 
-export const accountIcon: SpriteIcon = { sprite: `${file}#account` }
-export const alertIcon: SpriteIcon = { sprite: `${file}#alert` }
-export const arrowEndIcon: SpriteIcon = { sprite: `${file}#arrowEnd` }
-export const arrowStartIcon: SpriteIcon = { sprite: `${file}#arrowStart` }
-export const cardIcon: SpriteIcon = { sprite: `${file}#card` }
-export const checkIcon: SpriteIcon = { sprite: `${file}#check` }
-export const chevronDownIcon: SpriteIcon = { sprite: `${file}#chevronDown` }
-export const chevronEndIcon: SpriteIcon = { sprite: `${file}#chevronEnd` }
-export const deliveryIcon: SpriteIcon = { sprite: `${file}#delivery` }
-export const editIcon: SpriteIcon = { sprite: `${file}#edit` }
-export const giftIcon: SpriteIcon = { sprite: `${file}#gift` }
-export const heartIcon: SpriteIcon = { sprite: `${file}#heart` }
-export const imageIcon: SpriteIcon = { sprite: `${file}#image` }
-export const leafIcon: SpriteIcon = { sprite: `${file}#leaf` }
-export const mailIcon: SpriteIcon = { sprite: `${file}#mail` }
-export const mapPinIcon: SpriteIcon = { sprite: `${file}#mapPin` }
-export const orderIcon: SpriteIcon = { sprite: `${file}#order` }
-export const pauseIcon: SpriteIcon = { sprite: `${file}#pause` }
-export const plusIcon: SpriteIcon = { sprite: `${file}#plus` }
-export const rabbitIcon: SpriteIcon = { sprite: `${file}#rabbit` }
-export const recycleIcon: SpriteIcon = { sprite: `${file}#recycle` }
-export const refreshIcon: SpriteIcon = { sprite: `${file}#refresh` }
-export const signOutIcon: SpriteIcon = { sprite: `${file}#signOut` }
-export const sproutIcon: SpriteIcon = { sprite: `${file}#sprout` }
-export const starIcon: SpriteIcon = { sprite: `${file}#star` }
-export const subscriptionIcon: SpriteIcon = { sprite: `${file}#subscription` }
-export const successIcon: SpriteIcon = { sprite: `${file}#success` }
-export const warningIcon: SpriteIcon = { sprite: `${file}#warning` }
+const icon = (name: string): SpriteIcon => ({ sprite: `${file}#${name}` })
 
-export const socialIcons: Readonly<Record<SocialNetwork, SpriteIcon>> = {
-  facebook: { sprite: `${file}#facebook` },
-  instagram: { sprite: `${file}#instagram` },
-  pinterest: { sprite: `${file}#pinterest` },
-  tiktok: { sprite: `${file}#tiktok` },
-  twitter: { sprite: `${file}#twitter` },
-  vimeo: { sprite: `${file}#vimeo` },
-  whatsapp: { sprite: `${file}#whatsapp` },
-  youtube: { sprite: `${file}#youtube` },
-}
+export const accountIcon = icon('account')
+export const alertIcon = icon('alert')
+export const arrowEndIcon = icon('arrowEnd')
+export const arrowStartIcon = icon('arrowStart')
+export const cardIcon = icon('card')
+export const checkIcon = icon('check')
+export const chevronDownIcon = icon('chevronDown')
+export const chevronEndIcon = icon('chevronEnd')
+export const deliveryIcon = icon('delivery')
+export const editIcon = icon('edit')
+export const giftIcon = icon('gift')
+export const heartIcon = icon('heart')
+export const imageIcon = icon('image')
+export const leafIcon = icon('leaf')
+export const mailIcon = icon('mail')
+export const mapPinIcon = icon('mapPin')
+export const orderIcon = icon('order')
+export const pauseIcon = icon('pause')
+export const plusIcon = icon('plus')
+export const rabbitIcon = icon('rabbit')
+export const recycleIcon = icon('recycle')
+export const refreshIcon = icon('refresh')
+export const signOutIcon = icon('signOut')
+export const sproutIcon = icon('sprout')
+export const starIcon = icon('star')
+export const subscriptionIcon = icon('subscription')
+export const successIcon = icon('success')
+export const warningIcon = icon('warning')
+
+/** The sprite names social networks as settings do. */
+export const getSocialIcon = (network: SocialNetwork): SpriteIcon => icon(network)

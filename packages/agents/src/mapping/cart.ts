@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@sorrel/domain/cart'
 import { subtractMoney, sumMoney, toMinorUnits } from '@sorrel/domain/money'
 import type { Picture } from '@sorrel/domain/product'
-import { getShortages } from '@sorrel/domain/stock'
+import { getShortages } from '@sorrel/domain/cart-line'
 import type { UcpDiscounts, UcpLineItem, UcpMessage, UcpTotal } from '../model/wire.ts'
 import { toDataText } from './data-text.ts'
 import { toItemId } from './item-id.ts'

@@ -1,5 +1,5 @@
 import type { buyAgainEndpoint, EndpointBody } from '@sorrel/contracts/http'
-import { toRepeatInput } from '@sorrel/domain/cart'
+import { toRepeatInput } from '@sorrel/domain/cart-line'
 import { ok } from '@sorrel/domain/result'
 import { addAsManyAsThereAre } from '../cart-actions/add-as-many.ts'
 import type { CommerceClient } from '../client.ts'

@@ -1,5 +1,6 @@
 import type { EndpointAnswer, loginEndpoint } from '@sorrel/contracts/http'
-import { type Cart, type CartItem, type CartItemInput, getLineKey, toRepeatInput } from '@sorrel/domain/cart'
+import { type Cart, type CartItem, type CartItemInput } from '@sorrel/domain/cart'
+import { getLineKey, toRepeatInput } from '@sorrel/domain/cart-line'
 import { ok, type Result } from '@sorrel/domain/result'
 import { fetchAccount } from '../account.ts'
 import { fetchCart } from '../cart.ts'

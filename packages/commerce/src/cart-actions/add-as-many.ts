@@ -1,5 +1,5 @@
-import { type Cart, type CartItemInput, getLineKey, toRepeatInput } from '@sorrel/domain/cart'
-import { getShortages } from '@sorrel/domain/stock'
+import { type Cart, type CartItemInput } from '@sorrel/domain/cart'
+import { getLineKey, getShortages, toRepeatInput } from '@sorrel/domain/cart-line'
 import { addToCart, deleteCartItem, updateCartItem } from '../cart.ts'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'

@@ -1,10 +1,5 @@
-import {
-  type Cart,
-  type CartItem,
-  type CartItemInput,
-  getQuantityInCart,
-  toRepeatInput,
-} from '@sorrel/domain/cart'
+import { type Cart, type CartItem, type CartItemInput } from '@sorrel/domain/cart'
+import { getQuantityInCart, toRepeatInput } from '@sorrel/domain/cart-line'
 import { getVariants } from '@sorrel/domain/product'
 import { getStockItem, hasEnoughStock } from '@sorrel/domain/stock'
 import { subscribe } from 'valtio/vanilla'

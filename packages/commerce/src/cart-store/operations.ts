@@ -1,4 +1,5 @@
-import { type Cart, type CartItem, type CartItemOption, getLineKey, toRepeatInput } from '@sorrel/domain/cart'
+import { type Cart, type CartItem, type CartItemOption } from '@sorrel/domain/cart'
+import { getLineKey, toRepeatInput } from '@sorrel/domain/cart-line'
 import { getSelectedValue } from '@sorrel/domain/options'
 import { getOptions, getVariants, type Product, type ProductPreview } from '@sorrel/domain/product'
 import { getStockItem } from '@sorrel/domain/stock'

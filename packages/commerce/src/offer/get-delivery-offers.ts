@@ -1,5 +1,5 @@
 import type { DayRange, DeliveryZone } from '@sorrel/contracts/settings'
-import { isMembership } from '@sorrel/domain/cart'
+import { isMembership } from '@sorrel/domain/cart-line'
 import { type FreeDeliveryRules, getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
 import { isUk } from '@sorrel/domain/location'
 import { getCurrencyDigits, toMajorUnits, toMinorUnits } from '@sorrel/domain/money'

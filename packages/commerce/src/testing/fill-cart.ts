@@ -5,8 +5,8 @@ import {
   type CartItemOption,
   type CartItemPurchaseOption,
   getEmptyCart,
-  getLineKey,
 } from '@sorrel/domain/cart'
+import { getLineKey } from '@sorrel/domain/cart-line'
 import {
   discountMoney,
   getPrice,

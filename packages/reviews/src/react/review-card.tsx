@@ -1,4 +1,5 @@
-import { formatDate, formatLanguage } from '@sorrel/i18n/format'
+import { formatDate } from '@sorrel/i18n/format'
+import { formatLanguage } from '@sorrel/i18n/names'
 import { Heading } from '@sorrel/ui/heading'
 import { Icon } from '@sorrel/ui/icon'
 import { verifiedIcon } from '@sorrel/ui/icons'

@@ -1,4 +1,5 @@
-import { type CartItemInput, getLineKey, toRepeatInput } from '@sorrel/domain/cart'
+import { type CartItemInput } from '@sorrel/domain/cart'
+import { getLineKey, toRepeatInput } from '@sorrel/domain/cart-line'
 import { aCartItem } from '@sorrel/domain/testing'
 import { expect, test } from 'vitest'
 import { copyBag, type OwnBag } from './copy-bag.ts'

@@ -1,4 +1,5 @@
-import { type Cart, type CartItem, type CartItemInput, getLineKey, toRepeatInput } from '@sorrel/domain/cart'
+import { type Cart, type CartItem, type CartItemInput } from '@sorrel/domain/cart'
+import { getLineKey, toRepeatInput } from '@sorrel/domain/cart-line'
 
 /** What a person has answered: put the lines in the place of their own, or beside them. */
 export const WAYS = ['replace', 'add'] as const

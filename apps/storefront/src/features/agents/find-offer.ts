@@ -1,4 +1,5 @@
-import { type CartItemInput, toRepeatInput } from '@sorrel/domain/cart'
+import { type CartItemInput } from '@sorrel/domain/cart'
+import { toRepeatInput } from '@sorrel/domain/cart-line'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { AgentService, Handoff } from '@sorrel/agents/service'
 import type { Market } from '#routing/market.ts'

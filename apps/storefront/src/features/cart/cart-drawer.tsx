@@ -2,7 +2,7 @@
 
 import type { CartState } from '@sorrel/commerce/cart-handle'
 import { useCart, useCartState } from '@sorrel/commerce/react'
-import { routes } from '@sorrel/contracts/routes'
+import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import { type Cart, getEmptyCart } from '@sorrel/domain/cart'
 import { Banner } from '@sorrel/ui/banner'
 import { Drawer } from '@sorrel/ui/drawer'
@@ -134,7 +134,7 @@ function DrawerBody({ cart, hasSlidIn }: DrawerBodyProps) {
       {recommended}
       <div className={styles.more}>
         <div>
-          <Link as={link} variant="standalone" href={toHref(routes.products())}>
+          <Link as={link} variant="standalone" href={toHref(shopRoutes.products())}>
             {t('cart.add_more')}
           </Link>
         </div>

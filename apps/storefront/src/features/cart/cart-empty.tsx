@@ -1,6 +1,6 @@
 'use client'
 
-import { routes } from '@sorrel/contracts/routes'
+import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { bagIcon } from '#shop/icons.ts'
@@ -15,7 +15,7 @@ export function CartEmpty() {
       title={t('cart.empty')}
       text={t('cart.empty_text')}
       actions={
-        <Button as={link} href={toHref(routes.products())}>
+        <Button as={link} href={toHref(shopRoutes.products())}>
           {t('cart.add_first')}
         </Button>
       }

@@ -1,6 +1,6 @@
 'use client'
 
-import { routes } from '@sorrel/contracts/routes'
+import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import type { FormEvent, ReactNode } from 'react'
 import { FROM_FIELD, TO_FIELD } from '#form/form-shape.ts'
 import { useShop } from '#shop/shop-context.tsx'
@@ -20,13 +20,13 @@ export interface CartFormProps {
  * outcome.
  */
 export function CartForm({ name, className, onSubmit, children }: CartFormProps) {
-  const page = useShop().toHref(routes.cart())
+  const page = useShop().toHref(shopRoutes.cart())
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit?.()
   }
   return (
-    <form className={className} method="post" action={routes.form(name)} onSubmit={submit} noValidate>
+    <form className={className} method="post" action={shopRoutes.form(name)} onSubmit={submit} noValidate>
       <input type="hidden" name={FROM_FIELD} value={page} />
       <input type="hidden" name={TO_FIELD} value={page} />
       {children}

@@ -1,17 +1,16 @@
 'use client'
 
 import { useCart, useCartState } from '@sorrel/commerce/react'
-import { routes } from '@sorrel/contracts/routes'
+import { shopRoutes } from '@sorrel/contracts/shop-routes'
+import { type Cart, type CartItem } from '@sorrel/domain/cart'
 import {
-  type Cart,
-  type CartItem,
   getCartItemPrice,
   getLineKey,
+  getShortages,
   hasQuantityControl,
   toRepeatInput,
-} from '@sorrel/domain/cart'
+} from '@sorrel/domain/cart-line'
 import { getQuantityRange } from '@sorrel/domain/quantity'
-import { getShortages } from '@sorrel/domain/stock'
 import { Button } from '@sorrel/ui/button'
 import { Icon } from '@sorrel/ui/icon'
 import { leafIcon } from '#shop/icons.ts'
@@ -100,7 +99,7 @@ const CartLine = memo(function CartLine({ item, currency, left, anchor }: CartLi
       <div className={styles.textBlock}>
         <div className={styles.lineHead}>
           <Anchor
-            href={toHref(routes.product(item.slug, { variantId: item.variantId }))}
+            href={toHref(shopRoutes.product(item.slug, { variantId: item.variantId }))}
             className={styles.name}
           >
             {item.name}

@@ -1,9 +1,9 @@
 'use client'
 
 import { useCart, useCartState } from '@sorrel/commerce/react'
-import { routes } from '@sorrel/contracts/routes'
+import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import type { Cart } from '@sorrel/domain/cart'
-import { getShortages } from '@sorrel/domain/stock'
+import { getShortages } from '@sorrel/domain/cart-line'
 import { Link } from '@sorrel/ui/link'
 import { useId } from 'react'
 import { Recommendations } from '#features/recommendations/index.ts'
@@ -51,7 +51,7 @@ export function CartPage({ initial }: { readonly initial: Cart }) {
           <ChargeNote currency={cart.currency} />
           {getShortages(cart.items).size > 0 && <ShortageBanner />}
           <CartLines cart={cart} hasAnchors />
-          <Link as={link} variant="standalone" href={toHref(routes.products())}>
+          <Link as={link} variant="standalone" href={toHref(shopRoutes.products())}>
             {t('cart.add_more')}
           </Link>
         </div>

@@ -2,7 +2,7 @@
 
 import { getCheckoutEvent } from '@sorrel/commerce/analytics'
 import { useCart, useCartState } from '@sorrel/commerce/react'
-import { routes } from '@sorrel/contracts/routes'
+import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import type { Cart } from '@sorrel/domain/cart'
 import { Button } from '@sorrel/ui/button'
 import { Stack } from '@sorrel/ui/stack'
@@ -48,7 +48,7 @@ export function CartTotal({ cart, delivery }: CartTotalProps) {
           isPending={isPending}
         />
       </p>
-      <Button href={toHref(routes.checkout())} size="lg" fullWidth onClick={leave}>
+      <Button href={toHref(shopRoutes.checkout())} size="lg" fullWidth onClick={leave}>
         {t('cart.checkout')}
       </Button>
     </Stack>
@@ -64,7 +64,7 @@ function useCheckout(cart: Cart | undefined) {
     if (cart !== undefined) track(getCheckoutEvent(cart))
     if (!isPending || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    void settle().then((isDone) => isDone && load(toHref(routes.checkout())))
+    void settle().then((isDone) => isDone && load(toHref(shopRoutes.checkout())))
   }
 }
 

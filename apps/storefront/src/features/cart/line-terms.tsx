@@ -1,6 +1,7 @@
 'use client'
 
-import { type CartItem, isMembership } from '@sorrel/domain/cart'
+import { type CartItem } from '@sorrel/domain/cart'
+import { isMembership } from '@sorrel/domain/cart-line'
 import { getPlanTerms } from '@sorrel/domain/plan'
 import { Text } from '@sorrel/ui/text'
 import {

@@ -1,5 +1,5 @@
 import type { Cart } from '@sorrel/domain/cart'
-import { getShortages } from '@sorrel/domain/stock'
+import { getShortages } from '@sorrel/domain/cart-line'
 
 /**
  * Where the way to the checkout leads: to the service's checkout, or back to the cart, because it is empty, because a line

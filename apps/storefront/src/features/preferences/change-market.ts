@@ -1,5 +1,5 @@
 import { CURRENCY_COOKIE, CURRENCY_COOKIE_SECONDS } from '#routing/currency-cookie.ts'
-import { toPathIn } from './market-form.ts'
+import { toPathIn } from './to-path-in.ts'
 
 /** The proxy chooses the page's currency by this cookie; the reload updates the prices of page and cart. See docs/decisions.md#routes. */
 export function changeCurrency(code: string): void {

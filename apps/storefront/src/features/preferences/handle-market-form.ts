@@ -4,7 +4,8 @@ import { CURRENCY_COOKIE, CURRENCY_COOKIE_SECONDS, parseCurrency } from '#routin
 import { getStoreIndex } from '#routing/store-index.ts'
 import { toRefusalAnswer } from '@sorrel/commerce/server'
 import { env } from '#service/env.ts'
-import { MARKET_FORM, toPathIn } from './market-form.ts'
+import { MARKET_FORM } from './market-form.ts'
+import { toPathIn } from './to-path-in.ts'
 
 /** The choice of currency and language where there is no script: the same page again, in both. */
 export const handleMarketForm: ServedForm = {

@@ -14,7 +14,7 @@ import {
   type ProductSelectionState,
 } from '@sorrel/domain/product-selection'
 import { getStockStatus } from '@sorrel/domain/stock'
-import { isMembership } from '@sorrel/domain/cart'
+import { isMembership } from '@sorrel/domain/cart-line'
 import type { Translate } from '@sorrel/i18n/message'
 import { Button } from '@sorrel/ui/button'
 import { NumberStepper } from '@sorrel/ui/number-stepper'

@@ -1,4 +1,4 @@
-import { isMembership } from '@sorrel/domain/cart'
+import { isMembership } from '@sorrel/domain/cart-line'
 import { getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
 import type { Product } from '@sorrel/domain/product'
 import { Text } from '@sorrel/ui/text'

@@ -1,4 +1,4 @@
-import { isMembership } from '@sorrel/domain/cart'
+import { isMembership } from '@sorrel/domain/cart-line'
 import { getShownPrice } from '@sorrel/domain/money'
 import { getPlanSaving, type PlanTerms } from '@sorrel/domain/plan'
 import { getOptions, type SubscriptionPlan } from '@sorrel/domain/product'

@@ -1,6 +1,6 @@
 import type { Product } from '@sorrel/domain/product'
 import { getProductStory } from '@sorrel/domain/product-facts'
-import { formatList } from '@sorrel/i18n/format'
+import { formatList } from '@sorrel/i18n/names'
 import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'

@@ -2,7 +2,8 @@
 
 import { useQuickAdd } from '@sorrel/commerce/react'
 import type { ProductSelection } from '@sorrel/commerce/product-selection'
-import { type CartItemInput, isMembership } from '@sorrel/domain/cart'
+import { type CartItemInput } from '@sorrel/domain/cart'
+import { isMembership } from '@sorrel/domain/cart-line'
 import type { Price } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
 import {

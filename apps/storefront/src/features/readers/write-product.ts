@@ -1,5 +1,6 @@
 import type { DeliveryOffer, OfferRecord, ProductRecord } from '@sorrel/commerce/product-record'
-import { formatCountry, formatList, formatNumber } from '@sorrel/i18n/format'
+import { formatNumber } from '@sorrel/i18n/format'
+import { formatCountry, formatList } from '@sorrel/i18n/names'
 import { toMarkdownDocument, toMarkdownLink, toMarkdownSection, toMarkdownText } from './markdown-text.ts'
 import type { ReaderShop } from './reader-shop.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { routes } from '@sorrel/contracts/routes'
+import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import { getPrice } from '@sorrel/domain/money'
 import { getOptions, type ProductPreview } from '@sorrel/domain/product'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
@@ -21,7 +21,7 @@ export function Recommendation({ product, onAdd }: RecommendationProps) {
   const shop = useShop()
   const { t, link: Anchor, image, toHref } = shop
   const { title: name, slug, currency } = product
-  const href = toHref(routes.product(slug))
+  const href = toHref(shopRoutes.product(slug))
   const purchaseOption = getInitialPurchaseOption(product)
   const price = getPrice(product, { purchaseOption, decimals: shop.getDecimals(currency) })
   return (

@@ -1,6 +1,6 @@
 import type { SavedAddress } from '@sorrel/commerce/account'
 import { routes } from '@sorrel/contracts/routes'
-import { formatCountry } from '@sorrel/i18n/format'
+import { formatCountry } from '@sorrel/i18n/names'
 import { Button } from '@sorrel/ui/button'
 import { Card } from '@sorrel/ui/card'
 import { Text } from '@sorrel/ui/text'

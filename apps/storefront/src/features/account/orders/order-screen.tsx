@@ -1,6 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Order, OrderItem } from '@sorrel/domain/order'
-import { formatCountry, formatDate } from '@sorrel/i18n/format'
+import { formatDate } from '@sorrel/i18n/format'
+import { formatCountry } from '@sorrel/i18n/names'
 import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
 import { Card } from '@sorrel/ui/card'

@@ -1,4 +1,4 @@
-import { isMembership } from '@sorrel/domain/cart'
+import { isMembership } from '@sorrel/domain/cart-line'
 import { isGiftCard } from '@sorrel/domain/gift-card'
 import { addMoney, getPrice, sumMoney } from '@sorrel/domain/money'
 import { getMissingOptions, getPricedValues, type SelectedOptions } from '@sorrel/domain/options'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPathIn } from './market-form.ts'
+import { toPathIn } from './to-path-in.ts'
 
 test.each([
   ['/', 'de', '/de'],

@@ -1,0 +1,109 @@
+import { type CartItem, type CartItemInput, getCartCount } from './cart.ts'
+import type { StockTracked } from './product.ts'
+import { isStockLimited } from './stock.ts'
+
+/**
+ * What adds a line of a cart or an order once more: a chosen value goes by its id, one without an id by its text.
+ */
+export function toRepeatInput(
+  item: Pick<CartItem, 'productId' | 'variantId' | 'variantName' | 'quantity' | 'options' | 'purchaseOption'>,
+): CartItemInput {
+  const { productId, variantId, variantName, quantity, options, purchaseOption } = item
+  return {
+    productId,
+    variantId,
+    variantName,
+    quantity,
+    options: options.map(({ id, valueId, value }) => (valueId ? { id, valueId } : { id, value })),
+    purchaseOption:
+      purchaseOption.type === 'subscription'
+        ? { type: 'subscription', planId: purchaseOption.planId }
+        : { type: 'standard' },
+  }
+}
+
+/**
+ * Two lines with the same key are the same product with the same options, bought the same way: adding the one raises the
+ * quantity of the other.
+ */
+export function getLineKey(line: Omit<CartItemInput, 'quantity'>): string {
+  const { productId, variantId, options, purchaseOption } = line
+  const plan = purchaseOption.type === 'subscription' ? purchaseOption.planId : ''
+  return JSON.stringify([
+    productId,
+    variantId ?? '',
+    options
+      .map((option) => ('valueId' in option ? [option.id, option.valueId] : [option.id, '', option.value]))
+      .map((option) => JSON.stringify(option))
+      .sort(),
+    plan,
+  ])
+}
+
+/** Pieces of the same product and variant already in the cart, over all its lines. */
+export function getQuantityInCart(
+  cart: { readonly items: readonly Pick<CartItem, 'productId' | 'variantId' | 'quantity'>[] },
+  wanted: { readonly productId: string; readonly variantId?: string | undefined },
+): number {
+  const items = cart.items.filter(
+    (item) =>
+      item.productId === wanted.productId &&
+      (item.variantId || undefined) === (wanted.variantId || undefined),
+  )
+  return getCartCount({ items })
+}
+
+/** Whether a product or line is a membership: its tags hold `membership`. */
+export function isMembership(item: { readonly tags: readonly string[] }): boolean {
+  return item.tags.includes('membership')
+}
+
+/** Whether the line's quantity can be edited: memberships cannot. */
+export function hasQuantityControl(item: Pick<CartItem, 'tags'>): boolean {
+  return !isMembership(item)
+}
+
+/** Trial days of a line; 0 when it has none. */
+function getCartItemTrialDays(item: Pick<CartItem, 'purchaseOption'>): number {
+  const { purchaseOption } = item
+  return purchaseOption.type === 'subscription'
+    ? Math.max(0, purchaseOption.billingSchedule?.trialDays ?? 0)
+    : 0
+}
+
+/** What a line shows: 0 now during a trial, with the service's price as `origPrice`. */
+export function getCartItemPrice(item: Pick<CartItem, 'purchaseOption' | 'price' | 'priceTotal'>): {
+  readonly price: number
+  readonly priceTotal: number
+  readonly origPrice?: number | undefined
+  readonly trialDays: number
+} {
+  const trialDays = getCartItemTrialDays(item)
+  if (trialDays === 0) return { price: item.price, priceTotal: item.priceTotal, trialDays }
+  return { price: 0, priceTotal: 0, origPrice: item.price, trialDays }
+}
+
+/** A line as far as its stock goes. */
+interface StockedLine extends StockTracked {
+  readonly id: string
+  readonly productId: string
+  readonly variantId?: string | undefined
+  readonly quantity: number
+}
+
+/**
+ * The lines that ask for more than there is, by their ids, each with the pieces left for it: 0 or more. Lines of the same
+ * product and variant share its stock in their order. The service accepts any quantity before the end of its checkout.
+ */
+export function getShortages(lines: readonly StockedLine[]): ReadonlyMap<string, number> {
+  const left = new Map<string, number>()
+  const shortages = new Map<string, number>()
+  for (const line of lines) {
+    if (!isStockLimited(line) || line.stockLevel === undefined) continue
+    const subject = JSON.stringify([line.productId, line.variantId ?? ''])
+    const available = left.get(subject) ?? Math.max(0, Math.trunc(line.stockLevel))
+    if (line.quantity > available) shortages.set(line.id, available)
+    left.set(subject, Math.max(0, available - line.quantity))
+  }
+  return shortages
+}
