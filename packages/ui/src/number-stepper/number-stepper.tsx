@@ -78,14 +78,14 @@ function useReader() {
     setParse(() => loaded?.readNumber)
     return loaded?.readNumber
   }
-  return { read, load }
+  return { read, isLoaded: parse !== undefined, load }
 }
 
 /** What is typed until it is taken. `finish` takes a value. */
 function useTyping(change: StepperChange, range: NumberRange, setIsCut: (isCut: boolean) => void) {
   const { value, onValueChange, onValueCommit, onRemove, notANumber } = change
   const [draft, setDraft] = useState<Draft>()
-  const { read, load } = useReader()
+  const { read, isLoaded, load } = useReader()
   // A value that came from elsewhere goes before what was typed and taken.
   const isSuperseded = draft?.reported !== undefined && draft.reported !== value
   const removes = (typed: number): boolean => typed < 1 && onRemove !== undefined
@@ -116,7 +116,7 @@ function useTyping(change: StepperChange, range: NumberRange, setIsCut: (isCut: 
   const end = (): void => {
     if (draft === undefined) return
     const typed = read(draft.text)
-    if (typed !== undefined) settle(typed)
+    if (typed !== undefined || isLoaded) settle(typed)
     else void load().then((late) => settle(late?.(draft.text, getLanguage())))
   }
   const shown = draft === undefined || isSuperseded ? String(value) : draft.text
