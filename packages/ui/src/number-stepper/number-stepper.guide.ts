@@ -2,7 +2,7 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A whole number between a minus and a plus.',
-  anatomy: ['Minus, plus: stop at the ends; hold them to go on', 'Field: takes typed figures of any language'],
+  anatomy: ['Minus, plus: stop at the ends; hold them to go on', 'Field: takes typed figures'],
   use: ['For quantities, where one more or less is the usual step.'],
   avoid: ['For a wide range: Range slider, or Text field.'],
   words: ['Name what is counted: “Quantity”.', 'An error says how many there are: “Only 3 left.”'],
