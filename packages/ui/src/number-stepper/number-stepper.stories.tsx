@@ -81,7 +81,7 @@ export const Typing: Story = {
     await expect(args.onValueCommit).toHaveBeenLastCalledWith(5)
     await userEvent.clear(field)
     await userEvent.type(field, 'many{Enter}')
-    await expect(field).toHaveValue('1')
+    await waitFor(() => expect(field).toHaveValue('1'))
   },
 }
 
@@ -90,13 +90,7 @@ export const Languages: Story = {
   args: { max: 9999 },
   render: (args) => <Held {...args} />,
   tags: ['!dev', '!autodocs'],
-  beforeEach: () => {
-    const { lang } = document.documentElement
-    document.documentElement.lang = 'de'
-    return () => {
-      document.documentElement.lang = lang
-    }
-  },
+  globals: { locale: 'de' },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton')
     for (const [typed, shown] of [
