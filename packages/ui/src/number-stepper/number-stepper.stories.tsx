@@ -81,7 +81,29 @@ export const Typing: Story = {
     await expect(args.onValueCommit).toHaveBeenLastCalledWith(5)
     await userEvent.clear(field)
     await userEvent.type(field, 'many{Enter}')
-    await expect(field).toHaveValue('1')
+    await waitFor(() => expect(field).toHaveValue('1'))
+  },
+}
+
+/** Digits of any script are read, and separators as the page's language has them, also by who leaves at once. */
+export const Languages: Story = {
+  args: { max: 9999 },
+  render: (args) => <Held {...args} />,
+  tags: ['!dev', '!autodocs'],
+  globals: { locale: 'de' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton')
+    for (const [typed, shown] of [
+      ['٣', '3'],
+      ['1.200', '1200'],
+      ['2,9', '2'],
+    ] as const) {
+      await userEvent.clear(field)
+      await userEvent.type(field, typed)
+      await userEvent.tab()
+      await waitFor(() => expect(field).toHaveValue(shown))
+      await expect(args.onValueCommit).toHaveBeenLastCalledWith(Number(shown))
+    }
   },
 }
 
