@@ -1,13 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createBrowserCommerceClient } from './browser.ts'
-import { addToCart, deleteCartItem, fetchCart, updateCartItem } from './cart.ts'
+import { fetchCart } from './cart.ts'
 import { fetchAccount, login, logout } from './account.ts'
 import { searchProducts } from './catalog.ts'
 import type { CommerceClient } from './client.ts'
 import { createFakeTransport, type FakeAnswers, type FakeTransport } from './testing.ts'
-import { GetCartDocument } from './generated/cart/graphql.ts'
-import { toCart } from './cart/to-cart.ts'
-import { silentLogger } from './wire/to-list.ts'
 
 const line = (id: string, quantity: number, price = 6) => ({
   __typename: 'SwellCartItem',
@@ -63,94 +60,25 @@ function connect(answers: FakeAnswers): { client: CommerceClient; calls: FakeTra
   return { client: createBrowserCommerceClient({ url: 'https://shop.test', publicKey: 'pk', fetch }), calls }
 }
 
-/** The cart as a subscriber receives it, one entry for each change. */
-function watchCart(client: CommerceClient): string[] {
-  const shown: string[] = []
-  client.urql.query(GetCartDocument.toString(), { currency: 'GBP' }).subscribe(({ data }) => {
-    const cart = toCart(data?.cart, { logger: silentLogger })
-    const lines = cart?.items.map(({ id, quantity }) => `${quantity} ${id}`).join(' + ') ?? 'none'
-    const next = `${lines} = ${cart?.grandTotal ?? 0}`
-    if (shown.at(-1) !== next) shown.push(next)
-  })
-  return shown
-}
-
-const INPUT = {
-  productId: 'product-soap',
-  quantity: 2,
-  options: [],
-  purchaseOption: { type: 'standard' },
-} as const
-const refused = { data: null, errors: [{ message: 'Not enough stock' }] }
-
-describe('the cart', () => {
-  const getCart = () => ({ data: { cart: cart(line('soap', 1), line('dish', 2)) } })
-  const changes = [
-    {
-      name: 'a quantity',
-      operation: 'updateCartItem',
-      run: (client: CommerceClient) => updateCartItem(client, { itemId: 'soap', input: { quantity: 5 } }),
-      answered: { data: { updateCartItem: cart(line('soap', 5), line('dish', 2)) } },
-      after: '5 soap + 2 dish = 42',
+test('a cart is asked of the service each time, and each line has its own values of an option that the lines share', async () => {
+  let quantity = 0
+  const { client, calls } = connect({
+    getCart: () => {
+      quantity += 1
+      return { data: { cart: cart(line('soap', quantity), line('dish', quantity)) } }
     },
-    {
-      name: 'a removal',
-      operation: 'deleteCartItem',
-      run: (client: CommerceClient) => deleteCartItem(client, { itemId: 'soap' }),
-      answered: { data: { deleteCartItem: cart(line('dish', 2)) } },
-      after: '2 dish = 12',
-    },
-    {
-      name: 'more of the same',
-      operation: 'addToCart',
-      run: (client: CommerceClient) => addToCart(client, { input: INPUT }),
-      answered: { data: { addCartItem: cart(line('soap', 3), line('dish', 2)) } },
-      after: '3 soap + 2 dish = 30',
-    },
-  ] as const
-
-  test.each(changes)('shows $name once the service has answered, and never before', async (change) => {
-    const { client } = connect({ getCart, [change.operation]: () => change.answered })
-    const shown = watchCart(client)
-    await vi.waitFor(() => expect(shown.at(-1)).toBe('1 soap + 2 dish = 18'))
-    expect((await change.run(client)).ok).toBe(true)
-    await vi.waitFor(() => expect(shown).toEqual(['1 soap + 2 dish = 18', change.after]))
   })
-
-  test('a refused change leaves it', async () => {
-    const { client } = connect({ getCart, updateCartItem: () => refused })
-    const shown = watchCart(client)
-    await vi.waitFor(() => expect(shown).toHaveLength(1))
-    const done = updateCartItem(client, { itemId: 'soap', input: { quantity: 5 } })
-    expect(await done).toMatchObject({ ok: false, error: { kind: 'user' } })
-    expect(shown).toEqual(['1 soap + 2 dish = 18'])
-  })
-
-  test('the first line updates a query that was answered without a cart', async () => {
-    const { client, calls } = connect({
-      getCart: () => ({ data: { cart: null } }),
-      addToCart: () => ({ data: { addCartItem: cart(line('soap', 2)) } }),
-    })
-    const shown = watchCart(client)
-    await vi.waitFor(() => expect(shown).toEqual(['none = 0']))
-    await addToCart(client, { input: INPUT })
-    await vi.waitFor(() => expect(shown.at(-1)).toBe('2 soap = 12'))
-    expect(calls.map(({ operation }) => operation)).toEqual(['getCart', 'addToCart'])
-  })
-
-  test('each line has its own chosen values, although the lines share the option’s id', async () => {
-    const { client } = connect({ getCart })
-    const result = await fetchCart(client, { currency: 'GBP' })
-    const values = result.ok ? result.value?.items.map(({ options }) => options[0]?.value) : []
-    expect(values).toEqual(['scent of soap', 'scent of dish'])
-  })
-
-  test('is answered from the cache until something changes', async () => {
-    const { client, calls } = connect({ getCart })
-    await fetchCart(client, { currency: 'GBP' })
-    await fetchCart(client, { currency: 'GBP' })
-    expect(calls).toHaveLength(1)
-  })
+  const read = async () => {
+    const found = await fetchCart(client, { currency: 'GBP' })
+    return found.ok
+      ? found.value?.items.map((item) => `${item.quantity} ${item.options[0]?.value}`)
+      : found.error
+  }
+  expect([await read(), await read()]).toEqual([
+    ['1 scent of soap', '1 scent of dish'],
+    ['2 scent of soap', '2 scent of dish'],
+  ])
+  expect(calls).toHaveLength(2)
 })
 
 test('a product is cached once for each currency', async () => {

@@ -1,16 +1,12 @@
 import type { Exchange } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
 import { accountUpdates } from './cache/account-changes.ts'
-import { cartUpdates } from './cache/cart-changes.ts'
 import { commerceKeys } from './cache/keys.ts'
 
 /**
- * A normalised cache for one session: every cart that comes in is the cart, and signing in or out removes personal data.
- * Do not share it between people. A cart that shows changes before the answer is the one of `cart-store`.
+ * A normalised cache of catalogue and account for one session; signing in or out removes personal data. Do not share it
+ * between people. It knows nothing of carts: read those with `network-only`, or use `cart-store`.
  */
 export function commerceCacheExchange(): Exchange {
-  return cacheExchange({
-    keys: commerceKeys,
-    updates: { Mutation: { ...cartUpdates, ...accountUpdates } },
-  })
+  return cacheExchange({ keys: commerceKeys, updates: { Mutation: accountUpdates } })
 }

@@ -15,7 +15,7 @@ import {
 } from './cart.ts'
 import type { CartError, CartTransport } from './cart-store/transport.ts'
 import type { Audience } from './catalog/fetch-products.ts'
-import { type CommerceClient, withCallOptions } from './client.ts'
+import type { CommerceClient } from './client.ts'
 import type { CommerceError } from './error.ts'
 
 export interface ServiceTransportOptions extends Audience {
@@ -23,21 +23,17 @@ export interface ServiceTransportOptions extends Audience {
   readonly currency: string
 }
 
-/**
- * The cart straight at the service. Give the client `getSession` and `onSession`: the cart belongs to the session. The
- * client may have a cache; the cart itself is never answered from it.
- */
+/** The cart straight at the service. Give the client `getSession` and `onSession`: the cart belongs to the session. */
 export function createServiceTransport(
   client: CommerceClient,
   audience: ServiceTransportOptions,
 ): CartTransport {
-  const fresh = withCallOptions(client, { requestPolicy: 'network-only' })
   const call = async (answer: Promise<Result<Cart | null, CommerceError>>) => {
     const result = await answer
     return result.ok ? ok(result.value ?? getEmptyCart(audience.currency)) : err(toCartError(result.error))
   }
   return {
-    fetch: () => call(fetchCart(fresh, audience)),
+    fetch: () => call(fetchCart(client, audience)),
     add: (input) => call(addToCart(client, { input, ...audience })),
     update: (itemId, quantity) => call(updateCartItem(client, { itemId, input: { quantity }, ...audience })),
     remove: (itemId) => call(deleteCartItem(client, { itemId })),

@@ -44,9 +44,9 @@ async function changeCart<Field extends string, V extends object>(
   )
 }
 
-/** The session's cart; null before the first item. */
+/** The session's cart as the service has it, never from a cache; null before the first item. */
 export async function fetchCart(client: CommerceClient, { currency, locale }: Audience = {}): CartResult {
-  const answer = await client.query(GetCartDocument, { currency, locale })
+  const answer = await client.query(GetCartDocument, { currency, locale }, { requestPolicy: 'network-only' })
   return andThen(answer, ({ cart }) =>
     decodeRecord(cart, { operation: 'getCart', toRecord: (value) => toCart(value, client) }),
   )

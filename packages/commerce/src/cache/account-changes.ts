@@ -2,7 +2,6 @@ import type { Cache, UpdateResolver } from '@urql/exchange-graphcache'
 
 const PERSONAL = [
   'account',
-  'cart',
   'orderById',
   'orderByNumber',
   'orders',
@@ -32,7 +31,7 @@ export const accountUpdates: Readonly<Record<string, UpdateResolver>> = {
   logoutAccount: invalidatePerson,
   createAccount: invalidatePerson,
   recoverAccount: invalidatePerson,
-  updateSession: invalidating('cart', 'session'),
+  updateSession: invalidating('session'),
   updateAccount: invalidateAccount,
   addAccountAddress: invalidateAccount,
   updateAccountAddress: invalidateAccount,

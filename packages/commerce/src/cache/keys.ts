@@ -11,8 +11,6 @@ const KEYED: KeyingConfig = {
   SwellAccount: onePerSession,
   SwellAccountAddress: byId,
   SwellAccountCard: byId,
-  SwellCart: onePerSession,
-  SwellCartItem: byId,
   SwellSubscription: byId,
 }
 
