@@ -148,6 +148,33 @@ describe('coalescing', () => {
     },
   )
 
+  test('a read with a signal or a session hook of its own shares with none', async () => {
+    const service = await serve((_, response) => sendJson(response, STORE_URL))
+    const client = connect(service)
+    const { signal } = new AbortController()
+    const own = [{}, { signal }, { signal }, { onSession: () => {} }, { onSession: () => {} }]
+    const answers = await Promise.all(own.map((call) => client.query(GetStoreUrlDocument, {}, call)))
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true])
+    expect(service.received).toHaveLength(5)
+  })
+
+  test('an abort of one read leaves an equal one alone', async () => {
+    const waiting = Promise.withResolvers<void>()
+    const service = await serve(async (_, response) => {
+      await waiting.promise
+      sendJson(response, STORE_URL)
+    })
+    const client = connect(service)
+    const giveUp = new AbortController()
+    const left = client.query(GetStoreUrlDocument, {}, { signal: giveUp.signal })
+    const kept = fetchStoreUrl(client)
+    await vi.waitUntil(() => service.received.length === 2)
+    giveUp.abort()
+    expect(await left).toMatchObject({ ok: false, error: { aborted: true } })
+    waiting.resolve()
+    expect(await kept).toEqual({ ok: true, value: 'https://sorrel.test' })
+  })
+
   test('equal REST reads that run at the same time are sent once', async () => {
     const service = await serve((_, response) => sendJson(response, {}))
     const client = connect(service)
@@ -277,6 +304,18 @@ describe('retries', () => {
     const result = await fetchStoreUrl(connect(service, { retryBudget: createFilledBudget() }))
     expect(result).toMatchObject({ ok: false, error: { kind: 'network', aborted: false } })
     expect(service.received).toHaveLength(2)
+  })
+
+  test('a read that fails twice uses one retry of the budget', async () => {
+    const service = await serve((_, response) => {
+      response.writeHead(503).end()
+    })
+    const retryBudget = createFilledBudget()
+    for (let tries = 0; tries < 10; tries += 1) retryBudget.earn()
+    const client = connect(service, { retryBudget })
+    await fetchStoreUrl(client)
+    await fetchStoreUrl(client)
+    expect(service.received).toHaveLength(4)
   })
 
   test('a call that was not sent on purpose is not sent again', async () => {

@@ -1,17 +1,24 @@
 import { toUntrusted, type UntrustedRecord } from '@sorrel/contracts/untrusted'
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 import { err, ok, type Result } from '@sorrel/domain/result'
-import { Client, createRequest, fetchExchange, type Exchange, type OperationResult } from '@urql/core'
+import {
+  Client,
+  createRequest,
+  fetchExchange,
+  type Exchange,
+  type GraphQLRequest,
+  type OperationResult,
+} from '@urql/core'
 import type { CommerceError } from './error.ts'
 import { failureExchange, transportExchange, type FailureHooks } from './exchanges.ts'
-import { createShare, withOwnSession, type CallOptions } from './transport/call.ts'
-import type { Transport } from './transport/compose-send.ts'
+import { createScopes, withOwnSession, type CallOptions } from './transport/call.ts'
 import { TRY_TIMEOUT_MS } from './transport/deadline.ts'
 import { createRestReader, type RestAnswer, type RestRequest } from './transport/rest.ts'
 import { createRetryBudget, type RetryBudget } from './transport/retry.ts'
 import type { Send, SessionHooks } from './transport/send.ts'
 import { getRefusals, isUsable } from './transport/partial.ts'
 import { toCommerceError } from './transport/to-error.ts'
+import type { Transport } from './transport/tries.ts'
 import { getOperationName } from './wire/decode.ts'
 import { silentLogger, type Logger, type MapContext } from './wire/to-list.ts'
 
@@ -120,24 +127,26 @@ function createUrqlClient(connection: Connection): Client {
   })
 }
 
-type Outcome = Result<unknown, CommerceError>
+/** urql shares running queries by their key, which knows the document and its variables alone: ours knows the rest, too. */
+function toSharedRequest(
+  document: string,
+  variables: object,
+  { budgetMs, requestPolicy, optional, scope }: CallOptions & { readonly scope: number },
+): GraphQLRequest {
+  const { key } = createRequest(document, { variables, budgetMs, requestPolicy, optional, scope })
+  return { ...createRequest(document, { ...variables }), key }
+}
 
-function toOutcome(
+function toAnswer<Data extends object>(
   operation: string,
   result: OperationResult,
   { call, logger = silentLogger }: { readonly call: CallOptions; readonly logger?: Logger | undefined },
-): Outcome {
-  const { data, error } = result
+): CommerceAnswer<Data> {
+  const { error } = result
   if (call.signal?.aborted) return err({ kind: 'network', operation, message: 'Given up', aborted: true })
-  if (!error) return ok(data)
-  if (!isUsable(result, call)) return err(toCommerceError(operation, error))
-  logger.warn('A part of the answer was refused', { operation, ...getRefusals(error) })
-  return ok(data)
-}
-
-function toAnswer<Data extends object>(operation: string, outcome: Outcome): CommerceAnswer<Data> {
-  if (!outcome.ok) return outcome
-  const data = toUntrusted<Data>(outcome.value)
+  if (error && !isUsable(result, call)) return err(toCommerceError(operation, error))
+  if (error) logger.warn('A part of the answer was refused', { operation, ...getRefusals(error) })
+  const data = toUntrusted<Data>(result.data)
   return data ? ok(data) : err({ kind: 'decode', operation, message: 'The answer holds no data' })
 }
 
@@ -165,43 +174,29 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     retryBudget: options.retryBudget ?? createRetryBudget(),
   }
   const urql = createUrqlClient(connection)
-  const share = createShare<Outcome>()
-  let lastKey = 0
-  // Counts where changes begin and end: an answer that was asked for before is old for whoever asks after.
-  let changes = 0
-
-  function runQuery(document: string, variables: object, call: CallOptions): Promise<Outcome> {
-    const request = createRequest(document, { ...variables })
-    // urql would share running requests by their key, even between sessions. Its own keys are never negative.
-    lastKey -= 1
-    const context = { commerce: call, requestPolicy: call.requestPolicy }
-    const result = urql.executeQuery({ ...request, key: lastKey }, context).toPromise()
-    return result.then((answer) =>
-      toOutcome(getOperationName(document), answer, { call, logger: options.logger }),
-    )
-  }
+  const scopes = createScopes()
+  const { logger } = options
 
   return {
     urql,
-    logger: options.logger ?? silentLogger,
+    logger: logger ?? silentLogger,
     giftCategory: options.giftCategory,
     query: async (typed, variables, given = {}) => {
       const call = withOwnSession(given, options)
       const document = typed.toString()
-      const outcome = await share([document, variables, changes], call, () =>
-        runQuery(document, variables, call),
-      )
-      return toAnswer(getOperationName(document), outcome)
+      const request = toSharedRequest(document, variables, { ...call, scope: scopes.get(call) })
+      const context = { commerce: call, requestPolicy: call.requestPolicy }
+      const result = await urql.executeQuery(request, context).toPromise()
+      return toAnswer(getOperationName(document), result, { call, logger })
     },
     mutate: async (typed, variables, given = {}) => {
       const call = withOwnSession(given, options)
       const document = typed.toString()
       const request = createRequest(document, { ...variables })
-      changes += 1
-      const answer = await urql.executeMutation(request, { commerce: call }).toPromise()
-      changes += 1
-      const operation = getOperationName(document)
-      return toAnswer(operation, toOutcome(operation, answer, { call, logger: options.logger }))
+      scopes.renew()
+      const result = await urql.executeMutation(request, { commerce: call }).toPromise()
+      scopes.renew()
+      return toAnswer(getOperationName(document), result, { call, logger })
     },
     read: createRestReader(connection),
   }

@@ -1,10 +1,11 @@
-import { getOperationName, makeOperation, mapExchange, type Exchange } from '@urql/core'
+import { composeExchanges, getOperationName, makeOperation, mapExchange, type Exchange } from '@urql/core'
+import { retryExchange } from '@urql/exchange-retry'
 import { isServiceFailure, type CommerceError } from './error.ts'
 import { getCallOptions } from './transport/call.ts'
-import { composeSend, type Transport } from './transport/compose-send.ts'
 import { isUsable } from './transport/partial.ts'
 import type { Send } from './transport/send.ts'
 import { toCommerceError } from './transport/to-error.ts'
+import { createTries, type Transport, type Tries } from './transport/tries.ts'
 
 export {
   createFailureCounter,
@@ -19,14 +20,24 @@ export type { CallOptions } from './transport/call.ts'
 
 /** Sends each operation by the rules of every request. A mutation is sent once; a subscription has no end. */
 export function transportExchange(transport: Omit<Transport, 'send'>): Exchange {
-  return mapExchange({
+  const withTries = mapExchange({
     onOperation(operation) {
       if (operation.kind === 'teardown') return operation
       const send: Send = operation.context.fetch ?? ((input, init) => fetch(input, init))
-      const fetchOperation = composeSend({ ...transport, send }, operation.kind, getCallOptions(operation))
-      return makeOperation(operation.kind, operation, { ...operation.context, fetch: fetchOperation })
+      const tries = createTries({ ...transport, send }, operation.kind, getCallOptions(operation))
+      return makeOperation(operation.kind, operation, { ...operation.context, tries, fetch: tries.send })
     },
   })
+  // The tries wait by themselves: the service may say how long.
+  const retry = retryExchange({
+    initialDelayMs: 1,
+    randomDelay: false,
+    retryIf: ({ response, networkError }, { context }) => {
+      const tries: Tries = context.tries
+      return tries.canRetry(response instanceof Response ? { response } : { failure: networkError })
+    },
+  })
+  return composeExchanges([withTries, retry])
 }
 
 export interface FailureHooks {

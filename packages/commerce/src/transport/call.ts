@@ -46,20 +46,32 @@ export function getSessionHooks(hooks: SessionHooks, call: CallOptions): Session
   }
 }
 
-/** Starts a call, or joins the same one that is still running. */
-export type Share<T> = (request: unknown, call: CallOptions, start: () => Promise<T>) => Promise<T>
+/** Numbers what calls may share an answer: equal ones with the same number. */
+export interface Scopes {
+  readonly get: (call: CallOptions) => number
+  /** From here on no call joins one from before. */
+  readonly renew: () => void
+}
 
 /**
- * Shares the answer of equal requests of the same session while they are running. A call with a signal or a hook of
- * its own is never shared. Nothing is stored once a call has ended.
+ * A call shares with those of the same session since the last change. One with a signal or a hook of its own shares with
+ * none.
  */
-export function createShare<T>(): Share<T> {
-  const running = new Map<string, Promise<T>>()
-  return (request, call, start) => {
-    if (call.signal || call.onSession) return start()
-    const key = JSON.stringify([call.session, request, call.budgetMs, call.requestPolicy, call.optional])
-    const answer = running.get(key) ?? start().finally(() => running.delete(key))
-    running.set(key, answer)
-    return answer
+export function createScopes(): Scopes {
+  let last = 0
+  let shared = 0
+  let session: string | undefined
+  const renew = () => {
+    last += 1
+    shared = last
+  }
+  return {
+    renew,
+    get: (call) => {
+      if (call.signal || call.onSession) return (last += 1)
+      if (call.session !== session) renew()
+      session = call.session
+      return shared
+    },
   }
 }

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { isServiceFailure, type CommerceError } from '../error.ts'
 import type { FailureHooks } from '../exchanges.ts'
-import { createShare, withOwnSession, type CallOptions } from './call.ts'
-import { composeSend, type Transport } from './compose-send.ts'
+import { withOwnSession, type CallOptions } from './call.ts'
 import { parseRetryAfter } from './retry.ts'
 import { toHttpError, toSendError } from './to-error.ts'
+import { createTries, type Transport, type Try } from './tries.ts'
 
 /** A read of the service's REST interface. */
 export interface RestRequest {
@@ -58,21 +58,38 @@ async function read(settings: RestSettings, request: RestRequest, call: CallOpti
     'x-currency': currency,
   }
   try {
-    const send = composeSend({ ...settings, headers }, 'query', call)
-    const response = await send(toUrl(settings.url, request))
-    return await parseAnswer(operation, response)
+    const url = toUrl(settings.url, request)
+    const { send, canRetry } = createTries({ ...settings, headers }, 'query', call)
+    const attempt = async (): Promise<Try> =>
+      send(url).then(
+        (response) => ({ response }),
+        (failure: unknown) => ({ failure }),
+      )
+    const first = await attempt()
+    const last = canRetry(first) ? await attempt() : first
+    if ('failure' in last) throw last.failure
+    return await parseAnswer(operation, last.response)
   } catch (failure) {
     if (call.signal?.aborted) return err({ kind: 'network', operation, message: 'Given up', aborted: true })
     return err(toSendError({ operation, failure }))
   }
 }
 
-/** Reads REST with the rules of the GraphQL calls: headers, session, deadlines, retries, coalescing, failure reports. */
+/**
+ * Reads REST with the rules of the GraphQL calls: headers, session, deadlines, retries, failure reports. Equal reads of one
+ * session that run at the same time share the answer, but for those with a signal or a hook of their own.
+ */
 export function createRestReader(settings: RestSettings) {
-  const share = createShare<RestAnswer>()
+  const running = new Map<string, Promise<RestAnswer>>()
+  const share = (request: RestRequest, call: CallOptions): Promise<RestAnswer> => {
+    if (call.signal || call.onSession) return read(settings, request, call)
+    const key = JSON.stringify([call.session, request, call.budgetMs])
+    const answer = running.get(key) ?? read(settings, request, call).finally(() => running.delete(key))
+    running.set(key, answer)
+    return answer
+  }
   return async (request: RestRequest, options: CallOptions = {}): Promise<RestAnswer> => {
-    const call = withOwnSession(options, settings)
-    const answer = await share(request, call, () => read(settings, request, call))
+    const answer = await share(request, withOwnSession(options, settings))
     if (answer.ok) settings.onSuccess?.()
     else if (isServiceFailure(answer.error)) settings.onFailure?.(answer.error)
     return answer
