@@ -88,13 +88,10 @@ const LOOSE_SPACE = [
   ['de', /(?<=[\d}]) [%€£]/],
 ] as const
 
-test.each(LOOSE_SPACE)(
-  'no line of %s breaks before a mark that belongs to its word',
-  (locale, loose) => {
-    const broken = Object.entries(readAll(locale)).filter(([, text]) => loose.test(text))
-    expect(broken.map(([key]) => key)).toEqual([])
-  },
-)
+test.each(LOOSE_SPACE)('no line of %s breaks before a mark that belongs to its word', (locale, loose) => {
+  const broken = Object.entries(readAll(locale)).filter(([, text]) => loose.test(text))
+  expect(broken.map(([key]) => key)).toEqual([])
+})
 
 describe('texts the specification gives', () => {
   test.each([

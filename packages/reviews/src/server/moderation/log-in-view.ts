@@ -9,7 +9,10 @@ export function toLogInPage(language: Language, problem?: Problem): Page {
   const { t, locale } = language
   const described = problem === undefined ? undefined : html`aria-invalid="true" aria-describedby="problem"`
   return {
-    title: problem === undefined ? `${t('moderation.sign_in')} – ${t('moderation.title')}` : t(`moderation.${problem}`),
+    title:
+      problem === undefined
+        ? `${t('moderation.sign_in')} – ${t('moderation.title')}`
+        : t(`moderation.${problem}`),
     locale,
     body: html`<main class="gate">
 <h1>${t('moderation.title')}</h1>

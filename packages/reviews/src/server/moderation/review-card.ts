@@ -52,7 +52,9 @@ function toChoice({ entry, screen }: CardParts): Html {
 
 function toProduct({ entry, screen, toProductUrl }: CardParts): Html | false {
   const url = toProductUrl?.(entry.review)
-  const name = entry.review.productName ?? (url === undefined ? undefined : screen.language.t('moderation.unnamed_product'))
+  const name =
+    entry.review.productName ??
+    (url === undefined ? undefined : screen.language.t('moderation.unnamed_product'))
   if (name === undefined) return false
   return url === undefined ? html` · ${name}` : html` · <a href="${url}" rel="noreferrer">${name}</a>`
 }
