@@ -1,5 +1,5 @@
 import { type Html, html } from '@sorrel/contracts/http/html'
-import { formatLanguage } from '@sorrel/i18n/format'
+import { formatLanguage } from '@sorrel/i18n/names'
 import type { Moderation } from '../options.ts'
 import type { Page } from '../page/respond.ts'
 import { type Screen, toFramedPage } from './frame-view.ts'
