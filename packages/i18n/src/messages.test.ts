@@ -6,7 +6,7 @@ import { NAMESPACES, TREES } from './generated/namespaces.ts'
 import * as services from './generated/service-namespaces.ts'
 import { type LocaleCode, LOCALES, PSEUDO_LOCALE } from './locales.ts'
 import type { Messages } from './message.ts'
-import { getMessages, getParameters, mergeMessages } from './messages.ts'
+import { getMessages, getParameters, mergeMessages, pickMessages } from './messages.ts'
 import { findLacks } from './namespaces/find-lacks.ts'
 import { findNamespace } from './namespaces/namespaces.ts'
 import { flattenMessages, type MessageTree } from './tree.ts'
@@ -248,5 +248,28 @@ describe('mergeMessages', () => {
         expect(Object.keys(mergeMessages(messages, storeMessages))).toEqual(Object.keys(messages))
       }),
     )
+  })
+})
+
+describe('pickMessages', () => {
+  const messages: Messages = {
+    'cart.title': 'Bag',
+    'cart.count_one': '1',
+    'cart.count_other': '2',
+    'cartography.title': 'Maps',
+    'search.title': 'Search',
+  }
+
+  test.each([
+    [['cart.title'], ['cart.title']],
+    [['cart.count'], ['cart.count_one', 'cart.count_other']],
+    [
+      ['search.title', 'cart.title'],
+      ['cart.title', 'search.title'],
+    ],
+    [['cart'], []],
+    [[], []],
+  ])('%j', (asked, keys) => {
+    expect(Object.keys(pickMessages(messages, asked))).toEqual(keys)
   })
 })
