@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
+import { NAMESPACES } from './generated/service-namespaces.ts'
 
 const src = new URL('.', import.meta.url).pathname
 
@@ -24,6 +25,13 @@ test.each(['message', 'format', 'locales'])(
     expect(inputs.filter((input) => input.includes('i18next') || input.endsWith('.json'))).toEqual([])
   },
 )
+
+test('the messages for pages bundle without those of services', async () => {
+  const { inputs } = await bundle('messages')
+  const files = inputs.filter((input) => input.endsWith('.json')).map((input) => input.split('/').at(-1))
+  expect(files).toEqual(expect.arrayContaining(['cart.json']))
+  for (const namespace of NAMESPACES) expect(files).not.toContain(`${namespace}.json`)
+})
 
 test('the browser interpolator stays below 1 KB', async () => {
   const { code } = await bundle('message')

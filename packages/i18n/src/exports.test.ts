@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 const PUBLIC = {
   format: ['formatDate', 'formatMoney', 'formatNumber'],
   locales: ['DEFAULT_LOCALE', 'LOCALES', 'PSEUDO_LOCALE', 'getNearestLocale', 'isLocale', 'toIntlLocale'],
-  message: ['createMessages', 'pickMessages'],
-  messages: ['getMessages', 'getParameters', 'mergeMessages'],
+  message: ['createMessages'],
+  messages: ['getMessages', 'getParameters', 'mergeMessages', 'pickMessages'],
   names: ['formatCountry', 'formatLanguage', 'formatList'],
   pseudo: ['toPseudo'],
   reference: ['withReference'],

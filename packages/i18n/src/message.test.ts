@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, PSEUDO_LOCALE } from './locales.ts'
-import { createMessages, type MessageKey, pickMessages, type Messages } from './message.ts'
+import { createMessages, type MessageKey } from './message.ts'
 import { getMessages, getParameters } from './messages.ts'
 import { createTranslator } from './translate.ts'
 
@@ -88,26 +88,3 @@ describe.each([...LOCALES, 'fr-CA', 'pl', PSEUDO_LOCALE])(
     })
   },
 )
-
-describe('pickMessages', () => {
-  const messages: Messages = {
-    'cart.title': 'Bag',
-    'cart.count_one': '1',
-    'cart.count_other': '2',
-    'cartography.title': 'Maps',
-    'search.title': 'Search',
-  }
-
-  test.each([
-    [['cart.title'], ['cart.title']],
-    [['cart.count'], ['cart.count_one', 'cart.count_other']],
-    [
-      ['search.title', 'cart.title'],
-      ['cart.title', 'search.title'],
-    ],
-    [['cart'], []],
-    [[], []],
-  ])('%j', (asked, keys) => {
-    expect(Object.keys(pickMessages(messages, asked))).toEqual(keys)
-  })
-})

@@ -31,8 +31,8 @@ const toIntlPlurals = remember((locale: string) => new Intl.PluralRules(toIntlLo
  *
  * @example
  * ```ts
- * import { createMessages, pickMessages } from '@sorrel/i18n/message'
- * import { getMessages } from '@sorrel/i18n/messages'
+ * import { createMessages } from '@sorrel/i18n/message'
+ * import { getMessages, pickMessages } from '@sorrel/i18n/messages'
  *
  * const t = createMessages({ locale: 'de', messages: pickMessages(getMessages('de'), ['cart.title', 'cart.item_count']) })
  * console.log(t('cart.title'), t('cart.item_count', { count: 3 })) // Ihr Warenkorb 3 Artikel
@@ -49,17 +49,4 @@ export function createMessages({ locale, messages }: { locale: string; messages:
     const text = form ?? messages[key] ?? key
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''))
   }
-}
-
-/** The messages with exactly these keys, a plural's in all its forms: what a page sends to the browser. */
-export function pickMessages(messages: Messages, keys: readonly string[]): Messages {
-  const wanted = new Set(keys)
-  return Object.fromEntries(
-    Object.entries(messages).filter(([key]) => wanted.has(key) || wanted.has(getStem(key))),
-  )
-}
-
-/** As in `plurals/get-stem.ts`: a module of its own would weigh 60 bytes more in every page. */
-function getStem(key: string): string {
-  return key.replace(/_(?:zero|one|two|few|many|other)$/, '')
 }

@@ -3,22 +3,34 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toMessageMapSource } from '../message-map-source.ts'
 import { NAMESPACES, TREES } from './generated/namespaces.ts'
-import { LOCALES, PSEUDO_LOCALE } from './locales.ts'
-import { getMessages, getParameters, mergeMessages } from './messages.ts'
+import * as services from './generated/service-namespaces.ts'
+import { type LocaleCode, LOCALES, PSEUDO_LOCALE } from './locales.ts'
+import type { Messages } from './message.ts'
+import { getMessages, getParameters, mergeMessages, pickMessages } from './messages.ts'
 import { findLacks } from './namespaces/find-lacks.ts'
 import { findNamespace } from './namespaces/namespaces.ts'
+import { flattenMessages, type MessageTree } from './tree.ts'
 
 const english = getMessages('en')
+
+/** Every file, those of services too. */
+const FILES = [...NAMESPACES, ...services.NAMESPACES]
+const readTrees = (locale: LocaleCode): Readonly<Record<(typeof FILES)[number], MessageTree>> => ({
+  ...TREES[locale],
+  ...services.TREES[locale],
+})
+const readAll = (locale: LocaleCode): Messages =>
+  Object.assign({}, ...Object.values(readTrees(locale)).map((tree) => flattenMessages(locale, tree)))
 
 /** What both readers know of i18next's format: `{{name}}` and the forms of plurals by count. */
 const FOREIGN_TEXT = /[{}]|\$t\(/
 const FOREIGN_KEY = /_(?:ordinal_\w+|plural)$/
 
 describe.each(LOCALES)('the messages in %s', (locale) => {
-  const messages = getMessages(locale)
+  const messages = readAll(locale)
 
-  test.each(NAMESPACES)('%s lacks no key, plural form or parameter', (namespace) => {
-    expect(findLacks(locale, TREES.en[namespace], TREES[locale][namespace])).toEqual([])
+  test.each(FILES)('%s lacks no key, plural form or parameter', (namespace) => {
+    expect(findLacks(locale, readTrees('en')[namespace], readTrees(locale)[namespace])).toEqual([])
   })
 
   test('are neither blank nor padded, and use parameters and plurals alone', () => {
@@ -33,15 +45,21 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
 
 test('the map of keys and parameters is up to date with the English messages', () => {
   const file = new URL('./generated/message-map.ts', import.meta.url)
-  expect(readFileSync(file, 'utf8')).toBe(toMessageMapSource(Object.values(TREES.en)))
+  expect(readFileSync(file, 'utf8')).toBe(toMessageMapSource(Object.values(readTrees('en'))))
 })
 
 test('every language has the same files, and every key is in one of them', () => {
-  const files = NAMESPACES.map((namespace) => `${namespace}.json`)
+  const files = FILES.map((namespace) => `${namespace}.json`).sort()
   for (const locale of LOCALES)
     expect(readdirSync(new URL(`../messages/${locale}/`, import.meta.url)).sort()).toEqual(files)
   for (const namespace of NAMESPACES)
     for (const key of Object.keys(getMessages('en', [namespace]))) expect(findNamespace(key)).toBe(namespace)
+})
+
+test('pages cannot have the messages of services, which share no key with theirs', () => {
+  for (const tree of Object.values(services.TREES.en))
+    for (const key of Object.keys(flattenMessages('en', tree)))
+      expect([key, findNamespace(key), english[key]]).toEqual([key, undefined, undefined])
 })
 
 test('words that a language lacks are named', () => {
@@ -56,23 +74,24 @@ test('words that a language lacks are named', () => {
 })
 
 test('French and German texts differ from the English ones', () => {
-  for (const locale of ['fr', 'de']) {
-    const messages = getMessages(locale)
-    const same = Object.keys(english).filter((key) => messages[key] === english[key])
-    expect(same.length).toBeLessThan(Object.keys(english).length * 0.06)
+  const all = Object.entries(readAll('en'))
+  for (const locale of ['fr', 'de'] as const) {
+    const messages = readAll(locale)
+    const same = all.filter(([key, text]) => messages[key] === text)
+    expect(same.length).toBeLessThan(all.length * 0.06)
   }
 })
 
 /** A space at which a line may break, where the language's typography does not let one. */
-const LOOSE_SPACE = { fr: /(?<= )[?!:;»%]|« |(?<=\d) [€£]/, de: /(?<=[\d}]) [%€£]/ }
+const LOOSE_SPACE = [
+  ['fr', /(?<= )[?!:;»%]|« |(?<=\d) [€£]/],
+  ['de', /(?<=[\d}]) [%€£]/],
+] as const
 
-test.each(Object.entries(LOOSE_SPACE))(
-  'no line of %s breaks before a mark that belongs to its word',
-  (locale, loose) => {
-    const broken = Object.entries(getMessages(locale)).filter(([, text]) => loose.test(text))
-    expect(broken.map(([key]) => key)).toEqual([])
-  },
-)
+test.each(LOOSE_SPACE)('no line of %s breaks before a mark that belongs to its word', (locale, loose) => {
+  const broken = Object.entries(readAll(locale)).filter(([, text]) => loose.test(text))
+  expect(broken.map(([key]) => key)).toEqual([])
+})
 
 describe('texts the specification gives', () => {
   test.each([
@@ -229,5 +248,28 @@ describe('mergeMessages', () => {
         expect(Object.keys(mergeMessages(messages, storeMessages))).toEqual(Object.keys(messages))
       }),
     )
+  })
+})
+
+describe('pickMessages', () => {
+  const messages: Messages = {
+    'cart.title': 'Bag',
+    'cart.count_one': '1',
+    'cart.count_other': '2',
+    'cartography.title': 'Maps',
+    'search.title': 'Search',
+  }
+
+  test.each([
+    [['cart.title'], ['cart.title']],
+    [['cart.count'], ['cart.count_one', 'cart.count_other']],
+    [
+      ['search.title', 'cart.title'],
+      ['cart.title', 'search.title'],
+    ],
+    [['cart'], []],
+    [[], []],
+  ])('%j', (asked, keys) => {
+    expect(Object.keys(pickMessages(messages, asked))).toEqual(keys)
   })
 })

@@ -1,6 +1,7 @@
 import { type Namespace, readMessages } from './namespaces/namespaces.ts'
 import { getNearestLocale, PSEUDO_LOCALE } from './locales.ts'
 import type { Messages } from './message.ts'
+import { getStem } from './plurals/get-stem.ts'
 import { toPseudo } from './pseudo.ts'
 
 export type { Namespace }
@@ -57,6 +58,14 @@ function findForms(messages: Messages, storeMessages: unknown, key: string): Mes
       const text = name in messages ? undefined : findStoreMessage(storeMessages, name, messages[key] ?? '')
       return text === undefined ? [] : [[name, text]]
     }),
+  )
+}
+
+/** The messages with exactly these keys, a plural's in all its forms: what a page sends to the browser. */
+export function pickMessages(messages: Messages, keys: readonly string[]): Messages {
+  const wanted = new Set(keys)
+  return Object.fromEntries(
+    Object.entries(messages).filter(([key]) => wanted.has(key) || wanted.has(getStem(key))),
   )
 }
 

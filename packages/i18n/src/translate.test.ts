@@ -46,3 +46,12 @@ test('finds the messages of every namespace', () => {
   for (const [key, text] of plain.flatMap((entry) => (entry ? [entry] : [])))
     expect(Reflect.apply(t, undefined, [key])).toBe(text)
 })
+
+test('has the messages of services too, by the forms of their counts', () => {
+  const t = createTranslator({ locale: 'fr' })
+  expect(t('moderation.title')).toBe('Modération des avis')
+  expect([1, 2].map((count) => t('moderation.reports', { count }))).toEqual([
+    '1 signalement',
+    '2 signalements',
+  ])
+})

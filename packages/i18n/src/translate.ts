@@ -1,13 +1,16 @@
 import { createInstance } from 'i18next'
-import { toIntlLocale } from './locales.ts'
+import { TREES } from './generated/service-namespaces.ts'
+import { getNearestLocale, type LocaleCode, toIntlLocale } from './locales.ts'
 import type { Translate, Messages } from './message.ts'
 import { getMessages, mergeMessages } from './messages.ts'
 import { findNamespace } from './namespaces/namespaces.ts'
+import { remember } from './remember/remember.ts'
+import { flattenMessages } from './tree.ts'
 
 export interface TranslatorOptions {
   /** The store's locale. Without messages of ours it gets the English ones. */
   readonly locale: string
-  /** Default: every message of the locale. */
+  /** Default: every message of the locale, also those of services, which `getMessages` does not give. */
   readonly messages?: Messages
   /** The store's own messages, nested as in its settings' `lang`. They replace ours. */
   readonly storeMessages?: unknown
@@ -27,7 +30,8 @@ export interface TranslatorOptions {
  */
 export function createTranslator({ locale, messages, storeMessages }: TranslatorOptions): Translate {
   const lng = toIntlLocale(locale)
-  const allMessages = withAllForms(lng, mergeMessages(messages ?? getMessages(locale), storeMessages))
+  const ours = messages ?? { ...getMessages(locale), ...readServices(getNearestLocale(locale)) }
+  const allMessages = withAllForms(lng, mergeMessages(ours, storeMessages))
   const i18n = createInstance({
     lng,
     fallbackLng: false,
@@ -53,7 +57,13 @@ export function createTranslator({ locale, messages, storeMessages }: Translator
   }
 }
 
-/** Takes messages that none of ours has the key of. */
+/** What services alone show, such as the desk of reviews. */
+const readServices = remember((locale: LocaleCode): Messages => {
+  const parts = Object.values(TREES[locale]).map((tree) => flattenMessages(locale, tree))
+  return Object.assign({}, ...parts)
+})
+
+/** Takes the messages of services and those that none of ours has the key of. */
 const STRANGE = 'strange'
 
 /** i18next's resources: the messages of each namespace, by full key. */

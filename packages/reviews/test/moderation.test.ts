@@ -120,6 +120,26 @@ describe('the page', () => {
     expect(row?.status).toBe('pending')
   })
 
+  test('a refused form says why in the language of the browser', async () => {
+    const { cookie, key } = await signIn()
+    const refuse = async (path: string, fields: Readonly<Record<string, string>>) => {
+      const headers = { cookie, 'accept-language': 'de' }
+      const page = await (await submit(`/moderation/${path}`, { key, ...fields }, headers)).text()
+      return /role="alert">([^<]*)/.exec(page)?.[1]
+    }
+    expect([
+      await refuse(`reviews/${pending}/reply`, { text: 'x'.repeat(2001) }),
+      await refuse(`reviews/${pending}/reject`, { reason: ' ' }),
+      await refuse('reviews/none/approve', {}),
+      await refuse('mails/none/send', {}),
+    ]).toEqual([
+      'Die Antwort ist zu lang.',
+      'Bitte nennen Sie einen Grund.',
+      'Diese Bewertung gibt es nicht.',
+      'Diese E-Mail gibt es nicht.',
+    ])
+  })
+
   test('rejects with a reason, approves, and leads back to pages of moderation only', async () => {
     const { cookie, key } = await signIn()
     const reject = `/moderation/reviews/${pending}/reject`

@@ -172,7 +172,7 @@ describe('an import', () => {
     }
     expect((await send('wrong')).status).toBe(403)
     const done = await send(/name="key" value="([^"]+)"/.exec(page)?.[1] ?? '')
-    expect(await done.text()).toContain('1 imported, 0 were there already.')
+    expect(await done.text()).toContain('1 imported, 0 already there.')
     expect(await getRows()).toMatchObject([{ body: 'Schön 🌿' }])
   })
 })

@@ -1,6 +1,7 @@
 import { toHex } from '../theme/color.ts'
 import { parseColor } from '../theme/css-color.ts'
 import { type ComponentToken, componentTokens, SHADOWS } from '../theme/component-tokens.ts'
+import { findValue, isRecord } from '../theme/find-value.ts'
 import type { ThemeOptions } from '../theme/theme-options.ts'
 
 /** Where a theme's option is among the tokens. */
@@ -25,24 +26,12 @@ const COLORS = {
 const RADII = ['image', 'button', 'input'] as const
 const FONTS = ['headings', 'body'] as const
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function find(tokens: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (part, key) => (isRecord(part) && Object.hasOwn(part, key) ? part[key] : undefined),
-      tokens,
-    )
-}
-
 /** Aliases of aliases that are followed: more can only be a circle. */
 const MAX_ALIASES = 20
 
 /** The value of a token, through aliases (`{primary.heading}`); undefined where there is none. */
 function readValue(tokens: unknown, path: string, aliases = 0): unknown {
-  const value = find(tokens, `${path}.$value`)
+  const value = findValue(tokens, `${path}.$value`)
   const alias = typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value.trim())?.[1] : undefined
   if (alias === undefined) return value
   return aliases < MAX_ALIASES ? readValue(tokens, alias, aliases + 1) : undefined
@@ -50,11 +39,11 @@ function readValue(tokens: unknown, path: string, aliases = 0): unknown {
 
 /** A colour of the format, or as CSS writes it, which older files have. */
 function readColor(value: unknown): string | undefined {
-  const components = find(value, 'components')
-  const space = find(value, 'colorSpace')
+  const components = findValue(value, 'components')
+  const space = findValue(value, 'colorSpace')
   if (!Array.isArray(components) || typeof space !== 'string')
     return typeof value === 'string' ? value : undefined
-  const given = find(value, 'alpha')
+  const given = findValue(value, 'alpha')
   const alpha = typeof given === 'number' ? given : 1
   // The spaces with a function of their own write percentages; `color()` has the others.
   const parts = components.map((part, index) =>
@@ -69,9 +58,9 @@ function readColor(value: unknown): string | undefined {
 /** A length in pixels. */
 function readPixels(value: unknown): number | undefined {
   const [, digits, ownUnit] = typeof value === 'string' ? (/^([\d.]+)(px|rem)$/.exec(value) ?? []) : []
-  const number = digits === undefined ? find(value, 'value') : Number(digits)
+  const number = digits === undefined ? findValue(value, 'value') : Number(digits)
   if (typeof number !== 'number') return undefined
-  return (ownUnit ?? find(value, 'unit')) === 'rem' ? number * 16 : number
+  return (ownUnit ?? findValue(value, 'unit')) === 'rem' ? number * 16 : number
 }
 
 const GENERICS = /^(?:serif|sans-serif|monospace|cursive|system-ui|ui-serif|ui-sans-serif)$/
@@ -104,12 +93,12 @@ function readScale(tokens: unknown) {
 /** The value of a component's own token; undefined for an alias, which follows the theme. */
 function readComponent(tokens: unknown, { component, name, kind }: ComponentToken): unknown {
   const path = `components.${component}.${name}`
-  const given = find(tokens, `${path}.$value`)
+  const given = findValue(tokens, `${path}.$value`)
   if (given === undefined || (typeof given === 'string' && given.trim().startsWith('{'))) return undefined
   if (kind === 'color') return readColor(given)
   if (kind === 'weight') return given
   if (kind !== 'shadow') return readPixels(given)
-  const blur = readPixels(find(given, 'blur'))
+  const blur = readPixels(findValue(given, 'blur'))
   return Object.entries(SHADOWS).find(([, css]) => css.includes(` ${blur}px `))?.[0]
 }
 

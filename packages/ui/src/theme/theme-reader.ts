@@ -1,5 +1,6 @@
 import { BLACK, type Rgb, WHITE } from './color.ts'
 import { parseColor } from './css-color.ts'
+import { findValue } from './find-value.ts'
 import { findShippedFont, isFamilyName, isGenericFamily } from './font-stack.ts'
 import { type FontDefault, THEME_DEFAULTS } from './theme-options.ts'
 
@@ -19,9 +20,6 @@ interface NumberRule extends NumberRange {
   readonly fallback: number
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
 const isUnset = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 const toExcerpt = (value: unknown): string =>
@@ -37,14 +35,6 @@ const getGeneric = (name: string, own: FontDefault): FontDefault['fallback'] =>
 const readDefault = (color: string): Rgb => parseColor(color) ?? BLACK
 
 const PAGE = 'colors.background.primary'
-
-const findValue = (options: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (part, key) => (isRecord(part) && Object.hasOwn(part, key) ? part[key] : undefined),
-      options,
-    )
 
 /** A number, or a text that is one, with or without `px`. */
 function parseNumber(value: unknown): number | undefined {

@@ -1,5 +1,5 @@
-import { pickMessages, type Messages } from '@sorrel/i18n/message'
-import { getMessages, mergeMessages } from '@sorrel/i18n/messages'
+import type { Messages } from '@sorrel/i18n/message'
+import { getMessages, mergeMessages, pickMessages } from '@sorrel/i18n/messages'
 import { ownWords } from './own-words'
 
 /** What this shop says; a page sends no other words to the browser. */

@@ -15,7 +15,7 @@ import { toPage } from '../page/respond.ts'
 import type { Actor, Decisions } from './decide.ts'
 import { reasonSchema } from './endpoints.ts'
 import type { Done } from './frame-view.ts'
-import { getLanguage, type ModerationWords } from './language.ts'
+import { getLanguage, type Language } from './language.ts'
 import { toLogInPage, toMessagePage } from './log-in-view.ts'
 import { QUEUE_PAGE_SIZE } from './queue.ts'
 import type { ModeratorSession } from './session.ts'
@@ -51,7 +51,7 @@ export function addFormRoutes(app: Hono, routes: FormRoutes): void {
   app.post('/moderation/reviews/:id/reply', (c) =>
     answerForm(routes, c, async (form, by) => {
       const text = safeParse(reviewReplyField, `${form.get('text') ?? ''}`)
-      if (!text.success) return err({ code: 'invalid', message: 'The answer is too long.' })
+      if (!text.success) return err(TOO_LONG)
       const replied = await decisions.reply(c.req.param('id'), { ...by, text: text.data })
       return toDone(replied, text.data === '' ? 'unreplied' : 'replied')
     }),
@@ -72,6 +72,7 @@ export function addFormRoutes(app: Hono, routes: FormRoutes): void {
 
 const NO_MAIL: Refusal = { code: 'not_found', message: 'There is no such mail that was given up.' }
 const NEEDS_REASON: Refusal = { code: 'invalid', message: 'Please give a reason.' }
+const TOO_LONG: Refusal = { code: 'invalid', message: 'The answer is too long.' }
 
 interface Asked {
   readonly id: string
@@ -120,20 +121,20 @@ function addLogIn(app: Hono, { context, session, origin }: FormRoutes): void {
   app.post('/moderation/log-in', async (c) => {
     const language = getLanguage(c.req.raw)
     if (checkOrigin(c.req.raw, [origin]) !== undefined)
-      return toPage(toMessagePage(language, language.words.otherOrigin), { status: 403 })
+      return toPage(toMessagePage(language, language.t('moderation.other_origin')), { status: 403 })
     const { isOver, headers } = await context.limits.spend('sign_in', context.getAddress(c))
-    if (isOver) return toPage(toLogInPage(language, 'tooManyTries'), { status: 429, headers })
+    if (isOver) return toPage(toLogInPage(language, 'too_many_tries'), { status: 429, headers })
     const form = await readForm(c.req.raw)
     const moderator = session.findByToken(form?.get('token') ?? '')
     return moderator === undefined
-      ? toPage(toLogInPage(language, 'wrongToken'), { status: 401, headers })
+      ? toPage(toLogInPage(language, 'wrong_token'), { status: 401, headers })
       : toSeeOther('/moderation', { 'set-cookie': await session.open(moderator) })
   })
   app.post('/moderation/log-out', (c) => {
     const language = getLanguage(c.req.raw)
     return checkOrigin(c.req.raw, [origin]) === undefined
       ? toSeeOther('/moderation', { 'set-cookie': session.close() })
-      : toPage(toMessagePage(language, language.words.otherOrigin), { status: 403 })
+      : toPage(toMessagePage(language, language.t('moderation.other_origin')), { status: 403 })
   })
 }
 
@@ -141,30 +142,30 @@ type Act = (form: URLSearchParams, by: Actor) => Promise<Result<Done, Refusal>>
 
 async function answerForm({ session, origin, context }: FormRoutes, c: Context, act: Act): Promise<Response> {
   const language = getLanguage(c.req.raw)
-  const { words } = language
+  const { t } = language
   if (checkOrigin(c.req.raw, [origin]) !== undefined)
-    return toPage(toMessagePage(language, words.otherOrigin), { status: 403 })
+    return toPage(toMessagePage(language, t('moderation.other_origin')), { status: 403 })
   const operator = await session.identify(c.req.raw)
   if (operator === undefined) return toSeeOther('/moderation')
   const form = await readForm(c.req.raw)
   if (form === undefined || !isEqual(form.get('key') ?? '', operator.key))
-    return toPage(toMessagePage(language, words.oldForm), { status: 403 })
+    return toPage(toMessagePage(language, t('moderation.old_form')), { status: 403 })
   const by = { actor: operator.name, requestId: c.get('requestId'), now: context.now() }
   const done = await act(form, by)
   if (!done.ok) {
     const status = getProblemStatus(done.error.code)
-    return toPage(toMessagePage(language, toProblemWords(done.error, words)), { status })
+    return toPage(toMessagePage(language, toProblemText(done.error, language)), { status })
   }
   const given = form.get('back') ?? ''
   const back = isOwnPath(given) ? given : '/moderation'
   return toSeeOther(`${back}${back.includes('?') ? '&' : '?'}done=${done.value}`)
 }
 
-function toProblemWords(refusal: Refusal, words: ModerationWords): string {
-  if (refusal === NEEDS_REASON) return words.needsReason
-  if (refusal === NO_MAIL) return words.missing.mail
-  if (refusal.code === 'conflict') return words.decided
-  return refusal.code === 'not_found' ? words.missing.review : refusal.message
+function toProblemText(refusal: Refusal, { t }: Language): string {
+  if (refusal === NEEDS_REASON) return t('moderation.needs_reason')
+  if (refusal === NO_MAIL) return t('moderation.missing.mail')
+  if (refusal === TOO_LONG) return t('moderation.reply_too_long')
+  return t(refusal.code === 'conflict' ? 'moderation.decided' : 'moderation.missing.review')
 }
 
 /** Whether the path is a page of moderation, so that a form never leads elsewhere. */

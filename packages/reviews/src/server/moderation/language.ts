@@ -1,21 +1,21 @@
 import { readCookie } from '@sorrel/contracts/http/request'
+import type { Translate } from '@sorrel/i18n/message'
+import { createTranslator } from '@sorrel/i18n/translate'
 import { generateCookie } from 'hono/cookie'
 import { getLocale, MAIL_LOCALES, type MailLocale } from '../http/locale.ts'
-import { de } from './words/de.ts'
-import { en, type ModerationWords } from './words/en.ts'
-import { fr } from './words/fr.ts'
 
-export type { ModerationWords } from './words/en.ts'
-
-const WORDS: Readonly<Record<MailLocale, ModerationWords>> = { en, fr, de }
-const NAMES: Readonly<Record<MailLocale, string>> = { en: 'English', fr: 'Français', de: 'Deutsch' }
+const TRANSLATORS: Readonly<Record<MailLocale, Translate>> = {
+  en: createTranslator({ locale: 'en' }),
+  fr: createTranslator({ locale: 'fr' }),
+  de: createTranslator({ locale: 'de' }),
+}
 const COOKIE = 'reviews_moderation_language'
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
-/** The language of a page of moderation with its words. */
+/** The language of a page of moderation with its translator. */
 export interface Language {
   readonly locale: MailLocale
-  readonly words: ModerationWords
+  readonly t: Translate
   readonly others: readonly { readonly locale: MailLocale; readonly name: string }[]
 }
 
@@ -23,7 +23,12 @@ export interface Language {
 export function getLanguage(request: Request): Language {
   const locale = findLocale(readCookie(request, COOKIE)) ?? getLocale(request)
   const others = MAIL_LOCALES.filter((one) => one !== locale)
-  return { locale, words: WORDS[locale], others: others.map((one) => ({ locale: one, name: NAMES[one] })) }
+  const toName = (one: MailLocale) => TRANSLATORS[one]('moderation.language_name')
+  return {
+    locale,
+    t: TRANSLATORS[locale],
+    others: others.map((one) => ({ locale: one, name: toName(one) })),
+  }
 }
 
 /** The `Set-Cookie` header that keeps a choice; undefined for a language that the pages do not have. */

@@ -1,24 +1,27 @@
 import { html } from '@sorrel/contracts/http/html'
 import type { Page } from '../page/respond.ts'
 import { toLanguages } from './frame-view.ts'
-import type { Language, ModerationWords } from './language.ts'
+import type { Language } from './language.ts'
 
-type Problem = 'wrongToken' | 'tooManyTries'
+type Problem = 'wrong_token' | 'too_many_tries'
 
 export function toLogInPage(language: Language, problem?: Problem): Page {
-  const { words, locale } = language
+  const { t, locale } = language
   const described = problem === undefined ? undefined : html`aria-invalid="true" aria-describedby="problem"`
   return {
-    title: problem === undefined ? `${words.signIn} – ${words.title}` : words[problem],
+    title:
+      problem === undefined
+        ? `${t('moderation.sign_in')} – ${t('moderation.title')}`
+        : t(`moderation.${problem}`),
     locale,
     body: html`<main class="gate">
-<h1>${words.title}</h1>
+<h1>${t('moderation.title')}</h1>
 <form method="post" action="/moderation/log-in" class="sheet">
 <input type="text" name="username" value="operator" autocomplete="username" hidden>
-<label for="token">${words.token}</label>
+<label for="token">${t('moderation.token')}</label>
 <input id="token" name="token" type="password" autocomplete="current-password" required autofocus ${described}>
-${problem !== undefined && html`<p id="problem" class="problem" role="alert">${words[problem]}</p>`}
-<button class="primary">${words.signIn}</button>
+${problem !== undefined && html`<p id="problem" class="problem" role="alert">${t(`moderation.${problem}`)}</p>`}
+<button class="primary">${t('moderation.sign_in')}</button>
 </form>
 ${toLanguages(language)}
 </main>`,
@@ -26,13 +29,11 @@ ${toLanguages(language)}
 }
 
 /** A page that only says something, and leads back. */
-export function toMessagePage({ words, locale }: Language, message: string): Page {
+export function toMessagePage({ t, locale }: Language, message: string): Page {
   return {
     title: message,
     locale,
-    body: html`<main class="gate"><h1>${words.failed}</h1><p role="alert">${message}</p>
-<p><a class="button" href="/moderation">${words.back}</a></p></main>`,
+    body: html`<main class="gate"><h1>${t('moderation.failed')}</h1><p role="alert">${message}</p>
+<p><a class="button" href="/moderation">${t('moderation.back')}</a></p></main>`,
   }
 }
-
-export type MissingThing = keyof ModerationWords['missing']

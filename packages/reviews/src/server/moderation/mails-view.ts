@@ -21,18 +21,18 @@ export async function findMails(db: ReviewsDatabase): Promise<readonly Mail[]> {
 
 /** The written mails and what became of them. */
 export function toMailsPage(mails: readonly Mail[], screen: Screen): Page {
-  const { words } = screen.language
+  const { t } = screen.language
   const content =
     mails.length === 0
-      ? html`<p class="empty">${words.noMails}</p>`
+      ? html`<p class="empty">${t('moderation.no_mails')}</p>`
       : html`<ul class="mails">${mails.map((mail) => toMailItem(mail, screen))}</ul>`
-  return toFramedPage({ screen, title: words.mails, current: 'mails', content })
+  return toFramedPage({ screen, title: t('moderation.mails'), current: 'mails', content })
 }
 
 function toMailItem(mail: Mail, { language, key }: Screen): Html {
   const { id, subject, recipient, dateCreated, dateSent, dateFailed } = mail
-  const { words, locale } = language
-  const state = dateSent !== null ? 'sent' : dateFailed !== null ? 'givenUp' : 'notSent'
-  const form = html`<form method="post" action="/moderation/mails/${id}/send"><input type="hidden" name="key" value="${key}"><input type="hidden" name="back" value="/moderation/mails"><p class="buttons"><button aria-describedby="mail-${id}">${words.sendAgain}</button></p></form>`
-  return html`<li class="sheet"><a href="/moderation/mails/${id}" id="mail-${id}">${subject}</a><p class="facts">${recipient} · ${toTime(dateCreated, locale)} · ${words[state]}</p>${state === 'givenUp' && form}</li>`
+  const { t, locale } = language
+  const state = dateSent !== null ? 'sent' : dateFailed !== null ? 'given_up' : 'not_sent'
+  const form = html`<form method="post" action="/moderation/mails/${id}/send"><input type="hidden" name="key" value="${key}"><input type="hidden" name="back" value="/moderation/mails"><p class="buttons"><button aria-describedby="mail-${id}">${t('moderation.send_again')}</button></p></form>`
+  return html`<li class="sheet"><a href="/moderation/mails/${id}" id="mail-${id}">${subject}</a><p class="facts">${recipient} · ${toTime(dateCreated, locale)} · ${t(`moderation.${state}`)}</p>${state === 'given_up' && form}</li>`
 }

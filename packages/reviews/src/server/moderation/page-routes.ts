@@ -8,7 +8,7 @@ import { toPage } from '../page/respond.ts'
 import { servePicture } from '../reviews/serve-picture.ts'
 import { parseDone, type Screen } from './frame-view.ts'
 import { getLanguage, keepLanguage } from './language.ts'
-import { type MissingThing, toLogInPage, toMessagePage } from './log-in-view.ts'
+import { toLogInPage, toMessagePage } from './log-in-view.ts'
 import { findMails, toMailsPage } from './mails-view.ts'
 import { PAGE_SCRIPT } from './page-script.ts'
 import { PAGE_STYLE } from './page-style.ts'
@@ -92,9 +92,9 @@ async function showQueue(
   return toPage(toQueuePage({ screen, queue, filter, choices, page, total, entries, toProductUrl }))
 }
 
-function toMissing(c: Context, what: MissingThing): Response {
+function toMissing(c: Context, what: 'review' | 'picture' | 'mail'): Response {
   const language = getLanguage(c.req.raw)
-  return toPage(toMessagePage(language, language.words.missing[what]), { status: 404 })
+  return toPage(toMessagePage(language, language.t(`moderation.missing.${what}`)), { status: 404 })
 }
 
 function toAsset(text: string, type: string): Response {

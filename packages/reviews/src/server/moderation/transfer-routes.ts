@@ -37,13 +37,13 @@ export function addTransferPages(app: Hono, routes: TransferRoutes): void {
     get(`/moderation/reviews.${format}`, async () => answerExport(context, format))
   app.post('/moderation/import', async (c) => {
     const language = getLanguage(c.req.raw)
-    const { words } = language
+    const { t } = language
     if (checkOrigin(c.req.raw, [origin]) !== undefined)
-      return toPage(toMessagePage(language, words.otherOrigin), { status: 403 })
+      return toPage(toMessagePage(language, t('moderation.other_origin')), { status: 403 })
     const operator = await session.identify(c.req.raw)
     const form = operator === undefined ? undefined : await readUpload(c.req.raw)
     if (operator === undefined || form === undefined || !isEqual(form.key, operator.key))
-      return toPage(toMessagePage(language, words.oldForm), { status: 403 })
+      return toPage(toMessagePage(language, t('moderation.old_form')), { status: 403 })
     const by = { actor: operator.name, requestId: c.get('requestId'), now: context.now() }
     const result = await importReviews(context, form.text, by)
     const totals = await countQueues(context.db)
@@ -126,18 +126,18 @@ async function readUpload(
 }
 
 function toTransferPage(screen: Screen, result?: ImportResult): Page {
-  const { words } = screen.language
+  const { t } = screen.language
   const content = html`${result && toResult(screen, result)}
-<div class="list"><section class="sheet"><p class="facts">${words.exportText}</p>
-<p class="buttons"><a class="button" href="/moderation/reviews.csv" download>${words.exportCsv}</a> <a class="button" href="/moderation/reviews.jsonl" download>${words.exportLines}</a></p></section>
-<section class="sheet"><p class="facts" id="import-text">${words.importText}</p>
+<div class="list"><section class="sheet"><p class="facts">${t('moderation.export_text')}</p>
+<p class="buttons"><a class="button" href="/moderation/reviews.csv" download>${t('moderation.export_csv')}</a> <a class="button" href="/moderation/reviews.jsonl" download>${t('moderation.export_lines')}</a></p></section>
+<section class="sheet"><p class="facts" id="import-text">${t('moderation.import_text')}</p>
 <form method="post" action="/moderation/import" enctype="multipart/form-data" class="upload"><input type="hidden" name="key" value="${screen.key}">
-<label for="file">${words.importFile}</label><input id="file" name="file" type="file" accept=".csv,.jsonl,.ndjson,.txt,text/csv" required aria-describedby="import-text">
-<button class="primary">${words.importStart}</button></form></section></div>`
-  return toFramedPage({ screen, title: words.transfer, current: 'transfer', content })
+<label for="file">${t('moderation.import_file')}</label><input id="file" name="file" type="file" accept=".csv,.jsonl,.ndjson,.txt,text/csv" required aria-describedby="import-text">
+<button class="primary">${t('moderation.import_start')}</button></form></section></div>`
+  return toFramedPage({ screen, title: t('moderation.transfer'), current: 'transfer', content })
 }
 
-function toResult({ language: { words } }: Screen, { added, known, refused }: ImportResult): Html {
-  return html`<div class="note ${refused.length === 0 ? 'done' : 'reports'}" role="status"><p>${words.imported(added, known)}</p>
-${refused.length > 0 && html`<h3>${words.refusedLines(refused.length)}</h3><ul>${refused.map(({ line, problem }) => html`<li>${words.line(line, problem)}</li>`)}</ul>`}</div>`
+function toResult({ language: { t } }: Screen, { added, known, refused }: ImportResult): Html {
+  return html`<div class="note ${refused.length === 0 ? 'done' : 'reports'}" role="status"><p>${t('moderation.imported', { count: added, known })}</p>
+${refused.length > 0 && html`<h3>${t('moderation.refused_lines', { count: refused.length })}</h3><ul>${refused.map(({ line, problem }) => html`<li>${t('moderation.line', { line, problem })}</li>`)}</ul>`}</div>`
 }

@@ -1,5 +1,6 @@
 import { getContrast, type Rgb, toHex } from '../../theme/color.ts'
 import { parseColor } from '../../theme/css-color.ts'
+import { findValue } from '../../theme/find-value.ts'
 import { GRAPHIC_CONTRAST, TEXT_CONTRAST } from '../../theme/contrast.ts'
 import { createTheme, type Theme, themeContract } from '../../theme/theme.ts'
 import { THEME_DEFAULTS, type ThemeOptions } from '../../theme/theme-options.ts'
@@ -66,17 +67,6 @@ const PAIRS: readonly Pair[] = (['primary', 'secondary'] as const).flatMap((surf
   return [...toPairs(TEXTS, TEXT_CONTRAST), ...toPairs(GRAPHICS, GRAPHIC_CONTRAST)]
 })
 
-const find = (options: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (part, key) =>
-        typeof part === 'object' && part !== null && Object.hasOwn(part, key)
-          ? Object.entries(part).find(([name]) => name === key)?.[1]
-          : undefined,
-      options,
-    )
-
 const WHITE: Rgb = [255, 255, 255]
 
 /** The theme of a merchant's settings, and every colour in them that would be unreadable where it is used. */
@@ -85,7 +75,8 @@ export function auditTheme(options: ThemeOptions): ThemeAudit {
   const read = (reference: string): Rgb => parseColor(theme.variables[reference.slice(4, -1)]) ?? WHITE
   const failures = PAIRS.flatMap((pair) => {
     const background = read(pair.background)
-    const expected = parseColor(find(options, pair.path), background) ?? parseColor(pair.fallback) ?? WHITE
+    const expected =
+      parseColor(findValue(options, pair.path), background) ?? parseColor(pair.fallback) ?? WHITE
     const expectedRatio = getContrast(expected, background)
     if (expectedRatio >= pair.needed || (pair.path === 'colors.accent' && !hasOwn(options, pair.path)))
       return []
@@ -98,4 +89,4 @@ export function auditTheme(options: ThemeOptions): ThemeAudit {
 }
 
 /** The default accent is for surfaces only, so it need not be readable as a mark. */
-const hasOwn = (options: unknown, path: string): boolean => find(options, path) !== undefined
+const hasOwn = (options: unknown, path: string): boolean => findValue(options, path) !== undefined

@@ -1,3 +1,4 @@
+import { isRecord } from '../../theme/find-value.ts'
 import type { ThemeOptions } from '../../theme/theme-options.ts'
 
 /** The theme in the pasted text, or why there is none. */
@@ -9,9 +10,6 @@ const PARTS = ['colors', 'typography', 'borders'] as const
 /** Where the service puts a store's settings: `{ store, values }`. */
 const WRAPPERS = ['values', 'storeSettings', 'theme', 'data'] as const
 const DEPTH_MAX = 4
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Settings may come in snake_case, as the service writes them. */
 const toCamel = (name: string): string =>

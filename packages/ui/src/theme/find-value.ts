@@ -1,0 +1,13 @@
+/** Whether a value that was read, such as parsed JSON, has named parts. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What stands at a path of names with dots: only what the parts have themselves, so never what a prototype has. */
+export function findValue(parts: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (isRecord(part) && Object.hasOwn(part, name) ? part[name] : undefined),
+      parts,
+    )
+}
