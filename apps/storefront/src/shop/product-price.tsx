@@ -1,17 +1,16 @@
 import { getShownPrice, type Price as Amounts } from '@sorrel/domain/money'
 import { Price, type PriceProps } from '@sorrel/ui/price'
-import type { ShopView } from './shop.ts'
+import { useShop } from '#shop/use-shop'
 
 export interface ProductPriceProps extends Pick<PriceProps, 'size'> {
   readonly price: Amounts
   /** ISO 4217. Default: the page's. */
   readonly currency?: string
-  readonly shop: ShopView
 }
 
 /** What a product costs, and struck through what it cost before. A trial shows what follows it. */
-export function ProductPrice({ price, currency, shop, size }: ProductPriceProps) {
-  const { t, formatPrice } = shop
+export function ProductPrice({ price, currency, size }: ProductPriceProps) {
+  const { t, formatPrice } = useShop()
   const shown = getShownPrice(price)
   const look = { current: formatPrice(shown.price, currency), ...(size && { size }) }
   if (shown.origPrice === undefined) return <Price {...look} />

@@ -23,7 +23,7 @@ export function OwnPrice({ product, unitPrice }: OwnPriceProps) {
   const decimals = shop.getDecimals(product.currency)
   return (
     <>
-      <ProductPrice price={getPrice(own.product, { purchaseOption, decimals })} shop={shop} />
+      <ProductPrice price={getPrice(own.product, { purchaseOption, decimals })} />
       {own.unitPrice !== undefined && <Text size="sm">{own.unitPrice}</Text>}
     </>
   )

@@ -23,7 +23,7 @@ export function PriceNotes({ state, words: { lowest, unitPrice, refill } }: Pric
   const isPriceShown = getShownPrice(price).origPrice !== undefined || state.product.hasGroupPrices === true
   return (
     <>
-      {isPriceShown && <ProductPrice price={price} shop={shop} size="lg" />}
+      {isPriceShown && <ProductPrice price={price} size="lg" />}
       {getQuantitySteps(state, decimals).map((step) => (
         <Text key={step.quantity} size="sm">
           {t('products.tier', { quantity: step.quantity, price: formatPrice(step.price) })}

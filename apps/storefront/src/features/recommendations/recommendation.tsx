@@ -33,7 +33,7 @@ export function Recommendation({ product, onAdd }: RecommendationProps) {
         <Anchor href={href} className={styles.name}>
           {name}
         </Anchor>
-        <ProductPrice price={price} currency={currency} shop={shop} size="sm" />
+        <ProductPrice price={price} currency={currency} size="sm" />
       </div>
       {canAddAtOnce(product) ? (
         <Button
