@@ -11,13 +11,13 @@ export interface ProductPriceProps extends Pick<PriceProps, 'size'> {
 /** What a product costs, and struck through what it cost before. A trial shows what follows it. */
 export function ProductPrice({ price, currency, size }: ProductPriceProps) {
   const { t, formatPrice } = useShop()
-  const shown = getShownPrice(price)
-  const look = { current: formatPrice(shown.price, currency), ...(size && { size }) }
-  if (shown.origPrice === undefined) return <Price {...look} />
+  const { price: amount, origPrice } = getShownPrice(price)
+  const look = { current: formatPrice(amount, currency), ...(size && { size }) }
+  if (origPrice === undefined) return <Price {...look} />
   return (
     <Price
       {...look}
-      original={formatPrice(shown.origPrice, currency)}
+      original={formatPrice(origPrice, currency)}
       originalLabel={t('products.price_was', { price: '' }).trim()}
       currentLabel={t('products.price_now', { price: '' }).trim()}
     />

@@ -38,11 +38,11 @@ export interface ProductCardProps {
 /** A product in a list: the picture first, then name, one line or two, and the price. See docs/specification.md#product-cards. */
 export function ProductCard({ product, headingLevel, action, ...props }: ProductCardProps) {
   const shop = useShop()
-  const { rating, sizes, priority, showPrice = true, showDescription = true } = props
+  const { rating, showPrice = true, showDescription = true } = props
   const Anchor = shop.link
   return (
     <article className={styles.card}>
-      <CardPictures product={product} sizes={sizes} priority={priority}>
+      <CardPictures product={product} {...props}>
         {action}
       </CardPictures>
       <div className={styles.textBlock}>
@@ -59,7 +59,7 @@ export function ProductCard({ product, headingLevel, action, ...props }: Product
         {rating && <ReviewSummary rating={rating} app={shop} href="" />}
       </div>
       <div className={styles.price}>
-        {showPrice && (props.price || <CardPrice product={product} unitPrice={props.unitPrice} />)}
+        {showPrice && (props.price || <CardPrice product={product} {...props} />)}
       </div>
     </article>
   )
@@ -98,10 +98,10 @@ function getMark(product: ProductPreview, { t }: ShopView): string | undefined {
 }
 
 function CardPrice({ product, unitPrice }: Pick<ProductCardProps, 'product' | 'unitPrice'>) {
-  const shop = useShop()
+  const { t, getDecimals } = useShop()
   const purchaseOption = getInitialPurchaseOption(product)
-  if (purchaseOption === 'none') return <Text size="sm">{shop.t('products.purchase.none')}</Text>
-  const decimals = shop.getDecimals(product.currency)
+  if (purchaseOption === 'none') return <Text size="sm">{t('products.purchase.none')}</Text>
+  const decimals = getDecimals(product.currency)
   return (
     <>
       <ProductPrice price={getPrice(product, { purchaseOption, decimals })} />
