@@ -22,7 +22,9 @@ export function OwnPrice({ product, unitPrice }: OwnPriceProps) {
   const purchaseOption = getInitialPurchaseOption(product)
   return (
     <>
-      <ProductPrice price={getPrice(own.product, { purchaseOption, decimals: shop.getDecimals(product.currency) })} />
+      <ProductPrice
+        price={getPrice(own.product, { purchaseOption, decimals: shop.getDecimals(product.currency) })}
+      />
       {own.unitPrice !== undefined && <Text size="sm">{own.unitPrice}</Text>}
     </>
   )
