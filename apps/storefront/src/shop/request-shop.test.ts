@@ -15,8 +15,9 @@ interface Renderer {
   ) => ReadableStream
 }
 
+const require = createRequire(import.meta.url)
 /** React's own renderer of server components, as it comes for one of the bundlers: it has no types. */
-const { renderToReadableStream }: Renderer = createRequire(import.meta.url)('react-server-dom-parcel/server')
+const { renderToReadableStream }: Renderer = require('react-server-dom-parcel/server')
 
 function createView(locale: string, currency: string): ShopView {
   const market = { locale, currency, defaultLocale: 'en', currencies: [] }
