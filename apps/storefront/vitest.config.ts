@@ -1,3 +1,4 @@
+import { defaultServerConditions } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { writeLateMessages } from './build/late-messages.ts'
 
@@ -9,6 +10,9 @@ const OWN_MODULES = [
   'src/shop/on-first-sign.test.ts',
   'src/features/{catalog/answer-list,quiz/load-quiz-results,reviews/load-ratings,sitemap/serve-sitemap}.test.ts',
 ]
+
+/** Parts that React draws on a server alone: with the condition `react-server`, as Next imports them. */
+const SERVER_PARTS = ['src/shop/request-shop.test.ts']
 
 /** These start the server that VALKEY_SERVER names: `node scripts/test-nodes.ts` brings one. */
 const NEEDS_VALKEY = process.env.VALKEY_SERVER ? [] : ['src/**/*.valkey.test.ts']
@@ -24,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'shared modules',
           include: ['{build,front,test}/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...OWN_MODULES, ...NEEDS_VALKEY],
+          exclude: [...configDefaults.exclude, ...OWN_MODULES, ...SERVER_PARTS, ...NEEDS_VALKEY],
           isolate: false,
           expect: PATIENT,
         },
@@ -34,6 +38,15 @@ export default defineConfig({
           name: 'own modules',
           include: OWN_MODULES,
           exclude: [...configDefaults.exclude, ...NEEDS_VALKEY],
+          expect: PATIENT,
+        },
+      },
+      {
+        ssr: { resolve: { conditions: ['react-server', ...defaultServerConditions] } },
+        test: {
+          name: 'server parts',
+          include: SERVER_PARTS,
+          execArgv: ['--conditions=react-server'],
           expect: PATIENT,
         },
       },

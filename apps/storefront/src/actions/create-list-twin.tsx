@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import type { ComponentType } from 'react'
 import { FallbackList } from '#features/catalog/fallback-list.tsx'
-import { type Loaded, loadOrFallback, type ScreenProps } from '#routing/loaded.ts'
+import { type Loaded, loadOrFallback } from '#routing/loaded.ts'
 import { getMarket, type Market } from '#routing/market.ts'
 import { getQuery } from '#routing/page-query.ts'
 import { CountAnswer } from '#service/count-answer.tsx'
 import { PageMessages } from '#shop/page-messages.tsx'
 import type { PageEntry } from '#shop/page-namespaces.ts'
+import { setPageShop } from '#shop/request-shop.ts'
 import { LeftFlash } from './left-flash.tsx'
 
 interface ListInput<Params> {
@@ -14,7 +15,7 @@ interface ListInput<Params> {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>
 }
 
-export interface ListTwinOptions<Params, Props extends ScreenProps> {
+export interface ListTwinOptions<Params, Props extends object> {
   readonly messages: PageEntry
   readonly load: (market: Market, params: Params, query: string) => Promise<Loaded<Props>>
   /** The list's public path. */
@@ -23,7 +24,7 @@ export interface ListTwinOptions<Params, Props extends ScreenProps> {
 }
 
 /** What the file of a list that is made per request exports: while the service does not answer it shows fallback data. */
-export function createListTwin<Params, Props extends ScreenProps>(options: ListTwinOptions<Params, Props>) {
+export function createListTwin<Params, Props extends object>(options: ListTwinOptions<Params, Props>) {
   const { messages, load: loadList, toPath, Screen } = options
 
   async function load({ params, searchParams }: ListInput<Params>) {
@@ -34,13 +35,14 @@ export function createListTwin<Params, Props extends ScreenProps>(options: ListT
 
   async function Page(input: ListInput<Params>) {
     const page = await load(input)
+    if (page.kind === 'loaded') setPageShop(page.shop)
     return (
       <PageMessages of={messages} params={input.params}>
         {page.kind === 'fallback' ? (
           <FallbackList {...page} />
         ) : (
           <>
-            <LeftFlash shop={page.screen.shop} />
+            <LeftFlash />
             {page.counts && <CountAnswer outcome={page.counts} />}
             <Screen {...page.screen} />
           </>

@@ -1,15 +1,14 @@
 import { Container } from '@sorrel/ui/container'
 import { FlashBanner } from '#form/flash-banner.tsx'
-import type { ShopView } from '#shop/shop.ts'
 import { loadFlashMessage } from './load-flash.ts'
 
 /** What the last answer left for a page to say, above the screen of a page that has no other place for it. */
-export async function LeftFlash({ shop }: { readonly shop: ShopView }) {
+export async function LeftFlash() {
   const flashMessage = await loadFlashMessage()
   return (
     flashMessage && (
       <Container>
-        <FlashBanner flashMessage={flashMessage} shop={shop} />
+        <FlashBanner flashMessage={flashMessage} />
       </Container>
     )
   )

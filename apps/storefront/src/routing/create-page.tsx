@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import type { ComponentType } from 'react'
 import { PageMessages } from '#shop/page-messages.tsx'
 import type { PageEntry } from '#shop/page-namespaces.ts'
-import type { ScreenProps } from './loaded.ts'
+import { setPageShop } from '#shop/request-shop.ts'
+import type { Loaded } from './loaded.ts'
 
 interface PageInput {
   readonly params: Promise<{ readonly locale: string; readonly currency: string }>
@@ -10,26 +11,27 @@ interface PageInput {
 
 export interface PageOptions<Input extends PageInput, Props> {
   /** Called for the head and for the page: what it loads is memoised for the request. */
-  readonly load: (input: Input) => Promise<{ readonly metadata: Metadata; readonly screen: Props }>
+  readonly load: (input: Input) => Promise<Loaded<Props>>
   readonly Screen: ComponentType<Props>
   /** Drawn above the screen of a page that is made per request. */
-  readonly Above?: ComponentType<ScreenProps>
+  readonly Above?: ComponentType
   /** The page's own name in the table of namespaces, where its code shows messages in the browser. */
   readonly messages?: PageEntry
 }
 
 /** What the file of a page exports: the document's head and the screen, from one load. */
-export function createPage<Input extends PageInput, Props extends ScreenProps>({
+export function createPage<Input extends PageInput, Props extends object>({
   load,
   Screen,
   Above,
   messages,
 }: PageOptions<Input, Props>) {
   async function Page(input: Input) {
-    const { screen: props } = await load(input)
+    const { shop, screen: props } = await load(input)
+    setPageShop(shop)
     const screen = (
       <>
-        {Above && <Above shop={props.shop} />}
+        {Above && <Above />}
         <Screen {...props} />
       </>
     )

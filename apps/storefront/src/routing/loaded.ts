@@ -6,19 +6,15 @@ import { loadSessionFailures, reportFallback } from '#service/page-context.ts'
 import { keepPrivate } from '#service/private-answers.ts'
 import { UnavailableError } from '#service/unavailable.ts'
 
-/** What every screen gets besides its own data. */
-export interface ScreenProps {
-  readonly shop: ShopView
-}
-
-/** A screen's data and what the document's head says of it. */
-export interface Loaded<Props extends ScreenProps> {
+/** A screen's data, the shop around it and what the document's head says of it. */
+export interface Loaded<Props> {
   readonly metadata: Metadata
+  readonly shop: ShopView
   readonly screen: Props
 }
 
 /** `counts`: what the session's failure counter records of this page; undefined where the service was not called. */
-export type LoadedOrFallback<Props extends ScreenProps> =
+export type LoadedOrFallback<Props> =
   | (Loaded<Props> & { readonly kind: 'loaded'; readonly counts: 'success' | undefined })
   | {
       readonly kind: 'fallback'
@@ -34,7 +30,7 @@ const NOINDEX: Metadata = { robots: { index: false, follow: true } }
  * A list that is made per request and never cached: while the service does not answer, and without a call in
  * fallback mode, fallback data is shown instead. See docs/specification.md#fallback-mode.
  */
-export async function loadOrFallback<Props extends ScreenProps>(
+export async function loadOrFallback<Props>(
   load: () => Promise<Loaded<Props>>,
 ): Promise<LoadedOrFallback<Props>> {
   const failures = await loadSessionFailures()

@@ -10,7 +10,6 @@ const toStory = (footer: object, menus?: readonly object[]): Story['render'] =>
     <ConsentProvider>
       <Footer
         store={createStoryStore({ locale: shop.locale, footer, menus })}
-        shop={shop}
         year={2026}
         poweredBy="Sorrel Storefront"
       />

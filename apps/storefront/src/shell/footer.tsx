@@ -7,7 +7,7 @@ import { Newsletter } from '#features/newsletter/index.ts'
 import { MarketSwitches } from '#features/preferences/index.ts'
 import { PreferencesButton } from '#features/consent/index.ts'
 import { getSocialIcon } from '#shop/icons.ts'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { toPlainData } from '#shop/to-plain-data.ts'
 import { FOOTER_ID } from './footer-id.ts'
 import { FooterColumns } from './footer-columns.tsx'
@@ -17,7 +17,6 @@ import * as styles from './footer.css.ts'
 
 export interface FooterProps {
   readonly store: StoreContext
-  readonly shop: ShopView
   /** Four digits. */
   readonly year: number
   /** Whose software this is, for the small print. */
@@ -25,8 +24,8 @@ export interface FooterProps {
 }
 
 /** Link columns, newsletter, socials and the small print. See docs/specification.md#footer. */
-export function Footer({ store, shop, year, poweredBy }: FooterProps) {
-  const { t, toHref } = shop
+export function Footer({ store, year, poweredBy }: FooterProps) {
+  const { t, toHref } = useShop()
   const { footer } = store.settings
   const columns = toColumns(toNavigation(getMenu(store.menus, footer.menuId)), { id: 'footer', toHref })
   return (
@@ -48,7 +47,7 @@ export function Footer({ store, shop, year, poweredBy }: FooterProps) {
             <FooterColumns label={t('navigation.footer')} columns={toPlainData(columns)} />
           )}
         </div>
-        <FooterMarks store={store} shop={shop} />
+        <FooterMarks store={store} />
         {/* In narrow windows they are in the menu, which needs the script. */}
         <noscript>
           <MarketSwitches
@@ -56,14 +55,14 @@ export function Footer({ store, shop, year, poweredBy }: FooterProps) {
             locales={store.settings.store.locales}
           />
         </noscript>
-        <FooterBase store={store} shop={shop} year={year} poweredBy={poweredBy} />
+        <FooterBase store={store} year={year} poweredBy={poweredBy} />
       </div>
     </footer>
   )
 }
 
-function FooterMarks({ store, shop }: Pick<FooterProps, 'store' | 'shop'>) {
-  const { t } = shop
+function FooterMarks({ store }: Pick<FooterProps, 'store'>) {
+  const { t } = useShop()
   const {
     footer,
     store: { name },
@@ -95,8 +94,8 @@ function FooterMarks({ store, shop }: Pick<FooterProps, 'store' | 'shop'>) {
   )
 }
 
-function FooterBase({ store, shop, year, poweredBy }: FooterProps) {
-  const { t, toHref, link } = shop
+function FooterBase({ store, year, poweredBy }: FooterProps) {
+  const { t, toHref, link } = useShop()
   const {
     footer,
     store: { name },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aCart } from '@sorrel/domain/testing'
 import { expect, waitFor, within } from 'storybook/test'
+import { ShopContext } from '#shop/shop-context.tsx'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyLines } from '#stories/story-lines.ts'
 import { createStoryStore, storyCategories, type StoryStoreOptions } from '#stories/story-store.ts'
@@ -10,13 +11,14 @@ import { PanelsProvider } from './panels.tsx'
 const draw = (options: Omit<StoryStoreOptions, 'locale'> = {}, currency?: string) =>
   inShop((shop) => (
     <div style={{ minBlockSize: '34rem' }}>
-      <PanelsProvider>
-        <Header
-          store={createStoryStore({ ...options, locale: shop.locale })}
-          shop={{ ...shop, currency: currency ?? shop.currency }}
-          categories={storyCategories}
-        />
-      </PanelsProvider>
+      <ShopContext value={{ ...shop, currency: currency ?? shop.currency }}>
+        <PanelsProvider>
+          <Header
+            store={createStoryStore({ ...options, locale: shop.locale })}
+            categories={storyCategories}
+          />
+        </PanelsProvider>
+      </ShopContext>
     </div>
   ))
 

@@ -9,7 +9,7 @@ import { CartButton } from '#features/cart/index.ts'
 import { MarketSwitches } from '#features/preferences/index.ts'
 import { HomeLink } from '#shop/brand/home-link.tsx'
 import type { StoreContext } from '#service/store.ts'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { toPlainData } from '#shop/to-plain-data.ts'
 import { HeaderFrame } from './header-frame.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -21,13 +21,13 @@ import * as styles from './shell.css.ts'
 
 export interface HeaderProps {
   readonly store: StoreContext
-  readonly shop: ShopView
   /** For the pictures of the menu. */
   readonly categories: readonly CategoryPreview[]
 }
 
 /** Announcement, logo, menu and the shopper's tools. See docs/specification.md#header. */
-export function Header({ store, shop, categories }: HeaderProps) {
+export function Header({ store, categories }: HeaderProps) {
+  const shop = useShop()
   const { t, toHref } = shop
   const { header } = store.settings
   const { currencies, locales, currency: charge } = store.settings.store
@@ -58,7 +58,7 @@ export function Header({ store, shop, categories }: HeaderProps) {
               <MainMenu items={items} features={getMenuPictures(items, categories, shop)} />
             </div>
           </div>
-          <HomeLink settings={store.settings} shop={shop} />
+          <HomeLink settings={store.settings} />
           <div className={styles.tools}>
             <span className={styles.wide}>{switches}</span>
             <SearchButton href={toHref(routes.search())} popular={header.popularSearches} />

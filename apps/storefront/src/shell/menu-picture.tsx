@@ -4,15 +4,16 @@ import { Picture } from '@sorrel/ui/picture'
 import type { NavigationItem } from '@sorrel/ui/navigation-menu'
 import type { ReactNode } from 'react'
 import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import * as styles from './shell.css.ts'
 
 export interface MenuPictureProps {
   readonly category: CategoryPreview
-  readonly shop: ShopView
 }
 
 /** Right in a sheet of the menu: the category's picture leads to it. */
-export function MenuPicture({ category, shop }: MenuPictureProps) {
+export function MenuPicture({ category }: MenuPictureProps) {
+  const shop = useShop()
   const Anchor = shop.link
   const { image, name, slug } = category
   return (
@@ -35,7 +36,7 @@ export function getMenuPictures(
     )
     return columns === undefined || category === undefined
       ? []
-      : [[id, <MenuPicture key={id} category={category} shop={shop} />] as const]
+      : [[id, <MenuPicture key={id} category={category} />] as const]
   })
   return Object.fromEntries(cards)
 }

@@ -39,7 +39,7 @@ function PreviewShell({ children, ...frame }: PreviewShellProps) {
   const menus = usePreviewMenus()
   const store = useMemo(() => ({ settings, menus, t: shop.t }), [settings, menus, shop.t])
   return (
-    <ShellFrame store={store} shop={shop} {...frame}>
+    <ShellFrame store={store} {...frame}>
       {children}
     </ShellFrame>
   )

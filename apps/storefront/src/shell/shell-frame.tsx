@@ -5,7 +5,7 @@ import { CartProvider } from '#features/cart/index.ts'
 import { ConsentSlot } from '#features/consent/index.ts'
 import { NotificationsProvider } from '#shop/notifications.tsx'
 import type { StoreContext } from '#service/store.ts'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PanelsProvider } from './panels.tsx'
@@ -13,7 +13,6 @@ import * as styles from './shell.css.ts'
 
 export interface ShellFrameProps {
   readonly store: StoreContext
-  readonly shop: ShopView
   /** For the pictures of the menu. */
   readonly categories: readonly CategoryPreview[]
   /** Four digits. */
@@ -26,19 +25,20 @@ export interface ShellFrameProps {
 const MAIN_ID = 'main'
 
 /** Header and footer around a page, drawn on the server for shoppers and in the browser for the editor. */
-export function ShellFrame({ store, shop, categories, year, poweredBy, children }: ShellFrameProps) {
+export function ShellFrame({ store, categories, year, poweredBy, children }: ShellFrameProps) {
+  const shop = useShop()
   return (
     <NotificationsProvider>
       <CartProvider>
         <SkipLink target={MAIN_ID}>{shop.t('a11y.skip_to_content')}</SkipLink>
         <ConsentSlot />
         <PanelsProvider>
-          <Header store={store} shop={shop} categories={categories} />
+          <Header store={store} categories={categories} />
         </PanelsProvider>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer store={store} shop={shop} year={year} poweredBy={poweredBy} />
+        <Footer store={store} year={year} poweredBy={poweredBy} />
       </CartProvider>
     </NotificationsProvider>
   )

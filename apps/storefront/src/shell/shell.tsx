@@ -4,6 +4,7 @@ import { env } from '#service/env.ts'
 import type { Market } from '#routing/market.ts'
 import type { StoreContext } from '#service/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
+import { setLayoutShop } from '#shop/request-shop.ts'
 import { loadCategories } from './load-categories.ts'
 import { ShellFrame } from './shell-frame.tsx'
 
@@ -18,10 +19,10 @@ export const getYear = () => new Date(systemClock()).getFullYear()
 
 /** Header and footer around a page of the shop. */
 export async function Shell({ market, store, children }: ShellProps) {
+  setLayoutShop(createShopView(store, market))
   return (
     <ShellFrame
       store={store}
-      shop={createShopView(store, market)}
       categories={await loadCategories(market)}
       year={getYear()}
       poweredBy={env.poweredBy}

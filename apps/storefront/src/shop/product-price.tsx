@@ -1,24 +1,23 @@
 import { getShownPrice, type Price as Amounts } from '@sorrel/domain/money'
 import { Price, type PriceProps } from '@sorrel/ui/price'
-import type { ShopView } from './shop.ts'
+import { useShop } from '#shop/use-shop'
 
 export interface ProductPriceProps extends Pick<PriceProps, 'size'> {
   readonly price: Amounts
   /** ISO 4217. Default: the page's. */
   readonly currency?: string
-  readonly shop: ShopView
 }
 
 /** What a product costs, and struck through what it cost before. A trial shows what follows it. */
-export function ProductPrice({ price, currency, shop, size }: ProductPriceProps) {
-  const { t, formatPrice } = shop
-  const shown = getShownPrice(price)
-  const look = { current: formatPrice(shown.price, currency), ...(size && { size }) }
-  if (shown.origPrice === undefined) return <Price {...look} />
+export function ProductPrice({ price, currency, size }: ProductPriceProps) {
+  const { t, formatPrice } = useShop()
+  const { price: amount, origPrice } = getShownPrice(price)
+  const look = { current: formatPrice(amount, currency), ...(size && { size }) }
+  if (origPrice === undefined) return <Price {...look} />
   return (
     <Price
       {...look}
-      original={formatPrice(shown.origPrice, currency)}
+      original={formatPrice(origPrice, currency)}
       originalLabel={t('products.price_was', { price: '' }).trim()}
       currentLabel={t('products.price_now', { price: '' }).trim()}
     />

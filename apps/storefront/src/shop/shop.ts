@@ -4,7 +4,6 @@ import type { LinkComponent } from '@sorrel/ui/link'
 import type { ImageProps, PictureSource } from '@sorrel/ui/picture'
 import type { ThemeOptions } from '@sorrel/ui/theme'
 import type { ComponentType } from 'react'
-import type { Tones } from '#service/picture-tones.ts'
 
 /** Another picture for windows that match, such as `(min-width: 40rem)`. */
 export interface ImageSource extends Pick<PictureSource, 'src' | 'version' | 'width' | 'height'> {
@@ -18,7 +17,7 @@ export interface ShopImageProps extends ImageProps {
 
 /**
  * What a presentational part needs of the application around it. Such a part is drawn on the server for shoppers and
- * in the browser for the editor, so it takes this as a prop; parts that run in the browser alone call `useShop`.
+ * in the browser for the editor: `useShop` of `#shop/use-shop` gives it the shop of either.
  */
 export interface ShopView {
   readonly t: Translate
@@ -35,8 +34,6 @@ export interface ShopView {
   readonly getDecimals: (currency: string) => number
   /** The merchant's theme, for surfaces that are coloured by hand. Default: the kit's. */
   readonly theme?: ThemeOptions
-  /** The colours in the part of a picture where words may stand. Default: nobody knows. */
-  readonly getTones?: (src: string) => Tones | undefined
   /** What reviews say of a product in a list. Default: nothing. */
   readonly getRating?: (
     productId: string,

@@ -3,15 +3,14 @@ import type { StoryObj } from '@storybook/react-vite'
 import type { Cart } from '@sorrel/domain/cart'
 import { aCart } from '@sorrel/domain/testing'
 import { PSEUDO_LOCALE } from '@sorrel/i18n/locales'
-import { createMessages, type Messages } from '@sorrel/i18n/message'
+import type { Messages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import { type ThemePreset, themePresets } from '@sorrel/ui/theme-presets'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { CartProvider } from '#features/cart/cart-provider.tsx'
 import { NotificationsProvider } from '#shop/notifications.tsx'
-import { getMarketView } from '#shop/market-view.ts'
-import { ShopProvider } from '#shop/shop-context.tsx'
-import type { ShopConfig, ShopView } from '#shop/shop.ts'
+import { ShopContext, ShopProvider, useShop } from '#shop/shop-context.tsx'
+import type { Shop, ShopConfig, ShopView } from '#shop/shop.ts'
 import { toShopKey } from '#shop/storage-key.ts'
 import { createStoryCart, type StoryAdditions } from './story-cart.ts'
 import { createStoryFramework, load, navigate, refresh } from './story-framework.tsx'
@@ -85,23 +84,8 @@ const readNetwork = ({ network }: Readonly<Record<string, unknown>>): StoryNetwo
 const isPreset = (name: unknown): name is ThemePreset =>
   typeof name === 'string' && Object.hasOwn(themePresets, name)
 
-/** What a part is given that takes the shop as a prop. */
-function createStoryView({ globals }: Pick<StoryFacts, 'globals'>): ShopView {
-  return {
-    ...createShellView(readLocale(globals)),
-    ...(isPreset(globals.theme) && { theme: themePresets[globals.theme] }),
-  }
-}
-
-function createShellView(locale: string): ShopView {
-  const { link, image } = createStoryFramework('/')
-  return {
-    ...getMarketView(createConfig(locale)),
-    t: createMessages({ locale, messages: getStoryMessages(locale) }),
-    link,
-    image,
-  }
-}
+const readTheme = ({ theme }: Readonly<Record<string, unknown>>) =>
+  isPreset(theme) ? themePresets[theme] : undefined
 
 function createConfig(locale: string): ShopConfig {
   const { storeApi: storeApiPrefix, ...addresses } = STORY_ADDRESSES
@@ -122,8 +106,8 @@ interface StoryShopProps extends Omit<ShopParameters, 'hasShell'> {
   readonly locale: string
   readonly messages: Messages
   readonly network: StoryNetwork
-  /** Header and footer for it. Default: none. */
-  readonly shell: ShopView | undefined
+  readonly theme: ShopView['theme']
+  readonly hasShell: boolean
   readonly children: ReactNode
 }
 
@@ -134,7 +118,8 @@ function StoryShop({
   additions = 'taken',
   pathname = '/',
   network,
-  shell,
+  theme,
+  hasShell,
   children,
 }: StoryShopProps) {
   const [open] = useState(() => createStoryCart({ cart: cart ?? aCart({ items: [] }), additions, network }))
@@ -144,19 +129,28 @@ function StoryShop({
     <ShopProvider config={config} messages={messages} framework={framework}>
       <NotificationsProvider>
         <CartProvider open={open}>
-          {shell === undefined ? (
-            <>
-              {/* The parts that stick below a header find none here. */}
-              <div data-site-header="hidden" hidden />
-              {children}
-            </>
-          ) : (
-            <StoryShell shop={shell}>{children}</StoryShell>
-          )}
+          <StoryTheme theme={theme}>
+            {hasShell ? (
+              <StoryShell>{children}</StoryShell>
+            ) : (
+              <>
+                {/* The parts that stick below a header find none here. */}
+                <div data-site-header="hidden" hidden />
+                {children}
+              </>
+            )}
+          </StoryTheme>
         </CartProvider>
       </NotificationsProvider>
     </ShopProvider>
   )
+}
+
+/** The merchant's theme, which a shopper's page knows on the server alone. */
+function StoryTheme({ theme, children }: Pick<StoryShopProps, 'theme' | 'children'>) {
+  const shop = useShop()
+  const value = useMemo(() => (theme === undefined ? shop : { ...shop, theme }), [shop, theme])
+  return <ShopContext value={value}>{children}</ShopContext>
 }
 
 /**
@@ -177,7 +171,8 @@ export const shopStory = {
           network={readNetwork(facts.globals)}
           locale={locale}
           messages={getStoryMessages(locale)}
-          shell={hasShell ? createShellView(locale) : undefined}
+          theme={readTheme(facts.globals)}
+          hasShell={hasShell}
           {...parameters}
         >
           <Story />
@@ -192,7 +187,8 @@ export const shopStory = {
   },
 }
 
-/** A story of a part that takes the shop as a prop. */
-export function inShop(draw: (shop: ShopView) => ReactNode): NonNullable<StoryObj['render']> {
-  return (_, { globals }) => <>{draw(createStoryView({ globals }))}</>
+/** A story that is drawn with the shop around it. */
+export function inShop(draw: (shop: Shop) => ReactNode): NonNullable<StoryObj['render']> {
+  const InShop = () => draw(useShop())
+  return () => <InShop />
 }

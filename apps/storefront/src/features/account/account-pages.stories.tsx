@@ -11,7 +11,6 @@ import { NEW_FORM } from '#form/form-shape.ts'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { load, refresh } from '#stories/story-framework.tsx'
 import { storyMedia } from '#stories/story-products.ts'
-import type { ShopView } from '#shop/shop.ts'
 import { AddressesScreen } from './addresses/addresses-screen.tsx'
 import type { AddressTask } from './addresses/load-addresses.ts'
 import { AccountNotFound, AccountUnavailable } from './layout/account-problems.tsx'
@@ -64,21 +63,20 @@ const address: SavedAddress = {
 const other: SavedAddress = { ...address, id: 'address-2', name: 'Margaret Hart', isDefault: false }
 
 /** The page with the account's layout around it. */
-const inAccount = (draw: (shop: ShopView) => ReactNode) =>
-  inShop((shop) => (
+const inAccount = (draw: () => ReactNode) =>
+  inShop(() => (
     <ConsentProvider>
       <AccountFrame account={account}>
-        <AccountShell shop={shop} settings={parseStoreSettings({ store: { name: 'Sorrel' } })} hasReviews>
-          {draw(shop)}
+        <AccountShell settings={parseStoreSettings({ store: { name: 'Sorrel' } })} hasReviews>
+          {draw()}
         </AccountShell>
       </AccountFrame>
     </ConsentProvider>
   ))
 
 const drawAddresses = (task: AddressTask, addresses: readonly SavedAddress[] = [address, other]) =>
-  inAccount((shop) => (
+  inAccount(() => (
     <AddressesScreen
-      shop={shop}
       addresses={addresses}
       task={task}
       countries={[
@@ -91,9 +89,8 @@ const drawAddresses = (task: AddressTask, addresses: readonly SavedAddress[] = [
   ))
 
 export const Orders: Story = {
-  render: inAccount((shop) => (
+  render: inAccount(() => (
     <OrdersScreen
-      shop={shop}
       orders={[order, anOrder({ id: 'order-2', items: [soap] })]}
       now={NOW}
       page={1}
@@ -120,9 +117,8 @@ export const OrdersTest: Story = {
 }
 
 const drawOrder = (shown: typeof order, reviewRequest?: OrderReviewRequest) =>
-  inAccount((shop) => (
+  inAccount(() => (
     <OrderScreen
-      shop={shop}
       order={shown}
       subscriptionId="subscription-1"
       now={NOW}
@@ -133,7 +129,7 @@ const drawOrder = (shown: typeof order, reviewRequest?: OrderReviewRequest) =>
   ))
 
 export const NoOrders: Story = {
-  render: inAccount((shop) => <OrdersScreen shop={shop} orders={[]} now={NOW} page={1} pageCount={1} />),
+  render: inAccount(() => <OrdersScreen orders={[]} now={NOW} page={1} pageCount={1} />),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Orders and returns')
     await expect(canvas.getByRole('heading', { level: 2, name: 'No orders yet.' })).toBeVisible()
@@ -209,9 +205,8 @@ export const OrderToAskAboutTest: Story = {
 }
 
 const drawOverview = (shown: Partial<OverviewScreenProps> = {}) =>
-  inAccount((shop) => (
+  inAccount(() => (
     <OverviewScreen
-      shop={shop}
       firstName="Emily"
       owed={[]}
       next={aSubscription({ image: storyMedia('oat-honey-soap-bar-1', ''), items: [soap] })}
@@ -267,9 +262,7 @@ export const EmptyOverview: Story = {
 }
 
 const drawSubscriptions = (subscriptions: readonly Subscription[]) =>
-  inAccount((shop) => (
-    <SubscriptionsScreen shop={shop} isAwaited={false} subscriptions={subscriptions} now={NOW} />
-  ))
+  inAccount(() => <SubscriptionsScreen isAwaited={false} subscriptions={subscriptions} now={NOW} />)
 
 /** Subscriptions that need the customer come first, ended ones last. */
 export const Subscriptions: Story = {
@@ -352,9 +345,8 @@ export const NewAddressTest: Story = {
 export const DeleteAddress: Story = { render: drawAddresses({ kind: 'delete', address }) }
 
 export const Profile: Story = {
-  render: inAccount((shop) => (
+  render: inAccount(() => (
     <ProfileScreen
-      shop={shop}
       account={account}
       details={{ ...NEW_FORM, values: { firstName: 'Emily', lastName: 'Hart', emailOptin: 'on' } }}
       email={NEW_FORM}

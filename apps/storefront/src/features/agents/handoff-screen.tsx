@@ -10,13 +10,15 @@ import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
 import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import type { Offer } from './find-offer.ts'
 import type { HandoffScreenProps } from './load-handoff.ts'
 
 /** Shows a bag that somebody else has put together, and asks. Nothing has changed yet. See docs/agents.md. */
-export function HandoffScreen({ shop, offer, ownCount, isFailed }: HandoffScreenProps) {
+export function HandoffScreen({ offer, ownCount, isFailed }: HandoffScreenProps) {
+  const shop = useShop()
   const { t } = shop
-  if (offer === null) return <Gone shop={shop} />
+  if (offer === null) return <Gone />
   return (
     <HandoffPage title={t('handoff.title')}>
       {isFailed && <Banner tone="error">{t('handoff.failed_text')}</Banner>}
@@ -97,7 +99,8 @@ function getSums(offer: Offer, shop: ShopView): readonly Definition[] {
 }
 
 /** The link leads nowhere: it was used, is too old, or was never one of ours. */
-function Gone({ shop }: { readonly shop: ShopView }) {
+function Gone() {
+  const shop = useShop()
   const { t } = shop
   return (
     <HandoffPage title={t('handoff.gone_title')}>

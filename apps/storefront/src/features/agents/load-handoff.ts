@@ -2,7 +2,7 @@ import { fetchCart } from '@sorrel/commerce/cart'
 import { getCartCount } from '@sorrel/domain/cart'
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Loaded } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { loadPageContext } from '#service/page-context.ts'
 import { loadStore } from '#service/store.ts'
@@ -11,7 +11,7 @@ import { createShopView } from '#shop/create-shop-view.ts'
 import { findOffer, type HandoffWay, type Offer } from './find-offer.ts'
 import { openAgents } from './open-agents.ts'
 
-export interface HandoffScreenProps extends ScreenProps {
+export interface HandoffScreenProps {
   /** Null: the link was used, is too old, or was never one of ours. */
   readonly offer: Offer | null
   /** Pieces in the person's own bag. */
@@ -35,7 +35,8 @@ export const loadHandoff = cache(
     const shop = createShopView(store, market)
     return {
       metadata: { ...PRIVATE, title },
-      screen: { shop, offer, ownCount: own ? getCartCount(own) : 0, isFailed },
+      shop,
+      screen: { offer, ownCount: own ? getCartCount(own) : 0, isFailed },
     }
   },
 )

@@ -2,24 +2,26 @@ import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { Inline } from '@sorrel/ui/inline'
 import { cache } from 'react'
-import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Loaded } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { loadStore } from '#service/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
+import { useShop } from '#shop/use-shop'
 import { HandoffPage } from './handoff-screen.tsx'
 import { PRIVATE } from './load-handoff.ts'
 
-export const loadReady = cache(async (market: Market): Promise<Loaded<ScreenProps>> => {
+export const loadReady = cache(async (market: Market): Promise<Loaded<object>> => {
   const store = await loadStore(market)
   const metadata = { ...PRIVATE, title: store.t('handoff.ready_title') }
-  return { metadata, screen: { shop: createShopView(store, market) } }
+  return { metadata, shop: createShopView(store, market), screen: {} }
 })
 
 /**
  * The bag is in the person's own: the browser goes on to the checkout by itself. A form's answer could not lead there, since
  * forms of this shop end at this shop.
  */
-export function ReadyScreen({ shop }: ScreenProps) {
+export function ReadyScreen() {
+  const shop = useShop()
   const { t } = shop
   const href = shop.toHref(routes.checkout())
   return (

@@ -2,7 +2,7 @@ import { parseNext, routes } from '@sorrel/contracts/routes'
 import { cache } from 'react'
 import type { FormShape, FormState } from '#form/form-shape.ts'
 import { loadFormState } from '#form/load-flash.ts'
-import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Loaded } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import type { FlashMessage } from '#form/flash-message.ts'
@@ -11,10 +11,7 @@ import { redirectIfSignedIn } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { loginForm, recoveryForm, setPasswordForm, signUpForm } from './auth-forms.ts'
 
-export type CheckEmailScreenProps = ScreenProps
-export type SetPasswordSuccessScreenProps = ScreenProps
-
-interface FormScreenProps extends ScreenProps {
+interface FormScreenProps {
   /** The page's own path, locale included. */
   readonly from: string
   /** As it was refused just now, or new. */
@@ -56,22 +53,20 @@ interface AuthPagePlan {
 }
 
 /** Pages of text only, which are the same for every visitor. */
-const loadPlain = cache(
-  async (market: Market, path: string, page: AuthLayout): Promise<Loaded<ScreenProps>> => {
-    const store = await loadStore(market)
-    const titles = [store.t(`account.${page}.title`)]
-    const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
-    return { metadata, screen: { shop: createShopView(store, market) } }
-  },
-)
+const loadPlain = cache(async (market: Market, path: string, page: AuthLayout): Promise<Loaded<object>> => {
+  const store = await loadStore(market)
+  const titles = [store.t(`account.${page}.title`)]
+  const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
+  return { metadata, shop: createShopView(store, market), screen: {} }
+})
 
 async function loadForm(
   shape: Pick<FormShape, 'name'>,
   { market, path, page }: AuthPagePlan,
 ): Promise<Loaded<FormScreenProps>> {
-  const { metadata, screen } = await loadPlain(market, path, page)
+  const { metadata, shop } = await loadPlain(market, path, page)
   const form = await loadFormState(shape.name)
-  return { metadata, screen: { ...screen, from: screen.shop.toHref(path), form } }
+  return { metadata, shop, screen: { from: shop.toHref(path), form } }
 }
 
 /** Where log-in and sign-up lead: `next` when it is a path of this shop, else undefined. See docs/decisions.md#access. */
@@ -98,10 +93,11 @@ async function loadSignIn(
 ): Promise<Loaded<SignUpScreenProps>> {
   const next = getNextPath(query)
   await redirectIfSignedIn(plan.market, next)
-  const { metadata, screen } = await loadForm(shape, plan)
+  const { metadata, shop, screen } = await loadForm(shape, plan)
   return {
     metadata,
-    screen: { ...screen, next: next ?? screen.shop.toHref(routes.account()), isSentHere: next !== undefined },
+    shop,
+    screen: { ...screen, next: next ?? shop.toHref(routes.account()), isSentHere: next !== undefined },
   }
 }
 
@@ -109,7 +105,7 @@ export function loadPasswordRecovery(market: Market): Promise<Loaded<PasswordRec
   return loadForm(recoveryForm, { market, path: routes.passwordRecovery(), page: 'forgot_password' })
 }
 
-export function loadCheckEmail(market: Market): Promise<Loaded<CheckEmailScreenProps>> {
+export function loadCheckEmail(market: Market): Promise<Loaded<object>> {
   return loadPlain(market, routes.passwordRecoverySent(), 'check_email')
 }
 
@@ -117,8 +113,8 @@ export function loadCheckEmail(market: Market): Promise<Loaded<CheckEmailScreenP
 export async function loadSetPassword(market: Market, key: string): Promise<Loaded<SetPasswordScreenProps>> {
   const passwordKey = decodeURIComponent(key)
   const path = routes.setPassword(passwordKey)
-  const { metadata, screen } = await loadForm(setPasswordForm, { market, path, page: 'set_password' })
-  return { metadata, screen: { ...screen, passwordKey } }
+  const { screen, ...page } = await loadForm(setPasswordForm, { market, path, page: 'set_password' })
+  return { ...page, screen: { ...screen, passwordKey } }
 }
 
 export function loadSetPasswordExpired(
@@ -129,6 +125,6 @@ export function loadSetPasswordExpired(
   return loadForm(recoveryForm, { market, path, page: 'set_password_expired' })
 }
 
-export function loadSetPasswordSuccess(market: Market): Promise<Loaded<SetPasswordSuccessScreenProps>> {
+export function loadSetPasswordSuccess(market: Market): Promise<Loaded<object>> {
   return loadPlain(market, routes.setPasswordSuccess(), 'set_password_success')
 }

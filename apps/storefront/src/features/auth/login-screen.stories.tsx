@@ -9,9 +9,8 @@ const meta = { title: 'Patterns/Forms/Log in', ...shopStory } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const render = inShop((shop) => (
+const render = inShop(() => (
   <LoginScreen
-    shop={shop}
     from="/account/login"
     next="/account/orders"
     isSentHere={false}

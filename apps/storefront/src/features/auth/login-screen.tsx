@@ -2,18 +2,19 @@ import { routes } from '@sorrel/contracts/routes'
 import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
 import { FlashBanner } from '#form/flash-banner.tsx'
+import { useShop } from '#shop/use-shop'
 import { AuthLayout } from './auth-layout.tsx'
 import type { LoginScreenProps } from './load-auth.ts'
 import { LoginForm } from './sign-in-forms.tsx'
 
 /** The page to log in, with links to a new account and a new password. See docs/specification.md#log-in. */
-export function LoginScreen({ shop, next, from, isSentHere, flashMessage, form }: LoginScreenProps) {
-  const { t, toHref, link } = shop
+export function LoginScreen({ next, from, isSentHere, flashMessage, form }: LoginScreenProps) {
+  const { t, toHref, link } = useShop()
   return (
     <AuthLayout
       title={t('account.login.title')}
       text={t(isSentHere ? 'account.login.next' : 'account.login.text')}
-      flashMessage={<FlashBanner flashMessage={flashMessage} shop={shop} />}
+      flashMessage={<FlashBanner flashMessage={flashMessage} />}
       foot={
         <>
           <Link as={link} href={toHref(routes.passwordRecovery())} variant="standalone">

@@ -4,7 +4,6 @@ import { expect, waitFor } from 'storybook/test'
 import { NEW_FORM } from '#form/form-shape.ts'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { load, navigate } from '#stories/story-framework.tsx'
-import type { ShopView } from '#shop/shop.ts'
 import { CheckEmailScreen, PasswordRecoveryScreen } from './password-recovery-screens.tsx'
 import {
   SetPasswordExpiredScreen,
@@ -17,15 +16,11 @@ const meta = { title: 'Pages/Password', ...shopStory } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const toFormProps = (shop: ShopView, from: string) => ({
-  shop,
-  from,
-  form: NEW_FORM,
-})
+const toFormProps = (from: string) => ({ from, form: NEW_FORM })
 
 /** Whatever address it is, the next page is the same. */
 export const Forgot: Story = {
-  render: inShop((shop) => <PasswordRecoveryScreen {...toFormProps(shop, routes.passwordRecovery())} />),
+  render: inShop(() => <PasswordRecoveryScreen {...toFormProps(routes.passwordRecovery())} />),
   parameters: { shop: { answers: { 'POST /store-api/password-recovery': {} } } },
   tags: ['!test'],
 }
@@ -40,14 +35,12 @@ export const ForgotTest: Story = {
 }
 
 export const CheckYourEmail: Story = {
-  render: inShop((shop) => <CheckEmailScreen shop={shop} />),
+  render: inShop(() => <CheckEmailScreen />),
 }
 
 /** Two passwords that differ are refused. */
 export const SetNew: Story = {
-  render: inShop((shop) => (
-    <SetPasswordScreen {...toFormProps(shop, routes.setPassword('k'))} passwordKey="k" />
-  )),
+  render: inShop(() => <SetPasswordScreen {...toFormProps(routes.setPassword('k'))} passwordKey="k" />),
   tags: ['!test'],
 }
 
@@ -66,11 +59,9 @@ export const SetNewTest: Story = {
 }
 
 export const Expired: Story = {
-  render: inShop((shop) => (
-    <SetPasswordExpiredScreen {...toFormProps(shop, routes.setPasswordExpired('k'))} />
-  )),
+  render: inShop(() => <SetPasswordExpiredScreen {...toFormProps(routes.setPasswordExpired('k'))} />),
 }
 
 export const Saved: Story = {
-  render: inShop((shop) => <SetPasswordSuccessScreen shop={shop} />),
+  render: inShop(() => <SetPasswordSuccessScreen />),
 }

@@ -2,13 +2,14 @@ import { routes } from '@sorrel/contracts/routes'
 import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
 import { Button } from '@sorrel/ui/button'
+import { useShop } from '#shop/use-shop'
 import { AuthLayout } from './auth-layout.tsx'
-import type { PasswordRecoveryScreenProps, CheckEmailScreenProps } from './load-auth.ts'
+import type { PasswordRecoveryScreenProps } from './load-auth.ts'
 import { RecoveryForm } from './password-forms.tsx'
 
 /** The page to ask for the mail that leads to a new password. See docs/specification.md#forgotten-passwords. */
-export function PasswordRecoveryScreen({ shop, from, form }: PasswordRecoveryScreenProps) {
-  const { t, toHref, link } = shop
+export function PasswordRecoveryScreen({ from, form }: PasswordRecoveryScreenProps) {
+  const { t, toHref, link } = useShop()
   return (
     <AuthLayout
       title={t('account.forgot_password.title')}
@@ -30,8 +31,8 @@ export function PasswordRecoveryScreen({ shop, from, form }: PasswordRecoveryScr
 }
 
 /** The same words whether the address is known or not. See docs/specification.md#forgotten-passwords. */
-export function CheckEmailScreen({ shop }: CheckEmailScreenProps) {
-  const { t, toHref, link } = shop
+export function CheckEmailScreen() {
+  const { t, toHref, link } = useShop()
   return (
     <AuthLayout
       title={t('account.check_email.title')}

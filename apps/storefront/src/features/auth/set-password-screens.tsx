@@ -1,16 +1,13 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
+import { useShop } from '#shop/use-shop'
 import { AuthLayout } from './auth-layout.tsx'
-import type {
-  SetPasswordScreenProps,
-  SetPasswordExpiredScreenProps,
-  SetPasswordSuccessScreenProps,
-} from './load-auth.ts'
+import type { SetPasswordScreenProps, SetPasswordExpiredScreenProps } from './load-auth.ts'
 import { SetPasswordForm, RecoveryForm } from './password-forms.tsx'
 
 /** The page that the recovery mail leads to. See docs/specification.md#forgotten-passwords. */
-export function SetPasswordScreen({ shop, passwordKey, from, form }: SetPasswordScreenProps) {
-  const { t, toHref } = shop
+export function SetPasswordScreen({ passwordKey, from, form }: SetPasswordScreenProps) {
+  const { t, toHref } = useShop()
   return (
     <AuthLayout title={t('account.set_password.title')} text={t('account.set_password.text')}>
       <SetPasswordForm
@@ -25,8 +22,8 @@ export function SetPasswordScreen({ shop, passwordKey, from, form }: SetPassword
 }
 
 /** Says that nothing was changed, and sends another link. See docs/specification.md#forgotten-passwords. */
-export function SetPasswordExpiredScreen({ shop, from, form }: SetPasswordExpiredScreenProps) {
-  const { t, toHref } = shop
+export function SetPasswordExpiredScreen({ from, form }: SetPasswordExpiredScreenProps) {
+  const { t, toHref } = useShop()
   return (
     <AuthLayout title={t('account.set_password_expired.title')} text={t('account.set_password_expired.text')}>
       <RecoveryForm
@@ -40,8 +37,8 @@ export function SetPasswordExpiredScreen({ shop, from, form }: SetPasswordExpire
 }
 
 /** Says that the new password is set, and links to the log-in. See docs/specification.md#forgotten-passwords. */
-export function SetPasswordSuccessScreen({ shop }: SetPasswordSuccessScreenProps) {
-  const { t, toHref, link } = shop
+export function SetPasswordSuccessScreen() {
+  const { t, toHref, link } = useShop()
   return (
     <AuthLayout title={t('account.set_password_success.title')} text={t('account.set_password_success.text')}>
       <Button as={link} href={toHref(routes.login())} size="lg" fullWidth>

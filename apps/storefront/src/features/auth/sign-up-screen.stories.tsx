@@ -9,14 +9,8 @@ const meta = { title: 'Patterns/Forms/Sign up', ...shopStory } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const render = inShop((shop) => (
-  <SignUpScreen
-    shop={shop}
-    from="/account/sign-up"
-    next="/account/orders"
-    isSentHere={false}
-    form={NEW_FORM}
-  />
+const render = inShop(() => (
+  <SignUpScreen from="/account/sign-up" next="/account/orders" isSentHere={false} form={NEW_FORM} />
 ))
 
 export const Resting: Story = { render }

@@ -1,13 +1,14 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
+import { useShop } from '#shop/use-shop'
 import { AuthLayout } from './auth-layout.tsx'
 import type { SignUpScreenProps } from './load-auth.ts'
 import { SignUpForm } from './sign-in-forms.tsx'
 
 /** The page to create an account. See docs/specification.md#sign-up. */
-export function SignUpScreen({ shop, next, from, isSentHere, form }: SignUpScreenProps) {
-  const { t, toHref, link } = shop
+export function SignUpScreen({ next, from, isSentHere, form }: SignUpScreenProps) {
+  const { t, toHref, link } = useShop()
   return (
     <AuthLayout
       title={t('account.signup.title')}

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const draw = (cart: Cart) => inShop((shop) => <CartScreen shop={shop} cart={cart} flashMessage={undefined} />)
+const draw = (cart: Cart) => inShop(() => <CartScreen cart={cart} flashMessage={undefined} />)
 
 const { wash, soap, plan } = storyLines
 const full = aCart({ items: [wash, soap, plan] })

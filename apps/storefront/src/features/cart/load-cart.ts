@@ -2,7 +2,7 @@ import { fetchCart } from '@sorrel/commerce/cart'
 import { routes } from '@sorrel/contracts/routes'
 import { type Cart, getEmptyCart } from '@sorrel/domain/cart'
 import { cache } from 'react'
-import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Loaded } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import type { FlashMessage } from '#form/flash-message.ts'
@@ -11,7 +11,7 @@ import { getAvailable } from '#service/unavailable.ts'
 import { loadPageContext } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 
-export interface CartScreenProps extends ScreenProps {
+export interface CartScreenProps {
   readonly cart: Cart
   /** What became of a form sent without script. */
   readonly flashMessage: FlashMessage | undefined
@@ -30,6 +30,6 @@ export const loadCart = cache(
       titles: [store.t('cart.title')],
       isPrivate: true,
     })
-    return { metadata, screen: { shop: createShopView(store, market), cart } }
+    return { metadata, shop: createShopView(store, market), screen: { cart } }
   },
 )

@@ -9,18 +9,19 @@ import { clearFilters, type FilterQuery, type PriceRange } from '@sorrel/domain/
 import { RemovableChip } from '@sorrel/ui/chip'
 import { Link } from '@sorrel/ui/link'
 import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import * as styles from './product-list.css.ts'
 
 export interface ActiveFiltersProps {
   readonly current: FilterQuery
   readonly choices: FilterChoices
-  readonly shop: ShopView
   /** The address of the list with another query. */
   readonly toAddress: (query: FilterQuery) => string
 }
 
 /** The active filters, each a link to the list without it. */
-export function ActiveFilters({ current, choices, shop, toAddress }: ActiveFiltersProps) {
+export function ActiveFilters({ current, choices, toAddress }: ActiveFiltersProps) {
+  const shop = useShop()
   const { t, link } = shop
   const filters = getActiveFilters(current, choices)
   if (filters.length === 0) return null

@@ -16,13 +16,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const draw = (category: Partial<Category>, products = storyProducts) =>
-  inShop((shop) => (
-    <CategoryScreen
-      shop={shop}
-      category={aCategory(category)}
-      {...storyListing(products)}
-      structuredData={[]}
-    />
+  inShop(() => (
+    <CategoryScreen category={aCategory(category)} {...storyListing(products)} structuredData={[]} />
   ))
 
 const categories = [

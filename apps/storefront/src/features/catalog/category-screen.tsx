@@ -9,7 +9,7 @@ import { ProductList } from './product-list.tsx'
 import * as styles from './product-list.css.ts'
 
 /** A category with its products, shown as its own settings say. See docs/specification.md#category-page. */
-export function CategoryScreen({ category, listing, query, shop, structuredData }: CategoryScreenProps) {
+export function CategoryScreen({ category, listing, query, structuredData }: CategoryScreenProps) {
   const { content } = category
   return (
     <Container>
@@ -19,12 +19,11 @@ export function CategoryScreen({ category, listing, query, shop, structuredData 
         {category.description && <Text size="lg">{category.description}</Text>}
       </header>
       {content.showFeaturedCategories && content.featuredCategories.length > 0 && (
-        <FeaturedCategories categories={content.featuredCategories} shop={shop} />
+        <FeaturedCategories categories={content.featuredCategories} />
       )}
       <ProductList
         listing={listing}
         query={query}
-        shop={shop}
         path={routes.category(category.slug)}
         scope={{ category: category.slug }}
         perRow={content.productsPerRow}

@@ -1,16 +1,16 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { CategoryPreview } from '@sorrel/domain/category'
 import { Picture } from '@sorrel/ui/picture'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import * as styles from './featured-categories.css.ts'
 
 export interface FeaturedCategoriesProps {
   readonly categories: readonly CategoryPreview[]
-  readonly shop: ShopView
 }
 
 /** Links from one category to others, as its settings name them. See docs/specification.md#category-page. */
-export function FeaturedCategories({ categories, shop }: FeaturedCategoriesProps) {
+export function FeaturedCategories({ categories }: FeaturedCategoriesProps) {
+  const shop = useShop()
   const { t, toHref, link: Anchor } = shop
   return (
     <nav aria-label={t('categories.featured')}>

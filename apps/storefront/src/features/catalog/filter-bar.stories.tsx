@@ -16,13 +16,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const draw = (address: string, changes?: Partial<ProductListing>) =>
-  inShop((shop) => {
+  inShop(() => {
     const { listing, query } = storyListing(storyProducts, address)
     return (
       <ProductList
         listing={{ ...listing, ...changes }}
         query={query}
-        shop={shop}
         path="/products"
         perRow={4}
         categoryName="Category"

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const draw = (query: string) =>
-  inShop((shop) => <ListingScreen shop={shop} {...storyListing(storyProducts, query)} structuredData={[]} />)
+  inShop(() => <ListingScreen {...storyListing(storyProducts, query)} structuredData={[]} />)
 
 /** Every product, with the filters at hand and the number of what is shown. */
 export const All: Story = {

@@ -3,12 +3,14 @@ import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import { StructuredData } from '#routing/structured-data.tsx'
+import { useShop } from '#shop/use-shop'
 import type { ListingScreenProps } from './load-lists.ts'
 import { ProductList } from './product-list.tsx'
 import * as styles from './product-list.css.ts'
 
 /** All products. See docs/specification.md#category-page. */
-export function ListingScreen({ listing, query, shop, structuredData }: ListingScreenProps) {
+export function ListingScreen({ listing, query, structuredData }: ListingScreenProps) {
+  const shop = useShop()
   return (
     <Container>
       <StructuredData nodes={structuredData} />
@@ -19,7 +21,6 @@ export function ListingScreen({ listing, query, shop, structuredData }: ListingS
       <ProductList
         listing={listing}
         query={query}
-        shop={shop}
         path={routes.products()}
         perRow={4}
         categoryName={shop.t('categories.label')}

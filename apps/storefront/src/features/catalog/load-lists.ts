@@ -12,7 +12,7 @@ import { getListIndexing } from '@sorrel/domain/list-address'
 import { CATEGORY_PAGE_SIZE, LISTING_PAGE_SIZE } from '@sorrel/domain/paging'
 import { cache } from 'react'
 import { loadListRatings } from '#features/reviews/server.ts'
-import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Loaded } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata, type PageFacts } from '#routing/metadata.ts'
 import { getAddressIn } from '#routing/public-address.ts'
@@ -23,7 +23,7 @@ import { getAvailable } from '#service/unavailable.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { answerCategory, answerList } from './answer-list.ts'
 
-interface ListScreenProps extends ScreenProps {
+interface ListScreenProps {
   /** For search engines: the breadcrumbs of this page. */
   readonly structuredData: readonly StructuredNode[]
   /** One page of the list, and what it can be narrowed by. */
@@ -57,7 +57,7 @@ export const loadListing = cache(async (market: Market, query = ''): Promise<Loa
     },
   )
   const page = { path: routes.products(), title: store.t('products.title') }
-  return { metadata, screen: await loadListScreen(store, { asked, listing }, page) }
+  return { metadata, ...(await loadListScreen(store, { asked, listing }, page)) }
 })
 
 /** A category's page. Throws when the service does not answer in 15 s. See docs/specification.md#category-page. */
@@ -82,8 +82,8 @@ export const loadCategory = cache(
         pictures: category.images.slice(0, 1),
       },
     )
-    const screen = await loadListScreen(store, { asked, listing }, { path, title: category.name })
-    return { metadata, screen: { ...screen, category } }
+    const { shop, screen } = await loadListScreen(store, { asked, listing }, { path, title: category.name })
+    return { metadata, shop, screen: { ...screen, category } }
   },
 )
 
@@ -120,8 +120,6 @@ async function loadListScreen(
   const toAddress = getAddressIn({ locale, defaultLocale: store.settings.store.locale })
   return {
     shop: { ...createShopView(store, { locale, currency }), getRating: await loadListRatings(listing) },
-    structuredData: [toBreadcrumbList({ breadcrumbs, path, toAddress })],
-    listing,
-    query,
+    screen: { structuredData: [toBreadcrumbList({ breadcrumbs, path, toAddress })], listing, query },
   }
 }

@@ -17,12 +17,12 @@ const RATING = { averageRating: 4.7, totalReviews: 128 }
 
 /** One card, as wide as in a row of four. */
 const draw = (product: ProductPreview | undefined, rating?: typeof RATING) =>
-  inShop((shop) => (
+  inShop(() => (
     <div style={{ maxInlineSize: '40rem' }}>
       {product && (
         <ProductGrid
           products={[product]}
-          shop={{ ...shop, getRating: () => rating }}
+          getRating={() => rating}
           headingLevel={2}
           perRow={2}
           firstScreen={1}
@@ -33,7 +33,13 @@ const draw = (product: ProductPreview | undefined, rating?: typeof RATING) =>
 
 export const Row: Story = {
   render: inShop((shop) => (
-    <ProductGrid products={storyProducts} shop={shop} headingLevel={2} perRow={4} firstScreen={4} />
+    <ProductGrid
+      products={storyProducts}
+      getRating={shop.getRating}
+      headingLevel={2}
+      perRow={4}
+      firstScreen={4}
+    />
   )),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4)
@@ -124,7 +130,7 @@ export const WithoutPicture: Story = {
       products={[soap, wash && { ...wash, image: undefined, secondImage: undefined }].filter(
         (product) => product !== undefined,
       )}
-      shop={shop}
+      getRating={shop.getRating}
       headingLevel={2}
       perRow={4}
       firstScreen={2}

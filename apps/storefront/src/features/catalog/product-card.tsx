@@ -11,11 +11,11 @@ import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
 import type { ShopView } from '#shop/shop.ts'
 import { ProductPrice } from '#shop/product-price.tsx'
+import { useShop } from '#shop/use-shop'
 import * as styles from './product-card.css.ts'
 
 export interface ProductCardProps {
   readonly product: ProductPreview
-  readonly shop: ShopView
   readonly headingLevel: HeadingLevel
   /** What reviews say of it. Default: nothing. */
   readonly rating?: ReturnType<NonNullable<ShopView['getRating']>>
@@ -36,12 +36,13 @@ export interface ProductCardProps {
 }
 
 /** A product in a list: the picture first, then name, one line or two, and the price. See docs/specification.md#product-cards. */
-export function ProductCard({ product, shop, headingLevel, action, ...props }: ProductCardProps) {
-  const { rating, sizes, priority, showPrice = true, showDescription = true } = props
+export function ProductCard({ product, headingLevel, action, ...props }: ProductCardProps) {
+  const shop = useShop()
+  const { rating, showPrice = true, showDescription = true } = props
   const Anchor = shop.link
   return (
     <article className={styles.card}>
-      <CardPictures product={product} shop={shop} sizes={sizes} priority={priority}>
+      <CardPictures product={product} {...props}>
         {action}
       </CardPictures>
       <div className={styles.textBlock}>
@@ -58,19 +59,19 @@ export function ProductCard({ product, shop, headingLevel, action, ...props }: P
         {rating && <ReviewSummary rating={rating} app={shop} href="" />}
       </div>
       <div className={styles.price}>
-        {showPrice &&
-          (props.price || <CardPrice product={product} unitPrice={props.unitPrice} shop={shop} />)}
+        {showPrice && (props.price || <CardPrice product={product} {...props} />)}
       </div>
     </article>
   )
 }
 
-interface CardPicturesProps extends Pick<ProductCardProps, 'product' | 'shop' | 'sizes' | 'priority'> {
+interface CardPicturesProps extends Pick<ProductCardProps, 'product' | 'sizes' | 'priority'> {
   /** Over the picture's foot. */
   readonly children: ReactNode
 }
 
-function CardPictures({ product, shop, sizes, priority, children }: CardPicturesProps) {
+function CardPictures({ product, sizes, priority, children }: CardPicturesProps) {
+  const shop = useShop()
   const { image, secondImage } = product
   const mark = getMark(product, shop)
   return (
@@ -96,13 +97,14 @@ function getMark(product: ProductPreview, { t }: ShopView): string | undefined {
   return isOnSale(product) ? t('products.sale') : undefined
 }
 
-function CardPrice({ product, unitPrice, shop }: Pick<ProductCardProps, 'product' | 'unitPrice' | 'shop'>) {
+function CardPrice({ product, unitPrice }: Pick<ProductCardProps, 'product' | 'unitPrice'>) {
+  const { t, getDecimals } = useShop()
   const purchaseOption = getInitialPurchaseOption(product)
-  if (purchaseOption === 'none') return <Text size="sm">{shop.t('products.purchase.none')}</Text>
-  const decimals = shop.getDecimals(product.currency)
+  if (purchaseOption === 'none') return <Text size="sm">{t('products.purchase.none')}</Text>
+  const decimals = getDecimals(product.currency)
   return (
     <>
-      <ProductPrice price={getPrice(product, { purchaseOption, decimals })} shop={shop} />
+      <ProductPrice price={getPrice(product, { purchaseOption, decimals })} />
       {unitPrice !== undefined && <Text size="sm">{unitPrice}</Text>}
     </>
   )

@@ -49,7 +49,6 @@ export function ProductCards({
           <li key={product.id} className={cellClassName}>
             <ProductCard
               product={product}
-              shop={shop}
               rating={rating}
               unitPrice={unitPrice}
               action={hasQuickAdd && <QuickAdd product={product} />}

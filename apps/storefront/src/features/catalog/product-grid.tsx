@@ -11,7 +11,7 @@ export interface ProductGridProps
   /** 2 to 5 on a wide window; others count as 3. */
   readonly perRow: number
   readonly products: readonly ProductPreview[]
-  readonly shop: Pick<ShopView, 'getRating'>
+  readonly getRating: ShopView['getRating']
   /** Short words for the cards, formed on the server. Default: the products' descriptions. */
   readonly toWords?: (product: ProductPreview) => CardWords
   /** `none` leaves quick-add out even where a product allows it. Default `offered`. */
@@ -26,7 +26,7 @@ const WIDE_WIDTHS = { 2: '50vw', 3: '33vw', 4: '25vw', 5: '20vw' } as const
  */
 export function ProductGrid({
   products,
-  shop,
+  getRating,
   toWords,
   perRow,
   quickAdd = 'offered',
@@ -40,7 +40,7 @@ export function ProductGrid({
       product: hasQuickAdd ? shown : withoutChoices(shown),
       hasQuickAdd,
       unitPrice,
-      rating: shop.getRating?.(product.id),
+      rating: getRating?.(product.id),
     })
   })
   const columns = toColumns(perRow)

@@ -15,6 +15,7 @@ import { EmptyState } from '@sorrel/ui/empty-state'
 import { Pagination } from '@sorrel/ui/pagination'
 import type { ShopView } from '#shop/shop.ts'
 import { toPlainData } from '#shop/to-plain-data.ts'
+import { useShop } from '#shop/use-shop'
 import { ActiveFilters, getChosenTexts } from './active-filters.tsx'
 import { DrawnFilterBar } from './drawn-filter-bar.tsx'
 import { ProductGrid, type ProductGridProps } from './product-grid.tsx'
@@ -26,7 +27,6 @@ export interface ProductListProps
   readonly listing: ProductListing
   /** Filters, sort and page as the listing was asked for. */
   readonly query: FilterQuery
-  readonly shop: ShopView
   /** Path of the list without a query. */
   readonly path: string
   readonly scope?: ListScope
@@ -47,7 +47,8 @@ const FIRST_SCREEN = 2
 
 /** A list of products with filters, order and pages, all in the address, so that it works without script. */
 export function ProductList(props: ProductListProps) {
-  const { listing, query, shop, path, scope = {}, categoryName, ...gridProps } = props
+  const shop = useShop()
+  const { listing, query, path, scope = {}, categoryName, ...gridProps } = props
   const { t, toHref, link } = shop
   if (listing.count === 0 && countFilters(query) === 0)
     return <EmptyState title={t('products.empty')} text={t('products.empty_text')} />
@@ -70,13 +71,13 @@ export function ProductList(props: ProductListProps) {
         chosenTexts={getChosenTexts(current, choices, shop)}
         currencySymbol={getCurrencySymbol(shop)}
       />
-      <ActiveFilters current={current} choices={choices} shop={shop} toAddress={toAddress} />
+      <ActiveFilters current={current} choices={choices} toAddress={toAddress} />
       <div className={styles.results}>
-        {listing.count === 0 && <NoMatch shop={shop} clearHref={clearHref} />}
+        {listing.count === 0 && <NoMatch clearHref={clearHref} />}
         <ProductGrid
           toWords={(product) => toCardWords(product, shop)}
           products={listing.products}
-          shop={shop}
+          getRating={shop.getRating}
           headingLevel={2}
           firstScreen={FIRST_SCREEN}
           {...gridProps}
@@ -98,8 +99,8 @@ export function ProductList(props: ProductListProps) {
   )
 }
 
-function NoMatch({ shop, clearHref }: Pick<ProductListProps, 'shop'> & { readonly clearHref: string }) {
-  const { t, link } = shop
+function NoMatch({ clearHref }: { readonly clearHref: string }) {
+  const { t, link } = useShop()
   return (
     <EmptyState
       title={t('categories.filters.empty')}

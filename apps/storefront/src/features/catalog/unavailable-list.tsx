@@ -24,8 +24,7 @@ export interface UnavailableListProps {
 /** Shown in place of a list while the service does not answer: a retry and the fallback categories. See docs/specification.md#fallback-data. */
 export function UnavailableList(props: UnavailableListProps) {
   const { refreshHref, onRetry, counts = 'failure', reference } = props
-  const shop = useShop()
-  const { t } = shop
+  const { t } = useShop()
   const retry = t('errors.page_unavailable.refresh')
   return (
     <Container>
@@ -45,7 +44,7 @@ export function UnavailableList(props: UnavailableListProps) {
               ) : (
                 <RefreshLink href={refreshHref}>{retry}</RefreshLink>
               )}
-              <FallbackCategories shop={shop} />
+              <FallbackCategories />
             </>
           }
         />

@@ -4,7 +4,7 @@ import { routes } from '@sorrel/contracts/routes'
 import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Loaded } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { getPlacedOrderCookie } from '#routing/placed-order.ts'
@@ -14,7 +14,7 @@ import { getAvailable } from '#service/unavailable.ts'
 import { loadPageContext } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 
-export interface OrderPlacedScreenProps extends ScreenProps {
+export interface OrderPlacedScreenProps {
   readonly order: Order
 }
 
@@ -38,5 +38,5 @@ export const loadPlacedOrder = cache(async (market: Market): Promise<Loaded<Orde
     }),
     referrer: 'no-referrer',
   } as const
-  return { metadata, screen: { shop: createShopView(store, market), order } }
+  return { metadata, shop: createShopView(store, market), screen: { order } }
 })

@@ -32,7 +32,7 @@ const order = anOrder({
 /** Thanks, the order's number, its total, and two links. */
 export const Standard: Story = {
   name: 'After checkout',
-  render: inShop((shop) => <OrderPlacedScreen shop={shop} order={order} />),
+  render: inShop(() => <OrderPlacedScreen order={order} />),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/100042/)).toBeVisible()
     await expect(canvas.getByText('£32.00')).toBeVisible()

@@ -8,13 +8,14 @@ import { Inline } from '@sorrel/ui/inline'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import { OrderLines, OrderTotals } from '#features/order/index.ts'
+import { useShop } from '#shop/use-shop'
 import type { OrderPlacedScreenProps } from './load-placed-order.ts'
 import { PlacedOrder } from './placed-order.tsx'
 import * as styles from './order-placed.css.ts'
 
 /** Thanks, the order's number and content, and links to go on. See docs/decisions.md#routes. */
-export function OrderPlacedScreen({ order, shop }: OrderPlacedScreenProps) {
-  const { t, toHref, link } = shop
+export function OrderPlacedScreen({ order }: OrderPlacedScreenProps) {
+  const { t, toHref, link } = useShop()
   return (
     <Container width="text">
       <PlacedOrder purchase={getPurchaseEvent(order)} />
@@ -29,8 +30,8 @@ export function OrderPlacedScreen({ order, shop }: OrderPlacedScreenProps) {
             <Heading level={2} size="xl">
               {t('checkout.complete.summary')}
             </Heading>
-            <OrderLines order={order} shop={shop} />
-            <OrderTotals order={order} shop={shop} />
+            <OrderLines order={order} />
+            <OrderTotals order={order} />
           </Stack>
         </Box>
         <Inline>

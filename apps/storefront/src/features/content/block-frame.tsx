@@ -1,6 +1,7 @@
 import type { Spacing } from '@sorrel/contracts/content'
 import type { CSSProperties, ReactNode } from 'react'
 import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import * as styles from './block-frame.css.ts'
 import { createSurface } from '@sorrel/ui/theme'
 
@@ -11,12 +12,12 @@ export interface BlockFrameProps {
   /** The merchant's colour; text on it takes the palette that is most legible there. */
   readonly backgroundColor?: string | undefined
   readonly textColor?: string | undefined
-  readonly shop: Pick<ShopView, 'theme'>
 }
 
 /** The band of the page around a block: its background, its space and the page's width. */
 export function BlockFrame(props: BlockFrameProps) {
-  const { children, shop, ...spacing } = props
+  const shop = useShop()
+  const { children, ...spacing } = props
   return (
     <section className={styles.frame} style={getSurface(props, shop)}>
       <div className={styles.vertical[spacing.verticalSpacing]}>

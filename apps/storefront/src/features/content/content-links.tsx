@@ -2,7 +2,7 @@ import type { ContentLink } from '@sorrel/contracts/content'
 import { toPlainText } from '@sorrel/domain/html'
 import { Button } from '@sorrel/ui/button'
 import { Inline } from '@sorrel/ui/inline'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 
 const VARIANTS = {
   button_primary: 'primary',
@@ -11,13 +11,8 @@ const VARIANTS = {
 } as const
 
 /** The links of a block. */
-export function ContentLinks({
-  links,
-  shop,
-}: {
-  readonly links: readonly ContentLink[]
-  readonly shop: ShopView
-}) {
+export function ContentLinks({ links }: { readonly links: readonly ContentLink[] }) {
+  const shop = useShop()
   if (links.length === 0) return null
   return (
     <Inline gap="12">

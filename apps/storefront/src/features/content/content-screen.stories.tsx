@@ -26,12 +26,11 @@ const categories = new Map(
 )
 
 const draw = (sections: readonly unknown[]) =>
-  inShop((shop) => {
+  inShop(() => {
     const page = parseContentPage({ id: 'page', slug: 'page', name: 'Our way', published: true, sections })
     if (page === undefined) throw new Error('The page of the story does not parse')
     return (
       <ContentScreen
-        shop={shop}
         page={cleanPage(page)}
         categories={categories}
         products={new Map([['story', storyProducts]])}

@@ -21,7 +21,7 @@ import type { ContentScreenProps } from './load-content-page.ts'
 /** A content page: the merchant's blocks, in the merchant's order. See docs/specification.md#content-pages. */
 export function ContentScreen(props: ContentScreenProps) {
   const { page, categories, products, tones, structuredData } = props
-  const shop = { ...props.shop, getTones: (src: string) => tones.get(src) }
+  const getTones = (src: string) => tones.get(src)
   const titled = page.sections.findIndex(hasTitle)
   return (
     <>
@@ -35,8 +35,8 @@ export function ContentScreen(props: ContentScreenProps) {
         <Block
           key={section.id}
           section={section}
-          shop={shop}
           isFirst={index === titled}
+          getTones={getTones}
           itemLevel={isUnderTitle(page.sections, { index, titled }) ? 3 : 2}
           categories={categories}
           products={products}
@@ -106,9 +106,9 @@ function Block({ section, categories, products, ...rest }: AnyBlockProps) {
   }
 }
 
-function Divider({ section, shop }: BlockProps<DividerSection>) {
+function Divider({ section }: BlockProps<DividerSection>) {
   return (
-    <BlockFrame horizontalSpacing="medium" {...section} shop={shop}>
+    <BlockFrame horizontalSpacing="medium" {...section}>
       <Line />
     </BlockFrame>
   )

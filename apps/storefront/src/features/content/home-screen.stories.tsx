@@ -33,7 +33,7 @@ const categories = new Map(
 
 /** The home page is a content page: the merchant's blocks in the merchant's order. */
 export const Standard: Story = {
-  render: inShop((shop) => {
+  render: inShop(() => {
     const page = parseContentPage({
       id: 'home',
       slug: 'home',
@@ -44,7 +44,6 @@ export const Standard: Story = {
     if (page === undefined) throw new Error('The page of the story does not parse')
     return (
       <ContentScreen
-        shop={shop}
         page={cleanPage(page)}
         categories={categories}
         products={new Map([['story', storyProducts]])}

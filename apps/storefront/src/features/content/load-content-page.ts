@@ -6,7 +6,7 @@ import type { Picture } from '@sorrel/domain/product'
 import { cache } from 'react'
 import { loadRatings } from '#features/reviews/server.ts'
 import { redirectOrNotFound } from '#routing/redirect-or-not-found.ts'
-import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Loaded } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { readContentPage } from '#service/records.ts'
@@ -15,7 +15,7 @@ import { createShopView } from '#shop/create-shop-view.ts'
 import { type BlockData, loadBlockData } from './load-block-data.ts'
 import { toPublicAddress, toPublicPicture } from '#routing/public-address.ts'
 
-export interface ContentScreenProps extends ScreenProps, BlockData {
+export interface ContentScreenProps extends BlockData {
   readonly page: CleanPage
   /** For search engines: who runs the shop, at home only. */
   readonly structuredData: readonly StructuredNode[]
@@ -39,11 +39,9 @@ export const loadContentPage = cache(
     const structuredData = isHome
       ? [toOrganization({ settings: store.settings, toAddress: toPublicAddress, toPicture: toPublicPicture })]
       : []
-    const props = { shop: createShopView(store, market) }
     const getRating = await loadRatings([...data.products.values()].flat())
-    const shop = { ...props.shop, getRating }
-    const screen = { ...props, shop, page, ...data, structuredData }
-    return { metadata, screen }
+    const shop = { ...createShopView(store, market), getRating }
+    return { metadata, shop, screen: { page, ...data, structuredData } }
   },
 )
 

@@ -1,6 +1,7 @@
 import type { HorizontalAlignment, Spacing, VerticalAlignment } from '@sorrel/contracts/content'
 import type { ReactNode } from 'react'
-import type { ImageSource, ShopView } from '#shop/shop.ts'
+import type { ImageSource } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { getSurface } from './block-frame.tsx'
 import {
   type BackgroundAlignment,
@@ -25,7 +26,6 @@ export interface PictureBandProps {
   readonly alignment?: BackgroundAlignment
   /** Loads at once: the first block of the page. */
   readonly isFirst: boolean
-  readonly shop: ShopView
   /** The words. */
   readonly children: ReactNode
 }
@@ -37,7 +37,8 @@ const WIDE = '(min-width: 100rem)'
 
 /** Words and a picture across the window. The words never stand on what the picture shows. */
 export function PictureBand(props: PictureBandProps) {
-  const { section, place, horizontal, vertical, alignment, shop, children } = props
+  const shop = useShop()
+  const { section, place, horizontal, vertical, alignment, children } = props
   const words = `${styles.words[place]} ${styles.horizontal[horizontal]} ${styles.vertical[vertical]}`
   const isMirrored = place === 'beside' && horizontal === 'right'
   return (
@@ -58,7 +59,8 @@ export function PictureBand(props: PictureBandProps) {
   )
 }
 
-function BandPicture({ section, place, isFirst, shop }: PictureBandProps) {
+function BandPicture({ section, place, isFirst }: PictureBandProps) {
+  const shop = useShop()
   const { backgroundImage: picture, backgroundImageMobile: narrow, backgroundImageWide: wide } = section
   if (picture === undefined) return null
   const { src, version, width, height } = narrow ?? picture

@@ -7,6 +7,7 @@ import type {
 } from '@sorrel/contracts/content'
 import { getTextContrast, type SurfaceOptions } from '@sorrel/ui/theme'
 import type { CSSProperties } from 'react'
+import type { Tones } from '#service/picture-tones.ts'
 import type { ShopView } from '#shop/shop.ts'
 
 /**
@@ -28,14 +29,19 @@ const TEXT_CONTRAST = 4.5
 /** A picture that is wider than this would lose too much in half a window. */
 const BESIDE_RATIO_MAX = 1.8
 
-export function getWordsPlace(
-  section: PlacedSection,
-  shop: Pick<ShopView, 'theme' | 'getTones'>,
-): WordsPlace {
+/** The colours in the part of a picture where words may stand. */
+export type GetTones = (src: string) => Tones | undefined
+
+interface Look extends Pick<ShopView, 'theme'> {
+  /** Default: nobody knows. */
+  readonly getTones?: GetTones | undefined
+}
+
+export function getWordsPlace(section: PlacedSection, look: Look): WordsPlace {
   const { backgroundImage: picture, backgroundImageWide: wide } = section
   if (picture === undefined) return 'alone'
   const shown = wide === undefined ? [picture] : [picture, wide]
-  if (shown.every((one) => isReadable(one, section, shop))) return 'over'
+  if (shown.every((one) => isReadable(one, section, look))) return 'over'
   return picture.width > picture.height * BESIDE_RATIO_MAX ? 'above' : 'beside'
 }
 
@@ -43,7 +49,7 @@ export function getWordsPlace(
 function isReadable(
   { src, quiet }: ArtPicture,
   { backgroundColor, textColor, overlayOpacity }: PlacedSection,
-  { theme, getTones }: Pick<ShopView, 'theme' | 'getTones'>,
+  { theme, getTones }: Look,
 ): boolean {
   const tones = quiet && getTones?.(src)
   if (tones === undefined) return false

@@ -8,17 +8,18 @@ import { type Definition, DefinitionList } from '@sorrel/ui/definition-list'
 import { getPlanTitle } from '#shop/plan-words.ts'
 import type { ShopView } from '#shop/shop.ts'
 import type { ReactNode } from 'react'
+import { useShop } from '#shop/use-shop'
 import * as styles from './order-summary.css.ts'
 
 export interface OrderLinesProps {
   readonly order: Pick<Order, 'items' | 'currency'>
   /** What the customer can do about a line. Default: nothing. */
   readonly toAction?: ((item: OrderItem) => ReactNode) | undefined
-  readonly shop: ShopView
 }
 
 /** What was ordered. */
-export function OrderLines({ order, toAction, shop }: OrderLinesProps) {
+export function OrderLines({ order, toAction }: OrderLinesProps) {
+  const shop = useShop()
   return (
     <ul className={styles.list}>
       {order.items.map((item) => (
@@ -29,7 +30,7 @@ export function OrderLines({ order, toAction, shop }: OrderLinesProps) {
             <span />
           )}
           <div>
-            <LineName item={item} shop={shop} />
+            <LineName item={item} />
             {getDetails(item, shop, order.currency).map((detail) => (
               <Text key={detail} size="sm">
                 {detail}
@@ -45,7 +46,8 @@ export function OrderLines({ order, toAction, shop }: OrderLinesProps) {
   )
 }
 
-function LineName({ item, shop }: Pick<OrderLinesProps, 'shop'> & { readonly item: OrderItem }) {
+function LineName({ item }: { readonly item: OrderItem }) {
+  const shop = useShop()
   const Anchor = shop.link
   if (item.slug === undefined) return <span className={styles.name}>{item.name}</span>
   return (
@@ -75,11 +77,11 @@ function getDetails(item: OrderItem, shop: ShopView, currency: string): readonly
 
 export interface OrderTotalsProps {
   readonly order: Order
-  readonly shop: ShopView
 }
 
 /** The amounts of an order, down to its total. Amounts of zero are left out. */
-export function OrderTotals({ order, shop }: OrderTotalsProps) {
+export function OrderTotals({ order }: OrderTotalsProps) {
+  const shop = useShop()
   const { t, locale } = shop
   const formatAmount = (amount: number) => shop.formatPrice(amount, order.currency)
   const delivery =

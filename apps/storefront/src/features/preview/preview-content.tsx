@@ -4,7 +4,6 @@ import { cleanPage, type CleanPage } from '@sorrel/commerce/content'
 import { parseContentPage } from '@sorrel/contracts/content'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { ContentScreen } from '#features/content/index.ts'
-import { useShop } from '#shop/shop-context.tsx'
 import type { PreviewContentProps } from './load-preview-content.ts'
 import { useContentChanges, usePreviewState } from './preview-context.ts'
 import { getPreviewedContent } from './preview-state.ts'
@@ -13,7 +12,6 @@ import { useNotifyReady } from './notify-editor.ts'
 
 /** A content page that follows the editor. */
 export function PreviewContent({ json, content, data }: PreviewContentProps) {
-  const shop = useShop()
   const changes = useContentChanges(content)
   const page = useMemo(() => readPage(getPreviewedContent(json, changes)), [json, changes])
   const blocks = useBlockData(page, data)
@@ -23,7 +21,7 @@ export function PreviewContent({ json, content, data }: PreviewContentProps) {
   if (page === undefined) return null
   return (
     <div ref={place}>
-      <ContentScreen page={page} shop={shop} structuredData={[]} {...blocks} />
+      <ContentScreen page={page} structuredData={[]} {...blocks} />
     </div>
   )
 }

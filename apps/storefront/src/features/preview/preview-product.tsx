@@ -4,7 +4,6 @@ import { parseProductContent } from '@sorrel/commerce/product'
 import type { Product } from '@sorrel/domain/product'
 import { useMemo } from 'react'
 import { ProductScreen } from '#features/product/index.ts'
-import { useShop } from '#shop/shop-context.tsx'
 import type { PreviewProductProps } from './load-preview-product.ts'
 import { useContentChanges } from './preview-context.ts'
 import type { Change } from './preview-state.ts'
@@ -12,7 +11,6 @@ import { useNotifyReady } from './notify-editor.ts'
 
 /** A product's page that follows the editor. */
 export function PreviewProduct({ product, content, breadcrumbs, query, reviews }: PreviewProductProps) {
-  const shop = useShop()
   const changes = useContentChanges(content)
   const shown = useMemo(() => withContent(product, changes), [product, changes])
   useNotifyReady(content)
@@ -22,7 +20,6 @@ export function PreviewProduct({ product, content, breadcrumbs, query, reviews }
       breadcrumbs={breadcrumbs}
       query={query}
       reviews={reviews}
-      shop={shop}
       structuredData={[]}
     />
   )

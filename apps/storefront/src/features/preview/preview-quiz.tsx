@@ -16,9 +16,8 @@ const SAMPLE_NAME = 'Emily'
 
 /** A quiz that follows the editor: also to the question that the merchant has clicked. */
 export function PreviewQuiz({ json, content, firstIndex, popular }: PreviewQuizProps) {
-  const shop = useShop()
   const quiz = useShown(content, json)
-  const { navigate, toHref } = shop
+  const { navigate, toHref } = useShop()
   const { selected } = usePreviewState()
   const [part, index] = selected?.path ?? []
   const isNew = useIsNew(selected?.at)
@@ -30,21 +29,20 @@ export function PreviewQuiz({ json, content, firstIndex, popular }: PreviewQuizP
   const at = isNew && part === 'questions' ? selected?.at : undefined
   const asked = useMemo(() => (at === undefined ? undefined : { index: Number(index), at }), [index, at])
   if (quiz === undefined) return null
-  return <QuizScreen shop={shop} quiz={quiz} firstIndex={firstIndex} asked={asked} />
+  return <QuizScreen quiz={quiz} firstIndex={firstIndex} asked={asked} />
 }
 
 /** A quiz's results, until the editor leaves them. */
 export function PreviewQuizResults({ json, content, name, products }: PreviewQuizResultsProps) {
-  const shop = useShop()
   const quiz = useShown(content, json)
-  const { navigate, toHref } = shop
+  const { navigate, toHref } = useShop()
   const { hiddenResults } = usePreviewState()
   const isLeft = useIsNew(hiddenResults)
   useEffect(() => {
     if (isLeft) navigate(toHref(routes.quiz(content.id)))
   }, [isLeft, navigate, toHref, content.id])
   if (quiz === undefined) return null
-  return <QuizResultsScreen shop={shop} quiz={quiz} name={name} products={products} />
+  return <QuizResultsScreen quiz={quiz} name={name} products={products} />
 }
 
 function useShown(content: PreviewQuizProps['content'], json: unknown) {

@@ -3,18 +3,18 @@ import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
 import { Heading } from '@sorrel/ui/heading'
 import { toQuickAddProduct } from '#features/quick-add/index.ts'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { OfferCard } from './offer-card.tsx'
 import { OwnPrice } from './own-price.tsx'
 import * as styles from './offer-card.css.ts'
 
 export interface AlternativesProps {
   readonly products: readonly ProductPreview[]
-  readonly shop: ShopView
 }
 
 /** What is near a product that cannot be bought. Renders nothing without any. */
-export function Alternatives({ products, shop }: AlternativesProps) {
+export function Alternatives({ products }: AlternativesProps) {
+  const shop = useShop()
   if (products.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="alternatives">
@@ -31,7 +31,6 @@ export function Alternatives({ products, shop }: AlternativesProps) {
                 decimals: shop.getDecimals(product.currency),
               })}
               ownPrice={product.hasGroupPrices && <OwnPrice product={toQuickAddProduct(product)} />}
-              shop={shop}
             />
           </li>
         ))}

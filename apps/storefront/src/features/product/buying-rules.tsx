@@ -3,16 +3,16 @@ import { getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
 import type { Product } from '@sorrel/domain/product'
 import { Text } from '@sorrel/ui/text'
 import { HOUSE } from '#shop/house.ts'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import * as styles from './product-screen.css.ts'
 
 export interface BuyingRulesProps {
   readonly product: Product
-  readonly shop: ShopView
 }
 
 /** The word on tax, and from which amount delivery is free where something is delivered. */
-export function BuyingRules({ product, shop: { t, formatPrice } }: BuyingRulesProps) {
+export function BuyingRules({ product }: BuyingRulesProps) {
+  const { t, formatPrice } = useShop()
   const { currency } = product
   const toThreshold = (countryCode: string) => {
     const amount = formatPrice(

@@ -3,16 +3,17 @@ import type { CrossSell } from '@sorrel/domain/product'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { OfferCard } from './offer-card.tsx'
 import * as styles from './offer-card.css.ts'
 
 export interface CrossSellsProps {
   readonly crossSells: readonly CrossSell[]
-  readonly shop: ShopView
 }
 
 /** Products offered with this one at a lower price. Renders nothing without any. See docs/specification.md#related-products. */
-export function CrossSells({ crossSells, shop }: CrossSellsProps) {
+export function CrossSells({ crossSells }: CrossSellsProps) {
+  const shop = useShop()
   if (crossSells.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="cross-sells">
@@ -22,7 +23,7 @@ export function CrossSells({ crossSells, shop }: CrossSellsProps) {
       <ul className={styles.list}>
         {crossSells.map((crossSell) => (
           <li key={crossSell.id} className={styles.item}>
-            <CrossSellCard crossSell={crossSell} shop={shop} />
+            <CrossSellCard crossSell={crossSell} />
           </li>
         ))}
       </ul>
@@ -30,12 +31,13 @@ export function CrossSells({ crossSells, shop }: CrossSellsProps) {
   )
 }
 
-function CrossSellCard({ crossSell, shop }: { readonly crossSell: CrossSell; readonly shop: ShopView }) {
+function CrossSellCard({ crossSell }: { readonly crossSell: CrossSell }) {
+  const shop = useShop()
   const note = getNote(crossSell, shop)
   const { product } = crossSell
   const price = getCrossSellPrice(crossSell, shop.getDecimals(product.currency))
   return (
-    <OfferCard product={product} price={price} shop={shop}>
+    <OfferCard product={product} price={price}>
       {note && <Text size="sm">{note}</Text>}
     </OfferCard>
   )

@@ -15,7 +15,7 @@ import type { Product, ProductPreview } from '@sorrel/domain/product'
 import { cache } from 'react'
 import { loadRatings, loadReviews, type ReviewsOfPage } from '#features/reviews/server.ts'
 import { redirectOrNotFound } from '#routing/redirect-or-not-found.ts'
-import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Loaded } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { getAddressIn, toPublicPicture } from '#routing/public-address.ts'
@@ -29,7 +29,7 @@ import { loadStore } from '#service/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { getProductBreadcrumbs } from './get-product-breadcrumbs.ts'
 
-export interface ProductScreenProps extends ScreenProps {
+export interface ProductScreenProps {
   readonly product: Product
   /** Offered in place of a product that cannot be bought. Default: none. */
   readonly alternatives?: readonly ProductPreview[]
@@ -70,8 +70,8 @@ export const loadProduct = cache(
     const shop = createShopView(store, market)
     return {
       metadata,
+      shop: { ...shop, getRating },
       screen: {
-        shop: { ...shop, getRating },
         product,
         alternatives,
         breadcrumbs,

@@ -5,7 +5,7 @@ import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
 import type { ReactNode } from 'react'
 import { ProductPrice } from '#shop/product-price.tsx'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import * as styles from './offer-card.css.ts'
 
 export interface OfferCardProps {
@@ -13,13 +13,13 @@ export interface OfferCardProps {
   readonly price: Price
   /** In place of `price`, for a product whose price depends on who asks. */
   readonly ownPrice?: ReactNode
-  readonly shop: ShopView
   /** Between name and price. */
   readonly children?: ReactNode
 }
 
 /** Another product in the column of the buy box: picture, name, price, in one row. */
-export function OfferCard({ product, price, ownPrice, shop, children }: OfferCardProps) {
+export function OfferCard({ product, price, ownPrice, children }: OfferCardProps) {
+  const shop = useShop()
   const Anchor = shop.link
   return (
     <>
@@ -33,7 +33,7 @@ export function OfferCard({ product, price, ownPrice, shop, children }: OfferCar
           </Anchor>
         </Heading>
         {children}
-        {ownPrice || <ProductPrice price={price} shop={shop} />}
+        {ownPrice || <ProductPrice price={price} />}
       </div>
     </>
   )

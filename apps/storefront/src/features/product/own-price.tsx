@@ -20,10 +20,11 @@ export function OwnPrice({ product, unitPrice }: OwnPriceProps) {
   const card = { product, unitPrice }
   const own = useOwnPrices()?.getCard(card, shop) ?? card
   const purchaseOption = getInitialPurchaseOption(product)
-  const decimals = shop.getDecimals(product.currency)
   return (
     <>
-      <ProductPrice price={getPrice(own.product, { purchaseOption, decimals })} shop={shop} />
+      <ProductPrice
+        price={getPrice(own.product, { purchaseOption, decimals: shop.getDecimals(product.currency) })}
+      />
       {own.unitPrice !== undefined && <Text size="sm">{own.unitPrice}</Text>}
     </>
   )

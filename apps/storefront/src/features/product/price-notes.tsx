@@ -15,15 +15,14 @@ export interface PriceNotesProps {
 
 /** What the button's price does not show: the earlier price, the price of more pieces, of 100 ml, and what refilling spares. */
 export function PriceNotes({ state, words: { lowest, unitPrice, refill } }: PriceNotesProps) {
-  const shop = useShop()
-  const { t, formatPrice } = shop
-  const decimals = shop.getDecimals(state.product.currency)
+  const { t, formatPrice, getDecimals } = useShop()
+  const decimals = getDecimals(state.product.currency)
   const price = getSelectionPrice(state, { decimals })
   // A price that may give way to the customer's own has its place from the start, so that nothing moves.
   const isPriceShown = getShownPrice(price).origPrice !== undefined || state.product.hasGroupPrices === true
   return (
     <>
-      {isPriceShown && <ProductPrice price={price} shop={shop} size="lg" />}
+      {isPriceShown && <ProductPrice price={price} size="lg" />}
       {getQuantitySteps(state, decimals).map((step) => (
         <Text key={step.quantity} size="sm">
           {t('products.tier', { quantity: step.quantity, price: formatPrice(step.price) })}

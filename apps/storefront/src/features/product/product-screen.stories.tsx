@@ -28,7 +28,6 @@ type Story = StoryObj<typeof meta>
 const draw = (product: Product, query = '') =>
   inShop((shop) => (
     <ProductScreen
-      shop={shop}
       product={product}
       breadcrumbs={getProductBreadcrumbs(product, shop.t)}
       structuredData={[]}

@@ -22,6 +22,7 @@ import { toQuickAddProduct } from '#features/quick-add/index.ts'
 import { ProductRatingLine, ProductReviews } from '#features/reviews/index.ts'
 import { StructuredData } from '#routing/structured-data.tsx'
 import type { ReactNode } from 'react'
+import { useShop } from '#shop/use-shop'
 import { Alternatives } from './alternatives.tsx'
 import { BuyingRules } from './buying-rules.tsx'
 import { CrossSells } from './cross-sells.tsx'
@@ -37,7 +38,8 @@ import * as styles from './product-screen.css.ts'
 
 /** A product's page. See docs/specification.md#product-page. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, alternatives = [], breadcrumbs, structuredData, query, shop, reviews } = props
+  const shop = useShop()
+  const { product, alternatives = [], breadcrumbs, structuredData, query, reviews } = props
   const variantId = new URLSearchParams(query).get('variant') ?? undefined
   return (
     <>
@@ -57,17 +59,15 @@ export function ProductScreen(props: ProductScreenProps) {
           product={toFormProduct(product)}
           images={getPictures(product, variantId)}
           variantId={variantId}
-          head={
-            <ProductHead product={product} rating={<ProductRatingLine reviews={reviews} shop={shop} />} />
-          }
-          details={<ProductDetails product={product} alternatives={alternatives} shop={shop} />}
+          head={<ProductHead product={product} rating={<ProductRatingLine reviews={reviews} />} />}
+          details={<ProductDetails product={product} alternatives={alternatives} />}
         />
       </Container>
-      <ProductStory product={product} shop={shop} />
+      <ProductStory product={product} />
       <Container>
-        <UpSells product={product} shop={shop} />
+        <UpSells product={product} />
         <div className={styles.reviews}>
-          <ProductReviews product={product} reviews={reviews} shop={shop} query={query} />
+          <ProductReviews product={product} reviews={reviews} query={query} />
         </div>
         <ViewReport
           productId={product.id}
@@ -81,12 +81,13 @@ export function ProductScreen(props: ProductScreenProps) {
   )
 }
 
-type ProductPartProps = Pick<ProductScreenProps, 'product' | 'shop'>
+type ProductPartProps = Pick<ProductScreenProps, 'product'>
 
 /** The carousel shows two, three or four cards at once. */
 const CARD_SIZES = '(min-width: 90rem) 340px, (min-width: 60rem) 25vw, (min-width: 40rem) 33vw, 50vw'
 
-function UpSells({ product, shop }: ProductPartProps) {
+function UpSells({ product }: ProductPartProps) {
+  const shop = useShop()
   if (product.upSells.length === 0) return null
   const title = shop.t('products.up_sells')
   return (
@@ -110,7 +111,6 @@ function UpSells({ product, shop }: ProductPartProps) {
               }
               rating={shop.getRating?.(upSell.id)}
               unitPrice={unitPrice}
-              shop={shop}
               headingLevel={3}
               sizes={CARD_SIZES}
             />
@@ -140,12 +140,13 @@ interface ProductDetailsProps extends ProductPartProps {
 }
 
 /** What is shown below the button. */
-function ProductDetails({ product, alternatives, shop }: ProductDetailsProps) {
+function ProductDetails({ product, alternatives }: ProductDetailsProps) {
+  const shop = useShop()
   const { productHighlights, expandableDetails, calloutTitle, calloutDescription } = product.content
   return (
     <div>
-      {getPurchaseKinds(product).length > 0 && <BuyingRules product={product} shop={shop} />}
-      <Alternatives products={alternatives} shop={shop} />
+      {getPurchaseKinds(product).length > 0 && <BuyingRules product={product} />}
+      <Alternatives products={alternatives} />
       {productHighlights.length > 0 && (
         <ul className={styles.highlights} aria-label={shop.t('products.highlights')}>
           {productHighlights.map((highlight) => (
@@ -173,7 +174,7 @@ function ProductDetails({ product, alternatives, shop }: ProductDetailsProps) {
           <Prose html={details} />
         </AccordionItem>
       ))}
-      <CrossSells crossSells={product.crossSells} shop={shop} />
+      <CrossSells crossSells={product.crossSells} />
     </div>
   )
 }

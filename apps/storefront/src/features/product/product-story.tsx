@@ -4,12 +4,11 @@ import { formatList } from '@sorrel/i18n/names'
 import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import * as styles from './product-story.css.ts'
 
 export interface ProductStoryProps {
   readonly product: Pick<Product, 'attributes'>
-  readonly shop: ShopView
 }
 
 interface Part {
@@ -18,10 +17,10 @@ interface Part {
 }
 
 /** A band over the whole window: what a product is made of, how long it lasts, what happens after. By its attributes. */
-export function ProductStory({ product, shop }: ProductStoryProps) {
+export function ProductStory({ product }: ProductStoryProps) {
+  const { t, locale } = useShop()
   const story = getProductStory(product)
   if (story === undefined) return null
-  const { t, locale } = shop
   const madeOf = story.madeOf.length > 0 ? [formatList({ items: story.madeOf, locale })] : []
   const parts: readonly Part[] = [
     {

@@ -104,7 +104,7 @@ function PanelProduct({ product, price }: { readonly product: ProductPreview; re
       )}
       <span className={styles.productText}>
         <strong>{product.title}</strong>
-        <ProductPrice price={price} shop={shop} size="sm" />
+        <ProductPrice price={price} size="sm" />
       </span>
     </span>
   )

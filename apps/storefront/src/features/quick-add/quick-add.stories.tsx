@@ -18,7 +18,7 @@ const draw = (index: number, change = {}) =>
         {product && (
           <ProductGrid
             products={[{ ...product, ...change }]}
-            shop={shop}
+            getRating={shop.getRating}
             headingLevel={2}
             perRow={2}
             firstScreen={1}

@@ -8,7 +8,7 @@ import { getQuizSelections, MAX_QUIZ_RESULTS, rankQuizResults } from '@sorrel/do
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { getPublicCommerce } from '#service/commerce.ts'
-import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Loaded } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { CATALOG_TAG } from '#service/revalidation.ts'
@@ -18,7 +18,7 @@ import { createShopView } from '#shop/create-shop-view.ts'
 import { NAME_FIELD, NAME_MAX, readAnswerQuery } from './quiz-query.ts'
 import { loadQuizContent } from './load-quiz.ts'
 
-export interface QuizResultsScreenProps extends ScreenProps {
+export interface QuizResultsScreenProps {
   readonly quiz: CleanQuiz
   /** The shopper's name; undefined when the quiz does not ask for it or it is left empty. */
   readonly name: string | undefined
@@ -51,12 +51,11 @@ export const loadQuizResults = cache(
       filtered: true,
     })
     const screen = {
-      shop: createShopView(store, market),
       quiz,
       name,
       products: found.flatMap((product) => product ?? []),
     }
-    return { metadata, screen }
+    return { metadata, shop: createShopView(store, market), screen }
   },
 )
 

@@ -2,7 +2,7 @@ import type { CleanQuiz } from '@sorrel/commerce/content'
 import { routes } from '@sorrel/contracts/routes'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Loaded } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { readQuiz } from '#service/records.ts'
@@ -11,7 +11,7 @@ import { createShopView } from '#shop/create-shop-view.ts'
 import { readStep } from './quiz-query.ts'
 import type { AskedItem } from './use-quiz-steps.ts'
 
-export interface QuizScreenProps extends ScreenProps {
+export interface QuizScreenProps {
   readonly quiz: CleanQuiz
   /** The item that the address asks for, from 0. */
   readonly firstIndex: number
@@ -39,7 +39,7 @@ export const loadQuiz = cache(
         quiz.metaDescription ?? store.t('quiz.description', { name: quiz.name, count: countQuestions(quiz) }),
       filtered: query !== '',
     })
-    return { metadata, screen: { shop: createShopView(store, market), quiz, firstIndex } }
+    return { metadata, shop: createShopView(store, market), screen: { quiz, firstIndex } }
   },
 )
 

@@ -14,20 +14,20 @@ import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { ProductPrice } from '#shop/product-price.tsx'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { AddResult } from './add-result.tsx'
 import { toAddition } from './to-addition.ts'
 import * as styles from './quiz-result-card.css.ts'
 
 export interface QuizResultCardProps {
   readonly product: Product
-  readonly shop: ShopView
 }
 
 const SIZES = '(min-width: 90rem) 440px, (min-width: 40rem) 33vw, 40vw'
 
 /** A recommended product as it would be added to the cart, and the products offered with it at a lower price. */
-export function QuizResultCard({ product, shop }: QuizResultCardProps) {
+export function QuizResultCard({ product }: QuizResultCardProps) {
+  const shop = useShop()
   const selection = getInitialSelection(product)
   const variant = getSelectedVariant(selection)
   const picture = variant?.images[0] ?? product.images[0]
@@ -56,7 +56,6 @@ export function QuizResultCard({ product, shop }: QuizResultCardProps) {
         <div className={styles.buy}>
           <ProductPrice
             price={getSelectionPrice(selection, { decimals: shop.getDecimals(product.currency) })}
-            shop={shop}
           />
           {addition ? (
             <AddResult name={product.name} addition={addition} />
@@ -68,7 +67,7 @@ export function QuizResultCard({ product, shop }: QuizResultCardProps) {
           )}
         </div>
       </div>
-      <CrossSells product={product} shop={shop} />
+      <CrossSells product={product} />
     </article>
   )
 }
@@ -87,7 +86,8 @@ function Choices({ selection }: { readonly selection: ProductSelectionState }) {
   )
 }
 
-function CrossSells({ product: { crossSells }, shop }: QuizResultCardProps) {
+function CrossSells({ product: { crossSells } }: QuizResultCardProps) {
+  const shop = useShop()
   const Anchor = shop.link
   if (crossSells.length === 0) return <div />
   return (
@@ -114,7 +114,6 @@ function CrossSells({ product: { crossSells }, shop }: QuizResultCardProps) {
               </Anchor>
               <ProductPrice
                 price={getCrossSellPrice(crossSell, shop.getDecimals(crossSell.product.currency))}
-                shop={shop}
               />
             </div>
           </li>

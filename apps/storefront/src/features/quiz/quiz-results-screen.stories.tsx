@@ -41,9 +41,7 @@ const products: readonly Product[] = [
 ]
 
 const draw = (name: string | undefined, found: readonly Product[]) =>
-  inShop((shop) => (
-    <QuizResultsScreen shop={shop} quiz={aStoryQuiz('story-results', [])} name={name} products={found} />
-  ))
+  inShop(() => <QuizResultsScreen quiz={aStoryQuiz('story-results', [])} name={name} products={found} />)
 
 /** Products as preselected; one with a missing choice is named when all are added. */
 export const Results: Story = {

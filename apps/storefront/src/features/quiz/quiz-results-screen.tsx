@@ -5,6 +5,7 @@ import { EmptyState } from '@sorrel/ui/empty-state'
 import { Heading } from '@sorrel/ui/heading'
 import { leafIcon } from '#shop/icons.ts'
 import { MultiplePanels } from '#features/content/index.ts'
+import { useShop } from '#shop/use-shop'
 import { AddAll } from './add-all.tsx'
 import type { QuizResultsScreenProps } from './load-quiz-results.ts'
 import { QuizResultCard } from './quiz-result-card.tsx'
@@ -15,7 +16,7 @@ import * as styles from './quiz-results-screen.css.ts'
 
 /** What a quiz recommends: the merchant's panels with the shopper's name, then the products. See docs/specification.md#quizzes. */
 export function QuizResultsScreen(props: QuizResultsScreenProps) {
-  const { quiz, products, shop } = props
+  const { quiz, products } = props
   return (
     <>
       <ResultsHead {...props} />
@@ -24,7 +25,7 @@ export function QuizResultsScreen(props: QuizResultsScreenProps) {
         {products.length > 0 && (
           <div className={styles.foot}>
             <RestartLink quizId={quiz.id} variant="anchor" />
-            <BrowseLink shop={shop} />
+            <BrowseLink />
           </div>
         )}
       </Container>
@@ -33,7 +34,8 @@ export function QuizResultsScreen(props: QuizResultsScreenProps) {
 }
 
 /** The merchant's panels, and a title of its own for a page whose panels have none. */
-function ResultsHead({ quiz, name, products, shop }: QuizResultsScreenProps) {
+function ResultsHead({ quiz, name, products }: QuizResultsScreenProps) {
+  const shop = useShop()
   if (products.length === 0) return null
   const sections = quiz.resultsPage.headingSections.map((section) => ({
     ...section,
@@ -62,13 +64,14 @@ function ResultsHead({ quiz, name, products, shop }: QuizResultsScreenProps) {
         </Container>
       )}
       {sections.map((section, index) => (
-        <MultiplePanels key={section.id} section={section} shop={shop} isFirst={index === 0} itemLevel={2} />
+        <MultiplePanels key={section.id} section={section} isFirst={index === 0} itemLevel={2} />
       ))}
     </>
   )
 }
 
-function Results({ quiz, products, shop }: QuizResultsScreenProps) {
+function Results({ quiz, products }: QuizResultsScreenProps) {
+  const shop = useShop()
   const additions = products.map((product) => ({ name: product.name, addition: toAddition(product) }))
   return (
     <section className={styles.results} aria-labelledby="quiz-results">
@@ -81,7 +84,7 @@ function Results({ quiz, products, shop }: QuizResultsScreenProps) {
       <ul className={styles.list}>
         {products.map((product) => (
           <li key={product.id} className={styles.cell}>
-            <QuizResultCard product={product} shop={shop} />
+            <QuizResultCard product={product} />
           </li>
         ))}
       </ul>
@@ -89,7 +92,8 @@ function Results({ quiz, products, shop }: QuizResultsScreenProps) {
   )
 }
 
-function NoResults({ quiz, shop }: QuizResultsScreenProps) {
+function NoResults({ quiz }: QuizResultsScreenProps) {
+  const shop = useShop()
   return (
     <EmptyState
       level={1}
@@ -98,14 +102,15 @@ function NoResults({ quiz, shop }: QuizResultsScreenProps) {
       actions={
         <>
           <RestartLink quizId={quiz.id} variant="primary" />
-          <BrowseLink shop={shop} />
+          <BrowseLink />
         </>
       }
     />
   )
 }
 
-function BrowseLink({ shop }: Pick<QuizResultsScreenProps, 'shop'>) {
+function BrowseLink() {
+  const shop = useShop()
   return (
     <Button as={shop.link} href={shop.toHref(routes.products())} variant="anchor">
       {shop.t('quiz.results.browse')}

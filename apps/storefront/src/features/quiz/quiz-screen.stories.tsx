@@ -13,7 +13,7 @@ const meta = { title: 'Pages/Quiz', ...shopStory } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const draw = (quiz: CleanQuiz) => inShop((shop) => <QuizScreen shop={shop} quiz={quiz} firstIndex={0} />)
+const draw = (quiz: CleanQuiz) => inShop(() => <QuizScreen quiz={quiz} firstIndex={0} />)
 
 const opening = {
   kind: 'transition',

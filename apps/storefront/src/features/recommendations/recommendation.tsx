@@ -18,12 +18,11 @@ export interface RecommendationProps {
 
 /** A recommended product: picture, name, price, and a button to add it or a link to its options. */
 export function Recommendation({ product, onAdd }: RecommendationProps) {
-  const shop = useShop()
-  const { t, link: Anchor, image, toHref } = shop
+  const { t, link: Anchor, image, toHref, getDecimals } = useShop()
   const { title: name, slug, currency } = product
   const href = toHref(shopRoutes.product(slug))
   const purchaseOption = getInitialPurchaseOption(product)
-  const price = getPrice(product, { purchaseOption, decimals: shop.getDecimals(currency) })
+  const price = getPrice(product, { purchaseOption, decimals: getDecimals(currency) })
   return (
     <>
       {product.image && (
@@ -33,7 +32,7 @@ export function Recommendation({ product, onAdd }: RecommendationProps) {
         <Anchor href={href} className={styles.name}>
           {name}
         </Anchor>
-        <ProductPrice price={price} currency={currency} shop={shop} size="sm" />
+        <ProductPrice price={price} currency={currency} size="sm" />
       </div>
       {canAddAtOnce(product) ? (
         <Button

@@ -6,6 +6,7 @@ import { ReviewSummary } from '@sorrel/reviews/react/static'
 import '@sorrel/reviews/styles.css'
 import { Heading } from '@sorrel/ui/heading'
 import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { leaveReviews } from './leave-reviews.ts'
 import type { ReviewsOfPage } from './load-reviews.ts'
 import { REVIEW_FIELD_PREFIX } from '#routing/review-field-prefix.ts'
@@ -14,13 +15,13 @@ import { ReviewsSlot } from './reviews-slot.tsx'
 export interface ProductReviewsProps {
   readonly product: Product
   readonly reviews: ReviewsOfPage
-  readonly shop: ShopView
   /** The page's own query, whose other fields the section's links keep. */
   readonly query: string
 }
 
 /** The reviews below a product: drawn by the server, taken over in the browser. See docs/specification.md#reviews. */
-export function ProductReviews({ product, reviews, shop, query }: ProductReviewsProps) {
+export function ProductReviews({ product, reviews, query }: ProductReviewsProps) {
+  const shop = useShop()
   if (reviews === 'off') return null
   const loginHref = shop.toHref(routes.login(`${shop.toHref(routes.product(product.slug))}#write-review`))
   const reviewed = { id: product.id, name: product.name }
@@ -42,7 +43,8 @@ export function ProductReviews({ product, reviews, shop, query }: ProductReviews
 }
 
 /** Stars under the title; a click leads down to the reviews. Nothing without any. */
-export function ProductRatingLine({ reviews, shop }: Pick<ProductReviewsProps, 'reviews' | 'shop'>) {
+export function ProductRatingLine({ reviews }: Pick<ProductReviewsProps, 'reviews'>) {
+  const shop = useShop()
   if (typeof reviews === 'string') return null
   return <ReviewSummary rating={reviews.stats} app={toHostApp(shop)} />
 }
@@ -52,7 +54,8 @@ function toHostApp({ t, locale, link }: ShopView): HostApp {
   return { t, locale, link }
 }
 
-interface ReviewsHrefOptions extends Pick<ProductReviewsProps, 'product' | 'shop' | 'query'> {
+interface ReviewsHrefOptions extends Pick<ProductReviewsProps, 'product' | 'query'> {
+  readonly shop: ShopView
   readonly next: Partial<ReviewQuery>
 }
 

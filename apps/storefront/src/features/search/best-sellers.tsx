@@ -1,20 +1,20 @@
 import { Heading, type HeadingProps } from '@sorrel/ui/heading'
 import { ProductGrid, toCardWords } from '#features/catalog/index.ts'
 import { getListRating } from '#shop/get-list-rating.ts'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import type { SearchInstead } from './found-products.ts'
 import * as styles from './search-ways.css.ts'
 
 export interface BestSellersProps {
   readonly instead: Pick<SearchInstead, 'products' | 'ratings'>
-  readonly shop: Pick<ShopView, 't' | 'getRating' | 'formatPrice' | 'getDecimals'>
   readonly headingLevel: 2 | 3
   /** Of the heading. Default `2xl`. */
   readonly size?: HeadingProps['size']
 }
 
 /** Products that are loved most, as a way on from where there is nothing; nothing without products. */
-export function BestSellers({ instead, shop, headingLevel, size = '2xl' }: BestSellersProps) {
+export function BestSellers({ instead, headingLevel, size = '2xl' }: BestSellersProps) {
+  const shop = useShop()
   const { products, ratings } = instead
   if (products.length === 0) return null
   return (
@@ -25,7 +25,7 @@ export function BestSellers({ instead, shop, headingLevel, size = '2xl' }: BestS
       <ProductGrid
         products={products}
         toWords={(product) => toCardWords(product, shop)}
-        shop={{ getRating: getListRating(ratings) ?? shop.getRating }}
+        getRating={getListRating(ratings) ?? shop.getRating}
         headingLevel={headingLevel === 2 ? 3 : 4}
         perRow={4}
         quickAdd="none"

@@ -5,7 +5,7 @@ import { LISTING_PAGE_SIZE } from '@sorrel/domain/paging'
 import { cache } from 'react'
 import { answerFreshList, answerList, readListQuery } from '#features/catalog/server.ts'
 import { loadFreshListRatings } from '#features/reviews/server.ts'
-import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Loaded } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { loadSessionFailures, reportFallback } from '#service/page-context.ts'
@@ -14,7 +14,7 @@ import { createShopView } from '#shop/create-shop-view.ts'
 import type { SearchInstead } from './found-products.ts'
 import { toInstead } from './search-sources.ts'
 
-export interface SearchScreenProps extends ScreenProps {
+export interface SearchScreenProps {
   readonly term: string
   /** Undefined without a term, and when the service does not answer. */
   readonly listing?: ProductListing | undefined
@@ -47,7 +47,8 @@ export const loadSearch = cache(
     const getRating = found.listing && (await loadFreshListRatings(found.listing))
     return {
       metadata,
-      screen: { shop: { ...createShopView(store, market), getRating }, term, query, ...found },
+      shop: { ...createShopView(store, market), getRating },
+      screen: { term, query, ...found },
     }
   },
 )

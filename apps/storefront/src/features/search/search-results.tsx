@@ -45,7 +45,7 @@ export function SearchResults({ state, onSpelling }: SearchResultsProps) {
       {state.status === 'waiting' && <SearchSkeletons />}
       {state.status === 'failed' && (
         <Inline gap="12">
-          <FallbackCategories shop={shop} />
+          <FallbackCategories />
         </Inline>
       )}
       {state.status === 'found' && state.spelling !== undefined && (
@@ -56,7 +56,7 @@ export function SearchResults({ state, onSpelling }: SearchResultsProps) {
         </Inline>
       )}
       {state.status === 'found' && state.count > 0 && <Found found={state} />}
-      {state.status === 'found' && state.instead && <SearchWays instead={state.instead} shop={shop} />}
+      {state.status === 'found' && state.instead && <SearchWays instead={state.instead} />}
     </>
   )
 }
@@ -102,7 +102,7 @@ function Found({ found }: { readonly found: FoundProducts }) {
       <ProductGrid
         products={products}
         toWords={(product) => toCardWords(product, shop)}
-        shop={{ getRating: getListRating(ratings) ?? getRating }}
+        getRating={getListRating(ratings) ?? getRating}
         headingLevel={2}
         perRow={4}
         quickAdd="none"

@@ -27,9 +27,8 @@ interface Found extends Partial<Pick<SearchScreenProps, 'listing' | 'instead' | 
 }
 
 const draw = ({ term, address = '', ...found }: Found) =>
-  inShop((shop) => (
+  inShop(() => (
     <SearchScreen
-      shop={shop}
       term={term}
       query={parseFilterQuery(address)}
       status="answered"

@@ -11,14 +11,15 @@ import { TextField } from '@sorrel/ui/text-field'
 import { FallbackCategories, ProductList, RefreshLink } from '#features/catalog/index.ts'
 import { SearchReport } from '#features/analytics/index.ts'
 import { CountAnswer } from '#service/count-answer.tsx'
+import { useShop } from '#shop/use-shop'
 import * as styles from './search-screen.css.ts'
 import type { SearchScreenProps } from './load-search.ts'
 import { SearchWays } from './search-ways.tsx'
 
 /** Search as a page: a plain form, so that it works without script. See docs/decisions.md#routes. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { term, listing, query, instead, status, counts, shop } = props
-  const { t, toHref } = shop
+  const { term, listing, query, instead, status, counts } = props
+  const { t, toHref } = useShop()
   return (
     <Container>
       {counts && <CountAnswer outcome={counts} />}
@@ -51,14 +52,13 @@ export function SearchScreen(props: SearchScreenProps) {
             <Text>{t('search.empty_text')}</Text>
           </div>
         )}
-        {listing?.spelling !== undefined && <Spelling spelling={listing.spelling} shop={shop} />}
-        {instead && <SearchWays instead={instead} shop={shop} />}
+        {listing?.spelling !== undefined && <Spelling spelling={listing.spelling} />}
+        {instead && <SearchWays instead={instead} />}
       </div>
       {listing && !isEmpty(listing, query) && (
         <ProductList
           listing={listing}
           query={query}
-          shop={shop}
           path={routes.search()}
           scope={{ search: term }}
           perRow={4}
@@ -70,8 +70,8 @@ export function SearchScreen(props: SearchScreenProps) {
 }
 
 /** The service did not answer: what leads on, and a way to ask again. */
-function Unanswered({ term, query, reference, shop }: SearchScreenProps) {
-  const { t, toHref } = shop
+function Unanswered({ term, query, reference }: SearchScreenProps) {
+  const { t, toHref } = useShop()
   const address = toListAddress({ path: routes.search(), scope: { search: term }, query })
   return (
     <EmptyState
@@ -80,7 +80,7 @@ function Unanswered({ term, query, reference, shop }: SearchScreenProps) {
       actions={
         <>
           <RefreshLink href={toHref(address)}>{t('errors.page_unavailable.refresh')}</RefreshLink>
-          <FallbackCategories shop={shop} />
+          <FallbackCategories />
         </>
       }
     />
@@ -92,13 +92,13 @@ function isEmpty({ count }: ProductListing, query: FilterQuery): boolean {
   return count === 0 && countFilters(query) === 0
 }
 
-interface SpellingProps extends Pick<SearchScreenProps, 'shop'> {
+interface SpellingProps {
   readonly spelling: string
 }
 
 /** Words as the catalogue spells them, where it has none that are spelt as the shopper's. */
-function Spelling({ spelling, shop }: SpellingProps) {
-  const { t, toHref, link } = shop
+function Spelling({ spelling }: SpellingProps) {
+  const { t, toHref, link } = useShop()
   return (
     <Inline>
       <Button as={link} variant="secondary" href={toHref(routes.search(spelling))}>

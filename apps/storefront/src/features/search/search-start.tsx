@@ -22,8 +22,7 @@ export interface SearchStartProps {
 
 /** What the panel offers before anything is typed. See docs/specification.md#search. */
 export function SearchStart({ popular, recent, onCleared }: SearchStartProps) {
-  const shop = useShop()
-  const { t, toHref } = shop
+  const { t, toHref } = useShop()
   const ways = useWays()
   const toLinks = (terms: readonly string[]) =>
     terms.map((term) => [term, toHref(routes.search(term))] as const)
@@ -50,11 +49,7 @@ export function SearchStart({ popular, recent, onCleared }: SearchStartProps) {
           narrowCount={6}
         />
       </div>
-      {ways === undefined ? (
-        <SearchSkeletons />
-      ) : (
-        <BestSellers instead={ways} shop={shop} headingLevel={2} size="lg" />
-      )}
+      {ways === undefined ? <SearchSkeletons /> : <BestSellers instead={ways} headingLevel={2} size="lg" />}
     </div>
   )
 }

@@ -4,19 +4,18 @@ import { Heading } from '@sorrel/ui/heading'
 import { Inline } from '@sorrel/ui/inline'
 import { useId } from 'react'
 import { FallbackCategories } from '#features/catalog/index.ts'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { BestSellers } from './best-sellers.tsx'
 import type { SearchInstead } from './found-products.ts'
 import * as styles from './search-ways.css.ts'
 
 export interface SearchWaysProps {
   readonly instead: SearchInstead
-  readonly shop: ShopView
 }
 
 /** Ways on from a search that found nothing: categories and best sellers. */
-export function SearchWays({ instead, shop }: SearchWaysProps) {
-  const { t, toHref, link } = shop
+export function SearchWays({ instead }: SearchWaysProps) {
+  const { t, toHref, link } = useShop()
   const { categories } = instead
   const id = useId()
   return (
@@ -26,7 +25,7 @@ export function SearchWays({ instead, shop }: SearchWaysProps) {
           {t('categories.featured')}
         </Heading>
         <Inline gap="12">
-          {categories.length === 0 && <FallbackCategories shop={shop} />}
+          {categories.length === 0 && <FallbackCategories />}
           {categories.map(({ slug, name }) => (
             <Button key={slug} as={link} variant="secondary" href={toHref(routes.category(slug))}>
               {name}
@@ -34,7 +33,7 @@ export function SearchWays({ instead, shop }: SearchWaysProps) {
           ))}
         </Inline>
       </nav>
-      <BestSellers instead={instead} shop={shop} headingLevel={2} />
+      <BestSellers instead={instead} headingLevel={2} />
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import type { StoreSettings } from '@sorrel/contracts/settings'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { Logo } from './logo.tsx'
 import * as styles from './home-link.css.ts'
 
 export interface HomeLinkProps {
   readonly settings: StoreSettings
-  readonly shop: ShopView
 }
 
 /** The merchant's logo, or else the store's name with the logo mark: leads home. See docs/specification.md#header. */
-export function HomeLink({ settings, shop }: HomeLinkProps) {
+export function HomeLink({ settings }: HomeLinkProps) {
+  const shop = useShop()
   const Anchor = shop.link
   const { logo, logoHeight } = settings.header
   const { name } = settings.store

@@ -23,8 +23,7 @@ export interface AddressListProps {
 
 /** All addresses: after a change those that it answered. */
 export function AddressList({ addresses: given, countryNames }: AddressListProps) {
-  const shop = useShop()
-  const { t, toHref, link } = shop
+  const { t, toHref, link } = useShop()
   const [addresses, show] = useAnswered(given)
   const add = (
     <Button as={link} href={toHref(routes.addAddress())} iconStart={<Icon icon={plusIcon} size={18} />}>
@@ -34,7 +33,7 @@ export function AddressList({ addresses: given, countryNames }: AddressListProps
   if (addresses.length === 0)
     return (
       <>
-        <PageHeader title={t('account.addresses.title')} shop={shop} />
+        <PageHeader title={t('account.addresses.title')} />
         <EmptyState
           icon={mapPinIcon}
           title={t('account.addresses.empty')}
@@ -45,7 +44,7 @@ export function AddressList({ addresses: given, countryNames }: AddressListProps
     )
   return (
     <>
-      <PageHeader title={t('account.addresses.title')} shop={shop} end={add} />
+      <PageHeader title={t('account.addresses.title')} end={add} />
       <ul className={styles.list}>
         {addresses.map((address) => (
           <li key={address.id} className={styles.item}>

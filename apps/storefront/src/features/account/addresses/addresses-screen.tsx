@@ -5,6 +5,7 @@ import { Button } from '@sorrel/ui/button'
 import { Card } from '@sorrel/ui/card'
 import { Text } from '@sorrel/ui/text'
 import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { PageHeader } from '../layout/account-section.tsx'
 import { DeleteAddressForm } from './address-actions.tsx'
 import { type AddressForm, DraftedAddressForm } from './address-form.tsx'
@@ -15,7 +16,8 @@ import * as styles from './addresses.css.ts'
 
 /** The customer's addresses. See docs/specification.md#addresses-and-cards. */
 export function AddressesScreen(props: AddressesScreenProps) {
-  const { task, shop } = props
+  const shop = useShop()
+  const { task } = props
   switch (task.kind) {
     case 'list':
       return (
@@ -27,7 +29,7 @@ export function AddressesScreen(props: AddressesScreenProps) {
         />
       )
     case 'delete':
-      return <DeleteAddressQuestion address={task.address} shop={shop} />
+      return <DeleteAddressQuestion address={task.address} />
     case 'add':
       return (
         <Editor
@@ -63,7 +65,6 @@ interface EditorProps extends AddressesScreenProps {
 }
 
 function Editor({
-  shop,
   title,
   path,
   state,
@@ -73,14 +74,13 @@ function Editor({
   countries,
   homeCountry,
 }: EditorProps) {
-  const { t, toHref } = shop
+  const { t, toHref } = useShop()
   const edited = addressId === undefined ? {} : { addressId }
   return (
     <>
       <PageHeader
         title={title}
         back={{ href: toHref(routes.addresses()), label: t('account.addresses.back') }}
-        shop={shop}
       />
       <Card>
         <DraftedAddressForm
@@ -99,11 +99,11 @@ function Editor({
 
 interface DeleteAddressQuestionProps {
   readonly address: SavedAddress
-  readonly shop: ShopView
 }
 
 /** The question of the dialog as a page, for browsers without script. */
-function DeleteAddressQuestion({ address, shop }: DeleteAddressQuestionProps) {
+function DeleteAddressQuestion({ address }: DeleteAddressQuestionProps) {
+  const shop = useShop()
   const { t, toHref, link } = shop
   const listHref = toHref(routes.addresses())
   return (
@@ -111,7 +111,6 @@ function DeleteAddressQuestion({ address, shop }: DeleteAddressQuestionProps) {
       <PageHeader
         title={t('account.addresses.delete.title')}
         back={{ href: listHref, label: t('account.addresses.back') }}
-        shop={shop}
       />
       <Card>
         <div className={styles.question}>

@@ -8,7 +8,7 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import type { FormState } from '#form/form-shape.ts'
 import { loadFormState } from '#form/load-flash.ts'
-import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Loaded } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { loadStore } from '#service/store.ts'
@@ -41,7 +41,7 @@ export type AddressTask =
     }
   | { readonly kind: 'delete'; readonly address: SavedAddress }
 
-export interface AddressesScreenProps extends ScreenProps {
+export interface AddressesScreenProps {
   readonly addresses: readonly SavedAddress[]
   readonly task: AddressTask
   /** By name, in the page's language. */
@@ -58,7 +58,6 @@ export const loadAddresses = cache(
     const addresses = getAvailable(result) ?? []
     const { settings, t } = store
     const screen = {
-      shop: createShopView(store, market),
       addresses,
       task: await readTask(new URLSearchParams(query), addresses, commerce),
       countries: getCountries(market.locale),
@@ -67,6 +66,7 @@ export const loadAddresses = cache(
     const titles = [t('account.nav.addresses')]
     return {
       metadata: getMetadata(store, { market, path: routes.addresses(), titles, isPrivate: true }),
+      shop: createShopView(store, market),
       screen,
     }
   },

@@ -5,7 +5,7 @@ import { Card } from '@sorrel/ui/card'
 import { Text } from '@sorrel/ui/text'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import type { ReactNode } from 'react'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import type { CardFacts } from './load-cards.ts'
 import { MakeDefault, type MakeDefaultProps } from './card-actions.tsx'
 import * as styles from './cards-screen.css.ts'
@@ -14,7 +14,6 @@ export interface CardItemProps {
   readonly card: CardFacts
   /** ISO 8601. */
   readonly now: string
-  readonly shop: ShopView
   /** Marks the default card. Drawn on the server: product cards alone bring its code to the browser. */
   readonly defaultBadge: ReactNode
   /** Called with all cards as a change answered them. */
@@ -22,14 +21,14 @@ export interface CardItemProps {
 }
 
 /** One card and what can be done with it. */
-export function CardItem({ card, now, shop, defaultBadge, onChanged }: CardItemProps) {
-  const { t, toHref, link } = shop
+export function CardItem({ card, now, defaultBadge, onChanged }: CardItemProps) {
+  const { t, toHref, link } = useShop()
   const { id, last4, isDefault, subscriptions } = card
   const isExpired = isCardExpired(card, new Date(now))
   return (
     <Card as="article">
       <div className={styles.item}>
-        <Plastic card={card} isExpired={isExpired} defaultBadge={defaultBadge} shop={shop} />
+        <Plastic card={card} isExpired={isExpired} defaultBadge={defaultBadge} />
         <div className={styles.notes}>
           {isExpired && (
             <Text size="sm" tone="error">
@@ -66,12 +65,13 @@ export function CardItem({ card, now, shop, defaultBadge, onChanged }: CardItemP
   )
 }
 
-interface PlasticProps extends Pick<CardItemProps, 'card' | 'defaultBadge' | 'shop'> {
+interface PlasticProps extends Pick<CardItemProps, 'card' | 'defaultBadge'> {
   readonly isExpired: boolean
 }
 
 /** The card drawn as a plastic card. */
-function Plastic({ card, isExpired, defaultBadge, shop: { t } }: PlasticProps) {
+function Plastic({ card, isExpired, defaultBadge }: PlasticProps) {
+  const { t } = useShop()
   const { brand, last4, expMonth, expYear, isDefault } = card
   return (
     <div className={styles.plastic} data-surface="brand">

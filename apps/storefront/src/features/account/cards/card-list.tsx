@@ -2,7 +2,6 @@
 
 import type { SavedCard } from '@sorrel/commerce/account'
 import type { ReactNode } from 'react'
-import { useShop } from '#shop/shop-context.tsx'
 import { useAnswered } from '../layout/use-answered.ts'
 import { CardItem } from './card-item.tsx'
 import type { CardFacts } from './load-cards.ts'
@@ -17,7 +16,6 @@ export interface CardListProps {
 
 /** All cards: after a change those that it answered. */
 export function CardList({ cards: given, now, defaultBadge }: CardListProps) {
-  const shop = useShop()
   const [cards, show] = useAnswered(given)
   const showChanged = (changed: readonly SavedCard[]) => {
     const used = new Map(cards.map(({ id, subscriptions }) => [id, subscriptions]))
@@ -27,7 +25,7 @@ export function CardList({ cards: given, now, defaultBadge }: CardListProps) {
     <ul className={styles.list}>
       {cards.map((card) => (
         <li key={card.id} className={styles.cell}>
-          <CardItem card={card} now={now} shop={shop} defaultBadge={defaultBadge} onChanged={showChanged} />
+          <CardItem card={card} now={now} defaultBadge={defaultBadge} onChanged={showChanged} />
         </li>
       ))}
     </ul>

@@ -44,10 +44,9 @@ const draw = (
   dialog?: CardDialogState,
   unsaved: CardsScreenProps['unsaved'] = [],
 ) =>
-  inShop((shop) => (
+  inShop(() => (
     <StoryFrame>
       <CardsScreen
-        shop={shop}
         cards={cards}
         unsaved={unsaved}
         now="2026-11-21T09:00:00.000Z"

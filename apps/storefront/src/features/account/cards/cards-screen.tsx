@@ -6,6 +6,7 @@ import { Icon } from '@sorrel/ui/icon'
 import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
 import { cardIcon, plusIcon } from '#shop/icons.ts'
+import { useShop } from '#shop/use-shop'
 import { PageHeader, SectionCard } from '../layout/account-section.tsx'
 import { AddCard } from './add-card.tsx'
 import { CardList } from './card-list.tsx'
@@ -15,8 +16,8 @@ import * as styles from './cards-screen.css.ts'
 
 /** The customer's cards: brand and last four digits, never a number. See docs/specification.md#addresses-and-cards. */
 export function CardsScreen(props: CardsScreenProps) {
-  const { cards, unsaved, now, dialog, shop } = props
-  const { t, toHref, link } = shop
+  const { cards, unsaved, now, dialog } = props
+  const { t, toHref, link } = useShop()
   const add = (
     <Button as={link} href={toHref(routes.addCard())} iconStart={<Icon icon={plusIcon} size={18} />}>
       {t('account.cards.add')}
@@ -25,7 +26,7 @@ export function CardsScreen(props: CardsScreenProps) {
   if (cards.length === 0 && unsaved.length === 0 && dialog?.name !== 'add')
     return (
       <>
-        <PageHeader title={t('account.cards.title')} shop={shop} />
+        <PageHeader title={t('account.cards.title')} />
         <EmptyState
           icon={cardIcon}
           title={t('account.cards.empty')}
@@ -36,7 +37,7 @@ export function CardsScreen(props: CardsScreenProps) {
     )
   return (
     <>
-      <PageHeader title={t('account.cards.title')} end={dialog === undefined && add} shop={shop} />
+      <PageHeader title={t('account.cards.title')} end={dialog === undefined && add} />
       <CardDialog {...props} />
       {cards.length > 0 && (
         <CardList
@@ -49,14 +50,14 @@ export function CardsScreen(props: CardsScreenProps) {
           }
         />
       )}
-      <UnsavedCards unsaved={unsaved} shop={shop} />
+      <UnsavedCards unsaved={unsaved} />
     </>
   )
 }
 
 /** Cards from the checkout that a subscription is paid with: they are changed there. */
-function UnsavedCards({ unsaved, shop }: Pick<CardsScreenProps, 'unsaved' | 'shop'>) {
-  const { t, toHref, link } = shop
+function UnsavedCards({ unsaved }: Pick<CardsScreenProps, 'unsaved'>) {
+  const { t, toHref, link } = useShop()
   if (unsaved.length === 0) return null
   return (
     <SectionCard title={t('account.cards.unsaved')} text={<Text>{t('account.cards.unsaved_text')}</Text>}>

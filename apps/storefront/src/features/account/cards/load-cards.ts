@@ -10,7 +10,7 @@ import { cache } from 'react'
 import { systemClock } from '#service/clock.ts'
 import type { FormState } from '#form/form-shape.ts'
 import { loadFormState } from '#form/load-flash.ts'
-import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Loaded } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { loadStore } from '#service/store.ts'
@@ -46,7 +46,7 @@ export interface CardFacts extends SavedCard {
   readonly subscriptions: readonly Pick<Subscription, 'id' | 'name'>[]
 }
 
-export interface CardsScreenProps extends ScreenProps {
+export interface CardsScreenProps {
   readonly cards: readonly CardFacts[]
   /** Subscriptions that are paid with a card from the checkout, which the account does not keep. */
   readonly unsaved: readonly Subscription[]
@@ -88,5 +88,5 @@ export const loadCards = cache(async (market: Market, query = ''): Promise<Loade
     isPrivate: true,
   })
   const now = new Date(systemClock()).toISOString()
-  return { metadata, screen: { shop: createShopView(store, market), cards, unsaved, now, dialog, form } }
+  return { metadata, shop: createShopView(store, market), screen: { cards, unsaved, now, dialog, form } }
 })

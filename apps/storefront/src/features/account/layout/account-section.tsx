@@ -6,7 +6,7 @@ import { Link } from '@sorrel/ui/link'
 import { Card } from '@sorrel/ui/card'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import * as styles from './account-section.css.ts'
 
 export interface PageHeaderProps {
@@ -19,16 +19,15 @@ export interface PageHeaderProps {
   readonly text?: ReactNode
   /** At the end of the line: actions. */
   readonly end?: ReactNode
-  readonly shop: ShopView
 }
 
 /** The header of a page of the account. */
-export function PageHeader({ title, back, badge, text, end, shop }: PageHeaderProps) {
+export function PageHeader({ title, back, badge, text, end }: PageHeaderProps) {
   return (
     <header className={styles.head}>
       {back && (
         <div className={styles.back}>
-          <BackLink {...back} shop={shop} />
+          <BackLink {...back} />
         </div>
       )}
       <div className={styles.headRow}>
@@ -50,11 +49,11 @@ export function PageHeader({ title, back, badge, text, end, shop }: PageHeaderPr
 export interface BackLinkProps {
   readonly href: string
   readonly label: string
-  readonly shop: ShopView
 }
 
 /** Leads back from one record to the list of all. */
-export function BackLink({ href, label, shop }: BackLinkProps) {
+export function BackLink({ href, label }: BackLinkProps) {
+  const shop = useShop()
   return (
     <Link as={shop.link} href={href} variant="standalone">
       <Icon icon={arrowStartIcon} size={18} mirrored /> {label}

@@ -10,13 +10,13 @@ import type { FlashMessage } from '#form/flash-message.ts'
 import { FlashBanner } from '#form/flash-banner.tsx'
 import { searchIcon } from '#shop/icons.ts'
 import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { AccountHeader, AccountMain } from './account-frame.tsx'
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import * as styles from './account-shell.css.ts'
 
 export interface AccountShellProps {
-  readonly shop: ShopView
   readonly settings: StoreSettings
   /** Whether the shop takes reviews. */
   readonly hasReviews: boolean
@@ -32,14 +32,15 @@ const MAIN_ID = 'main'
  * docs/specification.md#account-layout.
  */
 export function AccountShell(props: AccountShellProps) {
-  const { settings, hasReviews, flashMessage, shop, children } = props
+  const shop = useShop()
+  const { settings, hasReviews, flashMessage, children } = props
   const { t, toHref, link } = shop
   return (
     <div className={styles.page} data-surface="secondary">
       <SkipLink target={MAIN_ID}>{t('a11y.skip_to_content')}</SkipLink>
       <ConsentSlot />
       <AccountHeader hideOnScroll={settings.account.header.hideOnScroll}>
-        <HomeLink settings={settings} shop={shop} />
+        <HomeLink settings={settings} />
         <nav className={styles.ways} aria-label={t('account.shop')}>
           <Link as={link} href={toHref(routes.home())} variant="standalone">
             {t('account.return_home')}
@@ -55,7 +56,7 @@ export function AccountShell(props: AccountShellProps) {
           <AccountMenu label={t('account.menu')} links={getSections(shop, hasReviews)} />
         </div>
         <AccountMain id={MAIN_ID}>
-          <FlashBanner flashMessage={flashMessage} shop={shop} />
+          <FlashBanner flashMessage={flashMessage} />
           {children}
         </AccountMain>
       </div>

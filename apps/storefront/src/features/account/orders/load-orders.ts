@@ -7,7 +7,7 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import type { FormState } from '#form/form-shape.ts'
 import { loadFormState } from '#form/load-flash.ts'
-import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Loaded } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { systemClock } from '#service/clock.ts'
@@ -20,7 +20,7 @@ import { createShopView } from '#shop/create-shop-view.ts'
 import { canBeAskedAbout } from './order-ways.ts'
 import { reviewRequestForm } from './review-request-form-shape.ts'
 
-export interface OrdersScreenProps extends ScreenProps {
+export interface OrdersScreenProps {
   /** Newest first. */
   readonly orders: readonly Order[]
   /** When the page was made, ISO 8601. */
@@ -30,7 +30,7 @@ export interface OrdersScreenProps extends ScreenProps {
   readonly pageCount: number
 }
 
-export interface OrderScreenProps extends ScreenProps {
+export interface OrderScreenProps {
   readonly order: Order
   /** The subscription that it began, or whose renewal it is. */
   readonly subscriptionId: string | undefined
@@ -68,7 +68,7 @@ export const loadOrders = cache(async (market: Market, query: string): Promise<L
   if (page > Math.max(1, pageCount)) notFound()
   const titles = [store.t('account.orders.title')]
   const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
-  return { metadata, screen: { shop: createShopView(store, market), orders, now: getNow(), page, pageCount } }
+  return { metadata, shop: createShopView(store, market), screen: { orders, now: getNow(), page, pageCount } }
 })
 
 const getNow = () => new Date(systemClock()).toISOString()
@@ -96,8 +96,8 @@ export const loadOrder = cache(async (market: Market, id: string): Promise<Loade
   const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
   return {
     metadata,
+    shop: createShopView(store, market),
     screen: {
-      shop: createShopView(store, market),
       order,
       subscriptionId,
       now: getNow(),

@@ -9,7 +9,7 @@ import { Link } from '@sorrel/ui/link'
 import { Picture } from '@sorrel/ui/picture'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { wholeCard } from '../layout/account-section.css.ts'
 import { getArrivalWords, getOrderBadge } from './order-state.ts'
 import * as styles from './orders.css.ts'
@@ -23,11 +23,11 @@ export interface OrderCardProps {
   readonly now: string
   /** Of its heading. Default 2. */
   readonly level?: 2 | 3
-  readonly shop: ShopView
 }
 
 /** An order in the list: number, state, pictures, date and total. */
-export function OrderCard({ order, now, level = 2, shop }: OrderCardProps) {
+export function OrderCard({ order, now, level = 2 }: OrderCardProps) {
+  const shop = useShop()
   const { t, toHref, link, locale, formatPrice } = shop
   const { number, currency, captureTotal } = order
   const date = formatDate({ date: order.dateCreated, locale })
@@ -47,7 +47,7 @@ export function OrderCard({ order, now, level = 2, shop }: OrderCardProps) {
         <div className={styles.badge}>
           <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>
         </div>
-        <PictureStrip items={order.items} shop={shop} />
+        <PictureStrip items={order.items} />
         <div className={styles.foot}>
           <div className={styles.sum}>
             <Text as="span" size="sm">
@@ -73,8 +73,8 @@ export function OrderCard({ order, now, level = 2, shop }: OrderCardProps) {
   )
 }
 
-function PictureStrip({ items, shop }: { readonly items: readonly OrderItem[]; readonly shop: ShopView }) {
-  const { t, image } = shop
+function PictureStrip({ items }: { readonly items: readonly OrderItem[] }) {
+  const { t, image } = useShop()
   const hidden = items.length - STRIP_LENGTH
   return (
     <ul className={styles.strip} aria-label={t('account.orders.items')}>

@@ -11,7 +11,7 @@ import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
 import { OrderLines, OrderTotals } from '#features/order/index.ts'
 import { mailIcon } from '#shop/icons.ts'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { PageHeader, SectionCard } from '../layout/account-section.tsx'
 import type { OrderScreenProps } from './load-orders.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -26,7 +26,8 @@ import * as styles from './order.css.ts'
 
 /** One order: where it is, what was bought, what it cost, where it goes. See docs/specification.md#orders. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { order, subscriptionId, now, supportEmail, hasReviews, reviewRequest, shop } = props
+  const shop = useShop()
+  const { order, subscriptionId, now, supportEmail, hasReviews, reviewRequest } = props
   const { t, toHref, locale } = shop
   const badge = getOrderBadge(order, shop)
   const placed = t('account.orders.placed', { date: formatDate({ date: order.dateCreated, locale }) })
@@ -41,30 +42,23 @@ export function OrderScreen(props: OrderScreenProps) {
         back={{ href: toHref(routes.orders()), label: t('account.orders.back') }}
         badge={<StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>}
         text={<Text>{words.join(' · ')}</Text>}
-        shop={shop}
       />
-      {awaiting && (
-        <AwaitingNote status={awaiting} number={order.number} supportEmail={supportEmail} shop={shop} />
-      )}
+      {awaiting && <AwaitingNote status={awaiting} number={order.number} supportEmail={supportEmail} />}
       <OrderActions orderId={order.id} buyAgain={buyAgain} />
-      <OfSubscription subscriptionId={subscriptionId} shop={shop} />
+      <OfSubscription subscriptionId={subscriptionId} />
       {awaiting !== 'draft' && (
         <SectionCard title={t('account.orders.timeline.title')}>
-          <OrderTimeline order={order} shop={shop} />
+          <OrderTimeline order={order} />
         </SectionCard>
       )}
       <Card as="section">
         <div className={styles.section}>
-          <OrderLines
-            order={order}
-            shop={shop}
-            toAction={canReview ? (item) => <ReviewLink item={item} shop={shop} /> : undefined}
-          />
-          <OrderTotals order={order} shop={shop} />
+          <OrderLines order={order} toAction={canReview ? (item) => <ReviewLink item={item} /> : undefined} />
+          <OrderTotals order={order} />
         </div>
       </Card>
-      <Wish reviewRequest={reviewRequest} orderId={order.id} shop={shop} />
-      <OrderPlaces order={order} shop={shop} />
+      <Wish reviewRequest={reviewRequest} orderId={order.id} />
+      <OrderPlaces order={order} />
       {order.comments && (
         <SectionCard title={t('account.orders.comments')}>
           <Text>{order.comments}</Text>
@@ -84,7 +78,8 @@ export function OrderScreen(props: OrderScreenProps) {
 }
 
 /** The way to the subscription that the order began, or whose renewal it is. */
-function OfSubscription({ subscriptionId, shop }: Pick<OrderScreenProps, 'subscriptionId' | 'shop'>) {
+function OfSubscription({ subscriptionId }: Pick<OrderScreenProps, 'subscriptionId'>) {
+  const shop = useShop()
   if (subscriptionId === undefined) return null
   return (
     <Text>
@@ -100,8 +95,8 @@ function OfSubscription({ subscriptionId, shop }: Pick<OrderScreenProps, 'subscr
 function Wish({
   reviewRequest,
   orderId,
-  shop: { t },
-}: Pick<OrderScreenProps, 'reviewRequest' | 'shop'> & { readonly orderId: string }) {
+}: Pick<OrderScreenProps, 'reviewRequest'> & { readonly orderId: string }) {
+  const { t } = useShop()
   if (reviewRequest === undefined) return null
   return (
     <SectionCard
@@ -114,7 +109,8 @@ function Wish({
 }
 
 /** Leads to the form, or to what the customer has written about the product. */
-function ReviewLink({ item, shop }: Pick<OrderScreenProps, 'shop'> & { readonly item: OrderItem }) {
+function ReviewLink({ item }: { readonly item: OrderItem }) {
+  const shop = useShop()
   if (item.slug === undefined) return null
   return (
     <Text size="sm">
@@ -125,13 +121,14 @@ function ReviewLink({ item, shop }: Pick<OrderScreenProps, 'shop'> & { readonly 
   )
 }
 
-interface AwaitingNoteProps extends Pick<OrderScreenProps, 'supportEmail' | 'shop'> {
+interface AwaitingNoteProps extends Pick<OrderScreenProps, 'supportEmail'> {
   readonly status: AwaitingStatus
   readonly number: string
 }
 
 /** What the order waits for, and whom to ask. */
-function AwaitingNote({ status, number, supportEmail, shop: { t } }: AwaitingNoteProps) {
+function AwaitingNote({ status, number, supportEmail }: AwaitingNoteProps) {
+  const { t } = useShop()
   const mail = supportEmail && {
     to: supportEmail,
     subject: t('account.orders.number', { number }),
@@ -155,12 +152,11 @@ function AwaitingNote({ status, number, supportEmail, shop: { t } }: AwaitingNot
 
 interface OrderPlacesProps {
   readonly order: Pick<Order, 'shipping' | 'billing' | 'currency'>
-  readonly shop: ShopView
 }
 
 /** Where the order goes and who pays for it; of a card its brand and last four digits. See docs/specification.md#orders. */
-function OrderPlaces({ order, shop }: OrderPlacesProps) {
-  const { t, locale, formatPrice } = shop
+function OrderPlaces({ order }: OrderPlacesProps) {
+  const { t, locale, formatPrice } = useShop()
   const { shipping, billing, currency } = order
   const toCountry = ({ country: code }: { readonly country: string }) => formatCountry({ code, locale })
   if (!shipping && !billing) return null

@@ -5,17 +5,16 @@ import { formatDate } from '@sorrel/i18n/format'
 import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { CopyCode } from './copy-code.tsx'
 import * as styles from './order.css.ts'
 
 export interface OrderTimelineProps {
   readonly order: Pick<Order, 'status' | 'dateCreated' | 'shipments'>
-  readonly shop: ShopView
 }
 
 /** The steps of an order's delivery, with what is known of its parcels. */
-export function OrderTimeline({ order, shop }: OrderTimelineProps) {
+export function OrderTimeline({ order }: OrderTimelineProps) {
   return (
     <ol className={styles.timeline} data-ended={order.status === 'canceled' || undefined}>
       {getOrderTimeline(order).map((entry, index) => (
@@ -26,15 +25,15 @@ export function OrderTimeline({ order, shop }: OrderTimelineProps) {
           data-step={entry.step}
           aria-current={entry.state === 'current' ? 'step' : undefined}
         >
-          <TimelineStep entry={entry} shop={shop} />
+          <TimelineStep entry={entry} />
         </li>
       ))}
     </ol>
   )
 }
 
-function TimelineStep({ entry, shop }: { readonly entry: TimelineEntry; readonly shop: ShopView }) {
-  const { t, locale } = shop
+function TimelineStep({ entry }: { readonly entry: TimelineEntry }) {
+  const { t, locale } = useShop()
   const { step, state, date, carrierName } = entry
   const facts = [
     date && formatDate({ date, locale }),
@@ -47,13 +46,14 @@ function TimelineStep({ entry, shop }: { readonly entry: TimelineEntry; readonly
         <VisuallyHidden> ({t(`account.orders.timeline.${state}`)})</VisuallyHidden>
       </span>
       {facts.length > 0 && <Text size="sm">{facts.join(' · ')}</Text>}
-      <Tracking entry={entry} shop={shop} />
+      <Tracking entry={entry} />
     </div>
   )
 }
 
 /** The parcel's code, which leads to its carrier where that is known, and can be copied. */
-function Tracking({ entry, shop: { t, link } }: { readonly entry: TimelineEntry; readonly shop: ShopView }) {
+function Tracking({ entry }: { readonly entry: TimelineEntry }) {
+  const { t, link } = useShop()
   const { trackingCode: code } = entry
   if (!code) return null
   const url = getTrackingUrl(entry)

@@ -26,10 +26,9 @@ const wash = anOrderItem({
 
 /** One order for each tone of the status, the newest first. */
 export const Statuses: Story = {
-  render: inShop((shop) => (
+  render: inShop(() => (
     <StoryFrame>
       <OrdersScreen
-        shop={shop}
         now="2026-11-21T09:00:00.000Z"
         page={1}
         pageCount={1}
@@ -52,9 +51,9 @@ export const Statuses: Story = {
 }
 
 export const None: Story = {
-  render: inShop((shop) => (
+  render: inShop(() => (
     <StoryFrame>
-      <OrdersScreen shop={shop} orders={[]} now="2026-11-21T09:00:00.000Z" page={1} pageCount={1} />
+      <OrdersScreen orders={[]} now="2026-11-21T09:00:00.000Z" page={1} pageCount={1} />
     </StoryFrame>
   )),
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { getNextCharge, getNextDelivery } from '@sorrel/domain/charges'
 import type { Order } from '@sorrel/domain/order'
 import { getSubscriptionBlock, isPaymentMissing, type Subscription } from '@sorrel/domain/subscriptions'
 import { cache } from 'react'
-import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Loaded } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { systemClock } from '#service/clock.ts'
@@ -14,7 +14,7 @@ import { loadStore } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 
-export interface OverviewScreenProps extends ScreenProps {
+export interface OverviewScreenProps {
   readonly firstName: string
   /** Subscriptions whose payment did not go through. */
   readonly owed: readonly Subscription[]
@@ -40,13 +40,16 @@ export const loadOverview = cache(async (market: Market): Promise<Loaded<Overvie
   const current = (getAvailable(subscriptions) ?? []).filter((each) => getSubscriptionBlock(each) !== 'ended')
   const titles = [store.t('account.title')]
   const screen = {
-    shop: createShopView(store, market),
     firstName: account.firstName,
     ...pick(current),
     lastOrder: getAvailable(orders)?.orders[0],
     now: new Date(systemClock()).toISOString(),
   }
-  return { metadata: getMetadata(store, { market, path, titles, isPrivate: true }), screen }
+  return {
+    metadata: getMetadata(store, { market, path, titles, isPrivate: true }),
+    shop: createShopView(store, market),
+    screen,
+  }
 })
 
 function pick(current: readonly Subscription[]) {

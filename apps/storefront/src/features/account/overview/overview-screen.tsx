@@ -11,7 +11,7 @@ import { Heading } from '@sorrel/ui/heading'
 import { Link } from '@sorrel/ui/link'
 import { Picture } from '@sorrel/ui/picture'
 import { orderIcon } from '#shop/icons.ts'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { PageHeader } from '../layout/account-section.tsx'
 import { OrderCard } from '../orders/order-card.tsx'
 import { canOpenChange, type ChangeName } from '../subscriptions/changes.ts'
@@ -21,19 +21,18 @@ import * as styles from './overview.css.ts'
 
 /** Where the account begins: a payment that failed, the next delivery with what can be done about it, the last order. */
 export function OverviewScreen(props: OverviewScreenProps) {
-  const { firstName, owed, next, otherCount, lastOrder, now, shop } = props
-  const { t, toHref, link } = shop
+  const { firstName, owed, next, otherCount, lastOrder, now } = props
+  const { t, toHref, link } = useShop()
   const isEmpty = owed.length === 0 && next === undefined && lastOrder === undefined
   return (
     <>
       <PageHeader
         title={firstName === '' ? t('account.title') : t('account.overview.title', { name: firstName })}
-        shop={shop}
       />
       {owed.map((subscription) => (
-        <Owed key={subscription.id} subscription={subscription} now={now} shop={shop} />
+        <Owed key={subscription.id} subscription={subscription} now={now} />
       ))}
-      {next && <NextDelivery subscription={next} shop={shop} />}
+      {next && <NextDelivery subscription={next} />}
       {otherCount > 0 && (
         <div>
           <Link as={link} href={toHref(routes.subscriptions())} variant="standalone">
@@ -46,7 +45,7 @@ export function OverviewScreen(props: OverviewScreenProps) {
           <Heading level={2} size="xl" id="last-order">
             {t('account.overview.last_order')}
           </Heading>
-          <OrderCard order={lastOrder} now={now} level={3} shop={shop} />
+          <OrderCard order={lastOrder} now={now} level={3} />
         </section>
       )}
       {isEmpty && (
@@ -68,12 +67,11 @@ export function OverviewScreen(props: OverviewScreenProps) {
 
 interface SubscriptionPartProps {
   readonly subscription: Subscription
-  readonly shop: ShopView
 }
 
 /** A payment that did not go through, and when it is tried again. */
-function Owed({ subscription, now, shop }: SubscriptionPartProps & { readonly now: string }) {
-  const { t, toHref, link, locale, formatPrice } = shop
+function Owed({ subscription, now }: SubscriptionPartProps & { readonly now: string }) {
+  const { t, toHref, link, locale, formatPrice } = useShop()
   const { id, name, recurringTotal, currency, datePaymentRetry: retry } = subscription
   const isRetryPlanned = retry !== undefined && Date.parse(retry) > Date.parse(now)
   const words = [
@@ -101,7 +99,8 @@ const QUICK = [
   ['pause', 'change_date'],
 ] as const satisfies readonly (readonly [ChangeName, string])[]
 
-function NextDelivery({ subscription, shop }: SubscriptionPartProps) {
+function NextDelivery({ subscription }: SubscriptionPartProps) {
+  const shop = useShop()
   const { t, toHref, link, locale, formatPrice } = shop
   const { id, name, currency } = subscription
   const charge = getNextCharge(subscription)
@@ -129,7 +128,7 @@ function NextDelivery({ subscription, shop }: SubscriptionPartProps) {
             </p>
           ))}
         </div>
-        <Goods subscription={subscription} shop={shop} />
+        <Goods subscription={subscription} />
         <div className={styles.actions}>
           {QUICK.filter(([change]) => canOpenChange({ name: change }, subscription)).map(
             ([change, words]) => (
@@ -159,12 +158,12 @@ function NextDelivery({ subscription, shop }: SubscriptionPartProps) {
 }
 
 /** What comes, with its pictures. */
-function Goods({ subscription, shop }: SubscriptionPartProps) {
+function Goods({ subscription }: SubscriptionPartProps) {
   return (
     <ul className={styles.goods}>
       {[subscription, ...subscription.items].map((line) => (
         <li key={line.id} className={styles.line}>
-          <Thumbnail image={line.image} shop={shop} />
+          <Thumbnail image={line.image} />
           <span>
             {line.quantity} × {[line.name, line.variantName].filter(Boolean).join(', ')}
           </span>
@@ -174,7 +173,8 @@ function Goods({ subscription, shop }: SubscriptionPartProps) {
   )
 }
 
-function Thumbnail({ image, shop }: { readonly image: PictureData | undefined; readonly shop: ShopView }) {
+function Thumbnail({ image }: { readonly image: PictureData | undefined }) {
+  const shop = useShop()
   return (
     <span className={styles.thumbnail}>
       {image && <Picture {...image} alt="" ratio="1/1" corners="nested" sizes="56px" image={shop.image} />}

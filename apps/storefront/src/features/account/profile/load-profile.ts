@@ -3,7 +3,7 @@ import type { Account } from '@sorrel/domain/account'
 import { cache } from 'react'
 import type { FormState } from '#form/form-shape.ts'
 import { loadFormState } from '#form/load-flash.ts'
-import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Loaded } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { loadStore } from '#service/store.ts'
@@ -11,7 +11,7 @@ import { requireAccount } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { emailForm, passwordForm, profileForm } from './profile-forms.ts'
 
-export interface ProfileScreenProps extends ScreenProps {
+export interface ProfileScreenProps {
   readonly account: Account
   readonly details: FormState
   readonly email: FormState
@@ -29,7 +29,6 @@ export const loadProfile = cache(async (market: Market): Promise<Loaded<ProfileS
   const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
   const { firstName, lastName, phone = '', emailOptin } = account
   const screen = {
-    shop: createShopView(store, market),
     account,
     details: await loadFormState(profileForm.name, {
       firstName,
@@ -41,5 +40,5 @@ export const loadProfile = cache(async (market: Market): Promise<Loaded<ProfileS
     password: await loadFormState(passwordForm.name),
     supportEmail: store.settings.store.supportEmail,
   }
-  return { metadata, screen }
+  return { metadata, shop: createShopView(store, market), screen }
 })

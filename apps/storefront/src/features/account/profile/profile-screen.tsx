@@ -3,17 +3,18 @@ import { Button } from '@sorrel/ui/button'
 import { Icon } from '@sorrel/ui/icon'
 import { Text } from '@sorrel/ui/text'
 import { mailIcon } from '#shop/icons.ts'
+import { useShop } from '#shop/use-shop'
 import { PageHeader, SectionCard } from '../layout/account-section.tsx'
 import { toMailto } from '../orders/to-mailto.ts'
 import { ProfileSections } from './profile-sections.tsx'
 import type { ProfileScreenProps } from './load-profile.ts'
 
 /** The customer's own details and password. See docs/decisions.md#routes. */
-export function ProfileScreen({ account, details, email, password, supportEmail, shop }: ProfileScreenProps) {
-  const { t, toHref } = shop
+export function ProfileScreen({ account, details, email, password, supportEmail }: ProfileScreenProps) {
+  const { t, toHref } = useShop()
   return (
     <>
-      <PageHeader title={t('account.profile.title')} shop={shop} />
+      <PageHeader title={t('account.profile.title')} />
       <ProfileSections
         account={account}
         details={details}

@@ -3,7 +3,7 @@ import type { OwnReview } from '@sorrel/reviews/model'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Loaded } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { requireAccount } from '#service/page-context.ts'
@@ -11,7 +11,7 @@ import { getFreshReviews } from '#service/reviews.ts'
 import { loadStore } from '#service/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 
-export interface OwnReviewsScreenProps extends ScreenProps {
+export interface OwnReviewsScreenProps {
   /** Newest first. Null while the reviews do not answer. */
   readonly reviews: readonly OwnReview[] | null
 }
@@ -36,5 +36,5 @@ export const loadOwnReviews = cache(async (market: Market): Promise<Loaded<OwnRe
   ])
   const titles = [store.t('reviews.own.list_title')]
   const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
-  return { metadata, screen: { shop: createShopView(store, market), reviews: own.ok ? own.value : null } }
+  return { metadata, shop: createShopView(store, market), screen: { reviews: own.ok ? own.value : null } }
 })

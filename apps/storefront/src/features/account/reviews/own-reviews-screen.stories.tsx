@@ -59,9 +59,9 @@ const nameless: OwnReview = {
 }
 
 const draw = (reviews: readonly OwnReview[] | null) =>
-  inShop((shop) => (
+  inShop(() => (
     <StoryFrame>
-      <OwnReviewsScreen shop={shop} reviews={reviews} />
+      <OwnReviewsScreen reviews={reviews} />
     </StoryFrame>
   ))
 

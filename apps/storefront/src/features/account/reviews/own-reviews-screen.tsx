@@ -12,24 +12,25 @@ import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
 import { starIcon } from '#shop/icons.ts'
 import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { PageHeader } from '../layout/account-section.tsx'
 import * as section from '../layout/account-section.css.ts'
 import type { OwnReviewsScreenProps } from './load-own-reviews.ts'
 import * as styles from './own-reviews.css.ts'
 
 /** The customer's own reviews with their states, each with the way to change or withdraw it. See docs/decisions.md#reviews. */
-export function OwnReviewsScreen({ reviews, shop }: OwnReviewsScreenProps) {
-  const { t } = shop
+export function OwnReviewsScreen({ reviews }: OwnReviewsScreenProps) {
+  const { t } = useShop()
   return (
     <>
-      <PageHeader title={t('reviews.own.list_title')} shop={shop} />
+      <PageHeader title={t('reviews.own.list_title')} />
       {reviews === null && <Banner tone="error">{t('reviews.own.unavailable')}</Banner>}
-      {reviews?.length === 0 && <NoReviews shop={shop} />}
+      {reviews?.length === 0 && <NoReviews />}
       {reviews !== null && reviews.length > 0 && (
         <ul className={section.list}>
           {reviews.map((review) => (
             <li key={review.id}>
-              <OwnReviewCard review={review} shop={shop} />
+              <OwnReviewCard review={review} />
             </li>
           ))}
         </ul>
@@ -38,8 +39,8 @@ export function OwnReviewsScreen({ reviews, shop }: OwnReviewsScreenProps) {
   )
 }
 
-function NoReviews({ shop }: { readonly shop: ShopView }) {
-  const { t, toHref, link } = shop
+function NoReviews() {
+  const { t, toHref, link } = useShop()
   return (
     <EmptyState
       icon={starIcon}
@@ -56,12 +57,12 @@ function NoReviews({ shop }: { readonly shop: ShopView }) {
 
 interface OwnReviewProps {
   readonly review: OwnReview
-  readonly shop: ShopView
 }
 
 const TONES = { pending: 'info', approved: 'success', rejected: 'warning' } as const
 
-function OwnReviewCard({ review, shop }: OwnReviewProps) {
+function OwnReviewCard({ review }: OwnReviewProps) {
+  const shop = useShop()
   const { t, locale } = shop
   const { status, rating, title, body, productName, reply } = review
   return (
@@ -95,7 +96,7 @@ function OwnReviewCard({ review, shop }: OwnReviewProps) {
             <Text>{reply.text}</Text>
           </div>
         )}
-        <ChangeOwnReview review={review} shop={shop} />
+        <ChangeOwnReview review={review} />
       </div>
     </Card>
   )
@@ -105,8 +106,8 @@ function OwnReviewCard({ review, shop }: OwnReviewProps) {
  * To the product's page, where a review is changed and withdrawn. One that was rejected is opened there at once. It is a whole
  * load: only the document holds the section that the address names.
  */
-function ChangeOwnReview({ review, shop }: OwnReviewProps) {
-  const { t, toHref } = shop
+function ChangeOwnReview({ review }: OwnReviewProps) {
+  const { t, toHref } = useShop()
   const { productSlug, productName, title, status } = review
   if (productSlug === undefined) return null
   const place = status === 'rejected' ? 'write-review' : 'reviews'

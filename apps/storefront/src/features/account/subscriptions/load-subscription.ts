@@ -14,7 +14,7 @@ import { systemClock } from '#service/clock.ts'
 import { getPublicCommerce } from '#service/commerce.ts'
 import type { FormState } from '#form/form-shape.ts'
 import { loadFormState } from '#form/load-flash.ts'
-import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Loaded } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { loadStore } from '#service/store.ts'
@@ -49,7 +49,7 @@ interface Offers {
   readonly additions: readonly ProductOffer[]
 }
 
-export interface SubscriptionScreenProps extends ScreenProps {
+export interface SubscriptionScreenProps {
   readonly facts: SubscriptionFacts
   /** What it was charged and sent so far, newest first. */
   readonly orders: readonly Order[]
@@ -88,7 +88,7 @@ export const loadSubscription = cache(
       offers: await loadOffers(subscription, shop, dialog?.find ?? ''),
     }
     const form = await loadFormState(dialog ? getChange(dialog.name).shape.name : '')
-    return { metadata, screen: { shop, facts, orders: (orders.ok && orders.value) || [], dialog, form } }
+    return { metadata, shop, screen: { facts, orders: (orders.ok && orders.value) || [], dialog, form } }
   },
 )
 

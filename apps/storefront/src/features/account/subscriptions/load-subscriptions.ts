@@ -4,7 +4,7 @@ import { routes } from '@sorrel/contracts/routes'
 import { isSubscriptionAwaited, type Subscription } from '@sorrel/domain/subscriptions'
 import { cache } from 'react'
 import { systemClock } from '#service/clock.ts'
-import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Loaded } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { loadStore } from '#service/store.ts'
@@ -12,7 +12,7 @@ import { getAvailable } from '#service/unavailable.ts'
 import { requireAccount } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 
-export interface SubscriptionsScreenProps extends ScreenProps {
+export interface SubscriptionsScreenProps {
   readonly subscriptions: readonly Subscription[]
   /** One was bought a moment ago and is not there yet. */
   readonly isAwaited: boolean
@@ -43,5 +43,5 @@ export const loadSubscriptions = cache(async (market: Market): Promise<Loaded<Su
   const orders = recent.ok ? (recent.value?.orders ?? []) : []
   const isAwaited = isSubscriptionAwaited(orders, { subscriptions, now })
   const shop = createShopView(store, market)
-  return { metadata, screen: { shop, subscriptions, isAwaited, now: now.toISOString() } }
+  return { metadata, shop, screen: { subscriptions, isAwaited, now: now.toISOString() } }
 })

@@ -15,6 +15,7 @@ import { cardIcon, deliveryIcon, mapPinIcon } from '#shop/icons.ts'
 import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
 import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { ChangeLink } from './change-link.tsx'
 import { getPauseMessages } from './get-pause-messages.ts'
 import type { SubscriptionFacts } from './load-subscription.ts'
@@ -22,13 +23,12 @@ import * as styles from './subscription-screen.css.ts'
 
 export interface NextPaymentProps {
   readonly facts: SubscriptionFacts
-  readonly shop: ShopView
 }
 
 /** When what is paid, where it goes, and with which card: the first thing a subscriber wants to know. */
-export function NextPayment({ facts, shop }: NextPaymentProps) {
+export function NextPayment({ facts }: NextPaymentProps) {
   const { subscription } = facts
-  const { t } = shop
+  const { t } = useShop()
   return (
     <Card as="section" aria-labelledby="next-payment">
       <div className={styles.next}>
@@ -36,16 +36,17 @@ export function NextPayment({ facts, shop }: NextPaymentProps) {
           <Heading level={2} size="md" variant="plain" id="next-payment">
             {t('account.subscriptions.next_payment')}
           </Heading>
-          <When facts={facts} shop={shop} />
+          <When facts={facts} />
         </div>
-        {isPaymentMissing(subscription) && <Missing facts={facts} shop={shop} />}
-        <WhereAndHow facts={facts} shop={shop} />
+        {isPaymentMissing(subscription) && <Missing facts={facts} />}
+        <WhereAndHow facts={facts} />
       </div>
     </Card>
   )
 }
 
-function When({ facts: { subscription, now }, shop }: NextPaymentProps) {
+function When({ facts: { subscription, now } }: NextPaymentProps) {
+  const shop = useShop()
   const { t } = shop
   const shown = getDue(subscription, shop)
   const { trialDaysLeft } = getSubscriptionPrice(subscription, new Date(now))
@@ -84,7 +85,8 @@ function getDue(subscription: Subscription, { t, locale }: ShopView) {
   return { amount: recurringTotal, date }
 }
 
-function Missing({ facts: { subscription, now }, shop }: NextPaymentProps) {
+function Missing({ facts: { subscription, now } }: NextPaymentProps) {
+  const shop = useShop()
   const { t, locale } = shop
   const { id, currency, recurringTotal, datePaymentRetry: retry } = subscription
   const isRetryPlanned = retry !== undefined && Date.parse(retry) > Date.parse(now)
@@ -105,8 +107,8 @@ function Missing({ facts: { subscription, now }, shop }: NextPaymentProps) {
   )
 }
 
-function WhereAndHow({ facts: { subscription }, shop }: NextPaymentProps) {
-  const { t, locale } = shop
+function WhereAndHow({ facts: { subscription } }: NextPaymentProps) {
+  const { t, locale } = useShop()
   const { billing, shipping } = subscription
   const delivery = getNextDelivery(subscription)
   return (

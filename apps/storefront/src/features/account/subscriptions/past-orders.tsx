@@ -2,7 +2,7 @@ import { routes } from '@sorrel/contracts/routes'
 import type { Order } from '@sorrel/domain/order'
 import { formatDate } from '@sorrel/i18n/format'
 import { StatusBadge } from '@sorrel/ui/status-badge'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { SectionCard } from '../layout/account-section.tsx'
 import { getOrderBadge } from '../orders/order-state.ts'
 import * as styles from './subscription-screen.css.ts'
@@ -10,11 +10,11 @@ import * as styles from './subscription-screen.css.ts'
 export interface PastOrdersProps {
   /** Newest first. */
   readonly orders: readonly Order[]
-  readonly shop: ShopView
 }
 
 /** What the subscription was charged and sent so far: a renewal is one order. */
-export function PastOrders({ orders, shop }: PastOrdersProps) {
+export function PastOrders({ orders }: PastOrdersProps) {
+  const shop = useShop()
   const { t, toHref, link: Anchor, locale, formatPrice } = shop
   if (orders.length === 0) return null
   return (

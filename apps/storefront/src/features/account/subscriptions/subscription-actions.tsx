@@ -6,7 +6,7 @@ import { Card } from '@sorrel/ui/card'
 import { Heading } from '@sorrel/ui/heading'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { ActionRow } from './change-link.tsx'
 import { getListedChanges } from './changes.ts'
 import type { SubscriptionFacts } from './load-subscription.ts'
@@ -14,11 +14,11 @@ import * as styles from './subscription-screen.css.ts'
 
 export interface SubscriptionActionsProps {
   readonly facts: SubscriptionFacts
-  readonly shop: ShopView
 }
 
 /** What can be changed now, and why something cannot. See docs/specification.md#subscriptions. */
-export function SubscriptionActions({ facts, shop }: SubscriptionActionsProps) {
+export function SubscriptionActions({ facts }: SubscriptionActionsProps) {
+  const shop = useShop()
   const { subscription } = facts
   const { t, link, toHref } = shop
   const rows = getListedChanges(subscription)

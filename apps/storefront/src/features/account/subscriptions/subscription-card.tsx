@@ -14,6 +14,7 @@ import { Picture } from '@sorrel/ui/picture'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
 import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { wholeCard } from '../layout/account-section.css.ts'
 import { getPlanLines } from './get-plan-lines.ts'
 import { getPauseMessages } from './get-pause-messages.ts'
@@ -24,11 +25,11 @@ export interface SubscriptionCardProps {
   readonly subscription: Subscription
   /** ISO 8601. */
   readonly now: string
-  readonly shop: ShopView
 }
 
 /** One subscription of the list: its product, its status, its next payment. */
-export function SubscriptionCard({ subscription, now, shop }: SubscriptionCardProps) {
+export function SubscriptionCard({ subscription, now }: SubscriptionCardProps) {
+  const shop = useShop()
   const { t, toHref, link, image } = shop
   const { id, name, variantName, image: picture } = subscription
   const badge = getSubscriptionBadge(subscription, shop)
@@ -63,14 +64,14 @@ export function SubscriptionCard({ subscription, now, shop }: SubscriptionCardPr
             </Link>
           </span>
         </div>
-        <Payment subscription={subscription} now={now} shop={shop} />
+        <Payment subscription={subscription} now={now} />
       </div>
     </Card>
   )
 }
 
 /** A trial costs nothing yet, and shows the price after it. See docs/specification.md#subscriptions. */
-function getPayment({ subscription, now, shop }: SubscriptionCardProps) {
+function getPayment({ subscription, now }: SubscriptionCardProps, shop: ShopView) {
   const { t, locale, formatPrice } = shop
   const { currency, recurringTotal, dateTrialEnd } = subscription
   const toMoney = (amount: number) => formatPrice(amount, currency)
@@ -91,9 +92,10 @@ function getPayment({ subscription, now, shop }: SubscriptionCardProps) {
 }
 
 function Payment(props: SubscriptionCardProps) {
-  const { subscription, shop } = props
+  const shop = useShop()
+  const { subscription } = props
   const { currency, recurringTotal } = subscription
-  const { label, amount, date, notes } = getPayment(props)
+  const { label, amount, date, notes } = getPayment(props, shop)
   const isOwed = isPaymentMissing(subscription)
   if (amount === undefined && notes.length === 0 && !isOwed) return null
   return (

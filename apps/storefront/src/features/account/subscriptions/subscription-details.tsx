@@ -6,14 +6,15 @@ import { type Definition, DefinitionList } from '@sorrel/ui/definition-list'
 import { Heading } from '@sorrel/ui/heading'
 import { Stack } from '@sorrel/ui/stack'
 import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 
 export interface SubscriptionDetailsProps {
   readonly subscription: Subscription
-  readonly shop: ShopView
 }
 
 /** The rest there is to know: number, billing interval, limits, tax. See docs/specification.md#subscriptions. */
-export function SubscriptionDetails({ subscription, shop }: SubscriptionDetailsProps) {
+export function SubscriptionDetails({ subscription }: SubscriptionDetailsProps) {
+  const shop = useShop()
   const { t, locale, formatPrice } = shop
   const {
     number,

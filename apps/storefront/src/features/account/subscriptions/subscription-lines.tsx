@@ -8,17 +8,17 @@ import { Picture } from '@sorrel/ui/picture'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { ChangeLink } from './change-link.tsx'
 import * as styles from './subscription-screen.css.ts'
 
 export interface SubscriptionLinesProps {
   readonly subscription: Subscription
-  readonly shop: ShopView
 }
 
 /** The goods of each delivery, with their total. */
-export function SubscriptionLines({ subscription, shop }: SubscriptionLinesProps) {
+export function SubscriptionLines({ subscription }: SubscriptionLinesProps) {
+  const shop = useShop()
   const { t } = shop
   const { id, items, currency, price, quantity, recurringTotal } = subscription
   const toMoney = (amount: number) => shop.formatPrice(amount, currency)
@@ -31,9 +31,9 @@ export function SubscriptionLines({ subscription, shop }: SubscriptionLinesProps
           {t('account.subscriptions.recurring_total')}
         </Heading>
         <ul className={styles.lines}>
-          <Line {...subscription} shop={shop} amount={toMoney(multiplyMoney(price, quantity))} />
+          <Line {...subscription} amount={toMoney(multiplyMoney(price, quantity))} />
           {items.map((item) => (
-            <Line key={item.id} {...item} shop={shop} amount={toMoney(item.priceTotal)}>
+            <Line key={item.id} {...item} amount={toMoney(item.priceTotal)}>
               {canEdit && (
                 <ChangeLink
                   id={id}
@@ -57,7 +57,7 @@ export function SubscriptionLines({ subscription, shop }: SubscriptionLinesProps
             </Line>
           ))}
         </ul>
-        <Discount subscription={subscription} shop={shop} />
+        <Discount subscription={subscription} />
         <div className={styles.total}>
           <span>{t('account.subscriptions.total')}</span>
           <span>{toMoney(recurringTotal)}</span>
@@ -68,8 +68,8 @@ export function SubscriptionLines({ subscription, shop }: SubscriptionLinesProps
 }
 
 /** What the coupon takes off, and the way to take it away. */
-function Discount({ subscription, shop }: SubscriptionLinesProps) {
-  const { t, formatPrice } = shop
+function Discount({ subscription }: SubscriptionLinesProps) {
+  const { t, formatPrice } = useShop()
   const { id, couponCode, currency, discountTotal } = subscription
   if (couponCode === undefined) return null
   return (
@@ -95,7 +95,6 @@ function Discount({ subscription, shop }: SubscriptionLinesProps) {
 }
 
 interface LineProps {
-  readonly shop: ShopView
   readonly name: string
   readonly slug?: string | undefined
   readonly variantName?: string | undefined
@@ -105,7 +104,8 @@ interface LineProps {
   readonly children?: ReactNode
 }
 
-function Line({ shop, name, slug, variantName, image, quantity, amount, children }: LineProps) {
+function Line({ name, slug, variantName, image, quantity, amount, children }: LineProps) {
+  const shop = useShop()
   const { link: Anchor, toHref } = shop
   return (
     <li className={styles.line}>

@@ -43,11 +43,11 @@ export function SubscriptionPage({ facts: given, dialog, form, pastOrders }: Sub
         <ChangePage facts={facts} dialog={dialog} state={form} />
       ) : (
         <SubscriptionChanges facts={facts} onChanged={showChanged}>
-          <NextPayment facts={facts} shop={shop} />
-          <SubscriptionLines subscription={subscription} shop={shop} />
-          <SubscriptionActions facts={facts} shop={shop} />
+          <NextPayment facts={facts} />
+          <SubscriptionLines subscription={subscription} />
+          <SubscriptionActions facts={facts} />
           {pastOrders}
-          <SubscriptionDetails subscription={subscription} shop={shop} />
+          <SubscriptionDetails subscription={subscription} />
         </SubscriptionChanges>
       )}
     </>
@@ -61,7 +61,7 @@ function SubscriptionHead({ facts: { subscription } }: { readonly facts: Subscri
   const badge = getSubscriptionBadge(subscription, shop)
   return (
     <div className={styles.head}>
-      <BackLink href={toHref(routes.subscriptions())} label={t('account.subscriptions.back')} shop={shop} />
+      <BackLink href={toHref(routes.subscriptions())} label={t('account.subscriptions.back')} />
       <div className={styles.title}>
         {picture && (
           <span className={styles.picture}>

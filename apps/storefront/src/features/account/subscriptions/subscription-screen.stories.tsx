@@ -133,9 +133,9 @@ const facts: SubscriptionFacts = {
 
 const draw = (change: Partial<SubscriptionFacts['subscription']> = {}, dialog?: ChangeDialogState) => {
   const given = { ...facts, subscription: { ...soap, ...change } }
-  return inShop((shop) => (
+  return inShop(() => (
     <StoryFrame>
-      <SubscriptionScreen shop={shop} facts={given} orders={[anOrder()]} dialog={dialog} form={NEW_FORM} />
+      <SubscriptionScreen facts={given} orders={[anOrder()]} dialog={dialog} form={NEW_FORM} />
     </StoryFrame>
   ))
 }

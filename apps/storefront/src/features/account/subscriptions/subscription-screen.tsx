@@ -3,13 +3,8 @@ import { PastOrders } from './past-orders.tsx'
 import { SubscriptionPage } from './subscription-page.tsx'
 
 /** One subscription: the next payment on top, what it holds, what can be changed. See docs/specification.md#subscriptions. */
-export function SubscriptionScreen({ facts, orders, dialog, form, shop }: SubscriptionScreenProps) {
+export function SubscriptionScreen({ facts, orders, dialog, form }: SubscriptionScreenProps) {
   return (
-    <SubscriptionPage
-      facts={facts}
-      dialog={dialog}
-      form={form}
-      pastOrders={<PastOrders orders={orders} shop={shop} />}
-    />
+    <SubscriptionPage facts={facts} dialog={dialog} form={form} pastOrders={<PastOrders orders={orders} />} />
   )
 }

@@ -40,9 +40,9 @@ const wash = aSubscription({
 
 /** Running, paused and ended. */
 export const Statuses: Story = {
-  render: inShop((shop) => (
+  render: inShop(() => (
     <StoryFrame>
-      <SubscriptionsScreen shop={shop} isAwaited={false} subscriptions={[soap, tablets, wash]} now={NOW} />
+      <SubscriptionsScreen isAwaited={false} subscriptions={[soap, tablets, wash]} now={NOW} />
     </StoryFrame>
   )),
   play: async ({ canvas }) => {
@@ -54,9 +54,9 @@ export const Statuses: Story = {
 
 /** One was bought a moment ago. */
 export const Awaited: Story = {
-  render: inShop((shop) => (
+  render: inShop(() => (
     <StoryFrame>
-      <SubscriptionsScreen shop={shop} isAwaited subscriptions={[]} now={NOW} />
+      <SubscriptionsScreen isAwaited subscriptions={[]} now={NOW} />
     </StoryFrame>
   )),
   play: async ({ canvas }) => {
@@ -65,9 +65,9 @@ export const Awaited: Story = {
 }
 
 export const None: Story = {
-  render: inShop((shop) => (
+  render: inShop(() => (
     <StoryFrame>
-      <SubscriptionsScreen shop={shop} isAwaited={false} subscriptions={[]} now={NOW} />
+      <SubscriptionsScreen isAwaited={false} subscriptions={[]} now={NOW} />
     </StoryFrame>
   )),
   play: async ({ canvas }) => {

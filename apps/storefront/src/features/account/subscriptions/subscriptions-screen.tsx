@@ -5,6 +5,7 @@ import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Heading } from '@sorrel/ui/heading'
 import { subscriptionIcon } from '#shop/icons.ts'
+import { useShop } from '#shop/use-shop'
 import { PageHeader } from '../layout/account-section.tsx'
 import type { SubscriptionsScreenProps } from './load-subscriptions.ts'
 import { AwaitedSubscription } from './awaited-subscription.tsx'
@@ -12,12 +13,12 @@ import { SubscriptionCard } from './subscription-card.tsx'
 import * as styles from './subscriptions-screen.css.ts'
 
 /** The customer's subscriptions: those with a missing payment first, then by the day of the next payment. See docs/specification.md#subscriptions. */
-export function SubscriptionsScreen({ subscriptions, isAwaited, now, shop }: SubscriptionsScreenProps) {
-  const { t, toHref, link } = shop
+export function SubscriptionsScreen({ subscriptions, isAwaited, now }: SubscriptionsScreenProps) {
+  const { t, toHref, link } = useShop()
   if (subscriptions.length === 0 && !isAwaited)
     return (
       <>
-        <PageHeader title={t('account.subscriptions.title')} shop={shop} />
+        <PageHeader title={t('account.subscriptions.title')} />
         <EmptyState
           icon={subscriptionIcon}
           title={t('account.subscriptions.empty')}
@@ -36,14 +37,14 @@ export function SubscriptionsScreen({ subscriptions, isAwaited, now, shop }: Sub
     <ul className={styles.list}>
       {shown.map((subscription) => (
         <li key={subscription.id}>
-          <SubscriptionCard subscription={subscription} now={now} shop={shop} />
+          <SubscriptionCard subscription={subscription} now={now} />
         </li>
       ))}
     </ul>
   )
   return (
     <>
-      <PageHeader title={t('account.subscriptions.title')} shop={shop} />
+      <PageHeader title={t('account.subscriptions.title')} />
       {isAwaited && <AwaitedSubscription text={t('account.subscriptions.awaited')} />}
       {current.length > 0 && toList(current)}
       {past.length > 0 && (

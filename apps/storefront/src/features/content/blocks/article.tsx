@@ -1,6 +1,7 @@
 import type { ArticleChapter, ArticleSection, ArtPicture } from '@sorrel/contracts/content'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
+import { useShop } from '#shop/use-shop'
 import type { BlockProps } from '../block-props.ts'
 import { RichText } from '../rich-text.tsx'
 import * as styles from './article.css.ts'
@@ -9,7 +10,8 @@ import * as styles from './article.css.ts'
 const LISTED_FROM = 3
 
 /** A long text in chapters: a lead, a table of contents, lines of a length that is easy to read. */
-export function Article({ section, shop, isFirst }: BlockProps<ArticleSection>) {
+export function Article({ section, isFirst }: BlockProps<ArticleSection>) {
+  const shop = useShop()
   const { id, image, chapters } = section
   const entries = chapters.map((chapter) => ({ ...chapter, id: `${id}-${chapter.id}` }))
   return (

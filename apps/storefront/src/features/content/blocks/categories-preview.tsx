@@ -4,6 +4,7 @@ import type { CategoryPreview } from '@sorrel/domain/category'
 import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
+import { useShop } from '#shop/use-shop'
 import { BlockFrame } from '../block-frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import * as styles from './categories-preview.css.ts'
@@ -14,13 +15,14 @@ export interface CategoriesPreviewProps extends BlockProps<CategoriesPreviewSect
 }
 
 /** Links to categories. The pictures are landscape, so `square` keeps 4:3 and cuts nothing. */
-export function CategoriesPreview({ section, shop, categories }: CategoriesPreviewProps) {
+export function CategoriesPreview({ section, categories }: CategoriesPreviewProps) {
+  const shop = useShop()
   const ratio = section.imageLayout === 'square' ? '4/3' : '4/5'
   const columns = section.columns === 2 || section.columns === 4 ? section.columns : 3
   const Anchor = shop.link
   const sizes = `(min-width: 40rem) ${Math.round(100 / columns)}vw, 100vw`
   return (
-    <BlockFrame {...section} shop={shop}>
+    <BlockFrame {...section}>
       <ul className={`${styles.grid} ${styles.perRow[columns]}`}>
         {categories.map(({ slug, name, image, description }) => (
           <li key={slug}>

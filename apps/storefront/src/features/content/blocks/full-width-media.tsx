@@ -2,6 +2,7 @@ import type { FullWidthMediaSection } from '@sorrel/contracts/content'
 import { toPlainText } from '@sorrel/domain/html'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
+import { useShop } from '#shop/use-shop'
 import type { BlockProps } from '../block-props.ts'
 import { ContentLinks } from '../content-links.tsx'
 import { PictureBand } from '../picture-band.tsx'
@@ -10,8 +11,9 @@ import { RichText } from '../rich-text.tsx'
 import * as styles from './full-width-media.css.ts'
 
 /** A picture as wide as the window, with its words. See docs/commerce-service.md#content-pages. */
-export function FullWidthMedia({ section, shop, isFirst }: BlockProps<FullWidthMediaSection>) {
-  const place = getWordsPlace(section, shop)
+export function FullWidthMedia({ section, isFirst, getTones }: BlockProps<FullWidthMediaSection>) {
+  const { theme } = useShop()
+  const place = getWordsPlace(section, { theme, getTones })
   return (
     <PictureBand
       section={section}
@@ -23,7 +25,6 @@ export function FullWidthMedia({ section, shop, isFirst }: BlockProps<FullWidthM
         vertical: section.verticalBackgroundAlignment,
       }}
       isFirst={isFirst}
-      shop={shop}
     >
       {section.label && (
         <Text variant="eyebrow" tone={place === 'over' ? 'heading' : 'success'}>
@@ -40,7 +41,7 @@ export function FullWidthMedia({ section, shop, isFirst }: BlockProps<FullWidthM
           <RichText html={section.description} size="lg" />
         </div>
       )}
-      <ContentLinks links={section.links} shop={shop} />
+      <ContentLinks links={section.links} />
     </PictureBand>
   )
 }

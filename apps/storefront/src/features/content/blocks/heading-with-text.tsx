@@ -2,6 +2,7 @@ import type { HeadingWithTextSection } from '@sorrel/contracts/content'
 import { toPlainText } from '@sorrel/domain/html'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
+import { useShop } from '#shop/use-shop'
 import { BlockFrame } from '../block-frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { PictureBand } from '../picture-band.tsx'
@@ -11,11 +12,12 @@ import * as styles from './heading-with-text.css.ts'
 
 /** A title and its text, one below or beside the other. */
 export function HeadingWithText(props: BlockProps<HeadingWithTextSection>) {
-  const { section, shop, isFirst } = props
-  const place = getWordsPlace(section, shop)
+  const { section, isFirst, getTones } = props
+  const { theme } = useShop()
+  const place = getWordsPlace(section, { theme, getTones })
   if (place === 'alone')
     return (
-      <BlockFrame {...section} shop={shop}>
+      <BlockFrame {...section}>
         <Words {...props} layout={section.description ? section.textLayout : 'single_column'} />
       </BlockFrame>
     )
@@ -30,7 +32,6 @@ export function HeadingWithText(props: BlockProps<HeadingWithTextSection>) {
         vertical: section.verticalBackgroundPosition,
       }}
       isFirst={isFirst}
-      shop={shop}
     >
       <Words {...props} layout="single_column" />
     </PictureBand>

@@ -1,6 +1,6 @@
 import type { MosaicSection, MosaicTile } from '@sorrel/contracts/content'
 import { Heading } from '@sorrel/ui/heading'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { BlockFrame } from '../block-frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { FocusedPicture } from '../focused-picture.tsx'
@@ -11,11 +11,11 @@ import * as styles from './mosaic.css.ts'
 const FULL = 8
 
 /** Pictures with a few words each, close together: small squares, or cards with a text. */
-export function Mosaic({ section, shop, isFirst, itemLevel }: BlockProps<MosaicSection>) {
+export function Mosaic({ section, isFirst, itemLevel }: BlockProps<MosaicSection>) {
   const { title, tiles, layout } = section
   const isFull = layout === 'tiles' && tiles.length === FULL
   return (
-    <BlockFrame {...section} shop={shop}>
+    <BlockFrame {...section}>
       {title && (
         <div className={styles.title}>
           <Heading level={isFirst ? 1 : 2}>{title}</Heading>
@@ -24,11 +24,7 @@ export function Mosaic({ section, shop, isFirst, itemLevel }: BlockProps<MosaicS
       <ul className={`${styles.list[layout]} ${isFull ? styles.full : ''}`}>
         {tiles.map((tile) => (
           <li key={tile.id} className={styles.tile}>
-            {layout === 'tiles' ? (
-              <Tile tile={tile} shop={shop} />
-            ) : (
-              <Card tile={tile} shop={shop} level={itemLevel} />
-            )}
+            {layout === 'tiles' ? <Tile tile={tile} /> : <Card tile={tile} level={itemLevel} />}
           </li>
         ))}
       </ul>
@@ -38,10 +34,10 @@ export function Mosaic({ section, shop, isFirst, itemLevel }: BlockProps<MosaicS
 
 interface TileProps {
   readonly tile: MosaicTile
-  readonly shop: ShopView
 }
 
-function Tile({ tile: { title, image, href }, shop }: TileProps) {
+function Tile({ tile: { title, image, href } }: TileProps) {
+  const shop = useShop()
   const content = (
     <>
       {image && (
@@ -65,7 +61,8 @@ function Tile({ tile: { title, image, href }, shop }: TileProps) {
   )
 }
 
-function Card({ tile: { title, description, image, href }, shop, level }: TileProps & { level: 2 | 3 }) {
+function Card({ tile: { title, description, image, href }, level }: TileProps & { level: 2 | 3 }) {
+  const shop = useShop()
   const heading = title && (
     <Heading level={level} size="2xl">
       {href === undefined ? (

@@ -1,6 +1,7 @@
 import type { MultipleFeaturesSection } from '@sorrel/contracts/content'
 import { toPlainText } from '@sorrel/domain/html'
 import { Heading } from '@sorrel/ui/heading'
+import { useShop } from '#shop/use-shop'
 import { BlockFrame } from '../block-frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { FocusedPicture } from '../focused-picture.tsx'
@@ -8,10 +9,11 @@ import { RichText } from '../rich-text.tsx'
 import * as styles from './multiple-features.css.ts'
 
 /** Up to nine features: a picture with a short text each. */
-export function MultipleFeatures({ section, shop, isFirst, itemLevel }: BlockProps<MultipleFeaturesSection>) {
+export function MultipleFeatures({ section, isFirst, itemLevel }: BlockProps<MultipleFeaturesSection>) {
+  const shop = useShop()
   const ratio = section.features.every(({ image }) => image && image.height > image.width) ? '1/1' : '4/3'
   return (
-    <BlockFrame {...section} shop={shop}>
+    <BlockFrame {...section}>
       {(section.title || section.description) && (
         <div className={`${styles.head} ${styles.place[section.horizontalContentAlignment]}`}>
           {section.title && <Heading level={isFirst ? 1 : 2}>{toPlainText(section.title)}</Heading>}

@@ -3,6 +3,7 @@ import { toPlainText } from '@sorrel/domain/html'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { horizontal, inner, vertical } from '../block-frame.css.ts'
 import type { BlockProps } from '../block-props.ts'
 import { ContentLinks } from '../content-links.tsx'
@@ -14,7 +15,8 @@ import * as styles from './multiple-panels.css.ts'
 const SIZES = '(min-width: 60rem) 50vw, 100vw'
 
 /** Pictures and texts side by side in one band. */
-export function MultiplePanels({ section, shop, isFirst }: BlockProps<MultiplePanelsSection>) {
+export function MultiplePanels({ section, isFirst }: BlockProps<MultiplePanelsSection>) {
+  const shop = useShop()
   const main = isFirst ? section.panels.find(isTitled) : undefined
   const isContained = section.horizontalSpacing !== 'none'
   return (
@@ -25,13 +27,7 @@ export function MultiplePanels({ section, shop, isFirst }: BlockProps<MultiplePa
       <div className={isContained ? `${inner} ${horizontal[section.horizontalSpacing]}` : ''}>
         <div className={`${styles.band} ${isContained ? '' : styles.bleeding}`}>
           {section.panels.map((panel) => (
-            <PanelView
-              key={panel.id}
-              panel={panel}
-              section={section}
-              shop={shop}
-              headingLevel={panel === main ? 1 : 2}
-            />
+            <PanelView key={panel.id} panel={panel} section={section} headingLevel={panel === main ? 1 : 2} />
           ))}
         </div>
       </div>
@@ -47,20 +43,21 @@ export function isTitled(panel: Panel): boolean {
 interface PanelViewProps<P extends Panel> {
   readonly panel: P
   readonly section: MultiplePanelsSection
-  readonly shop: ShopView
   readonly headingLevel: 1 | 2
 }
 
 function PanelView({ panel, ...rest }: PanelViewProps<Panel>) {
+  const { image } = useShop()
   if (panel.type === 'text') return <TextPanelView panel={panel} {...rest} />
   return (
     <div className={styles.picture}>
-      {panel.image && <PanelPicture picture={panel.image} image={rest.shop.image} />}
+      {panel.image && <PanelPicture picture={panel.image} image={image} />}
     </div>
   )
 }
 
-function TextPanelView({ panel, section, shop, headingLevel }: PanelViewProps<TextPanel>) {
+function TextPanelView({ panel, section, headingLevel }: PanelViewProps<TextPanel>) {
+  const shop = useShop()
   const place = `${styles.vertical[section.verticalContentAlignment]} ${styles.horizontal[section.horizontalContentAlignment]}`
   const spacing = `${styles.inline[panel.horizontalSpacing]} ${styles.block[panel.verticalSpacing]}`
   return (
@@ -92,7 +89,7 @@ function TextPanelView({ panel, section, shop, headingLevel }: PanelViewProps<Te
         {panel.description && <RichText html={panel.description} />}
         {panel.links.length > 0 && (
           <div className={styles.links}>
-            <ContentLinks links={panel.links} shop={shop} />
+            <ContentLinks links={panel.links} />
           </div>
         )}
       </div>

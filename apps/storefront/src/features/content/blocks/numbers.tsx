@@ -5,10 +5,10 @@ import type { BlockProps } from '../block-props.ts'
 import * as styles from './numbers.css.ts'
 
 /** A strip of numbers with what each of them counts. */
-export function Numbers({ section, shop, isFirst }: BlockProps<NumbersSection>) {
+export function Numbers({ section, isFirst }: BlockProps<NumbersSection>) {
   if (section.items.length === 0) return null
   return (
-    <BlockFrame {...section} shop={shop}>
+    <BlockFrame {...section}>
       {section.title && (
         <div className={styles.title}>
           <Heading level={isFirst ? 1 : 2}>{section.title}</Heading>

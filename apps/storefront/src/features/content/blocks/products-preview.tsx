@@ -1,6 +1,7 @@
 import type { ProductsPreviewSection } from '@sorrel/contracts/content'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { ProductGrid, toCardWords } from '#features/catalog/index.ts'
+import { useShop } from '#shop/use-shop'
 import { BlockFrame } from '../block-frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 
@@ -10,12 +11,13 @@ export interface ProductsPreviewProps extends BlockProps<ProductsPreviewSection>
 }
 
 /** A row of a category's products. */
-export function ProductsPreview({ section, shop, itemLevel, products }: ProductsPreviewProps) {
+export function ProductsPreview({ section, itemLevel, products }: ProductsPreviewProps) {
+  const shop = useShop()
   return (
-    <BlockFrame {...section} shop={shop}>
+    <BlockFrame {...section}>
       <ProductGrid
         products={products.slice(0, section.productsPerRow)}
-        shop={shop}
+        getRating={shop.getRating}
         toWords={(product) => toCardWords(product, shop)}
         headingLevel={itemLevel}
         perRow={section.productsPerRow}

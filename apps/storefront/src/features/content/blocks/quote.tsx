@@ -1,24 +1,25 @@
 import type { QuoteSection } from '@sorrel/contracts/content'
+import { useShop } from '#shop/use-shop'
 import type { BlockProps } from '../block-props.ts'
 import { PictureBand } from '../picture-band.tsx'
 import { getWordsPlace } from '../place-words.ts'
 import * as styles from './quote.css.ts'
 
 /** A quotation over the quiet part of a picture. */
-export function Quote({ section, shop, isFirst }: BlockProps<QuoteSection>) {
+export function Quote({ section, isFirst, getTones }: BlockProps<QuoteSection>) {
+  const { t, theme } = useShop()
   const { quote, author } = section
   if (quote === undefined) return null
   return (
     <PictureBand
       section={section}
-      place={getWordsPlace(section, shop)}
+      place={getWordsPlace(section, { theme, getTones })}
       horizontal="left"
       vertical="center"
       isFirst={isFirst}
-      shop={shop}
     >
       <figure className={styles.figure}>
-        <blockquote className={styles.quote}>{shop.t('content.quotation', { text: quote })}</blockquote>
+        <blockquote className={styles.quote}>{t('content.quotation', { text: quote })}</blockquote>
         {author && <figcaption>{author}</figcaption>}
       </figure>
     </PictureBand>

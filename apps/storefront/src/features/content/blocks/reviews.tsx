@@ -3,16 +3,16 @@ import { toPlainText } from '@sorrel/domain/html'
 import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
 import { Stars } from '@sorrel/ui/stars'
-import type { ShopView } from '#shop/shop.ts'
+import { useShop } from '#shop/use-shop'
 import { BlockFrame } from '../block-frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import * as styles from './reviews.css.ts'
 
 /** What people say, chosen by the merchant. */
-export function Reviews({ section, shop, isFirst }: BlockProps<ReviewsSection>) {
+export function Reviews({ section, isFirst }: BlockProps<ReviewsSection>) {
   const several = section.reviews.length > 1 ? styles.several : ''
   return (
-    <BlockFrame {...section} shop={shop}>
+    <BlockFrame {...section}>
       {section.title && (
         <div className={`${styles.title} ${styles.align[section.contentAlignment]}`}>
           <Heading level={isFirst ? 1 : 2}>{toPlainText(section.title)}</Heading>
@@ -22,7 +22,7 @@ export function Reviews({ section, shop, isFirst }: BlockProps<ReviewsSection>) 
         {section.reviews.map((review) => (
           <li key={review.id}>
             <figure className={`${styles.review} ${styles.align[section.contentAlignment]}`}>
-              <ReviewText review={review} shop={shop} />
+              <ReviewText review={review} />
             </figure>
           </li>
         ))}
@@ -31,7 +31,8 @@ export function Reviews({ section, shop, isFirst }: BlockProps<ReviewsSection>) 
   )
 }
 
-function ReviewText({ review, shop }: { readonly review: ContentReview; readonly shop: ShopView }) {
+function ReviewText({ review }: { readonly review: ContentReview }) {
+  const shop = useShop()
   const from = [review.userName, review.userLocation, review.date]
     .filter(Boolean)
     .map((part) => toPlainText(part ?? ''))

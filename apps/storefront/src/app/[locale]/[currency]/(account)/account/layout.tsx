@@ -9,23 +9,20 @@ import { hasReviews } from '#service/reviews.ts'
 import { loadStoreOrDefaults } from '#service/store.ts'
 import { findAccount } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
+import { setLayoutShop } from '#shop/request-shop.ts'
 
 /** The frame of the account area. Each page asks for the customer itself and sends visitors to log in. */
 export default async function AccountLayout({ children, params }: LayoutProps<'/[locale]/[currency]'>) {
   const market = await getMarket(params)
   const store = await loadStoreOrDefaults(market)
+  setLayoutShop(createShopView(store, market))
   const [account, flashMessage] = await Promise.all([findAccount(), loadFlashMessage()])
   return (
     <PageMessages of="(account)/account/layout" params={params}>
       <NotificationsProvider>
         <CartProvider>
           <AccountFrame account={account}>
-            <AccountShell
-              shop={createShopView(store, market)}
-              settings={store.settings}
-              hasReviews={hasReviews()}
-              flashMessage={flashMessage}
-            >
+            <AccountShell settings={store.settings} hasReviews={hasReviews()} flashMessage={flashMessage}>
               {children}
             </AccountShell>
           </AccountFrame>

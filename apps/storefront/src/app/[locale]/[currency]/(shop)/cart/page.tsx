@@ -9,8 +9,8 @@ export const dynamic = 'force-dynamic'
 const { generateMetadata, Page } = createPage({
   messages: '(shop)/cart/page',
   load: async ({ params }: PageProps<'/[locale]/[currency]/cart'>) => {
-    const { metadata, screen } = await loadCart(await getMarket(params))
-    return { metadata, screen: { ...screen, flashMessage: await loadFlashMessage() } }
+    const { screen, ...page } = await loadCart(await getMarket(params))
+    return { ...page, screen: { ...screen, flashMessage: await loadFlashMessage() } }
   },
   Screen: CartScreen,
 })

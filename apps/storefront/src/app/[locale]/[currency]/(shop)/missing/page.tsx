@@ -4,7 +4,9 @@ import { getMarket } from '#routing/market.ts'
 import { loadStoreOrDefaults } from '#service/store.ts'
 import { loadCategories } from '#shell/load-categories.ts'
 import { NotFoundScreen } from '#shell/not-found-screen.tsx'
+import { createShopView } from '#shop/create-shop-view.ts'
 import { PageMessages } from '#shop/page-messages.tsx'
+import { setPageShop } from '#shop/request-shop.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -21,7 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function MissingPage({ params }: Props) {
   const market = await getMarket(params)
-  const categories = await loadCategories(market)
+  const [store, categories] = await Promise.all([loadStoreOrDefaults(market), loadCategories(market)])
+  setPageShop(createShopView(store, market))
   return (
     <PageMessages of="(shop)/missing/page" params={params}>
       <NotFoundScreen categories={categories}>

@@ -26,11 +26,15 @@ import { SearchScreen } from '#features/search/search-screen.tsx'
 import { getMarket } from '#routing/market.ts'
 import { getQuery } from '#routing/page-query.ts'
 import { NotFoundScreen } from '#shell/not-found-screen.tsx'
+import { setPageShop } from '#shop/request-shop.ts'
+import type { ShopView } from '#shop/shop.ts'
 
 type Props = PageProps<'/[locale]/[currency]/~preview/[[...path]]'>
 
 interface View {
   readonly metadata: Metadata
+  /** For what the server draws. Default: nothing. */
+  readonly shop?: ShopView
   readonly view: ReactNode
 }
 
@@ -46,31 +50,31 @@ async function load({ params, searchParams }: Props): Promise<View> {
     case undefined:
       return draw(LazyPreviewContent, await loadPreviewHome(market))
     case 'cart': {
-      const { metadata, screen } = await loadCart(market)
+      const { screen, ...page } = await loadCart(market)
       const flashMessage = await loadFlashMessage()
-      return drawSaved(metadata, <CartScreen {...screen} flashMessage={flashMessage} />)
+      return drawSaved(page, <CartScreen {...screen} flashMessage={flashMessage} />)
     }
     case 'categories': {
-      const { metadata, screen } = await loadCategory(market, id ?? '', query)
-      return drawSaved(metadata, <CategoryScreen {...screen} />)
+      const { screen, ...page } = await loadCategory(market, id ?? '', query)
+      return drawSaved(page, <CategoryScreen {...screen} />)
     }
     case 'missing':
-      return drawSaved({}, <NotFoundScreen />)
+      return drawSaved({ metadata: {} }, <NotFoundScreen />)
     case 'products': {
       if (id !== undefined) {
         const { metadata, screen } = await loadPreviewProduct(market, id, query)
         return { metadata, view: <LazyPreviewProduct key={screen.product.id} {...screen} /> }
       }
-      const { metadata, screen } = await loadListing(market, query)
-      return drawSaved(metadata, <ListingScreen {...screen} />)
+      const { screen, ...page } = await loadListing(market, query)
+      return drawSaved(page, <ListingScreen {...screen} />)
     }
     case 'quiz':
       return part === undefined
         ? draw(LazyPreviewQuiz, await loadPreviewQuiz(market, id ?? '', query))
         : draw(LazyPreviewQuizResults, await loadPreviewQuizResults(market, id ?? '', query))
     case 'search': {
-      const { metadata, screen } = await loadSearch(market, query)
-      return drawSaved(metadata, <SearchScreen {...screen} />)
+      const { screen, ...page } = await loadSearch(market, query)
+      return drawSaved(page, <SearchScreen {...screen} />)
     }
     default:
       return draw(LazyPreviewContent, await loadPreviewContent(market, first))
@@ -83,9 +87,9 @@ function draw<P extends object>(Screen: ComponentType<P>, page: LoadedPreview<P>
 }
 
 /** A page that shows what is saved. */
-function drawSaved(metadata: Metadata, screen: ReactNode): View {
+function drawSaved(page: Omit<View, 'view'>, screen: ReactNode): View {
   return {
-    metadata,
+    ...page,
     view: (
       <>
         <PreviewReady />
@@ -100,5 +104,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return (await load(props)).view
+  const { shop, view } = await load(props)
+  if (shop !== undefined) setPageShop(shop)
+  return view
 }

@@ -10,8 +10,8 @@ export const dynamic = 'force-dynamic'
 const { generateMetadata, Page } = createPage({
   messages: '(shop)/account/login/page',
   load: async ({ params, searchParams }: PageProps<'/[locale]/[currency]/account/login'>) => {
-    const { metadata, screen } = await loadLogin(await getMarket(params), await getQuery(searchParams))
-    return { metadata, screen: { ...screen, flashMessage: await loadFlashMessage() } }
+    const { screen, ...page } = await loadLogin(await getMarket(params), await getQuery(searchParams))
+    return { ...page, screen: { ...screen, flashMessage: await loadFlashMessage() } }
   },
   Screen: LoginScreen,
 })

@@ -1,7 +1,10 @@
 import { ProductPlaceholder } from '#features/product/product-placeholder.tsx'
 import { LovedProducts } from '#features/search/loved-products.tsx'
 import { getMarket } from '#routing/market.ts'
+import { loadStoreOrDefaults } from '#service/store.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 import { PageMessages } from '#shop/page-messages.tsx'
+import { setPageShop } from '#shop/request-shop.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -10,6 +13,7 @@ type Props = PageProps<'/[locale]/[currency]/missing/product'>
 /** Where proxy.ts sends the address of a product that does not exist, with status 404. */
 export default async function MissingProductPage({ params }: Props) {
   const market = await getMarket(params)
+  setPageShop(createShopView(await loadStoreOrDefaults(market), market))
   return (
     <PageMessages of="(shop)/missing/product/page" params={params}>
       <ProductPlaceholder>
