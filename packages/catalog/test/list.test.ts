@@ -257,6 +257,27 @@ test('a product that is unknown in the language or the currency is in no list of
   expect((await ask(toRequest({}, { currency: 'EUR' }))).count).toBe(0)
 })
 
+test('a store may have any number of currencies, and lists go by the prices of each', async () => {
+  const numbers = Array.from({ length: 40 }, (_, index) => index)
+  const toCards = (currency: number) =>
+    ['a', 'b', 'c'].map((id, index) =>
+      aProductPreview({ id, slug: id, price: 1 + ((index + currency) % 3), purchaseOptions: {} }),
+    )
+  const products = toCards(0).map((card, index) => {
+    const prices = numbers.map((currency) => [`C${currency}`, toCards(currency)[index] ?? card])
+    return aCatalogProduct(card, { position: index, prices: Object.fromEntries(prices) })
+  })
+  await writeProducts(database.db, products)
+  for (const isRefreshed of [false, true]) {
+    if (isRefreshed) await refreshTotals(database.db, { stepMinCount: 1 })
+    for (const currency of [0, 11, 39])
+      for (const query of [{ sort: 'price-asc' }, { sort: 'price-desc', price: { min: 2, max: 3 } }] as const) {
+        const request = toRequest(query, { currency: `C${currency}` })
+        expect(await ask(request)).toEqual(toExpected(toCards(currency), request))
+      }
+  }
+})
+
 test('ratings of the shown cards come with them', async () => {
   await write([aProductPreview({ id: 'a' }), aProductPreview({ id: 'b' })])
   await writeRatings(database.db, [{ productId: 'a', average: 4.25, count: 8 }])

@@ -1,4 +1,4 @@
-import { isNotNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
@@ -19,18 +19,6 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** What a list sorts and filters by, at the number of each currency; null where it has no price. */
-const prices = () => ({
-  price1: doublePrecision('price_1'),
-  price2: doublePrecision('price_2'),
-  price3: doublePrecision('price_3'),
-  price4: doublePrecision('price_4'),
-  price5: doublePrecision('price_5'),
-  price6: doublePrecision('price_6'),
-  price7: doublePrecision('price_7'),
-  price8: doublePrecision('price_8'),
-})
-
 /** Products, with what the orders of the whole catalogue need. */
 export const catalogProducts = pgTable(
   'catalog_products',
@@ -45,7 +33,6 @@ export const catalogProducts = pgTable(
     updatedAt: instant('updated_at'),
     /** For the order by rating: see `writeRatings`. 0 without reviews. */
     score: real('score').notNull(),
-    ...prices(),
     /** Of all that was given; the same means that nothing has to be written. */
     digest: text('digest').notNull(),
     /** Its cards in all languages and currencies: see `packCards`. */
@@ -56,18 +43,25 @@ export const catalogProducts = pgTable(
     index('catalog_products_position').on(table.position, table.no),
     index('catalog_products_newest').on(table.createdAt.desc(), table.position, table.no),
     index('catalog_products_rating').on(table.score.desc(), table.position, table.no),
-    index('catalog_products_price_1')
-      .on(table.price1, table.position, table.no)
-      .where(isNotNull(table.price1)),
-    index('catalog_products_price_2')
-      .on(table.price2, table.position, table.no)
-      .where(isNotNull(table.price2)),
-    index('catalog_products_price_3')
-      .on(table.price3, table.position, table.no)
-      .where(isNotNull(table.price3)),
-    index('catalog_products_price_4')
-      .on(table.price4, table.position, table.no)
-      .where(isNotNull(table.price4)),
+  ],
+)
+
+/** What the orders and ranges of prices of the whole catalogue read: a row for each currency that a product has a price in. */
+export const catalogPrices = pgTable(
+  'catalog_prices',
+  {
+    productNo: integer('product_no')
+      .notNull()
+      .references(() => catalogProducts.no, { onDelete: 'cascade' }),
+    /** Of `catalog_currencies`. */
+    currencyNo: integer('currency_no').notNull(),
+    price: doublePrecision('price').notNull(),
+    /** The product's. */
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productNo, table.currencyNo] }),
+    index('catalog_prices_order').on(table.currencyNo, table.price, table.position, table.productNo),
   ],
 )
 
@@ -85,8 +79,9 @@ export const catalogEntries = pgTable(
     position: integer('position').notNull(),
     createdAt: integer('created_at').notNull(),
     score: real('score').notNull(),
-    ...prices(),
     locale: text('locale').notNull(),
+    /** At the number of each currency, null where it has none: a count reads them here faster than in their rows. */
+    prices: doublePrecision('prices').array().notNull(),
     /** Numbers of `catalog_facts`, to count: see `toFactBytes`. */
     factBytes: bytea('fact_bytes').notNull(),
     /** The same numbers, to find by. */
@@ -106,10 +101,10 @@ export const catalogTexts = pgTable(
       .notNull()
       .references(() => catalogProducts.no, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** The currencies that it has prices in: a bit for each, the first one's is 1. */
-    pricedIn: integer('priced_in').notNull(),
     isInStock: boolean('is_in_stock').notNull(),
     locale: text('locale').notNull(),
+    /** Numbers of the currencies that it has prices in. */
+    pricedIn: integer('priced_in').array().notNull(),
     /** Sorts by C as titles sort in the language. */
     nameKey: text('name_key').notNull(),
     /** Words of the title. */
@@ -138,7 +133,7 @@ export const catalogFacts = pgTable(
   (table) => [uniqueIndex('catalog_facts_value').on(table.locale, table.attribute, table.value)],
 )
 
-/** Which column of prices is that of a currency: from 1 to 8. */
+/** The numbers of currencies, from 1 on. */
 export const catalogCurrencies = pgTable('catalog_currencies', {
   code: text('code').primaryKey(),
   no: integer('no').notNull(),

@@ -35,9 +35,14 @@ export async function findAudience(
   return { locale, currency, currencyNo: row?.no ?? undefined, counted, state }
 }
 
-/** What a product or an entry costs in the currency; null where it has no price. */
-export function getPriceColumn({ currencyNo }: Audience, table: 'entry' | 'product' = 'entry'): SQL {
-  return currencyNo === undefined ? sql`null::double precision` : sql.raw(`${table}.price_${currencyNo}`)
+/** What an entry costs in the currency; null where it has no price. */
+export function getEntryPrice({ currencyNo = 0 }: Audience): SQL {
+  return sql.raw(`entry.prices[${currencyNo}]`)
+}
+
+/** Rows of the currency among `catalog_prices as price`. */
+export function isOfCurrency({ currencyNo = 0 }: Audience): SQL {
+  return sql.raw(`price.currency_no = ${currencyNo}`)
 }
 
 /** The entries of a list. */
@@ -62,11 +67,10 @@ export const WORDS = sql`(text.name || text.body)`
 
 /** Entries that can be shown to an audience. */
 export function isFor(audience: Audience): SQL {
-  return sql`entry.locale = ${audience.locale} and ${getPriceColumn(audience)} is not null`
+  return sql`entry.locale = ${audience.locale} and ${getEntryPrice(audience)} is not null`
 }
 
 /** The same of texts. */
-export function areTextsFor({ locale, currencyNo }: Audience): SQL {
-  const bit = currencyNo === undefined ? 0 : 1 << (currencyNo - 1)
-  return sql`text.locale = ${locale} and text.priced_in & ${sql.raw(String(bit))} <> 0`
+export function areTextsFor({ locale, currencyNo = 0 }: Audience): SQL {
+  return sql`text.locale = ${locale} and ${sql.raw(String(currencyNo))} = any (text.priced_in)`
 }

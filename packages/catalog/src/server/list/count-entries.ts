@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type CatalogDatabase, readRows } from '../data/database.ts'
 import { readFactBytes } from '../data/fact-bytes.ts'
-import { type Audience, getPriceColumn, toFewEntries } from './audience.ts'
+import { type Audience, getEntryPrice, isOfCurrency, toFewEntries } from './audience.ts'
 import { addCounts, type Counts, NONE } from './counts.ts'
 import type { CountedPart, CachedCounts } from './cached-counts.ts'
 import type { FilterGroup } from './filter-groups.ts'
@@ -104,10 +104,10 @@ async function countKnown(
   if (facts.length > 0) return readFactTotals(db, audience, facts)
   const totals = range && (await readRangeTotals(db, audience, range))
   if (range === undefined || totals === undefined) return undefined
-  const price = getPriceColumn(audience, 'product')
-  const isAtEnd = sql`(${price} between ${range.min}::double precision and ${totals.above}::double precision
-    or ${price} > ${totals.upTo}::double precision and ${price} <= ${range.max}::double precision)`
-  const from = toFewEntries(audience, sql`catalog_products as product`, sql`product.no`)
+  const isAtEnd = sql`${isOfCurrency(audience)} and
+    (price.price between ${range.min}::double precision and ${totals.above}::double precision
+    or price.price > ${totals.upTo}::double precision and price.price <= ${range.max}::double precision)`
+  const from = toFewEntries(audience, sql`catalog_prices as price`, sql`price.product_no`)
   const ends = await countWhere(db, audience, { from, condition: isAtEnd, cached })
   return addCounts(totals.counts, ends)
 }
@@ -137,7 +137,7 @@ async function readParts(
   audience: Audience,
   { from, condition, cached, missed }: Reading & { readonly missed: SQL },
 ): Promise<readonly CountedPart[]> {
-  const price = getPriceColumn(audience)
+  const price = getEntryPrice(audience)
   const question = sql`select ${missed} as missed, count(*)::integer as count, min(${price}) as min,
       max(${price}) as max, string_agg(entry.fact_bytes, ''::bytea) as bytes
     from ${from} where ${condition}`

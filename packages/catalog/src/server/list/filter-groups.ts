@@ -2,7 +2,7 @@ import type { FilterQuery, PriceRange } from '@sorrel/domain/filters'
 import { type SQL, sql } from 'drizzle-orm'
 import { type CatalogDatabase, readRows, toTable } from '../data/database.ts'
 import { CATEGORY_ATTRIBUTE } from '../write/to-rows.ts'
-import { type Audience, getPriceColumn } from './audience.ts'
+import { type Audience, getEntryPrice } from './audience.ts'
 
 /** One filter: the entries that have any of its values. */
 export interface FilterGroup {
@@ -39,7 +39,7 @@ export async function findFilterGroups(
     return { key, condition: hasAnyFact(numbers), check: isAnyFact(numbers), facts: numbers }
   })
   if (price === undefined) return groups
-  const amount = getPriceColumn(audience)
+  const amount = getEntryPrice(audience)
   const isInRange = sql`${amount} between ${price.min}::double precision and ${price.max}::double precision`
   return [
     ...groups,

@@ -1,7 +1,7 @@
 import type { Sort } from '@sorrel/domain/filters'
 import { type SQL, sql } from 'drizzle-orm'
 import { type CatalogDatabase, readRows } from '../data/database.ts'
-import { type Audience, ENTRIES, ENTRIES_WITH_TEXTS, getPriceColumn } from './audience.ts'
+import { type Audience, ENTRIES, ENTRIES_WITH_TEXTS, getEntryPrice, isOfCurrency } from './audience.ts'
 
 export interface PageQuestion {
   readonly audience: Audience
@@ -31,7 +31,7 @@ export async function findPage(db: CatalogDatabase, question: PageQuestion): Pro
   const isPopular = sort === 'popular' && popular !== undefined
   const from = sort === 'name' ? ENTRIES_WITH_TEXTS : question.from
   const window = toWindow({ ...question, deepMinOffset, ...(isPopular && { count: 0 }) })
-  const order = toOrder(sort, { table: 'entry', price: getPriceColumn(audience), ...window })
+  const order = toOrder(sort, { table: 'entry', price: getEntryPrice(audience), ...window })
   const rows = await readRows<{ no: number }>(
     db,
     sql`select entry.product_no as no from ${from} ${isPopular ? popular.join : sql``}
@@ -104,25 +104,32 @@ export async function findPageInOrder(
 ): Promise<readonly number[]> {
   const { condition, sort, audience, deepMinOffset = ORDERED_DEEP_MIN_OFFSET } = question
   const window = toWindow({ ...question, deepMinOffset })
-  const price = getPriceColumn(audience, 'product')
-  const from = sort === 'name' ? sql`catalog_texts as text` : sql`catalog_products as product`
-  const no = sort === 'name' ? sql`text.product_no` : sql`product.no`
+  const { table, from, no, scope } = toOrdered(sort, audience)
   const join = condition === undefined ? sql`` : sql`join ${ENTRIES} on entry.product_no = ${no}`
-  // Lets the indexes of prices be used, which hold no other products.
-  const isPriced = sort.startsWith('price') ? sql`${price} is not null` : sql`true`
-  const isOfLocale = sort === 'name' ? sql`text.locale = ${audience.locale}` : isPriced
   const rows = await readRows<{ no: number }>(
     db,
-    sql`select ${no} as no from ${from} ${join} where ${isOfLocale} and ${condition ?? sql`true`}
-      order by ${toOrder(sort, { table: 'product', price, ...window })}
+    sql`select ${no} as no from ${from} ${join} where ${scope} and ${condition ?? sql`true`}
+      order by ${toOrder(sort, { table, price: sql`price.price`, ...window })}
       limit ${window.limit}::integer offset ${window.offset}::integer`,
   )
   return toPage(rows, window)
 }
 
+/** The rows of all products that an index has in order. */
+function toOrdered(sort: Sort, audience: Audience) {
+  const ofTexts = sql`text.locale = ${audience.locale}`
+  if (sort === 'name')
+    return { table: 'text', from: sql`catalog_texts as text`, no: sql`text.product_no`, scope: ofTexts } as const
+  if (sort === 'price-asc' || sort === 'price-desc') {
+    const scope = isOfCurrency(audience)
+    return { table: 'price', from: sql`catalog_prices as price`, no: sql`price.product_no`, scope } as const
+  }
+  return { table: 'product', from: sql`catalog_products as product`, no: sql`product.no`, scope: sql`true` } as const
+}
+
 interface OrderTable {
-  readonly table: 'entry' | 'product'
-  /** Its column of prices. */
+  readonly table: 'entry' | 'price' | 'product' | 'text'
+  /** What its rows cost. */
   readonly price: SQL
   readonly isBackwards: boolean
 }
@@ -132,7 +139,7 @@ function toOrder(sort: Sort, { table, price, isBackwards }: OrderTable): SQL {
   const up = isBackwards ? sql`desc` : sql`asc`
   const down = isBackwards ? sql`asc nulls first` : sql`desc nulls last`
   const column = (name: string) => sql.raw(`${table}.${name}`)
-  const place = sql`${column('position')} ${up}, ${column(table === 'entry' ? 'product_no' : 'no')} ${up}`
+  const place = sql`${column('position')} ${up}, ${column(table === 'product' ? 'no' : 'product_no')} ${up}`
   const orders = {
     popular: place,
     newest: sql`${column('created_at')} ${down}, ${place}`,

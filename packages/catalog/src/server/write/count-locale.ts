@@ -1,28 +1,30 @@
 import { sql } from 'drizzle-orm'
 import { type CatalogDatabase, readRows } from '../data/database.ts'
 import { readFactBytes } from '../data/fact-bytes.ts'
-import { PRICE_NAMES, PRICES } from './number-currencies.ts'
 
 /** Entries that are read at once, so that visitors' questions come in between. */
 const SLICE = 1000
 
 /** Entries that are counted together. */
 export interface Tally {
-  /** By the currencies that the entries have prices in, a bit for each: most entries have all of them. */
-  readonly groups: Map<number, Group>
+  /** By the currencies that the entries have prices in: most entries have all of them. */
+  readonly groups: Map<string, Group>
   /** By number of currency less 1. */
   readonly prices: { min: number; max: number }[]
 }
 
 interface Group {
+  /** Numbers of its currencies less 1. */
+  readonly indexes: readonly number[]
   count: number
   /** Products by number of fact. */
   readonly facts: Map<number, number>
 }
 
-/** With a column of prices for each currency. */
-interface EntryRow extends Readonly<Record<`price_${number}`, number | null>> {
+interface EntryRow {
   readonly no: number
+  /** By number of currency less 1. */
+  readonly prices: readonly (number | null)[]
   readonly bytes: Uint8Array
 }
 
@@ -50,7 +52,7 @@ export async function countLocale<Key>(
   for (let last = 0; ; ) {
     const rows = await readRows<EntryRow>(
       db,
-      sql`select product_no as no, ${PRICE_NAMES}, fact_bytes as bytes from catalog_entries
+      sql`select product_no as no, prices, fact_bytes as bytes from catalog_entries
         where locale = ${locale} and product_no > ${last}::integer order by product_no limit ${SLICE}::integer`,
     )
     for (const row of rows) {
@@ -64,12 +66,11 @@ export async function countLocale<Key>(
   }
 }
 
-function toEntry({ bytes, ...columns }: EntryRow): CountedEntry {
-  const prices = PRICES.flatMap((column, index) => {
-    const amount = columns[column] ?? undefined
-    return amount === undefined ? [] : [{ index, amount }]
-  })
-  return { facts: Array.from(readFactBytes(bytes)), prices }
+function toEntry({ bytes, prices }: EntryRow): CountedEntry {
+  return {
+    facts: Array.from(readFactBytes(bytes)),
+    prices: prices.flatMap((amount, index) => (amount === null ? [] : [{ index, amount }])),
+  }
 }
 
 function countEntry<Key>(
@@ -77,12 +78,13 @@ function countEntry<Key>(
   { facts, prices }: CountedEntry,
   keys: readonly Key[],
 ): void {
-  const bits = prices.reduce((sum, { index }) => sum | (1 << index), 0)
+  const indexes = prices.map(({ index }) => index)
+  const name = indexes.join()
   for (const key of keys) {
-    const tally = tallies.get(key) ?? { groups: new Map<number, Group>(), prices: [] }
+    const tally = tallies.get(key) ?? { groups: new Map<string, Group>(), prices: [] }
     tallies.set(key, tally)
-    const group = tally.groups.get(bits) ?? { count: 0, facts: new Map<number, number>() }
-    tally.groups.set(bits, group)
+    const group = tally.groups.get(name) ?? { indexes, count: 0, facts: new Map<number, number>() }
+    tally.groups.set(name, group)
     group.count += 1
     for (const fact of facts) group.facts.set(fact, (group.facts.get(fact) ?? 0) + 1)
     for (const { index, amount } of prices) widen(tally, index, amount)
@@ -118,7 +120,7 @@ export function toTotals(
     currencies.flatMap((currency, index) => {
       const range = prices[index]
       if (range === undefined) return []
-      const own = [...groups].flatMap(([bits, group]) => ((bits & (1 << index)) === 0 ? [] : [group]))
+      const own = [...groups.values()].filter(({ indexes }) => indexes.includes(index))
       const count = own.reduce((sum, group) => sum + group.count, 0)
       return [{ key: String(key), currency, ...range, count, facts: [...sumFacts(own)].flat() }]
     }),

@@ -1,23 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { type CatalogDatabase, readRows, toTable } from '../data/database.ts'
 
-/** Currencies that there are columns of prices for. */
-const CURRENCIES_MAX = 8
-
-/** The names of these columns. */
-export const PRICES = Array.from({ length: CURRENCIES_MAX }, (_, index) => `price_${index + 1}` as const)
-export const PRICE_NAMES = sql.raw(PRICES.join(', '))
-
-/** The currencies of the index, each at its number less 1, with `codes` among them. Those beyond the eighth are left out. */
+/** The currencies of the index, each at its number less 1, with `codes` among them. */
 export async function numberCurrencies(
   db: CatalogDatabase,
   codes: readonly string[],
 ): Promise<readonly string[]> {
   const rows = await readRows<{ code: string }>(db, sql`select code from catalog_currencies order by no`)
   const known = rows.map(({ code }) => code)
-  const added = [...new Set(codes)]
-    .filter((code) => !known.includes(code))
-    .slice(0, CURRENCIES_MAX - known.length)
+  const added = [...new Set(codes)].filter((code) => !known.includes(code))
   if (added.length === 0) return known
   const records = added.map((code, index) => ({ code, no: known.length + index + 1 }))
   await db.execute(sql`insert into catalog_currencies (code, no)

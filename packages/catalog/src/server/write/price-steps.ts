@@ -1,7 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type CatalogDatabase, readRows } from '../data/database.ts'
 import type { CountedEntry } from './count-locale.ts'
-import { PRICES } from './number-currencies.ts'
 
 /** Counts of all products that cost up to an amount. */
 export interface PriceTotal {
@@ -27,22 +26,22 @@ export async function readPriceSteps(
   currencies: number,
   stepMinCount: number,
 ): Promise<readonly (readonly number[])[]> {
-  const columns = PRICES.slice(0, currencies).map((name) => sql.raw(name))
-  const read = async (price: SQL) => {
+  const read = async (currencyNo: number) => {
+    const rowsOfCurrency = sql`catalog_prices where currency_no = ${currencyNo}::integer`
     const rows = await readRows<{ amount: number }>(
       db,
       sql`select distinct unnest(amounts) as amount from (
           select least(${STEPS_MAX}::integer, count(*) / ${stepMinCount}::integer) as steps
-          from catalog_products where ${price} is not null
+          from ${rowsOfCurrency}
         ) as number, lateral (
           select percentile_disc(array(select step / steps::double precision from generate_series(1, steps) as step))
-            within group (order by ${price}) as amounts
-          from catalog_products where ${price} is not null
+            within group (order by price) as amounts
+          from ${rowsOfCurrency}
         ) as step order by amount`,
     )
     return rows.map(({ amount }) => amount)
   }
-  return Promise.all(columns.map(read))
+  return Promise.all(Array.from({ length: currencies }, (_, index) => read(index + 1)))
 }
 
 export function createPriceSteps(amounts: readonly (readonly number[])[]): PriceSteps {

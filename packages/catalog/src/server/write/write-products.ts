@@ -3,7 +3,7 @@ import type { CatalogProduct } from '../../model/product.ts'
 import { type CatalogDatabase, readRows, toTable } from '../data/database.ts'
 import { toFactBytes } from '../data/fact-bytes.ts'
 import { readTitles } from '../data/pack.ts'
-import { numberCurrencies, PRICE_NAMES, PRICES } from './number-currencies.ts'
+import { numberCurrencies } from './number-currencies.ts'
 import { toFactKey, numberFacts } from './number-facts.ts'
 import { markWritten, WRITE_LOCK } from './state.ts'
 import { type GivenProduct, type ProductRows, toGiven, toRows } from './to-rows.ts'
@@ -22,13 +22,8 @@ interface Known {
   readonly digest: string
 }
 
-/** With the prices by the names of their columns. */
-interface PricedRows extends Omit<ProductRows, 'prices'> {
-  readonly prices: Readonly<Record<string, number | undefined>>
-}
-
 /** With the numbers that the products have in the tables. */
-interface NumberedRows extends PricedRows {
+interface NumberedRows extends ProductRows {
   readonly no: number
   readonly position: number
 }
@@ -80,17 +75,10 @@ async function writeRows(
     db,
     rows.flatMap(({ prices }) => [...prices.keys()]),
   )
-  const priced = rows.map((row) => ({ ...row, prices: toPriceColumns(row.prices, currencies) }))
-  const numbered = await writeShared(db, priced, known)
-  await writeEntries(db, numbered)
-}
-
-/** The prices by the names of their columns. */
-function toPriceColumns(
-  prices: ReadonlyMap<string, number>,
-  currencies: readonly string[],
-): Readonly<Record<string, number | undefined>> {
-  return Object.fromEntries(currencies.map((code, index) => [`price_${index + 1}`, prices.get(code)]))
+  const numbered = await writeShared(db, rows, known)
+  await deleteOwn(db, numbered)
+  await writePrices(db, numbered, currencies)
+  await writeEntries(db, numbered, currencies)
 }
 
 /** Takes the words of the old titles away and adds those of the new ones. Comes before the products are written. */
@@ -108,13 +96,12 @@ async function countTitles(db: CatalogDatabase, rows: readonly ProductRows[]): P
   })
 }
 
-const PRICE_TYPES = PRICES.map((name) => `${name} double precision`).join(', ')
 const PRODUCT_COLUMNS = `id text, slug text, position integer, "createdAt" integer, "updatedAt" timestamptz,
-  ${PRICE_TYPES}, digest text, data text`
+  digest text, data text`
 
 async function writeShared(
   db: CatalogDatabase,
-  rows: readonly PricedRows[],
+  rows: readonly ProductRows[],
   known: ReadonlyMap<string, Known>,
 ): Promise<readonly NumberedRows[]> {
   const [last] = await readRows<{ next: number }>(
@@ -125,18 +112,17 @@ async function writeShared(
     ...row,
     position: row.position ?? known.get(row.id)?.position ?? (last?.next ?? 0) + index,
   }))
-  const records = placed.map(({ id, slug, position, createdAt, updatedAt, prices, digest, data }) => {
-    return { id, slug, position, createdAt, updatedAt, ...prices, digest, data: data.toString('base64') }
+  const records = placed.map(({ id, slug, position, createdAt, updatedAt, digest, data }) => {
+    return { id, slug, position, createdAt, updatedAt, digest, data: data.toString('base64') }
   })
   const written = await readRows<{ id: string; no: number }>(
     db,
-    sql`insert into catalog_products (id, slug, position, created_at, updated_at, score, ${PRICE_NAMES}, digest, data)
-      select id, slug, position, "createdAt", "updatedAt", ${SCORE}, ${PRICE_NAMES}, digest, decode(data, 'base64')
+    sql`insert into catalog_products (id, slug, position, created_at, updated_at, score, digest, data)
+      select id, slug, position, "createdAt", "updatedAt", ${SCORE}, digest, decode(data, 'base64')
       from ${toTable(records, PRODUCT_COLUMNS)} left join catalog_ratings as rating on rating.product_id = id
       order by position
       on conflict (id) do update set slug = excluded.slug, position = excluded.position,
         created_at = excluded.created_at, updated_at = excluded.updated_at, score = excluded.score,
-        ${sql.raw(PRICES.map((name) => `${name} = excluded.${name}`).join(', '))},
         digest = excluded.digest, data = excluded.data
       returning id, no`,
   )
@@ -144,45 +130,67 @@ async function writeShared(
   return placed.map((row) => ({ ...row, no: numbers.get(row.id) ?? 0 }))
 }
 
-const ENTRY_COLUMNS = 'no integer, locale text, facts integer[], bytes text'
-const TEXT_COLUMNS = `no integer, locale text, "isInStock" boolean, "nameKey" text, config text, "nameWords" text,
+/** Deletes the rows of products that are written anew. */
+async function deleteOwn(db: CatalogDatabase, rows: readonly NumberedRows[]): Promise<void> {
+  const given = toTable(
+    rows.map(({ no }) => ({ no })),
+    'no integer',
+  )
+  for (const table of ['catalog_prices', 'catalog_entries', 'catalog_texts'])
+    await db.execute(
+      sql`delete from ${sql.identifier(table)} as own using ${given} where own.product_no = given.no`,
+    )
+}
+
+async function writePrices(
+  db: CatalogDatabase,
+  rows: readonly NumberedRows[],
+  currencies: readonly string[],
+): Promise<void> {
+  const records = rows.flatMap(({ no, position, prices }) =>
+    [...prices].map(([code, price]) => ({ no, position, currency: currencies.indexOf(code) + 1, price })),
+  )
+  await db.execute(sql`insert into catalog_prices (product_no, currency_no, price, position)
+    select no, currency, price, position
+    from ${toTable(records, 'no integer, position integer, currency integer, price double precision')}`)
+}
+
+const ENTRY_COLUMNS = 'no integer, locale text, prices double precision[], facts integer[], bytes text'
+const TEXT_COLUMNS = `no integer, locale text, "pricedIn" integer[], "isInStock" boolean, "nameKey" text, config text, "nameWords" text,
   "skuWords" text, "bodyWords" text`
 
-/** A bit for each currency. */
-const PRICED_IN = sql.raw(
-  PRICES.map((name, index) => `(${name} is not null)::integer * ${1 << index}`).join(' + '),
-)
-
-async function writeEntries(db: CatalogDatabase, rows: readonly NumberedRows[]): Promise<void> {
+async function writeEntries(
+  db: CatalogDatabase,
+  rows: readonly NumberedRows[],
+  currencies: readonly string[],
+): Promise<void> {
   const facts = await numberFacts(
     db,
     rows.flatMap(({ texts }) =>
       texts.flatMap((text) => text.facts.map((fact) => ({ ...fact, locale: text.locale }))),
     ),
   )
-  const texts = rows.flatMap((row) => row.texts.map((text) => ({ ...text, no: row.no })))
+  const texts = rows.flatMap((row) => row.texts.map((text) => ({ ...text, no: row.no, prices: row.prices })))
   await makePartitions(
     db,
     texts.map(({ locale }) => locale),
   )
-  const given = toTable(
-    rows.map(({ no }) => ({ no })),
-    'no integer',
-  )
-  await db.execute(sql`delete from catalog_entries using ${given} where product_no = given.no`)
-  await db.execute(sql`delete from catalog_texts using ${given} where product_no = given.no`)
-  const entries = texts.map(({ no, locale, facts: own }) => {
+  const entries = texts.map(({ no, locale, prices, facts: own }) => {
     const numbers = own.map((fact) => facts.get(toFactKey({ ...fact, locale })) ?? 0)
-    return { no, locale, facts: numbers, bytes: toFactBytes(numbers).toString('base64') }
+    const amounts = currencies.map((code) => prices.get(code) ?? null)
+    return { no, locale, prices: amounts, facts: numbers, bytes: toFactBytes(numbers).toString('base64') }
   })
-  await db.execute(sql`insert into catalog_entries (product_no, locale, position, created_at, score, ${PRICE_NAMES},
-      fact_bytes, facts)
-    select given.no, locale, position, created_at, score, ${PRICE_NAMES}, decode(bytes, 'base64'), facts
+  await db.execute(sql`insert into catalog_entries (product_no, locale, position, created_at, score, prices, fact_bytes,
+      facts)
+    select given.no, locale, position, created_at, score, prices, decode(bytes, 'base64'), facts
     from ${toTable(entries, ENTRY_COLUMNS)} join catalog_products as product on product.no = given.no`)
-  const records = texts.map(({ facts: _facts, ...text }) => text)
+  const records = texts.map(({ facts: _facts, prices, ...text }) => ({
+    ...text,
+    pricedIn: currencies.flatMap((code, index) => (prices.has(code) ? [index + 1] : [])),
+  }))
   await db.execute(sql`insert into catalog_texts (product_no, locale, position, priced_in, is_in_stock, name_key, name,
       body)
-    select given.no, locale, position, ${PRICED_IN}, "isInStock", "nameKey", title,
+    select given.no, locale, position, "pricedIn", "isInStock", "nameKey", title,
       ts_delete(strip(to_tsvector(config::regconfig, "bodyWords")), tsvector_to_array(title))
     from ${toTable(records, TEXT_COLUMNS)} join catalog_products as product on product.no = given.no,
       lateral (select strip(to_tsvector('simple', "nameWords") || to_tsvector(config::regconfig, "nameWords")
