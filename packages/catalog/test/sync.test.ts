@@ -162,6 +162,20 @@ describe('a walk', () => {
     expect(await readIds()).toHaveLength(25)
   })
 
+  test('indexes in bulk until visitors are answered, and each product at once from then on', async () => {
+    const readIndexing = () =>
+      read(`select distinct reloptions::text as options from pg_index join pg_inherits on inhrelid = indrelid
+        join pg_class as class on class.oid = indexrelid where reloptions is not null`)
+    const walking = { indexing: readIndexing() }
+    source.onCall = async (call, detail) => {
+      if (call === 'page' && detail === '2 en GBP') await (walking.indexing = readIndexing())
+      return undefined
+    }
+    await create().walk()
+    expect(await walking.indexing).toEqual([{ options: '{fastupdate=on}' }])
+    expect(await readIndexing()).toEqual([{ options: '{fastupdate=off}' }])
+  })
+
   test('rests after each part it writes, once visitors are answered', async () => {
     const rests: number[] = []
     const wait = (ms: number) => {
@@ -310,6 +324,21 @@ describe('during a walk', () => {
     })
     await sync.walk()
     expect(await readIds()).not.toContain('p0001')
+  })
+
+  test('a rating that changed after it was read with its page never goes back', async () => {
+    const another = create()
+    const rate = (average: number) => source.ratings.set('p0001', { productId: 'p0001', average, count: 3 })
+    rate(2)
+    source.onAnswer = async (call) => {
+      if (call !== 'ratings') return
+      source.onAnswer = () => {}
+      rate(5)
+      await another.notice({ ids: ['p0001'] })
+      await another.settleChanges()
+    }
+    await create().walk()
+    expect(await read('select average from catalog_ratings')).toEqual([{ average: 5 }])
   })
 
   test('a product that is announced and not read yet is left to its own reading', async () => {

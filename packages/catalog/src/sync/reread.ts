@@ -1,6 +1,7 @@
 import { ok, type Result } from '@sorrel/domain/result'
 import { sql } from 'drizzle-orm'
 import { type CatalogDatabase, readRows } from '../server/data/database.ts'
+import type { CatalogRating } from '../model/product.ts'
 import { deleteProducts } from '../server/write/delete-products.ts'
 import { WRITE_LOCK } from '../server/write/state.ts'
 import { writeProducts } from '../server/write/write-products.ts'
@@ -84,26 +85,29 @@ export async function reread(parts: SyncParts, ids: readonly string[]): Promise<
  * Writes what reviews say of the products, also that nobody says anything any more. Where the reviews do not answer, the
  * index keeps what it knows and `readMissingRatings` asks again.
  */
-export async function readRatings(
-  { db, source, reviewsCaller, signal, log, ratings }: SyncParts,
+async function readRatings(parts: SyncParts, ids: readonly string[]): Promise<void> {
+  await writeRatings(parts.db, await fetchRatings(parts, ids))
+}
+
+/** What reviews say of the products, also of those that nobody rates; of fewer where the reviews do not answer. */
+export async function fetchRatings(
+  { source, reviewsCaller, signal, log, ratings }: SyncParts,
   ids: readonly string[],
-): Promise<void> {
+): Promise<readonly CatalogRating[]> {
   const { readRatings: read } = source
-  if (read === undefined) return
-  for (let start = 0; start < ids.length; start += RATINGS_MAX) {
+  const fetched: CatalogRating[] = []
+  for (let start = 0; read !== undefined && start < ids.length; start += RATINGS_MAX) {
     const part = ids.slice(start, start + RATINGS_MAX)
     const answer = await reviewsCaller.call(() => read(part, signal))
     if (!answer.ok) {
       if (!ratings.areMissing) log.warn({ reason: answer.error.message }, 'the reviews do not answer')
       ratings.areMissing = true
-      return
+      return fetched
     }
     const rated = new Map(answer.value.map((rating) => [rating.productId, rating]))
-    await writeRatings(
-      db,
-      part.map((productId) => rated.get(productId) ?? { productId, average: 0, count: 0 }),
-    )
+    fetched.push(...part.map((productId) => rated.get(productId) ?? { productId, average: 0, count: 0 }))
   }
+  return fetched
 }
 
 /** Reads the ratings of all products again where the reviews did not answer. */

@@ -1,12 +1,14 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
-import type { CatalogProduct } from '../model/product.ts'
+import type { CatalogProduct, CatalogRating } from '../model/product.ts'
+import { makePartitions, setBulkIndexing } from '../server/write/partitions.ts'
 import { writeCategories } from '../server/write/write-categories.ts'
 import { WRITE_LOCK } from '../server/write/state.ts'
 import { writeProducts } from '../server/write/write-products.ts'
+import { writeRatings } from '../server/write/write-ratings.ts'
 import { findFresher, forgetChanges, type Instant, noteChanges, readClock } from './changes.ts'
 import { LeaseLost, renewLease } from './lease.ts'
 import { all, mergeAnswers, toAudiences } from './read-markets.ts'
-import { readRatings, reread, REREAD_MAX } from './reread.ts'
+import { fetchRatings, reread, REREAD_MAX } from './reread.ts'
 import type { SourceError, SourceMarkets } from './source.ts'
 import { toPlaces } from './places.ts'
 import { walkOrders } from './walk-orders.ts'
@@ -46,12 +48,16 @@ export async function walk(parts: WalkParts): Promise<Result<WalkReport, SourceE
   const categories = await walkCategories(parts, markets.value)
   if (!categories.ok) return categories
   const opened = await openWalk(db, pageSize)
-  const pages = await walkPages(parts, markets.value, opened)
+  // Nobody waits for lists before the first walk has ended.
+  const isFirst = !(await hasWalked(db))
+  if (isFirst) await beginFirst(parts, markets.value)
+  const pages = await walkPages(isFirst ? toFirst(parts) : parts, markets.value, opened)
   if (!pages.ok) return pages
   const gone = await settleUnseen(parts, opened.no)
   if (!gone.ok) return gone
   const ordered = await walkOrders(parts, categories.value, { ...opened, cursor: pages.value.cursor })
   if (!ordered.ok) return ordered
+  if (isFirst) await setBulkIndexing(db, false)
   await finishWalk(db, opened.no)
   await forgetChanges(db)
   const { deleted, found } = gone.value
@@ -61,6 +67,25 @@ export async function walk(parts: WalkParts): Promise<Result<WalkReport, SourceE
     deleted,
     calls: caller.count() - before,
   })
+}
+
+async function beginFirst({ db }: WalkParts, { locales }: SourceMarkets): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(WRITE_LOCK)
+    await makePartitions(tx, locales)
+    await setBulkIndexing(tx, true)
+  })
+}
+
+/** Products in one transaction of the first walk, at least: fewer transactions cost less. */
+const FIRST_WRITE_SIZE = 500
+
+function toFirst(parts: WalkParts): WalkParts {
+  return {
+    ...parts,
+    writeSize: Math.max(parts.writeSize, FIRST_WRITE_SIZE),
+    rest: () => Promise.resolve(),
+  }
 }
 
 /** Returns the slugs of all categories. */
@@ -92,6 +117,7 @@ async function walkCategories(
 
 interface ReadPage {
   readonly products: readonly CatalogProduct[]
+  readonly ratings: readonly CatalogRating[]
   readonly torn: readonly string[]
   /** The instant before it was read. */
   readonly readAt: Instant
@@ -113,8 +139,6 @@ async function walkPages(
   const { page: firstPage } = cursor
   let written = 0
   let { place } = cursor
-  // Nobody waits for lists before the first walk has ended.
-  const rest = (await hasWalked(parts.db)) ? parts.rest : () => Promise.resolve()
   let next = readPage(parts, markets, firstPage)
   for (let page = firstPage; ; page += 1) {
     const answer = await next
@@ -123,22 +147,18 @@ async function walkPages(
     if (!isLast) next = readPage(parts, markets, page + 1)
     const products = await placeProducts(parts.db, answer.value.products, place)
     place = products.at(-1)?.position ?? place
-    // Ratings may be known before their products, so a walk that ends abruptly in between misses none.
-    await readRatings(
-      parts,
-      answer.value.products.map(({ id }) => id),
-    )
     const after = { no, cursor: { ...cursor, page: page + 1, place } }
-    written += await writePage({ ...parts, rest }, { ...answer.value, products }, after)
+    written += await writePage(parts, { ...answer.value, products }, after)
     if (isLast) return ok({ pages: page - firstPage + 1, written, cursor: after.cursor })
   }
 }
 
 async function readPage(
-  { db, source, caller, signal, pageSize }: WalkParts,
+  parts: WalkParts,
   markets: SourceMarkets,
   page: number,
 ): Promise<Result<ReadPage, SourceError>> {
+  const { db, source, caller, signal, pageSize } = parts
   try {
     const readAt = await readClock(db)
     const answers = all(
@@ -153,8 +173,13 @@ async function readPage(
     if (!answers.ok) return answers
     const { whole, torn } = mergeAnswers(answers.value)
     const [first] = answers.value
+    const ratings = await fetchRatings(
+      parts,
+      whole.map(({ id }) => id),
+    )
     return ok({
       products: whole,
+      ratings,
       torn,
       readAt,
       isLast: first === undefined || first.products.length === 0 || first.count <= page * pageSize,
@@ -189,7 +214,7 @@ async function placeProducts(
  */
 async function writePage(
   { db, lease, writeSize, rest }: WalkParts,
-  { products, torn, readAt }: ReadPage,
+  { products, ratings, torn, readAt }: ReadPage,
   { no, cursor }: OpenWalk,
 ): Promise<number> {
   let written = 0
@@ -202,9 +227,14 @@ async function writePage(
       await tx.execute(WRITE_LOCK)
       if (!(await renewLease(tx, lease))) throw new LeaseLost('Another process has taken over the walk')
       const fresher = await findFresher(tx, ids, readAt)
+      const own = new Set(ids.filter((id) => !fresher.has(id)))
+      await writeRatings(
+        tx,
+        ratings.filter(({ productId }) => own.has(productId)),
+      )
       const result = await writeProducts(
         tx,
-        part.filter(({ id }) => !fresher.has(id)),
+        part.filter(({ id }) => own.has(id)),
       )
       written += result.changed.length
       await noteSeen(tx, no, ids)

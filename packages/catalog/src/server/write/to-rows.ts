@@ -3,7 +3,7 @@ import { getListPrice, RESERVED_FILTER_KEYS } from '@sorrel/domain/filters'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { getStockStatus } from '@sorrel/domain/stock'
 import type { CatalogProduct } from '../../model/product.ts'
-import { splitCard } from '../data/card.ts'
+import { type CardParts, splitCard } from '../data/card.ts'
 import { packCards, type PackedCards } from '../data/pack.ts'
 import { getTextConfig, toSkuWords, toWords } from '../text/fold.ts'
 import { toNameKey } from '../text/name-key.ts'
@@ -26,6 +26,7 @@ const BODY_WORDS_MAX = 120
 /** What a language's lists and searches read. */
 export interface TextRow {
   readonly locale: string
+  readonly title: string
   readonly isInStock: boolean
   readonly nameKey: string
   /** Name of the text search configuration. */
@@ -68,11 +69,17 @@ export function toRows({ product, digest }: GivenProduct): ProductRows {
   const { id, slug, position, updatedAt } = product
   const texts = Object.entries(product.texts)
   const [first] = Object.values(product.texts)
-  const { shared = {}, prices = [] } = first === undefined ? {} : splitCard(first)
+  const split = splitOnce()
+  const { shared = {}, prices = [] } = first === undefined ? {} : split(first)
+  const shape = JSON.stringify(shared)
   // Amounts stand in an order. A card of another shape would give them to the wrong options.
   const priced = Object.entries(product.prices).filter(
-    ([, card]) => splitCard(card).prices.length === prices.length,
+    ([, card]) => split(card).prices.length === prices.length,
   )
+  const toTexts = (card: ProductPreview) =>
+    first === undefined || JSON.stringify(split(card).shared) === shape
+      ? { texts: split(card).texts }
+      : toOwnTexts(card, first)
   return {
     id,
     slug,
@@ -82,25 +89,32 @@ export function toRows({ product, digest }: GivenProduct): ProductRows {
     digest,
     data: packCards({
       shared,
-      texts: Object.fromEntries(texts.map(([locale, card]) => [locale, toTexts(card, first ?? card)])),
-      prices: Object.fromEntries(priced.map(([currency, card]) => [currency, splitCard(card).prices])),
+      texts: Object.fromEntries(texts.map(([locale, card]) => [locale, toTexts(card)])),
+      prices: Object.fromEntries(priced.map(([currency, card]) => [currency, split(card).prices])),
     }),
     texts: texts.map(([locale, card]) => toTextRow(product, locale, card)),
     prices: new Map(priced.map(([currency, card]) => [currency, getListPrice(card)])),
   }
 }
 
+/** Takes each card apart once: most are the card of a language and of a currency too. */
+function splitOnce(): (card: ProductPreview) => CardParts {
+  const known = new Map<ProductPreview, CardParts>()
+  return (card) => {
+    const parts = known.get(card) ?? splitCard(card)
+    known.set(card, parts)
+    return parts
+  }
+}
+
 /**
- * The texts of a card. Where it has another shape than the first language's, its options are taken from that one, so
- * that amounts still belong to them.
+ * The texts of a card of another shape than the first language's: its options are taken from that one, so that amounts
+ * still belong to them.
  */
-function toTexts(card: ProductPreview, first: ProductPreview): PackedCards['texts'][string] {
-  const firstShape = JSON.stringify(splitCard(first).shared)
-  const { texts, shared } = splitCard(card)
-  if (JSON.stringify(shared) === firstShape) return { texts }
+function toOwnTexts(card: ProductPreview, first: ProductPreview): PackedCards['texts'][string] {
   const { title, description, attributes, categories } = card
-  const own = splitCard({ ...first, title, description, attributes, categories })
-  return { texts: own.texts, shared: own.shared }
+  const { texts, shared } = splitCard({ ...first, title, description, attributes, categories })
+  return { texts, shared }
 }
 
 function toTextRow({ skus, details }: CatalogProduct, locale: string, card: ProductPreview): TextRow {
@@ -117,6 +131,7 @@ function toTextRow({ skus, details }: CatalogProduct, locale: string, card: Prod
   const words = new Set(body.flatMap((text) => toWords(text)))
   return {
     locale,
+    title,
     isInStock: getStockStatus(card) !== 'out-of-stock',
     nameKey: toNameKey(title, locale),
     config: getTextConfig(locale),

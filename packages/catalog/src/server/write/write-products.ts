@@ -5,6 +5,7 @@ import { toFactBytes } from '../data/fact-bytes.ts'
 import { readTitles } from '../data/pack.ts'
 import { numberCurrencies } from './number-currencies.ts'
 import { toFactKey, numberFacts } from './number-facts.ts'
+import { makePartitions } from './partitions.ts'
 import { markWritten, WRITE_LOCK } from './state.ts'
 import { type GivenProduct, type ProductRows, toGiven, toRows } from './to-rows.ts'
 import { SCORE } from './write-ratings.ts'
@@ -70,28 +71,36 @@ async function writeRows(
   rows: readonly ProductRows[],
   known: ReadonlyMap<string, Known>,
 ): Promise<void> {
-  await countTitles(db, rows)
+  await countTitles(db, rows, known)
   const currencies = await numberCurrencies(
     db,
     rows.flatMap(({ prices }) => [...prices.keys()]),
   )
   const numbered = await writeShared(db, rows, known)
-  await deleteOwn(db, numbered)
+  await deleteOwn(
+    db,
+    numbered.filter(({ id }) => known.has(id)),
+  )
   await writePrices(db, numbered, currencies)
   await writeEntries(db, numbered, currencies)
 }
 
 /** Takes the words of the old titles away and adds those of the new ones. Comes before the products are written. */
-async function countTitles(db: CatalogDatabase, rows: readonly ProductRows[]): Promise<void> {
-  const old = await readRows<{ data: Uint8Array }>(
-    db,
-    sql`select data from catalog_products join ${toTable(
-      rows.map(({ id }) => ({ id })),
-      'id text',
-    )} using (id)`,
-  )
+async function countTitles(
+  db: CatalogDatabase,
+  rows: readonly ProductRows[],
+  known: ReadonlyMap<string, Known>,
+): Promise<void> {
+  const ids = rows.flatMap(({ id }) => (known.has(id) ? [{ id }] : []))
+  const old =
+    ids.length === 0
+      ? []
+      : await readRows<{ data: Uint8Array }>(
+          db,
+          sql`select data from catalog_products join ${toTable(ids, 'id text')} using (id)`,
+        )
   await countTerms(db, {
-    added: rows.flatMap(({ data }) => readTitles(data)),
+    added: rows.flatMap(({ texts }) => texts),
     removed: old.flatMap(({ data }) => readTitles(data)),
   })
 }
@@ -132,6 +141,7 @@ async function writeShared(
 
 /** Deletes the rows of products that are written anew. */
 async function deleteOwn(db: CatalogDatabase, rows: readonly NumberedRows[]): Promise<void> {
+  if (rows.length === 0) return
   const given = toTable(
     rows.map(({ no }) => ({ no })),
     'no integer',
@@ -184,7 +194,7 @@ async function writeEntries(
       facts)
     select given.no, locale, position, created_at, score, prices, decode(bytes, 'base64'), facts
     from ${toTable(entries, ENTRY_COLUMNS)} join catalog_products as product on product.no = given.no`)
-  const records = texts.map(({ facts: _facts, prices, ...text }) => ({
+  const records = texts.map(({ facts: _facts, title: _title, prices, ...text }) => ({
     ...text,
     pricedIn: currencies.flatMap((code, index) => (prices.has(code) ? [index + 1] : [])),
   }))
@@ -195,22 +205,4 @@ async function writeEntries(
     from ${toTable(records, TEXT_COLUMNS)} join catalog_products as product on product.no = given.no,
       lateral (select strip(to_tsvector('simple', "nameWords") || to_tsvector(config::regconfig, "nameWords")
         || to_tsvector('simple', "skuWords")) as title) as named`)
-}
-
-/** The room of rows that have changed is used again early, so that the tables stay small: a changed product has new rows. */
-const USED_AGAIN = sql`autovacuum_vacuum_scale_factor = 0.02`
-
-/** Makes partitions for each language that has none. */
-async function makePartitions(db: CatalogDatabase, locales: readonly string[]): Promise<void> {
-  for (const locale of new Set(locales))
-    for (const table of ['catalog_entries', 'catalog_texts']) {
-      const name = `${table}_${locale.toLowerCase().replaceAll(/[^a-z\d]/g, '_')}`
-      const [row] = await readRows<{ isThere: boolean }>(
-        db,
-        sql`select to_regclass(${name}) is not null as "isThere"`,
-      )
-      if (row?.isThere !== true)
-        await db.execute(sql`create table ${sql.identifier(name)} partition of ${sql.identifier(table)}
-          for values in (${sql.raw(`'${locale.replaceAll("'", "''")}'`)}) with (${USED_AGAIN})`)
-    }
 }
