@@ -271,7 +271,10 @@ test('a store may have any number of currencies, and lists go by the prices of e
   for (const isRefreshed of [false, true]) {
     if (isRefreshed) await refreshTotals(database.db, { stepMinCount: 1 })
     for (const currency of [0, 11, 39])
-      for (const query of [{ sort: 'price-asc' }, { sort: 'price-desc', price: { min: 2, max: 3 } }] as const) {
+      for (const query of [
+        { sort: 'price-asc' },
+        { sort: 'price-desc', price: { min: 2, max: 3 } },
+      ] as const) {
         const request = toRequest(query, { currency: `C${currency}` })
         expect(await ask(request)).toEqual(toExpected(toCards(currency), request))
       }

@@ -25,7 +25,10 @@ export interface CatalogSyncOptions {
   readonly log?: SyncLog | undefined
   /** Products in one call. Default 1000, the most that the hosted service gives. */
   readonly pageSize?: number | undefined
-  /** Products in one transaction: until it ends, an embedded database answers nobody. Default 40. */
+  /**
+   * Products in one transaction: until it ends, an embedded database answers nobody. Default 40. The first walk, before
+   * visitors are answered, writes at least 500.
+   */
   readonly writeSize?: number | undefined
   /** Calls to the service under way at once. Default 3. */
   readonly concurrency?: number | undefined

@@ -119,12 +119,22 @@ export async function findPageInOrder(
 function toOrdered(sort: Sort, audience: Audience) {
   const ofTexts = sql`text.locale = ${audience.locale}`
   if (sort === 'name')
-    return { table: 'text', from: sql`catalog_texts as text`, no: sql`text.product_no`, scope: ofTexts } as const
+    return {
+      table: 'text',
+      from: sql`catalog_texts as text`,
+      no: sql`text.product_no`,
+      scope: ofTexts,
+    } as const
   if (sort === 'price-asc' || sort === 'price-desc') {
     const scope = isOfCurrency(audience)
     return { table: 'price', from: sql`catalog_prices as price`, no: sql`price.product_no`, scope } as const
   }
-  return { table: 'product', from: sql`catalog_products as product`, no: sql`product.no`, scope: sql`true` } as const
+  return {
+    table: 'product',
+    from: sql`catalog_products as product`,
+    no: sql`product.no`,
+    scope: sql`true`,
+  } as const
 }
 
 interface OrderTable {
