@@ -27,7 +27,7 @@ export interface CatalogSyncOptions {
   readonly pageSize?: number | undefined
   /**
    * Products in one transaction: until it ends, an embedded database answers nobody. Default 40. The first walk, before
-   * visitors are answered, writes at least 500.
+   * visitors are answered, writes at least 250.
    */
   readonly writeSize?: number | undefined
   /** Calls to the service under way at once. Default 3. */

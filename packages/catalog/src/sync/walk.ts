@@ -78,7 +78,7 @@ async function beginFirst({ db }: WalkParts, { locales }: SourceMarkets): Promis
 }
 
 /** Products in one transaction of the first walk, at least: fewer transactions cost less. */
-const FIRST_WRITE_SIZE = 500
+const FIRST_WRITE_SIZE = 250
 
 function toFirst(parts: WalkParts): WalkParts {
   return {
