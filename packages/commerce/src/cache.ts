@@ -1,12 +1,17 @@
 import type { Exchange } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
-import { accountUpdates } from './cache/account-changes.ts'
+import { accountGuesses, accountUpdates } from './cache/account-changes.ts'
 import { commerceKeys } from './cache/keys.ts'
 
 /**
- * A normalised cache of catalogue and account for one session; signing in or out removes personal data. Do not share it
- * between people. It knows nothing of carts: read those with `network-only`, or use `cart-store`.
+ * A normalised cache of catalogue and account for one session: changes of the account show before the answer and are
+ * taken back on a refusal; signing in or out removes personal data. Do not share it between people. It knows nothing of
+ * carts: read those with `network-only`, or use `cart-store`.
  */
 export function commerceCacheExchange(): Exchange {
-  return cacheExchange({ keys: commerceKeys, updates: { Mutation: accountUpdates } })
+  return cacheExchange({
+    keys: commerceKeys,
+    updates: { Mutation: accountUpdates },
+    optimistic: accountGuesses,
+  })
 }

@@ -218,6 +218,7 @@ test('the public names', async () => {
       "react": [
         "CartProvider",
         "CommerceProvider",
+        "useAccount",
         "useAction",
         "useCart",
         "useCartState",

@@ -2,6 +2,7 @@
 
 export { CommerceProvider, useCommerce } from './react/commerce-context.ts'
 export type { Loaded } from './react/use-operation.ts'
+export { useAccount } from './react/use-account.ts'
 export { type ActionUse, useAction } from './react/use-action.ts'
 export { CartProvider, useCart, useCartState } from './react/cart-context.ts'
 export { useCheckoutReturn, type UseCheckoutReturnOptions } from './react/use-checkout-return.ts'

@@ -1,4 +1,11 @@
-import type { Cache, UpdateResolver } from '@urql/exchange-graphcache'
+import { isRecord, parseFlag, parseText } from '@sorrel/contracts/untrusted'
+import type {
+  Cache,
+  Data,
+  OptimisticMutationConfig,
+  UpdateResolver,
+  Variables,
+} from '@urql/exchange-graphcache'
 
 const PERSONAL = [
   'account',
@@ -25,21 +32,73 @@ const invalidatePerson = invalidating(...PERSONAL)
 const invalidateAccount = invalidating('account')
 const invalidateSubscriptions = invalidating('subscriptions', 'subscriptionById')
 
-/** What each mutation invalidates: signing in or out invalidates everything personal. */
+/** Takes the deleted record out of one of the account's lists. */
+const unlisting =
+  (name: 'addresses' | 'cards'): UpdateResolver<Record<string, Data | null>> =>
+  (parent, _args, cache, { fieldName }) => {
+    const deleted = cache.keyOfEntity(parent[fieldName])
+    const list = cache.resolve('SwellAccount:session', name)
+    if (deleted === null || typeof list !== 'string') return
+    const known = cache.resolve(list, 'results')
+    if (Array.isArray(known))
+      cache.link(
+        list,
+        'results',
+        known.filter((key): key is string => typeof key === 'string' && key !== deleted),
+      )
+  }
+
+/**
+ * What a mutation means for records that its answer does not hold: signing in or out invalidates everything personal. A
+ * changed record is in the answer.
+ */
 export const accountUpdates: Readonly<Record<string, UpdateResolver>> = {
   loginAccount: invalidatePerson,
   logoutAccount: invalidatePerson,
   createAccount: invalidatePerson,
   recoverAccount: invalidatePerson,
   updateSession: invalidating('session'),
-  updateAccount: invalidateAccount,
   addAccountAddress: invalidateAccount,
-  updateAccountAddress: invalidateAccount,
-  deleteAccountAddress: invalidateAccount,
+  deleteAccountAddress: unlisting('addresses'),
   addAccountCard: invalidateAccount,
-  updateAccountCard: invalidateAccount,
-  deleteAccountCard: invalidateAccount,
+  deleteAccountCard: unlisting('cards'),
   addSubscriptionItem: invalidateSubscriptions,
   updateSubscriptionItem: invalidateSubscriptions,
   deleteSubscriptionItem: invalidateSubscriptions,
+}
+
+/** The record that an input makes; a whole name is the service's to write, so it is read from its parts meanwhile. */
+function toRecord(typename: string, id: unknown, input: unknown): Data {
+  const fields: Variables = isRecord(input) ? { ...(input as Variables) } : {}
+  const isRenamed = 'firstName' in fields || 'lastName' in fields
+  return { __typename: typename, id: parseText(id) ?? null, ...(isRenamed && { name: null }), ...fields }
+}
+
+function toAccount(input: unknown): Data {
+  const { shipping, billing, ...account } = toRecord('SwellAccount', undefined, input)
+  return {
+    ...account,
+    ...(isRecord(shipping) && { shipping: toRecord('SwellAccountShipping', undefined, shipping) }),
+    ...(isRecord(billing) && { billing: toRecord('SwellAccountBilling', undefined, billing) }),
+  }
+}
+
+/** Pausing and resuming alone: any other change of a subscription has sums or dates that only the service knows. */
+function toSubscription({ id, input }: Variables, cache: Cache): Data {
+  const record = { __typename: 'SwellSubscription', id: parseText(id) ?? null }
+  const paused = isRecord(input) ? parseFlag(input.paused) : undefined
+  if (paused === undefined || !isRecord(input)) return record
+  const running = cache.resolve(record, 'trial') === true ? 'trial' : 'active'
+  const datePauseEnd = parseText(input.datePauseEnd) ?? null
+  return { ...record, paused, datePauseEnd, status: paused ? 'paused' : running }
+}
+
+/** What a change of the account most likely answers: it shows at once, and is taken back where the service refuses. */
+export const accountGuesses: OptimisticMutationConfig = {
+  updateAccount: ({ input }) => toAccount(input),
+  updateAccountAddress: ({ addressId, input }) => toRecord('SwellAccountAddress', addressId, input),
+  deleteAccountAddress: ({ addressId }) => toRecord('SwellAccountAddress', addressId, {}),
+  updateAccountCard: ({ cardId, input }) => toRecord('SwellAccountCard', cardId, input),
+  deleteAccountCard: ({ cardId }) => toRecord('SwellAccountCard', cardId, {}),
+  updateSubscription: toSubscription,
 }
