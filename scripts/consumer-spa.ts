@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
 import { waitUntilRead } from './catalog-stage.ts'
 import { checkCountedListing, checkListing } from './consumer-listing.ts'
 import { withPage } from './consumer-page.ts'
@@ -11,8 +11,8 @@ const PIECES = 6
 
 /**
  * Opens the built app, which has no server of its own, on a sandbox: it lists with filters, orders and pages, straight of
- * the service and of an index, has a variant chosen, adds it, and shows the service's sums after quick changes. Throws
- * otherwise.
+ * the service and of an index, has a variant chosen, adds it, and shows the service's sums after quick changes; a customer's
+ * new name shows at once, and goes where the service refuses it. Throws otherwise.
  */
 export async function checkSpaInBrowser(folder: string, sandboxFolder: string): Promise<void> {
   const app = await serveFolder(folder)
@@ -29,6 +29,7 @@ export async function checkSpaInBrowser(folder: string, sandboxFolder: string): 
     await withPage(address, async (page) => {
       await checkListing(page)
       await useShop(page)
+      await useAccount(page)
     })
     await withIndex(sandbox.url, async (index) => {
       await waitUntilRead(index)
@@ -88,6 +89,49 @@ async function changeQuickly(page: Page): Promise<void> {
 }
 
 const waitForSums = (page: Page) => page.locator('section[aria-label="Bag"][aria-busy="false"]').waitFor()
+
+async function useAccount(page: Page): Promise<void> {
+  const account = page.getByRole('region', { name: 'Account' })
+  await account.getByLabel('E-mail address').fill('demo@sorrel.shop')
+  for (const password of ['wrong-password', 'sorrel-demo']) {
+    await account.getByLabel('Password').fill(password)
+    await account.getByRole('button', { name: 'Log in' }).click()
+    if (password === 'wrong-password') await account.getByText('unauthenticated').waitFor()
+  }
+  const kept = await account.getByRole('heading').innerText()
+  const greets = (name: string) => account.getByRole('heading', { name, exact: true }).waitFor()
+
+  const refuse = await changeName(page, 'Refused')
+  await greets('Hello Refused')
+  await refuse({ json: { data: { updateAccount: null }, errors: [{ message: 'No such name' }] } })
+  await account.getByRole('alert').getByText('user').waitFor()
+  await greets(kept)
+
+  const accept = await changeName(page, 'Augusta')
+  await greets('Hello Augusta')
+  await accept()
+  await account.getByRole('button', { name: 'Save' }).and(page.locator(':enabled')).waitFor()
+  await page.reload()
+  await greets('Hello Augusta')
+}
+
+type Answer = Parameters<Route['fulfill']>[0]
+
+/** Sends another name. The service's answer, or the given one in its place, comes when the returned function is called. */
+async function changeName(page: Page, name: string): Promise<(answer?: Answer) => Promise<void>> {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<Route>()
+  await page.route('**/graphql/v2', (route) => {
+    if (route.request().postData()?.includes('updateAccount') !== true) return route.fallback()
+    return ask(route)
+  })
+  await page.getByLabel('First name').fill(name)
+  await page.getByRole('button', { name: 'Save' }).click()
+  const route = await asked
+  return async (answer) => {
+    await page.unroute('**/graphql/v2')
+    await (answer ? route.fulfill(answer) : route.continue())
+  }
+}
 
 /** The bag's lines and sums as text. */
 async function readBag(page: Page): Promise<string> {

@@ -2,8 +2,9 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { logout, updateAccount } from './account.ts'
 import { createBrowserCommerceClient } from './browser.ts'
-import { CommerceProvider, useCommerce, useProduct, useProductSearch } from './react.ts'
+import { CommerceProvider, useAccount, useCommerce, useProduct, useProductSearch } from './react.ts'
 import { createFakeTransport, type FakeAnswers } from './testing.ts'
 
 afterEach(cleanup)
@@ -61,6 +62,38 @@ test('useProductSearch sends no query for an empty term', async () => {
   rerender({ searchTerm: ' soap ' })
   await waitFor(() => expect(result.current.value).toMatchObject({ count: 1, products: [{ title: 'soap' }] }))
   expect(calls[0]?.variables.searchTerm).toBe('soap')
+})
+
+test('useAccount shows a change before the answer, takes it back on a refusal, and follows a log-out', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  let email: string | null = 'ada@mail.example'
+  const { wrapper } = provide({
+    getAccountDetails: () => ({ data: { account: email && toWireAccount(email) } }),
+    updateAccount: () => promise,
+    logout: () => ({ data: { logoutAccount: { __typename: 'SuccessfulResponse', success: true } } }),
+  })
+  const { result } = renderHook(() => ({ client: useCommerce(), account: useAccount() }), { wrapper })
+  const { client } = result.current
+  await waitFor(() => expect(result.current.account.value).toMatchObject({ emailOptin: false }))
+  const changed = updateAccount(client, { input: { emailOptin: true } })
+  await waitFor(() => expect(result.current.account.value).toMatchObject({ emailOptin: true }))
+  resolve({ data: null, errors: [{ message: 'No' }] })
+  expect(await changed).toMatchObject({ ok: false, error: { kind: 'user' } })
+  await waitFor(() => expect(result.current.account.value).toMatchObject({ emailOptin: false }))
+  email = null
+  await logout(client)
+  await waitFor(() => expect(result.current.account.value).toBe(null))
+})
+
+const toWireAccount = (email: string) => ({
+  __typename: 'SwellAccount',
+  email,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  name: null,
+  phone: null,
+  emailOptin: false,
+  group: null,
 })
 
 test('a hook outside a provider throws an error that names the provider', () => {

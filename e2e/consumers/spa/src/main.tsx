@@ -1,6 +1,7 @@
 import { CartProvider, CommerceProvider } from '@sorrel/commerce/react'
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { AccountScreen } from './account'
 import { Bag } from './bag'
 import { List } from './list'
 import { ProductForm } from './product-form'
@@ -18,6 +19,7 @@ function Shop() {
         <List onChosen={setSlug} />
         {slug !== undefined && <ProductForm key={slug} slug={slug} />}
         <Bag />
+        <AccountScreen />
       </CartProvider>
     </CommerceProvider>
   )

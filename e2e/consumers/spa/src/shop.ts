@@ -1,7 +1,8 @@
 import { type CatalogError, createCatalogClient } from '@sorrel/catalog/client'
+import { createServiceAccount } from '@sorrel/commerce/account-transport'
 import { createBrowserCommerceClient, createStoredSession } from '@sorrel/commerce/browser'
 import { createCartHandle } from '@sorrel/commerce/cart-handle'
-import type { CommerceClient, CommerceError } from '@sorrel/commerce/client'
+import { type CommerceClient, type CommerceError, createCommerceClient } from '@sorrel/commerce/client'
 import { createHistoryAddress, type ListTransport } from '@sorrel/commerce/listing'
 import { createServiceListTransport } from '@sorrel/commerce/listing-transport'
 
@@ -14,10 +15,13 @@ export const currency = 'GBP'
 /** What the browser's tabs tell each other by. */
 export const changeKey = 'spa.cart-change'
 
-export const client = createBrowserCommerceClient({
-  url,
-  publicKey: 'pk_sorrel_demo',
-  ...createStoredSession('spa.session'),
+const store = { url, publicKey: 'pk_sorrel_demo' }
+
+export const client = createBrowserCommerceClient({ ...store, ...createStoredSession('spa.session') })
+
+export const { account } = createServiceAccount(client, {
+  openClient: () => createCommerceClient(store),
+  passwordResetUrl: `${window.location.origin}/set-password/{reset_key}`,
 })
 
 /** The store's code loads when somebody first uses the cart. */
