@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { sendJson, serve } from '../test/serve.ts'
 import { createBrowserCommerceClient } from './browser.ts'
 import { fetchCart } from './cart.ts'
 import { fetchAccount, login, logout } from './account.ts'
@@ -164,3 +165,30 @@ test('signing in or out removes the data of the previous person', async () => {
   await login(client, { email: person, password: 'secret1' })
   expect(await emailOf()).toBe('bob@b.co')
 })
+
+test.each(['before', 'after'])(
+  'a watched account whose answer comes %s a log-out ends as nobody’s, with one more read',
+  async (when) => {
+    const answered = Promise.withResolvers<void>()
+    const reads: string[] = []
+    const service = await serve(async ({ body: { operationName } }, response) => {
+      if (operationName === 'logout')
+        return sendJson(response, {
+          data: { logoutAccount: { __typename: 'SuccessfulResponse', success: true } },
+        })
+      reads.push('read')
+      if (reads.length > 1) return sendJson(response, { data: { account: null } })
+      if (when === 'after') await answered.promise
+      return sendJson(response, { data: { account: { __typename: 'SwellAccount', email: 'ann@b.co' } } })
+    })
+    const client = createBrowserCommerceClient({ url: service.url, publicKey: 'pk' })
+    const shown: unknown[] = []
+    const query = 'query getEmail { account { email } }'
+    client.urql.query(query, {}).subscribe(({ data, stale }) => !stale && shown.push(data.account))
+    await vi.waitUntil(() => (when === 'before' ? shown : reads).length === 1)
+    expect(await logout(client)).toMatchObject({ ok: true })
+    answered.resolve()
+    await vi.waitFor(() => expect(shown.at(-1)).toBe(null))
+    expect(reads).toHaveLength(2)
+  },
+)

@@ -11,10 +11,11 @@ import {
 } from '@urql/core'
 import type { CommerceError } from './error.ts'
 import { failureExchange, transportExchange, type FailureHooks } from './exchanges.ts'
-import { createScopes, withOwnSession, type CallOptions } from './transport/call.ts'
+import { withOwnSession, type CallOptions } from './transport/call.ts'
 import { TRY_TIMEOUT_MS } from './transport/deadline.ts'
 import { createRestReader, type RestAnswer, type RestRequest } from './transport/rest.ts'
 import { createRetryBudget, type RetryBudget } from './transport/retry.ts'
+import { createScopes, type Scopes } from './transport/scopes.ts'
 import type { Send, SessionHooks } from './transport/send.ts'
 import { getRefusals, isUsable } from './transport/partial.ts'
 import { toCommerceError } from './transport/to-error.ts'
@@ -108,13 +109,14 @@ function toSend({ url, fetch: given }: CommerceClientOptions): Send {
   return given ?? ((...args) => fetch(...args))
 }
 
-function createUrqlClient(connection: Connection): Client {
+function createUrqlClient(connection: Connection, scopes: Scopes): Client {
   return new Client({
     url: toAddress(connection.graphqlPath ?? GRAPHQL_PATH, connection.url) ?? 'about:invalid',
     fetch: connection.send,
     preferGetMethod: false,
     requestPolicy: 'cache-first',
     exchanges: [
+      scopes.exchange,
       ...(connection.exchanges ?? []),
       failureExchange(connection),
       transportExchange({
@@ -173,8 +175,8 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     timeoutMs: options.timeoutMs ?? TRY_TIMEOUT_MS,
     retryBudget: options.retryBudget ?? createRetryBudget(),
   }
-  const urql = createUrqlClient(connection)
   const scopes = createScopes()
+  const urql = createUrqlClient(connection, scopes)
   const { logger } = options
 
   return {
@@ -193,9 +195,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       const call = withOwnSession(given, options)
       const document = typed.toString()
       const request = createRequest(document, { ...variables })
-      scopes.renew()
       const result = await urql.executeMutation(request, { commerce: call }).toPromise()
-      scopes.renew()
       return toAnswer(getOperationName(document), result, { call, logger })
     },
     read: createRestReader(connection),

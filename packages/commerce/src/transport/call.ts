@@ -45,33 +45,3 @@ export function getSessionHooks(hooks: SessionHooks, call: CallOptions): Session
     },
   }
 }
-
-/** Numbers what calls may share an answer: equal ones with the same number. */
-export interface Scopes {
-  readonly get: (call: CallOptions) => number
-  /** From here on no call joins one from before. */
-  readonly renew: () => void
-}
-
-/**
- * A call shares with those of the same session since the last change. One with a signal or a hook of its own shares with
- * none.
- */
-export function createScopes(): Scopes {
-  let last = 0
-  let shared = 0
-  let session: string | undefined
-  const renew = () => {
-    last += 1
-    shared = last
-  }
-  return {
-    renew,
-    get: (call) => {
-      if (call.signal || call.onSession) return (last += 1)
-      if (call.session !== session) renew()
-      session = call.session
-      return shared
-    },
-  }
-}
