@@ -45,3 +45,16 @@ test('the sanitiser and the documents of other areas stay out of the browser', a
   expect(text).not.toContain('query getCategories')
   expect(text).not.toContain('allowedSchemes')
 })
+
+/** Texts that only graphcache and urql hold. */
+const URQL = ['Graphcache Error', '[GraphQL]']
+
+test('the cart of a page loads neither urql nor its cache', async () => {
+  const holds = (text: string) => URQL.filter((part) => text.includes(part))
+  expect(holds((await bundle(BROWSER)).text)).toEqual(URQL)
+  const cart = `
+    export { createCartHandle } from './cart-handle.ts'
+    export { createCartStore, createEndpointTransport } from './cart-store.ts'
+  `
+  expect(holds((await bundle(cart)).text)).toEqual([])
+})
