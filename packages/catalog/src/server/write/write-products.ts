@@ -166,8 +166,8 @@ async function writePrices(
 }
 
 const ENTRY_COLUMNS = 'no integer, locale text, prices double precision[], facts integer[], bytes text'
-const TEXT_COLUMNS = `no integer, locale text, "pricedIn" integer[], "isInStock" boolean, "nameKey" text, config text, "nameWords" text,
-  "skuWords" text, "bodyWords" text`
+const TEXT_COLUMNS = `no integer, locale text, "pricedIn" integer[], "isInStock" boolean, "nameKey" text,
+  config text, "nameWords" text, "skuWords" text, "bodyWords" text`
 
 async function writeEntries(
   db: CatalogDatabase,
