@@ -236,9 +236,7 @@ test('the public names', async () => {
         "createSearch",
       ],
       "server": [
-        "FREE_TRIES",
         "TRIES_FORGOTTEN_AFTER_MS",
-        "TRIES_THAT_LENGTHEN",
         "answerRoute",
         "checkCustomer",
         "createCookieContext",
@@ -246,7 +244,6 @@ test('the public names', async () => {
         "createStoreEndpoint",
         "createStoreEndpoints",
         "getRequestId",
-        "getTryWaitSeconds",
         "toRefusal",
         "toRefusalAnswer",
       ],
