@@ -43,9 +43,6 @@ test('the public names', async () => {
         "createEndpointSender",
         "createServiceAccount",
       ],
-      "action": [
-        "createAction",
-      ],
       "analytics": [
         "createAnalytics",
         "createEventQueue",
