@@ -172,6 +172,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'withoutItem',
   ],
   subscriptions: [
+    'SUBSCRIPTION_STATUSES',
     'canEndLater',
     'canSubscription',
     'getSubscriptionBlock',

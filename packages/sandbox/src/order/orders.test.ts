@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_STATUSES } from '@sorrel/domain/subscriptions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
 import { createShopper, readProduct } from '../../test/shopper.ts'
@@ -18,18 +19,6 @@ async function signIn(email: string) {
   return shopper
 }
 
-const SUBSCRIPTION_STATUSES = [
-  'active',
-  'canceled',
-  'paid',
-  'trial',
-  'paused',
-  'pastdue',
-  'unpaid',
-  'complete',
-  'pending',
-  'draft',
-]
 const STATUSES = ['canceled', 'complete', 'delivery_pending', 'hold', 'payment_pending', 'pending', 'draft']
 
 describe('the orders of an account', () => {
