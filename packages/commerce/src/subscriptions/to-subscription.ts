@@ -7,7 +7,11 @@ import {
   type Untrusted,
 } from '@sorrel/contracts/untrusted'
 import { getRefillFacts } from '@sorrel/domain/refill'
-import { SUBSCRIPTION_STATUSES, type Subscription, type SubscriptionStatus } from '@sorrel/domain/subscriptions'
+import {
+  SUBSCRIPTION_STATUSES,
+  type Subscription,
+  type SubscriptionStatus,
+} from '@sorrel/domain/subscriptions'
 import { parseAmount } from '../catalog/to-priced.ts'
 import { toAttributes } from '../catalog/to-product-core.ts'
 import { toCurrencyCode } from '../wire/to-currency-code.ts'
