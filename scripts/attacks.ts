@@ -33,8 +33,13 @@ const PARTS = [
   },
   {
     name: 'lock-outs: counts of tries',
+    folder: 'packages/commerce',
+    files: ['src/server/wrong-tries.test.ts'],
+  },
+  {
+    name: 'lock-outs: common passwords',
     folder: 'apps/storefront',
-    files: ['src/features/auth/login-limiter.test.ts', 'src/features/auth/common-password.test.ts'],
+    files: ['src/features/auth/common-password.test.ts'],
   },
   { name: 'addresses of private hosts', folder: 'packages/service', files: ['src/public-address.test.ts'] },
 ] as const

@@ -107,7 +107,6 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'order-timeline': ['getOrderTimeline'],
   'page-title': ['getPageTitle'],
   paging: ['CATEGORY_PAGE_SIZE', 'LISTING_PAGE_SIZE', 'getPage'],
-  placeholder: ['getPlaceholderProduct'],
   plan: ['getPlanSaving', 'getPlanTerms', 'getPlannedDeliveries'],
   product: ['getOptions', 'getVariants'],
   'product-facts': [
@@ -173,6 +172,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'withoutItem',
   ],
   subscriptions: [
+    'SUBSCRIPTION_STATUSES',
     'canEndLater',
     'canSubscription',
     'getSubscriptionBlock',

@@ -7,9 +7,11 @@ import {
   folder,
   type LogLevel,
   logLevel,
+  type MetricsConfig,
   metricsVariables,
   origin,
   readEnvironment,
+  toMetricsConfig,
   toPort,
 } from '@sorrel/service/environment'
 import { findUnshared, secrets, sharedState } from '@sorrel/service/shared-state'
@@ -18,7 +20,7 @@ import { z } from 'zod'
 const MINUTE_MS = 60_000
 
 /** What the service runs with. Every value has a default that suits a developer's machine. */
-export interface Config {
+export interface Config extends MetricsConfig {
   readonly port: number
   readonly host: string
   readonly commerceUrl: string
@@ -40,16 +42,6 @@ export interface Config {
   readonly pageSize: number
   /** For how long connections are still taken after SIGTERM, in milliseconds. */
   readonly drainMs: number
-  /** Port of its own for `GET /metrics`, in Prometheus format; unset: not served. */
-  readonly metricsPort: number | undefined
-  /** An OpenTelemetry collector that metrics are sent to each minute, and traces. */
-  readonly collectorUrl: string | undefined
-  /** Takes the failures of the log, as Sentry does. Default: nobody. */
-  readonly sentryDsn: string | undefined
-  /** Named in each line of the log. */
-  readonly release: string | undefined
-  /** Share of the requests that are traced. Default 0.05; a caller that has decided is believed. */
-  readonly traceRatio: number | undefined
   readonly logLevel: LogLevel
 }
 
@@ -91,6 +83,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const unshared = findUnshared(values.SHARED_STATE, { DATABASE_URL, REVALIDATE_SECRET })
   if (unshared !== undefined) return err(unshared)
   return ok({
+    ...toMetricsConfig(values),
     port: values.PORT,
     host: values.HOST,
     commerceUrl: values.COMMERCE_URL,
@@ -104,11 +97,6 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     walkEveryMs: values.WALK_EVERY_MINUTES * MINUTE_MS,
     pageSize: values.PAGE_SIZE,
     drainMs: values.DRAIN_MS,
-    metricsPort: values.METRICS_PORT,
-    collectorUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
-    traceRatio: values.OTEL_TRACES_SAMPLER_ARG,
-    sentryDsn: values.SENTRY_DSN,
-    release: values.RELEASE,
     logLevel: values.LOG_LEVEL,
   })
 }

@@ -3,35 +3,28 @@ import type { Secrets } from '@sorrel/contracts/http/token'
 import type { Moderator } from '@sorrel/reviews/server'
 import {
   folder,
-  type LogLevel,
+  type MetricsConfig,
   metricsVariables,
   origin,
   origins,
   readEnvironment,
   secret,
+  type ServiceConfig,
+  toMetricsConfig,
+  toServiceConfig,
   toServiceVariables,
 } from '@sorrel/service/environment'
 import { findUnshared, objectStoreUrl, secrets, sharedState } from '@sorrel/service/shared-state'
 import { z } from 'zod'
 
 /** What the service runs with. Every value has a default that suits a developer's machine. */
-export interface Config {
-  readonly port: number
-  readonly host: string
-  /** Origin under which an operator reaches `/moderation`, without a trailing slash. */
-  readonly publicUrl: string
-  /** Origin of the shop: its pages may write, it is notified of changes, links lead to it. */
-  readonly storefrontUrl: string
-  /** Origin of the catalogue index, which is told whose rating has changed. */
-  readonly catalogUrl: string | undefined
+export interface Config extends ServiceConfig, MetricsConfig {
   /** The shop and the index in other regions: they are told of changes too. */
   readonly regions: { readonly storefrontUrls: readonly string[]; readonly catalogUrls: readonly string[] }
   readonly commerceUrl: string
   /** Path of the commerce service's GraphQL. Default that of the client. */
   readonly commerceGraphqlPath: string | undefined
   readonly commercePublicKey: string
-  /** `postgres://…`; without it the database is embedded, in `dataDir`. */
-  readonly databaseUrl: string | undefined
   /** Absolute folder of pictures, secret and embedded database. */
   readonly dataDir: string
   /** Where pictures are that several processes share; without it they are in `dataDir`. */
@@ -40,34 +33,17 @@ export interface Config {
   readonly secrets: Secrets | undefined
   /** Without it moderation does not exist. */
   readonly moderationToken: string | undefined
-  /** Shared with the storefront; without them changes are not announced. */
-  readonly revalidateSecrets: Secrets | undefined
   /** Days after an order's delivery on which its customer is asked for a review, if they wished so; unset: never. */
   readonly reviewRequestDays: number | undefined
   /** Moderators with a token of their own. */
   readonly moderators: readonly Moderator[]
-  /** Without it and `outboxUrl` mails stay in the outbox of the moderation page. */
-  readonly smtpUrl: string | undefined
-  /** Takes mails where there is no `smtpUrl`: the local commerce service's outbox. */
+  /** Takes mails where there is no `smtpUrl`: the local commerce service's outbox. Without both they stay in that of the moderation page. */
   readonly outboxUrl: string | undefined
   /** The operator's token of that outbox, where it asks for one. */
   readonly outboxToken: string | undefined
   /** Header in which a proxy of ours names the caller; without it the connection's own address counts. */
   readonly addressHeader: string | undefined
   readonly seed: 'demo' | 'none'
-  /** For how long connections are still taken after SIGTERM, in milliseconds. */
-  readonly drainMs: number
-  /** Port of its own for `GET /metrics`, in Prometheus format; unset: not served. */
-  readonly metricsPort: number | undefined
-  /** An OpenTelemetry collector that metrics are sent to each minute, and traces. */
-  readonly collectorUrl: string | undefined
-  /** Takes the failures of the log, as Sentry does. Default: nobody. */
-  readonly sentryDsn: string | undefined
-  /** Named in each line of the log. */
-  readonly release: string | undefined
-  /** Share of the requests that are traced. Default 0.05; a caller that has decided is believed. */
-  readonly traceRatio: number | undefined
-  readonly logLevel: LogLevel
 }
 
 const MODERATOR = /^([\w@. -]{1,60}):(\S{16,})$/
@@ -136,11 +112,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   })
   if (unshared !== undefined) return err(unshared)
   return ok({
-    port: values.PORT,
-    host: values.HOST,
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
-    storefrontUrl: values.STOREFRONT_URL,
-    catalogUrl: values.CATALOG_API_URL,
+    ...toServiceConfig(values),
+    ...toMetricsConfig(values),
     regions: {
       storefrontUrls: values.REGION_STOREFRONT_URLS,
       catalogUrls: values.REGION_CATALOG_API_URLS,
@@ -148,7 +121,6 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     commerceUrl: values.COMMERCE_URL,
     commerceGraphqlPath: values.COMMERCE_GRAPHQL_PATH,
     commercePublicKey: values.COMMERCE_PUBLIC_KEY,
-    databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
     picturesUrl: PICTURES_URL,
     secrets: values.REVIEWS_SECRET,
@@ -157,16 +129,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     outboxUrl: values.OUTBOX_URL,
     outboxToken: values.OUTBOX_TOKEN,
     reviewRequestDays: values.REVIEW_REQUEST_DAYS,
-    revalidateSecrets: values.REVALIDATE_SECRET,
-    smtpUrl: values.SMTP_URL,
     addressHeader: values.CLIENT_ADDRESS_HEADER,
     seed: values.SEED,
-    drainMs: values.DRAIN_MS,
-    metricsPort: values.METRICS_PORT,
-    collectorUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
-    traceRatio: values.OTEL_TRACES_SAMPLER_ARG,
-    sentryDsn: values.SENTRY_DSN,
-    release: values.RELEASE,
-    logLevel: values.LOG_LEVEL,
   })
 }

@@ -43,9 +43,6 @@ test('the public names', async () => {
         "createEndpointSender",
         "createServiceAccount",
       ],
-      "action": [
-        "createAction",
-      ],
       "analytics": [
         "createAnalytics",
         "createEventQueue",
@@ -237,9 +234,7 @@ test('the public names', async () => {
         "createSearch",
       ],
       "server": [
-        "FREE_TRIES",
         "TRIES_FORGOTTEN_AFTER_MS",
-        "TRIES_THAT_LENGTHEN",
         "answerRoute",
         "checkCustomer",
         "createCookieContext",
@@ -247,7 +242,6 @@ test('the public names', async () => {
         "createStoreEndpoint",
         "createStoreEndpoints",
         "getRequestId",
-        "getTryWaitSeconds",
         "toRefusal",
         "toRefusalAnswer",
       ],

@@ -5,13 +5,6 @@
 export { getRequestId, type Refusal, toRefusalAnswer } from './server/answer.ts'
 export type { StoreContext } from './server/context.ts'
 export { type CookieContextOptions, createCookieContext } from './server/cookie-context.ts'
-export {
-  FREE_TRIES,
-  getTryWaitSeconds,
-  TRIES_FORGOTTEN_AFTER_MS,
-  TRIES_THAT_LENGTHEN,
-  type WrongTries,
-} from './server/guessing-limits.ts'
 export type { Once, OnceCall } from './server/once.ts'
 export { type StorePorts, toRefusal } from './server/ports.ts'
 export {
@@ -26,3 +19,4 @@ export {
   type StoreEndpoint,
 } from './server/serve-endpoint.ts'
 export { createStoreApi, createStoreEndpoints, type StoreApiOptions } from './server/store-api.ts'
+export { TRIES_FORGOTTEN_AFTER_MS, type UpdateTries, type WrongTries } from './server/wrong-tries.ts'

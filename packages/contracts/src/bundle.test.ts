@@ -12,7 +12,6 @@ const LIGHT = [
   'calls.ts',
   'cart-marks.ts',
   'routes.ts',
-  'preview.ts',
   'preview-change.ts',
   'storage.ts',
   'geo.ts',
@@ -73,6 +72,10 @@ test('a bundle with one endpoint does not contain the others', async () => {
 test.each([
   ['forms.ts', `({ parseLogin }) => parseLogin({ email: 'a@b.co', password: 'x' }).ok`],
   ['http.ts', `({ parseBody, logoutEndpoint }) => parseBody(logoutEndpoint, {}).ok`],
+  [
+    'preview.ts',
+    `({ parsePreviewMessage }) => parsePreviewMessage({ type: 'content.selected' })?.version === 1`,
+  ],
   ['revalidate.ts', `({ parseRevalidateBody }) => parseRevalidateBody({ tags: ['menus'] }).ok`],
 ])('%s generates no code, which the security policy would refuse and report', async (file, call) => {
   const { code } = await bundle(`

@@ -1,4 +1,4 @@
-import { type Fields, readFields } from './untrusted/fields.ts'
+import { isRecord, parseText } from './untrusted.ts'
 
 /** A country as a look-up found it; the domain's `toLocation` takes it. */
 export interface FoundCountry {
@@ -9,18 +9,16 @@ export interface FoundCountry {
 
 /** Reads the answer of the IP look-up: `country_code`, `country_name`. */
 export function parseIpLookup(input: unknown): FoundCountry | undefined {
-  const fields = readFields(input)
-  return toFound(fields, { code: 'country_code', name: 'country_name' })
+  return isRecord(input) ? toFound(input.country_code, input.country_name) : undefined
 }
 
 /** Reads the answer of the reverse geocoding: `countryCode`, `countryName`. */
 export function parseReverseLookup(input: unknown): FoundCountry | undefined {
-  const fields = readFields(input)
-  return toFound(fields, { code: 'countryCode', name: 'countryName' })
+  return isRecord(input) ? toFound(input.countryCode, input.countryName) : undefined
 }
 
-function toFound(fields: Fields, names: { code: string; name: string }): FoundCountry | undefined {
-  const countryCode = fields.text(names.code)?.toUpperCase() ?? ''
+function toFound(code: unknown, name: unknown): FoundCountry | undefined {
+  const countryCode = parseText(code)?.toUpperCase() ?? ''
   if (!/^[A-Z]{2}$/.test(countryCode)) return undefined
-  return { countryCode, country: fields.text(names.name)?.slice(0, 100) }
+  return { countryCode, country: parseText(name)?.slice(0, 100) }
 }

@@ -1,6 +1,6 @@
 import type { PreviewPath } from './preview.ts'
+import { toCamelCase } from './schema/camel-case.ts'
 import { isRecord } from './untrusted.ts'
-import { toCamelCase } from './untrusted/fields.ts'
 
 /**
  * A copy of the service's JSON with one value changed, as an editor message asks. Names also match their snake_case

@@ -1,5 +1,6 @@
-import { readFields, toCamelCase } from './untrusted/fields.ts'
-import { isRecord } from './untrusted.ts'
+import * as z from 'zod/mini'
+import { toCamelCase } from './schema/camel-case.ts'
+import { choice, maybe, text } from './schema/lenient.ts'
 
 /** Version of the messages below. A message that names another one is refused; the hosted editor names none. */
 const PREVIEW_VERSION = 1
@@ -48,27 +49,47 @@ export type PreviewModel = (typeof PREVIEW_MODELS)[number]
 
 const MAX_PATH_LENGTH = 500
 
+const messageSchema = z.object({
+  version: z.nullish(z.literal(PREVIEW_VERSION)),
+  type: z.string(),
+  details: z.nullish(
+    z.object({
+      path: z.nullish(z.string().check(z.maxLength(MAX_PATH_LENGTH))),
+      id: maybe(text),
+      model: maybe(choice(PREVIEW_MODELS)),
+      value: z.optional(z.unknown()),
+    }),
+  ),
+})
+
 /**
  * Reads a message of the editor window; undefined for anything else. The listener has to check the sender's origin.
  * Never throws.
  */
 export function parsePreviewMessage(data: unknown): PreviewMessage | undefined {
-  const message = readFields(data)
-  if ((message.number('version') ?? PREVIEW_VERSION) !== PREVIEW_VERSION) return undefined
-  const details = message.raw('details')
-  const path = parsePath(readFields(details).raw('path'))
-  if (path === undefined || (details !== undefined && !isRecord(details))) return undefined
-  switch (message.text('type')) {
+  const message = messageSchema.safeParse(data).data
+  const path = message && toPath(message.details?.path ?? '')
+  if (path === undefined) return undefined
+  const { id, model, value } = message?.details ?? {}
+  const change = { path: dropLocale(path), value: value ?? undefined }
+  const isOfPage = id !== undefined && model !== undefined
+  switch (message?.type) {
     case 'settings.updated':
-      return toSettingsMessage(path, readFields(details).raw('value'))
+      return path.length === 0 || path.includes('menu') || path.includes('logo')
+        ? { version: 1, type: 'settings.refetch' }
+        : { version: 1, type: 'settings.updated', ...change }
     case 'menus.updated':
-      return toMenuMessage(details)
+      return id !== undefined && Array.isArray(value)
+        ? { version: 1, type: 'menus.updated', id, items: value }
+        : undefined
     case 'content.updated':
-      return toContentMessage(path, details)
+      return isOfPage ? { version: 1, type: 'content.updated', id, model, ...change } : undefined
     case 'content.selected':
       return { version: 1, type: 'content.selected', path }
     case 'collection_item.hide':
-      return isResultsPage(path, details) ? { version: 1, type: 'results.hidden' } : undefined
+      return model === 'content/quizzes' && path[0] === 'resultsPage'
+        ? { version: 1, type: 'results.hidden' }
+        : undefined
     default:
       return undefined
   }
@@ -98,58 +119,16 @@ export function toPreviewReadyMessage(page: {
   return { version: PREVIEW_VERSION, type: 'preview.ready', details: page } as const
 }
 
-function toMenuMessage(details: unknown): PreviewMessage | undefined {
-  const menu = readFields(details)
-  const [id, items] = [menu.text('id'), menu.raw('value')]
-  return id !== undefined && Array.isArray(items)
-    ? { version: 1, type: 'menus.updated', id, items }
-    : undefined
-}
-
-function toSettingsMessage(path: PreviewPath, value: unknown): PreviewMessage {
-  if (path.length === 0 || path.includes('menu') || path.includes('logo')) {
-    return { version: 1, type: 'settings.refetch' }
-  }
-  return { version: 1, type: 'settings.updated', path: dropLocale(path), value }
-}
-
-function toContentMessage(path: PreviewPath, details: unknown): PreviewMessage | undefined {
-  const content = readFields(details)
-  const id = content.text('id')
-  const model = content.choice('model', PREVIEW_MODELS)
-  if (id === undefined || model === undefined) return undefined
-  return {
-    version: 1,
-    type: 'content.updated',
-    id,
-    model,
-    path: dropLocale(path),
-    value: content.raw('value'),
-  }
-}
-
-function isResultsPage(path: PreviewPath, details: unknown): boolean {
-  return readFields(details).text('model') === 'content/quizzes' && path[0] === 'resultsPage'
-}
-
 /** `sections.0.$locale.fr.title` means the title while the page is shown in French. */
 function dropLocale(path: PreviewPath): PreviewPath {
   const index = path.indexOf('$locale')
   return index === -1 ? path : [...path.slice(0, index), ...path.slice(index + 2)]
 }
 
-/** Splits a dotted path. Undefined when it could reach outside plain data; empty for a missing path. */
-function parsePath(input: unknown): PreviewPath | undefined {
-  if (input === undefined || input === '') return []
-  if (typeof input !== 'string' || input.length > MAX_PATH_LENGTH) return undefined
-  const segments = input.split('.').map(toCamelCase)
-  return segments.every(isSafeSegment) ? segments : undefined
+/** Undefined for a path that could reach outside plain data. */
+function toPath(dotted: string): PreviewPath | undefined {
+  const segments = dotted === '' ? [] : dotted.split('.').map(toCamelCase)
+  return segments.every((segment) => SAFE_SEGMENT.test(segment)) ? segments : undefined
 }
 
-function isSafeSegment(segment: string): boolean {
-  return (
-    /^\$?[\w-]{1,64}$/.test(segment) &&
-    !['constructor', 'prototype'].includes(segment) &&
-    !segment.includes('__')
-  )
-}
+const SAFE_SEGMENT = /^(?!.*__|(?:constructor|prototype)$)\$?[\w-]{1,64}$/

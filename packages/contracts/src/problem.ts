@@ -1,4 +1,4 @@
-import { readFields } from './untrusted/fields.ts'
+import { isRecord, parseChoice, parseText } from './untrusted.ts'
 
 /** Why an endpoint refused a request, with the HTTP status of each reason. */
 const PROBLEMS = [
@@ -45,26 +45,26 @@ export function getProblemCode(status: number): ProblemCode {
 
 /** Reads a failure's body; undefined when it is not of our shape. Never throws. */
 export function parseProblem(input: unknown): Problem | undefined {
-  const error = readFields(input).child('error')
-  const code = error.choice(
-    'code',
+  if (!isRecord(input) || !isRecord(input.error)) return undefined
+  const { code: name, message, requestId, fields } = input.error
+  const code = parseChoice(
+    name,
     PROBLEMS.map((problem) => problem.code),
   )
   if (code === undefined) return undefined
   return {
     error: {
       code,
-      message: error.text('message') ?? '',
-      requestId: error.text('requestId') ?? '',
-      fields: parseFields(error.raw('fields')),
+      message: parseText(message) ?? '',
+      requestId: parseText(requestId) ?? '',
+      fields: parseFields(fields),
     },
   }
 }
 
 function parseFields(input: unknown): Readonly<Record<string, string>> | undefined {
-  const fields = readFields(input)
-  const entries = fields.names().flatMap((name) => {
-    const message = fields.text(name)
+  const entries = Object.entries(isRecord(input) ? input : {}).flatMap(([name, value]) => {
+    const message = parseText(value)
     return message === undefined ? [] : [[name, message]]
   })
   return entries.length === 0 ? undefined : Object.fromEntries(entries)

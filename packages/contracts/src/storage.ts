@@ -1,8 +1,7 @@
 import type { Location } from '@sorrel/domain/location'
 import type { Picture } from '@sorrel/domain/product'
 import { STORAGE_PREFIX } from './schema/storage-prefix.ts'
-import { readFields } from './untrusted/fields.ts'
-import { isRecord } from './untrusted.ts'
+import { isRecord, parseFlag, parseList, parseNumber, parseText } from './untrusted.ts'
 
 /**
  * Names and lifetimes of what the shop stores in the browser. Values carry a version; a value of another version is
@@ -81,11 +80,11 @@ export function parseConsent(
   { days = CONSENT_DAYS, asked = FIRST_ASKED }: ConsentRules = {},
 ): Consent | undefined {
   const record = readRecord(text)
-  const savedAt = record?.number('savedAt')
+  const savedAt = parseNumber(record?.savedAt)
   if (savedAt === undefined || now - savedAt >= days * DAY_MS) return undefined
-  if ((record?.number('asked') ?? FIRST_ASKED) !== asked) return undefined
-  const analytics = record?.flag('analytics')
-  const marketing = record?.flag('marketing')
+  if ((parseNumber(record?.asked) ?? FIRST_ASKED) !== asked) return undefined
+  const analytics = parseFlag(record?.analytics)
+  const marketing = parseFlag(record?.marketing)
   if (analytics === undefined || marketing === undefined) return undefined
   return { necessary: true, analytics, marketing }
 }
@@ -103,12 +102,12 @@ export function serializeConsent(
 /** The stored location; undefined when there is none. Never throws. */
 export function parseLocation(text: string | null | undefined): Location | undefined {
   const record = readRecord(text)
-  const countryCode = record?.text('countryCode')
-  const country = record?.text('country')
-  const isUk = record?.flag('isUk')
+  const countryCode = parseText(record?.countryCode)
+  const country = parseText(record?.country)
+  const isUk = parseFlag(record?.isUk)
   if (countryCode === undefined || country === undefined || isUk === undefined) return undefined
   if (!/^[A-Z]{2}$/.test(countryCode)) return undefined
-  return { country, countryCode, isUk, detected: record?.flag('detected') ?? false }
+  return { country, countryCode, isUk, detected: parseFlag(record?.detected) ?? false }
 }
 
 export function serializeLocation({ country, countryCode, isUk, detected }: Location): string {
@@ -117,7 +116,7 @@ export function serializeLocation({ country, countryCode, isUk, detected }: Loca
 
 /** Ids of the reviews this browser marked as helpful, oldest first. Never throws. */
 export function parseHelpfulVotes(text: string | null | undefined): readonly string[] {
-  const ids = readRecord(text)?.raw('reviewIds')
+  const ids = readRecord(text)?.reviewIds
   if (!Array.isArray(ids)) return []
   const known = ids.filter((id): id is string => typeof id === 'string' && /^[\w.:-]{1,64}$/.test(id))
   return [...new Set(known)].slice(-HELPFUL_VOTES_MAX_COUNT)
@@ -139,13 +138,14 @@ export interface RecentProduct {
 
 /** The products that were viewed, each once, the latest first. Never throws. */
 export function parseRecentProducts(text: string | null | undefined): readonly RecentProduct[] {
-  const products = readRecord(text)?.list('products') ?? []
-  const known = products.flatMap((product) => {
-    const [slug, name, picture] = [product.text('slug'), product.text('name'), product.child('picture')]
+  const known = parseList(readRecord(text)?.products).flatMap((product) => {
+    const { slug: givenSlug, name: givenName, picture } = isRecord(product) ? product : {}
+    const [slug, name] = [parseText(givenSlug), parseText(givenName)]
     if (slug === undefined || name === undefined) return []
-    const [src, width, height] = [picture.text('src'), picture.number('width'), picture.number('height')]
+    const file = isRecord(picture) ? picture : {}
+    const [src, width, height] = [parseText(file.src), parseNumber(file.width), parseNumber(file.height)]
     if (src === undefined || width === undefined || height === undefined) return [{ slug, name }]
-    return [{ slug, name, picture: { src, version: picture.text('version'), width, height } }]
+    return [{ slug, name, picture: { src, version: parseText(file.version), width, height } }]
   })
   return [...new Map(known.map((product) => [product.slug, product])).values()]
 }
@@ -159,7 +159,7 @@ export function serializeRecentProducts(product: RecentProduct, earlier: readonl
 
 /** What was searched for in this browser, newest first. Never throws. */
 export function parseRecentSearches(text: string | null | undefined): readonly string[] {
-  const terms = readRecord(text)?.raw('terms')
+  const terms = readRecord(text)?.terms
   if (!Array.isArray(terms)) return []
   const known = terms.filter((term): term is string => typeof term === 'string' && term.trim() !== '')
   return toRecent(known)
@@ -182,7 +182,7 @@ const PURCHASES_MAX_COUNT = 20
 
 /** Numbers of the orders that this browser reported as purchases, oldest first. Never throws. */
 export function parsePurchases(text: string | null | undefined): readonly string[] {
-  const numbers = readRecord(text)?.raw('orderNumbers')
+  const numbers = readRecord(text)?.orderNumbers
   if (!Array.isArray(numbers)) return []
   return numbers.filter((each): each is string => typeof each === 'string').slice(-PURCHASES_MAX_COUNT)
 }
@@ -200,11 +200,11 @@ export function getReviewDraftKey(productId: string, prefix: string = STORAGE_PR
 export function parseReviewDraft(text: string | null | undefined): ReviewDraft | undefined {
   const record = readRecord(text)
   if (record === undefined) return undefined
-  const rating = record.raw('rating')
+  const { rating, title, body } = record
   return {
     rating: typeof rating === 'number' && [1, 2, 3, 4, 5].includes(rating) ? rating : 0,
-    title: (record.text('title') ?? '').slice(0, DRAFT_TEXT_MAX_LENGTH),
-    body: (record.text('body') ?? '').slice(0, DRAFT_TEXT_MAX_LENGTH),
+    title: (parseText(title) ?? '').slice(0, DRAFT_TEXT_MAX_LENGTH),
+    body: (parseText(body) ?? '').slice(0, DRAFT_TEXT_MAX_LENGTH),
   }
 }
 
@@ -215,7 +215,7 @@ export function serializeReviewDraft({ rating, title, body }: ReviewDraft): stri
 function readRecord(text: string | null | undefined) {
   if (text === null || text === undefined || text.length > LONGEST_TEXT) return undefined
   const value = parseJson(text)
-  return isRecord(value) && value.version === VERSION ? readFields(value) : undefined
+  return isRecord(value) && value.version === VERSION ? value : undefined
 }
 
 function parseJson(text: string): unknown {

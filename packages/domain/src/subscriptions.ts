@@ -5,17 +5,20 @@ import type { RefillFacts } from './refill.ts'
 import { getTrialDaysLeft } from './trial.ts'
 
 /** Every status a subscription can have. */
-export type SubscriptionStatus =
-  | 'active'
-  | 'canceled'
-  | 'paid'
-  | 'trial'
-  | 'paused'
-  | 'pastdue'
-  | 'unpaid'
-  | 'complete'
-  | 'pending'
-  | 'draft'
+export const SUBSCRIPTION_STATUSES = [
+  'active',
+  'canceled',
+  'paid',
+  'trial',
+  'paused',
+  'pastdue',
+  'unpaid',
+  'complete',
+  'pending',
+  'draft',
+] as const
+
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
 /** A plan of a product, as far as a change of it is checked. */
 export interface BilledPlan extends Pick<Schedule, 'interval' | 'intervalCount'> {

@@ -7,7 +7,6 @@ const PUBLIC = {
   message: ['createMessages'],
   messages: ['getMessages', 'getParameters', 'mergeMessages', 'pickMessages'],
   names: ['formatCountry', 'formatLanguage', 'formatList'],
-  pseudo: ['toPseudo'],
   reference: ['withReference'],
   translate: ['createTranslator'],
   tree: ['flattenMessages'],

@@ -1,5 +1,6 @@
 import type { RedisClientType } from 'redis'
 import type { Log } from './serving/options.ts'
+import { waitAtMost } from './serving/wait-at-most.ts'
 
 /** A try to reach the store again follows so long after the one before. */
 const RECONNECT_MS = 250
@@ -51,16 +52,4 @@ export async function openConnection(url: string, log: Pick<Log, 'debug'>): Prom
 
   const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
   return { client, binary: { get: (key) => binary.get(key) }, ask }
-}
-
-/** What came while this process was too busy to see it still counts. */
-async function waitAtMost<Value>(work: Promise<Value>, ms: number): Promise<Value> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const giveUp = () => reject(new DOMException(`Not there within ${String(ms)} ms`, 'TimeoutError'))
-  const timer = setTimeout(() => setImmediate(giveUp), ms)
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -3,10 +3,11 @@ import type { Secrets } from '@sorrel/contracts/http/token'
 import {
   dataDir,
   folder,
-  type LogLevel,
   origin,
   readEnvironment,
   secret,
+  type ServiceConfig,
+  toServiceConfig,
   toServiceVariables,
 } from '@sorrel/service/environment'
 import { secrets } from '@sorrel/service/shared-state'
@@ -15,17 +16,7 @@ import { CONTENT_MODELS, type ContentModel } from './store/content-models.ts'
 import type { SettingsProfile } from './store/settings-profile.ts'
 
 /** What the service runs with. Every value has a default that suits a developer's machine. */
-export interface Config {
-  readonly port: number
-  readonly host: string
-  /** Origin under which browsers and the storefront reach this service, without a trailing slash. */
-  readonly publicUrl: string
-  /** Origin of the shop: allowed to read with the public key, notified of changes, target of links in e-mails. */
-  readonly storefrontUrl: string
-  /** Origin of the catalogue index, which is told of changed products as well. */
-  readonly catalogUrl: string | undefined
-  /** `postgres://…`; without it the database is embedded, in `dataDir`. */
-  readonly databaseUrl: string | undefined
+export interface Config extends ServiceConfig {
   /** Absolute folder of the embedded database and the picture cache, or `memory://`. */
   readonly dataDir: string
   /** Absolute folder of the merchant's pictures. Undefined: those of the demo. */
@@ -44,7 +35,7 @@ export interface Config {
   readonly rateLimit: number
   /** A promotion takes so many percent off every cart by itself; 0 is none. */
   readonly promotionPercent: number
-  /** Address that is told of every change, as the hosted service tells it. */
+  /** Address that is told of every change, as the hosted service tells it; then nobody else is. */
   readonly webhookUrl: string | undefined
   /** Factor on the delays between the tries of a webhook: 1 are those of the hosted service. */
   readonly webhookRetryScale: number
@@ -52,18 +43,12 @@ export interface Config {
   readonly webhookDisorder: boolean
   /** Fault switches are served at `/faults`. */
   readonly faults: boolean
-  /** Shared with the storefront; without them changes are not announced, nor where `webhookUrl` tells of them. */
-  readonly revalidateSecrets: Secrets | undefined
   /** Shared with the storefront; without them the editor shows the shop as everybody sees it. */
   readonly previewSecrets: Secrets | undefined
   /** Without it the administration routes answer callers on this machine only. */
   readonly adminToken: string | undefined
-  readonly smtpUrl: string | undefined
   /** Origins that mails with a key to an account may lead to. */
   readonly resetOrigins: ReadonlySet<string>
-  /** For how long connections are still taken after SIGTERM, in milliseconds. */
-  readonly drainMs: number
-  readonly logLevel: LogLevel
 }
 
 const environment = z.object({
@@ -116,12 +101,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   if (!parsed.ok) return parsed
   const values = parsed.value
   return ok({
-    port: values.PORT,
-    host: values.HOST,
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
-    storefrontUrl: values.STOREFRONT_URL,
-    catalogUrl: values.CATALOG_API_URL,
-    databaseUrl: values.DATABASE_URL,
+    ...toServiceConfig(values),
     dataDir: values.DATA_DIR,
     mediaDir: values.MEDIA_DIR,
     publicKey: values.PUBLIC_KEY,
@@ -136,12 +116,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     webhookRetryScale: values.WEBHOOK_RETRY_SCALE,
     webhookDisorder: values.WEBHOOK_DISORDER === '1',
     faults: values.FAULTS === '1',
-    revalidateSecrets: values.REVALIDATE_SECRET,
     previewSecrets: values.PREVIEW_SECRET,
     adminToken: values.ADMIN_TOKEN,
-    smtpUrl: values.SMTP_URL,
     resetOrigins: new Set(values.RESET_ORIGINS ?? [values.STOREFRONT_URL]),
-    drainMs: values.DRAIN_MS,
-    logLevel: values.LOG_LEVEL,
   })
 }

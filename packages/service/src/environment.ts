@@ -66,6 +66,26 @@ export const metricsVariables = {
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number({ error: 'must be a share from 0 to 1' }).min(0).max(1).optional(),
 }
 
+/** Those of `metricsVariables` under the names that code uses. */
+export function toMetricsConfig(values: Values<typeof metricsVariables>) {
+  return {
+    /** Port of its own for `GET /metrics`, in Prometheus format; unset: not served. */
+    metricsPort: values.METRICS_PORT,
+    /** An OpenTelemetry collector that metrics are sent to each minute, and traces. */
+    collectorUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    /** Takes the failures of the log, as Sentry does. Default: nobody. */
+    sentryDsn: values.SENTRY_DSN,
+    /** Named in each line of the log. */
+    release: values.RELEASE,
+    /** Share of the requests that are traced. Default 0.05; a caller that has decided is believed. */
+    traceRatio: values.OTEL_TRACES_SAMPLER_ARG,
+  }
+}
+
+export type MetricsConfig = Readonly<ReturnType<typeof toMetricsConfig>>
+
+type Values<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>
+
 export const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')
 
 export type LogLevel = z.output<typeof logLevel>
@@ -83,6 +103,30 @@ export const toServiceVariables = (port: number) => ({
   DRAIN_MS: drainMs,
   LOG_LEVEL: logLevel,
 })
+
+/** Those of `toServiceVariables` under the names that code uses. */
+export function toServiceConfig(values: Values<ReturnType<typeof toServiceVariables>>) {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    /** Origin under which browsers and others reach the service, without a trailing slash. */
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    /** Origin of the shop: its pages may call, it is told of changes, links lead to it. */
+    storefrontUrl: values.STOREFRONT_URL,
+    /** Origin of the catalogue index, which is told of changes too. */
+    catalogUrl: values.CATALOG_API_URL,
+    /** `postgres://…`; without it the database is embedded, in `dataDir`. */
+    databaseUrl: values.DATABASE_URL,
+    /** Shared with the storefront; without them changes are not announced. */
+    revalidateSecrets: values.REVALIDATE_SECRET,
+    smtpUrl: values.SMTP_URL,
+    /** For how long connections are still taken after SIGTERM, in milliseconds. */
+    drainMs: values.DRAIN_MS,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+export type ServiceConfig = Readonly<ReturnType<typeof toServiceConfig>>
 
 /**
  * Reads the environment; an empty variable counts as unset. The error is one line that names each variable and says

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { atMost } from '#service/at-most.ts'
 import type { Clock } from '#service/clock.ts'
 import type { Invalidation } from '#service/invalidation.ts'
+import { waitAtMost } from '#service/resilience/wait-at-most.ts'
 import type { Market } from './market.ts'
 import type { NamedSlug } from './public-path.ts'
 
@@ -83,15 +84,8 @@ export function createSlugMemory({ lookUp, now, dropped, getSeenAt }: SlugMemory
       void renew(slug, market)
       return true
     }
-    return Promise.race([renew(slug, market), waitForPage()])
+    return waitAtMost(renew(slug, market), WAIT_MS).catch(() => true)
   }
 }
 
 const toTag = ({ of, value }: NamedSlug) => cacheTags[of](value)
-
-async function waitForPage(): Promise<boolean> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, WAIT_MS).unref()
-  })
-  return true
-}

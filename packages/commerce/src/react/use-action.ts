@@ -1,14 +1,26 @@
 'use client'
 
 import { useCallback, useState } from 'react'
-import { createRun, IDLE } from '../action/create-run.ts'
-import type { Act, ActionState, ActionStore } from '../action.ts'
+import type { Result } from '@sorrel/domain/result'
+import { type ActionState, createRun, IDLE } from '../action/create-run.ts'
+
+/** How a call is made. `signal` aborts when nobody waits for the answer any more. What rejects is a mistake: `run` rejects too. */
+export type Act<Input, Answer, Failure> = (
+  input: Input,
+  call: { readonly signal: AbortSignal },
+) => Promise<Result<Answer, Failure>>
 
 /** An action, how it stands, and the call that does it. */
-export interface ActionUse<Input, Answer, Failure>
-  extends Pick<ActionStore<Input, Answer, Failure>, 'run' | 'cancel'> {
+export interface ActionUse<Input, Answer, Failure> {
   readonly state: ActionState<Answer, Failure>
   readonly isPending: boolean
+  /**
+   * Does it. Undefined while an earlier call is under way, since then it is not made, and where `cancel` came before the
+   * answer: then only the service knows whether it was done.
+   */
+  readonly run: (input: Input) => Promise<Result<Answer, Failure> | undefined>
+  /** Aborts what is under way, and forgets the answer of before. */
+  readonly cancel: () => void
 }
 
 /**

@@ -13,6 +13,14 @@ export interface StoreContext {
   readonly locale: string | undefined
   /** Network address, by which tries are counted; empty where it is not known. */
   readonly address: string
+  /** The visitor's browser, and which accounts have logged in with it. Default: it is not known. */
+  readonly device?:
+    | {
+        readonly id: string
+        knows(account: string): boolean
+        remember(account: string): Promise<void>
+      }
+    | undefined
   /** Takes in how the visitor's cart is after the call; null for none. */
   noteCart(this: void, cart: Pick<Cart, 'items'> | null): void
   /** Takes in which group the visitor belongs to after the call; nothing for a stranger. */

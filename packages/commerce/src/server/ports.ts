@@ -1,14 +1,14 @@
 import type { PasswordRules } from '@sorrel/contracts/forms'
-import { err, type Result } from '@sorrel/domain/result'
-import type { AccountOptions, CountedTry, TryKind } from '../account-actions/action.ts'
+import { err } from '@sorrel/domain/result'
+import type { AccountOptions } from '../account-actions/action.ts'
 import type { ActionFailure } from '../account-actions/failure.ts'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
 import type { Refusal } from './answer.ts'
 import type { StoreContext } from './context.ts'
 import { createMemoryOnce } from './memory-once.ts'
-import { createMemoryTries } from './memory-tries.ts'
 import type { Once } from './once.ts'
+import { createTries, type UpdateTries } from './wrong-tries.ts'
 
 /** What a site gives to the endpoints of its store. */
 export interface StorePorts<Context extends StoreContext = StoreContext> {
@@ -19,12 +19,10 @@ export interface StorePorts<Context extends StoreContext = StoreContext> {
   /** Default: the double submits of five seconds, within this process. */
   readonly once?: Once | undefined
   /**
-   * Counts a try before it is made, by what it is for; an error is the seconds to wait. Default: within this process, five
-   * failures of an account or a subscription and twenty of an address are free, then the wait doubles from 30 seconds.
+   * Where wrong tries are kept. Default: within this process. Five of an account and twenty of an address or a subscription
+   * are free, then the wait doubles from 30 seconds.
    */
-  readonly countTry?:
-    | ((context: Context, kind: TryKind, name: string) => Promise<Result<CountedTry, number>>)
-    | undefined
+  readonly updateTries?: UpdateTries | undefined
   /** Called before a visitor without a session gets a cart; an answer refuses it. Default: no limit. */
   readonly limitNewCarts?: ((context: Context) => Promise<Refusal | undefined>) | undefined
   /** What the shop asks of new passwords, such as what `defineShop` gives. Default: at least 6 characters. */
@@ -41,7 +39,7 @@ export interface StorePorts<Context extends StoreContext = StoreContext> {
 export function openPorts<Context extends StoreContext>(ports: StorePorts<Context>) {
   const { passwordResetUrl, openClient, isCommonPassword, onTrouble, limitNewCarts, now } = ports
   const { passwordRules, once = createMemoryOnce(now) } = ports
-  const { countTry = createMemoryTries(now) } = ports
+  const countTry = createTries({ update: ports.updateTries, now })
   return {
     once,
     countTry,

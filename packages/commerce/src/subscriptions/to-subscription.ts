@@ -7,7 +7,11 @@ import {
   type Untrusted,
 } from '@sorrel/contracts/untrusted'
 import { getRefillFacts } from '@sorrel/domain/refill'
-import type { Subscription, SubscriptionStatus } from '@sorrel/domain/subscriptions'
+import {
+  SUBSCRIPTION_STATUSES,
+  type Subscription,
+  type SubscriptionStatus,
+} from '@sorrel/domain/subscriptions'
 import { parseAmount } from '../catalog/to-priced.ts'
 import { toAttributes } from '../catalog/to-product-core.ts'
 import { toCurrencyCode } from '../wire/to-currency-code.ts'
@@ -18,19 +22,6 @@ import { toLineOptions, toLineSubject, toVariantName } from '../wire/to-line.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toBillingSchedule, toSchedule } from '../wire/to-schedule.ts'
 import type { Wire } from '../wire/wire.ts'
-
-const STATUSES: readonly SubscriptionStatus[] = [
-  'active',
-  'canceled',
-  'paid',
-  'trial',
-  'paused',
-  'pastdue',
-  'unpaid',
-  'complete',
-  'pending',
-  'draft',
-]
 
 /** Cancelled for the end of its period: until then it keeps its status. */
 function isEnding({ canceled, cancelAtEnd, status }: Wire<SubscriptionFieldsFragment>): boolean {
@@ -65,7 +56,7 @@ function toShipping(value: Untrusted<SubscriptionFieldsFragment['shipping']>): S
 function toStatus(wire: Wire<SubscriptionFieldsFragment>, context: MapContext): SubscriptionStatus {
   if (parseFlag(wire.canceled) && !isEnding(wire)) return 'canceled'
   if (parseFlag(wire.paused)) return 'paused'
-  const status = parseChoice(wire.status, STATUSES)
+  const status = parseChoice(wire.status, SUBSCRIPTION_STATUSES)
   if (status) return status
   context.logger.warn('Unknown subscription status', { status: parseText(wire.status) ?? null })
   if (parseFlag(wire.trial)) return 'trial'

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@sorrel/domain/order'
-import type { Subscription } from '@sorrel/domain/subscriptions'
+import { SUBSCRIPTION_STATUSES, type Subscription } from '@sorrel/domain/subscriptions'
 import * as z from 'zod/mini'
 import {
   billingScheduleSchema,
@@ -50,18 +50,7 @@ export const subscriptionSchema: z.ZodMiniType<Subscription> = z.object({
   name: z.string(),
   variantName: text,
   image: z.optional(pictureSchema),
-  status: z.enum([
-    'active',
-    'canceled',
-    'paid',
-    'trial',
-    'paused',
-    'pastdue',
-    'unpaid',
-    'complete',
-    'pending',
-    'draft',
-  ]),
+  status: z.enum(SUBSCRIPTION_STATUSES),
   isEnding: z.boolean(),
   datePaymentRetry: text,
   dateCreated: z.string(),

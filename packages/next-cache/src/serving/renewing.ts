@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { runInTurn } from '../drops/in-turn.ts'
 import type { KeptPages, PageState } from './kept-pages.ts'
+import { waitAtMost } from './wait-at-most.ts'
 
 const FIRST_RETRY_MS = 5000
 const LAST_RETRY_MS = 60_000
@@ -40,7 +41,7 @@ export function startRenewing(
       () => (before === 'stale' ? isSet : undefined),
       () => undefined,
     )
-    await atMost(asked, PAGE_MS)
+    await waitAtMost(asked, PAGE_MS).catch(() => undefined)
     return (await pages.find(path)).state
   }
 
@@ -63,13 +64,6 @@ export function startRenewing(
     clearTimeout(timer)
     stopListening()
   }
-}
-
-async function atMost(work: Promise<unknown>, ms: number): Promise<void> {
-  const { promise: late, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, ms)
-  await Promise.race([work, late])
-  clearTimeout(timer)
 }
 
 /** The paths of the pages asked for last. */

@@ -1,6 +1,7 @@
 import { asc, eq, gte, max } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import { attributes, categories, products, stock } from '../database/catalogue-tables.ts'
+import { createCachedRead } from '../database/cached-read.ts'
 import type { Database } from '../database/open.ts'
 import type { Storefront } from '../store/storefront.ts'
 import { toChangedFields, toEventData } from '../webhooks/changed-fields.ts'
@@ -91,26 +92,6 @@ export function createCatalogue({ db, clock, storefront, webhooks }: CataloguePa
     forget: () => {
       snapshot.forget()
       levels.forget()
-    },
-  }
-}
-
-/** What was read once, until it is forgotten. A read that failed is not kept. */
-function createCachedRead<T>(read: () => Promise<T>) {
-  let cached: Promise<T> | undefined
-  return {
-    get: (): Promise<T> => {
-      cached ??= read().catch((error: unknown) => {
-        cached = undefined
-        throw error
-      })
-      return cached
-    },
-    change: (edit: (known: T) => T) => {
-      cached = cached?.then(edit)
-    },
-    forget: () => {
-      cached = undefined
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { SubscriptionStatus } from '@sorrel/domain/subscriptions'
 import {
   boolean,
   index,
@@ -12,7 +13,7 @@ import {
 import type { ScheduleDocument } from '../catalogue/documents.ts'
 import type { CartOptionRecord, CartShippingRecord } from '../cart/records.ts'
 import type { BillingRecord, OptionRecord, OrderRecord, ShippingRecord } from '../order/records.ts'
-import type { CouponRecord, SubscriptionItemRecord, SubscriptionStatus } from '../subscription/records.ts'
+import type { CouponRecord, SubscriptionItemRecord } from '../subscription/records.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

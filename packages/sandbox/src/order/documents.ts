@@ -1,5 +1,5 @@
+import type { SubscriptionStatus } from '@sorrel/domain/subscriptions'
 import type { Minor } from '../catalogue/documents.ts'
-import type { SubscriptionStatus } from '../subscription/records.ts'
 
 export interface OrderLineDocument {
   readonly productSlug: string

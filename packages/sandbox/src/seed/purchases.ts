@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_STATUSES } from '@sorrel/domain/subscriptions'
 import { z } from 'zod'
 import type { CustomerDocument } from '../account/documents.ts'
 import type { OrderLineDocument, PastOrderDocument, PastSubscriptionDocument } from '../order/documents.ts'
@@ -66,18 +67,7 @@ export const subscriptionFacts = z.strictObject({
   ...lineShape,
   customer: z.string(),
   number: z.string(),
-  status: z.enum([
-    'active',
-    'canceled',
-    'paid',
-    'trial',
-    'paused',
-    'pastdue',
-    'unpaid',
-    'complete',
-    'pending',
-    'draft',
-  ]),
+  status: z.enum(SUBSCRIPTION_STATUSES),
   daysAgo: z.int(),
   plan: z.string(),
   items: z.array(line).optional(),

@@ -2,6 +2,7 @@ import { cacheTags } from '@sorrel/contracts/revalidate'
 import { asc, eq } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { createCachedRead } from '../database/cached-read.ts'
 import { contentPages, menus, quizzes, storeSettings } from '../database/catalogue-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { ContentPageDocument, MenuDocument, QuizDocument, StoreSettingsDocument } from './documents.ts'
@@ -45,28 +46,21 @@ export interface StoreParts {
 }
 
 export function createStore({ config, db, clock, storefront }: StoreParts): Store {
-  let cached: Promise<StoreContent> | undefined
-  const getContent = () => {
-    cached ??= readContent(db).catch((error: unknown) => {
-      cached = undefined
-      throw error
-    })
-    return cached
-  }
+  const content = createCachedRead(() => readContent(db))
   const changed = (tags: readonly string[]) => {
-    cached = undefined
+    content.forget()
     storefront.revalidate(tags)
   }
-  const getSettings = async () => applySettingsProfile((await getContent()).settings, config.settingsProfile)
+  const getSettings = async () => applySettingsProfile((await content.get()).settings, config.settingsProfile)
   return {
     getSettings,
-    getStoredSettings: async () => (await getContent()).settings,
+    getStoredSettings: async () => (await content.get()).settings,
     getMarket: async (input) =>
       createMarket({ store: (await getSettings()).store, publicUrl: config.publicUrl, input }),
-    getMenus: async () => (await getContent()).menus,
-    getPages: async () => (await getContent()).pages,
-    getQuizzes: async () => (await getContent()).quizzes,
-    getQuiz: async (id) => (await getContent()).quizzes.find((quiz) => quiz.id === id),
+    getMenus: async () => (await content.get()).menus,
+    getPages: async () => (await content.get()).pages,
+    getQuizzes: async () => (await content.get()).quizzes,
+    getQuiz: async (id) => (await content.get()).quizzes.find((quiz) => quiz.id === id),
     saveSettings: async (document) => {
       await db.update(storeSettings).set({ document }).where(eq(storeSettings.id, document.store.id))
       changed([cacheTags.settings()])
@@ -86,9 +80,7 @@ export function createStore({ config, db, clock, storefront }: StoreParts): Stor
       await db.update(quizzes).set({ document }).where(eq(quizzes.id, document.id))
       changed([cacheTags.quiz(document.id)])
     },
-    forget: () => {
-      cached = undefined
-    },
+    forget: content.forget,
   }
 }
 

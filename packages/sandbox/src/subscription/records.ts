@@ -1,18 +1,6 @@
 import type { Minor } from '../catalogue/documents.ts'
 import type { OptionRecord } from '../order/records.ts'
 
-export type SubscriptionStatus =
-  | 'active'
-  | 'canceled'
-  | 'paid'
-  | 'trial'
-  | 'paused'
-  | 'pastdue'
-  | 'unpaid'
-  | 'complete'
-  | 'pending'
-  | 'draft'
-
 /** A coupon as a subscription keeps it. */
 export interface CouponRecord {
   /** Upper case. */

@@ -2,6 +2,7 @@ import type { CleanPage } from '@sorrel/commerce/content'
 import type { ArtPicture } from '@sorrel/contracts/content'
 import { env } from '#service/env.ts'
 import { pictureTones, type Tones } from '#service/picture-tones.ts'
+import { waitAtMost } from '#service/resilience/wait-at-most.ts'
 import { toImageSource } from '#shop/picture-files.ts'
 
 /** A page waits this long for its pictures' colours; then its words stand on plain surfaces. */
@@ -21,10 +22,6 @@ async function loadTone(picture: ArtPicture | undefined): Promise<readonly [stri
   if (picture?.quiet === undefined) return undefined
   const { src, version, quiet } = picture
   const part = { src: toImageSource(src, env.mediaUrl), version, box: quiet }
-  const late = AbortSignal.timeout(WAIT_MS)
-  const ended = new Promise<undefined>((resolve) =>
-    late.addEventListener('abort', () => resolve(undefined), { once: true }),
-  )
-  const tones = await Promise.race([pictureTones.measure(part), ended]).catch(() => undefined)
+  const tones = await waitAtMost(pictureTones.measure(part), WAIT_MS).catch(() => undefined)
   return tones && [src, tones]
 }

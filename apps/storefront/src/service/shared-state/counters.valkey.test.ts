@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createClient } from 'redis'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import type { Counters } from '../counters.ts'
 import { createFirstTime } from '../first-time.ts'
-import { createThrottle } from '../throttle.ts'
 import { type Connection, openConnection } from '@sorrel/next-cache/valkey'
 import { createValkeyCounters } from './valkey-counters.ts'
 import { startValkey, type ValkeyServer } from '@sorrel/config/valkey-server'
@@ -30,6 +31,7 @@ async function openCounters() {
   return createValkeyCounters({ connection, prefix: '{test}:' })
 }
 
+const TRIES = { kind: 'test', schema: z.array(z.number()), lifeMs: 60_000 }
 const LIMIT = { name: 'test', calls: 3, seconds: 60 }
 
 test('a limit holds over all processes, and says how long to wait', async () => {
@@ -44,16 +46,15 @@ test('a limit holds over all processes, and says how long to wait', async () => 
 
 test('failures count together, however many come at once and wherever', async () => {
   const counters = [await openCounters(), await openCounters(), await openCounters()]
-  const throttles = counters.map((each) => createThrottle({ kind: 'test', free: 5, counters: each }))
-  const tries = throttles.flatMap((throttle) => Array.from({ length: 30 }, () => throttle.take('a')))
-  const taken = (await Promise.all(tries)).filter(({ ok }) => ok)
-  expect(taken).toHaveLength(5)
-  expect(await throttles[0]?.getWaitSeconds('a')).toBe(30)
-  const [first] = taken
-  if (first?.ok === true) await first.value()
-  expect(await throttles[1]?.getWaitSeconds('a')).toBe(0)
-  await throttles[2]?.clear('a')
-  expect((await throttles[0]?.take('a'))?.ok).toBe(true)
+  const count = (each: Counters) =>
+    each.update(TRIES, 'a', (tries = []) =>
+      tries.length < 5 ? { next: [...tries, 1], outcome: true } : { next: tries, outcome: false },
+    )
+  const taken = await Promise.all(counters.flatMap((each) => Array.from({ length: 30 }, () => count(each))))
+  expect(taken.filter(Boolean)).toHaveLength(5)
+  expect(await counters[0]?.read(TRIES, 'a')).toHaveLength(5)
+  await counters[1]?.update(TRIES, 'a', () => ({ next: undefined, outcome: undefined }))
+  expect(await counters[2]?.read(TRIES, 'a')).toBeUndefined()
 })
 
 test('a name comes for the first time once, and is forgotten when its time is over', async () => {
@@ -69,7 +70,7 @@ test('a name comes for the first time once, and is forgotten when its time is ov
 
 test('the store learns no address and no e-mail, and each key has an end', async () => {
   const counters = await openCounters()
-  await createThrottle({ kind: 'test', free: 5, counters }).take('ann@mail.example')
+  await counters.update(TRIES, 'ann@mail.example', () => ({ next: [1], outcome: undefined }))
   await counters.take(LIMIT, '203.0.113.7')
   const admin = await createClient({ url: valkey.url }).connect()
   const keys = await admin.keys('*')

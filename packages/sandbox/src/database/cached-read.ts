@@ -1,0 +1,19 @@
+/** What was read once, until it is forgotten. A read that failed is not kept. */
+export function createCachedRead<T>(read: () => Promise<T>) {
+  let cached: Promise<T> | undefined
+  return {
+    get: (): Promise<T> => {
+      cached ??= read().catch((error: unknown) => {
+        cached = undefined
+        throw error
+      })
+      return cached
+    },
+    change: (edit: (known: T) => T) => {
+      cached = cached?.then(edit)
+    },
+    forget: () => {
+      cached = undefined
+    },
+  }
+}
