@@ -85,7 +85,7 @@ export const WithHeadings: Story = {
 export const Boxed: Story = {
   args: {
     children: (
-      <AccordionItem title="Your account: Orders" variant="boxed">
+      <AccordionItem title="Your account: Orders" boxed>
         Orders, subscriptions, addresses.
       </AccordionItem>
     ),

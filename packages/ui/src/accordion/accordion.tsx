@@ -12,8 +12,8 @@ export interface AccordionItemProps extends RootProps {
   /** Level of the title in the page's outline. Default: no heading. */
   readonly level?: 2 | 3 | 4
   readonly id?: string
-  /** `boxed` for one that stands alone and hides a menu. Default `line`. */
-  readonly variant?: 'line' | 'boxed'
+  /** In a box of its own, for one that stands alone and hides a menu. */
+  readonly boxed?: boolean
 }
 
 /**
@@ -21,10 +21,10 @@ export interface AccordionItemProps extends RootProps {
  * it.
  */
 export function AccordionItem(props: AccordionItemProps) {
-  const { title, children, defaultOpen, name, level, id, variant = 'line' } = props
+  const { title, children, defaultOpen, name, level, id, boxed } = props
   return (
     <details
-      {...toRoot('accordion-item', props, variant === 'boxed' ? styles.boxed : styles.item)}
+      {...toRoot('accordion-item', props, boxed ? styles.boxed : styles.item)}
       open={defaultOpen}
       name={name}
       id={id}

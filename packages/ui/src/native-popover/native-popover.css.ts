@@ -6,7 +6,21 @@ import { themeContract } from '../theme/theme-contract.css.ts'
 const { surface, radius, shadow, space } = themeContract
 
 export const root = kitStyle({ '@media': { [MEDIA.desktop]: { position: 'relative' } } })
-export const summary = kitStyle({ selectors: { 'details[open] > &': { borderColor: surface.heading } } })
+export const summary = kitStyle({
+  selectors: {
+    'details[open] > &': { borderColor: surface.heading },
+    // An arrow of two sides, the same in both directions of text; a drawing would weigh more in each chip's HTML.
+    '&::after': {
+      content: '""',
+      inlineSize: '7px',
+      blockSize: '7px',
+      marginBlockStart: '-4px',
+      borderStyle: 'solid',
+      borderWidth: '0 1.5px 1.5px 0',
+      transform: 'rotate(45deg)',
+    },
+  },
+})
 /** What is chosen may be much. */
 export const label = kitStyle({ overflow: 'hidden', maxInlineSize: '14rem', textOverflow: 'ellipsis' })
 export const panel = kitStyle({

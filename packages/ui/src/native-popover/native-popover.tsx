@@ -3,8 +3,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import * as chip from '../chip/chip.css.ts'
 import { useEarlyChoice } from '../early-choice/early-choice.ts'
-import { Icon } from '../icon/icon.tsx'
-import { chevronDownIcon } from '../icons/icons.ts'
 import { classNames } from '../parts/class-names.ts'
 import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './native-popover.css.ts'
@@ -48,7 +46,6 @@ export function NativePopover(props: NativePopoverProps) {
         <span className={styles.label} data-part="label">
           {label}
         </span>
-        <Icon icon={chevronDownIcon} size={16} />
       </summary>
       <div className={styles.panel} data-part="panel">
         {typeof children === 'function' ? children(isOpen) : children}

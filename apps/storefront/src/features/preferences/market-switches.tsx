@@ -13,9 +13,6 @@ export interface MarketSwitchesProps {
   readonly locales: readonly Pick<Locale, 'code' | 'name'>[]
 }
 
-/** What a choice does loads with the first one. */
-const loadChanges = () => import('./change-market.ts')
-
 /**
  * A choice of currency and one of language, each where there is more than one; a button sends them where there is no
  * script. See docs/specification.md#header.
@@ -23,7 +20,14 @@ const loadChanges = () => import('./change-market.ts')
 export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
   const { t, locale, currency, config } = useShop()
   if (currencies.length < 2 && locales.length < 2) return null
-  const { defaultLocale } = config
+  /** What it does loads with the first choice. */
+  const change = async (to: string, { name }: HTMLSelectElement) =>
+    (await import('./change-market.ts')).changeMarket({
+      name,
+      to,
+      locale,
+      defaultLocale: config.defaultLocale,
+    })
   return (
     <form className={styles.form} method="post" action={shopRoutes.form(MARKET_FORM.name)}>
       {currencies.length > 1 && (
@@ -32,7 +36,7 @@ export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
           aria-label={t('navigation.currency')}
           value={currency}
           options={currencies.map(({ code, symbol }) => ({ value: code, label: `${symbol} ${code}` }))}
-          onValueChange={async (code) => (await loadChanges()).changeCurrency(code)}
+          onValueChange={change}
         />
       )}
       {locales.length > 1 && (
@@ -41,7 +45,7 @@ export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
           aria-label={t('navigation.language')}
           value={locale}
           options={locales.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
-          onValueChange={async (to) => (await loadChanges()).changeLocale({ from: locale, to, defaultLocale })}
+          onValueChange={change}
         />
       )}
       <noscript>

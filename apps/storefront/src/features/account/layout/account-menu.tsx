@@ -74,7 +74,7 @@ function FoldedMenu(props: AccountMenuProps) {
   return (
     <AccordionItem
       key={pathname}
-      variant="boxed"
+      boxed
       className={styles.fold}
       title={current ? t('content.labelled', { name: props.label, value: current.label }) : props.label}
     >
