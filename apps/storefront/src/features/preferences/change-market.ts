@@ -1,19 +1,19 @@
 import { CURRENCY_COOKIE, CURRENCY_COOKIE_SECONDS } from '#routing/currency-cookie.ts'
-import { MARKET_FORM } from './market-form.ts'
 import { toPathIn } from './to-path-in.ts'
 
 interface MarketChange {
-  /** Field of the market's form. */
-  readonly name: string
-  /** What is chosen in it. */
-  readonly to: string
+  readonly currency?: string
+  readonly locale?: string
+}
+
+interface CurrentMarket {
   readonly locale: string
   readonly defaultLocale: string
 }
 
-export function changeMarket({ name, to, ...from }: MarketChange): void {
-  if (name === MARKET_FORM.currency) changeCurrency(to)
-  else changeLocale(to, from)
+export function changeMarket({ currency, locale }: MarketChange, current: CurrentMarket): void {
+  if (currency !== undefined) changeCurrency(currency)
+  if (locale !== undefined) changeLocale(locale, current)
 }
 
 /** The proxy chooses the page's currency by this cookie; the reload updates the prices of page and cart. See docs/decisions.md#routes. */
@@ -27,8 +27,7 @@ function changeCurrency(code: string): void {
 }
 
 /** Opens the same path and query in another locale. */
-function changeLocale(to: string, from: Pick<MarketChange, 'locale' | 'defaultLocale'>): void {
+function changeLocale(to: string, { locale, defaultLocale }: CurrentMarket): void {
   const { pathname, search } = window.location
-  const other = { locale: to, locales: [from.locale], defaultLocale: from.defaultLocale }
-  window.location.assign(toPathIn(pathname + search, other))
+  window.location.assign(toPathIn(pathname + search, { locale: to, locales: [locale], defaultLocale }))
 }

@@ -5,6 +5,7 @@ import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import { BareSelect } from '@sorrel/ui/bare-select'
 import { Button } from '@sorrel/ui/button'
 import { useShop } from '#shop/shop-context.tsx'
+import type { changeMarket } from './change-market.ts'
 import { MARKET_FORM } from './market-form.ts'
 import * as styles from './market-switches.css.ts'
 
@@ -21,10 +22,8 @@ export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
   const { t, locale, currency, config } = useShop()
   if (currencies.length < 2 && locales.length < 2) return null
   /** What it does loads with the first choice. */
-  const change = async (to: string, { name }: HTMLSelectElement) =>
-    (await import('./change-market.ts')).changeMarket({
-      name,
-      to,
+  const change = async (choice: Parameters<typeof changeMarket>[0]) =>
+    (await import('./change-market.ts')).changeMarket(choice, {
       locale,
       defaultLocale: config.defaultLocale,
     })
@@ -36,7 +35,7 @@ export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
           aria-label={t('navigation.currency')}
           value={currency}
           options={currencies.map(({ code, symbol }) => ({ value: code, label: `${symbol} ${code}` }))}
-          onValueChange={change}
+          onValueChange={(code) => change({ currency: code })}
         />
       )}
       {locales.length > 1 && (
@@ -45,7 +44,7 @@ export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
           aria-label={t('navigation.language')}
           value={locale}
           options={locales.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
-          onValueChange={change}
+          onValueChange={(code) => change({ locale: code })}
         />
       )}
       <noscript>
