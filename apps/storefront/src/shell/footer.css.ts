@@ -54,4 +54,10 @@ export const base = style({
   borderBlockStart: `1px solid ${surface.divider}`,
 })
 
-export const row = style({ ...plainList, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 20px' })
+export const row = style({
+  ...plainList,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 20px',
+})

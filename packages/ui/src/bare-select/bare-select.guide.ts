@@ -7,7 +7,10 @@ export const guide: Guide = {
     'For currency and language in a header, and for the order of a list.',
     'With its own label before it in a `label` element, or with `aria-label`.',
   ],
-  avoid: ['In a form that is filled in and sent: Native select.', 'Where options need a second line: Select.'],
+  avoid: [
+    'In a form that is filled in and sent: Native select.',
+    'Where options need a second line: Select.',
+  ],
   words: ['The options say themselves what is chosen: “Price: low to high”, “€ EUR”.'],
   access: [
     'The platform’s own control: known to every reader.',

@@ -71,7 +71,9 @@ export const Extremes: Story = {
           {...args}
           aria-label="Reihenfolge"
           defaultValue="name"
-          options={[{ value: 'name', label: 'Nach der durchschnittlichen Bewertung der letzten zwölf Monate' }]}
+          options={[
+            { value: 'name', label: 'Nach der durchschnittlichen Bewertung der letzten zwölf Monate' },
+          ]}
         />
       }
       many={

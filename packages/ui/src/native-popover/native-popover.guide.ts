@@ -1,7 +1,8 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A small panel that a chip opens, by the browser’s own means; lighter than Popover, and there without script.',
+  purpose:
+    'A small panel that a chip opens, by the browser’s own means; lighter than Popover, and there without script.',
   anatomy: [
     'Chip: the filter or what is chosen of it; filled when something is',
     'Arrow: it opens something',
@@ -11,7 +12,10 @@ export const guide: Guide = {
     'For the filters of a list, in a form that works without script.',
     'Give those of one bar the same `name`: then only one is open.',
   ],
-  avoid: ['At the end of a row, where the panel would leave the window: Popover.', 'For facts to read: Accordion.'],
+  avoid: [
+    'At the end of a row, where the panel would leave the window: Popover.',
+    'For facts to read: Accordion.',
+  ],
   words: ['The chip says the kind; once chosen, the value too: “Material: Cotton”.'],
   access: [
     'Screen readers hear whether it is open, without further attributes.',
