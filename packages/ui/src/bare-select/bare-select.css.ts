@@ -8,15 +8,16 @@ const { surface, space, fontSize } = themeContract
 
 export const select = kitStyle({
   minBlockSize: TOUCH_TARGET,
-  maxInlineSize: '100%',
+  maxInlineSize: 'min(100%, 12rem)',
   paddingInline: space['8'],
   border: 0,
   background: 'transparent',
-  color: surface.body,
+  color: 'inherit',
   font: 'inherit',
   fontSize: fontSize.sm,
   // As wide as what is chosen, not as the longest choice.
   fieldSizing: 'content',
+  textOverflow: 'ellipsis',
   cursor: 'pointer',
 })
 

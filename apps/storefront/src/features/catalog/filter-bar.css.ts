@@ -102,15 +102,12 @@ export const priceGroup = style([
 export const sortField = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '2px',
-  color: surface.body,
-  fontSize: fontSize.sm,
-})
-
-export const sortLabel = hiddenBelow(BREAKPOINTS.desktop)
-
-export const sortSelect = style({
-  maxInlineSize: '12rem',
   color: surface.heading,
+  fontSize: fontSize.sm,
   fontWeight: fontWeight.medium,
 })
+
+export const sortLabel = style([
+  hiddenBelow(BREAKPOINTS.desktop),
+  { color: surface.body, fontWeight: fontWeight.body },
+])

@@ -22,7 +22,6 @@ export function SortField({ sort, options }: SortFieldProps) {
     <label className={styles.sortField} data-control="sort">
       <span className={styles.sortLabel}>{t('categories.sort.label')}</span>
       <BareSelect
-        className={styles.sortSelect}
         name="sort"
         defaultValue={sort}
         options={options}

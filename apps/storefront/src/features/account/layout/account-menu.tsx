@@ -72,16 +72,17 @@ function FoldedMenu(props: AccountMenuProps) {
   const { pathname, t } = useShop()
   const current = props.links.find((link) => getPlace(pathname, link) !== undefined)
   return (
-    <AccordionItem
-      key={pathname}
-      boxed
-      className={styles.fold}
-      title={current ? t('content.labelled', { name: props.label, value: current.label }) : props.label}
-    >
-      <nav aria-label={props.label}>
-        <Menu {...props} />
-      </nav>
-    </AccordionItem>
+    <div className={styles.fold}>
+      <AccordionItem
+        key={pathname}
+        boxed
+        title={current ? t('content.labelled', { name: props.label, value: current.label }) : props.label}
+      >
+        <nav aria-label={props.label}>
+          <Menu {...props} />
+        </nav>
+      </AccordionItem>
+    </div>
   )
 }
 
