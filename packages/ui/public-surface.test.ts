@@ -47,6 +47,7 @@ test('every folder with a module of its own name is public, and nothing else is'
 test('only what needs a script is a client module', () => {
   expect(modules.filter(isClient)).toMatchInlineSnapshot(`
     [
+      "bare-select",
       "carousel",
       "checkbox",
       "combobox",
@@ -58,6 +59,7 @@ test('only what needs a script is a client module', () => {
       "gallery",
       "gallery-lightbox",
       "menu",
+      "native-popover",
       "native-select",
       "navigation-menu",
       "number-stepper",
@@ -89,6 +91,7 @@ test('the names of the public modules', async () => {
       "announcement-bar: AnnouncementBar",
       "badge: Badge",
       "banner: Banner",
+      "bare-select: BareSelect",
       "box: Box",
       "breadcrumbs: Breadcrumbs",
       "button: Button",
@@ -120,6 +123,7 @@ test('the names of the public modules', async () => {
       "load-more: LoadMore",
       "menu: Menu",
       "mobile-navigation: MobileNavigation",
+      "native-popover: NativePopover",
       "native-select: NativeSelect",
       "navigation-menu: NavigationMenu",
       "number-stepper: NumberStepper",

@@ -7,6 +7,7 @@ import type { State } from '../../packages/ui/src/stories/at-states.tsx'
  */
 export const STATES_OF: Readonly<Record<string, readonly State[]>> = {
   accordion: ['hover', 'focus'],
+  'bare-select': ['focus'],
   breadcrumbs: ['hover', 'focus'],
   button: ['hover', 'focus', 'active', 'disabled', 'loading'],
   checkbox: ['focus', 'disabled', 'error'],
@@ -19,6 +20,7 @@ export const STATES_OF: Readonly<Record<string, readonly State[]>> = {
   link: ['hover', 'focus'],
   'load-more': ['loading'],
   menu: ['focus'],
+  'native-popover': ['hover', 'focus'],
   'native-select': ['hover', 'focus', 'disabled', 'error'],
   'navigation-menu': ['hover', 'focus'],
   'number-stepper': ['hover', 'focus', 'disabled', 'error'],

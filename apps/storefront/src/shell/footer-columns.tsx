@@ -3,7 +3,7 @@
 import { AccordionItem } from '@sorrel/ui/accordion'
 import type { NavigationColumn, NavigationLink } from '@sorrel/ui/navigation-menu'
 import { useShop } from '#shop/shop-context.tsx'
-import * as styles from './footer.css.ts'
+import * as styles from './footer-columns.css.ts'
 
 export interface FooterColumnsProps {
   readonly label: string

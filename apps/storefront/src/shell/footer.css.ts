@@ -2,7 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
-const { surface, gutter, maxWidth, fontSize, fontWeight } = themeContract
+const { surface, gutter, maxWidth, fontSize } = themeContract
+
+const plainList = { listStyle: 'none', margin: 0, padding: 0 } as const
 
 export const footer = style({
   color: surface.body,
@@ -29,32 +31,6 @@ export const top = style({
   '@media': { [BREAKPOINTS.desktop]: { gridTemplateColumns: '2fr 3fr', gap: '48px 96px' } },
 })
 
-export const columns = style({
-  display: 'none',
-  gap: '28px 24px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  '@media': { [BREAKPOINTS.desktop]: { display: 'grid' } },
-})
-
-export const accordion = style({
-  borderBlockStart: `1px solid ${surface.divider}`,
-  '@media': { [BREAKPOINTS.desktop]: { display: 'none' } },
-})
-
-export const title = style({ color: surface.heading, fontWeight: fontWeight.strong, marginBlockEnd: '10px' })
-
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
-
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '34px',
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' } },
-  '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
-})
-
 export const marks = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,7 +41,7 @@ export const marks = style({
 })
 
 /** The icons line up with the text, not their round background. */
-export const socials = style([list, { display: 'flex', flexWrap: 'wrap', marginInlineStart: '-11px' }])
+export const socials = style({ ...plainList, display: 'flex', flexWrap: 'wrap', marginInlineStart: '-11px' })
 
 export const base = style({
   display: 'flex',
@@ -78,4 +54,10 @@ export const base = style({
   borderBlockStart: `1px solid ${surface.divider}`,
 })
 
-export const row = style([list, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 20px' }])
+export const row = style({
+  ...plainList,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 20px',
+})

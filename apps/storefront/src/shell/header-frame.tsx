@@ -4,7 +4,7 @@ import '#shop/header-offset.css.ts'
 import type { ReactNode } from 'react'
 import { useHiddenByScroll } from '#shop/use-hidden-by-scroll.ts'
 import { usePanels } from './panels.tsx'
-import * as styles from './shell.css.ts'
+import * as styles from './header-frame.css.ts'
 
 export interface HeaderFrameProps {
   /** The merchant's setting; off keeps the header in sight. */

@@ -8,7 +8,7 @@ import { createLatePart } from '#shop/late-part.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { FOOTER_ID } from './footer-id.ts'
 import { usePanels } from './panels.tsx'
-import * as styles from './shell.css.ts'
+import * as styles from './header-frame.css.ts'
 
 const Sheet = createLatePart(async () => (await import('./mobile-menu-sheet.tsx')).MobileMenuSheet)
 

@@ -3,34 +3,7 @@ import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
 import { headerHeight } from '#shop/header-offset.css.ts'
 
-const { surface, gutter, maxWidth, fontSize, fontWeight, motion } = themeContract
-
-/** Over the page, while a panel is open under the header. A press on it closes the panel. */
-export const scrim = style({
-  position: 'fixed',
-  zIndex: 19,
-  inset: 0,
-  visibility: 'hidden',
-  opacity: 0,
-  backgroundColor: themeContract.overlay,
-  transition: `opacity ${motion.leave} ${motion.easing}, visibility ${motion.leave}`,
-  selectors: {
-    '&[data-open]': { visibility: 'visible', opacity: 1, transitionDuration: motion.enter },
-  },
-})
-
-export const header = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 20,
-  backgroundColor: surface.background,
-  borderBlockEnd: `1px solid ${surface.divider}`,
-  transition: `transform ${motion.enter} ${motion.easing}`,
-  selectors: {
-    '&[data-site-header="hidden"]:not(:has(:focus-visible))': { transform: 'translateY(-101%)' },
-  },
-  '@media': { [BREAKPOINTS.reducedMotion]: { transition: 'none' } },
-})
+const { surface, gutter, maxWidth, fontSize, fontWeight } = themeContract
 
 /** A currency that is only a guide says so above the bar. */
 export const note = style({
@@ -57,8 +30,6 @@ export const narrow = style({
   marginInlineStart: '-10px',
   '@media': { [BREAKPOINTS.desktop]: { display: 'none' } },
 })
-
-export const scripted = style({ '@media': { [BREAKPOINTS.noScript]: { display: 'none' } } })
 
 export const menu = style({ display: 'none', '@media': { [BREAKPOINTS.desktop]: { display: 'block' } } })
 

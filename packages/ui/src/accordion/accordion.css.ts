@@ -3,12 +3,13 @@ import { kitStyle } from '../style/kit-style.ts'
 import { kitLayer } from '../style/layers.css.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
-const { surface, fontWeight, motion, space } = themeContract
+const { surface, primary, fontWeight, motion, radius, space } = themeContract
 
-export const item = kitStyle({
-  borderBlockEnd: `1px solid ${surface.divider}`,
-  interpolateSize: 'allow-keywords',
-})
+const base = kitStyle({ interpolateSize: 'allow-keywords' })
+const line = kitStyle({ borderBlockEnd: `1px solid ${surface.divider}` })
+const box = kitStyle({ borderRadius: radius.image, background: surface.background })
+export const item = `${base} ${line}`
+export const boxed = `${base} ${box}`
 export const summary = kitStyle({
   display: 'flex',
   alignItems: 'center',
@@ -19,10 +20,22 @@ export const summary = kitStyle({
   color: surface.heading,
   fontWeight: fontWeight.medium,
   lineHeight: 1.4,
-  selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.3em' } },
+  selectors: {
+    '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.3em' },
+    [`${box} > &`]: {
+      gap: space['12'],
+      minBlockSize: '3.25rem',
+      paddingBlock: 0,
+      paddingInline: space['16'],
+      border: `1px solid ${surface.control}`,
+      borderRadius: radius.input,
+      background: primary.background,
+      color: primary.heading,
+    },
+  },
 })
 export const title = kitStyle({ font: 'inherit' })
-/** A plus that turns into a minus. */
+/** A plus that turns into a minus; in a box an arrow that turns round. */
 export const sign = kitStyle({
   position: 'relative',
   flex: 'none',
@@ -40,11 +53,27 @@ export const sign = kitStyle({
     },
     '&::after': { transform: 'rotate(90deg)' },
     'details[open] > summary > &::after': { transform: 'rotate(0deg)' },
+    [`${box} > summary > &::before`]: {
+      insetBlockStart: '4px',
+      insetInlineStart: '4px',
+      inlineSize: '6.4px',
+      blockSize: '6.4px',
+      // The same two sides in both directions of text: turned, they point down.
+      borderBlockStart: 0,
+      borderRight: '1.6px solid currentColor',
+      borderBottom: '1.6px solid currentColor',
+      transform: 'translateY(-2px) rotate(45deg)',
+    },
+    [`${box}[open] > summary > &::before`]: { transform: 'translateY(2px) rotate(225deg)' },
+    [`${box} > summary > &::after`]: { display: 'none' },
   },
 })
-export const panel = kitStyle({ paddingBlockEnd: space['24'] })
+export const panel = kitStyle({
+  paddingBlockEnd: space['24'],
+  selectors: { [`${box} > &`]: { paddingBlock: '1.25rem 0' } },
+})
 
-globalStyle(`${item}::details-content`, {
+globalStyle(`${base}::details-content`, {
   '@layer': {
     [kitLayer]: {
       blockSize: 0,
@@ -54,4 +83,4 @@ globalStyle(`${item}::details-content`, {
     },
   },
 })
-globalStyle(`${item}[open]::details-content`, { '@layer': { [kitLayer]: { blockSize: 'auto' } } })
+globalStyle(`${base}[open]::details-content`, { '@layer': { [kitLayer]: { blockSize: 'auto' } } })

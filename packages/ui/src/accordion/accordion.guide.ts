@@ -6,12 +6,13 @@ export const guide: Guide = {
   anatomy: [
     'Line: the whole width, at least 56 px high, can be pressed everywhere',
     'Title: plain words, a heading where the outline needs one',
-    'Sign: a plus when closed, a minus when open',
+    'Sign: a plus when closed, a minus when open; an arrow in a box',
     'Panel: any content',
   ],
   use: [
     'For facts that some readers look for: ingredients, delivery, questions.',
     'Give items the same `name` where only one may be open.',
+    '`boxed` in narrow windows, for the menu of a part of the site.',
   ],
   avoid: [
     'For what everybody must read: leave it open on the page.',

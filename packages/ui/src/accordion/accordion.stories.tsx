@@ -81,6 +81,27 @@ export const WithHeadings: Story = {
   },
 }
 
+/** Alone in a narrow window, with the menu of a whole part of the site in it. */
+export const Boxed: Story = {
+  args: {
+    children: (
+      <AccordionItem title="Your account: Orders" boxed>
+        Orders, subscriptions, addresses.
+      </AccordionItem>
+    ),
+  },
+  tags: ['!test'],
+}
+
+export const BoxedTest: Story = {
+  ...Boxed,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Your account: Orders'))
+    await waitFor(() => expect(canvas.getByText('Orders, subscriptions, addresses.')).toBeVisible())
+  },
+}
+
 /** Pointer, keys and what the shop makes of it, each under its name. */
 export const InEachState: Story = {
   args: { children: null },

@@ -12,6 +12,8 @@ export interface AccordionItemProps extends RootProps {
   /** Level of the title in the page's outline. Default: no heading. */
   readonly level?: 2 | 3 | 4
   readonly id?: string
+  /** In a box of its own, for one that stands alone and hides a menu. */
+  readonly boxed?: boolean
 }
 
 /**
@@ -19,9 +21,14 @@ export interface AccordionItemProps extends RootProps {
  * it.
  */
 export function AccordionItem(props: AccordionItemProps) {
-  const { title, children, defaultOpen, name, level, id } = props
+  const { title, children, defaultOpen, name, level, id, boxed } = props
   return (
-    <details {...toRoot('accordion-item', props, styles.item)} open={defaultOpen} name={name} id={id}>
+    <details
+      {...toRoot('accordion-item', props, boxed ? styles.boxed : styles.item)}
+      open={defaultOpen}
+      name={name}
+      id={id}
+    >
       <summary className={styles.summary} data-part="summary">
         {createElement(
           level ? `h${level}` : 'span',

@@ -2,6 +2,7 @@ import { act, type ReactNode, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
+import { BareSelect } from '../bare-select/bare-select.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { NativeSelect } from '../native-select/native-select.tsx'
 import { NumberStepper } from '../number-stepper/number-stepper.tsx'
@@ -57,6 +58,12 @@ const CONTROLS: Readonly<Record<string, HeldProps & { readonly choose: (page: HT
   'native select': {
     draw: (value, onValueChange) => (
       <NativeSelect label="T" options={OPTIONS} value={value} onValueChange={onValueChange} />
+    ),
+    choose: type('select'),
+  },
+  'bare select': {
+    draw: (value, onValueChange) => (
+      <BareSelect aria-label="T" options={OPTIONS} value={value} onValueChange={onValueChange} />
     ),
     choose: type('select'),
   },

@@ -5,6 +5,7 @@ import { Accordion, AccordionItem } from '../accordion/accordion.tsx'
 import { AnnouncementBar } from '../announcement-bar/announcement-bar.tsx'
 import { Badge } from '../badge/badge.tsx'
 import { Banner } from '../banner/banner.tsx'
+import { BareSelect } from '../bare-select/bare-select.tsx'
 import { Box } from '../box/box.tsx'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import { Button } from '../button/button.tsx'
@@ -34,6 +35,7 @@ import { Link } from '../link/link.tsx'
 import { LoadMore } from '../load-more/load-more.tsx'
 import { Menu } from '../menu/menu.tsx'
 import { MobileNavigation } from '../mobile-navigation/mobile-navigation.tsx'
+import { NativePopover } from '../native-popover/native-popover.tsx'
 import { NativeSelect } from '../native-select/native-select.tsx'
 import { NavigationMenu } from '../navigation-menu/navigation-menu.tsx'
 import { NumberStepper } from '../number-stepper/number-stepper.tsx'
@@ -102,6 +104,9 @@ const ELEMENTS: Readonly<Record<string, ReactElement>> = {
   ),
   Badge: <Badge {...own}>New</Badge>,
   Banner: <Banner {...own}>Saved</Banner>,
+  BareSelect: (
+    <BareSelect {...own} aria-label="Scent" options={OPTIONS} defaultValue="oat" onValueChange={nothing} />
+  ),
   Box: <Box {...own} />,
   Breadcrumbs: <Breadcrumbs {...own} label="Way" items={[{ label: 'Soap' }]} />,
   Button: <Button {...own}>Buy</Button>,
@@ -190,6 +195,11 @@ const ELEMENTS: Readonly<Record<string, ReactElement>> = {
   LoadMore: <LoadMore {...own} label="More" countLabel="1 of 2" shown={1} total={2} href="?page=2" />,
   Menu: <Menu {...own} trigger={<button type="button">Open</button>} entries={[entry]} />,
   MobileNavigation: <MobileNavigation {...own} label="Main" items={[entry]} allLabels={{}} />,
+  NativePopover: (
+    <NativePopover {...own} label="Scent">
+      Oat
+    </NativePopover>
+  ),
   NativeSelect: <NativeSelect {...own} label="Scent" options={OPTIONS} value="oat" onValueChange={nothing} />,
   NavigationMenu: <NavigationMenu {...own} label="Main" items={[entry]} toggleLabels={{}} />,
   NumberStepper: (

@@ -3,7 +3,7 @@ import { themeContract } from '@sorrel/ui/theme'
 import { belowHeader } from '#shop/below-header.ts'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
-const { surface, radius, shadow, motion, fontSize, fontWeight } = themeContract
+const { surface, motion, fontSize, fontWeight } = themeContract
 
 /** Only for screen readers until the window is as wide as that. */
 const hiddenBelow = (query: string) =>
@@ -62,70 +62,6 @@ export const count = style([
 
 export const plain = style({ display: 'none', '@media': { [BREAKPOINTS.noScript]: { display: 'inline' } } })
 
-export const filter = style({ '@media': { [BREAKPOINTS.desktop]: { position: 'relative' } } })
-
-export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '8px',
-  minBlockSize: '40px',
-  paddingInline: '16px',
-  border: `1px solid ${surface.control}`,
-  borderRadius: radius.button,
-  color: surface.heading,
-  backgroundColor: surface.background,
-  fontSize: fontSize.sm,
-  fontWeight: fontWeight.medium,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  listStyle: 'none',
-  transition: `background-color ${motion.state}`,
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&::after': {
-      content: '""',
-      inlineSize: '7px',
-      blockSize: '7px',
-      marginBlockStart: '-4px',
-      // The same two sides in both directions of text: turned, they point down.
-      borderStyle: 'solid',
-      borderWidth: '0 1.5px 1.5px 0',
-      transform: 'rotate(45deg)',
-    },
-    '&:hover': { backgroundColor: surface.soft },
-    'details[open] > &': { borderColor: surface.heading },
-    '&[data-chosen]': {
-      color: surface.background,
-      backgroundColor: surface.heading,
-      borderColor: surface.heading,
-    },
-  },
-  '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
-})
-
-/** What is chosen may be much. */
-export const chipText = style({ overflow: 'hidden', maxInlineSize: '14rem', textOverflow: 'ellipsis' })
-
-export const panel = style({
-  display: 'grid',
-  gap: '16px',
-  paddingBlock: '16px',
-  '@media': {
-    [BREAKPOINTS.desktop]: {
-      position: 'absolute',
-      zIndex: 1,
-      insetBlockStart: 'calc(100% + 8px)',
-      insetInlineStart: 0,
-      inlineSize: '20rem',
-      padding: '20px',
-      border: `1px solid ${surface.divider}`,
-      borderRadius: '16px',
-      backgroundColor: surface.background,
-      boxShadow: shadow.overlay,
-    },
-  },
-})
-
 export const groupFields = style({ display: 'grid', gap: '8px', minInlineSize: 0 })
 
 const fieldset = style({ display: 'grid', margin: 0, padding: 0, border: 0, minInlineSize: 0 })
@@ -166,23 +102,12 @@ export const priceGroup = style([
 export const sortField = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '2px',
-  color: surface.body,
-  fontSize: fontSize.sm,
-})
-
-export const sortLabel = hiddenBelow(BREAKPOINTS.desktop)
-
-export const sortSelect = style({
-  minBlockSize: '44px',
-  maxInlineSize: '12rem',
-  paddingInline: '6px',
-  border: 0,
-  background: 'transparent',
   color: surface.heading,
-  font: 'inherit',
+  fontSize: fontSize.sm,
   fontWeight: fontWeight.medium,
-  cursor: 'pointer',
 })
 
-export const sortOption = style({ color: surface.heading, backgroundColor: surface.background })
+export const sortLabel = style([
+  hiddenBelow(BREAKPOINTS.desktop),
+  { color: surface.body, fontWeight: fontWeight.body },
+])

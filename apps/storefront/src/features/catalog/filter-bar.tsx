@@ -2,7 +2,7 @@
 
 import { Button } from '@sorrel/ui/button'
 import { Chip } from '@sorrel/ui/chip'
-import { useEarlyChoice } from '@sorrel/ui/early-choice'
+import { NativePopover } from '@sorrel/ui/native-popover'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { createLatePart } from '#shop/late-part.tsx'
 import { useShop } from '#shop/shop-context.tsx'
@@ -26,7 +26,6 @@ export function FilterBar(props: FilterBarProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
   const isReturned = useListReturn(ref)
-  useCloseOutside(ref)
   useActiveLinks()
   const onward = <SeeResults count={form.isAsked ? form.count : undefined} />
   const preloadDrawer = () => void FilterDrawer.preload(shop)
@@ -118,37 +117,27 @@ interface FilterChipProps {
   readonly draw: (isOpen: boolean) => ReactNode
 }
 
-/** A native disclosure: it opens without script, and only one is open at a time. */
+/** It opens without script, and only one is open at a time. */
 function FilterChip({ id, name, chosen, onward, draw }: FilterChipProps) {
   const shop = useShop()
-  const [isOpen, setOpen] = useState(false)
-  const preload = () => preloadFields(id, shop)
-  const early = useEarlyChoice<HTMLDetailsElement>(({ open }) => setOpen(open))
   return (
-    <details
-      ref={early}
-      name="filter"
-      className={styles.filter}
-      data-control={id}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary
-        className={styles.chip}
-        data-chosen={chosen && true}
-        onPointerEnter={preload}
-        onFocus={preload}
+    <div data-control={id}>
+      <NativePopover
+        name="filter"
+        label={chosen ? shop.t('content.labelled', { name, value: chosen }) : name}
+        selected={Boolean(chosen)}
+        onApproach={() => preloadFields(id, shop)}
       >
-        <span className={styles.chipText}>
-          {chosen ? shop.t('content.labelled', { name, value: chosen }) : name}
-        </span>
-      </summary>
-      <div className={styles.panel}>
-        {draw(isOpen)}
-        <Button type="submit" fullWidth>
-          {onward}
-        </Button>
-      </div>
-    </details>
+        {(isOpen) => (
+          <>
+            {draw(isOpen)}
+            <Button type="submit" fullWidth>
+              {onward}
+            </Button>
+          </>
+        )}
+      </NativePopover>
+    </div>
   )
 }
 
@@ -165,28 +154,4 @@ function useActiveLinks(): void {
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [])
-}
-
-/** Escape and a click elsewhere close the open filter. A focus that is elsewhere stays there. */
-function useCloseOutside(ref: { readonly current: HTMLFormElement | null }): void {
-  useEffect(() => {
-    const getOpen = () => ref.current?.querySelector('details[open]')
-    const press = (event: KeyboardEvent) => {
-      const open = getOpen()
-      if (event.key !== 'Escape' || !open) return
-      const hasFocus = open.contains(document.activeElement)
-      open.removeAttribute('open')
-      if (hasFocus) open.querySelector('summary')?.focus()
-    }
-    const point = ({ target }: PointerEvent) => {
-      const open = getOpen()
-      if (open && target instanceof Node && !open.contains(target)) open.removeAttribute('open')
-    }
-    window.addEventListener('keydown', press)
-    window.addEventListener('pointerdown', point)
-    return () => {
-      window.removeEventListener('keydown', press)
-      window.removeEventListener('pointerdown', point)
-    }
-  }, [ref])
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Sort } from '@sorrel/domain/filters'
-import { useEarlyChoice } from '@sorrel/ui/early-choice'
+import { BareSelect } from '@sorrel/ui/bare-select'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './filter-bar.css.ts'
 
@@ -18,26 +18,15 @@ export interface SortFieldProps {
 /** The order of a list. A choice sends the form that this field is part of. */
 export function SortField({ sort, options }: SortFieldProps) {
   const { t } = useShop()
-  const early = useEarlyChoice<HTMLSelectElement>((element) => {
-    if (element.value !== sort) element.form?.requestSubmit()
-  })
   return (
     <label className={styles.sortField} data-control="sort">
       <span className={styles.sortLabel}>{t('categories.sort.label')}</span>
-      <select
-        ref={early}
+      <BareSelect
         name="sort"
-        autoComplete="off"
-        className={styles.sortSelect}
         defaultValue={sort}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      >
-        {options.map(({ value, label }) => (
-          <option key={value} value={value} className={styles.sortOption}>
-            {label}
-          </option>
-        ))}
-      </select>
+        options={options}
+        onValueChange={(_, { form }) => form?.requestSubmit()}
+      />
     </label>
   )
 }

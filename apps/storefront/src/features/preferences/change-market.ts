@@ -1,8 +1,23 @@
 import { CURRENCY_COOKIE, CURRENCY_COOKIE_SECONDS } from '#routing/currency-cookie.ts'
 import { toPathIn } from './to-path-in.ts'
 
+interface MarketChange {
+  readonly currency?: string
+  readonly locale?: string
+}
+
+interface CurrentMarket {
+  readonly locale: string
+  readonly defaultLocale: string
+}
+
+export function changeMarket({ currency, locale }: MarketChange, current: CurrentMarket): void {
+  if (currency !== undefined) changeCurrency(currency)
+  if (locale !== undefined) changeLocale(locale, current)
+}
+
 /** The proxy chooses the page's currency by this cookie; the reload updates the prices of page and cart. See docs/decisions.md#routes. */
-export function changeCurrency(code: string): void {
+function changeCurrency(code: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   const site = secure !== '' && window.top !== window ? 'None; Partitioned' : 'Lax'
   const cookie = `${CURRENCY_COOKIE}=${code}`
@@ -11,14 +26,8 @@ export function changeCurrency(code: string): void {
   if (document.cookie.split('; ').includes(cookie)) window.location.reload()
 }
 
-interface LocaleChange {
-  readonly from: string
-  readonly to: string
-  readonly defaultLocale: string
-}
-
 /** Opens the same path and query in another locale. */
-export function changeLocale({ from, to, defaultLocale }: LocaleChange): void {
+function changeLocale(to: string, { locale, defaultLocale }: CurrentMarket): void {
   const { pathname, search } = window.location
-  window.location.assign(toPathIn(pathname + search, { locale: to, locales: [from], defaultLocale }))
+  window.location.assign(toPathIn(pathname + search, { locale: to, locales: [locale], defaultLocale }))
 }

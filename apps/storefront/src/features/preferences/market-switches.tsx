@@ -2,10 +2,10 @@
 
 import type { Currency, Locale } from '@sorrel/domain/store'
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
+import { BareSelect } from '@sorrel/ui/bare-select'
 import { Button } from '@sorrel/ui/button'
-import { useEarlyChoice } from '@sorrel/ui/early-choice'
-import type { ReactNode } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
+import type { changeMarket } from './change-market.ts'
 import { MARKET_FORM } from './market-form.ts'
 import * as styles from './market-switches.css.ts'
 
@@ -14,9 +14,6 @@ export interface MarketSwitchesProps {
   readonly locales: readonly Pick<Locale, 'code' | 'name'>[]
 }
 
-/** What a choice does loads with the first one. */
-const loadChanges = () => import('./change-market.ts')
-
 /**
  * A choice of currency and one of language, each where there is more than one; a button sends them where there is no
  * script. See docs/specification.md#header.
@@ -24,41 +21,31 @@ const loadChanges = () => import('./change-market.ts')
 export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
   const { t, locale, currency, config } = useShop()
   if (currencies.length < 2 && locales.length < 2) return null
+  /** What it does loads with the first choice. */
+  const change = async (choice: Parameters<typeof changeMarket>[0]) =>
+    (await import('./change-market.ts')).changeMarket(choice, {
+      locale,
+      defaultLocale: config.defaultLocale,
+    })
   return (
     <form className={styles.form} method="post" action={shopRoutes.form(MARKET_FORM.name)}>
       {currencies.length > 1 && (
-        <MarketSelect
+        <BareSelect
           name={MARKET_FORM.currency}
-          label={t('navigation.currency')}
+          aria-label={t('navigation.currency')}
           value={currency}
-          onChange={async (code) => (await loadChanges()).changeCurrency(code)}
-        >
-          {currencies.map(({ code, symbol }) => (
-            <option key={code} value={code}>
-              {symbol} {code}
-            </option>
-          ))}
-        </MarketSelect>
+          options={currencies.map(({ code, symbol }) => ({ value: code, label: `${symbol} ${code}` }))}
+          onValueChange={(code) => change({ currency: code })}
+        />
       )}
       {locales.length > 1 && (
-        <MarketSelect
+        <BareSelect
           name={MARKET_FORM.locale}
-          label={t('navigation.language')}
+          aria-label={t('navigation.language')}
           value={locale}
-          onChange={async (code) =>
-            (await loadChanges()).changeLocale({
-              from: locale,
-              to: code,
-              defaultLocale: config.defaultLocale,
-            })
-          }
-        >
-          {locales.map(({ code, name }) => (
-            <option key={code} value={code} lang={code}>
-              {name}
-            </option>
-          ))}
-        </MarketSelect>
+          options={locales.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
+          onValueChange={(code) => change({ locale: code })}
+        />
       )}
       <noscript>
         <Button type="submit" variant="anchor" size="sm">
@@ -66,32 +53,5 @@ export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
         </Button>
       </noscript>
     </form>
-  )
-}
-
-interface MarketSelectProps {
-  readonly name: string
-  readonly label: string
-  readonly value: string
-  readonly onChange: (code: string) => Promise<void>
-  readonly children: ReactNode
-}
-
-function MarketSelect({ name, label, value, onChange, children }: MarketSelectProps) {
-  const early = useEarlyChoice<HTMLSelectElement>((element) => {
-    if (element.value !== value) void onChange(element.value)
-  })
-  return (
-    <select
-      ref={early}
-      className={styles.select}
-      name={name}
-      aria-label={label}
-      autoComplete="off"
-      value={value}
-      onChange={(event) => void onChange(event.currentTarget.value)}
-    >
-      {children}
-    </select>
   )
 }

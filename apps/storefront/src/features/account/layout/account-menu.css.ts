@@ -59,37 +59,7 @@ export const foot = style({
 })
 
 /** Narrow windows: the menu folds away behind the name of the section. */
-export const fold = style({
-  borderRadius: radius.image,
-  backgroundColor: surface.background,
-  '@media': { [BREAKPOINTS.desktop]: { display: 'none' } },
-})
-
-export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px',
-  minBlockSize: '52px',
-  paddingInline: '16px',
-  border: `1px solid ${surface.control}`,
-  borderRadius: radius.input,
-  backgroundColor: primary.background,
-  color: primary.heading,
-  fontWeight: fontWeight.medium,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-})
-
-export const chevron = style({
-  display: 'grid',
-  transition: `transform ${motion.state} ${motion.easing}`,
-  selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
-  '@media': { [BREAKPOINTS.reducedMotion]: { transition: 'none' } },
-})
-
-export const sheet = style({ paddingBlockStart: '20px' })
+export const fold = style({ '@media': { [BREAKPOINTS.desktop]: { display: 'none' } } })
 
 export const side = style({
   display: 'none',

@@ -2,12 +2,12 @@
 
 import { useCartState } from '@sorrel/commerce/react'
 import type { Endpoint } from '@sorrel/contracts/http'
+import { AccordionItem } from '@sorrel/ui/accordion'
 import { Icon, type IconShape } from '@sorrel/ui/icon'
 import {
   accountIcon,
   bagIcon,
   cardIcon,
-  chevronDownIcon,
   leafIcon,
   mapPinIcon,
   orderIcon,
@@ -15,7 +15,7 @@ import {
   subscriptionIcon,
   signOutIcon,
 } from '#shop/icons.ts'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { routes } from '@sorrel/contracts/routes'
 import { useShop } from '#shop/shop-context.tsx'
 import { withReference } from '@sorrel/i18n/reference'
@@ -70,23 +70,19 @@ export function AccountMenu(props: AccountMenuProps) {
 /** Opens without script; a route change closes it. */
 function FoldedMenu(props: AccountMenuProps) {
   const { pathname, t } = useShop()
-  const fold = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    if (fold.current) fold.current.open = false
-  }, [pathname])
   const current = props.links.find((link) => getPlace(pathname, link) !== undefined)
   return (
-    <details ref={fold} className={styles.fold}>
-      <summary className={styles.summary}>
-        {current ? t('content.labelled', { name: props.label, value: current.label }) : props.label}
-        <span className={styles.chevron}>
-          <Icon icon={chevronDownIcon} size={18} />
-        </span>
-      </summary>
-      <nav className={styles.sheet} aria-label={props.label}>
-        <Menu {...props} />
-      </nav>
-    </details>
+    <div className={styles.fold}>
+      <AccordionItem
+        key={pathname}
+        boxed
+        title={current ? t('content.labelled', { name: props.label, value: current.label }) : props.label}
+      >
+        <nav aria-label={props.label}>
+          <Menu {...props} />
+        </nav>
+      </AccordionItem>
+    </div>
   )
 }
 

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Inline } from '../inline/inline.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
+import { Text } from '../text/text.tsx'
+import { BareSelect } from './bare-select.tsx'
+
+const meta = {
+  title: 'Components/Bare select',
+  component: BareSelect,
+  args: {
+    'aria-label': 'Currency',
+    defaultValue: 'GBP',
+    onValueChange: fn(),
+    options: [
+      { value: 'GBP', label: '£ GBP' },
+      { value: 'EUR', label: '€ EUR' },
+    ],
+  },
+} satisfies Meta<typeof BareSelect>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Currency' })
+    await expect(select).toHaveValue('GBP')
+    await userEvent.selectOptions(select, 'EUR')
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('EUR', select)
+    await expect(select).toHaveValue('EUR')
+  },
+}
+
+/** A value of the owner's stays until the owner changes it. */
+export const Held: Story = {
+  args: { value: 'GBP', defaultValue: undefined },
+  tags: ['!test'],
+}
+
+export const HeldTest: Story = {
+  ...Held,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox')
+    await userEvent.selectOptions(select, 'EUR')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('EUR', select)
+    await expect(select).toHaveValue('GBP')
+  },
+}
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => <AtStates states={['focus']}>{() => <BareSelect {...args} />}</AtStates>,
+}
+
+export const Extremes: Story = {
+  render: (args) => (
+    <AtExtremes
+      long={
+        <BareSelect
+          {...args}
+          aria-label="Reihenfolge"
+          defaultValue="name"
+          options={[
+            { value: 'name', label: 'Nach der durchschnittlichen Bewertung der letzten zwölf Monate' },
+          ]}
+        />
+      }
+      many={
+        <BareSelect
+          {...args}
+          aria-label="One of many"
+          defaultValue="0"
+          options={Array.from({ length: 200 }, (_, index) => ({
+            value: String(index),
+            label: `Option ${index + 1}`,
+          }))}
+        />
+      }
+      rightToLeft={
+        <BareSelect
+          {...args}
+          aria-label="اللغة"
+          defaultValue="ar"
+          options={[{ value: 'ar', label: 'العربية', lang: 'ar' }]}
+        />
+      }
+    />
+  ),
+}
+
+/** The tools of a header. */
+export const Composition: Story = {
+  render: (args) => (
+    <Inline gap="8">
+      <BareSelect {...args} />
+      <BareSelect
+        {...args}
+        aria-label="Language"
+        defaultValue="en"
+        options={[
+          { value: 'en', label: 'English', lang: 'en' },
+          { value: 'de', label: 'Deutsch', lang: 'de' },
+        ]}
+      />
+    </Inline>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <Advice
+      good={<BareSelect {...args} />}
+      goodWhy="The choice says itself what it is, and acts at once."
+      bad={
+        <Inline gap="8">
+          <Text>Quantity:</Text>
+          <BareSelect
+            {...args}
+            aria-label="Quantity"
+            defaultValue="1"
+            options={[
+              { value: '1', label: '1' },
+              { value: '2', label: '2' },
+            ]}
+          />
+        </Inline>
+      }
+      badWhy="A field to fill in needs a frame and a label above: Native select."
+    />
+  ),
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Checkbox } from '../checkbox/checkbox.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { AtStates } from '../stories/at-states.tsx'
+import { Text } from '../text/text.tsx'
+import { NativePopover } from './native-popover.tsx'
+
+const meta = {
+  title: 'Components/Native popover',
+  component: NativePopover,
+  args: { label: 'Scent', children: <Checkbox label="Lavender" name="scent" value="lavender" /> },
+} satisfies Meta<typeof NativePopover>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['!test'],
+}
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const chip = canvas.getByText('Scent', { selector: 'summary *' })
+    const field = canvas.getByRole('checkbox', { hidden: true })
+    await expect(field).not.toBeVisible()
+    await userEvent.click(chip)
+    await waitFor(() => expect(field).toBeVisible())
+    await userEvent.click(field)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(field).not.toBeVisible())
+    await expect(chip.closest('summary')).toHaveFocus()
+    await expect(field).toBeChecked()
+  },
+}
+
+/** Filled once something is chosen. */
+export const Selected: Story = { args: { label: 'Scent: Lavender', selected: true } }
+
+const Two = () => (
+  <Inline gap="8">
+    <NativePopover name="filter" label="Scent">
+      <Checkbox label="Lavender" />
+    </NativePopover>
+    <NativePopover name="filter" label="Material">
+      {(isOpen) => (isOpen ? <Checkbox label="Glass" /> : <Text>Closed</Text>)}
+    </NativePopover>
+    <Button>Elsewhere</Button>
+  </Inline>
+)
+
+/** A bar of filters: only one is open, and a press elsewhere closes it. */
+export const Composition: Story = {
+  render: Two,
+  tags: ['!test'],
+}
+
+export const CompositionTest: Story = {
+  ...Composition,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Scent'))
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Lavender' })).toBeVisible())
+    await userEvent.click(canvas.getByText('Material'))
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Glass' })).toBeVisible())
+    await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Lavender' })).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }))
+    await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Glass' })).toBeNull())
+  },
+}
+
+/** Pointer, keys and what the shop makes of it, each under its name. */
+export const InEachState: Story = {
+  render: (args) => <AtStates states={['hover', 'focus']}>{() => <NativePopover {...args} />}</AtStates>,
+}
+
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      long={
+        <NativePopover label="Material: Baumwolle aus kontrolliert biologischem Anbau, Leinen" selected>
+          <Checkbox label="Baumwolle aus kontrolliert biologischem Anbau" />
+        </NativePopover>
+      }
+      many={
+        <NativePopover label="Maker">
+          {Array.from({ length: 30 }, (_, index) => (
+            <Checkbox key={index} label={`Maker ${index + 1}`} />
+          ))}
+        </NativePopover>
+      }
+      rightToLeft={
+        <NativePopover label="الرائحة">
+          <Checkbox label="خزامى" />
+        </NativePopover>
+      }
+    />
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <NativePopover label="Scent: Lavender" selected>
+          <Checkbox label="Lavender" defaultChecked />
+        </NativePopover>
+      }
+      goodWhy="The chip shows the chosen value."
+      bad={
+        <NativePopover label="?">
+          <Text>Delivery costs £3.90.</Text>
+        </NativePopover>
+      }
+      badWhy="A fact everybody needs is hidden behind a question mark: write it on the page."
+    />
+  ),
+}
