@@ -43,6 +43,28 @@ export async function renderMail(parts: MailParts): Promise<MailContent> {
   return { subject: parts.subject, text: toText(parts), html: await toMailHtml(parts) }
 }
 
+/** Mails in one of some languages, for those who design and translate them. */
+export interface MailPreview {
+  readonly locale: string
+  readonly locales: readonly string[]
+  readonly mails: readonly { readonly kind: string; readonly mail: MailContent }[]
+}
+
+/** A page with mails on a light and on a dark screen and as text; `?locale=` chooses the language. It runs no script. */
+export async function toMailPreview(preview: MailPreview): Promise<Response> {
+  const { toPreviewHtml } = await import('./mail-preview.tsx')
+  return new Response(await toPreviewHtml(preview), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src https: http:; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
+
 /** By hand: text made from the HTML has each amount on a line below its name. */
 function toText(parts: MailParts): string {
   const { heading, paragraphs, quote, lines = [], totals = [], block, actions = [], closing, footer } = parts
