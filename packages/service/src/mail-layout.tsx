@@ -12,7 +12,7 @@ import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { CSSProperties } from 'react'
-import type { MailParts } from './mail.ts'
+import type { MailParts } from './mail-parts.ts'
 
 const SANS = 'Helvetica,Arial,sans-serif'
 const SERIF = 'Georgia,serif'

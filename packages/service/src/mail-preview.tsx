@@ -1,5 +1,7 @@
+import { Head } from '@react-email/head'
+import { Html } from '@react-email/html'
 import { render } from '@react-email/render'
-import type { MailPreview } from './mail.ts'
+import type { MailPreview } from './mail-parts.ts'
 
 const STYLE = `body{margin:0;padding:1.5rem;background:#f6f3ec;color:#1f2d27;font:1rem/1.5 Helvetica,Arial,sans-serif}
 nav{display:flex;gap:1rem}
@@ -16,12 +18,12 @@ const SCHEMES = ['light', 'dark'] as const
 /** A page of mails: each on a light screen, on a dark one, and as text. */
 export function toPreviewHtml({ locale, locales, mails }: MailPreview): Promise<string> {
   return render(
-    <html lang="en">
-      <head>
+    <Html lang="en">
+      <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`Mails (${locale})`}</title>
         <style>{STYLE}</style>
-      </head>
+      </Head>
       <body>
         <h1>Mails</h1>
         <nav aria-label="Languages">
@@ -51,7 +53,7 @@ export function toPreviewHtml({ locale, locales, mails }: MailPreview): Promise<
           </section>
         ))}
       </body>
-    </html>,
+    </Html>,
   )
 }
 
