@@ -26,7 +26,7 @@ const ARROWS = {
   'packages/reviews': ['domain', 'contracts', 'ui', 'i18n'],
   'packages/reviews/test': ['domain', 'contracts', 'service'],
   'packages/reviews/src/model': ['domain', 'contracts'],
-  'packages/reviews/src/server': ['domain', 'contracts', 'i18n'],
+  'packages/reviews/src/server': ['domain', 'contracts', 'i18n', 'service/mail'],
   'apps/storefront': [
     'domain',
     'contracts',

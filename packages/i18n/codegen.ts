@@ -5,7 +5,7 @@ import { LOCALES } from './src/locales.ts'
 const messages = new URL('./messages/', import.meta.url)
 const generated = new URL('./src/generated/', import.meta.url)
 /** What services alone show. Their words are in no module that a page can import. */
-const OF_SERVICES = ['moderation']
+const OF_SERVICES = ['moderation', 'order-mails', 'review-mails']
 
 const files = readdirSync(new URL('en/', messages)).sort()
 const namespaces = files.map((file) => file.replace(/\.json$/, ''))

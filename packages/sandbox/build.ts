@@ -33,11 +33,13 @@ const DATA = [
 const PICTURE_WIDTH = 640
 const PICTURE_QUALITY = 50
 
+const SOURCE = /\.tsx?$/
+
 /** Where a source goes, below the output. */
 function toOutput(file: string): string {
   const isService = file.startsWith(SERVICE)
   const place = isService ? join('service', relative(SERVICE, file)) : relative(PACKAGE, file)
-  return place.replace(/\.ts$/, '')
+  return place.replace(SOURCE, '')
 }
 
 /** Leaves every import an import, at its new place. */
@@ -49,7 +51,7 @@ const perFile: Plugin = {
       const service = toServiceSource(path)
       if (service === undefined && !path.startsWith('.')) return { path, external: true }
       const file = service ?? join(dirname(importer), path)
-      const target = file.endsWith('.ts') ? `${toOutput(file)}.js` : toOutput(file)
+      const target = SOURCE.test(file) ? `${toOutput(file)}.js` : toOutput(file)
       const from = relative(dirname(toOutput(importer)), target)
       return { path: from.startsWith('.') ? from : `./${from}`, external: true }
     })
@@ -81,7 +83,7 @@ async function findSources(): Promise<readonly string[]> {
     ],
   })
   return Object.keys(metafile.inputs)
-    .filter((file) => file.endsWith('.ts') && !FOR_DEPLOYMENTS.test(file))
+    .filter((file) => SOURCE.test(file) && !FOR_DEPLOYMENTS.test(file))
     .map((file) => join(PACKAGE, file))
 }
 

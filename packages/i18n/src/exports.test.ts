@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 
 const PUBLIC = {
   format: ['formatDate', 'formatMoney', 'formatNumber'],
-  locales: ['DEFAULT_LOCALE', 'LOCALES', 'PSEUDO_LOCALE', 'getNearestLocale', 'isLocale', 'toIntlLocale'],
+  locales: [
+    'DEFAULT_LOCALE',
+    'LOCALES',
+    'PSEUDO_LOCALE',
+    'getDirection',
+    'getNearestLocale',
+    'isLocale',
+    'toIntlLocale',
+  ],
   message: ['createMessages'],
   messages: ['getMessages', 'getParameters', 'mergeMessages', 'pickMessages'],
   names: ['formatCountry', 'formatLanguage', 'formatList'],

@@ -82,6 +82,14 @@ test('French and German texts differ from the English ones', () => {
   }
 })
 
+test('German texts speak politely', () => {
+  expect(
+    Object.values(readAll('de'))
+      .join(' ')
+      .match(/\b(?:du|dein\w*|dir|dich)\b/gi),
+  ).toBeNull()
+})
+
 /** A space at which a line may break, where the language's typography does not let one. */
 const LOOSE_SPACE = [
   ['fr', /(?<= )[?!:;»%]|« |(?<=\d) [€£]/],

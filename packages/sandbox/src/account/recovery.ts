@@ -1,7 +1,7 @@
+import { createTranslator } from '@sorrel/i18n/translate'
 import { eq } from 'drizzle-orm'
 import { accountRecoveries, accounts } from '../database/commerce-tables.ts'
-import { getMessages } from '../mail/messages.ts'
-import { type MailContent, renderMail } from '../mail/render-mail.ts'
+import { renderShopMail } from '../mail/render-shop-mail.ts'
 import type { Service } from '../service.ts'
 import { endSessionsOf } from '../session/session.ts'
 import { createToken, hashToken } from '../session/token.ts'
@@ -30,7 +30,7 @@ export async function sendRecovery(
   })
   await service.mail.send({
     to: account.email,
-    ...toRecoveryMail({ url: toResetUrl(resetUrl, key), locale }),
+    ...(await toRecoveryMail({ url: toResetUrl(resetUrl, key), locale })),
   })
 }
 
@@ -58,14 +58,14 @@ export function toResetUrl(resetUrl: string, key: string): string {
 }
 
 /** The mail with the link to a new password. */
-function toRecoveryMail({ url, locale }: { readonly url: string; readonly locale: string }): MailContent {
-  const messages = getMessages(locale).recovery
-  return renderMail({
+export function toRecoveryMail({ url, locale }: { readonly url: string; readonly locale: string }) {
+  const t = createTranslator({ locale })
+  return renderShopMail(t, {
     locale,
-    subject: messages.subject,
-    heading: messages.heading,
-    paragraphs: [messages.text],
-    action: { label: messages.action, url },
-    closing: messages.closing,
+    subject: t('order_mail.recovery.subject'),
+    heading: t('order_mail.recovery.heading'),
+    paragraphs: [t('order_mail.recovery.text')],
+    actions: [{ label: t('order_mail.recovery.action'), url }],
+    closing: t('order_mail.recovery.closing'),
   })
 }

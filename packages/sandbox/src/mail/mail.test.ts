@@ -70,8 +70,38 @@ describe('the outbox', () => {
       expect(part).toContain('Ada Byron')
       expect(part).toContain('http://localhost:3000/de/checkout/complete?checkout=')
     }
-    expect(html).toContain('<html lang="de">')
+    expect(html).toMatch(/<html[^>]* lang="de"/)
     expect(text).not.toMatch(/:\s*$/m)
+  })
+})
+
+describe('the preview', () => {
+  const KINDS =
+    'order recovery subscription-changed subscription-added subscription-removed subscription-card subscription-paused subscription-paused-until subscription-resumed subscription-refused subscription-ending subscription-canceled'
+
+  it.each([
+    ['en', 'Thank you for your order', 'Your subscription is paused'],
+    ['fr', 'Merci pour votre commande', 'Votre abonnement est en pause'],
+    ['de', 'Danke für Ihre Bestellung', 'Ihr Abo ist pausiert'],
+  ])('shows every kind of mail in %s, light, dark and as text', async (locale, order, paused) => {
+    const answer = await sandbox.call(`/outbox/preview?locale=${locale}`)
+    const page = await answer.text()
+    expect([...page.matchAll(/<section id="([^"]+)"/g)].map(([, kind]) => kind).join(' ')).toBe(KINDS)
+    // Twice in frames, in the text, and where programs for mail show a mail's beginning.
+    for (const words of [order, paused]) expect(page.split(words).length).toBeGreaterThan(3)
+    const shown = KINDS.split(' ').length
+    expect(page.match(/srcDoc="[^"]*@media not all\{/gi)).toHaveLength(shown)
+    expect(page.match(/srcDoc="[^"]*@media all\{/gi)).toHaveLength(shown)
+    expect(page).not.toMatch(/order_mail\.|\{\{/)
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  it('is in English for a language that has no mails, and no web page can read it', async () => {
+    expect(await (await sandbox.call('/outbox/preview?locale=xx')).text()).toContain(
+      'Thank you for your order',
+    )
+    const foreign = await sandbox.call('/outbox/preview', { headers: { origin: 'http://localhost:3000' } })
+    expect(foreign.status).toBe(403)
   })
 })
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { MailContent } from '@sorrel/service/mail'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { outbox } from '../database/commerce-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { Logger } from '../log.ts'
-import type { MailContent } from './render-mail.ts'
 
 export interface Mail {
   /** Sends a mail through the mail server, or puts it into the outbox. Never rejects: a failure is logged. */

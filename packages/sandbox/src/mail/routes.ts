@@ -8,6 +8,7 @@ import type { Handle, Route } from '../http/route.ts'
 import { html, type Html } from '@sorrel/contracts/http/html'
 import { toPageResponse } from '../page/respond.ts'
 import { z } from 'zod'
+import { previewMails } from './preview.ts'
 
 const MAX_SHOWN = 200
 
@@ -59,11 +60,12 @@ const take: Handle = async (request, { service }) => {
 
 /**
  * `GET /outbox`: mails that were not sent through a mail server, newest first; a page, or JSON by the `Accept` header.
- * `GET /outbox/:id`: one mail as its receiver would see it. `POST /outbox`: takes a mail of another part of the shop. Mails
+ * `GET /outbox/preview`: every kind of mail. `GET /outbox/:id`: one mail as its receiver would see it. `POST /outbox`: takes a mail of another part of the shop. Mails
  * contain keys to accounts, so all are for the operator only.
  */
 export const outboxRoutes: readonly Route[] = [
   { method: 'GET', path: '/outbox', handle: withAdmin(list) },
+  { method: 'GET', path: '/outbox/preview', handle: withAdmin(previewMails) },
   { method: 'GET', path: '/outbox/:id', handle: withAdmin(show) },
   { method: 'POST', path: '/outbox', handle: withAdmin(take) },
 ]
@@ -77,6 +79,7 @@ function toPage(rows: readonly OutboxRow[]): { title: string; lang: string; body
     title: 'Outbox',
     lang: 'en',
     body: html`<main class="narrow"><h1>Outbox</h1>
+<p><a href="/outbox/preview">Every kind of mail, in every language</a></p>
 ${rows.length === 0 && html`<p>No mail yet.</p>`}
 <ul class="mails">${rows.map(
       (row) =>

@@ -38,5 +38,5 @@ async function confirm(service: Service, order: OrderRow): Promise<void> {
     order.accountId === null && order.checkoutId !== null
       ? await getCompleteUrl(service, order.locale, order.checkoutId)
       : await getStorefrontUrl(service, order.locale, routes.order(order.id))
-  await service.mail.send({ to: order.email, ...toOrderMail(order, { market, url }) })
+  await service.mail.send({ to: order.email, ...(await toOrderMail(order, { market, url })) })
 }

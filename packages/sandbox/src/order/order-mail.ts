@@ -1,6 +1,7 @@
-import { type MailContent, renderMail } from '../mail/render-mail.ts'
-import { getMessages } from '../mail/messages.ts'
-import { fill } from '../page/fill.ts'
+import type { Translate } from '@sorrel/i18n/message'
+import { createTranslator } from '@sorrel/i18n/translate'
+import type { MailContent } from '@sorrel/service/mail'
+import { renderShopMail } from '../mail/render-shop-mail.ts'
 import { type Market, toMoney } from '../store/market.ts'
 import type { Minor } from '../catalogue/documents.ts'
 import type { OrderRow } from './order-rows.ts'
@@ -10,23 +11,23 @@ import type { OrderItemRecord, ShippingRecord } from './records.ts'
 export function toOrderMail(
   order: OrderRow,
   { market, url }: { readonly market: Market; readonly url: string },
-): MailContent {
-  const messages = getMessages(order.locale)
+): Promise<MailContent> {
   const { record, number, locale } = order
+  const t = createTranslator({ locale })
   const money = (amount: Minor) => toMoney(amount, market)
   const trials = record.items.filter(isTrial)
   const name = record.billing?.firstName ?? ''
-  return renderMail({
+  return renderShopMail(t, {
     locale,
-    subject: fill(messages.order.subject, { number }),
-    heading: messages.order.heading,
+    subject: t('order_mail.order.subject', { number }),
+    heading: t('order_mail.order.heading'),
     paragraphs: [
-      fill(messages.greeting, { name }),
-      fill(messages.order.text, { number }),
+      t('order_mail.greeting', { name }),
+      t('order_mail.order.text', { number }),
       ...trials.map((item) =>
-        fill(messages.order.trial, {
+        t('order_mail.order.trial', {
           name: item.name,
-          days: item.plan?.billingSchedule.trialDays ?? 0,
+          count: item.plan?.billingSchedule.trialDays ?? 0,
           price: money(item.price * item.quantity),
         }),
       ),
@@ -36,30 +37,34 @@ export function toOrderMail(
       detail: toDetail(item),
       amount: money(item.priceTotal),
     })),
-    totals: toTotals(order, market),
+    totals: toTotals(order, market, t),
     ...(record.shipping === undefined
       ? {}
-      : { block: { heading: messages.order.deliverTo, lines: toAddressLines(record.shipping, locale) } }),
-    action: { label: messages.order.action, url },
-    closing: messages.order.closing,
+      : {
+          block: {
+            heading: t('order_mail.order.deliver_to'),
+            lines: toAddressLines(record.shipping, locale),
+          },
+        }),
+    actions: [{ label: t('order_mail.order.action'), url }],
+    closing: t('order_mail.order.closing'),
   })
 }
 
-function toTotals({ record, locale }: OrderRow, market: Market) {
-  const messages = getMessages(locale).order
+function toTotals({ record }: OrderRow, market: Market, t: Translate) {
   const { totals } = record
   const row = (label: string, amount: Minor) => ({ label, amount: toMoney(amount, market) })
   const delivery =
     totals.shipmentTotal === 0
-      ? { label: messages.delivery, amount: messages.free }
-      : row(messages.delivery, totals.shipmentTotal)
+      ? { label: t('order_mail.order.delivery'), amount: t('order_mail.order.free') }
+      : row(t('order_mail.order.delivery'), totals.shipmentTotal)
   return [
-    row(messages.subtotal, totals.subTotal),
-    ...(totals.discountTotal > 0 ? [row(messages.discount, -totals.discountTotal)] : []),
+    row(t('order_mail.order.subtotal'), totals.subTotal),
+    ...(totals.discountTotal > 0 ? [row(t('order_mail.order.discount'), -totals.discountTotal)] : []),
     ...(record.shipping === undefined ? [] : [delivery]),
-    ...(totals.giftcardTotal > 0 ? [row(messages.giftcard, -totals.giftcardTotal)] : []),
-    { ...row(messages.total, totals.captureTotal), isStrong: true },
-    { label: fill(messages.vat, { amount: toMoney(totals.taxTotal, market) }), amount: '' },
+    ...(totals.giftcardTotal > 0 ? [row(t('order_mail.order.giftcard'), -totals.giftcardTotal)] : []),
+    { ...row(t('order_mail.order.total'), totals.captureTotal), isStrong: true },
+    { label: t('order_mail.order.vat', { amount: toMoney(totals.taxTotal, market) }), amount: '' },
   ]
 }
 

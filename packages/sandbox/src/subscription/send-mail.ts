@@ -1,11 +1,12 @@
 import { routes } from '@sorrel/contracts/routes'
 import { formatDate } from '@sorrel/i18n/format'
+import type { Translate } from '@sorrel/i18n/message'
+import { createTranslator } from '@sorrel/i18n/translate'
+import type { MailContent } from '@sorrel/service/mail'
 import type { Minor } from '../catalogue/documents.ts'
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import { getStorefrontUrl } from '../checkout/storefront-url.ts'
-import { renderMail } from '../mail/render-mail.ts'
-import { getMessages } from '../mail/messages.ts'
-import { fill } from '../page/fill.ts'
+import { renderShopMail } from '../mail/render-shop-mail.ts'
 import type { Service } from '../service.ts'
 import { getText, type Market, toMoney } from '../store/market.ts'
 import { isRunning } from './advance.ts'
@@ -39,67 +40,78 @@ interface SubscriptionMail {
 }
 
 /** The confirmation of a change: the change, the content and price of a renewal, and the date of the next one. */
-export async function sendSubscriptionMail(
+export async function sendSubscriptionMail(scope: MailScope, mail: SubscriptionMail): Promise<void> {
+  await scope.service.mail.send({ to: mail.row.email, ...(await toSubscriptionMail(scope, mail)) })
+}
+
+export async function toSubscriptionMail(
   scope: MailScope,
   { kind, row, difference = 0 }: SubscriptionMail,
-): Promise<void> {
+): Promise<MailContent> {
   const { service, market } = scope
-  const all = getMessages(market.locale)
-  const messages = all.subscription
+  const t = createTranslator({ locale: market.locale })
   const lines = getLines(row, scope)
-  const heading = messages[kind]
+  const heading = t(`order_mail.subscription.${kind}`)
   const total = toMoney(getRenewalTotal(row), market)
   const url = await getStorefrontUrl(service, market.locale, routes.subscription(row.id))
-  const content = renderMail({
+  return renderShopMail(t, {
     locale: market.locale,
     subject: heading,
     heading,
     paragraphs: [
-      fill(all.greeting, { name: row.billing?.firstName ?? '' }),
-      fill(messages.text, { number: row.number, product: lines[0]?.name ?? '' }),
-      ...getSettled(difference, market),
-      ...getNews({ kind, row }, market),
+      t('order_mail.greeting', { name: row.billing?.firstName ?? '' }),
+      t('order_mail.subscription.text', { number: row.number, product: lines[0]?.name ?? '' }),
+      ...getSettled(difference, market, t),
+      ...getNews({ kind, row }, market, t),
     ],
     ...(kind === 'canceled'
       ? {}
       : {
           lines: lines.map(({ name, quantity, amount }) => ({ label: `${quantity} × ${name}`, amount })),
-          totals: [{ label: messages.total, amount: total, isStrong: true }],
+          totals: [{ label: t('order_mail.subscription.total'), amount: total, isStrong: true }],
         }),
-    action: { label: messages.action, url },
-    closing: messages.closing,
+    actions: [{ label: t('order_mail.subscription.action'), url }],
+    closing: t('order_mail.subscription.closing'),
   })
-  await service.mail.send({ to: row.email, ...content })
 }
 
-function getSettled(difference: Minor, market: Market): readonly string[] {
-  const messages = getMessages(market.locale).subscription
+function getSettled(difference: Minor, market: Market, t: Translate): readonly string[] {
   if (difference === 0) return []
   const amount = toMoney(Math.abs(difference), market)
-  return [fill(difference > 0 ? messages.chargedText : messages.creditedText, { amount })]
+  return [
+    t(difference > 0 ? 'order_mail.subscription.charged_text' : 'order_mail.subscription.credited_text', {
+      amount,
+    }),
+  ]
 }
 
-function getNews({ kind, row }: SubscriptionMail, market: Market): readonly string[] {
-  const messages = getMessages(market.locale).subscription
+function getNews({ kind, row }: SubscriptionMail, market: Market, t: Translate): readonly string[] {
   const toDate = (date: Date) => formatDate({ date: date.toISOString(), locale: market.locale })
   const card = row.billing?.card
   const cardName = card === undefined ? '' : `${card.brand} ${card.last4}`
   const amount = toMoney(getRenewalTotal(row), market)
-  const next = isRunning(row) ? [fill(messages.next, { amount, date: toDate(row.datePeriodEnd) })] : []
+  const next = isRunning(row)
+    ? [t('order_mail.subscription.next', { amount, date: toDate(row.datePeriodEnd) })]
+    : []
   if (kind === 'canceled')
-    return [fill(messages.canceledText, { date: toDate(row.dateCanceled ?? row.datePeriodEnd) })]
-  if (kind === 'ending') return [fill(messages.endingText, { date: toDate(row.datePeriodEnd) })]
+    return [
+      t('order_mail.subscription.canceled_text', { date: toDate(row.dateCanceled ?? row.datePeriodEnd) }),
+    ]
+  if (kind === 'ending')
+    return [t('order_mail.subscription.ending_text', { date: toDate(row.datePeriodEnd) })]
   if (kind === 'paused') {
     return [
       row.datePauseEnd === null
-        ? messages.pausedText
-        : fill(messages.pausedUntilText, { date: toDate(row.datePauseEnd) }),
+        ? t('order_mail.subscription.paused_text')
+        : t('order_mail.subscription.paused_until_text', { date: toDate(row.datePauseEnd) }),
     ]
   }
   if (kind === 'refused') {
-    return [fill(messages.refusedText, { amount, card: cardName, date: toDate(row.datePeriodEnd) })]
+    return [
+      t('order_mail.subscription.refused_text', { amount, card: cardName, date: toDate(row.datePeriodEnd) }),
+    ]
   }
-  return kind === 'card' ? [fill(messages.cardText, { card: cardName }), ...next] : next
+  return kind === 'card' ? [t('order_mail.subscription.card_text', { card: cardName }), ...next] : next
 }
 
 function getLines({ productId, price, quantity, items }: SubscriptionRow, { market, snapshot }: MailScope) {

@@ -66,7 +66,7 @@ export function createDecisions({ db, jobs, onChange, toProductUrl }: DecisionsO
   const writeMail: WriteMail = async (tx, kind, { review, now }) => {
     // An imported review has no account: its author wrote in another shop.
     if (review.accountId === '') return
-    const mail = toReviewMail(kind, review, toProductUrl?.(review))
+    const mail = await toReviewMail(kind, review, toProductUrl?.(review))
     await tx.insert(reviewMails).values({ ...mail, dateCreated: now })
     await jobs.sendMail(tx, mail.id)
   }

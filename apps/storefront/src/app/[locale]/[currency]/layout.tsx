@@ -1,5 +1,6 @@
 import '#generated/shared.css'
 import '#generated/fonts.css'
+import { getDirection } from '@sorrel/i18n/locales'
 import { ConsentProvider } from '#features/consent/consent-context.tsx'
 import { getCookiePolicyHref } from '#features/consent/get-cookie-policy-href.ts'
 import { env } from '#service/env.ts'
@@ -11,14 +12,6 @@ import { InlineText } from '#shop/inline-text.tsx'
 import { leaveInlineText } from '#shop/leave-inline-text.ts'
 import { noteTheme } from '#service/theme-hashes.ts'
 import { NextShopProvider } from '#shop/next-shop-provider.tsx'
-
-/** Languages written from right to left. */
-const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'ur', 'yi'])
-
-/** The direction a locale is written in. */
-function getDirection(locale: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr'
-}
 
 /** The application shell. The theme is the page's only inline style: its policy allows one by hash. */
 export default async function RootLayout({ children, params }: LayoutProps<'/[locale]/[currency]'>) {
