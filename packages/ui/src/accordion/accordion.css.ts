@@ -54,10 +54,10 @@ export const sign = kitStyle({
     '&::after': { transform: 'rotate(90deg)' },
     'details[open] > summary > &::after': { transform: 'rotate(0deg)' },
     [`${box} > summary > &::before`]: {
-      insetBlockStart: '4px',
-      insetInlineStart: '4px',
-      inlineSize: '6.4px',
-      blockSize: '6.4px',
+      insetBlockStart: '3px',
+      insetInlineStart: '3px',
+      inlineSize: '8px',
+      blockSize: '8px',
       // The same two sides in both directions of text: turned, they point down.
       borderBlockStart: 0,
       borderRight: '1.6px solid currentColor',

@@ -37,9 +37,6 @@ export function Icon({ icon, size = 20, label, drawing = 'line', mirrored = fals
       width={length}
       height={length}
       viewBox="0 0 24 24"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       {'sprite' in icon ? (
         <use href={icon.sprite} />

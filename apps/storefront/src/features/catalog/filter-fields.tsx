@@ -63,7 +63,8 @@ function ChoiceLabel({ choice: { label, count } }: { readonly choice: FilterChoi
   if (count === undefined) return label
   return (
     <>
-      {label} <bdi className={styles.valueCount}>{`(${count.toLocaleString(locale)})`}</bdi>
+      {`${label} `}
+      <bdi className={styles.valueCount}>{`(${count.toLocaleString(locale)})`}</bdi>
     </>
   )
 }
