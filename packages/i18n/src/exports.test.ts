@@ -2,16 +2,9 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const PUBLIC = {
+  direction: ['getDirection'],
   format: ['formatDate', 'formatMoney', 'formatNumber'],
-  locales: [
-    'DEFAULT_LOCALE',
-    'LOCALES',
-    'PSEUDO_LOCALE',
-    'getDirection',
-    'getNearestLocale',
-    'isLocale',
-    'toIntlLocale',
-  ],
+  locales: ['DEFAULT_LOCALE', 'LOCALES', 'PSEUDO_LOCALE', 'getNearestLocale', 'isLocale', 'toIntlLocale'],
   message: ['createMessages'],
   messages: ['getMessages', 'getParameters', 'mergeMessages', 'pickMessages'],
   names: ['formatCountry', 'formatLanguage', 'formatList'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getDirection, getNearestLocale, isLocale, LOCALES, toIntlLocale } from './locales.ts'
+import { getNearestLocale, isLocale, LOCALES, toIntlLocale } from './locales.ts'
 
 test.each([
   ['en', 'en-GB'],
@@ -25,8 +25,4 @@ test('any text gives a tag that Intl accepts, and a language of ours', () => {
 
 test('only the exact codes are locales of ours', () => {
   expect(['en', 'fr', 'de', 'EN', 'fr-FR'].map(isLocale)).toEqual([true, true, true, false, false])
-})
-
-test('a regional locale is written as its language is', () => {
-  expect(['ar-EG', 'he', 'de-AT', ''].map(getDirection)).toEqual(['rtl', 'rtl', 'ltr', 'ltr'])
 })

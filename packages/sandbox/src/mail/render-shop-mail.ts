@@ -1,4 +1,4 @@
-import { getDirection } from '@sorrel/i18n/locales'
+import { getDirection } from '@sorrel/i18n/direction'
 import type { Translate } from '@sorrel/i18n/message'
 import { type MailContent, type MailParts, renderMail } from '@sorrel/service/mail'
 

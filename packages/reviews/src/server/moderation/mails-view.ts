@@ -21,11 +21,12 @@ export async function findMails(db: ReviewsDatabase): Promise<readonly Mail[]> {
 
 /** The written mails and what became of them. */
 export function toMailsPage(mails: readonly Mail[], screen: Screen): Page {
-  const { t } = screen.language
-  const content =
+  const { t, locale } = screen.language
+  const list =
     mails.length === 0
       ? html`<p class="empty">${t('moderation.no_mails')}</p>`
       : html`<ul class="mails">${mails.map((mail) => toMailItem(mail, screen))}</ul>`
+  const content = html`<p><a href="/moderation/mails/preview?locale=${locale}">${t('moderation.every_mail')}</a></p>${list}`
   return toFramedPage({ screen, title: t('moderation.mails'), current: 'mails', content })
 }
 

@@ -9,6 +9,7 @@ import { servePicture } from '../reviews/serve-picture.ts'
 import { parseDone, type Screen } from './frame-view.ts'
 import { getLanguage, keepLanguage } from './language.ts'
 import { toLogInPage, toMessagePage } from './log-in-view.ts'
+import { showMailPreview } from './mail-preview.ts'
 import { findMails, toMailsPage } from './mails-view.ts'
 import { PAGE_SCRIPT } from './page-script.ts'
 import { PAGE_STYLE } from './page-style.ts'
@@ -51,6 +52,7 @@ export function addPageRoutes(app: Hono, routes: PageRoutes): void {
     )
   })
   get('/moderation/mails', async (_, screen) => toPage(toMailsPage(await findMails(db), screen)))
+  get('/moderation/mails/preview', (c) => showMailPreview(c.req.query('locale') ?? ''))
   get('/moderation/mails/:id', async (c) => {
     const [mail] = await db
       .select()

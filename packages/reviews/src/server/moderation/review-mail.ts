@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { REJECT_REASONS } from '@sorrel/contracts/http'
-import { getDirection } from '@sorrel/i18n/locales'
+import { getDirection } from '@sorrel/i18n/direction'
 import type { Translate } from '@sorrel/i18n/message'
 import { createTranslator } from '@sorrel/i18n/translate'
 import { renderMail } from '@sorrel/service/mail'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getDirection } from '@sorrel/i18n/locales'
+import { getDirection } from '@sorrel/i18n/direction'
 import { createTranslator } from '@sorrel/i18n/translate'
 import { renderMail } from '@sorrel/service/mail'
 import type { RequestedProduct } from '../data/schema.ts'

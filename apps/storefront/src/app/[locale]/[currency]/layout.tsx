@@ -1,6 +1,6 @@
 import '#generated/shared.css'
 import '#generated/fonts.css'
-import { getDirection } from '@sorrel/i18n/locales'
+import { getDirection } from '@sorrel/i18n/direction'
 import { ConsentProvider } from '#features/consent/consent-context.tsx'
 import { getCookiePolicyHref } from '#features/consent/get-cookie-policy-href.ts'
 import { env } from '#service/env.ts'

@@ -1,0 +1,63 @@
+import { REJECT_REASONS } from '@sorrel/contracts/http'
+import { toMailPreview } from '@sorrel/service/mail'
+import type { ReviewRow } from '../data/schema.ts'
+import { MAIL_LOCALES, toMailLocale } from '../http/locale.ts'
+import { toRequestMail } from '../requests/request-mail.ts'
+import { toReviewMail } from './review-mail.ts'
+
+const SHOP = 'https://shop.example'
+const DATE = new Date('2027-03-01T09:00:00Z')
+
+/** What authors write is in their own words, so it is the same in every language. */
+const REVIEW: ReviewRow = {
+  id: 'preview',
+  productId: 'soap',
+  productName: 'Soap & Co',
+  productSlug: 'soap',
+  accountId: 'ada',
+  orderId: 'S10001',
+  status: 'approved',
+  rating: 4,
+  title: 'Soft and mild',
+  body: 'It smells of honey, and it lasts.\nThe box could be smaller.',
+  userName: 'Ada',
+  email: 'ada@example.com',
+  locale: 'en',
+  isVerified: true,
+  helpfulCount: 0,
+  helpfulScore: 0,
+  rejectReason: REJECT_REASONS[0],
+  version: 0,
+  reply: 'Thank you! A smaller box is on its way.',
+  dateReplied: null,
+  dateCreated: DATE,
+  dateDecided: DATE,
+}
+
+const PRODUCTS = ['Soap & Co', 'Brush'].map((name) => ({ id: name, slug: name, name }))
+
+/** Every kind of mail in a language, about made-up reviews. */
+export async function showMailPreview(wanted: string): Promise<Response> {
+  const locale = toMailLocale(wanted)
+  const review = { ...REVIEW, locale }
+  const product = `${SHOP}/products/soap`
+  return toMailPreview({
+    locale,
+    locales: MAIL_LOCALES,
+    mails: [
+      { kind: 'approved', mail: await toReviewMail('approved', review, product) },
+      { kind: 'rejected', mail: await toReviewMail('rejected', review, product) },
+      { kind: 'replied', mail: await toReviewMail('replied', review, product) },
+      {
+        kind: 'request',
+        mail: await toRequestMail({
+          email: REVIEW.email,
+          locale,
+          products: PRODUCTS,
+          toProductUrl: ({ slug }) => `${SHOP}/products/${slug}`,
+          unsubscribeUrl: `${SHOP}/unsubscribe`,
+        }),
+      },
+    ],
+  })
+}
