@@ -70,6 +70,7 @@ const TABLE: Readonly<Record<string, { readonly path?: string; readonly statuses
   'GET /moderation/reviews.jsonl': { statuses: PAGE_ALONE },
   'POST /moderation/import': { statuses: everybody(403) },
   'GET /moderation/mails': { statuses: PAGE_ALONE },
+  'GET /moderation/mails/preview': { statuses: PAGE_ALONE },
   'GET /moderation/mails/:id': { path: '/moderation/mails/none', statuses: [303, 303, 303, 303, 404] },
   'POST /moderation/mails/:id/send': { path: '/moderation/mails/none/send', statuses: FORM_WITHOUT_REVIEW },
   'POST /moderation/reviews/:id/approve': {
