@@ -31,16 +31,6 @@ export type Errors = Readonly<Partial<Record<ProblemCode, PlainMessage>>> & {
   readonly otherwise: PlainMessage
 }
 
-/** The message for a problem code. */
-export function getErrorKey(errors: Errors, code: ProblemCode): PlainMessage {
-  return errors[code] ?? errors.otherwise
-}
-
-/** Whether a form has words of its own for a refusal that is the shopper's to mend. */
-export function isExpected(errors: Errors, code: ProblemCode): boolean {
-  return errors[code] !== undefined && code !== 'upstream'
-}
-
 /** The message of a success that may be partial: it names what is missing, or else counts what was done. */
 export interface PartialSuccess<A> {
   readonly missing: NamingMessage
@@ -70,21 +60,34 @@ export function getDoneFlash<A>({ done }: FormFlashes<A> = {}, answer: A): Flash
     : { key: done.complete, count: outcome.count }
 }
 
+/** A refusal of a form. */
 export interface Rejection {
   readonly code: ProblemCode
   readonly requestId?: string | undefined
-  /** What is wrong with its fields. Default: not known. */
-  readonly issues?: readonly string[]
+  /** What is wrong, by field. Default: not known. */
+  readonly fields?: Readonly<Record<string, string>> | undefined
 }
 
 export function getRejectedFlash(
   { rejected, empty }: FormFlashes<never> = {},
-  { code, requestId, issues = [] }: Rejection,
+  { code, requestId, fields = {} }: Rejection,
 ): FlashMessage | undefined {
   if (rejected === undefined) return undefined
-  if (empty !== undefined && issues.includes(empty)) return { key: empty, tone: 'error' }
-  const message = { key: getErrorKey(rejected, code), tone: 'error' } as const
-  return isExpected(rejected, code) ? message : { ...message, requestId }
+  if (empty !== undefined && Object.values(fields).includes(empty)) return { key: empty, tone: 'error' }
+  return toRejectedMessage(rejected, { code, requestId })
+}
+
+/** What is said of a refusal. One that is not the shopper's to mend names what our log knows it by. */
+export function toRejectedMessage(
+  errors: Errors,
+  { code, requestId }: Omit<Rejection, 'fields'>,
+): FlashMessage {
+  const isExpected = errors[code] !== undefined && code !== 'upstream'
+  return {
+    key: errors[code] ?? errors.otherwise,
+    tone: 'error',
+    requestId: isExpected ? undefined : requestId,
+  }
 }
 
 /** The tone of its banner: the name of something missing is a warning. */

@@ -1,5 +1,5 @@
 import { type FormIssues, isFormMessage } from '@sorrel/contracts/forms'
-import type { ProblemCode } from '@sorrel/contracts/problem'
+import type { Rejection } from './flash-message.ts'
 import type { FormState } from './form-shape.ts'
 
 // Apart from form-shape.ts, which every page loads with its footer: this brings the schemas of all forms along.
@@ -16,11 +16,7 @@ export function toErrorState({
   code,
   fields,
   requestId,
-}: {
-  readonly code?: ProblemCode | undefined
-  readonly fields?: Readonly<Record<string, string>> | undefined
-  readonly requestId?: string | undefined
-}): Pick<FormState, 'issues' | 'error' | 'requestId'> {
+}: Rejection): Pick<FormState, 'issues' | 'error' | 'requestId'> {
   const issues = toFormIssues(fields)
   return Object.keys(issues).length > 0 ? { issues } : { issues, error: code, requestId }
 }

@@ -1,8 +1,10 @@
 'use client'
 
+import type { FormIssues } from '@sorrel/contracts/forms'
 import { Banner } from '@sorrel/ui/banner'
 import { useEffect, useRef } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
+import { toIssueText, toNamedIssue } from './issue-text.ts'
 import * as styles from './shop-form.css.ts'
 
 export interface FormSummaryProps {
@@ -10,12 +12,20 @@ export interface FormSummaryProps {
   readonly error: string | undefined
   /** Another object for each time the form was refused. */
   readonly occasion: object
-  readonly entries: readonly { readonly name: string; readonly href: string; readonly text: string }[]
+  /** Of the form: its fields' ids begin with it. */
+  readonly id: string
+  /** In the order of the form. A field that nobody sees has no label. */
+  readonly fields: readonly { readonly name: string; readonly label: string | undefined }[]
+  readonly issues: FormIssues
 }
 
 /** What is wrong with a form, at its top, each with a link to its field. Takes the focus when it arrives. */
-export function FormSummary({ error, entries, occasion }: FormSummaryProps) {
+export function FormSummary({ error, occasion, id, fields, issues }: FormSummaryProps) {
   const { t } = useShop()
+  const entries = fields.flatMap(({ name, label }) => {
+    const issue = issues[name]
+    return issue === undefined ? [] : [{ name, text: toNamedIssue(toIssueText(t, issue), label, t) }]
+  })
   const box = useRef<HTMLDivElement>(null)
   const isShown = error !== undefined || entries.length > 0
   useEffect(() => {
@@ -28,9 +38,9 @@ export function FormSummary({ error, entries, occasion }: FormSummaryProps) {
         {error ?? t('validation.summary', { count: entries.length })}
         {entries.length > 0 && (
           <ul className={styles.issues}>
-            {entries.map(({ name, href, text }) => (
+            {entries.map(({ name, text }) => (
               <li key={name}>
-                <a href={href} className={styles.issue}>
+                <a href={`#${id}-${name}`} className={styles.issue}>
                   {text}
                 </a>
               </li>

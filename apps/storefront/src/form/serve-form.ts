@@ -8,7 +8,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import type { EndpointHandler, Route } from '#service/endpoint/handler.ts'
 import { createRequestContext } from '#service/endpoint/request-context.ts'
 import { env } from '#service/env.ts'
-import { type FormFlashes, getDoneFlash, getRejectedFlash } from './flash-message.ts'
+import { type FormFlashes, getDoneFlash, getRejectedFlash, type Rejection } from './flash-message.ts'
 import { type Flash, FLASH_COOKIE, getFlashAttributes, writeFlash } from './flash.ts'
 import { toErrorState } from './form-issues.ts'
 import { type FormShape, FROM_FIELD, TO_FIELD } from './form-shape.ts'
@@ -43,16 +43,11 @@ async function handleForm<E extends Endpoint>(
   const { values, from, to } = form.value
   const body = shape.parse(values)
   const parsed = body.ok ? parseRequest(shape.endpoint, { body: body.value }) : body
-  if (!parsed.ok) {
-    const flashMessage = getRejectedFlash(shape.flashes, {
-      code: 'invalid',
-      issues: Object.values(parsed.error),
-    })
-    return redirectWith(
-      from,
-      flashMessage ? { flashMessage } : { form: toState(shape, values, { fields: parsed.error }) },
-    )
+  const comeBack = (rejection: Rejection) => {
+    const flashMessage = getRejectedFlash(shape.flashes, rejection)
+    return redirectWith(from, flashMessage ? { flashMessage } : { form: toState(shape, values, rejection) })
   }
+  if (!parsed.ok) return comeBack({ code: 'invalid', fields: parsed.error })
   const context = await createRequestContext(request)
   const stranger = checkCustomer(shape.endpoint, context)
   const { query, body: input } = parsed.value
@@ -62,10 +57,7 @@ async function handleForm<E extends Endpoint>(
   const { code } = result.error
   const page = shape.rejectedPages?.[code]
   if (page !== undefined) return context.toResponse(redirectWith(`${from}/${page}`, {}))
-  const rejected = { ...result.error, requestId: getRequestId(request) }
-  const flashMessage = getRejectedFlash(shape.flashes, rejected)
-  const flash = flashMessage ? { flashMessage } : { form: toState(shape, values, rejected) }
-  return context.toResponse(redirectWith(from, flash))
+  return context.toResponse(comeBack({ ...result.error, requestId: getRequestId(request) }))
 }
 
 export interface SentForm {
@@ -108,10 +100,10 @@ function getReferrer({ headers }: NextRequest): string | undefined {
 function toState(
   shape: FormShape,
   values: Readonly<Record<string, string>>,
-  rejected: Pick<Refusal, 'fields'> & Partial<Pick<Refusal, 'code'>> & { readonly requestId?: string },
+  rejection: Rejection,
 ): NonNullable<Flash['form']> {
   const shown = Object.entries(values).filter(([name]) => shape.secrets?.includes(name) !== true)
-  return { name: shape.name, values: Object.fromEntries(shown), ...toErrorState(rejected) }
+  return { name: shape.name, values: Object.fromEntries(shown), ...toErrorState(rejection) }
 }
 
 /** To a whole address: a path that a browser could read as another host cannot leave ours. */

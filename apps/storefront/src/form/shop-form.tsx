@@ -1,18 +1,14 @@
 'use client'
 
 import type { Endpoint } from '@sorrel/contracts/http'
-import type { Translate } from '@sorrel/i18n/message'
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import { Button, type PushButtonProps } from '@sorrel/ui/button'
 import { type ReactNode, useId } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import { withReference } from '@sorrel/i18n/reference'
-import type { TableMessage } from './flash-message.ts'
+import { type TableMessage, toFlashText, toRejectedMessage } from './flash-message.ts'
 import { FormSummary } from './form-summary.tsx'
-import { toIssueText } from './to-issue-text.ts'
-import { toNamedIssue } from './to-named-issue.ts'
-import { type Errors, getErrorKey, isExpected } from './flash-message.ts'
-import { FROM_FIELD, type FormState, TO_FIELD } from './form-shape.ts'
+import { toIssueText } from './issue-text.ts'
+import { FROM_FIELD, TO_FIELD } from './form-shape.ts'
 import { type FormUse, useForm } from './use-form.ts'
 import * as styles from './shop-form.css.ts'
 
@@ -55,13 +51,10 @@ export function ShopForm<E extends Endpoint>(props: ShopFormProps<E>) {
     const facts = { label, name, id: `${id}-${name}`, defaultValue: shown.values[name] }
     return issue === undefined ? facts : { ...facts, error: toIssueText(t, issue) }
   })
-  const entries = shape.fields.flatMap((name) => {
-    const issue = shown.issues[name]
-    if (issue === undefined) return []
+  const getLabel = (name: string) => {
     const known = shape.labels?.[name]
-    const label = labels.get(name) ?? (known && t(known satisfies TableMessage))
-    return [{ name, href: `#${id}-${name}`, text: toNamedIssue(toIssueText(t, issue), label, { t }) }]
-  })
+    return labels.get(name) ?? (known && t(known satisfies TableMessage))
+  }
   return (
     <form
       className={styles.form}
@@ -72,7 +65,15 @@ export function ShopForm<E extends Endpoint>(props: ShopFormProps<E>) {
     >
       <input type="hidden" name={FROM_FIELD} value={from} />
       <input type="hidden" name={TO_FIELD} value={to} />
-      <FormSummary error={getErrorText(shown, shape.errors, t)} occasion={shown} entries={entries} />
+      <FormSummary
+        error={
+          shown.error && toFlashText(t, toRejectedMessage(shape.errors, { ...shown, code: shown.error }))
+        }
+        occasion={shown}
+        id={id}
+        fields={shape.fields.map((name) => ({ name, label: getLabel(name) }))}
+        issues={shown.issues}
+      />
       {fields}
       <div className={styles.actions}>
         {actions}
@@ -89,11 +90,4 @@ export function ShopForm<E extends Endpoint>(props: ShopFormProps<E>) {
       </div>
     </form>
   )
-}
-
-/** Why the form was refused. A refusal that its form does not expect brings its reference. */
-function getErrorText(shown: FormState, errors: Errors, t: Translate): string | undefined {
-  if (shown.error === undefined) return undefined
-  const message = t(getErrorKey(errors, shown.error) satisfies TableMessage)
-  return isExpected(errors, shown.error) ? message : withReference(t, message, shown)
 }

@@ -110,3 +110,13 @@ test('a used key leads to the page of expired links and is not stored in a cooki
     issues: { confirmPassword: 'validation.passwords_differ' },
   })
 })
+
+test('a form that is refused for what nobody can see says that it was refused', async () => {
+  const passwords = { password: 'soft-soap-9', confirmPassword: 'soft-soap-9' }
+  const answer = await setPassword.POST(
+    send({ from: '/account/set-password/k1', to: '/done', key: '', ...passwords }),
+  )
+  expect(answer.headers.get('location')).toBe(`${ORIGIN}/account/set-password/k1`)
+  expect(getFlash(answer).form).toMatchObject({ issues: {}, error: 'invalid' })
+  expect(service.calls).toEqual([])
+})

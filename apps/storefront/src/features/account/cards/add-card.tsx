@@ -8,8 +8,7 @@ import { Checkbox } from '@sorrel/ui/checkbox'
 import { TextField } from '@sorrel/ui/text-field'
 import { type FormEvent, useId, useState } from 'react'
 import { FormSummary } from '#form/form-summary.tsx'
-import { toIssueText } from '#form/to-issue-text.ts'
-import { toNamedIssue } from '#form/to-named-issue.ts'
+import { toIssueText } from '#form/issue-text.ts'
 import type { TableMessage } from '#form/flash-message.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { withReference } from '@sorrel/i18n/reference'
@@ -58,19 +57,8 @@ function useCardFields(issues: ReturnType<typeof useAddCard>['rejected']['issues
       ...(issue === undefined ? {} : { error: toIssueText(t, issue) }),
     } as const
   }
-  const entries = FIELDS.flatMap((field) => {
-    const issue = issues[field]
-    return issue === undefined
-      ? []
-      : [
-          {
-            name: field,
-            href: `#${id}-${field}`,
-            text: toNamedIssue(toIssueText(t, issue), labels[field], { t }),
-          },
-        ]
-  })
-  return { typed, toField, entries }
+  const fields = FIELDS.map((name) => ({ name, label: labels[name] }))
+  return { id, typed, toField, fields }
 }
 
 /**
@@ -82,10 +70,10 @@ export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
   const done = useDone(toHref(routes.cards()))
   const [isDefault, setDefault] = useState(isFirst)
   const { rejected, isSending, submit } = useAddCard(() => done(t('account.cards.added')))
-  const { typed, toField, entries } = useCardFields(rejected.issues)
+  const { id, typed, toField, fields } = useCardFields(rejected.issues)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    void submit(typed, isDefault)
+    void submit({ typed, isDefault })
   }
   return (
     <QuestionCard title={t('account.cards.add_title')} text={t('account.cards.add_text')}>
@@ -96,7 +84,9 @@ export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
         <FormSummary
           error={rejected.error && withReference(t, t(rejected.error satisfies TableMessage), rejected)}
           occasion={rejected}
-          entries={entries}
+          id={id}
+          fields={fields}
+          issues={rejected.issues}
         />
         <TextField {...toField('number')} autoComplete="cc-number" end={getCardBrand(typed.number)} />
         <div className={styles.pair}>

@@ -4,8 +4,9 @@ import type { FormIssues } from '@sorrel/contracts/forms'
 import type { TypedCard } from '@sorrel/commerce/vault'
 import { isCardNumber, isSecurityCode, parseCardExpiry } from '@sorrel/domain/card'
 import { err, ok, type Result } from '@sorrel/domain/result'
+import { useAction } from '@sorrel/commerce/react'
 import { addCardEndpoint } from '@sorrel/contracts/http'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { systemClock } from '#service/clock.ts'
 import { routes } from '@sorrel/contracts/routes'
 import { useSend } from '#form/use-form.ts'
@@ -44,50 +45,48 @@ interface Rejected {
   readonly requestId?: string | undefined
 }
 
+interface Asked {
+  readonly typed: Readonly<Record<CardField, string>>
+  readonly isDefault: boolean
+}
+
 /** Adds a card: its number goes from here to the vault, and only the vault's token to the shop. */
 export function useAddCard(onDone: () => void) {
   const shop = useShop()
   const { vaultUrl, commercePublicKey: publicKey } = shop.config
   const send = useSend()
   const [rejected, setRejected] = useState<Rejected>({ issues: {} })
-  const [isSending, setSending] = useState(false)
-  const isBusy = useRef(false)
 
-  async function run(
-    typed: Readonly<Record<CardField, string>>,
-    isDefault: boolean,
-  ): Promise<Rejected | undefined> {
+  async function add({ typed, isDefault }: Asked): Promise<Result<null, Rejected>> {
     const card = checkCard(typed, new Date(systemClock()))
-    if (!card.ok) return { issues: card.error }
-    setSending(true)
+    if (!card.ok) return err({ issues: card.error })
     const { createCardToken } = await import('@sorrel/commerce/vault')
     const token = await createCardToken({ vaultUrl, publicKey, card: card.value })
-    if (!token.ok && token.error.kind === 'invalid') return { issues: toIssues(token.error.fields) }
+    if (!token.ok && token.error.kind === 'invalid') return err({ issues: toIssues(token.error.fields) })
     if (!token.ok && token.error.kind === 'declined')
       return token.error.reason === 'incorrect_cvc'
-        ? { issues: toIssues(['cvc']) }
-        : { issues: {}, error: 'account.cards.declined' }
-    if (!token.ok) return { issues: {}, error: 'account.cards.vault_error' }
+        ? err({ issues: toIssues(['cvc']) })
+        : err({ issues: {}, error: 'account.cards.declined' })
+    if (!token.ok) return err({ issues: {}, error: 'account.cards.vault_error' })
     const added = await send(addCardEndpoint, { token: token.value, isDefault })
-    if (added.ok) return undefined
+    if (added.ok) return ok(null)
     const { kind, requestId } = added.error
     if (kind === 'unauthenticated') {
       const { logInAgain } = await import('#form/log-in-again.ts')
       return logInAgain(shop, { from: shop.toHref(routes.addCard()) })
     }
-    if (kind === 'invalid') return { issues: {}, error: 'account.cards.token_used' }
-    return { issues: {}, error: 'account.cards.error', requestId }
+    if (kind === 'invalid') return err({ issues: {}, error: 'account.cards.token_used' })
+    return err({ issues: {}, error: 'account.cards.error', requestId })
   }
 
-  async function submit(typed: Readonly<Record<CardField, string>>, isDefault: boolean): Promise<void> {
-    if (isBusy.current) return
-    isBusy.current = true
-    const outcome = await run(typed, isDefault)
-    isBusy.current = false
-    setSending(false)
-    setRejected(outcome ?? { issues: {} })
-    if (outcome === undefined) onDone()
+  const { run, isPending } = useAction(add)
+
+  async function submit(asked: Asked): Promise<void> {
+    const added = await run(asked)
+    if (added === undefined) return
+    setRejected(added.ok ? { issues: {} } : added.error)
+    if (added.ok) onDone()
   }
 
-  return { rejected, isSending, submit }
+  return { rejected, isSending: isPending, submit }
 }

@@ -8,3 +8,9 @@ export function toIssueText(t: Translate, issue: FormMessage): string {
     return t('validation.password_too_short', { min: passwordMinLength })
   return t(issue satisfies FormMessage)
 }
+
+/** An issue away from its field: named, unless its own messages do so. */
+export function toNamedIssue(issue: string, label: string | undefined, t: Translate): string {
+  const isNamed = label === undefined || issue.toLowerCase().includes(label.toLowerCase())
+  return isNamed ? issue : t('content.labelled', { name: label, value: issue })
+}

@@ -1,8 +1,8 @@
 import { createTranslator } from '@sorrel/i18n/translate'
 import { expect, test } from 'vitest'
-import { toNamedIssue } from './to-named-issue.ts'
+import { toNamedIssue } from './issue-text.ts'
 
-const inFrench = { t: createTranslator({ locale: 'fr' }) }
+const inFrench = createTranslator({ locale: 'fr' })
 
 test('an issue is named by its field, unless it names the field itself', () => {
   expect(toNamedIssue('Veuillez remplir ce champ', 'Ville', inFrench)).toBe(
