@@ -30,7 +30,7 @@ import { observeState } from '#service/telemetry/observe-state.ts'
 import { openShopTelemetry, SERVICE } from '#service/telemetry/open-shop-telemetry.ts'
 import { watchRequests } from '#service/telemetry/watch-requests.ts'
 import { describeUnknownScripts } from '#service/unknown-scripts.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 
 /** How long the start waits for what the processes of the shop share. */
 const SHARED_MS = 2000
@@ -38,7 +38,7 @@ const SHARED_MS = 2000
 /** Opens what the whole process shares: its cache, what it measures, and what it does without being asked. */
 export async function openProcess(): Promise<void> {
   // Rules that cannot be are said when the server starts.
-  defineShop(HOUSE)
+  defineShop(SHOP_CONFIG)
   // Before what is instrumented as it loads; the front has done so.
   await openShopTelemetry()
   // Node loads the handler itself, as Next does: both have to meet in one module.

@@ -7,7 +7,7 @@ import { createDedupe } from '#service/endpoint/dedupe.ts'
 import type { RequestContext } from '#service/endpoint/request-context.ts'
 import { logTrouble } from '#service/endpoint/to-upstream-error.ts'
 import { sharedCounters } from '#service/shared-counters.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import { z } from 'zod'
 
 const wrongTries = {
@@ -21,7 +21,7 @@ export const storeEndpoints = createStoreEndpoints<RequestContext>({
   once: createDedupe({ kind: 'action' }),
   updateTries: (name, change) => sharedCounters.update(wrongTries, name, change),
   limitNewCarts,
-  passwordRules: HOUSE,
+  passwordRules: SHOP_CONFIG,
   isCommonPassword,
   passwordResetUrl: ({ locale }) => getPasswordResetUrl(locale),
   openClient: () => createSessionCommerce({ token: undefined }),

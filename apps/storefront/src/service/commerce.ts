@@ -1,6 +1,6 @@
 import { type CommerceClient, createCommerceClient } from '@sorrel/commerce/client'
 import { createRetryBudget } from '@sorrel/commerce/exchanges'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import { env } from './env.ts'
 import { type CachedFetchOptions, createCachedFetch } from './cached-fetch.ts'
 import { commerceLog } from './log.ts'
@@ -19,7 +19,7 @@ const CONNECTION = {
   logger: commerceLog,
   retryBudget: getProcessState('retry budget', createRetryBudget),
   getTimeLeftMs,
-  giftCategory: HOUSE.giftCategory,
+  giftCategory: SHOP_CONFIG.giftCategory,
 } as const
 
 /** A client for anonymous reads that are cached under `tags`. It never sends a session. */

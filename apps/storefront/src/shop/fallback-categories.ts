@@ -1,5 +1,5 @@
 import { FALLBACK_CATEGORIES } from '@sorrel/domain/category'
-import { HOUSE } from './house.ts'
+import { SHOP_CONFIG } from './shop-config.ts'
 
 /** Ways on while the service cannot be reached. */
-export const fallbackCategories = HOUSE.fallbackCategories ?? FALLBACK_CATEGORIES
+export const fallbackCategories = SHOP_CONFIG.fallbackCategories ?? FALLBACK_CATEGORIES

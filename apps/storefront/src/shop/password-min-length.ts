@@ -1,5 +1,5 @@
 import { DEFAULT_PASSWORD_MIN_LENGTH } from '@sorrel/contracts/forms'
-import { HOUSE } from './house.ts'
+import { SHOP_CONFIG } from './shop-config.ts'
 
 /** Characters of the shortest password that can be set. */
-export const passwordMinLength = HOUSE.passwordMinLength ?? DEFAULT_PASSWORD_MIN_LENGTH
+export const passwordMinLength = SHOP_CONFIG.passwordMinLength ?? DEFAULT_PASSWORD_MIN_LENGTH

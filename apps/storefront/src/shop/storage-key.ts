@@ -1,5 +1,5 @@
 import { getStorageKey, type StorageName } from '@sorrel/contracts/storage'
-import { HOUSE } from './house.ts'
+import { SHOP_CONFIG } from './shop-config.ts'
 
 /** The key by which this shop stores something in a browser. */
-export const toShopKey = (name: StorageName): string => getStorageKey(name, HOUSE.storagePrefix)
+export const toShopKey = (name: StorageName): string => getStorageKey(name, SHOP_CONFIG.storagePrefix)

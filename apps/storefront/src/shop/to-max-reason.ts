@@ -2,11 +2,11 @@ import type { StockTracked } from '@sorrel/domain/product'
 import { getQuantityRange } from '@sorrel/domain/quantity'
 import { isStockLimited } from '@sorrel/domain/stock'
 import type { Translate } from '@sorrel/i18n/message'
-import { HOUSE } from './house.ts'
+import { SHOP_CONFIG } from './shop-config.ts'
 
 /** Why a quantity field takes no more: the stock, or what one line may hold. */
 export function toMaxReason(t: Translate, item: StockTracked): string {
-  const { max } = getQuantityRange(item, HOUSE.maxQuantity)
+  const { max } = getQuantityRange(item, SHOP_CONFIG.maxQuantity)
   return isStockLimited(item) && item.stockLevel !== undefined
     ? t('products.stock.only_left', { count: max })
     : t('products.stock.at_most', { max })

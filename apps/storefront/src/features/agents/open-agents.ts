@@ -19,7 +19,7 @@ import { createSessionCommerce, getPublicCommerce } from '#service/commerce.ts'
 import { env } from '#service/env.ts'
 import { getProcessState } from '#service/process-state.ts'
 import { sharedCounters } from '#service/shared-counters.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import { fetchProfile } from './fetch-profile.ts'
 import { createSharedMemory } from './shared-memory.ts'
 
@@ -80,7 +80,7 @@ function createShop() {
       defaultLocale = settings.value.store.locale
       return settings.value.store
     },
-    maxQuantity: HOUSE.maxQuantity,
+    maxQuantity: SHOP_CONFIG.maxQuantity,
     toProductUrl: (slug, { locale }) => toAddress(locale, routes.product(slug)),
     toPictureUrl: ({ src }) => toPublicPicture(src),
     readLinks: async (market) => {

@@ -11,7 +11,7 @@ import {
 import { ok } from '@sorrel/domain/result'
 import type { FormShape } from '#form/form-shape.ts'
 import type { PartialSuccess } from '#form/flash-message.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 
 /** The flash message about the visitor's cart after a sign-in; nothing where it was empty. */
 export const cartNews: PartialSuccess<EndpointAnswer<typeof loginEndpoint>> = {
@@ -42,7 +42,7 @@ export const signUpForm: FormShape<typeof signUpEndpoint> = {
   fields: ['firstName', 'lastName', 'email', 'password'],
   secrets: ['password'],
   parse: (values) => {
-    const input = parseSignUp(values, HOUSE)
+    const input = parseSignUp(values, SHOP_CONFIG)
     if (!input.ok) return input
     const { firstName, lastName, email, password } = input.value
     return ok({ firstName, lastName, email, password })
@@ -75,7 +75,7 @@ export const setPasswordForm: FormShape<typeof setPasswordEndpoint> = {
   fields: ['key', 'password', 'confirmPassword'],
   secrets: ['key', 'password', 'confirmPassword'],
   parse: (values) => {
-    const input = parseSetPassword(values, HOUSE)
+    const input = parseSetPassword(values, SHOP_CONFIG)
     return input.ok
       ? ok({ key: typeof values.key === 'string' ? values.key : '', password: input.value.password })
       : input

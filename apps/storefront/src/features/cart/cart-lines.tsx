@@ -19,7 +19,7 @@ import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import type { Shop } from '#shop/shop.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { toMaxReason } from '#shop/to-max-reason.ts'
 import { Amount } from './amount.tsx'
@@ -164,7 +164,7 @@ function LineTools({ item, isNew }: LineToolsProps) {
             decreaseLabel={t('a11y.decrease_name', { name })}
             increaseLabel={t('a11y.increase_name', { name })}
             value={item.quantity}
-            {...getQuantityRange(item, HOUSE.maxQuantity)}
+            {...getQuantityRange(item, SHOP_CONFIG.maxQuantity)}
             maxReason={toMaxReason(t, item)}
             notANumber="earlier"
             disabled={isNew}

@@ -7,11 +7,11 @@ import {
   SESSION_LOST_COOKIE,
   SESSION_MARK_COOKIE,
 } from '@sorrel/contracts/cart-marks'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 
 /** What the server leaves in cookies, and the tabs in storage. */
 export const cartMemory: CartMemory = {
-  changeKey: getCartChangeKey(HOUSE.storagePrefix),
+  changeKey: getCartChangeKey(SHOP_CONFIG.storagePrefix),
   getCount: () => parseCartCount(document.cookie),
   getMark: () => readCookie(document.cookie, SESSION_MARK_COOKIE),
   needsStore: () => Boolean(readCookie(document.cookie, PRICE_GROUP_COOKIE)),

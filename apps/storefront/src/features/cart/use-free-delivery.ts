@@ -9,7 +9,7 @@ import {
 } from '@sorrel/domain/free-delivery'
 import { isUk } from '@sorrel/domain/location'
 import { useShopperLocation } from '#features/location/index.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 
 export interface FreeDelivery extends FreeDeliveryProgress {
   readonly isUk: boolean
@@ -23,7 +23,7 @@ export function useFreeDelivery(cart: Cart | undefined, isShown: boolean): FreeD
   const { countryCode } = useShopperLocation(isShown)
   if (cart === undefined) return undefined
   const { currency } = cart
-  const threshold = getFreeDeliveryThreshold({ countryCode, currency }, HOUSE.freeDelivery)
+  const threshold = getFreeDeliveryThreshold({ countryCode, currency }, SHOP_CONFIG.freeDelivery)
   const total = getFreeDeliveryTotal(cart)
   return { ...getFreeDeliveryProgress({ total, threshold }), isUk: isUk(countryCode) }
 }

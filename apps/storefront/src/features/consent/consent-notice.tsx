@@ -9,7 +9,7 @@ import { useAnalytics } from '#features/analytics/index.ts'
 import { PageToolsSlot } from '#features/page-tools/index.ts'
 import { createLatePart } from '#shop/late-part.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import { toShopKey } from '#shop/storage-key.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import type { CookiePreferences } from './consent-context.tsx'
@@ -19,7 +19,7 @@ const ConsentPreferences = createLatePart(
 )
 
 const createShopConsent = () =>
-  createBrowserConsentStore({ key: toShopKey('consent'), days: HOUSE.consentDays, asked: HOUSE.consentAsked })
+  createBrowserConsentStore({ key: toShopKey('consent'), days: SHOP_CONFIG.consentDays, asked: SHOP_CONFIG.consentAsked })
 
 /** Shows the banner until the shopper has chosen, and the preferences when the shopper opens them. See docs/specification.md#cookie-consent. */
 export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences) {

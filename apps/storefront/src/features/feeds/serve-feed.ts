@@ -12,7 +12,7 @@ import { getProcessState } from '#service/process-state.ts'
 import { runRender } from '#service/render.ts'
 import { getFreshCommerce } from '#service/commerce.ts'
 import { getAvailable, UnavailableError } from '#service/unavailable.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import { countFeedPages, readFeedProducts } from './load-feed.ts'
 import { watchFeeds } from './watch-feeds.ts'
 
@@ -109,7 +109,7 @@ async function* readItems(
   shop: ReaderShop,
 ): AsyncGenerator<readonly FeedItem[]> {
   const decimals = shop.getDecimals(market.currency)
-  const options = { ...shop, decimals, freeDelivery: HOUSE.freeDelivery }
+  const options = { ...shop, decimals, freeDelivery: SHOP_CONFIG.freeDelivery }
   // What has no price in the feed's currency has another one.
   for await (const products of readFeedProducts(market, page))
     yield products

@@ -7,7 +7,7 @@ import {
   type LocationMethod,
   toLocation,
 } from '@sorrel/domain/location'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import { toShopKey } from '#shop/storage-key.ts'
 
 const KEY = toShopKey('location')
@@ -45,7 +45,7 @@ export async function findShopper(lookUps: LookUps, environment: BrowserEnvironm
   const location = await findLocation({
     methods: getMethods(lookUps, environment),
     onFailure: environment.warn,
-    place: HOUSE.location?.place,
+    place: SHOP_CONFIG.location?.place,
   })
   if (location.detected) store(environment.storage, location)
   return location
@@ -69,7 +69,7 @@ function getMethods({ ipUrl, reverseUrl }: LookUps, browser: BrowserEnvironment)
       url.searchParams.set('localityLanguage', 'en')
       return toFoundLocation(parseReverseLookup(await lookUp(url.href)))
     },
-    async () => getLocationOfTimeZone(browser.timeZone, HOUSE.location),
+    async () => getLocationOfTimeZone(browser.timeZone, SHOP_CONFIG.location),
   ]
 }
 

@@ -3,13 +3,13 @@
 import { DEFAULT_LOCATION, type Location } from '@sorrel/domain/location'
 import { useEffect, useState } from 'react'
 import { logInBrowser } from '#service/browser-log.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
 /** Where the shopper is; the house's place until it is found, which begins once `isWanted`. Only for parts that show once the cart is opened. */
 export function useShopperLocation(isWanted: boolean): Location {
   const { locationIpUrl: ipUrl, locationReverseUrl: reverseUrl } = useShop().config
-  const [location, setLocation] = useState(HOUSE.location?.place ?? DEFAULT_LOCATION)
+  const [location, setLocation] = useState(SHOP_CONFIG.location?.place ?? DEFAULT_LOCATION)
   useEffect(() => {
     if (!isWanted) return undefined
     let isGone = false

@@ -7,7 +7,7 @@ import { createAddressLimit } from '#service/address-limit.ts'
 import { getFreshCommerce } from '#service/commerce.ts'
 import { createHandler } from '#service/endpoint/serve.ts'
 import { toUpstreamError } from '#service/endpoint/to-upstream-error.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 
 const errors = { invalid: 'newsletter.email_invalid', otherwise: 'newsletter.error' } as const
 
@@ -16,7 +16,7 @@ const newsletterForm: FormShape<typeof subscribeNewsletterEndpoint> = {
   name: 'newsletter',
   endpoint: subscribeNewsletterEndpoint,
   fields: ['email'],
-  parse: (values) => parseNewsletter(values, HOUSE),
+  parse: (values) => parseNewsletter(values, SHOP_CONFIG),
   errors,
   flashes: {
     done: { key: 'newsletter.success' },
@@ -37,7 +37,7 @@ const takeSubscription = createAddressLimit(SUBSCRIPTIONS)
 export const handleSubscribe = createHandler(
   subscribeNewsletterEndpoint,
   async ({ body, context }) => {
-    const input = parseNewsletter(body, HOUSE)
+    const input = parseNewsletter(body, SHOP_CONFIG)
     if (!input.ok)
       return err({
         code: 'invalid',

@@ -2,13 +2,13 @@ import { parseNewsletter } from '@sorrel/contracts/forms'
 import { callEndpoint, subscribeNewsletterEndpoint } from '@sorrel/contracts/http'
 import type { Translate } from '@sorrel/i18n/message'
 import { withReference } from '@sorrel/i18n/reference'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 
 const ISSUES = ['newsletter.email_required', 'newsletter.email_invalid'] as const
 
 /** Sends the address to our own endpoint. Answers what went wrong, or undefined. See docs/specification.md#newsletter. */
 export async function subscribe(email: string, t: Translate): Promise<string | undefined> {
-  const input = parseNewsletter({ email }, HOUSE)
+  const input = parseNewsletter({ email }, SHOP_CONFIG)
   if (!input.ok) {
     const [issue] = Object.values(input.error)
     return t(ISSUES.find((known) => known === issue) ?? 'newsletter.email_invalid')

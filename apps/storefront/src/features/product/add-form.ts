@@ -16,7 +16,7 @@ import type { CartItemInput } from '@sorrel/domain/cart'
 import { getMissingOptions } from '@sorrel/domain/options'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { ADD_FORM } from '#shop/add-form-fields.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 
 /**
  * What the fields add to the cart, by the rules of the product's own form; else the names of the choices that are
@@ -29,7 +29,7 @@ export function readAddForm(
   const state = withQuantity(
     product.options.reduce(
       (chosen, option) => withField(chosen, option, values[ADD_FORM.option(option.id)]),
-      withPurchase(getInitialSelection(product, HOUSE), values),
+      withPurchase(getInitialSelection(product, SHOP_CONFIG), values),
     ),
     Number(values[ADD_FORM.quantity] ?? 1),
   )

@@ -2,7 +2,7 @@ import { isMembership } from '@sorrel/domain/cart-line'
 import { getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
 import type { Product } from '@sorrel/domain/product'
 import { Text } from '@sorrel/ui/text'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import { useShop } from '#shop/use-shop'
 import * as styles from './product-screen.css.ts'
 
@@ -16,7 +16,7 @@ export function BuyingRules({ product }: BuyingRulesProps) {
   const { currency } = product
   const toThreshold = (countryCode: string) => {
     const amount = formatPrice(
-      getFreeDeliveryThreshold({ countryCode, currency }, HOUSE.freeDelivery),
+      getFreeDeliveryThreshold({ countryCode, currency }, SHOP_CONFIG.freeDelivery),
       currency,
     )
     return amount.replace(/[.,]00(?!\d)/, '')

@@ -21,7 +21,7 @@ import { getMetadata } from '#routing/metadata.ts'
 import { getAddressIn, toPublicPicture } from '#routing/public-address.ts'
 import { toReaderPath } from '#routing/reader-path.ts'
 import { getPublicCommerce } from '#service/commerce.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import { readProduct } from '#service/records.ts'
 import { givePageTime } from '#service/resilience/page-budget.ts'
 import { CATALOG_TAG } from '#service/revalidation.ts'
@@ -82,7 +82,7 @@ export const loadProduct = cache(
           terms,
           toAddress: getAddressIn({ locale: market.locale, defaultLocale: settings.locale }),
           toPicture: toPublicPicture,
-          freeDelivery: HOUSE.freeDelivery,
+          freeDelivery: SHOP_CONFIG.freeDelivery,
           decimals: shop.getDecimals(product.currency),
           reviewFacts: toReviewFacts(reviews),
         }),

@@ -9,7 +9,7 @@ import type { Translate } from '@sorrel/i18n/message'
 import { Gallery, type GalleryMessages } from '@sorrel/ui/gallery'
 import { memo, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useOwnPrices } from '#features/cart/index.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { BuyBox } from './buy-box.tsx'
 import * as styles from './product-screen.css.ts'
@@ -39,7 +39,7 @@ export function ProductStage({ product, images, variantId, head, details }: Prod
   const { t, image } = shop
   const stage = useBlockSizes()
   const priced = useOwnPrices()?.get(product, shop) ?? product
-  const { selection, state } = useProductSelection(priced, { ...HOUSE, variantId })
+  const { selection, state } = useProductSelection(priced, { ...SHOP_CONFIG, variantId })
   const chosen = getSelectedVariant(state)
   const messages = useMemo(() => getGalleryMessages(t, images.length), [t, images.length])
   const [current, setCurrent] = useState(() => {

@@ -7,7 +7,7 @@ import { getStockStatus } from '@sorrel/domain/stock'
 import type { Translate } from '@sorrel/i18n/message'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { toBadgeTone } from '#shop/badge-tone.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
 const KEYS = {
@@ -40,7 +40,7 @@ export function StockBadge(props: StockBadgeProps) {
   if (words === undefined) return null
   return (
     <div>
-      <StatusBadge tone={toBadgeTone(getStockTone(words.status, HOUSE.statusReading))}>
+      <StatusBadge tone={toBadgeTone(getStockTone(words.status, SHOP_CONFIG.statusReading))}>
         {words.label}
       </StatusBadge>
     </div>

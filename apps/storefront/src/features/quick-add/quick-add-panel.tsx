@@ -23,7 +23,7 @@ import { type FormEvent, useCallback, useEffect, useRef } from 'react'
 import { focusFirstInvalid } from '#form/focus-first-invalid.ts'
 import { OptionField } from './option-field.tsx'
 import { ProductPrice } from '#shop/product-price.tsx'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { toMaxReason } from '#shop/to-max-reason.ts'
 import { getDeliveryWords, getPlanTitle, getPlanWords } from '#shop/plan-words.ts'
@@ -43,7 +43,7 @@ export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
   const { t } = shop
   const { selection, state, step, index, count, isLast, canGoOn, hasTried, goOn } = useQuickAdd(
     product,
-    HOUSE,
+    SHOP_CONFIG,
   )
   const { form, focus } = useStepFocus(step !== undefined)
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -5,7 +5,7 @@ import type { Market } from '#routing/market.ts'
 import { redirectOrNotFound } from '#routing/redirect-or-not-found.ts'
 import { readProduct } from '#service/records.ts'
 import { loadStore } from '#service/store.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import type { ReaderShop } from './reader-shop.ts'
 
 /** A product for readers. Made of the same reads as its page, so that the same changes outdate both. */
@@ -21,7 +21,7 @@ export async function loadProductRecord(
   return toProductRecord(product, {
     ...shop,
     decimals: shop.getDecimals(product.currency),
-    freeDelivery: HOUSE.freeDelivery,
+    freeDelivery: SHOP_CONFIG.freeDelivery,
     rating:
       stats === undefined || stats.totalReviews === 0
         ? undefined

@@ -2,7 +2,7 @@
 
 import { createReviewsClient } from '@sorrel/reviews/model'
 import { createProgressFetch, Reviews, type ReviewedProduct } from '@sorrel/reviews/react'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import type { LoadedReviews } from './load-reviews.ts'
@@ -28,7 +28,7 @@ export function LiveReviews(props: LiveReviewsProps) {
   return (
     <Reviews
       {...props}
-      app={{ t, locale, link, storagePrefix: HOUSE.storagePrefix }}
+      app={{ t, locale, link, storagePrefix: SHOP_CONFIG.storagePrefix }}
       client={client}
       createUploadClient={createUploadClient}
       notify={notify}

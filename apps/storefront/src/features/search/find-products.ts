@@ -4,7 +4,7 @@ import { searchProducts } from '@sorrel/commerce/catalog'
 import type { CommerceClient } from '@sorrel/commerce/client'
 import { err } from '@sorrel/domain/result'
 import { callUnlessFailing, recordFailure, recordSuccess } from '#service/failures.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import type { ShopConfig } from '#shop/shop.ts'
 import type { SearchInstead } from './found-products.ts'
 import { findInstead, findProducts, type SearchSources, suggestProducts } from './search-sources.ts'
@@ -43,7 +43,7 @@ function openSources(config: FinderConfig): SearchSources {
     url: commerceUrl,
     graphqlPath: commerceGraphqlPath,
     publicKey: commercePublicKey,
-    giftCategory: HOUSE.giftCategory,
+    giftCategory: SHOP_CONFIG.giftCategory,
     onFailure: recordFailure,
     onSuccess: recordSuccess,
   }))

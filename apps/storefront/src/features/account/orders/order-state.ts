@@ -2,7 +2,7 @@ import type { Order } from '@sorrel/domain/order'
 import { getOrderTone } from '@sorrel/domain/status'
 import { formatDate } from '@sorrel/i18n/format'
 import { toBadgeTone } from '#shop/badge-tone.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import type { ShopView } from '#shop/shop.ts'
 
 type Facts = Pick<Order, 'status' | 'shipments'>
@@ -15,11 +15,11 @@ const isSent = ({ status, shipments }: Facts) =>
 export function getOrderBadge(order: Facts, { t }: Pick<ShopView, 't'>) {
   if (isSent(order))
     return {
-      tone: toBadgeTone(getOrderTone('complete', HOUSE.statusReading)),
+      tone: toBadgeTone(getOrderTone('complete', SHOP_CONFIG.statusReading)),
       label: t('account.orders.status.sent'),
     }
   return {
-    tone: toBadgeTone(getOrderTone(order.status, HOUSE.statusReading)),
+    tone: toBadgeTone(getOrderTone(order.status, SHOP_CONFIG.statusReading)),
     label: t(`account.orders.status.${order.status}`),
   }
 }

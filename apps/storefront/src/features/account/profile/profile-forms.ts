@@ -2,7 +2,7 @@ import { parseChangeEmail, parseChangePassword, parseProfile } from '@sorrel/con
 import { changeEmailEndpoint, changePasswordEndpoint, updateProfileEndpoint } from '@sorrel/contracts/http'
 import { ok } from '@sorrel/domain/result'
 import type { FormShape } from '#form/form-shape.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 
 export const profileForm: FormShape<typeof updateProfileEndpoint> = {
   name: 'profile',
@@ -29,7 +29,7 @@ export const passwordForm: FormShape<typeof changePasswordEndpoint> = {
   fields: ['currentPassword', 'password', 'confirmPassword'],
   secrets: ['currentPassword', 'password', 'confirmPassword'],
   parse: (values) => {
-    const input = parseChangePassword(values, HOUSE)
+    const input = parseChangePassword(values, SHOP_CONFIG)
     if (!input.ok) return input
     const { currentPassword, password } = input.value
     return ok({ currentPassword, password })

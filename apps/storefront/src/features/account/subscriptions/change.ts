@@ -7,7 +7,7 @@ import { formatDate } from '@sorrel/i18n/format'
 import type { IconShape } from '@sorrel/ui/icon'
 import type { PlainMessage } from '#form/flash-message.ts'
 import type { FormShape } from '#form/form-shape.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import type { ShopView } from '#shop/shop.ts'
 
 export interface ChangeMessages {
@@ -122,6 +122,6 @@ export const wrong = (field: string, message: FormMessage): Result<never, FormIs
 export function parseQuantity(values: FormValues): Result<number, FormIssues> {
   const quantity = Number(values.quantity)
   const isRight =
-    Number.isInteger(quantity) && quantity >= 1 && quantity <= (HOUSE.maxQuantity ?? DEFAULT_MAX_QUANTITY)
+    Number.isInteger(quantity) && quantity >= 1 && quantity <= (SHOP_CONFIG.maxQuantity ?? DEFAULT_MAX_QUANTITY)
   return isRight ? ok(quantity) : wrong('quantity', 'validation.number_invalid')
 }

@@ -16,7 +16,7 @@ import {
 import { getStockStatus } from '@sorrel/domain/stock'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { type BillingInterval, toPlanValue, toProductValue } from './goods-value.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 
 export interface PlanOffer extends BillingInterval {
   readonly id: string
@@ -144,7 +144,7 @@ function toPrices({ purchaseOptions }: AnyProduct, variant: ProductVariant) {
 }
 
 /** What is sent to somebody else, or not sent at all, comes in no parcel of a subscription. */
-const isParcel = (product: AnyProduct) => !isGiftCard(product, HOUSE.giftCategory) && !isMembership(product)
+const isParcel = (product: AnyProduct) => !isGiftCard(product, SHOP_CONFIG.giftCategory) && !isMembership(product)
 
 /** A product can replace a subscription's when it is sold by subscription, can be sent, and all its choices can be listed. */
 export function canReplace(product: AnyProduct): boolean {

@@ -2,7 +2,7 @@ import { getSkipped } from '@sorrel/domain/charges'
 import { getSubscriptionTone } from '@sorrel/domain/status'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { toBadgeTone } from '#shop/badge-tone.ts'
-import { HOUSE } from '#shop/house.ts'
+import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import type { ShopView } from '#shop/shop.ts'
 
 /** The badge of a subscription: its status in words. A skipped delivery is a pause to the service, and runs to its customer. */
@@ -10,12 +10,12 @@ export function getSubscriptionBadge(subscription: Subscription, { t }: Pick<Sho
   const skipped = getSkipped(subscription)
   if (skipped !== undefined)
     return {
-      tone: toBadgeTone(getSubscriptionTone('active', HOUSE.statusReading)),
+      tone: toBadgeTone(getSubscriptionTone('active', SHOP_CONFIG.statusReading)),
       label: t('account.subscriptions.status.skipping', { count: skipped.dates.length }),
     }
   const { status } = subscription
   return {
-    tone: toBadgeTone(getSubscriptionTone(status, HOUSE.statusReading)),
+    tone: toBadgeTone(getSubscriptionTone(status, SHOP_CONFIG.statusReading)),
     label: t(`account.subscriptions.status.${status}`),
   }
 }

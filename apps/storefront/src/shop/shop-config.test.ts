@@ -1,7 +1,7 @@
 import { defineShop } from '@sorrel/contracts/shop'
 import { expect, test } from 'vitest'
-import { HOUSE } from './house.ts'
+import { SHOP_CONFIG } from './shop-config.ts'
 
 test('the rules of this shop can be', () => {
-  expect(() => defineShop(HOUSE)).not.toThrow()
+  expect(() => defineShop(SHOP_CONFIG)).not.toThrow()
 })

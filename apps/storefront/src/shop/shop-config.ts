@@ -7,4 +7,4 @@ export type FallbackKey = 'categories.fallback.bath_body' | 'categories.fallback
  * The rules that this house decides by itself; the packages' defaults hold for every other. Pages pass on what they need
  * of it, so that none loads the check, which `defineShop` makes when the server starts.
  */
-export const HOUSE: OwnShopRules<FallbackKey> = {}
+export const SHOP_CONFIG: OwnShopRules<FallbackKey> = {}
