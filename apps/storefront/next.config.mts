@@ -69,7 +69,7 @@ const config: NextConfig = {
 /** Writes what the app is compiled with: the kit's styles, and the messages of late parts. */
 function generate(): void {
   execFileSync(process.execPath, ['build/shared-styles.ts', '--kit'], { cwd: here('.'), stdio: 'inherit' })
-  execFileSync(process.execPath, ['build/late-messages.ts'], { cwd: here('.'), stdio: 'inherit' })
+  execFileSync(process.execPath, ['build/lazy-messages.ts'], { cwd: here('.'), stdio: 'inherit' })
 }
 
 export default (phase: string): NextConfig => {

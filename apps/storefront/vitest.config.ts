@@ -1,13 +1,13 @@
 import { defaultServerConditions } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { writeLateMessages } from './build/late-messages.ts'
+import { writeLazyMessages } from './build/lazy-messages.ts'
 
-writeLateMessages()
+writeLazyMessages()
 
 /** Tests of modules that read the environment, or remember what was, from when they are first imported. */
 const OWN_MODULES = [
   'src/{app,service}/**/*.test.{ts,tsx}',
-  'src/shop/on-first-sign.test.ts',
+  'src/shop/on-first-interaction.test.ts',
   'src/features/{catalog/answer-list,quiz/load-quiz-results,reviews/load-ratings,sitemap/serve-sitemap}.test.ts',
 ]
 

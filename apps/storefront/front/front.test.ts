@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { DATA, KEPT, PAGE, type Routes, startFront } from './front-fixture.ts'
-import { STARTER } from './transform/starter.ts'
+import { DEFERRED_LOADER } from './transform/deferred-loader.ts'
 
 type Front = Awaited<ReturnType<typeof startFront>>
 type Headers = Readonly<Record<string, string>>
@@ -75,7 +75,7 @@ test('a kept page is sent with its data in a file, and with the hashes of what i
   expect(html).not.toContain('__next_f')
   expect(page.headers['x-middleware-rewrite']).toBeUndefined()
   const policy = page.headers['content-security-policy']
-  expect(policy).toContain(`script-src 'self' ${hash(STARTER)};`)
+  expect(policy).toContain(`script-src 'self' ${hash(DEFERRED_LOADER)};`)
   expect(policy).toContain(`style-src-elem 'self' ${hash(':root{--a:1}')};`)
   expect(policy).toContain('; report-to policy')
   const data = await get(origin + path, { headers: { 'accept-encoding': 'br' } })

@@ -29,7 +29,7 @@ function setUp() {
 }
 
 // A command is an arguments object.
-const toInlineText = (command: unknown): readonly unknown[] => [
+const toSsrOnlyText = (command: unknown): readonly unknown[] => [
   ...(command as ArrayLike<unknown> & Iterable<unknown>),
 ]
 
@@ -43,7 +43,7 @@ const DENIED = {
 test('everything is denied by default, as a command that tag managers understand', () => {
   const { layer, getLoads } = setUp()
   expect(Object.prototype.toString.call(layer[0])).toBe('[object Arguments]')
-  expect(toInlineText(layer[0])).toEqual(['consent', 'default', DENIED])
+  expect(toSsrOnlyText(layer[0])).toEqual(['consent', 'default', DENIED])
   expect(getLoads()).toBe(0)
 })
 
@@ -51,8 +51,8 @@ test('a grant updates the signals and loads the tags once', () => {
   const { adapter, layer, dropped, getLoads } = setUp()
   adapter.onConsent?.({ necessary: true, analytics: true, marketing: false })
   adapter.onConsent?.(ACCEPT_ALL)
-  expect(toInlineText(layer[1])).toEqual(['consent', 'update', { ...DENIED, analytics_storage: 'granted' }])
-  expect(toInlineText(layer[2])).toMatchObject({
+  expect(toSsrOnlyText(layer[1])).toEqual(['consent', 'update', { ...DENIED, analytics_storage: 'granted' }])
+  expect(toSsrOnlyText(layer[2])).toMatchObject({
     2: { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' },
   })
   expect(dropped.some((pattern) => pattern.test('_gcl_au'))).toBe(true)
@@ -63,7 +63,7 @@ test('a grant updates the signals and loads the tags once', () => {
 test('a decline loads nothing and deletes the cookies', () => {
   const { adapter, layer, dropped, getLoads } = setUp()
   adapter.onConsent?.(DECLINE_ALL)
-  expect(toInlineText(layer[1])).toEqual(['consent', 'update', DENIED])
+  expect(toSsrOnlyText(layer[1])).toEqual(['consent', 'update', DENIED])
   expect(
     ['_ga', '_ga_X1', '_gid', '_gcl_au'].every((name) => dropped.some((pattern) => pattern.test(name))),
   ).toBe(true)
@@ -149,17 +149,17 @@ test('Google Analytics loads at the first grant, with its id, and gets events as
   const { page, layer, loaded, dropped } = aPage()
   const analytics = createAnalytics({ adapters: [createGoogleAnalytics({ page, measurementId: 'G-1' })] })
   analytics.track({ type: 'search', term: 'soap' })
-  expect(layer.map(toInlineText)).toEqual([['consent', 'default', DENIED]])
+  expect(layer.map(toSsrOnlyText)).toEqual([['consent', 'default', DENIED]])
   expect(loaded).toEqual([])
   analytics.setConsent(ACCEPT_ALL)
   expect(loaded).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-1'])
-  expect(layer.map(toInlineText).slice(2)).toEqual([
+  expect(layer.map(toSsrOnlyText).slice(2)).toEqual([
     ['js', expect.any(Date)],
     ['config', 'G-1'],
     ['event', 'search', { search_term: 'soap' }],
   ])
   analytics.setConsent(DECLINE_ALL)
-  expect(toInlineText(layer.at(-1))).toEqual(['consent', 'update', DENIED])
+  expect(toSsrOnlyText(layer.at(-1))).toEqual(['consent', 'update', DENIED])
   expect(dropped.some((pattern) => pattern.test('_ga_1'))).toBe(true)
 })
 

@@ -17,7 +17,7 @@ test('React’s functions are found where they are read from', () => {
 })
 
 /** The inline scripts of a page whose parts come late, one of them inside another and one that fails. */
-async function renderLateParts(): Promise<readonly string[]> {
+async function renderLazyComponents(): Promise<readonly string[]> {
   const { createElement, Suspense, use } = React
   const wait = (ms: number, work: () => unknown) =>
     new Promise((resolve, reject) => {
@@ -60,7 +60,7 @@ async function renderLateParts(): Promise<readonly string[]> {
 }
 
 test('what React writes to set late parts in place is known', async () => {
-  const scripts = await renderLateParts()
+  const scripts = await renderLazyComponents()
   expect(scripts.length).toBeGreaterThan(2)
   expect(scripts.filter((code) => getScriptKind(code) === undefined)).toEqual([])
 })

@@ -12,7 +12,7 @@ import {
   REACT_FILE,
   REACT_TEXT,
 } from './next-markup.ts'
-import { STARTER } from './starter.ts'
+import { DEFERRED_LOADER } from './deferred-loader.ts'
 
 /** What a script that Next, React or the shop wrote is for. */
 export type ScriptKind = 'start of data' | 'data' | 'other'
@@ -51,7 +51,7 @@ const functions = readReactFunctions()
  * calls of them, and the starter. Undefined for any other, which came into the page with somebody's text.
  */
 export function getScriptKind(code: string): ScriptKind | undefined {
-  if (code === STARTER) return 'other'
+  if (code === DEFERRED_LOADER) return 'other'
   if (code === DATA_START) return 'start of data'
   const push = DATA_PUSHES.find((start) => code.startsWith(start))
   if (push !== undefined) return toDataKind(push, parseArgument(code, push))

@@ -3,7 +3,7 @@ import { runInNewContext, Script } from 'node:vm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PAGE_DATA_PREFIX } from './data-file.ts'
-import { STARTER } from './starter.ts'
+import { DEFERRED_LOADER } from './deferred-loader.ts'
 import { transformPage } from './transform-page.ts'
 
 const START = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
@@ -45,11 +45,11 @@ test('the data leaves the page for a file, and one script in its place names all
   expect(path.startsWith(PAGE_DATA_PREFIX)).toBe(true)
   const named = ['turbopack-b', 'c', 'a'].map((name) => `/_next/static/chunks/${name}.js`).join(' ')
   expect(page.html).toBe(
-    `<!DOCTYPE html><html lang="en"><head>${OLD}</head><body><p>Soap</p><script id="_R_">${LIST}</script><script data-files="${path} ${named}">${STARTER}</script></body></html>`,
+    `<!DOCTYPE html><html lang="en"><head>${OLD}</head><body><p>Soap</p><script id="_R_">${LIST}</script><script data-files="${path} ${named}">${DEFERRED_LOADER}</script></body></html>`,
   )
   expect(run(page.data?.script ?? '')).toEqual([[0], [1, 'a\nb']])
   expect(page).toMatchObject({ isKnown: true, unknownScripts: [] })
-  expect(page.code).toEqual({ scripts: [hash(LIST), hash(STARTER)], styles: [] })
+  expect(page.code).toEqual({ scripts: [hash(LIST), hash(DEFERRED_LOADER)], styles: [] })
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
 ])('what only begins like data stays in the page without a hash: %s', (code) => {
   const page = transformPage(toPage({ main: `<script>${code}</script>` }), {})
   expect(page.html).toContain(`<body><script>${code}</script>`)
-  expect(page.code.scripts).toEqual([hash(STARTER)])
+  expect(page.code.scripts).toEqual([hash(DEFERRED_LOADER)])
   expect(page.unknownScripts).toEqual([code.slice(0, 80)])
   expect(run(page.data?.script ?? '')).toEqual([[0], [1, 'a']])
 })
@@ -171,6 +171,6 @@ test('a page is never lost, whatever it holds', { timeout: 60_000 }, () => {
 })
 
 test('the starter is one line that a browser can read', () => {
-  expect(STARTER).not.toContain('\n')
-  expect(() => new Script(STARTER)).not.toThrow()
+  expect(DEFERRED_LOADER).not.toContain('\n')
+  expect(() => new Script(DEFERRED_LOADER)).not.toThrow()
 })

@@ -3,7 +3,7 @@ import type { FontSheet } from './font-sheet.ts'
 import { BOOT_ID, OWN_FILE_MARK, RUNTIME_MARK } from './next-markup.ts'
 import { findInlineScripts, type InlineCode, type InlineScript, toInlineCode } from './page-code.ts'
 import { type PageElement, type ReadPage, readPage } from './read-page.ts'
-import { STARTER } from './starter.ts'
+import { DEFERRED_LOADER } from './deferred-loader.ts'
 
 export interface TransformOptions {
   /** The fonts, which pages load late. Default: a page draws with what its stylesheets name. */
@@ -48,7 +48,7 @@ export function transformPage(html: string, { fonts, isOn = true }: TransformOpt
   const late = fonts === undefined ? '' : ` data-fonts="${nameFonts([before, after], fonts).join(' ')}"`
   const rest = scripts.filter((script) => !pushed.includes(script))
   return {
-    html: `${before}<script data-files="${names}"${late}>${STARTER}</script>${after}`,
+    html: `${before}<script data-files="${names}"${late}>${DEFERRED_LOADER}</script>${after}`,
     ...toInlineCode(page, [...rest, toStarter(place)]),
     data,
     isKnown: true,
@@ -75,7 +75,7 @@ function findParts({ elements }: ReadPage, scripts: readonly InlineScript[]): Pa
 }
 
 const toStarter = (place: PageElement): InlineScript => ({
-  element: { ...place, code: STARTER },
+  element: { ...place, code: DEFERRED_LOADER },
   kind: 'other',
 })
 

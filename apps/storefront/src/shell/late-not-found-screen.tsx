@@ -1,9 +1,9 @@
 'use client'
 
 import { Suspense } from 'react'
-import { createLatePart } from '#shop/late-part.tsx'
+import { createLazyComponent } from '#shop/lazy-component.tsx'
 
-const NotFoundScreen = createLatePart(async () => (await import('./not-found-screen.tsx')).NotFoundScreen)
+const NotFoundScreen = createLazyComponent(async () => (await import('./not-found-screen.tsx')).NotFoundScreen)
 
 /** For the boundary that every page carries along: its screen loads when it is shown. */
 export function LateNotFoundScreen() {

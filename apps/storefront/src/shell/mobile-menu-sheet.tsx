@@ -4,7 +4,7 @@ import { MobileNavigation } from '@sorrel/ui/mobile-navigation'
 import type { NavigationItem } from '@sorrel/ui/navigation-menu'
 import { SlideDown } from '@sorrel/ui/slide-down'
 import type { ReactNode } from 'react'
-import { useFrameLater } from '#shop/use-frame-later.ts'
+import { useNextFrame } from '#shop/use-next-frame.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './mobile-menu.css.ts'
 
@@ -21,7 +21,7 @@ export interface MobileMenuSheetProps {
 export function MobileMenuSheet(props: MobileMenuSheetProps) {
   const { id, isOpen, items, accountHref, ordersHref, children } = props
   const { t, link: Anchor } = useShop()
-  const isShown = useFrameLater(isOpen)
+  const isShown = useNextFrame(isOpen)
   const allLabels = Object.fromEntries(
     items.map((item) => [item.id, t('navigation.view_all', { name: item.label })]),
   )

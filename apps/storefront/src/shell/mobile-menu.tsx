@@ -4,13 +4,13 @@ import { IconButton } from '@sorrel/ui/icon-button'
 import { closeIcon, menuIcon } from '#shop/header-icons.ts'
 import type { NavigationItem } from '@sorrel/ui/navigation-menu'
 import { type ReactNode, Suspense, useId, useState } from 'react'
-import { createLatePart } from '#shop/late-part.tsx'
+import { createLazyComponent } from '#shop/lazy-component.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { FOOTER_ID } from './footer-id.ts'
 import { usePanels } from './panels.tsx'
 import * as styles from './header-frame.css.ts'
 
-const Sheet = createLatePart(async () => (await import('./mobile-menu-sheet.tsx')).MobileMenuSheet)
+const Sheet = createLazyComponent(async () => (await import('./mobile-menu-sheet.tsx')).MobileMenuSheet)
 
 export interface MobileMenuProps {
   readonly items: readonly NavigationItem[]

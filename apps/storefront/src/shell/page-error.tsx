@@ -2,10 +2,10 @@
 
 import { Suspense } from 'react'
 import { reloadPage } from '#routing/reload-page.ts'
-import { createLatePart } from '#shop/late-part.tsx'
+import { createLazyComponent } from '#shop/lazy-component.tsx'
 
 /** Its code loads when it is needed. */
-const UnavailableScreen = createLatePart(
+const UnavailableScreen = createLazyComponent(
   async () => (await import('./unavailable-screen.tsx')).UnavailableScreen,
 )
 

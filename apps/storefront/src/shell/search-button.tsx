@@ -3,11 +3,11 @@
 import { IconButton } from '@sorrel/ui/icon-button'
 import { searchIcon } from '#shop/header-icons.ts'
 import { Suspense, useState } from 'react'
-import { createLatePart } from '#shop/late-part.tsx'
+import { createLazyComponent } from '#shop/lazy-component.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { usePanels } from './panels.tsx'
 
-const SearchPanel = createLatePart(
+const SearchPanel = createLazyComponent(
   async () => (await import('#features/search/search-panel.tsx')).SearchPanel,
 )
 

@@ -1,6 +1,6 @@
 import { getNearestLocale } from '@sorrel/i18n/locales'
 import type { ReactNode } from 'react'
-import { lateMessages } from '../generated/late-messages.ts'
+import { lazyMessages } from '../generated/lazy-messages.ts'
 import { ShopMessages } from '#shop/shop-context.tsx'
 import { getMarket } from '#routing/market.ts'
 import { getPageMessages } from '#shop/get-page-messages.ts'
@@ -31,6 +31,6 @@ export async function PageMessages({ of, params, children }: PageMessagesProps) 
 
 /** The file of the language itself, else of the nearest one that we have. None where no late part shows messages. */
 function getLateAddress(of: PageEntry, locale: string): string | undefined {
-  const files = lateMessages[of]
+  const files = lazyMessages[of]
   return files?.[locale] ?? files?.[getNearestLocale(locale)]
 }

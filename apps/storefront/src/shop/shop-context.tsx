@@ -27,7 +27,7 @@ export function ShopProvider({ config, messages = NO_MESSAGES, framework, childr
       t: createMessages({ locale: config.locale, messages: messages }),
       config,
       messages,
-      lateMessages: NONE,
+      lazyMessages: NONE,
     }),
     [config, messages],
   )
@@ -46,11 +46,11 @@ export interface ShopMessagesProps {
 /** Adds messages to those that the page carries already. */
 export function ShopMessages({ messages: added, late, children }: ShopMessagesProps) {
   const shop = useShop()
-  const { locale, messages: above, lateMessages: lateAbove } = shop
+  const { locale, messages: above, lazyMessages: lateAbove } = shop
   const translation = useMemo(() => {
     const messages = { ...above, ...added }
-    const lateMessages = late === undefined ? lateAbove : [...lateAbove, late]
-    return { messages, lateMessages, t: createMessages({ locale, messages }) }
+    const lazyMessages = late === undefined ? lateAbove : [...lateAbove, late]
+    return { messages, lazyMessages, t: createMessages({ locale, messages }) }
   }, [locale, above, added, late, lateAbove])
   const value = useMemo(() => ({ ...shop, ...translation }), [shop, translation])
   return <ShopContext value={value}>{children}</ShopContext>

@@ -93,5 +93,5 @@ export interface Shop extends ShopView, ShopFramework {
   /** The messages that the page carries; `t` knows no others. */
   readonly messages: Messages
   /** Where the messages of late parts are: a file of the page and of each layout around it. */
-  readonly lateMessages: readonly string[]
+  readonly lazyMessages: readonly string[]
 }

@@ -1,4 +1,4 @@
-import { loadDrawnParts } from '#shop/drawn-part.tsx'
+import { loadLazyHydrated } from '#shop/lazy-hydrated.tsx'
 import type { StoryObj } from '@storybook/react-vite'
 import type { Cart } from '@sorrel/domain/cart'
 import { aCart } from '@sorrel/domain/testing'
@@ -159,7 +159,7 @@ function StoryTheme({ theme, children }: Pick<StoryShopProps, 'theme' | 'childre
  */
 export const shopStory = {
   // A story begins with what a page draws once its code is there.
-  loaders: [loadDrawnParts],
+  loaders: [loadLazyHydrated],
   decorators: [
     (Story: ComponentType, facts: StoryFacts) => {
       const locale = readLocale(facts.globals)

@@ -3,7 +3,7 @@
 import type { Analytics } from '@sorrel/commerce/analytics'
 import type { Consent } from '@sorrel/contracts/storage'
 import { useEffect, useRef } from 'react'
-import { onFirstSign } from '#shop/on-first-sign.ts'
+import { onFirstInteraction } from '#shop/on-first-interaction.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
 /**
@@ -22,7 +22,7 @@ export function useAnalytics(consent: Consent | undefined): void {
     }
     const isWanted = consent?.analytics === true || consent?.marketing === true
     // A choice that takes something back is passed on at once.
-    if (!isWanted && analytics.current === undefined) return onFirstSign(start)
+    if (!isWanted && analytics.current === undefined) return onFirstInteraction(start)
     start()
     return undefined
   }, [consent, tagScriptUrl, vitalsShare])

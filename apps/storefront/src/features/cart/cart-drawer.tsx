@@ -13,7 +13,7 @@ import { Recommendations } from '#features/recommendations/index.ts'
 import { CardMotion } from '#shop/card-motion.tsx'
 import { prepareNotifications } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { useFrameLater } from '#shop/use-frame-later.ts'
+import { useNextFrame } from '#shop/use-next-frame.ts'
 import { CartCodes } from './cart-codes.tsx'
 import { useOwnPrices } from './use-own-prices.ts'
 import { CartEmpty } from './cart-empty.tsx'
@@ -150,7 +150,7 @@ function DrawerBody({ cart, hasSlidIn }: DrawerBodyProps) {
  */
 function useAfterFirstFrame<T>(value: T, isOpen: boolean): T {
   const [held, setHeld] = useState(value)
-  const isFirstFrame = !useFrameLater(isOpen) && isOpen
+  const isFirstFrame = !useNextFrame(isOpen) && isOpen
   if (!isFirstFrame && held !== value) setHeld(value)
   return isFirstFrame ? held : value
 }

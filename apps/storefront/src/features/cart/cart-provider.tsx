@@ -3,16 +3,16 @@
 import type { ConnectedCart } from '@sorrel/commerce/cart-handle'
 import { CartProvider as CommerceCartProvider, useCartState } from '@sorrel/commerce/react'
 import { type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
-import { createLatePart } from '#shop/late-part.tsx'
+import { createLazyComponent } from '#shop/lazy-component.tsx'
 import { useNotify } from '#shop/notifications.tsx'
-import { onFirstSign } from '#shop/on-first-sign.ts'
+import { onFirstInteraction } from '#shop/on-first-interaction.ts'
 import { savesData } from '#shop/saves-data.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { OpenCart } from './open-cart.ts'
 import { useShopperCart } from './use-shopper-cart.ts'
 import type { CartToast } from './with-toast.ts'
 
-const CartDrawer = createLatePart(async () => (await import('./cart-drawer.tsx')).CartDrawer)
+const CartDrawer = createLazyComponent(async () => (await import('./cart-drawer.tsx')).CartDrawer)
 
 export interface CartProviderProps {
   /** Default: the cart of the shop's own endpoints. */
@@ -44,7 +44,7 @@ function DrawerSlot({ cart }: { readonly cart: ConnectedCart<CartToast> }) {
   const isMissing = isOpen && !isInPage
   useEffect(() => {
     if (savesData()) return undefined
-    return onFirstSign(() => {
+    return onFirstInteraction(() => {
       cart.prepare()
       const draw = () => startTransition(() => setInPage(true))
       // What cannot be loaded now is loaded when it is needed.

@@ -1,6 +1,6 @@
 'use client'
 
-import { createDrawnPart } from '#shop/drawn-part.tsx'
+import { createLazyHydrated } from '#shop/lazy-hydrated.tsx'
 
 /** Filters and order: a form of the server's, and from the first sign of a visitor the interactive one. */
-export const DrawnFilterBar = createDrawnPart(async () => (await import('./filter-bar.tsx')).FilterBar)
+export const HydratedFilterBar = createLazyHydrated(async () => (await import('./filter-bar.tsx')).FilterBar)

@@ -4,7 +4,7 @@ import { Button } from '@sorrel/ui/button'
 import { Chip } from '@sorrel/ui/chip'
 import { NativePopover } from '@sorrel/ui/native-popover'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { createLatePart } from '#shop/late-part.tsx'
+import { createLazyComponent } from '#shop/lazy-component.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { GroupFields, preloadFields, PriceFields, SeeResults, SpokenCount } from './filter-fields.tsx'
 import { rememberControl } from './list-return.ts'
@@ -12,7 +12,7 @@ import { SortField } from './sort-field.tsx'
 import { type FilterBarProps, useFilterForm, useListReturn } from './use-filter-form.ts'
 import * as styles from './filter-bar.css.ts'
 
-const FilterDrawer = createLatePart(async () => (await import('./filter-drawer.tsx')).FilterDrawer)
+const FilterDrawer = createLazyComponent(async () => (await import('./filter-drawer.tsx')).FilterDrawer)
 
 /**
  * Filters and order above a list. Wide windows show each filter as a chip that opens; narrow ones have a drawer. All of it

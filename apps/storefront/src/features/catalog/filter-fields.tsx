@@ -5,13 +5,13 @@ import { Checkbox } from '@sorrel/ui/checkbox'
 import { TextField } from '@sorrel/ui/text-field'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { Suspense, useRef, useState } from 'react'
-import { createLatePart } from '#shop/late-part.tsx'
+import { createLazyComponent } from '#shop/lazy-component.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import type { Shop } from '#shop/shop.ts'
 import * as styles from './filter-bar.css.ts'
 
-const PriceSlider = createLatePart(async () => (await import('./price-slider.tsx')).PriceSlider)
-const ValueSearch = createLatePart(async () => (await import('./value-search.tsx')).ValueSearch)
+const PriceSlider = createLazyComponent(async () => (await import('./price-slider.tsx')).PriceSlider)
+const ValueSearch = createLazyComponent(async () => (await import('./value-search.tsx')).ValueSearch)
 
 /** Loads what an opened filter shows beside its fields. */
 export function preloadFields(id: string, shop: Shop): void {

@@ -17,7 +17,7 @@ import type { ShopView } from '#shop/shop.ts'
 import { toPlainData } from '#shop/to-plain-data.ts'
 import { useShop } from '#shop/use-shop'
 import { ActiveFilters, getChosenTexts } from './active-filters.tsx'
-import { DrawnFilterBar } from './drawn-filter-bar.tsx'
+import { HydratedFilterBar } from './drawn-filter-bar.tsx'
 import { ProductGrid, type ProductGridProps } from './product-grid.tsx'
 import * as styles from './product-list.css.ts'
 import { toCardWords } from './to-card-words.ts'
@@ -58,7 +58,7 @@ export function ProductList(props: ProductListProps) {
   const clearHref = toAddress(clearFilters(current))
   return (
     <>
-      <DrawnFilterBar
+      <HydratedFilterBar
         key={toFilterQuery(query)}
         path={toHref(path)}
         scope={scope}

@@ -7,14 +7,14 @@ import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { Suspense, useState } from 'react'
 import { useAnalytics } from '#features/analytics/index.ts'
 import { PageToolsSlot } from '#features/page-tools/index.ts'
-import { createLatePart } from '#shop/late-part.tsx'
+import { createLazyComponent } from '#shop/lazy-component.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import { toShopKey } from '#shop/storage-key.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import type { CookiePreferences } from './consent-context.tsx'
 
-const ConsentPreferences = createLatePart(
+const ConsentPreferences = createLazyComponent(
   async () => (await import('./consent-preferences.tsx')).ConsentPreferences,
 )
 

@@ -1,20 +1,20 @@
 'use client'
 
 import { createElement, type FormEvent, Suspense, use, useEffect, useRef, useState } from 'react'
-import { createLatePart } from '#shop/late-part.tsx'
-import { drawOnServer } from '#shop/draw-on-server.ts'
+import { createLazyComponent } from '#shop/lazy-component.tsx'
+import { serverOnly } from '#shop/server-only-part.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import type { DrawnNewsletterProps } from './drawn-newsletter.tsx'
+import type { ServerNewsletterProps } from './drawn-newsletter.tsx'
 import type { NewsletterFormProps } from './newsletter-form.tsx'
 
-const LiveForm = createLatePart(async () => (await import('./newsletter-form.tsx')).NewsletterForm)
-const drawnForm = drawOnServer(async () => (await import('./drawn-newsletter.tsx')).DrawnNewsletter)
+const LiveForm = createLazyComponent(async () => (await import('./newsletter-form.tsx')).NewsletterForm)
+const drawnForm = serverOnly(async () => (await import('./drawn-newsletter.tsx')).ServerNewsletter)
 
 /**
  * The footer's sign-up: the server's form, whose code loads once somebody uses it. When that code cannot be loaded, the
  * form is sent as without script. See docs/specification.md#newsletter.
  */
-export function Newsletter({ words, ...form }: DrawnNewsletterProps) {
+export function Newsletter({ words, ...form }: ServerNewsletterProps) {
   const shop = useShop()
   const host = useRef<HTMLDivElement>(null)
   const [live, setLive] = useState<Pick<NewsletterFormProps, 'sent'>>()

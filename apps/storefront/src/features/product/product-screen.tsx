@@ -26,7 +26,7 @@ import { useShop } from '#shop/use-shop'
 import { Alternatives } from './alternatives.tsx'
 import { BuyingRules } from './buying-rules.tsx'
 import { CrossSells } from './cross-sells.tsx'
-import { DrawnStage } from './drawn-stage.tsx'
+import { HydratedStage } from './drawn-stage.tsx'
 import type { ProductScreenProps } from './load-product.ts'
 import { OwnPrice } from './own-price.tsx'
 import { ProductStory } from './product-story.tsx'
@@ -54,7 +54,7 @@ export function ProductScreen(props: ProductScreenProps) {
             )}
           />
         </div>
-        <DrawnStage
+        <HydratedStage
           needsCode={product.hasGroupPrices === true}
           product={toFormProduct(product)}
           images={getPictures(product, variantId)}

@@ -2,10 +2,10 @@
 
 import type { RecentProduct } from '@sorrel/contracts/storage'
 import { Suspense, useEffect, useState } from 'react'
-import { createLatePart } from '#shop/late-part.tsx'
-import { onFirstSign } from '#shop/on-first-sign.ts'
+import { createLazyComponent } from '#shop/lazy-component.tsx'
+import { onFirstInteraction } from '#shop/on-first-interaction.ts'
 
-const RecentList = createLatePart(async () => (await import('./recent-list.tsx')).RecentList)
+const RecentList = createLazyComponent(async () => (await import('./recent-list.tsx')).RecentList)
 
 export interface RecentProductsProps {
   /** The page's own: it joins the list for the pages after this one. */
@@ -15,6 +15,6 @@ export interface RecentProductsProps {
 /** What this browser showed before. Its code loads at the first sign of a visitor; nobody else learns of the list. */
 export function RecentProducts({ product }: RecentProductsProps) {
   const [isWanted, setWanted] = useState(false)
-  useEffect(() => onFirstSign(() => setWanted(true)), [])
+  useEffect(() => onFirstInteraction(() => setWanted(true)), [])
   return <Suspense>{isWanted && <RecentList.Part key={product.slug} product={product} />}</Suspense>
 }

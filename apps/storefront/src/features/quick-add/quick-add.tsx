@@ -7,11 +7,11 @@ import { Button } from '@sorrel/ui/button'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { createLatePart } from '#shop/late-part.tsx'
+import { createLazyComponent } from '#shop/lazy-component.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './quick-add.css.ts'
 
-const QuickAddPanel = createLatePart(async () => (await import('./quick-add-panel.tsx')).QuickAddPanel)
+const QuickAddPanel = createLazyComponent(async () => (await import('./quick-add-panel.tsx')).QuickAddPanel)
 
 export interface QuickAddProps {
   /** As `toQuickAddProduct` gives it. */

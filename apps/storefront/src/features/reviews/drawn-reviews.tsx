@@ -1,9 +1,9 @@
 import { StaticReviews } from '@sorrel/reviews/react/static'
-import { getForDrawing } from '#service/drawn-on-server.ts'
+import { getForDrawing } from '#service/ssr-stash.ts'
 import type { ReviewsDrawing } from './leave-reviews.ts'
 
 /** The section as `leaveReviews` left it. Only the server draws it. */
-export function DrawnReviews({ id }: { readonly id: string }) {
+export function HydratedReviews({ id }: { readonly id: string }) {
   const props = getForDrawing(id) as ReviewsDrawing | undefined // Only `leaveReviews` makes such an id.
   if (props === undefined) throw new Error(`Nothing was left for the server to draw under ${id}`)
   return <StaticReviews {...props} />

@@ -1,6 +1,6 @@
 import type { StaticReviewsProps } from '@sorrel/reviews/react/static'
 import { toTextId } from '#shop/to-text-id.ts'
-import { leaveForDrawing } from '#service/drawn-on-server.ts'
+import { stashForSsr } from '#service/ssr-stash.ts'
 
 export type ReviewsDrawing = StaticReviewsProps
 
@@ -8,6 +8,6 @@ export type ReviewsDrawing = StaticReviewsProps
 export function leaveReviews(drawing: ReviewsDrawing): string {
   const { product, stats, list, query, app } = drawing
   const id = toTextId(JSON.stringify([app.locale, product, stats, list, query]))
-  leaveForDrawing(id, drawing)
+  stashForSsr(id, drawing)
   return id
 }

@@ -12,13 +12,13 @@ import {
   useRef,
   useState,
 } from 'react'
-import { drawOnServer } from '#shop/draw-on-server.ts'
-import { createLatePart } from '#shop/late-part.tsx'
+import { serverOnly } from '#shop/server-only-part.ts'
+import { createLazyComponent } from '#shop/lazy-component.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import type { LiveReviewsProps } from './live-reviews.tsx'
 
-const LiveReviews = createLatePart(async () => (await import('./live-reviews.tsx')).LiveReviews)
-const drawnReviews = drawOnServer(async () => (await import('./drawn-reviews.tsx')).DrawnReviews)
+const LiveReviews = createLazyComponent(async () => (await import('./live-reviews.tsx')).LiveReviews)
+const drawnReviews = serverOnly(async () => (await import('./drawn-reviews.tsx')).HydratedReviews)
 
 /** In an address: the visitor came to write. */
 const WRITE_ID = 'write-review'

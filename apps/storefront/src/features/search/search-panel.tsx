@@ -9,7 +9,7 @@ import { SearchField } from '@sorrel/ui/search-field'
 import { SlideDown } from '@sorrel/ui/slide-down'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { reportSearch } from '#features/analytics/index.ts'
-import { useFrameLater } from '#shop/use-frame-later.ts'
+import { useNextFrame } from '#shop/use-next-frame.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { createSuggester } from './find-products.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
@@ -33,9 +33,9 @@ const LOCK_ABOVE = 2
 /** Search under the header. See docs/specification.md#search. */
 export function SearchPanel({ isOpen, onClose, popular = NO_TERMS }: SearchPanelProps) {
   const { t, toHref, navigate } = useShop()
-  const isShown = useFrameLater(isOpen)
+  const isShown = useNextFrame(isOpen)
   // The field cannot take the focus in the slide's first two frames.
-  const isSeen = useFrameLater(useFrameLater(isShown))
+  const isSeen = useNextFrame(useNextFrame(isShown))
   const { term, setTerm, state } = usePanelSearch(isOpen)
   useScrollLock(isShown && countShown(state) > LOCK_ABOVE)
   const ref = useArrowKeys<HTMLDivElement>()

@@ -8,8 +8,8 @@ import { getMarket } from '#routing/market.ts'
 import { loadStoreOrDefaults } from '#service/store.ts'
 import { getPageTheme } from '#shop/theme.ts'
 import { getShopMarket } from '#shop/create-shop-view.ts'
-import { InlineText } from '#shop/inline-text.tsx'
-import { leaveInlineText } from '#shop/leave-inline-text.ts'
+import { SsrOnlyText } from '#shop/ssr-only-text.tsx'
+import { stashSsrOnlyText } from '#shop/stash-ssr-only-text.ts'
 import { noteTheme } from '#service/theme-hashes.ts'
 import { NextShopProvider } from '#shop/next-shop-provider.tsx'
 
@@ -37,7 +37,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   return (
     <html lang={market.locale} dir={getDirection(market.locale)}>
       <head>
-        <InlineText as="style" id={leaveInlineText(theme)} />
+        <SsrOnlyText as="style" id={stashSsrOnlyText(theme)} />
       </head>
       <body>
         <NextShopProvider config={config}>

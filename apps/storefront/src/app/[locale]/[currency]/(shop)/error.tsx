@@ -3,10 +3,10 @@
 import { Suspense } from 'react'
 import { reloadPage } from '#routing/reload-page.ts'
 import type { PageErrorProps } from '#shell/page-error.tsx'
-import { createLatePart } from '#shop/late-part.tsx'
+import { createLazyComponent } from '#shop/lazy-component.tsx'
 
 /** Every page carries this boundary: what it shows loads only for an error. */
-const ShopErrorScreen = createLatePart(
+const ShopErrorScreen = createLazyComponent(
   async () => (await import('#shell/shop-error-screen.tsx')).ShopErrorScreen,
 )
 

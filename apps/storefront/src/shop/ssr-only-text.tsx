@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { getForDrawing } from '#service/drawn-on-server.ts'
+import { getForDrawing } from '#service/ssr-stash.ts'
 
-export interface InlineTextProps {
-  /** Made by `leaveInlineText`. */
+export interface SsrOnlyTextProps {
+  /** Made by `stashSsrOnlyText`. */
   readonly id: string
   readonly as: 'style' | 'script'
   /** Of a script: what it holds. */
@@ -15,13 +15,13 @@ export interface InlineTextProps {
  * An element whose text stands in the document alone and not in the page's data too. The browser takes the text over from
  * the document; where a page is drawn in the browser there is none, and no element.
  */
-export function InlineText({ id, as: Element, type }: InlineTextProps) {
+export function SsrOnlyText({ id, as: Element, type }: SsrOnlyTextProps) {
   const [text] = useState(() => findText(id, Element))
   if (text === undefined) return null
   return <Element id={id} type={type} dangerouslySetInnerHTML={{ __html: text }} />
 }
 
-function findText(id: string, element: InlineTextProps['as']): string | undefined {
+function findText(id: string, element: SsrOnlyTextProps['as']): string | undefined {
   if (typeof window !== 'undefined') return findDrawn(id, element)?.innerHTML
   const text = getForDrawing(id)
   if (typeof text !== 'string') throw new Error(`Nothing was left for the server to draw under ${id}`)
@@ -29,7 +29,7 @@ function findText(id: string, element: InlineTextProps['as']): string | undefine
 }
 
 /** A style is that of every page: one drawn before serves when the page changes. */
-function findDrawn(id: string, element: InlineTextProps['as']): Element | null {
+function findDrawn(id: string, element: SsrOnlyTextProps['as']): Element | null {
   return (
     document.getElementById(id) ?? (element === 'style' ? document.querySelector('head style[id]') : null)
   )

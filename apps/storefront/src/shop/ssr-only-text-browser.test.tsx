@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { InlineText } from './inline-text.tsx'
+import { SsrOnlyText } from './ssr-only-text.tsx'
 
 const TEXT = '{"name":"Soap & more"}'
 
@@ -12,7 +12,7 @@ test('the browser takes the text over from the document, and draws nothing where
   document.body.innerHTML = `<div><script type="application/ld+json" id="t1">${TEXT}</script></div>`
   const [host = document.body] = document.querySelectorAll('div')
   const failures: unknown[] = []
-  const draw = (id: string) => <InlineText key={id} as="script" type="application/ld+json" id={id} />
+  const draw = (id: string) => <SsrOnlyText key={id} as="script" type="application/ld+json" id={id} />
   const root = await act(() =>
     hydrateRoot(host, draw('t1'), { onRecoverableError: (failure) => failures.push(failure) }),
   )

@@ -2,9 +2,9 @@
 import { act } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { createDrawnPart } from './drawn-part.tsx'
+import { createLazyHydrated } from './lazy-hydrated.tsx'
 
-vi.mock('./drawn-part.css.ts', () => ({ host: 'host' }))
+vi.mock('./lazy-hydrated.css.ts', () => ({ host: 'host' }))
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 interface CounterProps {
@@ -44,7 +44,7 @@ async function openPage(edit: (host: HTMLElement) => void = () => {}) {
     await gate
     return Counter
   })
-  const Part = createDrawnPart(load)
+  const Part = createLazyHydrated(load)
   const host = document.createElement('div')
   host.innerHTML = `<div class="host"><!--&-->${DRAWN}<!--/&--></div>`
   edit(host)
@@ -125,7 +125,7 @@ test('a form is sent as without script when the code cannot be loaded', async ()
 
 test('a part that the browser draws loads its code at once', async () => {
   const load = vi.fn(async () => Counter)
-  const Part = createDrawnPart(load)
+  const Part = createLazyHydrated(load)
   const host = document.createElement('div')
   const root = await act(async () => createRoot(host))
   await act(async () => root.render(<Part onPress={() => {}} />))

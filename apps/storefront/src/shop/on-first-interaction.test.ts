@@ -5,24 +5,24 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-let onFirstSign: typeof import('./on-first-sign.ts').onFirstSign
+let onFirstInteraction: typeof import('./on-first-interaction.ts').onFirstInteraction
 beforeEach(async () => {
   vi.useFakeTimers()
   // It remembers that there was a sign.
   vi.resetModules()
-  ;({ onFirstSign } = await import('./on-first-sign.ts'))
+  ;({ onFirstInteraction } = await import('./on-first-interaction.ts'))
 })
 
 test('a press that came before anything listened is a sign', () => {
   const activation = { hasBeenActive: false, isActive: false }
   vi.stubGlobal('navigator', { userActivation: activation })
   const early = vi.fn()
-  const stop = onFirstSign(early)
+  const stop = onFirstInteraction(early)
   expect(early).not.toHaveBeenCalled()
   stop()
   activation.hasBeenActive = true
   const late = vi.fn()
-  onFirstSign(late)
+  onFirstInteraction(late)
   expect(late).toHaveBeenCalledOnce()
 })
 
@@ -31,11 +31,11 @@ test('a cached page has noted whether there was a press', () => {
   const { dataset } = document.documentElement
   dataset.start = ''
   const run = vi.fn()
-  const stop = onFirstSign(run)
+  const stop = onFirstInteraction(run)
   expect(run).not.toHaveBeenCalled()
   stop()
   dataset.start = 'press'
-  onFirstSign(run)
+  onFirstInteraction(run)
   expect(run).toHaveBeenCalledOnce()
   delete dataset.start
 })
@@ -44,9 +44,9 @@ test('a sign counts although somebody stops it below', () => {
   vi.stubGlobal('navigator', { userActivation: undefined })
   document.addEventListener('keydown', (event) => event.stopPropagation(), { once: true })
   const run = vi.fn()
-  const stop = onFirstSign(run)
+  const stop = onFirstInteraction(run)
   stop()
-  onFirstSign(run)
+  onFirstInteraction(run)
   document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
   vi.runAllTimers()
   expect(run).toHaveBeenCalledOnce()
@@ -56,8 +56,8 @@ test('a press does not wait for what its sign starts, which can be taken back un
   vi.stubGlobal('navigator', { userActivation: undefined })
   const run = vi.fn()
   const takenBack = vi.fn()
-  onFirstSign(run)
-  const stop = onFirstSign(takenBack)
+  onFirstInteraction(run)
+  const stop = onFirstInteraction(takenBack)
   window.dispatchEvent(new Event('pointerdown'))
   expect(run).not.toHaveBeenCalled()
   stop()
@@ -69,7 +69,7 @@ test('a press does not wait for what its sign starts, which can be taken back un
 test('a pointer that only rests where the page loads is none; one that moves is, once', () => {
   vi.stubGlobal('navigator', { userActivation: undefined })
   const run = vi.fn()
-  onFirstSign(run)
+  onFirstInteraction(run)
   const move = (movementX: number) =>
     window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }))
   move(0)
@@ -80,6 +80,6 @@ test('a pointer that only rests where the page loads is none; one that moves is,
   vi.runAllTimers()
   expect(run).toHaveBeenCalledOnce()
   const next = vi.fn()
-  onFirstSign(next)
+  onFirstInteraction(next)
   expect(next).toHaveBeenCalledOnce()
 })

@@ -12,7 +12,7 @@ let hasSign = false
  * Runs something right after the first sign of a visitor, so that a press does not wait for it; at once where there has been
  * one. Returns what takes it back.
  */
-export function onFirstSign(run: () => void): () => void {
+export function onFirstInteraction(run: () => void): () => void {
   if (hasSign || wasPressed()) {
     run()
     return () => undefined
@@ -35,7 +35,7 @@ export function onFirstSign(run: () => void): () => void {
 
 /**
  * Whether a press came while nothing here was listening: a cached page's starter has noted it
- * (`front/transform/starter.ts`), on other pages the browser remembers it.
+ * (`front/transform/deferred-loader.ts`), on other pages the browser remembers it.
  */
 function wasPressed(): boolean {
   const { start } = document.documentElement.dataset

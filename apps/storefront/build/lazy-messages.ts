@@ -10,8 +10,8 @@ import { getPageNamespaces, PAGE_ENTRIES, type PageEntry } from '../src/shop/pag
  */
 const FOLDER = join(import.meta.dirname, '../src/generated')
 
-export function writeLateMessages(): void {
-  mkdirSync(join(FOLDER, 'late-messages'), { recursive: true })
+export function writeLazyMessages(): void {
+  mkdirSync(join(FOLDER, 'lazy-messages'), { recursive: true })
   const owners = new Map<string, string>()
   const imports: string[] = []
   const rows = PAGE_ENTRIES.flatMap((of) => {
@@ -23,13 +23,13 @@ export function writeLateMessages(): void {
     owners.set(list, owner)
     return `  ${JSON.stringify(of)}: ${owner},\n`
   })
-  write('late-messages.ts', toModule(imports, rows))
+  write('lazy-messages.ts', toModule(imports, rows))
 }
 
 /** The files of a page; the lines that import them. */
 function writePage(of: PageEntry, owner: string): readonly string[] {
   const files = [...LOCALES, PSEUDO_LOCALE].map((locale) => {
-    const file = `late-messages/${of.replaceAll(/[^\w]+/g, '-')}.${locale}.json`
+    const file = `lazy-messages/${of.replaceAll(/[^\w]+/g, '-')}.${locale}.json`
     write(file, `${JSON.stringify(getMessages(locale, getPageNamespaces(of).late))}\n`)
     return { locale, file, name: `${owner}_${locale.replace('-', '_')}` }
   })
@@ -41,10 +41,10 @@ function writePage(of: PageEntry, owner: string): readonly string[] {
 }
 
 const toModule = (imports: readonly string[], rows: readonly string[]): string =>
-  `// Written by build/late-messages.ts.
+  `// Written by build/lazy-messages.ts.
 ${imports.join('')}
 /** Where the browser fetches the messages of the late parts of a page or layout, by language. */
-export const lateMessages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const lazyMessages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 ${rows.join('')}}
 `
 
@@ -56,4 +56,4 @@ function write(name: string, text: string): void {
   renameSync(draft, path)
 }
 
-if (import.meta.main) writeLateMessages()
+if (import.meta.main) writeLazyMessages()

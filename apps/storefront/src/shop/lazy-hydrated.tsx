@@ -11,15 +11,15 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { holdPresses } from './hold-presses.ts'
-import { onFirstSign } from './on-first-sign.ts'
-import * as styles from './drawn-part.css.ts'
+import { queueInteractions } from './queue-interactions.ts'
+import { onFirstInteraction } from './on-first-interaction.ts'
+import * as styles from './lazy-hydrated.css.ts'
 
 interface Loaded<Props> {
   readonly default: ComponentType<Props>
 }
 
-export type DrawnPartProps<Props> = Props & {
+export type LazyHydratedProps<Props> = Props & {
   /** What is drawn depends on the visitor: the code loads with the page. Default: at the first sign of a visitor. */
   readonly needsCode?: boolean
 }
@@ -29,9 +29,9 @@ export type DrawnPartProps<Props> = Props & {
  * and disclosures work as without script, and what else was pressed is pressed again once the code is there. Where the
  * browser draws the part, its code loads at once. Its messages travel with the page. For pages, not for what stays when the page changes: a change waits for the code.
  */
-export function createDrawnPart<Props extends object>(
+export function createLazyHydrated<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<DrawnPartProps<Props>> {
+): ComponentType<LazyHydratedProps<Props>> {
   let code: ComponentType<Props> | undefined
   const loadModule = async (): Promise<Loaded<Props>> => {
     code = await load()
@@ -47,7 +47,7 @@ export function createDrawnPart<Props extends object>(
   // Never fails: without its code the server's drawing stays, and the next press asks for the code again.
   const Later = lazy(typeof window === 'undefined' ? loadModule : () => awaited)
 
-  return function DrawnPart(props: DrawnPartProps<Props>) {
+  return function LazyHydrated(props: LazyHydratedProps<Props>) {
     const { needsCode } = props
     const host = useRef<HTMLDivElement>(null)
     const ready = useRef(() => {})
@@ -58,10 +58,10 @@ export function createDrawnPart<Props extends object>(
       if (!wasDrawn || host.current === null) return undefined
       const ask = () => void start().catch(() => {})
       const edited = findEdited(host.current)
-      const release = holdPresses(host.current, start, edited)
+      const release = queueInteractions(host.current, start, edited)
       ready.current = release
       if (needsCode || edited.length > 0) ask()
-      const stop = onFirstSign(ask)
+      const stop = onFirstInteraction(ask)
       return () => {
         stop()
         release()
@@ -85,7 +85,7 @@ export function createDrawnPart<Props extends object>(
 const loads = new Set<() => Promise<unknown>>()
 
 /** Loads the code of every such part that is known here: then the browser draws them without waiting. */
-export const loadDrawnParts = () => Promise.all([...loads].map((load) => load()))
+export const loadLazyHydrated = () => Promise.all([...loads].map((load) => load()))
 
 const watchNothing = () => () => undefined
 const isInBrowser = () => false

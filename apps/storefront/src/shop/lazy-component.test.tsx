@@ -2,7 +2,7 @@
 import { act, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { createLatePart } from './late-part.tsx'
+import { createLazyComponent } from './lazy-component.tsx'
 import type { ShopConfig, ShopFramework } from './shop.ts'
 import { ShopMessages, ShopProvider, useShop } from './shop-context.tsx'
 
@@ -41,7 +41,7 @@ test('a late part shows the messages of its page’s file, the store’s own fir
     address === '/messages.json' ? Response.json(MESSAGES) : new Response(null, { status: 404 }),
   )
   const load = vi.fn(async () => Filters)
-  const late = createLatePart(load)
+  const late = createLazyComponent(load)
   const host = document.createElement('div')
   const root = createRoot(host)
   await act(async () =>
@@ -65,8 +65,8 @@ test('a late part shows the messages of its page’s file, the store’s own fir
 
 test('code that could not be loaded is asked for again', async () => {
   const load = vi.fn(async () => Filters).mockRejectedValueOnce(new Error('offline'))
-  const late = createLatePart(load)
-  const page = { lateMessages: [] }
+  const late = createLazyComponent(load)
+  const page = { lazyMessages: [] }
   await expect(late.preload(page)).rejects.toThrow('offline')
   await late.preload(page)
   await late.preload(page)
@@ -77,8 +77,8 @@ test('messages that could not be loaded are asked for again', async () => {
   const answers = [new Response(null, { status: 503 }), Response.json({})]
   const ask = vi.fn(async () => answers.shift() ?? Response.error())
   vi.stubGlobal('fetch', ask)
-  const late = createLatePart(async () => Filters)
-  const page = { lateMessages: ['/again.json'] }
+  const late = createLazyComponent(async () => Filters)
+  const page = { lazyMessages: ['/again.json'] }
   await expect(late.preload(page)).rejects.toThrow('/again.json answered 503')
   await late.preload(page)
   await late.preload(page)

@@ -6,7 +6,7 @@ const ARROWS = /^Arrow/
  * does by itself (links, fields, disclosures) goes on. The returned function ends it and presses again, in order. When the
  * code cannot be loaded, a form is sent as without script. `edited` are fields that had changed before.
  */
-export function holdPresses(
+export function queueInteractions(
   host: HTMLElement,
   load: () => Promise<unknown>,
   edited: readonly Element[] = [],

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
  * Follows `isOn`, but turns on one frame later: an element that is rendered open would not slide in, and a hidden one
  * cannot take the focus.
  */
-export function useFrameLater(isOn: boolean): boolean {
+export function useNextFrame(isOn: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     const frame = requestAnimationFrame(() => setLate(isOn))

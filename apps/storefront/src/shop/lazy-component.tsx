@@ -6,22 +6,22 @@ import type { Shop } from './shop.ts'
 import { ShopMessages, useShop } from './shop-context.tsx'
 
 /** A part of a page whose code and messages load later. */
-export interface LatePart<Props> {
+export interface LazyComponent<Props> {
   /** Suspends until the code and the messages are there. */
   readonly Part: ComponentType<Props>
   /** Loads both ahead, at the first sign that they will be needed. */
   readonly preload: (shop: MessagesPlace) => Promise<unknown>
 }
 
-type MessagesPlace = Pick<Shop, 'lateMessages'>
+type MessagesPlace = Pick<Shop, 'lazyMessages'>
 
 /**
  * Makes a part whose code loads when it is first drawn. Messages that it alone shows are late ones of its page: see
  * `page-namespaces.ts`.
  */
-export function createLatePart<Props extends object>(
+export function createLazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LatePart<Props> {
+): LazyComponent<Props> {
   let code: Promise<ComponentType<Props>> | undefined
   const loadCode = () => {
     code ??= load().catch((failure: unknown) => {
@@ -72,7 +72,7 @@ function withMessages<Props extends object>(
   }
 }
 
-const toKey = ({ lateMessages }: MessagesPlace): string => lateMessages.join(' ')
+const toKey = ({ lazyMessages }: MessagesPlace): string => lazyMessages.join(' ')
 
 /** Loading or loaded, by their files: the same promise for every part. */
 const loading = new Map<string, Promise<Messages>>()
@@ -81,7 +81,7 @@ function loadMessages(place: MessagesPlace): Promise<Messages> {
   const key = toKey(place)
   const known = loading.get(key)
   if (known !== undefined) return known
-  const messages = Promise.all(place.lateMessages.map(fetchMessages)).then(
+  const messages = Promise.all(place.lazyMessages.map(fetchMessages)).then(
     (parts): Messages => Object.assign({}, ...parts),
   )
   loading.set(key, messages)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { getForDrawing, leaveForDrawing } from './drawn-on-server.ts'
+import { getForDrawing, stashForSsr } from './ssr-stash.ts'
 
 test('what was left is found by its id, and the oldest is forgotten first', () => {
-  for (let count = 0; count < 1001; count += 1) leaveForDrawing(`id ${count}`, { count })
-  leaveForDrawing('id 1', { count: 1 })
-  leaveForDrawing('new', 'text')
+  for (let count = 0; count < 1001; count += 1) stashForSsr(`id ${count}`, { count })
+  stashForSsr('id 1', { count: 1 })
+  stashForSsr('new', 'text')
   expect(getForDrawing('id 0')).toBeUndefined()
   expect(getForDrawing('id 1')).toEqual({ count: 1 })
   expect(getForDrawing('id 2')).toBeUndefined()

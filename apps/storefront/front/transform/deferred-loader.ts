@@ -11,7 +11,7 @@
  * page's data, the bundler's runtime and the rest: the runtime comes last, since it starts the code, which takes the
  * data as complete. A page in a hidden window draws nothing, so its scripts start at once.
  */
-export const STARTER = `
+export const DEFERRED_LOADER = `
 ((document, window) => {
   const { dataset } = document.documentElement;
   const { files, fonts } = document.currentScript.dataset;
