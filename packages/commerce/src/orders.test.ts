@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fetchOrder, fetchOrderByCheckout, fetchOrders } from './orders.ts'
-import { courseChanges } from './subscription-actions/course-changes.ts'
-import { goodsChanges } from './subscription-actions/goods-changes.ts'
+import { scheduleChanges } from './subscription-actions/schedule-changes.ts'
+import { itemChanges } from './subscription-actions/item-changes.ts'
 import { fetchSubscription, fetchSubscriptions } from './subscriptions.ts'
 import { createFakeClient } from './testing.ts'
 
@@ -75,14 +75,14 @@ test('changes send the variables of the service’s operations and give the subs
     getSubscriptionById: () => ({ data: { subscriptionById: SUBSCRIPTION } }),
   })
   const results = [
-    await courseChanges.cancel.change(client, { id: 's1' }),
-    await courseChanges.pause.change(client, { id: 's1', status: true, resumeAt: '2026-12-24T00:00:00Z' }),
-    await courseChanges.pause.change(client, { id: 's1', status: true }),
-    await courseChanges.pause.change(client, { id: 's1', status: false }),
-    await goodsChanges.editDetails.change(client, { ...GOODS, productId: 'p2', variantId: 'v2' }),
-    await goodsChanges.editPlan.change(client, GOODS),
-    await goodsChanges.addItem.change(client, { id: 's1', productId: 'p3', quantity: 1 }),
-    await goodsChanges.deleteItem.change(client, { id: 's1', itemId: 'i1' }),
+    await scheduleChanges.cancel.change(client, { id: 's1' }),
+    await scheduleChanges.pause.change(client, { id: 's1', status: true, resumeAt: '2026-12-24T00:00:00Z' }),
+    await scheduleChanges.pause.change(client, { id: 's1', status: true }),
+    await scheduleChanges.pause.change(client, { id: 's1', status: false }),
+    await itemChanges.editDetails.change(client, { ...GOODS, productId: 'p2', variantId: 'v2' }),
+    await itemChanges.editPlan.change(client, GOODS),
+    await itemChanges.addItem.change(client, { id: 's1', productId: 'p3', quantity: 1 }),
+    await itemChanges.deleteItem.change(client, { id: 's1', itemId: 'i1' }),
   ]
   expect(results).toMatchObject(results.map(() => ({ ok: true, value: { id: 's1' } })))
   expect(client.calls.map(({ operation, variables }) => [operation, variables])).toEqual([
@@ -112,11 +112,11 @@ test('a coupon is set and taken away; a code that changes nothing is no success'
       return { data: { updateSubscription: { ...SUBSCRIPTION, couponCode } } }
     },
   })
-  const set = (code: string) => goodsChanges.applyCoupon.change(client, { id: 's1', code })
+  const set = (code: string) => itemChanges.applyCoupon.change(client, { id: 's1', code })
   expect(await set(' welcome10 ')).toMatchObject({ ok: true, value: { couponCode: 'WELCOME10' } })
   expect(await set('WRONG')).toMatchObject({ ok: false, error: { kind: 'user', reason: 'code' } })
   expect(await set('IGNORED')).toMatchObject({ ok: false, error: { kind: 'user', reason: 'code' } })
-  const removed = await goodsChanges.removeCoupon.change(client, { id: 's1' })
+  const removed = await itemChanges.removeCoupon.change(client, { id: 's1' })
   expect(removed.ok && removed.value.couponCode).toBeUndefined()
   expect(client.calls.at(-1)?.variables).toEqual({ id: 's1', code: null })
 })
@@ -125,17 +125,17 @@ test('a change of an unknown subscription, or of another account’s, has the re
   const unknown = createFakeClient({
     cancelSubscription: () => ({ data: null, errors: [{ message: 'Unknown subscription "s9"' }] }),
   })
-  expect(await courseChanges.cancel.change(unknown, { id: 's9' })).toMatchObject({
+  expect(await scheduleChanges.cancel.change(unknown, { id: 's9' })).toMatchObject({
     error: { reason: 'not_found' },
   })
   const client = createFakeClient({
     cancelSubscription: () => ({ data: { updateSubscription: null } }),
     deleteSubscriptionItem: () => ({ data: null, errors: [{ message: 'The last item stays' }] }),
   })
-  expect(await courseChanges.cancel.change(client, { id: 's9' })).toMatchObject({
+  expect(await scheduleChanges.cancel.change(client, { id: 's9' })).toMatchObject({
     error: { kind: 'user', reason: 'not_found' },
   })
-  expect(await goodsChanges.deleteItem.change(client, { id: 's1', itemId: 'i1' })).toMatchObject({
+  expect(await itemChanges.deleteItem.change(client, { id: 's1', itemId: 'i1' })).toMatchObject({
     error: { kind: 'user', reason: 'refused' },
   })
 })

@@ -40,7 +40,7 @@ export function withoutCancel(subscription: Subscription, now: Date): Subscripti
 }
 
 /** What a subscription may be changed to. `price` is the plan's, of one piece. */
-export interface GoodsChange {
+export interface ItemChange {
   readonly price?: number | undefined
   readonly quantity?: number | undefined
   readonly interval?: ScheduleInterval | undefined
@@ -53,7 +53,7 @@ export interface GoodsChange {
  * The subscription with another plan, product or quantity: the next charge keeps its date and has the new amount, before a
  * coupon's discount, since the service alone knows what that will be.
  */
-export function withGoods(subscription: Subscription, change: GoodsChange): Subscription {
+export function withGoods(subscription: Subscription, change: ItemChange): Subscription {
   const { billingSchedule } = subscription
   const extras = change.isOtherProduct ? [] : subscription.options.filter(({ variant }) => !variant)
   const extra = sumMoney(extras.map((option) => option.price ?? 0))

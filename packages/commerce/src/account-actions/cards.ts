@@ -17,7 +17,7 @@ import {
   updateCard as sendUpdate,
 } from '../account.ts'
 import type { CommerceClient } from '../client.ts'
-import { courseChanges } from '../subscription-actions/course-changes.ts'
+import { scheduleChanges } from '../subscription-actions/schedule-changes.ts'
 import { fetchSubscriptions } from '../subscriptions/fetch-subscriptions.ts'
 import type { ActionOptions, ActionResult } from './action.ts'
 import { type ActionFailure, toFailure, toMissing, toUpstream, toWrongField } from './failure.ts'
@@ -117,7 +117,7 @@ async function moveSubscriptions(
   if (used.length > 0 && (to === undefined || to === from))
     return err({ kind: 'conflict', message: 'Subscriptions are paid with this card' })
   for (const { id } of used) {
-    const moved = await courseChanges.changeCard.change(client, { id, cardId: to ?? '' })
+    const moved = await scheduleChanges.changeCard.change(client, { id, cardId: to ?? '' })
     if (!moved.ok) return toFailure(moved.error)
   }
   return ok(null)

@@ -1,8 +1,8 @@
 import { byName } from '../account-actions/by-name.ts'
 import type { ActionOptions, ActionResult } from '../account-actions/action.ts'
 import type { CommerceClient } from '../client.ts'
-import { courseChanges } from './course-changes.ts'
-import { goodsChanges } from './goods-changes.ts'
+import { scheduleChanges } from './schedule-changes.ts'
+import { itemChanges } from './item-changes.ts'
 import { type ChangeBody, type ChangeTable, type SubscriptionEndpoints, toAction } from './change.ts'
 
 /** One action for each endpoint. */
@@ -14,7 +14,7 @@ type SubscriptionActions = {
   ) => ActionResult<SubscriptionEndpoints[Name]>
 }
 
-const plans: ChangeTable = { ...courseChanges, ...goodsChanges }
+const plans: ChangeTable = { ...scheduleChanges, ...itemChanges }
 
 /**
  * What the customer can change of a subscription; each answers the subscription as it is now. `unauthenticated` for a

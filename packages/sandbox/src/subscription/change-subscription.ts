@@ -98,7 +98,7 @@ export function getChange(
   if (!place.ok) return place
   const coupon = getCouponChange(input, scope.coupons)
   if (!coupon.ok) return coupon
-  const goods = isAboutGoods(input) ? getGoodsChange(row, input, scope) : ok({})
+  const goods = isAboutGoods(input) ? getItemChange(row, input, scope) : ok({})
   const others = { ...course, ...pause.value, ...card.value, ...place.value, ...coupon.value }
   return goods.ok ? ok({ ...others, ...goods.value }) : goods
 }
@@ -212,7 +212,7 @@ function isAboutGoods({
   )
 }
 
-function getGoodsChange(
+function getItemChange(
   row: SubscriptionRow,
   input: ChangeInput,
   scope: ChangeScope,

@@ -11,7 +11,7 @@ import { Text } from '@sorrel/ui/text'
 import { useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import { ChangeBase, type ChangeFormProps } from './change-base.tsx'
-import { ON } from './course-changes.ts'
+import { ON } from './schedule-changes.ts'
 
 const toLine = (address: Parameters<typeof toAddressLines>[0]) => toAddressLines(address, '').join(', ')
 

@@ -68,7 +68,7 @@ type GroupWith<A extends string, B extends string> = {
     : never
 }[PlainMessage]
 
-export const rowOf = (icon: IconShape, group: GroupWith<'action', 'action_text'>): Change['row'] => ({
+export const toListItem = (icon: IconShape, group: GroupWith<'action', 'action_text'>): Change['row'] => ({
   icon,
   getMessages: (_subscription, { t }) => ({
     title: t(`account.subscriptions.${group}.action`),
@@ -76,7 +76,7 @@ export const rowOf = (icon: IconShape, group: GroupWith<'action', 'action_text'>
   }),
 })
 
-export const questionOf =
+export const getConfirmText =
   (group: GroupWith<'title', 'text'>): Change['getQuestion'] =>
   (_subscription, { t }) => ({
     title: t(`account.subscriptions.${group}.title`),

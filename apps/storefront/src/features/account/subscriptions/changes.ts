@@ -1,11 +1,11 @@
 import { canSubscription, type Subscription } from '@sorrel/domain/subscriptions'
 import type { Change } from './change.ts'
 import { couponChanges } from './coupon-changes.ts'
-import { pauseChanges, paymentChanges } from './course-changes.ts'
-import { goodsChanges } from './goods-changes.ts'
+import { pauseChanges, paymentChanges } from './schedule-changes.ts'
+import { itemChanges } from './item-changes.ts'
 
 /** The changes by their name in the page's address, in the order in which they are listed. */
-export const CHANGES = { ...pauseChanges, ...goodsChanges, ...couponChanges, ...paymentChanges }
+export const CHANGES = { ...pauseChanges, ...itemChanges, ...couponChanges, ...paymentChanges }
 
 export type ChangeName = keyof typeof CHANGES
 

@@ -3,7 +3,7 @@ import { ok } from '@sorrel/domain/result'
 import { withoutCoupon } from '@sorrel/domain/subscription-changes'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { giftIcon } from '#shop/icons.ts'
-import { type Change, questionOf, shapeOf, toText, wrong } from './change.ts'
+import { type Change, getConfirmText, shapeOf, toText, wrong } from './change.ts'
 
 /** Characters of a code; the endpoint takes no longer one. */
 export const CODE_MAX_LENGTH = 64
@@ -48,7 +48,7 @@ export const couponChanges = {
   'remove-coupon': {
     action: 'change-coupon',
     isPossible: hasCoupon,
-    getQuestion: questionOf('remove_coupon'),
+    getQuestion: getConfirmText('remove_coupon'),
     confirm: (subscription, { t }) => ({
       label: t('account.subscriptions.remove_coupon.confirm'),
       success: t('account.subscriptions.remove_coupon.success'),

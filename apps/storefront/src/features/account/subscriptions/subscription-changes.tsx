@@ -14,7 +14,7 @@ import { type ChangeFormProps, ConfirmForm } from './change-base.tsx'
 import { ChangeContext } from './change-link.tsx'
 import { type ChangeDialogState, type ChangeName, CHANGES, getChange } from './changes.ts'
 import { CouponForm } from './coupon-form.tsx'
-import { courseForms } from './course-forms.tsx'
+import { courseForms } from './schedule-forms.tsx'
 import { goodsForms } from './goods-forms.tsx'
 import type { SubscriptionFacts } from './load-subscription.ts'
 

@@ -220,7 +220,7 @@ async function deleteItem(
 }
 
 /** Changes of what is delivered, how much of it, how often, and the coupon that lowers its price. */
-export const goodsChanges = {
+export const itemChanges = {
   editPlan: { action: 'edit-plan', ...ofGoods },
   editDetails: { action: 'replace-product', ...ofGoods },
   applyCoupon: {

@@ -3,18 +3,18 @@ import { ok } from '@sorrel/domain/result'
 import { withoutItem } from '@sorrel/domain/subscription-changes'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { editIcon, plusIcon, recycleIcon, subscriptionIcon } from '#shop/icons.ts'
-import { type Change, parseQuantity, questionOf, rowOf, shapeOf, toText, wrong } from './change.ts'
+import { type Change, parseQuantity, getConfirmText, toListItem, shapeOf, toText, wrong } from './change.ts'
 import { parsePlanValue, parseProductValue, parseSwapValue } from './goods-value.ts'
 
 const hasItem = ({ items }: Subscription, itemId: string | undefined) => items.some(({ id }) => id === itemId)
 
 /** Changes of what is delivered, how much of it, and how often. */
-export const goodsChanges = {
+export const itemChanges = {
   'edit-plan': {
     action: 'edit-plan',
     isPossible: ({ plans = [] }) => plans.length > 1,
-    row: rowOf(subscriptionIcon, 'edit_plan'),
-    getQuestion: questionOf('edit_plan'),
+    row: toListItem(subscriptionIcon, 'edit_plan'),
+    getQuestion: getConfirmText('edit_plan'),
     shape: shapeOf({
       name: 'edit-subscription-plan',
       endpoint: subscriptionEndpoints.editPlan,
@@ -30,8 +30,8 @@ export const goodsChanges = {
   },
   'edit-details': {
     action: 'replace-product',
-    row: rowOf(editIcon, 'edit_details'),
-    getQuestion: questionOf('edit_details'),
+    row: toListItem(editIcon, 'edit_details'),
+    getQuestion: getConfirmText('edit_details'),
     shape: shapeOf({
       name: 'edit-subscription-details',
       endpoint: subscriptionEndpoints.editDetails,
@@ -50,7 +50,7 @@ export const goodsChanges = {
   },
   replace: {
     action: 'replace-product',
-    row: rowOf(recycleIcon, 'replace'),
+    row: toListItem(recycleIcon, 'replace'),
     getQuestion: ({ name }, { t }) => ({
       title: t('account.subscriptions.replace.title', { name }),
       text: t('account.subscriptions.replace.text'),
@@ -70,8 +70,8 @@ export const goodsChanges = {
   },
   'add-item': {
     action: 'add-item',
-    row: rowOf(plusIcon, 'add_item'),
-    getQuestion: questionOf('add_item'),
+    row: toListItem(plusIcon, 'add_item'),
+    getQuestion: getConfirmText('add_item'),
     shape: shapeOf({
       name: 'add-invoice-item',
       endpoint: subscriptionEndpoints.addItem,

@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import { ChangeBase, type ChangeFormProps, ChangePreview } from './change-base.tsx'
 import { AddressChoice } from './address-choice.tsx'
-import { isSimplyPaused, PERIOD_END } from './course-changes.ts'
+import { isSimplyPaused, PERIOD_END } from './schedule-changes.ts'
 
 const NOW = 'now'
 

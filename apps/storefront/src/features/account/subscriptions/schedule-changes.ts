@@ -14,7 +14,7 @@ import {
   refreshIcon,
 } from '#shop/icons.ts'
 import { systemClock } from '#service/clock.ts'
-import { type Change, questionOf, rowOf, shapeOf, toDay, toMoney, toText, wrong } from './change.ts'
+import { type Change, getConfirmText, toListItem, shapeOf, toDay, toMoney, toText, wrong } from './change.ts'
 
 /** A pause may not end in the past. Without a day it has no end. */
 function findPauseIssues(resumeAt: string | null | undefined): FormIssues | undefined {
@@ -154,8 +154,8 @@ export const pauseChanges = {
   resume: {
     action: 'resume',
     isPossible: isSimplyPaused,
-    row: rowOf(refreshIcon, 'resume'),
-    getQuestion: questionOf('resume'),
+    row: toListItem(refreshIcon, 'resume'),
+    getQuestion: getConfirmText('resume'),
     confirm: (subscription, { t, now }) => ({
       label: t('account.subscriptions.resume.confirm'),
       success: t('account.subscriptions.resume.success'),
@@ -188,7 +188,7 @@ export const paymentChanges = {
         text: shipping === undefined ? '' : `${shipping.address1}, ${shipping.city}`,
       }),
     },
-    getQuestion: questionOf('change_address'),
+    getQuestion: getConfirmText('change_address'),
     shape: shapeOf({
       name: 'change-subscription-address',
       endpoint: subscriptionEndpoints.changeAddress,
@@ -288,7 +288,7 @@ export const paymentChanges = {
   },
   cancel: {
     action: 'cancel',
-    row: rowOf(closeIcon, 'cancel'),
+    row: toListItem(closeIcon, 'cancel'),
     getQuestion: (subscription, writing) => {
       const charge = getNextCharge(subscription)
       const text = writing.t('account.subscriptions.cancel.text')

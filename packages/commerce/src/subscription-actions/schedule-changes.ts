@@ -33,7 +33,7 @@ async function sendElsewhere(
 }
 
 /** Changes of when, where and by which card it is charged and sent, and the end of it. */
-export const courseChanges = {
+export const scheduleChanges = {
   /**
    * Both fields are sent: the service keeps the value of one that is left out, so that an end at once might come later.
    */
