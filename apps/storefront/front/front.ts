@@ -16,7 +16,7 @@ import { getCdn } from '#service/cdn/vendors.ts'
 import { getPagePolicy } from '#service/policy.ts'
 import { readAddress, receiveRequest } from './client-request.ts'
 import { sendEmpty } from './response-head.ts'
-import { finishPage, type FinishTools, sendFailed } from './finish-page.ts'
+import { postProcessPage, type FinishTools, sendFailed } from './post-process-page.ts'
 import { type HeldResponse, holdResponse } from './hold-response.ts'
 import { createPacker, type FileStore } from './pack.ts'
 import { getPageKind, type PageKind, SHARED_HEADER } from './page-kinds.ts'
@@ -152,7 +152,7 @@ function finishPages(exchange: Exchange, { url, tools, getTiming }: Way): HeldRe
     },
     finish(body, release) {
       if (kind === undefined) return
-      finishPage({ ...exchange, kind, body, url, release }, tools).catch((error: unknown) => {
+      postProcessPage({ ...exchange, kind, body, url, release }, tools).catch((error: unknown) => {
         tools.log.error({ err: error }, 'a page is not sent')
         exchange.response.destroy()
       })

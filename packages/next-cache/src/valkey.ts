@@ -1,6 +1,6 @@
 import type { RedisClientType } from 'redis'
 import type { Log } from './serving/options.ts'
-import { waitAtMost } from './serving/wait-at-most.ts'
+import { withTimeout } from './serving/with-timeout.ts'
 
 /** A try to reach the store again follows so long after the one before. */
 const RECONNECT_MS = 250
@@ -43,7 +43,7 @@ export async function openConnection(url: string, log: Pick<Log, 'debug'>): Prom
   async function ask<Value>(call: () => Promise<Value>, ms = ANSWER_MS): Promise<Value> {
     if (!client.isReady || performance.now() < resumesAt) throw new Error('the shared store is away')
     try {
-      return await waitAtMost(call(), ms)
+      return await withTimeout(call(), ms)
     } catch (error) {
       if (error instanceof DOMException) resumesAt = performance.now() + PAUSE_MS
       throw error

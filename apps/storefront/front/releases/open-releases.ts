@@ -7,7 +7,7 @@ import { type ObjectStore, openObjectStore } from '@sorrel/service/object-store'
 import type { Logger } from 'pino'
 import { steadyClock } from '#service/clock.ts'
 import type { Env } from '#service/env.ts'
-import { waitAtMost } from '#service/resilience/wait-at-most.ts'
+import { withTimeout } from '#service/resilience/with-timeout.ts'
 import { createReleaseFiles, type Release, type ReleaseFiles } from './release-files.ts'
 
 /** A start waits so long until others can find its files. */
@@ -38,7 +38,7 @@ export async function openReleases({
   const folder = join(env.cacheDirectory ?? join(directory, '.cache'), 'releases')
   const store = await openStore(env.releasesUrl, folder)
   const files = createReleaseFiles({ store, kept: env.releasesKept, now: steadyClock })
-  const publish = async () => waitAtMost(files.publish(await readRelease(directory)), PUBLISH_MS)
+  const publish = async () => withTimeout(files.publish(await readRelease(directory)), PUBLISH_MS)
   try {
     await publish()
   } catch (error) {

@@ -1,4 +1,4 @@
-import { CURRENCY_FIELD } from './asked-currency.ts'
+import { CURRENCY_FIELD } from './currency-from-url.ts'
 import { getDestination, splitLocale } from './public-path.ts'
 import type { StoreSnapshot } from './store-index.ts'
 

@@ -3,7 +3,7 @@ import { createSignedTokens, type Secrets } from '@sorrel/contracts/http/token'
 import { type Clock, systemClock } from '#service/clock.ts'
 import type { Counters } from '#service/counters.ts'
 import type { Env } from '#service/env.ts'
-import { createFirstTime } from '#service/first-time.ts'
+import { createNonceStore } from '#service/nonce-store.ts'
 
 export interface PreviewOptions {
   readonly publicOrigin: string
@@ -59,7 +59,7 @@ interface PreviewLinkOptions extends Pick<PreviewOptions, 'secrets' | 'now'> {
 export function createPreviewLinkReader({ secrets, now, counters }: PreviewLinkOptions) {
   // The editor's clock may be off by as much as a link lasts.
   const lifeMs = 2 * PREVIEW_LINK.seconds * 1000
-  const isNew = createFirstTime({ kind: 'preview link', lifeMs, counters })
+  const isNew = createNonceStore({ kind: 'preview link', lifeMs, counters })
   const tokens = createSignedTokens({ audience: PREVIEW_LINK.audience, secrets, now })
   return async (query: URLSearchParams): Promise<boolean> => {
     const { jti, exp } = (await tokens.read(query.get(PREVIEW_LINK.field) ?? '')) ?? {}

@@ -1,7 +1,7 @@
 import { withLocale } from '@sorrel/contracts/routes'
 import { findRedirect } from '@sorrel/contracts/settings'
 import { getActiveCurrency } from '@sorrel/domain/money'
-import { CURRENCY_FIELD } from './asked-currency.ts'
+import { CURRENCY_FIELD } from './currency-from-url.ts'
 import { toPathQuery } from './page-query.ts'
 import { getDestination, splitLocale } from './public-path.ts'
 import { hasReaderTypes, LLMS_PATH, readReaderPath, toReaderPath } from './reader-path.ts'

@@ -3,7 +3,7 @@ import { withLocale } from '@sorrel/contracts/routes'
 import { findRedirect } from '@sorrel/contracts/settings'
 import { getActiveCurrency } from '@sorrel/domain/money'
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { CURRENCY_FIELD, getAskedCurrency, toCurrencyCookie } from './asked-currency.ts'
+import { CURRENCY_FIELD, getCurrencyFromUrl, toCurrencyCookie } from './currency-from-url.ts'
 import { CURRENCY_COOKIE } from './currency-cookie.ts'
 import { FEEDS_PATH, readFeedPath } from './feed-path.ts'
 import { READY_PATH, readHandoffPath } from './handoff-path.ts'
@@ -110,7 +110,7 @@ async function routePage(
   const destination =
     path === `/${store.homePage}` ? HOME : getDestination(path, new URLSearchParams(search), isFilter)
   if (destination.kind === 'redirect') return redirect(destination.path)
-  const asked = getAskedCurrency(search, cookies)
+  const asked = getCurrencyFromUrl(search, cookies)
   const currency = getActiveCurrency(store, cookies[CURRENCY_COOKIE] ?? asked)
   const root = `/${locale}/${currency.toLowerCase()}`
   if ((await previewCookie?.isValid(cookies[previewCookie.name])) === true)

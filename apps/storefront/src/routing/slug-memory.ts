@@ -1,9 +1,9 @@
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { LRUCache } from 'lru-cache'
-import { atMost } from '#service/at-most.ts'
+import { maxEntries } from '#service/max-entries.ts'
 import type { Clock } from '#service/clock.ts'
 import type { Invalidation } from '#service/invalidation.ts'
-import { waitAtMost } from '#service/resilience/wait-at-most.ts'
+import { withTimeout } from '#service/resilience/with-timeout.ts'
 import type { Market } from './market.ts'
 import type { NamedSlug } from './public-path.ts'
 
@@ -41,7 +41,7 @@ interface Known {
  * late or is asked too much at once, a slug may exist: then its page finds out.
  */
 export function createSlugMemory({ lookUp, now, dropped, getSeenAt }: SlugMemoryOptions) {
-  const slugs = new LRUCache<string, Known>(atMost(SLUGS_MAX))
+  const slugs = new LRUCache<string, Known>(maxEntries(SLUGS_MAX))
   const running = new Map<string, Promise<boolean>>()
 
   async function ask(slug: NamedSlug, market: Market): Promise<boolean> {
@@ -84,7 +84,7 @@ export function createSlugMemory({ lookUp, now, dropped, getSeenAt }: SlugMemory
       void renew(slug, market)
       return true
     }
-    return waitAtMost(renew(slug, market), WAIT_MS).catch(() => true)
+    return withTimeout(renew(slug, market), WAIT_MS).catch(() => true)
   }
 }
 

@@ -9,7 +9,7 @@ import { invalidation } from './invalidation.ts'
 import { getProcessState } from './process-state.ts'
 import { productSlugs } from './product-slugs.ts'
 import { fetchUpstream } from './resilience/upstreams.ts'
-import { waitAtMost } from './resilience/wait-at-most.ts'
+import { withTimeout } from './resilience/with-timeout.ts'
 
 /** How long an anonymous read counts as fresh when no webhook drops it earlier. See docs/adr/0001-cached-pages-per-market.md. */
 export const CACHE_SECONDS = 300
@@ -210,7 +210,7 @@ export function createCachedFetch(
       if (isCopied(url)) await wakeCopy({ key, tags, ask: send })
       return send()
     }
-    const answer = await waitAtMost(readOnce({ key, tags, ask: askNow }), waitMs)
+    const answer = await withTimeout(readOnce({ key, tags, ask: askNow }), waitMs)
     return new WholeResponse(answer.body, {
       status: answer.status,
       headers: { 'content-type': answer.contentType },

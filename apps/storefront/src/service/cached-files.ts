@@ -6,7 +6,7 @@ import { createGzip, gunzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import type { Clock } from './clock.ts'
-import { waitAtMost } from './resilience/wait-at-most.ts'
+import { withTimeout } from './resilience/with-timeout.ts'
 
 const unpack = promisify(gunzip)
 
@@ -81,9 +81,9 @@ export function createCachedFiles(options: CachedFilesOptions) {
       const known = files.get(name)
       if (known !== undefined && !isOld(known)) return known
       const renewing = renew(name, make)
-      if (known === undefined) return waitAtMost(renewing, waitMs)
+      if (known === undefined) return withTimeout(renewing, waitMs)
       const renewed = renewing.catch(() => known)
-      return waitMs === undefined ? known : waitAtMost(renewed, waitMs).catch(() => known)
+      return waitMs === undefined ? known : withTimeout(renewed, waitMs).catch(() => known)
     },
   }
 }

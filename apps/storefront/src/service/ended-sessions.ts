@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { atMost } from './at-most.ts'
+import { maxEntries } from './max-entries.ts'
 import { getProcessState } from './process-state.ts'
 import { SESSION_SECONDS } from '@sorrel/commerce/session-cookie'
 
@@ -23,7 +23,7 @@ export interface EndedSessions {
  */
 export function createEndedSessions(now: () => number = Date.now): EndedSessions {
   const tokens = new LRUCache<string, true>({
-    ...atMost(TOKENS_MAX),
+    ...maxEntries(TOKENS_MAX),
     ttl: SESSION_SECONDS * 1000,
     perf: { now },
     ttlResolution: 0,

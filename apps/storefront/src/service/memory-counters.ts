@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { z } from 'zod'
-import { atMost } from './at-most.ts'
+import { maxEntries } from './max-entries.ts'
 import type { Counters, Limit } from './counters.ts'
 
 /** Records of one kind that are remembered at once; the ones longest untouched are forgotten first. */
@@ -13,7 +13,7 @@ export function createMemoryCounters(): Counters {
   const getRecords = (kind: string) => {
     const known = kinds.get(kind)
     if (known !== undefined) return known
-    const made = new LRUCache<string, object>(atMost(RECORDS_MAX))
+    const made = new LRUCache<string, object>(maxEntries(RECORDS_MAX))
     kinds.set(kind, made)
     return made
   }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { atMost } from './at-most.ts'
+import { maxEntries } from './max-entries.ts'
 import { type Clock, steadyClock } from './clock.ts'
 import { toOwnText } from './own-text.ts'
 import { getProcessState } from './process-state.ts'
@@ -27,13 +27,13 @@ export interface RecordSlugs {
 
 export function createRecordSlugs(now: Clock, max = PRODUCTS_MAX): RecordSlugs {
   // One text for each record, its slugs apart by spaces, takes the least memory.
-  const slugs = new LRUCache<string, string>(atMost(max))
+  const slugs = new LRUCache<string, string>(maxEntries(max))
   const getAll = (id: string) => slugs.get(id)?.split(' ') ?? []
   const add = (id: string, slug: string) => {
     const all = [slug, ...getAll(id).filter((known) => known !== slug)]
     slugs.set(toOwnText(id), toOwnText(all.slice(0, SLUGS_MAX).join(' ')))
   }
-  const seenAt = new LRUCache<string, number>(atMost(max))
+  const seenAt = new LRUCache<string, number>(maxEntries(max))
   return {
     learn(body) {
       for (const [, id, slug] of body.matchAll(PAIR))

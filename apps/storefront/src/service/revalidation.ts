@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@sorrel/domain/result'
 import type { Secrets } from '@sorrel/contracts/http/token'
 import { createWebhookReader, WEBHOOK_TOLERANCE_MS, type WebhookCall } from '@sorrel/contracts/http/webhook'
 import type { Counters } from './counters.ts'
-import { createFirstTime } from './first-time.ts'
+import { createNonceStore } from './nonce-store.ts'
 
 /** On everything that names categories or attributes, such as menus and filters: dropped with any category. */
 export const CATALOG_TAG = 'catalog'
@@ -27,7 +27,7 @@ export function createSignedCallReader({
   /** Default those of all processes of this shop. */
   readonly counters?: Counters | undefined
 }): ReadSignedCall {
-  const isNew = createFirstTime({ kind: 'webhook message', lifeMs: 2 * WEBHOOK_TOLERANCE_MS, counters })
+  const isNew = createNonceStore({ kind: 'webhook message', lifeMs: 2 * WEBHOOK_TOLERANCE_MS, counters })
   const readWebhook = createWebhookReader({ secrets, isNew })
   return async (call) => {
     const message = await readWebhook(call)

@@ -1,9 +1,9 @@
 import { stashForSsr } from '#service/ssr-stash.ts'
-import { toTextId } from './to-text-id.ts'
+import { toContentHash } from './to-content-hash.ts'
 
 /** Leaves a text for `SsrOnlyText`, which finds it by this id. */
 export function stashSsrOnlyText(text: string): string {
-  const id = toTextId(text)
+  const id = toContentHash(text)
   stashForSsr(id, text)
   return id
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Drop, type LogState, type PlacedPurge, PURGES_MAX } from './drop.ts'
-import { atMost, createHeardTags, type Heard, type HeardTags, type Mark } from './mark.ts'
+import { maxEntries, createHeardTags, type Heard, type HeardTags, type Mark } from './mark.ts'
 
 /** Tags whose last drop is remembered one by one: a drop of each product of a large catalogue fits. */
 const TAGS_MAX = 200_000
@@ -19,7 +19,7 @@ export function createKnownDrops({ now }: { readonly now: () => number }) {
   const floor = createFloor(now)
   const drops = createHeardTags(TAGS_MAX, floor.raise)
   const purges = createHeardTags(PURGES_MAX)
-  const byId = new LRUCache<string, Drop>(atMost(IDS_MAX))
+  const byId = new LRUCache<string, Drop>(maxEntries(IDS_MAX))
   /** Own drops that have no place yet. */
   const pending = new Map<string, Drop>()
   const told = { drops, purges, getFloor: floor.get }

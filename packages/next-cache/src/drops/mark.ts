@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 
 /** Bounds an LRU cache by its entries. `max` would take the room of all of them at once. */
-export const atMost = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 })
+export const maxEntries = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 })
 
 export const markSchema = z.object({
   run: z.string(),
@@ -30,7 +30,7 @@ export type HeardTags = ReturnType<typeof createHeardTags>
 /** The last drops of tags, bounded in number. `onForget` is called with those that are not remembered any more. */
 export function createHeardTags(max: number, onForget: (heard: Heard) => void = () => undefined) {
   const tags = new LRUCache<string, Heard>({
-    ...atMost(max),
+    ...maxEntries(max),
     dispose: (heard, _tag, reason) => {
       if (reason === 'evict') onForget(heard)
     },

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { atMost, type Mark } from '../drops/mark.ts'
+import { maxEntries, type Mark } from '../drops/mark.ts'
 
 const FIRST_MS = 5000
 const LAST_MS = 60_000
@@ -13,7 +13,7 @@ interface Failure {
 
 /** After a failure a page is not made anew for 5 seconds, then 10, at most 60: a failing service is not asked at each read. */
 export function createBackOff({ now }: { readonly now: () => number }) {
-  const failures = new LRUCache<string, Failure>(atMost(PAGES_MAX))
+  const failures = new LRUCache<string, Failure>(maxEntries(PAGES_MAX))
   return {
     fail(id: string, mark: Mark): void {
       const waitMs = Math.min((failures.peek(id)?.waitMs ?? FIRST_MS / 2) * 2, LAST_MS)

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { atMost, type Mark } from '../drops/mark.ts'
+import { maxEntries, type Mark } from '../drops/mark.ts'
 
 const READS_MAX = 10_000
 
@@ -11,7 +11,7 @@ interface Beginning {
 
 /** What had been heard when each read began that Next has not ended yet. */
 export function createBeginnings({ now }: { readonly now: () => number }) {
-  const reads = new LRUCache<string, Beginning>(atMost(READS_MAX))
+  const reads = new LRUCache<string, Beginning>(maxEntries(READS_MAX))
   return {
     /**
      * Several reads of the same data may run at once: all count as begun with the oldest. One that failed leaves its

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { runInTurn } from '../drops/in-turn.ts'
 import type { KeptPages, PageState } from './kept-pages.ts'
-import { waitAtMost } from './wait-at-most.ts'
+import { withTimeout } from './with-timeout.ts'
 
 const FIRST_RETRY_MS = 5000
 const LAST_RETRY_MS = 60_000
@@ -41,7 +41,7 @@ export function startRenewing(
       () => (before === 'stale' ? isSet : undefined),
       () => undefined,
     )
-    await waitAtMost(asked, PAGE_MS).catch(() => undefined)
+    await withTimeout(asked, PAGE_MS).catch(() => undefined)
     return (await pages.find(path)).state
   }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { KnownDrops } from '../drops/known-drops.ts'
-import { atMost } from '../drops/mark.ts'
+import { maxEntries } from '../drops/mark.ts'
 import type { Entry } from '../entries/entry.ts'
 import type { KeptValue, PageValue, RouteValue } from '../entries/next-values.ts'
 
@@ -29,7 +29,7 @@ type Begun = Pick<Entry, 'mark' | 'tags'>
  */
 export function createWithdrawing(known: Pick<KnownDrops, 'isPurged'>) {
   const shown = new LRUCache<string, { readonly value: PageValue | RouteValue; readonly begun: Begun }>(
-    atMost(SHOWN_MAX),
+    maxEntries(SHOWN_MAX),
   )
   /** Next hands over the very same value again when it could not make the page anew. */
   const given = new WeakMap<object, Entry>()

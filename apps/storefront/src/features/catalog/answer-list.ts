@@ -10,7 +10,7 @@ import type { Filter, FilterQuery, ListRequest, ProductListing } from '@sorrel/d
 import { parseListQuery } from '@sorrel/domain/list-address'
 import { ok, type Result } from '@sorrel/domain/result'
 import { openCachedCatalog, openFreshCatalog } from '#service/catalog.ts'
-import { isChangedLately } from '#service/changed-lately.ts'
+import { isChangedRecently } from '#service/recent-changes.ts'
 import { getFreshCommerce, getPublicCommerce } from '#service/commerce.ts'
 import { CATALOG_TAG } from '#service/revalidation.ts'
 
@@ -39,7 +39,7 @@ export async function answerCategory(
 ): Answer<CategoryListing | null> {
   const { category: slug, locale, currency } = request
   const tags = [cacheTags.category(slug), CATALOG_TAG]
-  const fresh = isChangedLately(cacheTags.category(slug))
+  const fresh = isChangedRecently(cacheTags.category(slug))
   if ((await openCachedCatalog(tags)) === undefined) {
     const commerce = getPublicCommerce([...tags, ...toListTags(slug)], { showsProducts: true })
     return fetchCategoryListing(commerce, { ...request, fresh }, await loadDefinitions(request))

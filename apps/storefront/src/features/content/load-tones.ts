@@ -2,7 +2,7 @@ import type { CleanPage } from '@sorrel/commerce/content'
 import type { ArtPicture } from '@sorrel/contracts/content'
 import { env } from '#service/env.ts'
 import { pictureTones, type Tones } from '#service/picture-tones.ts'
-import { waitAtMost } from '#service/resilience/wait-at-most.ts'
+import { withTimeout } from '#service/resilience/with-timeout.ts'
 import { toImageSource } from '#shop/picture-files.ts'
 
 /** A page waits this long for its pictures' colours; then its words stand on plain surfaces. */
@@ -22,6 +22,6 @@ async function loadTone(picture: ArtPicture | undefined): Promise<readonly [stri
   if (picture?.quiet === undefined) return undefined
   const { src, version, quiet } = picture
   const part = { src: toImageSource(src, env.mediaUrl), version, box: quiet }
-  const tones = await waitAtMost(pictureTones.measure(part), WAIT_MS).catch(() => undefined)
+  const tones = await withTimeout(pictureTones.measure(part), WAIT_MS).catch(() => undefined)
   return tones && [src, tones]
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
-import { atMost } from '#service/at-most.ts'
+import { maxEntries } from '#service/max-entries.ts'
 import type { Clock } from '#service/clock.ts'
 
 const FAILURES_MAX = 10_000
@@ -34,7 +34,7 @@ export interface OnceOptions {
 export function createOnce<Value>({ now, getPause }: OnceOptions) {
   const running = new Map<string, Promise<Value>>()
   const failures = new LRUCache<string, Error>({
-    ...atMost(FAILURES_MAX),
+    ...maxEntries(FAILURES_MAX),
     ttl: 1,
     ttlResolution: 0,
     perf: { now },

@@ -1,5 +1,5 @@
 import type { StaticReviewsProps } from '@sorrel/reviews/react/static'
-import { toTextId } from '#shop/to-text-id.ts'
+import { toContentHash } from '#shop/to-content-hash.ts'
 import { stashForSsr } from '#service/ssr-stash.ts'
 
 export type ReviewsDrawing = StaticReviewsProps
@@ -7,7 +7,7 @@ export type ReviewsDrawing = StaticReviewsProps
 /** Leaves the section for the server to draw and gives the id that `ReviewsSlot` finds it by. */
 export function leaveReviews(drawing: ReviewsDrawing): string {
   const { product, stats, list, query, app } = drawing
-  const id = toTextId(JSON.stringify([app.locale, product, stats, list, query]))
+  const id = toContentHash(JSON.stringify([app.locale, product, stats, list, query]))
   stashForSsr(id, drawing)
   return id
 }

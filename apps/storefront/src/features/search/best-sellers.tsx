@@ -3,7 +3,7 @@ import { ProductGrid, toCardWords } from '#features/catalog/index.ts'
 import { getListRating } from '#shop/get-list-rating.ts'
 import { useShop } from '#shop/use-shop'
 import type { SearchInstead } from './found-products.ts'
-import * as styles from './search-ways.css.ts'
+import * as styles from './no-results-suggestions.css.ts'
 
 export interface BestSellersProps {
   readonly instead: Pick<SearchInstead, 'products' | 'ratings'>

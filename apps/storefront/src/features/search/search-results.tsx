@@ -14,7 +14,7 @@ import type { FoundProducts } from './found-products.ts'
 import { getListRating } from '#shop/get-list-rating.ts'
 import { SearchLinks } from './search-links.tsx'
 import { SearchSkeletons } from './search-skeletons.tsx'
-import { SearchWays } from './search-ways.tsx'
+import { NoResultsSuggestions } from './no-results-suggestions.tsx'
 import * as styles from './search-panel.css.ts'
 
 /** The search of the panel. */
@@ -56,7 +56,7 @@ export function SearchResults({ state, onSpelling }: SearchResultsProps) {
         </Inline>
       )}
       {state.status === 'found' && state.count > 0 && <Found found={state} />}
-      {state.status === 'found' && state.instead && <SearchWays instead={state.instead} />}
+      {state.status === 'found' && state.instead && <NoResultsSuggestions instead={state.instead} />}
     </>
   )
 }

@@ -14,7 +14,7 @@ import { CountAnswer } from '#service/count-answer.tsx'
 import { useShop } from '#shop/use-shop'
 import * as styles from './search-screen.css.ts'
 import type { SearchScreenProps } from './load-search.ts'
-import { SearchWays } from './search-ways.tsx'
+import { NoResultsSuggestions } from './no-results-suggestions.tsx'
 
 /** Search as a page: a plain form, so that it works without script. See docs/decisions.md#routes. */
 export function SearchScreen(props: SearchScreenProps) {
@@ -53,7 +53,7 @@ export function SearchScreen(props: SearchScreenProps) {
           </div>
         )}
         {listing?.spelling !== undefined && <Spelling spelling={listing.spelling} />}
-        {instead && <SearchWays instead={instead} />}
+        {instead && <NoResultsSuggestions instead={instead} />}
       </div>
       {listing && !isEmpty(listing, query) && (
         <ProductList

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { getClientAddress } from '#service/client-address.ts'
 import type { Counters, Limit } from '#service/counters.ts'
 import { INERT_POLICY } from '#service/policy.ts'
-import { waitAtMost } from '#service/resilience/wait-at-most.ts'
+import { withTimeout } from '#service/resilience/with-timeout.ts'
 import { sharedCounters } from '#service/shared-counters.ts'
 import { isShown, parseEvent, type StoreEvent } from './event.ts'
 import type { KeepEvent } from './keep-event.ts'
@@ -72,7 +72,7 @@ export function createReceiver({
     const { id, type } = event
     log.info({ event: id, type }, 'store event')
     try {
-      await waitAtMost(handle(event), ms)
+      await withTimeout(handle(event), ms)
       return true
     } catch (error) {
       log.error({ err: error, event: id }, 'an event of the store was not dealt with')

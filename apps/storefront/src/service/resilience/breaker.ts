@@ -11,7 +11,7 @@ import {
   wrap,
 } from 'cockatiel'
 import { createFailureCounter } from '@sorrel/commerce/exchanges'
-import { waitAtMost } from './wait-at-most.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** How long a call waits for a running probe, so that the calls of one page all profit from a service that is back. */
 export const PROBE_WAIT_MS = 1000
@@ -74,7 +74,7 @@ export function createBreaker({ pauseMs, onChange }: BreakerOptions): Breaker {
       })
       running.catch(() => begin())
       if (policy.state === CircuitState.HalfOpen)
-        await waitAtMost(begun, PROBE_WAIT_MS).catch(() => {
+        await withTimeout(begun, PROBE_WAIT_MS).catch(() => {
           isLate = true
           throw new BrokenCircuitError()
         })

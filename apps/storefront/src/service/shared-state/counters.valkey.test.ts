@@ -3,7 +3,7 @@ import { createClient } from 'redis'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Counters } from '../counters.ts'
-import { createFirstTime } from '../first-time.ts'
+import { createNonceStore } from '../nonce-store.ts'
 import { type Connection, openConnection } from '@sorrel/next-cache/valkey'
 import { createValkeyCounters } from './valkey-counters.ts'
 import { startValkey, type ValkeyServer } from '@sorrel/config/valkey-server'
@@ -59,7 +59,7 @@ test('failures count together, however many come at once and wherever', async ()
 
 test('a name comes for the first time once, and is forgotten when its time is over', async () => {
   const counters = [await openCounters(), await openCounters()]
-  const isFirst = counters.map((each) => createFirstTime({ kind: 'test', lifeMs: 200, counters: each }))
+  const isFirst = counters.map((each) => createNonceStore({ kind: 'test', lifeMs: 200, counters: each }))
   const answers = await Promise.all(isFirst.flatMap((ask) => [ask('a'), ask('a')]))
   expect(answers.filter(Boolean)).toHaveLength(1)
   const admin = await createClient({ url: valkey.url }).connect()
@@ -84,7 +84,7 @@ test('the store learns no address and no e-mail, and each key has an end', async
 
 test('without the store each process counts for itself, and together again when it is back', async () => {
   const [one, other] = [await openCounters(), await openCounters()]
-  const isFirst = createFirstTime({ kind: 'test', lifeMs: 60_000, counters: one })
+  const isFirst = createNonceStore({ kind: 'test', lifeMs: 60_000, counters: one })
   await valkey.kill()
   for (const counters of [one, other]) {
     for (let count = 0; count < LIMIT.calls; count += 1)

@@ -1,6 +1,6 @@
 import { SESSION_SECONDS } from '@sorrel/commerce/session-cookie'
 import type { EndedSessions } from '../ended-sessions.ts'
-import { waitAtMost } from '../resilience/wait-at-most.ts'
+import { withTimeout } from '../resilience/with-timeout.ts'
 import type { Connection } from '@sorrel/next-cache/valkey'
 import { createSingleRun } from './single-run.ts'
 
@@ -63,7 +63,7 @@ export function followEndedSessions({ connection, prefix, sessions }: EndedSessi
   timer.unref()
   return {
     /** Resolves when this process knows what the others have ended, or after the time. */
-    waitUntilHeard: (ms: number) => waitAtMost(heard.promise, ms).catch(() => undefined),
+    waitUntilHeard: (ms: number) => withTimeout(heard.promise, ms).catch(() => undefined),
     close() {
       client.off('ready', look)
       clearInterval(timer)

@@ -1,7 +1,7 @@
 import { toAnswer } from '@sorrel/contracts/http/answer'
 import { readText } from '@sorrel/contracts/http/body'
 import type { NextRequest } from 'next/server'
-import { getAgainMs } from '#service/changed-lately.ts'
+import { getAgainMs } from '#service/recent-changes.ts'
 import { getRequestId, toRefusalAnswer } from '@sorrel/commerce/server'
 import { toRouteHandlers } from '#service/endpoint/handler.ts'
 import { env } from '#service/env.ts'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LovedProducts } from '#features/search/loved-products.tsx'
+import { LoadedBestSellers } from '#features/search/loaded-best-sellers.tsx'
 import { getMarket } from '#routing/market.ts'
 import { loadStoreOrDefaults } from '#service/store.ts'
 import { loadCategories } from '#shell/load-categories.ts'
@@ -28,7 +28,7 @@ export default async function MissingPage({ params }: Props) {
   return (
     <PageMessages of="(shop)/missing/page" params={params}>
       <NotFoundScreen categories={categories}>
-        <LovedProducts market={market} />
+        <LoadedBestSellers market={market} />
       </NotFoundScreen>
     </PageMessages>
   )

@@ -1,5 +1,5 @@
 import { ProductPlaceholder } from '#features/product/product-placeholder.tsx'
-import { LovedProducts } from '#features/search/loved-products.tsx'
+import { LoadedBestSellers } from '#features/search/loaded-best-sellers.tsx'
 import { getMarket } from '#routing/market.ts'
 import { loadStoreOrDefaults } from '#service/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
@@ -17,7 +17,7 @@ export default async function MissingProductPage({ params }: Props) {
   return (
     <PageMessages of="(shop)/missing/product/page" params={params}>
       <ProductPlaceholder>
-        <LovedProducts market={market} />
+        <LoadedBestSellers market={market} />
       </ProductPlaceholder>
     </PageMessages>
   )

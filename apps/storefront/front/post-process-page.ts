@@ -45,7 +45,7 @@ const REWRITE_HEADER = 'x-middleware-rewrite'
 const RETRY_SECONDS = '5'
 
 /** Sends a page that Next has made whole. One that cannot be transformed goes out as Next made it. */
-export async function finishPage(page: MadePage, tools: FinishTools): Promise<void> {
+export async function postProcessPage(page: MadePage, tools: FinishTools): Promise<void> {
   const { kind, response, body, release } = page
   if (kind === 'failed') {
     release()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayHaveOldCopy } from './changed-lately.ts'
+import { mayHaveOldCopy } from './recent-changes.ts'
 import { invalidation } from './invalidation.ts'
 
 test('a record is read past the copies long after their time: the old one is given once more to whoever reads first', async () => {

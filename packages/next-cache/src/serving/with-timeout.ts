@@ -1,5 +1,5 @@
 /** What work gives, or a `TimeoutError` after `ms`. What came while this process was too busy to see it still counts. */
-export async function waitAtMost<Value>(work: Promise<Value>, ms: number): Promise<Value> {
+export async function withTimeout<Value>(work: Promise<Value>, ms: number): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const giveUp = () => reject(new DOMException(`Not there within ${String(ms)} ms`, 'TimeoutError'))
   const timer = setTimeout(() => setImmediate(giveUp), ms)

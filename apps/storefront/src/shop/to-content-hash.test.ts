@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { toTextId } from './to-text-id.ts'
+import { toContentHash } from './to-content-hash.ts'
 
 test('equal texts have equal ids, which are names for an element', () => {
   const texts = ['', 'a', 'b', 'ab', 'ba', 'ä', '{"a":1}', '{"a":2}', 'a'.repeat(10_000), 'a'.repeat(10_001)]
-  const ids = texts.map(toTextId)
+  const ids = texts.map(toContentHash)
   expect(new Set(ids).size).toBe(texts.length)
-  expect(texts.map(toTextId)).toEqual(ids)
+  expect(texts.map(toContentHash)).toEqual(ids)
   for (const id of ids) expect(id).toMatch(/^t[0-9a-z]+$/)
 })

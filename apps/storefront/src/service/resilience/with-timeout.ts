@@ -2,7 +2,7 @@
  * What work gives, or a `TimeoutError` after `ms`; the work goes on. What came while this process was too busy to see it
  * still counts.
  */
-export async function waitAtMost<Value>(work: Promise<Value>, ms: number | undefined): Promise<Value> {
+export async function withTimeout<Value>(work: Promise<Value>, ms: number | undefined): Promise<Value> {
   if (ms === undefined) return work
   const { promise: late, reject } = Promise.withResolvers<never>()
   const giveUp = () => reject(new DOMException(`Not there within ${ms} ms`, 'TimeoutError'))

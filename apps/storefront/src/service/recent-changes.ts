@@ -18,7 +18,7 @@ export function mayHaveOldCopy(tag: string, serviceCacheSeconds = env.serviceCac
  * Whether what a list shows changed so short a time ago that the service's copies may not hold the change: then it is
  * read past them. See docs/hosted-service.md#caches.
  */
-export function isChangedLately(tag: string): boolean {
+export function isChangedRecently(tag: string): boolean {
   const droppedAt = invalidation.getLastDrop([tag])
   return droppedAt !== undefined && steadyClock() - droppedAt < env.serviceCacheSeconds * 1000 * FACTOR
 }

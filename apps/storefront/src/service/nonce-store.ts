@@ -4,7 +4,7 @@ import { sharedCounters } from './shared-counters.ts'
 
 const schema = z.object({})
 
-export interface FirstTimeOptions {
+export interface NonceStoreOptions {
   /** What the names are names of. */
   readonly kind: string
   /** How long a name is remembered. */
@@ -14,7 +14,7 @@ export interface FirstTimeOptions {
 }
 
 /** Gives a function that is true for each name the first time that any process asks. */
-export function createFirstTime({ counters = sharedCounters, ...kind }: FirstTimeOptions) {
+export function createNonceStore({ counters = sharedCounters, ...kind }: NonceStoreOptions) {
   return (name: string): Promise<boolean> =>
     counters.update({ ...kind, schema }, name, (known) => ({ next: {}, outcome: known === undefined }))
 }

@@ -7,14 +7,14 @@ import { FallbackCategories } from '#features/catalog/index.ts'
 import { useShop } from '#shop/use-shop'
 import { BestSellers } from './best-sellers.tsx'
 import type { SearchInstead } from './found-products.ts'
-import * as styles from './search-ways.css.ts'
+import * as styles from './no-results-suggestions.css.ts'
 
-export interface SearchWaysProps {
+export interface NoResultsSuggestionsProps {
   readonly instead: SearchInstead
 }
 
 /** Ways on from a search that found nothing: categories and best sellers. */
-export function SearchWays({ instead }: SearchWaysProps) {
+export function NoResultsSuggestions({ instead }: NoResultsSuggestionsProps) {
   const { t, toHref, link } = useShop()
   const { categories } = instead
   const id = useId()

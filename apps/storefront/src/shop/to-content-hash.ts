@@ -2,7 +2,7 @@ const PRIME = 0x01000193
 const SEEDS = [0x811c9dc5, 0x9747b28c]
 
 /** A short id of a text: equal texts have equal ids, in every process. It tells texts apart and protects nothing. */
-export function toTextId(text: string): string {
+export function toContentHash(text: string): string {
   return `t${SEEDS.map((seed) => hash(text, seed).toString(36)).join('')}`
 }
 

@@ -6,7 +6,7 @@ import { CURRENCY_COOKIE, CURRENCY_COOKIE_SECONDS, parseCurrency } from './curre
 export const CURRENCY_FIELD = 'currency'
 
 /** The currency that an address asks for, in upper case. A visitor's own choice wins, so it is for those who made none. */
-export function getAskedCurrency(
+export function getCurrencyFromUrl(
   search: string,
   cookies: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
