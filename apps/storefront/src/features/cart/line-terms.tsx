@@ -7,10 +7,10 @@ import { Text } from '@sorrel/ui/text'
 import {
   getDeliveryWords,
   getPlanTitle,
-  getPlanWords,
+  getPlanLabels,
   getRefillWords,
   type RefillUse,
-} from '#shop/plan-words.ts'
+} from '#shop/plan-labels.ts'
 import type { Shop } from '#shop/shop.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
@@ -45,7 +45,7 @@ function getTerms(item: CartItem, shop: Shop, currency: string): readonly string
   const title = getPlanTitle(terms, shop)
   return [
     isMembership(item) ? title : `${title} · ${getDeliveryWords(terms, shop, currency)}`,
-    getPlanWords(terms, shop, { currency }),
+    getPlanLabels(terms, shop, { currency }),
     ...toRefillLine(refill && { facts: refill, quantity, currency, terms }, shop),
   ]
 }

@@ -2,7 +2,7 @@ import type { ProductPreview } from '@sorrel/domain/product'
 import { isQuickAddOffered, toQuickAddProduct } from '#features/quick-add/index.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { toPlainData } from '#shop/to-plain-data.ts'
-import type { CardWords } from './to-card-words.ts'
+import type { CardLabels } from './to-card-labels.ts'
 import * as styles from './product-grid.css.ts'
 import { type CardData, ProductCards, type ProductCardsProps } from './product-cards.tsx'
 
@@ -13,7 +13,7 @@ export interface ProductGridProps
   readonly products: readonly ProductPreview[]
   readonly getRating: ShopView['getRating']
   /** Short words for the cards, formed on the server. Default: the products' descriptions. */
-  readonly toWords?: (product: ProductPreview) => CardWords
+  readonly toWords?: (product: ProductPreview) => CardLabels
   /** `none` leaves quick-add out even where a product allows it. Default `offered`. */
   readonly quickAdd?: 'offered' | 'none'
 }
@@ -34,7 +34,7 @@ export function ProductGrid({
 }: ProductGridProps) {
   const cards = products.map((product): CardData => {
     const hasQuickAdd = quickAdd === 'offered' && isQuickAddOffered(product)
-    const { description, unitPrice }: CardWords = toWords?.(product) ?? product
+    const { description, unitPrice }: CardLabels = toWords?.(product) ?? product
     const shown = toShownProduct(product, look.showDescription === false ? '' : description)
     return toPlainData({
       product: hasQuickAdd ? shown : withoutChoices(shown),

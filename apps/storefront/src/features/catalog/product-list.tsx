@@ -20,7 +20,7 @@ import { ActiveFilters, getChosenTexts } from './active-filters.tsx'
 import { HydratedFilterBar } from './drawn-filter-bar.tsx'
 import { ProductGrid, type ProductGridProps } from './product-grid.tsx'
 import * as styles from './product-list.css.ts'
-import { toCardWords } from './to-card-words.ts'
+import { toCardLabels } from './to-card-labels.ts'
 
 export interface ProductListProps
   extends Pick<ProductGridProps, 'perRow' | 'showPrice' | 'showDescription' | 'quickAdd'> {
@@ -75,7 +75,7 @@ export function ProductList(props: ProductListProps) {
       <div className={styles.results}>
         {listing.count === 0 && <NoMatch clearHref={clearHref} />}
         <ProductGrid
-          toWords={(product) => toCardWords(product, shop)}
+          toWords={(product) => toCardLabels(product, shop)}
           products={listing.products}
           getRating={shop.getRating}
           headingLevel={2}

@@ -4,7 +4,7 @@ import { getPrice, getShownPrice, isOnSale } from '@sorrel/domain/money'
 import type { Product, ProductPreview } from '@sorrel/domain/product'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
 import type { ShopView } from '#shop/shop.ts'
-import { getUnitPriceWords } from '#shop/unit-price-words.ts'
+import { getUnitPriceLabels } from '#shop/unit-price-labels.ts'
 import { announce } from './announce.ts'
 import { withOwnPrices, withoutEarlierPrice } from './with-own-prices.ts'
 
@@ -119,7 +119,7 @@ function getUnitPrice(product: ProductPreview, shop: Words): string | undefined 
   const purchaseOption = getInitialPurchaseOption(product)
   const decimals = shop.getDecimals(product.currency)
   const { price } = getShownPrice(getPrice(product, { purchaseOption, decimals }))
-  return getUnitPriceWords({ product, price }, shop)
+  return getUnitPriceLabels({ product, price }, shop)
 }
 
 /** Changes with the session of a customer of a group; undefined for anybody else. */

@@ -25,9 +25,9 @@ import { useShop } from '#shop/shop-context.tsx'
 import { toMaxReason } from '#shop/to-max-reason.ts'
 import { ADD_FORM } from '#shop/add-form-fields.ts'
 import { OptionField } from '#features/quick-add/index.ts'
-import { getTotalWords } from '#shop/total-words.ts'
+import { getTotalLabels } from '#shop/total-labels.ts'
 import { ChoiceStatus } from './choice-status.tsx'
-import { getOfferWords } from './offer-words.ts'
+import { getOfferLabels } from './offer-labels.ts'
 import { PriceNotes } from './price-notes.tsx'
 import { PurchaseChoice } from './purchase-choice.tsx'
 import { StockBadge } from './stock-badge.tsx'
@@ -51,12 +51,12 @@ export function BuyBox({ product, selection, state, picture }: BuyBoxProps) {
     takeEarlyChoices(event.currentTarget, selection)
     if (add({ picture }) === undefined) focusFirstInvalid(event.currentTarget)
   }
-  const words = getOfferWords(state, { shop })
+  const words = getOfferLabels(state, { shop })
   const missing = new Set(
     getMissingOptions(getOptions(product), getSelectedOptions(state)).map(({ id }) => id),
   )
   const price = getSelectionPrice(state, { decimals: shop.getDecimals(product.currency) })
-  const total = getTotalWords(price, state.quantity, shop)
+  const total = getTotalLabels(price, state.quantity, shop)
   const button = { state, isAdding }
   return (
     <form

@@ -6,11 +6,11 @@ import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/pr
 import { Text } from '@sorrel/ui/text'
 import { ProductPrice } from '#shop/product-price.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import type { OfferWords } from './offer-words.ts'
+import type { OfferLabels } from './offer-labels.ts'
 
 export interface PriceNotesProps {
   readonly state: ProductSelectionState
-  readonly words: OfferWords
+  readonly words: OfferLabels
 }
 
 /** What the button's price does not show: the earlier price, the price of more pieces, of 100 ml, and what refilling spares. */

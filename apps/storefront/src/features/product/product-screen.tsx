@@ -17,7 +17,7 @@ import { Icon, type IconShape } from '@sorrel/ui/icon'
 import { heartIcon, leafIcon, rabbitIcon, recycleIcon, sproutIcon, successIcon } from '#shop/icons.ts'
 import { Prose } from '@sorrel/ui/prose'
 import { Text } from '@sorrel/ui/text'
-import { ProductCard, toCardWords } from '#features/catalog/index.ts'
+import { ProductCard, toCardLabels } from '#features/catalog/index.ts'
 import { toQuickAddProduct } from '#features/quick-add/index.ts'
 import { ProductRatingLine, ProductReviews } from '#features/reviews/index.ts'
 import { StructuredData } from '#routing/structured-data.tsx'
@@ -99,7 +99,7 @@ function UpSells({ product }: ProductPartProps) {
         nextLabel={shop.t('a11y.next_slide')}
       >
         {product.upSells.map((upSell) => {
-          const { description, unitPrice } = toCardWords(upSell, shop)
+          const { description, unitPrice } = toCardLabels(upSell, shop)
           return (
             <ProductCard
               key={upSell.id}

@@ -7,7 +7,7 @@ import { RadioCards } from '@sorrel/ui/radio-cards'
 import { Text } from '@sorrel/ui/text'
 import { ADD_FORM } from '#shop/add-form-fields.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import type { PurchaseWords } from './offer-words.ts'
+import type { PurchaseWords } from './offer-labels.ts'
 
 export interface PurchaseChoiceProps {
   readonly state: ProductSelectionState

@@ -26,9 +26,9 @@ import { ProductPrice } from '#shop/product-price.tsx'
 import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { toMaxReason } from '#shop/to-max-reason.ts'
-import { getDeliveryWords, getPlanTitle, getPlanWords } from '#shop/plan-words.ts'
+import { getDeliveryWords, getPlanTitle, getPlanLabels } from '#shop/plan-labels.ts'
 import { getSelectionTerms, toTerms } from '#shop/selection-terms.ts'
-import { getTotalWords } from '#shop/total-words.ts'
+import { getTotalLabels } from '#shop/total-labels.ts'
 import * as styles from './quick-add-panel.css.ts'
 
 export interface QuickAddPanelProps {
@@ -85,7 +85,7 @@ export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
         <Button type="submit" fullWidth>
           {canGoOn || step === undefined
             ? isLast
-              ? t('products.quick_add.action_price', { price: getTotalWords(price, state.quantity, shop) })
+              ? t('products.quick_add.action_price', { price: getTotalLabels(price, state.quantity, shop) })
               : t('products.quick_add.next')
             : t('products.quick_add.pick', { name: step.name })}
         </Button>
@@ -166,7 +166,7 @@ function LastStep({
           onValueChange={choose}
         />
       )}
-      {terms && <Text size="sm">{getPlanWords(terms, shop)}</Text>}
+      {terms && <Text size="sm">{getPlanLabels(terms, shop)}</Text>}
       {!isMembership(state.product) && (
         <NumberStepper
           size="sm"

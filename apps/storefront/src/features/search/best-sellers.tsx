@@ -1,5 +1,5 @@
 import { Heading, type HeadingProps } from '@sorrel/ui/heading'
-import { ProductGrid, toCardWords } from '#features/catalog/index.ts'
+import { ProductGrid, toCardLabels } from '#features/catalog/index.ts'
 import { getListRating } from '#shop/get-list-rating.ts'
 import { useShop } from '#shop/use-shop'
 import type { SearchInstead } from './found-products.ts'
@@ -24,7 +24,7 @@ export function BestSellers({ instead, headingLevel, size = '2xl' }: BestSellers
       </Heading>
       <ProductGrid
         products={products}
-        toWords={(product) => toCardWords(product, shop)}
+        toWords={(product) => toCardLabels(product, shop)}
         getRating={getListRating(ratings) ?? shop.getRating}
         headingLevel={headingLevel === 2 ? 3 : 4}
         perRow={4}

@@ -7,7 +7,7 @@ import { Button } from '@sorrel/ui/button'
 import { Inline } from '@sorrel/ui/inline'
 import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
-import { FallbackCategories, ProductGrid, toCardWords } from '#features/catalog/index.ts'
+import { FallbackCategories, ProductGrid, toCardLabels } from '#features/catalog/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { Shop } from '#shop/shop.ts'
 import type { FoundProducts } from './found-products.ts'
@@ -101,7 +101,7 @@ function Found({ found }: { readonly found: FoundProducts }) {
       )}
       <ProductGrid
         products={products}
-        toWords={(product) => toCardWords(product, shop)}
+        toWords={(product) => toCardLabels(product, shop)}
         getRating={getListRating(ratings) ?? getRating}
         headingLevel={2}
         perRow={4}

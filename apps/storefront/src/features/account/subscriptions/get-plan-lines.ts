@@ -1,6 +1,6 @@
 import { getPlanTerms } from '@sorrel/domain/plan'
 import type { Subscription } from '@sorrel/domain/subscriptions'
-import { getPlanTitle, getPlanWords, getRefillWords } from '#shop/plan-words.ts'
+import { getPlanTitle, getPlanLabels, getRefillWords } from '#shop/plan-labels.ts'
 import type { ShopView } from '#shop/shop.ts'
 
 /** A subscription's plan in the words of product and bag: how often it comes, what is charged when, what refilling spares. */
@@ -15,7 +15,7 @@ export function getPlanLines(
   const tense = subscription.status === 'trial' ? 'before' : 'running'
   const spared = refill && getRefillWords({ facts: refill, quantity, currency, terms }, shop)
   return [
-    `${getPlanTitle(terms, shop)} · ${getPlanWords(terms, shop, { currency, tense })}`,
+    `${getPlanTitle(terms, shop)} · ${getPlanLabels(terms, shop, { currency, tense })}`,
     ...(spared === undefined ? [] : [spared]),
   ]
 }

@@ -1,6 +1,6 @@
 import type { ProductsPreviewSection } from '@sorrel/contracts/content'
 import type { ProductPreview } from '@sorrel/domain/product'
-import { ProductGrid, toCardWords } from '#features/catalog/index.ts'
+import { ProductGrid, toCardLabels } from '#features/catalog/index.ts'
 import { useShop } from '#shop/use-shop'
 import { BlockFrame } from '../block-frame.tsx'
 import type { BlockProps } from '../block-props.ts'
@@ -18,7 +18,7 @@ export function ProductsPreview({ section, itemLevel, products }: ProductsPrevie
       <ProductGrid
         products={products.slice(0, section.productsPerRow)}
         getRating={shop.getRating}
-        toWords={(product) => toCardWords(product, shop)}
+        toWords={(product) => toCardLabels(product, shop)}
         headingLevel={itemLevel}
         perRow={section.productsPerRow}
         showPrice={section.showProductPrice}

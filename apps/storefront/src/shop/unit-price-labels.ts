@@ -10,7 +10,7 @@ export interface PricedContent {
 }
 
 /** `£2.40 / 100 ml`; undefined for a product that does not say what it holds, and for one that is free. */
-export function getUnitPriceWords(
+export function getUnitPriceLabels(
   { product, price }: PricedContent,
   { t, formatPrice, getDecimals }: Pick<ShopView, 't' | 'formatPrice' | 'getDecimals'>,
 ): string | undefined {

@@ -4,8 +4,8 @@ import { formatMoney } from '@sorrel/i18n/format'
 import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import { describe, expect, it } from 'vitest'
-import { getDeliveryWords, getPlanTitle, getPlanWords, getRefillWords } from './plan-words.ts'
-import { getUnitPriceWords } from './unit-price-words.ts'
+import { getDeliveryWords, getPlanTitle, getPlanLabels, getRefillWords } from './plan-labels.ts'
+import { getUnitPriceLabels } from './unit-price-labels.ts'
 
 const shopIn = (locale: 'en' | 'fr' | 'de') => ({
   t: createMessages({ locale, messages: getMessages(locale) }),
@@ -39,23 +39,23 @@ describe('the sentence of a plan', () => {
     [trial, '30 days free trial, then £30.00 a year'],
     [renewed, '£5.00 today, then £5.00 a month · 12 renewals'],
   ])('%#', (terms, words) => {
-    expect(getPlanWords(terms, shop)).toBe(words)
+    expect(getPlanLabels(terms, shop)).toBe(words)
   })
 
   it.each([
     ['de', '32,40 £ heute, danach 32,40 £ alle 3 Monate · 12 Lieferungen'],
     ['fr', '32,40 £ aujourd’hui, puis 32,40 £ tous les 3 mois · 12 envois'],
   ] as const)('in %s', (locale, words) => {
-    expect(getPlanWords(parcels, shopIn(locale))).toBe(words)
+    expect(getPlanLabels(parcels, shopIn(locale))).toBe(words)
   })
 
   it('of one that runs has no first payment', () => {
-    expect(getPlanWords(parcels, shop, { tense: 'running', currency: 'USD' })).toBe(
+    expect(getPlanLabels(parcels, shop, { tense: 'running', currency: 'USD' })).toBe(
       '$32.40 every 3 months · 12 deliveries',
     )
     // The title says that it is every year.
-    expect(getPlanWords(trial, shop, { tense: 'running' })).toBe('£30.00')
-    expect(getPlanWords(renewed, shop, { tense: 'running' })).toBe('£5.00 · 12 renewals')
+    expect(getPlanLabels(trial, shop, { tense: 'running' })).toBe('£30.00')
+    expect(getPlanLabels(renewed, shop, { tense: 'running' })).toBe('£5.00 · 12 renewals')
   })
 })
 
@@ -95,6 +95,6 @@ describe('the unit price', () => {
     ['a jar', 12, undefined],
     ['500 ml', 0, undefined],
   ])('of %s for %d', (content, price, words) => {
-    expect(getUnitPriceWords({ product: holding(content), price }, shop)).toBe(words)
+    expect(getUnitPriceLabels({ product: holding(content), price }, shop)).toBe(words)
   })
 })

@@ -4,7 +4,7 @@ import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import { expect, test } from 'vitest'
 import { getMarketView } from '#shop/market-view.ts'
-import { getOfferWords } from './offer-words.ts'
+import { getOfferLabels } from './offer-labels.ts'
 
 const t = createMessages({ locale: 'en', messages: getMessages('en') })
 
@@ -44,7 +44,7 @@ const getWords = (currency: string, price: number) => {
     },
   })
   const state = { ...getInitialSelection(product), purchaseOption: 'standard', quantity: 3 } as const
-  const words = getOfferWords(state, { shop: shopIn(currency) })
+  const words = getOfferLabels(state, { shop: shopIn(currency) })
   return [words.purchase?.standard, words.unitPrice, words.purchase?.plans[0]?.end]
 }
 

@@ -27,7 +27,7 @@ function getChargeWords({ charge, billing }: PlanTerms, { t, formatPrice }: Word
 /** When the words are read: before the first charge, or while the plan runs and its title stands before them. */
 export type PlanTense = 'before' | 'running'
 
-export interface PlanWords {
+export interface PlanLabels {
   /** ISO 4217. Default: the page's. */
   readonly currency?: string | undefined
   /** Default `before`. */
@@ -38,7 +38,7 @@ export interface PlanWords {
  * The sentence of a plan, the same on product, bag and account: what is charged when, and how much comes.
  * `£32.40 today, then £32.40 every 3 months · 12 deliveries`, or `30 days free trial, then £30.00 a year`.
  */
-export function getPlanWords(terms: PlanTerms, shop: WordsOf, words: PlanWords = {}): string {
+export function getPlanLabels(terms: PlanTerms, shop: WordsOf, words: PlanLabels = {}): string {
   const { t } = shop
   const { deliveries, renewals } = terms
   return [
@@ -50,7 +50,7 @@ export function getPlanWords(terms: PlanTerms, shop: WordsOf, words: PlanWords =
     .join(' · ')
 }
 
-function getPayments(terms: PlanTerms, shop: WordsOf, { currency, tense = 'before' }: PlanWords): string {
+function getPayments(terms: PlanTerms, shop: WordsOf, { currency, tense = 'before' }: PlanLabels): string {
   const { charge, billing, trialDays } = terms
   const { t } = shop
   const price = shop.formatPrice(charge, currency)

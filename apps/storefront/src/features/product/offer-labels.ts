@@ -6,13 +6,13 @@ import { getLowestPrice } from '@sorrel/domain/product-facts'
 import { getPurchaseKinds } from '@sorrel/domain/purchase'
 import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
 import { getRefillFacts } from '@sorrel/domain/refill'
-import { getDeliveryWords, getPlanTitle, getPlanWords, getRefillWords } from '#shop/plan-words.ts'
+import { getDeliveryWords, getPlanTitle, getPlanLabels, getRefillWords } from '#shop/plan-labels.ts'
 import { getOneTimePrice, getSelectionTerms, toTerms } from '#shop/selection-terms.ts'
 import type { ShopView } from '#shop/shop.ts'
-import { getUnitPriceWords } from '#shop/unit-price-words.ts'
+import { getUnitPriceLabels } from '#shop/unit-price-labels.ts'
 
 /** What is said of a product's price and plans, for what is chosen. */
-export interface OfferWords {
+export interface OfferLabels {
   /** One time or by a plan; undefined where there is no subscription. */
   readonly purchase?: PurchaseWords | undefined
   /** The lowest price of 30 days, beside a struck one. */
@@ -43,7 +43,7 @@ export interface OfferPlace {
 }
 
 /** What is said of price and plans beside the choices. */
-export function getOfferWords(state: ProductSelectionState, place: OfferPlace): OfferWords {
+export function getOfferLabels(state: ProductSelectionState, place: OfferPlace): OfferLabels {
   return {
     purchase: getPurchaseWords(state, place),
     lowest: getLowestWords(state, place),
@@ -71,7 +71,7 @@ function toCard(plan: SubscriptionPlan, state: ProductSelectionState, shop: Offe
     value: plan.id,
     title: getPlanTitle(terms, shop),
     end: isMembership(state.product) ? undefined : getDeliveryWords(terms, shop),
-    description: getPlanWords(terms, shop),
+    description: getPlanLabels(terms, shop),
   }
 }
 
@@ -110,7 +110,7 @@ function getUnitPriceNote(state: ProductSelectionState, { shop }: OfferPlace) {
     purchaseOption === 'subscription'
       ? getSelectionTerms({ ...plain, quantity: 1 }, decimals)?.deliveryPrice
       : getShownPrice(getSelectionPrice(plain, { decimals })).price
-  return price === undefined ? undefined : getUnitPriceWords({ product, price }, shop)
+  return price === undefined ? undefined : getUnitPriceLabels({ product, price }, shop)
 }
 
 function getVariantChoices({ product, optionValues }: ProductSelectionState) {

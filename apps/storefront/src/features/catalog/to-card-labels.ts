@@ -3,24 +3,24 @@ import type { ProductPreview } from '@sorrel/domain/product'
 import { getShortLine } from '@sorrel/domain/product-facts'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
 import type { ShopView } from '#shop/shop.ts'
-import { getUnitPriceWords } from '#shop/unit-price-words.ts'
+import { getUnitPriceLabels } from '#shop/unit-price-labels.ts'
 
-export interface CardWords {
+export interface CardLabels {
   /** In place of the product's whole description. */
   readonly description: string
   readonly unitPrice?: string | undefined
 }
 
 /** What a card says of a product besides its name and price. It is formed on the server, so that pages load no code for it. */
-export function toCardWords(
+export function toCardLabels(
   product: ProductPreview,
   shop: Pick<ShopView, 't' | 'formatPrice' | 'getDecimals'>,
-): CardWords {
+): CardLabels {
   const purchaseOption = getInitialPurchaseOption(product)
   const decimals = shop.getDecimals(product.currency)
   const { price } = getShownPrice(getPrice(product, { purchaseOption, decimals }))
   return {
     description: getShortLine(product),
-    unitPrice: getUnitPriceWords({ product, price }, shop),
+    unitPrice: getUnitPriceLabels({ product, price }, shop),
   }
 }
