@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const PUBLIC = {
-  calls: ['CART_CACHE_HINT_SECONDS', 'cartCalls', 'listCountCall', 'ownPricesCall', 'sendCall'],
+  calls: ['CART_CACHE_HINT_SECONDS', 'cartCalls', 'listCountCall', 'groupPricesCall', 'sendCall'],
   'cart-marks': [
     'CART_COUNT_COOKIE',
     'PRICE_GROUP_COOKIE',
@@ -64,7 +64,7 @@ const PUBLIC = {
     'loginEndpoint',
     'logoutEmptyEndpoint',
     'logoutEndpoint',
-    'ownPricesEndpoint',
+    'groupPricesEndpoint',
     'ownReviewsEndpoint',
     'parseAnswer',
     'parseBody',

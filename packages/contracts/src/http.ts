@@ -46,7 +46,7 @@ export {
   updateCardEndpoint,
   updateProfileEndpoint,
 } from './endpoints/account.ts'
-export { listCountEndpoint, ownPricesEndpoint } from './endpoints/catalog.ts'
+export { listCountEndpoint, groupPricesEndpoint } from './endpoints/catalog.ts'
 export { subscriptionEndpoints } from './endpoints/subscriptions.ts'
 export { subscribeNewsletterEndpoint } from './endpoints/newsletter.ts'
 export { reviewReplyField } from './schema/review-fields.ts'

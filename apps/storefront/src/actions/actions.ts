@@ -22,7 +22,7 @@ import { cartCodeForm, cartLineForm, removeCartCodeForm } from '#features/cart/c
 import { handleListCount } from '#features/catalog/handle-list-count.ts'
 import { handleSubscribe } from '#features/newsletter/handle-subscribe.ts'
 import { handleMarketForm } from '#features/preferences/handle-market-form.ts'
-import { handleOwnPrices } from '#features/own-prices/handle-own-prices.ts'
+import { handleGroupPrices } from '#features/group-pricing/handle-group-prices.ts'
 import { handlePreview } from '#features/preview/handle-preview.ts'
 import { handleAddForm } from '#features/product/handle-add-form.ts'
 import { type Action, serveAction } from '#service/endpoint/serve.ts'
@@ -49,7 +49,7 @@ export const ACTIONS: readonly Action[] = [
   serveAction(cart.applyCode, cartCodeForm),
   serveAction(cart.removeCode, removeCartCodeForm),
   handleListCount,
-  handleOwnPrices,
+  handleGroupPrices,
   serveAction(account.login, loginForm),
   serveAction(account.logout, logoutForm),
   serveAction(account.logoutEmpty, logoutEmptyForm),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listCountCall } from '../calls/list-count.ts'
-import { ownPricesCall } from '../calls/own-prices.ts'
+import { groupPricesCall } from '../calls/group-prices.ts'
 import { currencySchema, slugSchema, textSchema } from '../schema/values.ts'
 import { defineCall } from './endpoint.ts'
 
@@ -19,7 +19,7 @@ export const listCountEndpoint = defineCall(listCountCall, {
 })
 
 /** What products cost the signed-in customer, by their ids with commas between them. 200 · 400 · 502. */
-export const ownPricesEndpoint = defineCall(ownPricesCall, {
+export const groupPricesEndpoint = defineCall(groupPricesCall, {
   query: z.strictObject({
     currency: currencySchema,
     ids: z.string().check(z.regex(/^[\w.:-]{1,64}(?:,[\w.:-]{1,64}){0,99}$/)),

@@ -9,7 +9,7 @@ const at = (path: string) => routeAt(store, { path: path.split('/') })
 const cart = at('cart')
 const items = at('cart/items')
 const codes = at('cart/codes')
-const ownPrices = at('own-prices')
+const groupPrices = at('own-prices')
 const login = at('login')
 const logout = at('logout')
 const signUp = at('sign-up')
@@ -215,7 +215,7 @@ describe('own prices', () => {
   const CREAM = { id: 'p1', slug: 'cream', price: 7.2, origPrice: 8, prices: TIERS }
   const ask = (cookie?: string) => {
     const asked = request('GET', cookie === undefined ? {} : { cookie })
-    return ownPrices.GET(new NextRequest(`${asked.url}?currency=GBP&ids=p1,p2`, asked))
+    return groupPrices.GET(new NextRequest(`${asked.url}?currency=GBP&ids=p1,p2`, asked))
   }
   const answerAs = (group: string | null) => {
     service.answers = {

@@ -15,7 +15,7 @@ import { prepareNotifications } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { useNextFrame } from '#shop/use-next-frame.ts'
 import { CartCodes } from './cart-codes.tsx'
-import { useOwnPrices } from './use-own-prices.ts'
+import { useGroupPrices } from './use-group-prices.ts'
 import { CartEmpty } from './cart-empty.tsx'
 import { ChargeNote } from './charge-note.tsx'
 import { CartLines } from './cart-lines.tsx'
@@ -92,7 +92,7 @@ interface DrawerBodyProps {
 function DrawerBody({ cart, hasSlidIn }: DrawerBodyProps) {
   const { t, link, toHref } = useShop()
   const { add } = useCart()
-  const ownPrices = useOwnPrices()
+  const groupPrices = useGroupPrices()
   const hasFailed = useCartState((state: CartState) => state.hasFailed)
   if (cart === undefined)
     return (
@@ -113,7 +113,7 @@ function DrawerBody({ cart, hasSlidIn }: DrawerBodyProps) {
       items={items}
       currency={currency}
       addToCart={add}
-      ownPrices={ownPrices}
+      groupPrices={groupPrices}
     />
   )
   if (items.length === 0)

@@ -9,7 +9,7 @@ import { useId } from 'react'
 import { Recommendations } from '#features/recommendations/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { CartCodes } from './cart-codes.tsx'
-import { useOwnPrices } from './use-own-prices.ts'
+import { useGroupPrices } from './use-group-prices.ts'
 import { CartEmpty } from './cart-empty.tsx'
 import { ChargeNote } from './charge-note.tsx'
 import { CartLines } from './cart-lines.tsx'
@@ -23,7 +23,7 @@ import * as styles from './cart.css.ts'
 export function CartPage({ initial }: { readonly initial: Cart }) {
   const { t, link, toHref } = useShop()
   const { add } = useCart()
-  const ownPrices = useOwnPrices()
+  const groupPrices = useGroupPrices()
   const id = useId()
   const cart = useCartState((state) => (state.isKnown ? state.cart : undefined)) ?? initial
   const delivery = useFreeDelivery(cart, true)
@@ -33,7 +33,7 @@ export function CartPage({ initial }: { readonly initial: Cart }) {
       items={cart.items}
       currency={cart.currency}
       addToCart={add}
-      ownPrices={ownPrices}
+      groupPrices={groupPrices}
       isWide
     />
   )

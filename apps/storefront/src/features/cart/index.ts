@@ -1,3 +1,3 @@
 export { CartButton } from './cart-button.tsx'
 export { CartProvider } from './cart-provider.tsx'
-export { useOwnPrices } from './use-own-prices.ts'
+export { useGroupPrices } from './use-group-prices.ts'

@@ -8,9 +8,9 @@ import {
 } from '@sorrel/commerce/cart-store'
 import { ref } from 'valtio/vanilla'
 import { track } from '#features/analytics/index.ts'
-import { createOwnPrices } from '#features/own-prices/index.ts'
+import { createGroupPrices } from '#features/group-pricing/index.ts'
 import { cartMemory } from './cart-memory.ts'
-import type { ShopCart } from './use-own-prices.ts'
+import type { ShopCart } from './use-group-prices.ts'
 import { type CartToast, withToast } from './with-toast.ts'
 
 interface CartAddress {
@@ -38,8 +38,8 @@ export function openCart({ onEvent, ...address }: OpenCartOptions): CartStore {
     onMaybeChanged: () => announceCartChange(cartMemory.changeKey),
   })
   const { state } = store
-  const own = createOwnPrices(address, (ownPrices) => {
-    state.more = ref({ ownPrices } satisfies ShopCart)
+  const own = createGroupPrices(address, (groupPrices) => {
+    state.more = ref({ groupPrices } satisfies ShopCart)
   })
   own.look()
   return {

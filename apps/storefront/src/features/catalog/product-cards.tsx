@@ -2,7 +2,7 @@
 
 import type { ProductPreview } from '@sorrel/domain/product'
 import type { HeadingLevel } from '@sorrel/ui/heading'
-import { useOwnPrices } from '#features/cart/index.ts'
+import { useGroupPrices } from '#features/cart/index.ts'
 import { QuickAdd } from '#features/quick-add/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { ShopView } from '#shop/shop.ts'
@@ -40,11 +40,11 @@ export function ProductCards({
   ...cardProps
 }: ProductCardsProps) {
   const shop = useShop()
-  const ownPrices = useOwnPrices()
+  const groupPrices = useGroupPrices()
   return (
     <ul className={className}>
       {cards.map((card, index) => {
-        const { product, hasQuickAdd, unitPrice, rating } = ownPrices?.getCard(card, shop) ?? card
+        const { product, hasQuickAdd, unitPrice, rating } = groupPrices?.getCard(card, shop) ?? card
         return (
           <li key={product.id} className={cellClassName}>
             <ProductCard

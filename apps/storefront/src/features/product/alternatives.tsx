@@ -5,7 +5,7 @@ import { Heading } from '@sorrel/ui/heading'
 import { toQuickAddProduct } from '#features/quick-add/index.ts'
 import { useShop } from '#shop/use-shop'
 import { OfferCard } from './offer-card.tsx'
-import { OwnPrice } from './own-price.tsx'
+import { GroupPrice } from './group-price.tsx'
 import * as styles from './offer-card.css.ts'
 
 export interface AlternativesProps {
@@ -30,7 +30,7 @@ export function Alternatives({ products }: AlternativesProps) {
                 purchaseOption: getInitialPurchaseOption(product),
                 decimals: shop.getDecimals(product.currency),
               })}
-              ownPrice={product.hasGroupPrices && <OwnPrice product={toQuickAddProduct(product)} />}
+              groupPrice={product.hasGroupPrices && <GroupPrice product={toQuickAddProduct(product)} />}
             />
           </li>
         ))}

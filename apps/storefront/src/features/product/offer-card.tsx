@@ -12,13 +12,13 @@ export interface OfferCardProps {
   readonly product: ProductPreview
   readonly price: Price
   /** In place of `price`, for a product whose price depends on who asks. */
-  readonly ownPrice?: ReactNode
+  readonly groupPrice?: ReactNode
   /** Between name and price. */
   readonly children?: ReactNode
 }
 
 /** Another product in the column of the buy box: picture, name, price, in one row. */
-export function OfferCard({ product, price, ownPrice, children }: OfferCardProps) {
+export function OfferCard({ product, price, groupPrice, children }: OfferCardProps) {
   const shop = useShop()
   const Anchor = shop.link
   return (
@@ -33,7 +33,7 @@ export function OfferCard({ product, price, ownPrice, children }: OfferCardProps
           </Anchor>
         </Heading>
         {children}
-        {ownPrice || <ProductPrice price={price} />}
+        {groupPrice || <ProductPrice price={price} />}
       </div>
     </>
   )

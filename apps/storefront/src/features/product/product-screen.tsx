@@ -28,7 +28,7 @@ import { BuyingRules } from './buying-rules.tsx'
 import { CrossSells } from './cross-sells.tsx'
 import { HydratedStage } from './drawn-stage.tsx'
 import type { ProductScreenProps } from './load-product.ts'
-import { OwnPrice } from './own-price.tsx'
+import { GroupPrice } from './group-price.tsx'
 import { ProductStory } from './product-story.tsx'
 import { RecentProducts } from './recent-products.tsx'
 import { toRecentProduct } from './to-recent-product.ts'
@@ -106,7 +106,7 @@ function UpSells({ product }: ProductPartProps) {
               product={{ ...upSell, description }}
               price={
                 upSell.hasGroupPrices && (
-                  <OwnPrice product={toQuickAddProduct(upSell)} unitPrice={unitPrice} />
+                  <GroupPrice product={toQuickAddProduct(upSell)} unitPrice={unitPrice} />
                 )
               }
               rating={shop.getRating?.(upSell.id)}

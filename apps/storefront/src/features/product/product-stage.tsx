@@ -8,7 +8,7 @@ import { getVariantImageIndex } from '@sorrel/domain/variants'
 import type { Translate } from '@sorrel/i18n/message'
 import { Gallery, type GalleryMessages } from '@sorrel/ui/gallery'
 import { memo, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react'
-import { useOwnPrices } from '#features/cart/index.ts'
+import { useGroupPrices } from '#features/cart/index.ts'
 import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { BuyBox } from './buy-box.tsx'
@@ -38,7 +38,7 @@ export function ProductStage({ product, images, variantId, head, details }: Prod
   const shop = useShop()
   const { t, image } = shop
   const stage = useBlockSizes()
-  const priced = useOwnPrices()?.get(product, shop) ?? product
+  const priced = useGroupPrices()?.get(product, shop) ?? product
   const { selection, state } = useProductSelection(priced, { ...SHOP_CONFIG, variantId })
   const chosen = getSelectedVariant(state)
   const messages = useMemo(() => getGalleryMessages(t, images.length), [t, images.length])

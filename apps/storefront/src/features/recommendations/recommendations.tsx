@@ -6,7 +6,7 @@ import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-sel
 import { MAX_RECOMMENDATIONS } from '@sorrel/domain/recommendations'
 import { Skeleton } from '@sorrel/ui/skeleton'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { OwnPricesView } from '#features/own-prices/index.ts'
+import type { GroupPricesView } from '#features/group-pricing/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { CartLineFacts } from './find-recommendations.ts'
 import * as styles from './recommendations.css.ts'
@@ -19,14 +19,14 @@ export interface RecommendationsProps {
   readonly currency: string
   readonly addToCart: AddToCart
   /** What products cost a customer of a group. Default: what they cost a stranger. */
-  readonly ownPrices?: OwnPricesView | undefined
+  readonly groupPrices?: GroupPricesView | undefined
   /** Beside one another where the window is wide enough. Default: below one another. */
   readonly isWide?: boolean
 }
 
 /** Up to three products for what is in the cart, without lines those that are loved most. See docs/specification.md#cart-drawer. */
 export function Recommendations(props: RecommendationsProps) {
-  const { headingLevel, items, currency, addToCart, ownPrices, isWide = false } = props
+  const { headingLevel, items, currency, addToCart, groupPrices, isWide = false } = props
   const { t } = useShop()
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -47,7 +47,7 @@ export function Recommendations(props: RecommendationsProps) {
       <Title id={id} ref={title} tabIndex={-1} className={styles.title}>
         {words}
       </Title>
-      <RecommendationList products={products} ownPrices={ownPrices} onAdd={add} />
+      <RecommendationList products={products} groupPrices={groupPrices} onAdd={add} />
     </section>
   )
 }

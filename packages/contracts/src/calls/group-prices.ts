@@ -3,37 +3,37 @@ import { isRecord } from '../untrusted.ts'
 import type { Call } from './send.ts'
 
 /** What something costs one customer. */
-export interface OwnPrice extends Priced {
+export interface GroupPrice extends Priced {
   /** Of the product or variant. */
   readonly id: string
   /** As a standard purchase, where that has prices of its own. */
   readonly standard?: Priced | undefined
 }
 
-export interface OwnPrices extends OwnPrice {
-  readonly variants: readonly OwnPrice[]
+export interface GroupPrices extends GroupPrice {
+  readonly variants: readonly GroupPrice[]
 }
 
 /** What products cost the signed-in customer; none for a visitor and for an account without a group. */
-export const ownPricesCall: Call<{ data: readonly OwnPrices[] }> = {
+export const groupPricesCall: Call<{ data: readonly GroupPrices[] }> = {
   method: 'GET',
   path: '/{store-api}/own-prices',
   readAnswer: (json) => {
     const data = isRecord(json) ? json.data : undefined
-    return Array.isArray(data) && data.every(isOwnPrices) ? { data } : undefined
+    return Array.isArray(data) && data.every(areGroupPrices) ? { data } : undefined
   },
 }
 
-function isOwnPrices(value: unknown): value is OwnPrices {
+function areGroupPrices(value: unknown): value is GroupPrices {
   return (
-    isOwnPrice(value) &&
+    isGroupPrice(value) &&
     'variants' in value &&
     Array.isArray(value.variants) &&
-    value.variants.every(isOwnPrice)
+    value.variants.every(isGroupPrice)
   )
 }
 
-function isOwnPrice(value: unknown): value is OwnPrice {
+function isGroupPrice(value: unknown): value is GroupPrice {
   if (!isRecord(value)) return false
   const { id, standard } = value
   return typeof id === 'string' && isPriced(value) && (standard === undefined || isPriced(standard))

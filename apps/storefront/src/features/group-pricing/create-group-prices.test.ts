@@ -2,7 +2,7 @@
 import { PRICE_GROUP_COOKIE, SESSION_MARK_COOKIE } from '@sorrel/contracts/cart-marks'
 import { aPriced, aProduct, aProductPreview, aVariant } from '@sorrel/domain/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createOwnPrices } from './create-own-prices.ts'
+import { createGroupPrices } from './create-group-prices.ts'
 
 const shop = {
   t: (key: string, values?: Readonly<Record<string, unknown>>) => `${key} ${JSON.stringify(values)}`,
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 function open() {
   const onChanged = vi.fn()
-  const own = createOwnPrices(address, onChanged)
+  const own = createGroupPrices(address, onChanged)
   own.look()
   return { own, onChanged }
 }

@@ -1,7 +1,7 @@
 import { fetchAccount } from '@sorrel/commerce/account'
 import { fetchProductsPrices, type ProductPrices } from '@sorrel/commerce/catalog'
-import type { OwnPrice, OwnPrices } from '@sorrel/contracts/calls'
-import { ownPricesEndpoint } from '@sorrel/contracts/http'
+import type { GroupPrice, GroupPrices } from '@sorrel/contracts/calls'
+import { groupPricesEndpoint } from '@sorrel/contracts/http'
 import type { Priced } from '@sorrel/domain/product'
 import { ok } from '@sorrel/domain/result'
 import { createHandler } from '#service/endpoint/serve.ts'
@@ -11,7 +11,7 @@ import { toUpstreamError } from '#service/endpoint/to-upstream-error.ts'
  * What products cost the signed-in customer, read in the customer's own session. There are none for a visitor and for an
  * account without a group. See docs/decisions.md#catalogue.
  */
-export const handleOwnPrices = createHandler(ownPricesEndpoint, async ({ query, context }) => {
+export const handleGroupPrices = createHandler(groupPricesEndpoint, async ({ query, context }) => {
   const { commerce, hasSession } = context
   if (!hasSession) return ok({ data: [] })
   const account = await fetchAccount(commerce)
@@ -32,11 +32,11 @@ export const handleOwnPrices = createHandler(ownPricesEndpoint, async ({ query, 
 
 type PricedPart = Priced & Pick<ProductPrices, 'id'> & { purchaseOptions: { standard?: Priced | undefined } }
 
-function toOwnPrices(product: ProductPrices): OwnPrices {
-  return { ...toOwnPrice(product), variants: product.variants.map(toOwnPrice) }
+function toOwnPrices(product: ProductPrices): GroupPrices {
+  return { ...toGroupPrice(product), variants: product.variants.map(toGroupPrice) }
 }
 
-function toOwnPrice({ id, purchaseOptions: { standard }, ...priced }: PricedPart): OwnPrice {
+function toGroupPrice({ id, purchaseOptions: { standard }, ...priced }: PricedPart): GroupPrice {
   return { id, ...pickPriced(priced), standard: standard && pickPriced(standard) }
 }
 

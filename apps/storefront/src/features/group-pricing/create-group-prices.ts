@@ -1,4 +1,4 @@
-import { type OwnPrices, ownPricesCall, sendCall } from '@sorrel/contracts/calls'
+import { type GroupPrices, groupPricesCall, sendCall } from '@sorrel/contracts/calls'
 import { PRICE_GROUP_COOKIE, readCookie, SESSION_MARK_COOKIE } from '@sorrel/contracts/cart-marks'
 import { getPrice, getShownPrice, isOnSale } from '@sorrel/domain/money'
 import type { Product, ProductPreview } from '@sorrel/domain/product'
@@ -6,7 +6,7 @@ import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
 import type { ShopView } from '#shop/shop.ts'
 import { getUnitPriceLabels } from '#shop/unit-price-labels.ts'
 import { announce } from './announce.ts'
-import { withOwnPrices, withoutEarlierPrice } from './with-own-prices.ts'
+import { withGroupPrices, withoutEarlierPrice } from './with-group-prices.ts'
 
 type Words = Pick<ShopView, 't' | 'formatPrice' | 'getDecimals'>
 
@@ -16,7 +16,7 @@ interface PricedCard {
 }
 
 /** The prices of a customer of a group. Those that are not known yet are asked for; then there is another view. */
-export interface OwnPricesView {
+export interface GroupPricesView {
   /** The same product with the customer's prices; undefined where it has none of its own, or not yet. */
   readonly get: <T extends Product | ProductPreview>(product: T, shop: Words) => T | undefined
   /** The same card with the customer's price and what 100 ml cost then. It is marked as a sale only where all pay less. */
@@ -34,13 +34,13 @@ interface Address {
 const IDS_MAX = 100
 
 /** What products of a page cost this customer. See docs/decisions.md#catalogue. */
-export function createOwnPrices(
+export function createGroupPrices(
   { storeApi, currency }: Address,
-  onChanged: (view: OwnPricesView | undefined) => void,
+  onChanged: (view: GroupPricesView | undefined) => void,
 ) {
   let mark: string | undefined
-  let view: OwnPricesView | undefined
-  const prices = new Map<string, OwnPrices>()
+  let view: GroupPricesView | undefined
+  const prices = new Map<string, GroupPrices>()
   /** The page on which each product was asked for last. */
   const asked = new Map<string, string>()
   const answered = new Set<string>()
@@ -48,7 +48,7 @@ export function createOwnPrices(
 
   const ask = async (ids: readonly string[], { t }: Words) => {
     const askedFor = mark
-    const answer = await sendCall(ownPricesCall, { storeApi, query: { currency, ids: ids.join() } })
+    const answer = await sendCall(groupPricesCall, { storeApi, query: { currency, ids: ids.join() } })
     if (askedFor !== mark || !answer.ok) return
     for (const id of ids) answered.add(id)
     if (answer.value.data.length === 0) return
@@ -87,9 +87,9 @@ export function createOwnPrices(
 }
 
 function createView(
-  prices: ReadonlyMap<string, OwnPrices>,
+  prices: ReadonlyMap<string, GroupPrices>,
   want: (id: string, shop: Words) => void,
-): OwnPricesView {
+): GroupPricesView {
   /** The same record for the same product, so that what is drawn of it is not drawn anew. */
   const laid = new WeakMap<object, object>()
   const get = <T extends Product | ProductPreview>(product: T, shop: Words): T | undefined => {
@@ -99,7 +99,7 @@ function createView(
       want(product.id, shop)
       return undefined
     }
-    const known = laid.get(product) ?? withOwnPrices(product, own)
+    const known = laid.get(product) ?? withGroupPrices(product, own)
     laid.set(product, known)
     // What is laid over a product is of its kind.
     return known as T

@@ -2,17 +2,17 @@
 
 import type { CartView } from '@sorrel/commerce/cart-store'
 import { useCartState } from '@sorrel/commerce/react'
-import type { OwnPricesView } from '#features/own-prices/index.ts'
+import type { GroupPricesView } from '#features/group-pricing/index.ts'
 
 /** What this shop shows with its cart: what products cost a customer of a group. */
 export interface ShopCart {
   /** Default: what they cost a stranger. */
-  readonly ownPrices?: OwnPricesView | undefined
+  readonly groupPrices?: GroupPricesView | undefined
 }
 
 /** The prices of the signed-in customer's group; undefined for anybody else. Throws outside the shop's shell. */
-export function useOwnPrices(): OwnPricesView | undefined {
+export function useGroupPrices(): GroupPricesView | undefined {
   return useCartState(getOwnPrices)
 }
 
-const getOwnPrices = ({ ownPrices }: CartView & ShopCart) => ownPrices
+const getOwnPrices = ({ groupPrices }: CartView & ShopCart) => groupPrices

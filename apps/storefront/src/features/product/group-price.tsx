@@ -3,7 +3,7 @@
 import { getPrice } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
-import { useOwnPrices } from '#features/cart/index.ts'
+import { useGroupPrices } from '#features/cart/index.ts'
 import { Text } from '@sorrel/ui/text'
 import { ProductPrice } from '#shop/product-price.tsx'
 import { useShop } from '#shop/shop-context.tsx'
@@ -15,10 +15,10 @@ export interface OwnPriceProps {
 }
 
 /** The price of a product that has prices for groups: a stranger's, then that of the customer. */
-export function OwnPrice({ product, unitPrice }: OwnPriceProps) {
+export function GroupPrice({ product, unitPrice }: OwnPriceProps) {
   const shop = useShop()
   const card = { product, unitPrice }
-  const own = useOwnPrices()?.getCard(card, shop) ?? card
+  const own = useGroupPrices()?.getCard(card, shop) ?? card
   const purchaseOption = getInitialPurchaseOption(product)
   return (
     <>

@@ -1,14 +1,14 @@
-import type { OwnPrice, OwnPrices } from '@sorrel/contracts/calls'
+import type { GroupPrice, GroupPrices } from '@sorrel/contracts/calls'
 import type { Priced, Product, ProductPreview, ProductVariant, PurchaseOptions } from '@sorrel/domain/product'
 
 /** A product with one customer's prices in place of a stranger's. */
-export function withOwnPrices(product: Product | ProductPreview, own: OwnPrices): Product | ProductPreview {
+export function withGroupPrices(product: Product | ProductPreview, own: GroupPrices): Product | ProductPreview {
   const byId = new Map(own.variants.map((variant) => [variant.id, variant]))
   const toOwn = (variant: ProductVariant): ProductVariant => {
     const found = byId.get(variant.id)
-    return found === undefined ? variant : withOwnPrice(variant, found)
+    return found === undefined ? variant : withGroupPrice(variant, found)
   }
-  const priced = withOwnPrice(product, own)
+  const priced = withGroupPrice(product, own)
   return 'variants' in priced
     ? { ...priced, variants: priced.variants.map(toOwn) }
     : { ...priced, productVariants: priced.productVariants.map(toOwn) }
@@ -28,9 +28,9 @@ export function withoutEarlierPrice(product: ProductPreview): ProductPreview {
 
 type Sold = Priced & { readonly purchaseOptions: { readonly standard?: Priced | undefined } }
 
-function withOwnPrice<T extends Sold>(
+function withGroupPrice<T extends Sold>(
   sold: T,
-  { price, sale, salePrice, origPrice, prices, standard }: OwnPrice,
+  { price, sale, salePrice, origPrice, prices, standard }: GroupPrice,
 ): T {
   const own = { price, sale, salePrice, origPrice, prices }
   const { purchaseOptions } = sold

@@ -1,0 +1,1 @@
+export { createGroupPrices, type GroupPricesView } from './create-group-prices.ts'

@@ -1,1 +1,0 @@
-export { createOwnPrices, type OwnPricesView } from './create-own-prices.ts'
