@@ -182,11 +182,11 @@ test('the assistant of a browser uses the page’s tools, and the person is aske
       ([tool, given]) => Reflect.get(document, 'modelContext').executeTool({ name: tool }, given),
       [name, input] as const,
     )
-    const dialog = page.getByRole('alertdialog', { name: t('page_tools.title') })
+    const dialog = page.getByRole('alertdialog', { name: t('webmcp.title') })
     await dialog.getByRole('button', { name: answered }).last().click()
     return toolAnswer.parse(JSON.parse(await running))
   }
-  const [yes, no] = [t('page_tools.allow'), t('page_tools.decline')]
+  const [yes, no] = [t('webmcp.allow'), t('webmcp.decline')]
   expect((await use('search_products', { query: 'soap' }, no)).status).toBe('declined')
   const { products } = await use('search_products', { query: 'soap' }, yes)
   const item_id = products.flatMap(({ items }) => items)[0]?.item_id ?? ''

@@ -30,7 +30,7 @@ const ABOVE_PAGES = [
   'consent-choices',
   'coupon',
   'intervals',
-  'page-tools',
+  'webmcp',
   'plans',
   'price',
 ] as const

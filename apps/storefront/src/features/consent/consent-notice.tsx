@@ -6,7 +6,7 @@ import type { Consent } from '@sorrel/contracts/storage'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { Suspense, useState } from 'react'
 import { useAnalytics } from '#features/analytics/index.ts'
-import { PageToolsSlot } from '#features/page-tools/index.ts'
+import { WebMcpSlot } from '#features/webmcp/index.ts'
 import { createLazyComponent } from '#shop/lazy-component.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { SHOP_CONFIG } from '#shop/shop-config.ts'
@@ -42,7 +42,7 @@ export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences
         <ConsentPreferences.Part consent={consent} onSave={settle} onCancel={() => setOpen(false)} />
       )}
       {/* Here, since this is what every page loads by itself once it stands. */}
-      <PageToolsSlot />
+      <WebMcpSlot />
       <VisuallyHidden>
         <span role="status">{state?.status === 'chosen' && t('consent.saved')}</span>
       </VisuallyHidden>

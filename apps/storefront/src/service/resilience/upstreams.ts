@@ -8,7 +8,7 @@ import { log } from '../log.ts'
 import { createInstrument } from '../metrics.ts'
 import { getProcessState } from '../process-state.ts'
 import { type Breaker, createBreaker, ServiceFailure } from './breaker.ts'
-import { createGate, type Gate } from './gate.ts'
+import { createConcurrencyLimiter, type Gate } from './concurrency-limiter.ts'
 
 /** The services that answers are made from. */
 export type Upstream = 'commerce' | 'reviews' | 'catalog'
@@ -65,7 +65,7 @@ export const fetchUpstream: typeof fetch = (input, init) => {
 /** The hosted service takes only so many calls a second; our own services take what they can. */
 function getCommerceGate(): Gate {
   return getProcessState('commerce gate', () =>
-    createGate({ now: systemClock, callsAtOnce: env.commerceCallsAtOnce }),
+    createConcurrencyLimiter({ now: systemClock, callsAtOnce: env.commerceCallsAtOnce }),
   )
 }
 

@@ -19,7 +19,7 @@ interface Question {
 }
 
 /** Offers the shop to an assistant of the browser: search, bag, checkout. The person is asked each time. See docs/agents.md. */
-export function PageTools() {
+export function WebMcpTools() {
   const { t } = useShop()
   const { question, ask } = useQuestion()
   useTools(ask)
@@ -28,12 +28,12 @@ export function PageTools() {
       open={question !== undefined}
       onClose={() => question?.answer(false)}
       onConfirm={() => question?.answer(true)}
-      title={t('page_tools.title')}
+      title={t('webmcp.title')}
       description={question?.text ?? ''}
-      confirmLabel={t('page_tools.allow')}
-      cancelLabel={t('page_tools.decline')}
-      closeLabel={t('page_tools.decline')}
-      loadingLabel={t('page_tools.allow')}
+      confirmLabel={t('webmcp.allow')}
+      cancelLabel={t('webmcp.decline')}
+      closeLabel={t('webmcp.decline')}
+      loadingLabel={t('webmcp.allow')}
     />
   )
 }

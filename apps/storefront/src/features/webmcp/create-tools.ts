@@ -50,7 +50,7 @@ export function createTools(context: ToolsContext): readonly PageTool[] {
 function toSearch({ t, ask, find, ...context }: ToolsContext, items: FoundItems): PageTool {
   return {
     name: 'search_products',
-    title: t('page_tools.search'),
+    title: t('webmcp.search'),
     description: 'Searches the shop. Answers products with the ids and prices of what can be bought of them.',
     inputSchema: {
       type: 'object',
@@ -61,7 +61,7 @@ function toSearch({ t, ask, find, ...context }: ToolsContext, items: FoundItems)
     execute: async (input, { signal } = {}) => {
       const { data } = searchInput.safeParse(input)
       if (data === undefined) return WRONG
-      if (!(await ask(t('page_tools.ask_search', { words: data.query }), signal))) return DECLINED
+      if (!(await ask(t('webmcp.ask_search', { words: data.query }), signal))) return DECLINED
       const products = await find(data.query, signal)
       if (products === undefined) return { status: 'unavailable', message: 'The search does not answer.' }
       return {
@@ -93,7 +93,7 @@ function toFound(product: ProductPreview, context: FoundContext, items: FoundIte
 function toAdd({ t, ask, add }: ToolsContext, items: FoundItems): PageTool {
   return {
     name: 'add_to_bag',
-    title: t('page_tools.add'),
+    title: t('webmcp.add'),
     description: "Puts something that search_products has found in this page into the person's bag.",
     inputSchema: {
       type: 'object',
@@ -115,7 +115,7 @@ function toAdd({ t, ask, add }: ToolsContext, items: FoundItems): PageTool {
       if (item === undefined) return { status: 'not_found', message: 'It cannot be bought at present.' }
       const { product } = selection
       const name = [getTitle(product), getSelectedVariant(selection)?.name].filter(Boolean).join(', ')
-      if (!(await ask(t('page_tools.ask_add', { pieces: quantity, name }), signal))) return DECLINED
+      if (!(await ask(t('webmcp.ask_add', { pieces: quantity, name }), signal))) return DECLINED
       const isAdded = await add({ input: item, product })
       return isAdded
         ? { status: 'added', quantity }
@@ -129,12 +129,12 @@ const getTitle = (product: Selection['product']) => ('title' in product ? produc
 function toCheckout({ t, ask, goToCheckout }: ToolsContext): PageTool {
   return {
     name: 'go_to_checkout',
-    title: t('page_tools.checkout'),
+    title: t('webmcp.checkout'),
     description: 'Takes the person to the checkout with what is in the bag. Only the person can pay there.',
     inputSchema: { type: 'object', properties: {} },
     annotations: { readOnlyHint: false, untrustedContentHint: false, consequentialHint: true },
     execute: async (_, { signal } = {}) => {
-      if (!(await ask(t('page_tools.ask_checkout'), signal))) return DECLINED
+      if (!(await ask(t('webmcp.ask_checkout'), signal))) return DECLINED
       goToCheckout()
       return { status: 'leaving', message: 'The checkout opens.' }
     },

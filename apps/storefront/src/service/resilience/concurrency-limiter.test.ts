@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runRender } from '../render.ts'
-import { createGate } from './gate.ts'
+import { createConcurrencyLimiter } from './concurrency-limiter.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -34,7 +34,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 test('at 5 calls a second, 24 cold pages at once: no failure, at most 40 calls', async () => {
   const service = createService({ perSecond: 5 })
-  const send = createGate({ now, callsAtOnce: 32 })(service.send)
+  const send = createConcurrencyLimiter({ now, callsAtOnce: 32 })(service.send)
   const shared = new Map<string, Promise<void>>()
   const ask = async (question: string) => {
     const { status } = await send(question, { signal: AbortSignal.timeout(10_000) })
@@ -61,7 +61,7 @@ test('at 5 calls a second, 24 cold pages at once: no failure, at most 40 calls',
 describe('calls at once', () => {
   test('begin with few and become more while nothing is refused', async () => {
     const service = createService()
-    const send = createGate({ now, callsAtOnce: 6 })(service.send)
+    const send = createConcurrencyLimiter({ now, callsAtOnce: 6 })(service.send)
     const begin = Array.from({ length: 4 }, () => send('a'))
     await pass(0)
     expect(service.getRunningMax()).toBe(4)
@@ -73,7 +73,7 @@ describe('calls at once', () => {
 
   test('a call whose caller has gone leaves the queue and never goes out', async () => {
     const service = createService({ answerMs: 500 })
-    const send = createGate({ now, callsAtOnce: 1 })(service.send)
+    const send = createConcurrencyLimiter({ now, callsAtOnce: 1 })(service.send)
     const first = send('first')
     const gone = new AbortController()
     const second = send('second', { signal: gone.signal }).catch((error: unknown) => error)
@@ -87,7 +87,7 @@ describe('calls at once', () => {
 
   test('those of the page that has to be done first go before those of pages begun later', async () => {
     const service = createService()
-    const send = createGate({ now, callsAtOnce: 1 })(service.send)
+    const send = createConcurrencyLimiter({ now, callsAtOnce: 1 })(service.send)
     const page = (name: string, leftMs: number) =>
       runRender({ deadline: now() + leftMs }, async () => {
         for (const part of [1, 2, 3]) await send(`${name} ${part}`)
@@ -105,7 +105,7 @@ describe('calls at once', () => {
 
   test('those for visitors go before renewals', async () => {
     const service = createService()
-    const send = createGate({ now, callsAtOnce: 1 })(service.send)
+    const send = createConcurrencyLimiter({ now, callsAtOnce: 1 })(service.send)
     const deadline = now() + 10_000
     const all = [
       send('first'),
@@ -120,7 +120,7 @@ describe('calls at once', () => {
 
 test('nothing goes out for as long as the service asks to be left alone', async () => {
   const service = createService({ perSecond: 1, retryAfter: '3' })
-  const send = createGate({ now, callsAtOnce: 1 })(service.send)
+  const send = createConcurrencyLimiter({ now, callsAtOnce: 1 })(service.send)
   const both = [send('a'), send('b')]
   await pass(10_000)
   expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
@@ -131,7 +131,7 @@ test('nothing goes out for as long as the service asks to be left alone', async 
 
 test('a service that asks for an hour is asked again after ten seconds', async () => {
   const service = createService({ perSecond: 1, retryAfter: '3600' })
-  const send = createGate({ now, callsAtOnce: 6 })(service.send)
+  const send = createConcurrencyLimiter({ now, callsAtOnce: 6 })(service.send)
   await Promise.all([send('first'), pass(100)])
   const refused = send('second')
   await pass(12_000)
@@ -143,7 +143,7 @@ test('after a service has refused everything, calls go out at once again', async
   let isRefusing = true
   const answer: typeof fetch = () =>
     Promise.resolve(new Response('{}', { status: isRefusing ? 429 : 200, headers: { 'retry-after': '60' } }))
-  const send = createGate({ now, callsAtOnce: 6 })(answer)
+  const send = createConcurrencyLimiter({ now, callsAtOnce: 6 })(answer)
   const visitors = new AbortController()
   const during = Array.from({ length: 6 }, () => send('page', { signal: visitors.signal }))
   const ends = Promise.allSettled(during)
@@ -159,7 +159,7 @@ test('after a service has refused everything, calls go out at once again', async
 
 test('a refusal that comes before the answers of the calls that were taken does not slow down more than needed', async () => {
   const service = createService({ perSecond: 3, answerMs: 1500 })
-  const send = createGate({ now, callsAtOnce: 4 })(service.send)
+  const send = createConcurrencyLimiter({ now, callsAtOnce: 4 })(service.send)
   const all = Array.from({ length: 20 }, () => send('a'))
   await pass(60_000)
   await Promise.all(all)
@@ -170,7 +170,7 @@ test('a refusal that comes before the answers of the calls that were taken does 
 
 test('a service that refuses without end is asked five times', async () => {
   const service = createService({ perSecond: 0, retryAfter: '0' })
-  const answer = createGate({ now, callsAtOnce: 1 })(service.send)('a')
+  const answer = createConcurrencyLimiter({ now, callsAtOnce: 1 })(service.send)('a')
   await pass(60_000)
   expect((await answer).status).toBe(429)
   expect(service.calls).toHaveLength(5)

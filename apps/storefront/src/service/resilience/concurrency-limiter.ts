@@ -22,7 +22,7 @@ const TRIES_MAX = 5
 
 const TOO_MANY = 429
 
-export interface GateOptions {
+export interface ConcurrencyLimiterOptions {
   readonly now: Clock
   /** The highest number of calls at once. */
   readonly callsAtOnce: number
@@ -37,7 +37,7 @@ export type Gate = (send: typeof fetch) => typeof fetch
  * keep to what it took. Calls for visitors go before those that renew cached pages, and those of the page that has to be
  * done first go before those of pages begun later: otherwise many pages at once would all be late.
  */
-export function createGate({ now, callsAtOnce }: GateOptions): Gate {
+export function createConcurrencyLimiter({ now, callsAtOnce }: ConcurrencyLimiterOptions): Gate {
   const first = Math.min(CALLS_FIRST, callsAtOnce)
   const queue = createBoundedQueue({ running: first, waiting: WAITING_MAX, waitMs: WAIT_MAX_MS })
   const pace = createPace(now)

@@ -1,1 +1,0 @@
-export { PageToolsSlot } from './page-tools-slot.tsx'
