@@ -29,5 +29,5 @@ export {
   type AddressInput,
   type CardChanges,
   type CardInput,
-} from './account/saved.ts'
+} from './account/addresses-and-cards.ts'
 export type { SavedAddress, SavedCard } from '@sorrel/domain/account'
