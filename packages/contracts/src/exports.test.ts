@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const PUBLIC = {
-  calls: ['CART_CACHE_HINT_SECONDS', 'cartCalls', 'listCountCall', 'groupPricesCall', 'sendCall'],
+  calls: ['CART_CACHE_HINT_SECONDS', 'cartCalls', 'groupPricesCall', 'listCountCall', 'sendCall'],
   'cart-marks': [
     'CART_COUNT_COOKIE',
     'PRICE_GROUP_COOKIE',
@@ -59,12 +59,12 @@ const PUBLIC = {
     'deleteCartItemEndpoint',
     'getCallCode',
     'getCartEndpoint',
+    'groupPricesEndpoint',
     'listCountEndpoint',
     'listReviewsEndpoint',
     'loginEndpoint',
     'logoutEmptyEndpoint',
     'logoutEndpoint',
-    'groupPricesEndpoint',
     'ownReviewsEndpoint',
     'parseAnswer',
     'parseBody',

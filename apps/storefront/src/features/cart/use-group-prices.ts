@@ -12,7 +12,7 @@ export interface ShopCart {
 
 /** The prices of the signed-in customer's group; undefined for anybody else. Throws outside the shop's shell. */
 export function useGroupPrices(): GroupPricesView | undefined {
-  return useCartState(getOwnPrices)
+  return useCartState(getGroupPrices)
 }
 
-const getOwnPrices = ({ groupPrices }: CartView & ShopCart) => groupPrices
+const getGroupPrices = ({ groupPrices }: CartView & ShopCart) => groupPrices

@@ -19,7 +19,11 @@ const ConsentPreferences = createLazyComponent(
 )
 
 const createShopConsent = () =>
-  createBrowserConsentStore({ key: toShopKey('consent'), days: SHOP_CONFIG.consentDays, asked: SHOP_CONFIG.consentAsked })
+  createBrowserConsentStore({
+    key: toShopKey('consent'),
+    days: SHOP_CONFIG.consentDays,
+    asked: SHOP_CONFIG.consentAsked,
+  })
 
 /** Shows the banner until the shopper has chosen, and the preferences when the shopper opens them. See docs/specification.md#cookie-consent. */
 export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences) {

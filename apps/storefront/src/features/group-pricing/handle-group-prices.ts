@@ -27,12 +27,12 @@ export const handleGroupPrices = createHandler(groupPricesEndpoint, async ({ que
     limit: ids.length,
     accountGroup,
   })
-  return found.ok ? ok({ data: found.value.map(toOwnPrices) }) : toUpstreamError(found.error)
+  return found.ok ? ok({ data: found.value.map(toGroupPrices) }) : toUpstreamError(found.error)
 })
 
 type PricedPart = Priced & Pick<ProductPrices, 'id'> & { purchaseOptions: { standard?: Priced | undefined } }
 
-function toOwnPrices(product: ProductPrices): GroupPrices {
+function toGroupPrices(product: ProductPrices): GroupPrices {
   return { ...toGroupPrice(product), variants: product.variants.map(toGroupPrice) }
 }
 

@@ -2,7 +2,10 @@ import type { GroupPrice, GroupPrices } from '@sorrel/contracts/calls'
 import type { Priced, Product, ProductPreview, ProductVariant, PurchaseOptions } from '@sorrel/domain/product'
 
 /** A product with one customer's prices in place of a stranger's. */
-export function withGroupPrices(product: Product | ProductPreview, own: GroupPrices): Product | ProductPreview {
+export function withGroupPrices(
+  product: Product | ProductPreview,
+  own: GroupPrices,
+): Product | ProductPreview {
   const byId = new Map(own.variants.map((variant) => [variant.id, variant]))
   const toOwn = (variant: ProductVariant): ProductVariant => {
     const found = byId.get(variant.id)

@@ -8,14 +8,14 @@ import { Text } from '@sorrel/ui/text'
 import { ProductPrice } from '#shop/product-price.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 
-export interface OwnPriceProps {
+export interface GroupPriceProps {
   readonly product: ProductPreview
   /** What 100 ml of it cost a stranger, in words. Default: nothing. */
   readonly unitPrice?: string | undefined
 }
 
 /** The price of a product that has prices for groups: a stranger's, then that of the customer. */
-export function GroupPrice({ product, unitPrice }: OwnPriceProps) {
+export function GroupPrice({ product, unitPrice }: GroupPriceProps) {
   const shop = useShop()
   const card = { product, unitPrice }
   const own = useGroupPrices()?.getCard(card, shop) ?? card

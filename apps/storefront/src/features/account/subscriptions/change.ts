@@ -122,6 +122,8 @@ export const wrong = (field: string, message: FormMessage): Result<never, FormIs
 export function parseQuantity(values: FormValues): Result<number, FormIssues> {
   const quantity = Number(values.quantity)
   const isRight =
-    Number.isInteger(quantity) && quantity >= 1 && quantity <= (SHOP_CONFIG.maxQuantity ?? DEFAULT_MAX_QUANTITY)
+    Number.isInteger(quantity) &&
+    quantity >= 1 &&
+    quantity <= (SHOP_CONFIG.maxQuantity ?? DEFAULT_MAX_QUANTITY)
   return isRight ? ok(quantity) : wrong('quantity', 'validation.number_invalid')
 }

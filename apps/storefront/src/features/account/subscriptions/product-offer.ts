@@ -144,7 +144,8 @@ function toPrices({ purchaseOptions }: AnyProduct, variant: ProductVariant) {
 }
 
 /** What is sent to somebody else, or not sent at all, comes in no parcel of a subscription. */
-const isParcel = (product: AnyProduct) => !isGiftCard(product, SHOP_CONFIG.giftCategory) && !isMembership(product)
+const isParcel = (product: AnyProduct) =>
+  !isGiftCard(product, SHOP_CONFIG.giftCategory) && !isMembership(product)
 
 /** A product can replace a subscription's when it is sold by subscription, can be sent, and all its choices can be listed. */
 export function canReplace(product: AnyProduct): boolean {
