@@ -5,7 +5,7 @@ import { ROOT } from './processes.ts'
 /**
  * Checks that links lead somewhere: those of Markdown pages, and `docs/{page}.md#heading` in comments, which counts
  * from the root. A comment may refer to a heading of docs, but not to a section by its number. Commands that a page
- * names exist.
+ * names exist. No file uses a name that the glossary refuses, as a whole word or within one.
  */
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|graphql|md)$/
@@ -55,8 +55,20 @@ function findUnknownCommands(text: string): readonly string[] {
     .map(([command]) => `there is no \`${command}\``)
 }
 
+const GLOSSARY = 'docs/glossary.md'
+const [, refusals = ''] = readFileSync(join(ROOT, GLOSSARY), 'utf8').split('## Refused')
+const refusedNames = [...refusals.matchAll(/^\| (`.+?`) +\|/gm)].flatMap(
+  ([, cell = '']) => cell.match(/[\w-]+/g) ?? [],
+)
+const REFUSED = new RegExp(refusedNames.join('|'), 'g')
+
+function findRefused(text: string): readonly string[] {
+  return [...new Set(text.match(REFUSED))].map((name) => `${name} is refused: see ${GLOSSARY}`)
+}
+
 function checkFile(file: string): readonly string[] {
   const text = readFileSync(join(ROOT, file), 'utf8')
+  const refused = file === GLOSSARY ? [] : findRefused(text)
   const numbers = [...text.matchAll(NUMBERS)].map(
     ([cited]) => `state the rule instead of citing "${cited.replaceAll(/[\s*]+/g, ' ')}"`,
   )
@@ -70,7 +82,9 @@ function checkFile(file: string): readonly string[] {
         return findProblem(target, anchor)
       })
   const commands = file.endsWith('.md') ? findUnknownCommands(text) : []
-  return [...numbers, ...fromRoot, ...fromPage, ...commands].map((problem) => `${file}: ${problem}`)
+  return [...refused, ...numbers, ...fromRoot, ...fromPage, ...commands].map(
+    (problem) => `${file}: ${problem}`,
+  )
 }
 
 const files = globSync('**/*', { cwd: ROOT, exclude: (path) => SKIPPED.test(path) }).filter(
