@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util'
 import { runCommand, serveUntilStopped } from '@sorrel/service/command'
 import { openTelemetry } from '@sorrel/service/telemetry'
 import { type Config, parseConfig } from './config.ts'
-import { reset } from './reset.ts'
+import { removeDatabase } from '@sorrel/service/open-database'
+import { sql } from 'drizzle-orm'
+import { openCatalogDatabase } from './database.ts'
 import { createService } from './service.ts'
 
 const NAME = 'sorrel-catalog'
@@ -23,4 +25,18 @@ async function serve(config: Config): Promise<void> {
   // It is ready while it still walks: a shop asks the commerce service for what the index does not know yet.
   service.log.info({ port }, 'listening')
   service.sync.start()
+}
+
+/** Empties the index, which then reads everything again. Rejects while a service runs on the same embedded database. */
+async function reset(config: Config): Promise<void> {
+  await (config.databaseUrl === undefined ? removeDatabase(config.dataDir) : emptyTables(config))
+}
+
+async function emptyTables(config: Config): Promise<void> {
+  const { db, close } = await openCatalogDatabase(config)
+  await db.execute(sql`do $$ declare tables text; begin
+    select string_agg(quote_ident(tablename), ', ') into tables from pg_tables
+      where schemaname = current_schema() and tablename like 'catalog\_%' and tablename <> 'catalog_migrations';
+    execute 'truncate ' || tables || ' restart identity'; end $$`)
+  await close()
 }

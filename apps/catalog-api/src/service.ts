@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type CatalogDatabase, createCatalogApi } from '@sorrel/catalog/server'
+import { type CatalogDatabase, createCatalogApi, type SynonymGroups } from '@sorrel/catalog/server'
 import { type CatalogChange, type CatalogSync, createCatalogSync } from '@sorrel/catalog/sync'
 import type { MiddlewareHandler } from 'hono'
 import { createSource } from './commerce-source.ts'
@@ -7,7 +7,23 @@ import type { Config } from './config.ts'
 import { openCatalogDatabase } from './database.ts'
 import { createLog, type Logger } from './log.ts'
 import { createReadiness } from './readiness.ts'
-import { readSynonyms } from './synonyms.ts'
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const schema = z.record(
+  z.string().regex(/^[a-z]{2,3}(-[A-Za-z\d]+)*$/, 'must be a language'),
+  z.array(z.array(z.string().min(1)).min(2)),
+)
+
+/** Reads the merchant's synonyms. Throws one line that says what is wrong with the file. */
+function readSynonyms(file: string): SynonymGroups {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (cause) {
+    const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause)
+    throw new Error(`The synonyms in ${file} cannot be used: ${reason.replaceAll('\n', ' ')}`, { cause })
+  }
+}
 
 const ANSWER_MAX_MS = 3000
 

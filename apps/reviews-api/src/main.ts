@@ -4,7 +4,11 @@ import { runCommand, serveUntilStopped } from '@sorrel/service/command'
 import { openTelemetry } from '@sorrel/service/telemetry'
 import sharp from 'sharp'
 import { type Config, parseConfig } from './config.ts'
-import { reset } from './reset.ts'
+import { rm } from 'node:fs/promises'
+import { JOBS_SCHEMA } from '@sorrel/reviews/server'
+import { removeDatabase } from '@sorrel/service/open-database'
+import { sql } from 'drizzle-orm'
+import { openReviewsDatabase } from './database.ts'
 import { isSeeded, writeSeed } from './seed/write-seed.ts'
 import { createService, type Service } from './service.ts'
 
@@ -47,4 +51,19 @@ async function prepare(service: Service, { seed }: Config): Promise<void> {
   if (seed !== 'demo' || (await isSeeded(service))) return
   service.setBusy('writing the demo reviews')
   await writeSeed(service, join(import.meta.dirname, '../photos'))
+}
+
+/** Drops every review, picture, vote, report, mail and job. Rejects while a service runs on the same embedded database. */
+async function reset(config: Config): Promise<void> {
+  if (config.databaseUrl === undefined) await removeDatabase(config.dataDir)
+  else await emptyTables(config)
+  await rm(join(config.dataDir, 'pictures'), { recursive: true, force: true })
+}
+
+async function emptyTables(config: Config): Promise<void> {
+  const { db, close } = await openReviewsDatabase(config)
+  await db.execute(sql`truncate reviews, review_product_ratings, review_images, review_helpful_votes,
+    review_reports, review_audit, review_mails, review_requests, review_rate_limits restart identity`)
+  await db.execute(sql`drop schema if exists ${sql.identifier(JOBS_SCHEMA)} cascade`)
+  await close()
 }

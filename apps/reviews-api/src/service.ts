@@ -20,11 +20,36 @@ import { createGetSession } from './commerce-session.ts'
 import type { Config } from './config.ts'
 import { openReviewsDatabase } from './database.ts'
 import { downloadPicture } from './download-picture.ts'
-import { createFindProductId } from './find-product-id.ts'
+import { createCommerceClient } from '@sorrel/commerce/client'
+import { fetchProduct } from '@sorrel/commerce/product'
 import { createLog, type Logger } from './log.ts'
 import { createDeliver } from './mailer.ts'
-import { repeat } from './repeat.ts'
 import { createSharedPictures } from './shared-pictures.ts'
+
+interface Repeated {
+  /** Waits for the run under way; there is none after it. */
+  readonly stop: () => Promise<void>
+}
+
+/** Runs a task again and again, one run at a time. The task must not reject. */
+function repeat(everyMs: number, task: () => Promise<void>): Repeated {
+  let running = Promise.resolve()
+  let isRunning = false
+  const timer = setInterval(() => {
+    if (isRunning) return
+    isRunning = true
+    running = task().finally(() => {
+      isRunning = false
+    })
+  }, everyMs)
+  timer.unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
 
 const SWEEP_EVERY_MS = 60 * 60_000
 
@@ -169,5 +194,27 @@ function keepSecret(file: string): string {
     const secret = randomBytes(32).toString('base64url')
     writeFileSync(file, `${secret}\n`, { mode: 0o600 })
     return secret
+  }
+}
+
+/** Asks the commerce service which product has a slug; undefined where it has none, or does not answer. */
+function createFindProductId({
+  commerceUrl,
+  commerceGraphqlPath,
+  commercePublicKey,
+}: Pick<Config, 'commerceUrl' | 'commerceGraphqlPath' | 'commercePublicKey'>) {
+  const client = createCommerceClient({
+    url: commerceUrl,
+    graphqlPath: commerceGraphqlPath,
+    publicKey: commercePublicKey,
+  })
+  const known = new Map<string, string>()
+  return async (slug: string): Promise<string | undefined> => {
+    const id = known.get(slug)
+    if (id !== undefined) return id
+    const answer = await fetchProduct(client, { slug })
+    const found = answer.ok ? answer.value?.id : undefined
+    if (found !== undefined) known.set(slug, found)
+    return found
   }
 }

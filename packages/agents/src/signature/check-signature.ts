@@ -1,16 +1,38 @@
 import { isSignatureError, type UntrustedSignatureCandidate, verifySignature } from 'http-message-sig'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { Failure, FailureCode } from '../model/outcome.ts'
-import type { ReadDirectory } from '../profile/key-directory.ts'
+import { type ReadDirectory, DIRECTORY_PATH } from '../profile/key-directory.ts'
 import type { ReadProfile } from '../profile/platform-profile.ts'
 import type { AgentMemory } from '../service/memory.ts'
 import { toDigest } from '../service/digest.ts'
 import { readBoundedBody } from '../profile/bounded-body.ts'
 import { BODY_MAX_BYTES } from '../model/capabilities.ts'
-import { readKeySource } from './key-source.ts'
 import { ALGORITHM_NAMES, findKey, type PublicKey, toThumbprint, toVerifier } from './public-key.ts'
 import { readProfileUrl } from './profile-header.ts'
-import { getRequiredComponents } from './required-components.ts'
+
+/** Where the keys of a signature are listed. */
+type KeySource =
+  /** By the profile that the call names. */
+  | { readonly kind: 'profile' }
+  /** At an address of the agent's own. */
+  | { readonly kind: 'directory'; readonly url: string; readonly origin: string }
+
+/**
+ * Reads `Signature-Agent`: `sig1="https://agent.example"`, or in the drafts before a text alone. `type=jwks_uri` makes the
+ * address that of the keys itself; without a type it is the origin of a directory. Undefined where it names no https address
+ * for this signature.
+ */
+function readKeySource(header: string | null, label: string): KeySource | undefined {
+  if (header === null) return { kind: 'profile' }
+  const members = [...header.matchAll(/(?:^|,)\s*(?:([a-z*][\w.*-]*)=)?"([^"\\]*)"((?:;[^,]*)?)/g)]
+  const [, , value = '', parameters = ''] = members.find(([, key = label]) => key === label) ?? []
+  const url = URL.parse(value)
+  const type = /;\s*type="?([\w-]+)/.exec(parameters)?.[1] ?? 'directory'
+  if (url === null) return undefined
+  if (type === 'jwks_uri') return { kind: 'directory', url: url.href, origin: url.origin }
+  if (type !== 'directory') return undefined
+  return { kind: 'directory', url: url.origin + DIRECTORY_PATH, origin: url.origin }
+}
 
 /** Who has signed a call. */
 export interface Signer {
@@ -195,4 +217,20 @@ function toFailure(error: unknown): Failure {
   if (isAlgorithm || error.code === 'AlgorithmMismatch')
     return { code: 'algorithm_unsupported', content: 'Sign with ES256, ES384 or Ed25519' }
   return { code: 'signature_invalid', content: error.message }
+}
+
+/**
+ * What the signature of a call has to cover: where it goes, its body, and every header that says who calls and whether it was
+ * called before. A signature over less would let others change the rest.
+ */
+function getRequiredComponents(request: Request, hasBody: boolean): readonly string[] {
+  const headers = ['ucp-agent', 'idempotency-key'].filter((name) => request.headers.has(name))
+  return [
+    '@method',
+    '@authority',
+    '@path',
+    ...(new URL(request.url).search === '' ? [] : ['@query']),
+    ...(hasBody ? ['content-digest', 'content-type'] : []),
+    ...headers,
+  ]
 }

@@ -9,9 +9,30 @@ import { requestId } from 'hono/request-id'
 import { isGraphqlPath } from '../graphql/route.ts'
 import { applyFault, getFaultTarget } from '../faults/apply-fault.ts'
 import type { Service } from '../service.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { fail, notFound } from './refuse.ts'
 import type { Route } from './route.ts'
+
+/** Gives the refusal of a call that is one too many; undefined where it may go on. */
+type RateLimit = (path: string) => Promise<Response | undefined>
+
+/** Limits the calls of GraphQL and REST in each second, all together. 0 sets no limit. */
+function createRateLimit(perSecond: number): RateLimit {
+  if (perSecond === 0) return () => Promise.resolve(undefined)
+  const limiter = new RateLimiterMemory({ points: perSecond, duration: 1 })
+  return async (path) => {
+    if (!/^\/(graphql|api)\b/.test(path)) return undefined
+    try {
+      await limiter.consume('all')
+      return undefined
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused
+      const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+      const headers = { 'retry-after': String(seconds) }
+      return fail({ status: 429, code: 'rate_limit', message: 'Too many requests.', headers })
+    }
+  }
+}
 
 const BODY_MAX_BYTES = 1_000_000
 const LOCAL_ADDRESSES = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])

@@ -1,5 +1,7 @@
 import { INERT_POLICY } from '#service/policy.ts'
-import { MCP_PATH } from './agent-path.ts'
+
+/** Where agents call by the Model Context Protocol: its failures have a shape of their own. */
+const MCP_PATH = '/ucp/mcp'
 
 interface Refused {
   readonly status: 429 | 503

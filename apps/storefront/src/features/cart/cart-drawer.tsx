@@ -19,7 +19,8 @@ import { useGroupPrices } from './use-group-prices.ts'
 import { CartEmpty } from './cart-empty.tsx'
 import { ChargeNote } from './charge-note.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { CartPlaceholder } from './cart-placeholder.tsx'
+import { Skeleton } from '@sorrel/ui/skeleton'
+import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { CartTotal } from './cart-total.tsx'
 import { FreeDeliveryBar } from './free-delivery-bar.tsx'
 import { useFreeDelivery } from './use-free-delivery.ts'
@@ -167,4 +168,19 @@ function useLater(isOpen: boolean): boolean {
     return () => clearTimeout(timer)
   }, [isOpen])
   return isLate
+}
+
+/** The place of a cart's lines until they are known. */
+function CartPlaceholder() {
+  const { t } = useShop()
+  return (
+    <div className={styles.line} aria-busy="true">
+      <Skeleton shape="1/1" />
+      <div className={styles.textBlock}>
+        <VisuallyHidden>{t('cart.updating')}</VisuallyHidden>
+        <Skeleton width="half" />
+        <Skeleton width="half" />
+      </div>
+    </div>
+  )
 }

@@ -31,7 +31,7 @@ import type { ProductScreenProps } from './load-product.ts'
 import { GroupPrice } from './group-price.tsx'
 import { ProductStory } from './product-story.tsx'
 import { RecentProducts } from './recent-products.tsx'
-import { toRecentProduct } from './to-recent-product.ts'
+import type { RecentProduct } from '@sorrel/contracts/storage'
 import { toFormProduct } from './to-form-product.ts'
 import { ViewReport } from './view-report.tsx'
 import * as styles from './product-screen.css.ts'
@@ -199,4 +199,12 @@ function getPictures(product: Product, variantId: string | undefined): readonly 
   const asked = variants.filter(({ id }) => id === variantId)
   const all = [...asked, product, ...variants].flatMap(({ images }) => images)
   return [...new Map(all.map((picture) => [picture.src, picture])).values()]
+}
+
+/** What a browser keeps of a product that it showed. */
+function toRecentProduct({ slug, name, images }: Product): RecentProduct {
+  const [image] = images
+  if (image === undefined) return { slug, name }
+  const { src, version, width, height } = image
+  return { slug, name, picture: { src, ...(version && { version }), width, height } }
 }

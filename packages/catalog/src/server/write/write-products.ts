@@ -3,7 +3,6 @@ import type { CatalogProduct } from '../../model/product.ts'
 import { type CatalogDatabase, readRows, toTable } from '../data/database.ts'
 import { toFactBytes } from '../data/fact-bytes.ts'
 import { readTitles } from '../data/pack.ts'
-import { numberCurrencies } from './number-currencies.ts'
 import { toFactKey, numberFacts } from './number-facts.ts'
 import { makePartitions } from './partitions.ts'
 import { markWritten, WRITE_LOCK } from './state.ts'
@@ -205,4 +204,16 @@ async function writeEntries(
     from ${toTable(records, TEXT_COLUMNS)} join catalog_products as product on product.no = given.no,
       lateral (select strip(to_tsvector('simple', "nameWords") || to_tsvector(config::regconfig, "nameWords")
         || to_tsvector('simple', "skuWords")) as title) as named`)
+}
+
+/** The currencies of the index, each at its number less 1, with `codes` among them. */
+async function numberCurrencies(db: CatalogDatabase, codes: readonly string[]): Promise<readonly string[]> {
+  const rows = await readRows<{ code: string }>(db, sql`select code from catalog_currencies order by no`)
+  const known = rows.map(({ code }) => code)
+  const added = [...new Set(codes)].filter((code) => !known.includes(code))
+  if (added.length === 0) return known
+  const records = added.map((code, index) => ({ code, no: known.length + index + 1 }))
+  await db.execute(sql`insert into catalog_currencies (code, no)
+    select code, no from ${toTable(records, 'code text, no integer')}`)
+  return [...known, ...added]
 }
