@@ -18,7 +18,7 @@ async function readLevel(page: Page, slug: string): Promise<number> {
   return data.productBySlug.stockLevel
 }
 
-/** The notice is not behind the header, and what the bag costs is not over what is recommended below it. */
+/** The notice is not behind the header, and what the cart costs is not over what is recommended below it. */
 async function expectInSight(page: Page): Promise<void> {
   await expect(async () => {
     const header = await page.getByRole('banner').boundingBox()

@@ -51,7 +51,7 @@ async function buySoap(page: Page, storeUrl: string): Promise<void> {
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(request.url())
   })
-  // Alive: the bag answers.
+  // Alive: the cart answers.
   await page.getByRole('button', { name: 'Bag (0)' }).click()
   await page.getByRole('dialog', { name: 'Your bag' }).getByRole('button', { name: 'Close the bag' }).click()
   await page.getByRole('link', { name: 'About us' }).click()

@@ -133,7 +133,7 @@ async function changeName(page: Page, name: string): Promise<(answer?: Answer) =
   }
 }
 
-/** The bag's lines and sums as text. */
+/** The cart's lines and sums as text. */
 async function readBag(page: Page): Promise<string> {
   await waitForSums(page)
   const bag = page.getByRole('region', { name: 'Bag' })

@@ -41,7 +41,7 @@ function keepSession() {
   return { getSession: () => token, onSession: (next: string) => void (token = next) }
 }
 
-/** A list, a product with its choices made, and a bag with it, in words. */
+/** A list, a product with its choices made, and a cart with it, in words. */
 async function buySoap(client: CommerceClient) {
   const page = await fetchProductsPage(client, { ...market, limit: 3 })
   const found = await searchProducts(client, { ...market, searchTerm: 'oat honey soap' })

@@ -16,7 +16,7 @@ import { err, ok, type Result } from '@sorrel/domain/result'
 import type { Store } from '@sorrel/domain/store'
 import type { AgentBag, AgentMarket, AgentShop, FindRequest, FoundPage, ShopError } from './service/shop.ts'
 
-/** Keeps one bag's session. */
+/** Keeps one cart's session. */
 export interface BagSession {
   readonly getSession: () => string | undefined
   readonly onSession: (token: string) => void
@@ -24,7 +24,7 @@ export interface BagSession {
 
 export interface CommerceShopOptions
   extends Pick<AgentShop, 'maxQuantity' | 'toProductUrl' | 'toPictureUrl' | 'readLinks'> {
-  /** Makes a client for one bag, or without a session one for reads; its `fetch` must not cache. */
+  /** Makes a client for one cart, or without a session one for reads; its `fetch` must not cache. */
   readonly openClient: (session?: BagSession) => CommerceClient
   /** The catalogue index; undefined where there is none, or none that is complete. */
   readonly openCatalog?: (() => Promise<CatalogClient | undefined>) | undefined

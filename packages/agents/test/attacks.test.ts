@@ -34,7 +34,7 @@ interface Opened {
   readonly fetched: readonly string[]
 }
 
-/** A shop without a service that tells whether an attack has reached a bag or made it fetch anything. */
+/** A shop without a service that tells whether an attack has reached a cart or made it fetch anything. */
 function open() {
   const products = NAMES.map((title, index) =>
     aSizedProduct(`p${index}`, { title, description: title, tags: [title] }),

@@ -22,7 +22,7 @@ export const CART_COUNT_COOKIE = 'cart-count'
 export const SESSION_MARK_COOKIE = 'session-mark'
 
 /**
- * A cookie that page code may read: the session could not be read and the bag is a new one. The page says so and removes
+ * A cookie that page code may read: the session could not be read and the cart is a new one. The page says so and removes
  * the cookie.
  */
 export const SESSION_LOST_COOKIE = 'session-lost'

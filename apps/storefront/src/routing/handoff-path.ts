@@ -1,4 +1,4 @@
-/** Where a person opens a bag that somebody else has put together: an agent's, or one that a link itself names. */
+/** Where a person opens a cart that somebody else has put together: an agent's, or one that a link itself names. */
 export const HANDOFF_PATHS = { continue: '/ucp/continue/', p: '/ucp/p/' } as const
 
 /** Where a browser waits for the checkout: followed by the page's language. */

@@ -6,7 +6,7 @@ import type { PageRequest, Route, RoutedRequest, RouteRequestOptions } from './r
 import type { StoreSnapshot } from './store-index.ts'
 import { toStreamedPage } from './to-streamed-page.ts'
 
-/** A page for one person, in the market of the bag where it has one. */
+/** A page for one person, in the market of the cart where it has one. */
 export async function routeHandoff(
   request: RoutedRequest & Pick<PageRequest, 'search'>,
   pathname: string,

@@ -89,7 +89,7 @@ export interface RouteRequestOptions {
   readonly previewCookie?: PreviewCookie | undefined
   /** Undefined where nobody comes back from a checkout. */
   readonly placedOrderCookie?: PlacedOrderCookie | undefined
-  /** Language and currency of a bag that an agent has put together; null for none. Undefined where agents have no way in. */
+  /** Language and currency of a cart that an agent has put together; null for none. Undefined where agents have no way in. */
   readonly getHandoffMarket?:
     | ((token: string) => Promise<{ readonly locale: string; readonly currency: string } | null>)
     | undefined

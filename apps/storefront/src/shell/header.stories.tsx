@@ -94,7 +94,7 @@ export const SearchOpen: Story = {
   },
 }
 
-/** The bag says how many pieces are in it, up to three digits. */
+/** The cart says how many pieces are in it, up to three digits. */
 export const FilledBag: Story = {
   render: draw(),
   parameters: {

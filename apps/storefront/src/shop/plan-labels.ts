@@ -35,7 +35,7 @@ export interface PlanLabels {
 }
 
 /**
- * The sentence of a plan, the same on product, bag and account: what is charged when, and how much comes.
+ * The sentence of a plan, the same on product, cart and account: what is charged when, and how much comes.
  * `£32.40 today, then £32.40 every 3 months · 12 deliveries`, or `30 days free trial, then £30.00 a year`.
  */
 export function getPlanLabels(terms: PlanTerms, shop: WordsOf, words: PlanLabels = {}): string {

@@ -16,7 +16,7 @@ export function BagButton() {
   )
 }
 
-/** What is in the bag, and the way to pay. */
+/** What is in the cart, and the way to pay. */
 export function Bag() {
   const { setOpen, setQuantity } = useCart()
   const { cart, isOpen, isPending } = useCartState((state) => state)

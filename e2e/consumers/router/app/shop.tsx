@@ -12,7 +12,7 @@ import { currency, publicKey, storeUrl } from './store.server'
 
 export const loader = () => ({ url: storeUrl, publicKey, currency })
 
-/** The pages of the shop, with the bag beside them. */
+/** The pages of the shop, with the cart beside them. */
 export default function Shop({ loaderData: store }: Route.ComponentProps) {
   const [cart] = useState(() => createCart(store))
   const [notice, setNotice] = useState('')

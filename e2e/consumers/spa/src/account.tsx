@@ -27,7 +27,7 @@ function LogIn() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const read = readForm(event)
     const done = await run({ email: read('email'), password: read('password') })
-    // The bag of this visit and that of the account are one now.
+    // The cart of this visit and that of the account are one now.
     if (done?.ok) cart.refresh()
   }
   return (

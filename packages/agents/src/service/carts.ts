@@ -26,7 +26,7 @@ import {
 import { type CartRequest, LINES_MAX, type RequestContext } from './request-schemas.ts'
 import type { AgentBag, AgentMarket } from './shop.ts'
 
-/** A bag as an operation left it. */
+/** A cart as an operation left it. */
 export interface FilledBag {
   readonly bag: AgentBag
   readonly cart: Cart
@@ -36,7 +36,7 @@ export interface FilledBag {
   readonly codes?: readonly string[] | undefined
 }
 
-/** A bag, or why there is none. */
+/** A cart, or why there is none. */
 export type BagResult = FilledBag | Refused
 
 type Lines = Pick<CartRequest, 'line_items' | 'discounts'>
@@ -45,7 +45,7 @@ export const isBag = (result: BagResult): result is FilledBag => 'bag' in result
 
 const NO_CART = refuse('not_found', 'There is no such cart, or it is over')
 
-/** Makes a bag of its own with these lines. Where none can be had, there is no bag. */
+/** Makes a cart of its own with these lines. Where none can be had, there is no cart. */
 export async function createBag(
   tools: Tools,
   request: Lines & { readonly context?: RequestContext },
@@ -72,7 +72,7 @@ interface Filling {
   readonly before: Cart | null
 }
 
-/** Makes a bag hold exactly these lines, and these codes where the call names any. */
+/** Makes a cart hold exactly these lines, and these codes where the call names any. */
 export async function fillBag(
   tools: Tools,
   { request, market, bag, before }: Filling,
@@ -113,7 +113,7 @@ function toUnrecoverable(messages: readonly UcpMessage[]): readonly UcpMessage[]
   return [{ type: 'error', code: 'item_unavailable', content, severity: 'unrecoverable' }]
 }
 
-/** The bag behind an id; a bag without lines is over. */
+/** The cart behind an id; a cart without lines is over. */
 export async function openBag(tools: Tools, reference: BagReference | undefined): Promise<BagResult> {
   if (reference === undefined) return NO_CART
   const { locale, currency, session } = reference
@@ -125,7 +125,7 @@ export async function openBag(tools: Tools, reference: BagReference | undefined)
   return { bag, cart: cart.value, market, messages: [] }
 }
 
-/** What carts and checkouts show of a bag. */
+/** What carts and checkouts show of a cart. */
 export function toBagBody(
   tools: Tools,
   filled: FilledBag,
@@ -141,7 +141,7 @@ export function getBagMessages({ cart, messages }: FilledBag): readonly UcpMessa
   return [...messages, ...getStockMessages(cart), MERCHANT_TEXT]
 }
 
-/** The bag's session; it has one since it has lines. */
+/** The cart's session; it has one since it has lines. */
 export function toReference({ bag, market }: FilledBag, until: number): BagReference {
   return { ...market, session: bag.getSession() ?? '', until }
 }
@@ -189,7 +189,7 @@ export async function getCart(tools: Tools, id: string, call: CallContext): Prom
   return reference && isBag(filled) ? toAnswer(tools, { id, reference, filled }, call) : toRefusal(filled)
 }
 
-/** Why there is no bag. */
+/** Why there is no cart. */
 export function toRefusal(result: BagResult): Refused {
   return isBag(result) ? NO_CART : result
 }
@@ -206,7 +206,7 @@ export async function updateCart(
   return isBag(filled) ? toAnswer(tools, { id, reference, filled }, call) : filled
 }
 
-/** Answers with the cart as it was, and takes out its lines: a bag without lines is over. */
+/** Answers with the cart as it was, and takes out its lines: a cart without lines is over. */
 export async function cancelCart(tools: Tools, id: string, call: CallContext): Promise<Handled> {
   const reference = await readId(tools, CART, id)
   const filled = await openBag(tools, reference)

@@ -89,10 +89,10 @@ async function begin(tools: Tools, filled: FilledBag, call: CallContext): Promis
   return { ...(await toAnswer(tools, { id, reference, filled }, call)), isNew: true }
 }
 
-/** A bag has one checkout at a time. */
+/** A cart has one checkout at a time. */
 const toLinkKey = async (session: string) => `checkout of ${await toDigest(session)}`
 
-/** The checkout that a bag has, unless that is over. */
+/** The checkout that a cart has, unless that is over. */
 async function findCheckout(tools: Tools, session: string): Promise<string | undefined> {
   const id = await tools.memory.get(await toLinkKey(session))
   const reference = id === undefined ? undefined : await readId(tools, CHECKOUT, id)

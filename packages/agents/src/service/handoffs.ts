@@ -5,7 +5,7 @@ import type { Tools } from './handled.ts'
 import { CHECKOUT_SECONDS, HANDOFF, readId } from './references.ts'
 import type { AgentMarket, ShopError } from './shop.ts'
 
-/** What an agent has put together for a person. The person gets a copy: the agent's own bag stays apart. */
+/** What an agent has put together for a person. The person gets a copy: the agent's own cart stays apart. */
 export interface Handoff {
   /** Where the person goes on: a cart may be opened again and again, a checkout once. */
   readonly kind: 'cart' | 'checkout'

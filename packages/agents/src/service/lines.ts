@@ -100,7 +100,7 @@ export function getAdjusted(cart: Cart, wanted: readonly WantedLine[]): readonly
   })
 }
 
-/** Makes a bag hold these lines and no others. What the service refuses is left out, and said. */
+/** Makes a cart hold these lines and no others. What the service refuses is left out, and said. */
 export async function putLines(
   bag: AgentBag,
   wanted: readonly WantedLine[],
@@ -126,7 +126,7 @@ export async function putLines(
   return ok({ cart, messages })
 }
 
-/** Makes a bag have these codes; it holds one. The others are left out, and said. */
+/** Makes a cart have these codes; it holds one. The others are left out, and said. */
 export async function putCodes(
   bag: AgentBag,
   codes: readonly string[],

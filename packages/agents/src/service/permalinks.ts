@@ -52,7 +52,7 @@ export function createPermalinks(shop: AgentShop): OpenPermalink {
   }
 }
 
-/** Nothing for a text with any part that is no line: it would be another bag than the one that was meant. */
+/** Nothing for a text with any part that is no line: it would be another cart than the one that was meant. */
 function parse(text: string): readonly RequestedLine[] {
   if (text.length > TEXT_MAX) return []
   const parts = text.split(',').map((part) => LINE.exec(decode(part)))

@@ -19,18 +19,18 @@ export function createSeals(options: Omit<TokenOptions, 'audience'>): Seals {
 
 /** What the id of a cart or checkout stands for. Nobody outside the shop can read or make one. */
 export interface BagReference extends AgentMarket {
-  /** Token of the bag's own session. */
+  /** Token of the cart's own session. */
   readonly session: string
   /** Seconds since 1970. */
   readonly until: number
 }
 
 export interface CheckoutReference extends BagReference {
-  /** Tells checkouts of one bag apart. */
+  /** Tells checkouts of one cart apart. */
   readonly nonce: string
 }
 
-/** A way for a person to a bag; with `nonce` to a checkout, once. */
+/** A way for a person to a cart; with `nonce` to a checkout, once. */
 export interface HandoffReference extends BagReference {
   readonly nonce?: string | undefined
 }

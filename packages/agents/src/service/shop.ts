@@ -44,7 +44,7 @@ export interface FoundPage extends FoundProducts {
   readonly pageCount: number
 }
 
-/** One bag at the service, in a session of its own. */
+/** One cart at the service, in a session of its own. */
 export interface AgentBag {
   /** The session's token; undefined before the first line. It never leaves the shop unsealed. */
   readonly getSession: () => string | undefined
@@ -73,7 +73,7 @@ export interface AgentShop {
     market: AgentMarket,
     options?: { readonly fresh: boolean },
   ) => Promise<Result<FoundProducts, ShopError>>
-  /** Without a session a new bag. */
+  /** Without a session a new cart. */
   readonly openBag: (market: AgentMarket, session?: string) => AgentBag
   /** Absolute address of a product's page. */
   readonly toProductUrl: (slug: string, market: AgentMarket) => string

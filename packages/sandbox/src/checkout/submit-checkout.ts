@@ -97,7 +97,7 @@ async function order(
   return toNextPage(await getCompleteUrl(service, cart.locale, cart.checkoutId))
 }
 
-/** Of goods that are not there it says no more than that; the link leads to the bag, where they can be changed. */
+/** Of goods that are not there it says no more than that; the link leads to the cart, where they can be changed. */
 async function toProblems(
   service: Service,
   cart: CartRow,

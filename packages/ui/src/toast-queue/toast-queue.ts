@@ -35,8 +35,8 @@ const MAX_VISIBLE = 3
  * import { createToastQueue } from '@sorrel/ui/toast-queue'
  *
  * const queue = createToastQueue()
- * queue.add({ tone: 'success', message: 'Added to your bag' })
- * console.log(queue.source.visibleToasts.map((toast) => toast.content.message)) // [ 'Added to your bag' ]
+ * queue.add({ tone: 'success', message: 'Added to your cart' })
+ * console.log(queue.source.visibleToasts.map((toast) => toast.content.message)) // [ 'Added to your cart' ]
  * ```
  */
 export function createToastQueue(): ToastQueue {

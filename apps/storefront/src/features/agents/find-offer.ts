@@ -4,11 +4,11 @@ import { err, ok, type Result } from '@sorrel/domain/result'
 import type { AgentService, Handoff } from '@sorrel/agents/service'
 import type { Market } from '#routing/market.ts'
 
-/** How a person came to a bag: by a link of an agent's cart or checkout, or by one that a platform made by itself. */
+/** How a person came to a cart: by a link of an agent's cart or checkout, or by one that a platform made by itself. */
 export interface HandoffWay {
   /** `continue` or `p`. */
   readonly kind: string
-  /** Of a link without a bag: its lines, in base64url. */
+  /** Of a link without a cart: its lines, in base64url. */
   readonly token: string
   /** A discount code that the link names. */
   readonly code?: string | undefined
@@ -23,7 +23,7 @@ export interface OfferLine {
   readonly input: CartItemInput
 }
 
-/** A bag that somebody else has put together. Major units. */
+/** A cart that somebody else has put together. Major units. */
 export interface Offer {
   /** Who has put it together: an agent, or whoever has made the link. */
   readonly by: 'agent' | 'link'
@@ -33,7 +33,7 @@ export interface Offer {
   readonly discountTotal: number
   readonly total: number
   readonly code?: string | undefined
-  /** Whether the code's discount is not in the sums: no bag has had it yet. */
+  /** Whether the code's discount is not in the sums: no cart has had it yet. */
   readonly isCodeOpen: boolean
   /** Whether the shop could not offer all of it. */
   readonly isPartial: boolean

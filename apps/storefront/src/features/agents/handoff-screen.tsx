@@ -14,7 +14,7 @@ import { useShop } from '#shop/use-shop'
 import type { Offer } from './find-offer.ts'
 import type { HandoffScreenProps } from './load-handoff.ts'
 
-/** Shows a bag that somebody else has put together, and asks. Nothing has changed yet. See docs/agents.md. */
+/** Shows a cart that somebody else has put together, and asks. Nothing has changed yet. See docs/agents.md. */
 export function HandoffScreen({ offer, ownCount, isFailed }: HandoffScreenProps) {
   const shop = useShop()
   const { t } = shop
@@ -56,7 +56,7 @@ export interface HandoffPageProps {
   readonly children: ReactNode
 }
 
-/** What the pages of a bag that was put together have in common. */
+/** What the pages of a cart that was put together have in common. */
 export function HandoffPage({ title, children }: HandoffPageProps) {
   return (
     <Container width="text">
@@ -80,7 +80,7 @@ function getLines({ lines, market }: Offer, shop: ShopView): readonly Definition
   }))
 }
 
-/** What is taken off stands between the lines and the total, as in the bag. */
+/** What is taken off stands between the lines and the total, as in the cart. */
 function getSums(offer: Offer, shop: ShopView): readonly Definition[] {
   const { t } = shop
   const { subTotal, discountTotal, total, code, isCodeOpen, market } = offer

@@ -14,7 +14,7 @@ import { openAgents } from './open-agents.ts'
 export interface HandoffScreenProps {
   /** Null: the link was used, is too old, or was never one of ours. */
   readonly offer: Offer | null
-  /** Pieces in the person's own bag. */
+  /** Pieces in the person's own cart. */
   readonly ownCount: number
   /** Whether it did not work the last time. */
   readonly isFailed: boolean
@@ -23,7 +23,7 @@ export interface HandoffScreenProps {
 /** The address is a secret of whoever has it: other sites do not learn it. The page's own form still says where it is from. */
 export const PRIVATE: Metadata = { robots: { index: false }, referrer: 'same-origin' }
 
-/** A bag that somebody else has put together, for a person to look at. Nothing is stored or changed for it. */
+/** A cart that somebody else has put together, for a person to look at. Nothing is stored or changed for it. */
 export const loadHandoff = cache(
   async (market: Market, way: HandoffWay, isFailed: boolean): Promise<Loaded<HandoffScreenProps>> => {
     const store = await loadStore(market)

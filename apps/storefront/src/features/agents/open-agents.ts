@@ -23,7 +23,7 @@ import { SHOP_CONFIG } from '#shop/shop-config.ts'
 import { fetchProfile } from './fetch-profile.ts'
 import { createSharedMemory } from './shared-memory.ts'
 
-/** Pages of the store that an agent shows beside a bag, where they exist. */
+/** Pages of the store that an agent shows beside a cart, where they exist. */
 const POLICIES = [
   ['privacy_policy', 'privacy'],
   ['terms_of_service', 'terms'],

@@ -17,7 +17,7 @@ export const loadReady = cache(async (market: Market): Promise<Loaded<object>> =
 })
 
 /**
- * The bag is in the person's own: the browser goes on to the checkout by itself. A form's answer could not lead there, since
+ * The cart is in the person's own: the browser goes on to the checkout by itself. A form's answer could not lead there, since
  * forms of this shop end at this shop.
  */
 export function ReadyScreen() {

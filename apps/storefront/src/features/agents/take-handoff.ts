@@ -13,13 +13,13 @@ import { createRequestContext, type RequestContext } from '#service/endpoint/req
 import { logTrouble } from '#service/endpoint/to-upstream-error.ts'
 import { env } from '#service/env.ts'
 import { log } from '#service/log.ts'
-import { copyBag, type OwnBag, type Way, WAYS } from './copy-bag.ts'
+import { copyCart, type OwnBag, type Way, WAYS } from './copy-cart.ts'
 import { findOffer, type HandoffWay, type Offer, toOffer } from './find-offer.ts'
 import { openAgents } from './open-agents.ts'
 
 /**
- * `POST /ucp/continue/{token}` and `POST /ucp/p/{lines}`: puts a copy of the bag into the person's own, in its place or beside
- * what it has. The agent's bag stays the agent's: nobody but the person knows the session that pays.
+ * `POST /ucp/continue/{token}` and `POST /ucp/p/{lines}`: puts a copy of the cart into the person's own, in its place or beside
+ * what it has. The agent's cart stays the agent's: nobody but the person knows the session that pays.
  */
 export async function takeHandoff(
   request: NextRequest,
@@ -71,7 +71,7 @@ async function take(
 /** A code that does not hold, or no longer, is left out. */
 async function copyOffer(context: RequestContext, { lines, code }: Offer, way: Way): Promise<boolean> {
   const inputs = lines.map(({ input }) => input)
-  const isCopied = await copyBag(openOwnBag(context), inputs, way)
+  const isCopied = await copyCart(openOwnBag(context), inputs, way)
   if (isCopied && code !== undefined) await applyCoupon(context.commerce, { code })
   return isCopied
 }

@@ -18,7 +18,7 @@ interface Question {
   readonly answer: (isAllowed: boolean) => void
 }
 
-/** Offers the shop to an assistant of the browser: search, bag, checkout. The person is asked each time. See docs/agents.md. */
+/** Offers the shop to an assistant of the browser: search, cart, checkout. The person is asked each time. See docs/agents.md. */
 export function WebMcpTools() {
   const { t } = useShop()
   const { question, ask } = useQuestion()
@@ -72,7 +72,7 @@ function useTools(ask: ToolsContext['ask']): void {
     const find = createFinder(config, FOUND_MAX)
     const tools = createTools({
       t,
-      // The open bag would lie above the question.
+      // The open cart would lie above the question.
       ask: (question, given) => {
         setOpen(false)
         return ask(question, given)

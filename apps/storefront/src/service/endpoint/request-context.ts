@@ -21,7 +21,7 @@ const preview = getPreviewCookie(env)
 const deviceCookie = getDeviceCookie(env.publicOrigin)
 /** Without a secret of its own each process makes one: then devices are known until it ends. */
 const readDevice = createDeviceReader(env.deviceSecret ?? [randomBytes(32).toString('hex')])
-/** A shopper who does not come back within this time is not told that the bag is new. */
+/** A shopper who does not come back within this time is not told that the cart is new. */
 const LOST_NOTICE_SECONDS = 600
 const LOCALE = /^[a-z]{2}(-[A-Z]{2})?/
 

@@ -144,7 +144,7 @@ function getInitial(name: string): string {
 
 /**
  * Ends the session; the home page then says so. Without script it leads to the log-in page, which says it too. What is in
- * the bag stays, so a second way out empties it, for a computer that others use.
+ * the cart stays, so a second way out empties it, for a computer that others use.
  */
 function LogoutForm() {
   const { t } = useShop()

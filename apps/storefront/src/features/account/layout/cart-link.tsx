@@ -8,7 +8,7 @@ import { Link } from '@sorrel/ui/link'
 import { bagIcon } from '#shop/icons.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
-/** Leads to the bag and says how much is in it. */
+/** Leads to the cart and says how much is in it. */
 export function CartLink() {
   const { t, toHref, link } = useShop()
   const count = useCartState((state) => state.count)

@@ -26,7 +26,7 @@ export function WithBag({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Opens the bag, and says how much is in it. */
+/** Opens the cart, and says how much is in it. */
 export function BagButton() {
   const { t } = useWords()
   const { setOpen } = useCart()

@@ -28,7 +28,7 @@ interface LanguageLink {
   readonly href: string
 }
 
-/** What is around every page: the shop's name, the ways through it, and the bag. */
+/** What is around every page: the shop's name, the ways through it, and the cart. */
 export function Frame({ home, products, languages, link = 'a', children }: FrameProps) {
   const { t } = useWords()
   return (

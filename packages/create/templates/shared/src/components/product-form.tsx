@@ -27,7 +27,7 @@ import { Stack } from '@sorrel/ui/stack'
 import { TextField } from '@sorrel/ui/text-field'
 import { useWords } from '../words-context'
 
-/** Chooses a product's options, plan and quantity, and puts it into the bag. */
+/** Chooses a product's options, plan and quantity, and puts it into the cart. */
 export function ProductForm({ product }: { readonly product: Product | ProductPreview }) {
   const { t, toMoney } = useWords()
   const { selection, state } = useProductSelection(product, { preselect: false })

@@ -3,7 +3,7 @@ import { takeHandoff } from '#features/agents/take-handoff.ts'
 import { answer } from '#service/endpoint/handler.ts'
 import { toMethods } from '#service/endpoint/methods.ts'
 
-/** Where a person takes a bag that an agent has put together. */
+/** Where a person takes a cart that an agent has put together. */
 async function handle(request: NextRequest, { params }: RouteContext<'/api/handoffs/[kind]/[token]'>) {
   const way = await params
   return answer(request, [{ method: 'POST', handle: () => takeHandoff(request, way) }])

@@ -2,7 +2,7 @@ import { type CartItemInput } from '@sorrel/domain/cart'
 import { getLineKey, toRepeatInput } from '@sorrel/domain/cart-line'
 import { aCartItem } from '@sorrel/domain/testing'
 import { expect, test } from 'vitest'
-import { copyBag, type OwnBag } from './copy-bag.ts'
+import { copyCart, type OwnBag } from './copy-cart.ts'
 
 const anInput = (productId: string, quantity: number): CartItemInput => ({
   productId,
@@ -11,7 +11,7 @@ const anInput = (productId: string, quantity: number): CartItemInput => ({
   purchaseOption: { type: 'standard' },
 })
 
-/** A bag in memory, whose service ends after so many changes. */
+/** A cart in memory, whose service ends after so many changes. */
 function openBag(own: Readonly<Record<string, number>>, { changes = Infinity, stock = 100 } = {}) {
   const items = new Map(Object.entries(own))
   let left = changes
@@ -46,32 +46,32 @@ const LINES = [anInput('soap', 2), anInput('brush', 1)]
 
 test('beside what a bag has', async () => {
   const { bag, getItems } = openBag({ towel: 1, soap: 1 })
-  expect(await copyBag(bag, LINES, 'add')).toBe(true)
+  expect(await copyCart(bag, LINES, 'add')).toBe(true)
   expect(getItems()).toEqual({ towel: 1, soap: 3, brush: 1 })
 })
 
 test('in the place of what a bag has, also of the same', async () => {
   const { bag, getItems } = openBag({ towel: 1, soap: 5 })
-  expect(await copyBag(bag, LINES, 'replace')).toBe(true)
+  expect(await copyCart(bag, LINES, 'replace')).toBe(true)
   expect(getItems()).toEqual({ soap: 2, brush: 1 })
 })
 
 test('as far as there is as much', async () => {
   const { bag, getItems } = openBag({ soap: 1 }, { stock: 1 })
-  expect(await copyBag(bag, LINES, 'replace')).toBe(true)
+  expect(await copyCart(bag, LINES, 'replace')).toBe(true)
   expect(getItems()).toEqual({ soap: 1, brush: 1 })
 })
 
 test('a bag that nothing can be put into stays as it is', async () => {
   const { bag, getItems } = openBag({ towel: 1 }, { stock: 0 })
-  expect(await copyBag(bag, LINES, 'replace')).toBe(false)
+  expect(await copyCart(bag, LINES, 'replace')).toBe(false)
   expect(getItems()).toEqual({ towel: 1 })
 })
 
 test.each([0, 1, 2, 3])('nothing is lost when the service ends after %d changes', async (changes) => {
   const own = { towel: 1, rug: 2 }
   const { bag, getItems } = openBag(own, { changes })
-  const isDone = await copyBag(bag, LINES, 'replace')
+  const isDone = await copyCart(bag, LINES, 'replace')
   const after = getItems()
   const isOwn = Object.entries(own).every(([id, quantity]) => after[id] === quantity)
   const isCopied = LINES.every(({ productId, quantity }) => after[productId] === quantity)

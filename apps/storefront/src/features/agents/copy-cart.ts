@@ -5,7 +5,7 @@ import { getLineKey, toRepeatInput } from '@sorrel/domain/cart-line'
 export const WAYS = ['replace', 'add'] as const
 export type Way = (typeof WAYS)[number]
 
-/** A person's own bag. */
+/** A person's own cart. */
 export interface OwnBag {
   /** Null for none; undefined while the service does not answer. */
   readonly read: () => Promise<Pick<Cart, 'items'> | null | undefined>
@@ -16,10 +16,10 @@ export interface OwnBag {
 }
 
 /**
- * Puts lines into a person's own bag, and then, to replace it, takes out what was there. In that order nothing is lost when
+ * Puts lines into a person's own cart, and then, to replace it, takes out what was there. In that order nothing is lost when
  * the service ends in between. Answers whether anything was put in.
  */
-export async function copyBag(bag: OwnBag, lines: readonly CartItemInput[], way: Way): Promise<boolean> {
+export async function copyCart(bag: OwnBag, lines: readonly CartItemInput[], way: Way): Promise<boolean> {
   const before = way === 'replace' ? await bag.read() : null
   if (before === undefined) return false
   const own = before?.items ?? []
@@ -35,7 +35,7 @@ export async function copyBag(bag: OwnBag, lines: readonly CartItemInput[], way:
   return true
 }
 
-/** What is left of an own line: what the other bag has of the same, as far as there is as much. */
+/** What is left of an own line: what the other cart has of the same, as far as there is as much. */
 function getQuantity(
   item: CartItem,
   lines: readonly CartItemInput[],
