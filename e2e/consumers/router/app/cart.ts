@@ -7,14 +7,14 @@ export interface Store {
 }
 
 /** What the browser's tabs tell each other by. */
-export const CHANGE_KEY = 'router.cart-change'
+const CHANGE_KEY = 'router.cart-change'
 
 /** The visitor's cart. Its code loads when somebody first uses it. */
 export const createCart = (store: Store) =>
   createCartHandle({
     open: async (onEvent) => {
       const { openCart } = await import('./open-cart')
-      return openCart(store, onEvent)
+      return openCart({ ...store, changeKey: CHANGE_KEY }, onEvent)
     },
     memory: { changeKey: CHANGE_KEY, getCount: () => 0 },
   })

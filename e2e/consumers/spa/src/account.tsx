@@ -2,7 +2,8 @@ import { updateAccount } from '@sorrel/commerce/account'
 import { useAccount, useAction } from '@sorrel/commerce/react'
 import type { Account } from '@sorrel/domain/account'
 import type { FormEvent } from 'react'
-import { account, cart, client } from './shop'
+import { cart } from './cart'
+import { account, client } from './shop'
 
 const readForm = (event: FormEvent<HTMLFormElement>) => {
   event.preventDefault()

@@ -1,6 +1,10 @@
+import type { CatalogError } from '@sorrel/catalog/client'
+import type { CommerceError } from '@sorrel/commerce/client'
+import type { Listing } from '@sorrel/commerce/react'
 import { getActiveFilters } from '@sorrel/domain/filter-choices'
 import { getSorts, isFilterChosen, SORTS } from '@sorrel/domain/filters'
-import type { Products } from './list'
+
+export type Products = Listing<CatalogError | CommerceError>
 
 /** What the list can be narrowed by, each value with its count where that is known. */
 export function Facets(products: Products) {

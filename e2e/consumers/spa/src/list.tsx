@@ -1,13 +1,9 @@
-import type { CatalogError } from '@sorrel/catalog/client'
-import type { CommerceError } from '@sorrel/commerce/client'
-import { type Listing, useCommerce, useListing } from '@sorrel/commerce/react'
+import { useCommerce, useListing } from '@sorrel/commerce/react'
 import { type FilterQuery, withPage } from '@sorrel/domain/filters'
 import { getListIndexing, toListAddress } from '@sorrel/domain/list-address'
 import { type MouseEvent, useEffect, useMemo } from 'react'
-import { Facets } from './facets'
+import { Facets, type Products } from './facets'
 import { address, currency, openLists } from './shop'
-
-export type Products = Listing<CatalogError | CommerceError>
 
 const REQUEST = { locale: 'en', currency, pageSize: 12 }
 

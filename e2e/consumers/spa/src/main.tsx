@@ -5,7 +5,8 @@ import { AccountScreen } from './account'
 import { Bag } from './bag'
 import { List } from './list'
 import { ProductForm } from './product-form'
-import { cart, client } from './shop'
+import { cart } from './cart'
+import { client } from './shop'
 
 function Shop() {
   const [slug, setSlug] = useState<string>()

@@ -1,7 +1,6 @@
 import { type CatalogError, createCatalogClient } from '@sorrel/catalog/client'
 import { createServiceAccount } from '@sorrel/commerce/account-transport'
 import { createBrowserCommerceClient, createStoredSession } from '@sorrel/commerce/browser'
-import { createCartHandle } from '@sorrel/commerce/cart-handle'
 import { type CommerceClient, type CommerceError, createCommerceClient } from '@sorrel/commerce/client'
 import { createHistoryAddress, type ListTransport } from '@sorrel/commerce/listing'
 import { createServiceListTransport } from '@sorrel/commerce/listing-transport'
@@ -22,15 +21,6 @@ export const client = createBrowserCommerceClient({ ...store, ...createStoredSes
 export const { account } = createServiceAccount(client, {
   openClient: () => createCommerceClient(store),
   passwordResetUrl: `${window.location.origin}/set-password/{reset_key}`,
-})
-
-/** The store's code loads when somebody first uses the cart. */
-export const cart = createCartHandle({
-  open: async (onEvent) => {
-    const { openStore } = await import('./open-store')
-    return openStore(onEvent)
-  },
-  memory: { changeKey, getCount: () => 0 },
 })
 
 /** Lists with counts of the index at the page's own address, where there is one; else straight of the service. */
