@@ -162,10 +162,7 @@ export default {
   options: {
     doNotFollow: { path: ['node_modules', '(^|/)dist/'] },
     exclude: {
-      path: [
-        '(^|/)([.]next|storybook-static|test-results|generated)/',
-        'next-env[.]d[.]ts$',
-      ],
+      path: ['(^|/)([.]next|storybook-static|test-results|generated)/', 'next-env[.]d[.]ts$'],
     },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
