@@ -6,6 +6,7 @@ import {
   folder,
   logLevel,
   origin,
+  publicKey,
   readEnvironment,
   secret,
   toPort,
@@ -45,6 +46,15 @@ test('what is kept on disk cannot be in memory', () => {
 test('an address is an origin', () => {
   expect(readEnvironment(schema, { PUBLIC_URL: 'https://shop.example/' })).toMatchObject({
     value: { PUBLIC_URL: 'https://shop.example' },
+  })
+})
+
+test('a secret key of the store is refused, without being shown', () => {
+  const keyed = z.object({ COMMERCE_PUBLIC_KEY: publicKey })
+  expect(readEnvironment(keyed, { COMMERCE_PUBLIC_KEY: 'pk_mine' })).toMatchObject({ ok: true })
+  expect(readEnvironment(keyed, { COMMERCE_PUBLIC_KEY: 'sk_mine' })).toEqual({
+    ok: false,
+    error: 'COMMERCE_PUBLIC_KEY must be the public key (pk_…), never the secret one',
   })
 })
 

@@ -121,6 +121,11 @@ test('what is wrong is named all at once, never with its value', () => {
   expect(parse).not.toThrow(/tooshort/)
 })
 
+test('a secret key of the store never comes into the shop', () => {
+  expect(() => parseEnv({ COMMERCE_PUBLIC_KEY: 'sk_live_1' })).toThrow(/COMMERCE_PUBLIC_KEY.*pk_/s)
+  expect(() => parseEnv({ COMMERCE_PUBLIC_KEY: 'sk_live_1' })).not.toThrow(/live_1/)
+})
+
 test.each(['javascript:alert(1)', 'ftp://a.example'])('%s is no public origin', (value) => {
   expect(() => parseEnv({ PUBLIC_ORIGIN: value })).toThrow(/PUBLIC_ORIGIN/)
 })

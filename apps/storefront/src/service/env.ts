@@ -1,5 +1,6 @@
 import { GRAPHQL_PATH } from '@sorrel/commerce/client'
 import { DEFAULT_STORE_NAME } from '@sorrel/contracts/settings'
+import { publicKey } from '@sorrel/service/environment'
 import { findUnshared, objectStoreUrl, secrets, sharedState as sharing } from '@sorrel/service/shared-state'
 import { z } from 'zod'
 
@@ -43,7 +44,7 @@ const schema = z.object({
     .regex(/^\/[\w/-]+$/)
     .default(GRAPHQL_PATH),
   /** Public key of the store: pk_…, never a secret key. */
-  commercePublicKey: z.string().min(1).default('pk_sorrel_demo'),
+  commercePublicKey: publicKey,
   /** First path segment of the shop's own endpoints. */
   storeApiPrefix: z
     .string()
