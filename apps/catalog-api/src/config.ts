@@ -10,11 +10,11 @@ import {
   type MetricsConfig,
   metricsVariables,
   origin,
-  publicKey,
   readEnvironment,
   toMetricsConfig,
   toPort,
 } from '@sorrel/service/environment'
+import { publicKey } from '@sorrel/service/public-key'
 import { findUnshared, secrets, sharedState } from '@sorrel/service/shared-state'
 import { z } from 'zod'
 

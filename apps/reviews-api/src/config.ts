@@ -7,7 +7,6 @@ import {
   metricsVariables,
   origin,
   origins,
-  publicKey,
   readEnvironment,
   secret,
   type ServiceConfig,
@@ -15,6 +14,7 @@ import {
   toServiceConfig,
   toServiceVariables,
 } from '@sorrel/service/environment'
+import { publicKey } from '@sorrel/service/public-key'
 import { findUnshared, objectStoreUrl, secrets, sharedState } from '@sorrel/service/shared-state'
 import { z } from 'zod'
 

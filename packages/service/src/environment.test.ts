@@ -6,11 +6,11 @@ import {
   folder,
   logLevel,
   origin,
-  publicKey,
   readEnvironment,
   secret,
   toPort,
 } from './environment.ts'
+import { publicKey } from './public-key.ts'
 
 const schema = z.object({
   PORT: toPort(4000),

@@ -28,13 +28,6 @@ export const secret = z
   .min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)
   .optional()
 
-/** A store's key that browsers may see. Its secret key would open the store to everybody who reads a page. */
-export const publicKey = z
-  .string()
-  .min(1)
-  .refine((key) => !key.startsWith('sk_'), 'must be the public key (pk_…), never the secret one')
-  .default('pk_sorrel_demo')
-
 export const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')

@@ -1,6 +1,6 @@
 import { GRAPHQL_PATH } from '@sorrel/commerce/client'
 import { DEFAULT_STORE_NAME } from '@sorrel/contracts/settings'
-import { publicKey } from '@sorrel/service/environment'
+import { publicKey } from '@sorrel/service/public-key'
 import { findUnshared, objectStoreUrl, secrets, sharedState as sharing } from '@sorrel/service/shared-state'
 import { z } from 'zod'
 

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+/** A store's key that browsers may see. Its secret key would open the store to everybody who reads a page. */
+export const publicKey = z
+  .string()
+  .min(1)
+  .refine((key) => !key.startsWith('sk_'), 'must be the public key (pk_…), never the secret one')
+  .default('pk_sorrel_demo')
