@@ -35,7 +35,7 @@ export function readSections(): readonly Section[] {
 
 function getNamedFiles(): Readonly<Record<string, readonly string[]>> {
   return {
-    Start: ['README.md', 'docs/packages.md'],
+    Start: ['README.md', 'docs/architecture.md', 'docs/packages.md'],
     Guides: find('docs/guides/*.md'),
     Packages: PUBLISHED.map((name) => `packages/${name}/README.md`),
     Reference: PACKAGES.map((name) => `docs/api/${name}.md`),
@@ -54,6 +54,7 @@ function getNamedFiles(): Readonly<Record<string, readonly string[]>> {
       ),
       ...find('apps/*/README.md'),
       'SECURITY.md',
+      'docs/threat-model.md',
       'SUPPORT.md',
     ],
     Design: inDocs('storybook', 'kit'),
