@@ -5,12 +5,19 @@ import { PORTS } from './origins.ts'
 /** Flows that have to hold without the front too, against Next's own server (`next start`). */
 const PLAIN = /@plain/
 
+/** A flood takes the places that pages are made in: it runs when the others are done. */
+const FLOOD = /@attack/
+
+const use = { browserName: 'chromium', viewport: { width: 1280, height: 800 } } as const
+
 const servers = Array.isArray(quick.webServer) ? quick.webServer : []
 
 export default defineConfig({
   ...quick,
-  grep: PLAIN,
-  projects: [{ name: 'plain', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],
+  projects: [
+    { name: 'plain', grep: PLAIN, grepInvert: FLOOD, use },
+    { name: 'plain flood', grep: /(?=.*@plain)(?=.*@attack)/, dependencies: ['plain'], use },
+  ],
   webServer: servers.map((server) =>
     server.name === 'storefront'
       ? {

@@ -1,4 +1,4 @@
-// The reviews API alone, in a project that has no React and no components.
+// The reviews API alone, in a project that has no components.
 import { PGlite } from '@electric-sql/pglite'
 import { createDiskStore, createReviewsApi, REVIEWS_MIGRATIONS } from '@sorrel/reviews/server'
 import { drizzle } from 'drizzle-orm/pglite'

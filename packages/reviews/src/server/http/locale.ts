@@ -1,16 +1,21 @@
-/** Languages of the mails; the first is used for all other languages. */
-export const MAIL_LOCALES = ['en', 'fr', 'de'] as const
-export type MailLocale = (typeof MAIL_LOCALES)[number]
+import { getNearestLocale, isLocale, type LocaleCode } from '@sorrel/i18n/locales'
+import type { Translate } from '@sorrel/i18n/message'
+import { createTranslator } from '@sorrel/i18n/translate'
 
-/** The caller's preferred language among those of the mails, by `Accept-Language`. */
-export function getLocale(request: Request): MailLocale {
+const translators = new Map<LocaleCode, Translate>()
+
+/** The caller's preferred language among those of the messages, by `Accept-Language`. */
+export function getLocale(request: Request): LocaleCode {
   const wanted = (request.headers.get('accept-language') ?? '')
     .slice(0, 200)
     .split(',')
     .map((part) => part.trim().slice(0, 2).toLowerCase())
-  return toMailLocale(wanted.find((language) => MAIL_LOCALES.some((locale) => locale === language)) ?? '')
+  return getNearestLocale(wanted.find(isLocale) ?? '')
 }
 
-export function toMailLocale(text: string): MailLocale {
-  return MAIL_LOCALES.find((locale) => locale === text) ?? 'en'
+/** Made once for each language: it takes all messages in. */
+export function getTranslator(locale: LocaleCode): Translate {
+  const translate = translators.get(locale) ?? createTranslator({ locale })
+  translators.set(locale, translate)
+  return translate
 }

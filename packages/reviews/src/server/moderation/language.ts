@@ -1,32 +1,27 @@
 import { readCookie } from '@sorrel/contracts/http/request'
+import { isLocale, LOCALES, type LocaleCode } from '@sorrel/i18n/locales'
 import type { Translate } from '@sorrel/i18n/message'
-import { createTranslator } from '@sorrel/i18n/translate'
 import { generateCookie } from 'hono/cookie'
-import { getLocale, MAIL_LOCALES, type MailLocale } from '../http/locale.ts'
+import { getLocale, getTranslator } from '../http/locale.ts'
 
-const TRANSLATORS: Readonly<Record<MailLocale, Translate>> = {
-  en: createTranslator({ locale: 'en' }),
-  fr: createTranslator({ locale: 'fr' }),
-  de: createTranslator({ locale: 'de' }),
-}
 const COOKIE = 'reviews_moderation_language'
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
 /** The language of a page of moderation with its translator. */
 export interface Language {
-  readonly locale: MailLocale
+  readonly locale: LocaleCode
   readonly t: Translate
-  readonly others: readonly { readonly locale: MailLocale; readonly name: string }[]
+  readonly others: readonly { readonly locale: LocaleCode; readonly name: string }[]
 }
 
 /** The chosen language, else that of the browser; English for all others. */
 export function getLanguage(request: Request): Language {
   const locale = findLocale(readCookie(request, COOKIE)) ?? getLocale(request)
-  const others = MAIL_LOCALES.filter((one) => one !== locale)
-  const toName = (one: MailLocale) => TRANSLATORS[one]('moderation.language_name')
+  const others = LOCALES.filter((one) => one !== locale)
+  const toName = (one: LocaleCode) => getTranslator(one)('moderation.language_name')
   return {
     locale,
-    t: TRANSLATORS[locale],
+    t: getTranslator(locale),
     others: others.map((one) => ({ locale: one, name: toName(one) })),
   }
 }
@@ -38,6 +33,6 @@ export function keepLanguage(wanted: string): string | undefined {
   return locale && generateCookie(COOKIE, locale, attributes)
 }
 
-function findLocale(text: string | undefined): MailLocale | undefined {
-  return MAIL_LOCALES.find((locale) => locale === text)
+function findLocale(text: string | undefined): LocaleCode | undefined {
+  return text !== undefined && isLocale(text) ? text : undefined
 }

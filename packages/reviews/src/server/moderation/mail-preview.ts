@@ -1,7 +1,7 @@
 import { REJECT_REASONS } from '@sorrel/contracts/http'
+import { getNearestLocale, LOCALES } from '@sorrel/i18n/locales'
 import { toMailPreview } from '@sorrel/service/mail'
 import type { ReviewRow } from '../data/schema.ts'
-import { MAIL_LOCALES, toMailLocale } from '../http/locale.ts'
 import { toRequestMail } from '../requests/request-mail.ts'
 import { toReviewMail } from './review-mail.ts'
 
@@ -38,12 +38,12 @@ const PRODUCTS = ['Soap & Co', 'Brush'].map((name) => ({ id: name, slug: name, n
 
 /** Every kind of mail in a language, about made-up reviews. */
 export async function showMailPreview(wanted: string): Promise<Response> {
-  const locale = toMailLocale(wanted)
+  const locale = getNearestLocale(wanted)
   const review = { ...REVIEW, locale }
   const product = `${SHOP}/products/soap`
   return toMailPreview({
     locale,
-    locales: MAIL_LOCALES,
+    locales: LOCALES,
     mails: [
       { kind: 'approved', mail: await toReviewMail('approved', review, product) },
       { kind: 'rejected', mail: await toReviewMail('rejected', review, product) },

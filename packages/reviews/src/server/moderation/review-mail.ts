@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { REJECT_REASONS } from '@sorrel/contracts/http'
 import { getDirection } from '@sorrel/i18n/direction'
+import { getNearestLocale } from '@sorrel/i18n/locales'
 import type { Translate } from '@sorrel/i18n/message'
-import { createTranslator } from '@sorrel/i18n/translate'
 import { renderMail } from '@sorrel/service/mail'
 import type { ReviewRow } from '../data/schema.ts'
-import { toMailLocale } from '../http/locale.ts'
+import { getTranslator } from '../http/locale.ts'
 
 export interface ReviewMail {
   readonly id: string
@@ -27,8 +27,8 @@ export async function toReviewMail(
   review: ReviewRow,
   productUrl: string | undefined,
 ): Promise<ReviewMail> {
-  const locale = toMailLocale(review.locale)
-  const t = createTranslator({ locale })
+  const locale = getNearestLocale(review.locale)
+  const t = getTranslator(locale)
   const url = productUrl && `${productUrl}${kind === 'rejected' ? FORM_ANCHOR : ''}`
   const mail = await renderMail({
     locale,

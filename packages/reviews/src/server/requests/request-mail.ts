@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { getDirection } from '@sorrel/i18n/direction'
-import { createTranslator } from '@sorrel/i18n/translate'
+import type { LocaleCode } from '@sorrel/i18n/locales'
 import { renderMail } from '@sorrel/service/mail'
 import type { RequestedProduct } from '../data/schema.ts'
-import type { MailLocale } from '../http/locale.ts'
+import { getTranslator } from '../http/locale.ts'
 import { FORM_ANCHOR, type ReviewMail } from '../moderation/review-mail.ts'
 
 export interface RequestMailFacts {
   readonly email: string
-  readonly locale: MailLocale
+  readonly locale: LocaleCode
   /** Those of the order that the customer has not reviewed. */
   readonly products: readonly RequestedProduct[]
   readonly toProductUrl: (product: RequestedProduct) => string
@@ -23,7 +23,7 @@ export async function toRequestMail({
   toProductUrl,
   unsubscribeUrl,
 }: RequestMailFacts): Promise<ReviewMail & { readonly unsubscribeUrl: string }> {
-  const t = createTranslator({ locale })
+  const t = getTranslator(locale)
   const subject = t('review_mail.request.subject')
   const mail = await renderMail({
     locale,

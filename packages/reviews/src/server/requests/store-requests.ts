@@ -1,8 +1,8 @@
 import type { ReviewRequestCall } from '@sorrel/contracts/http'
+import { getNearestLocale } from '@sorrel/i18n/locales'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { ReviewsDatabase } from '../data/database.ts'
 import { reviewMails, reviewRequests } from '../data/schema.ts'
-import { toMailLocale } from '../http/locale.ts'
 import type { JobQueue } from '../job-queue.ts'
 import type { Unsubscribing } from './unsubscribing.ts'
 
@@ -39,7 +39,7 @@ export function createRequestStore({ db, jobs, unsubscribing, now }: RequestStor
       const mail = {
         email,
         addressId: unsubscribing.toAddressId(email),
-        locale: toMailLocale(locale.slice(0, 2).toLowerCase()),
+        locale: getNearestLocale(locale),
         products,
       }
       await db

@@ -1,3 +1,4 @@
+import { getNearestLocale } from '@sorrel/i18n/locales'
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { ReviewsDatabase } from '../data/database.ts'
 import {
@@ -7,7 +8,6 @@ import {
   type ReviewRequestRow,
   reviews,
 } from '../data/schema.ts'
-import { toMailLocale } from '../http/locale.ts'
 import type { JobQueue } from '../job-queue.ts'
 import { toRequestMail } from './request-mail.ts'
 import { createUnsubscribing, type UnsubscribingOptions } from './unsubscribing.ts'
@@ -82,7 +82,7 @@ async function toMail(
     Pick<RequestMails, 'toProductUrl'> & { readonly products: readonly RequestedProduct[] },
 ) {
   const unsubscribeUrl = await createUnsubscribing(options).toUrl(addressId)
-  return toRequestMail({ email, locale: toMailLocale(locale), products, toProductUrl, unsubscribeUrl })
+  return toRequestMail({ email, locale: getNearestLocale(locale), products, toProductUrl, unsubscribeUrl })
 }
 
 /** The order's products without a review by this customer, for this order or another. */
