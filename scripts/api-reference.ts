@@ -30,7 +30,7 @@ export function toApiReference(name: PackageName, { hasComments = false }: Refer
     const shown = examples.filter((example) => example.module === title).map(toExampleText)
     return [`## ${title}\n\n\`\`\`ts\n${code}\n\`\`\`\n`, ...shown].join('\n')
   })
-  return [`# ${packageName}: public names\n\nWritten by \`npm run docs\`.\n`, ...sections].join('\n')
+  return [`# ${packageName}: public names\n\nWritten from the build.\n`, ...sections].join('\n')
 }
 
 export interface ApiExample {

@@ -52,7 +52,7 @@ function checkThatFaultsAreFound(): void {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  const page = { file: 'a/page.md', id: 'page', title: 'Page', body: '[gone](gone.md)' }
+  const page = { file: 'a/page.md', isStored: true, id: 'page', title: 'Page', body: '[gone](gone.md)' }
   expectThrow(() => toSiteText(page, [page], '/'), 'there is no a/gone.md')
 }
 

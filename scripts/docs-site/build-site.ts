@@ -15,7 +15,7 @@ export const SITE = join(ROOT, 'docs-static')
 /** Builds the site and answers its broken links. The packages must be built, and Storybook where it is to be part of it. */
 export async function buildSite(options: SiteOptions): Promise<readonly string[]> {
   const { base, hasStorybook } = options
-  const sections = readSections()
+  const sections = await readSections()
   stagePages(sections, options)
   const theme = join(STAGE, 'theme.css')
   writeFileSync(theme, toSiteTheme())

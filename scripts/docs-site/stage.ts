@@ -48,6 +48,7 @@ function writeInto(file: string, text: string): void {
 }
 
 /** JSON is YAML. */
-function toFrontmatter({ file, title }: Page): string {
-  return `---\ntitle: ${JSON.stringify(title)}\neditUrl: ${JSON.stringify(getSourceUrl(file))}\n---\n`
+function toFrontmatter({ file, isStored, title }: Page): string {
+  const editUrl = isStored && getSourceUrl(file)
+  return `---\ntitle: ${JSON.stringify(title)}\neditUrl: ${JSON.stringify(editUrl)}\n---\n`
 }

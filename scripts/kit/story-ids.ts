@@ -1,7 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { TASKS } from '../../.storybook/docs/tasks.ts'
 import { SHOTS } from '../../e2e/visual/shots.ts'
-import { SHEETS } from '../contact-sheets/sheets.ts'
 import { readSource } from './syntax.ts'
 
 const TITLE = /\btitle: '([^']+)'/
@@ -16,12 +15,11 @@ function readStoryIds(path: string): readonly string[] {
   return [...[...exported.keys()].map((name) => toId(title, storyNameFromExport(name))), toId(title, 'docs')]
 }
 
-/** Ids that the introduction, the contact sheets and the reference pictures name, and no file of stories has. */
+/** Ids that the introduction and the reference pictures name, and no file of stories has. */
 export function findLostIds(paths: readonly string[]): readonly string[] {
   const known = new Set([...DOCS, ...paths.flatMap(readStoryIds)])
   const named = {
     'the introduction': TASKS.flatMap(({ links }) => links.map(([id]) => id)),
-    'a contact sheet': SHEETS.flatMap(({ stories }) => stories),
     'a reference picture': SHOTS.map(({ story }) => story),
   }
   return Object.entries(named).flatMap(([place, ids]) =>
