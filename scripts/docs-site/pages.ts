@@ -8,7 +8,7 @@ import { toKitPage } from './kit-page.ts'
 
 /** A page of the site: one Markdown file of the repository, or a page that is written when the site is built. */
 export interface Page {
-  /** The file, from the root of the repository. */
+  /** The file, from the root of the repository; else the page's address. */
   readonly file: string
   /** Whether the file is in the repository. */
   readonly isStored: boolean
@@ -45,8 +45,8 @@ function getNamedFiles(): Readonly<Record<string, readonly string[]>> {
   return {
     Start: ['README.md', 'docs/architecture.md', 'docs/packages.md', 'docs/glossary.md'],
     Guides: find('docs/guides/*.md'),
-    Packages: [...PUBLISHED.map((name) => `packages/${name}/README.md`), 'docs/sizes.md'],
-    Reference: PACKAGES.map((name) => `docs/api/${name}.md`),
+    Packages: [...PUBLISHED.map((name) => `packages/${name}/README.md`), 'sizes'],
+    Reference: PACKAGES.map((name) => `api/${name}`),
     'Running a shop': [
       ...inDocs(
         'hosted-store',
@@ -65,7 +65,7 @@ function getNamedFiles(): Readonly<Record<string, readonly string[]>> {
       'docs/threat-model.md',
       'SUPPORT.md',
     ],
-    Design: inDocs('storybook', 'kit'),
+    Design: [...inDocs('storybook'), 'kit'],
   }
 }
 
@@ -81,12 +81,12 @@ const TITLE = /^# (.+)\n/
 /** The pages that are no files: the references, from the doc comments of the built packages, the kit and the sizes. */
 async function writePages(): Promise<ReadonlyMap<string, string>> {
   const references = PACKAGES.map((name): [string, string] => [
-    `docs/api/${name}.md`,
+    `api/${name}`,
     toApiReference(name, { hasComments: true }),
   ])
   const others: [string, string][] = [
-    ['docs/kit.md', `# The kit\n\n${toKitPage()}`],
-    ['docs/sizes.md', `# Sizes of modules\n\n${await toSizeTable()}`],
+    ['kit', `# The kit\n\n${toKitPage()}`],
+    ['sizes', `# Sizes of modules\n\n${await toSizeTable()}`],
   ]
   return new Map([...references, ...others])
 }
