@@ -22,8 +22,10 @@ export function getReadmeProblems(name: PackageName): readonly string[] {
   const named = readModuleNames(readme)
   const modules = new Set(getModules(name).map(({ subpath }) => subpath))
   return [
-    ...[...modules.difference(named)].map((subpath) => `${subpath} is not in the README`),
-    ...[...named.difference(modules)].map((subpath) => `${subpath} is no module`),
+    ...[...modules]
+      .filter((subpath) => !named.has(subpath))
+      .map((subpath) => `${subpath} is not in the README`),
+    ...[...named].filter((subpath) => !modules.has(subpath)).map((subpath) => `${subpath} is no module`),
     ...(EXAMPLE.test(readme) ? [] : ['the README has no example']),
   ]
 }
