@@ -2,10 +2,8 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkKit, COLUMNS } from './kit/completeness.ts'
 import { findUndescribed } from './kit/described.ts'
-import { findGuideGaps } from './kit/guided.ts'
 import { readParts } from './kit/parts.ts'
-import { findRestless, readSearchable } from './kit/stillness.ts'
-import { findLostIds } from './kit/story-ids.ts'
+import { findGuideGaps, findLostIds, findRestless, readStoryFile, toSearchable } from './kit/story-files.ts'
 import { ROOT } from './processes.ts'
 
 /**
@@ -32,9 +30,10 @@ const SEARCHED = [
 
 const KIT = join(ROOT, 'packages/ui/src')
 const rows = await checkKit(KIT)
-const files = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: ROOT }).toSorted()
-const paths = files.map((file) => join(ROOT, file))
-const searchable = paths.flatMap(readSearchable)
+const files = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: ROOT })
+  .toSorted()
+  .map((file) => readStoryFile(join(ROOT, file)))
+const searchable = files.flatMap(toSearchable)
 
 /** The rows of the kit's parts come from its sources, and a component without a root of its name ends the check. */
 for (const [module, own] of Map.groupBy(rows, (row) => row.module)) {
@@ -50,16 +49,16 @@ const gaps = [
     }),
   ),
   ...files.flatMap((file) =>
-    findRestless(join(ROOT, file)).map(
+    findRestless(file).map(
       (name) =>
-        `${file}: ${name} moves when it is opened: give it the tag posed where its play function brings it into the state of its name, else move the function to a story with the tags !dev and !autodocs`,
+        `${file.title}: ${name} moves when it is opened: give it the tag posed where its play function brings it into the state of its name, else move the function to a story with the tags !dev and !autodocs`,
     ),
   ),
   ...SEARCHED.filter((words) => !searchable.some((one) => one.includes(words))).map(
     (words) => `No story is found by “${words}”`,
   ),
-  ...findGuideGaps(paths),
-  ...findLostIds(paths),
+  ...findGuideGaps(files),
+  ...findLostIds(files),
   ...findUndescribed(KIT),
 ]
 for (const gap of gaps) process.stderr.write(`${gap}\n`)

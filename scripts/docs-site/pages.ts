@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toApiReference } from '../api-reference.ts'
 import { PACKAGES, PUBLISHED } from '../packages.ts'
 import { ROOT } from '../processes.ts'
 import { formatSize, measurePackage } from '../sizes.ts'
@@ -46,7 +45,6 @@ function getNamedFiles(): Readonly<Record<string, readonly string[]>> {
     Start: ['README.md', 'docs/architecture.md', 'docs/packages.md', 'docs/glossary.md'],
     Guides: find('docs/guides/*.md'),
     Packages: [...PUBLISHED.map((name) => `packages/${name}/README.md`), 'sizes'],
-    Reference: PACKAGES.map((name) => `api/${name}`),
     'Running a shop': [
       ...inDocs(
         'hosted-store',
@@ -78,17 +76,12 @@ const find = (pattern: string): readonly string[] =>
 
 const TITLE = /^# (.+)\n/
 
-/** The pages that are no files: the references, from the doc comments of the built packages, the kit and the sizes. */
+/** The pages that are no files: the kit and the sizes. */
 async function writePages(): Promise<ReadonlyMap<string, string>> {
-  const references = PACKAGES.map((name): [string, string] => [
-    `api/${name}`,
-    toApiReference(name, { hasComments: true }),
-  ])
-  const others: [string, string][] = [
+  return new Map([
     ['kit', `# The kit\n\n${toKitPage()}`],
     ['sizes', `# Sizes of modules\n\n${await toSizeTable()}`],
-  ]
-  return new Map([...references, ...others])
+  ])
 }
 
 async function toSizeTable(): Promise<string> {
