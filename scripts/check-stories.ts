@@ -1,8 +1,9 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { COMMON_PROPS } from './kit/common-props.ts'
 import { checkKit, COLUMNS } from './kit/completeness.ts'
-import { findUndescribed } from './kit/described.ts'
 import { readParts } from './kit/parts.ts'
+import { readComponents } from './kit/props.ts'
 import { findGuideGaps, findLostIds, findRestless, readStoryFile, toSearchable } from './kit/story-files.ts'
 import { ROOT } from './processes.ts'
 
@@ -27,6 +28,24 @@ const SEARCHED = [
   'focus',
   'hover',
 ]
+
+/** Props of the kit that no doc comment and no common meaning describes, and common meanings that no component needs. */
+function findUndescribed(sources: string): readonly string[] {
+  const components = readdirSync(sources)
+    .map((name) => join(sources, name, `${name}.tsx`))
+    .filter((path) => existsSync(path))
+    .flatMap(readComponents)
+  const props = components.flatMap(({ name, props: own }) => own.map((prop) => ({ name, prop })))
+  const used = new Set(props.map(({ prop }) => prop.doc))
+  return [
+    ...props
+      .filter(({ prop }) => prop.doc === '')
+      .map(({ name, prop }) => `${name}: ${prop.name} has no description: give it a doc comment`),
+    ...Object.entries(COMMON_PROPS)
+      .filter(([, meaning]) => !used.has(meaning))
+      .map(([name]) => `No component needs the common meaning of ${name}`),
+  ]
+}
 
 const KIT = join(ROOT, 'packages/ui/src')
 const rows = await checkKit(KIT)
