@@ -61,13 +61,11 @@ const ARROWS = {
 
 const STOREFRONT = '^apps/storefront/src'
 
-/** Folders of the storefront → folders that they may not import. */
-const LAYERS = {
-  '(platform|routing|service|form|shop)': '(features|shell|actions|app)',
-  features: '(shell|actions|app)',
-  shell: '(actions|app)',
-  actions: '(shell|app)',
-}
+/** Rooms of the storefront, from the bottom: each may import only from itself and those before it. */
+const ROOMS = ['config', 'backend', 'request', 'shop', 'form', 'endpoints', 'features', 'shell', 'app']
+
+/** Not part of the shop: may import any room, and only they import each other. */
+const BESIDE = [`${STOREFRONT}/(stories|testing)/`, '[.](stories|test)[.]tsx?$']
 
 /** A package by its name and by its files. A subpath stands for its module and for its folder. */
 const toPattern = (entry) => {
@@ -108,19 +106,18 @@ const toArrow = ([folder, allowed]) => ({
   },
 })
 
-const toLayer = ([from, to]) => ({
-  name: `layers: ${from} does not know ${to}`,
-  comment:
-    'The storefront is built from the bottom: what all parts use, then features, then the shell, then routes.',
+const toRoom = (room, at) => ({
+  name: `rooms: ${room} knows no room above it`,
+  comment: `The rooms of the storefront stand in this order: ${ROOMS.join(', ')}. Each imports only from those before it.`,
   severity: 'error',
-  from: { path: `${STOREFRONT}/${from}/` },
-  to: { path: `${STOREFRONT}/${to}/` },
+  from: { path: `${STOREFRONT}/${room}/`, pathNot: BESIDE },
+  to: { path: `${STOREFRONT}/`, pathNot: ROOMS.slice(0, at + 1).map((known) => `${STOREFRONT}/${known}/`) },
 })
 
 export default {
   forbidden: [
     ...Object.entries(ARROWS).map(toArrow),
-    ...Object.entries(LAYERS).map(toLayer),
+    ...ROOMS.map(toRoom),
     {
       name: 'features are entered through index.ts or server.ts',
       comment:

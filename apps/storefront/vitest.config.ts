@@ -6,7 +6,7 @@ writeLazyMessages()
 
 /** Tests of modules that read the environment, or remember what was, from when they are first imported. */
 const OWN_MODULES = [
-  'src/{app,service}/**/*.test.{ts,tsx}',
+  'src/{app,backend,config,endpoints,request}/**/*.test.{ts,tsx}',
   'src/shop/on-first-interaction.test.ts',
   'src/features/{catalog/answer-list,quiz/load-quiz-results,reviews/load-ratings,sitemap/serve-sitemap}.test.ts',
 ]

@@ -1,6 +1,6 @@
 import type { FormMessage } from '@sorrel/contracts/forms'
 import type { Translate } from '@sorrel/i18n/message'
-import { passwordMinLength } from '#shop/password-min-length.ts'
+import { passwordMinLength } from '#config/password-min-length.ts'
 
 /** What is wrong with a field, in the page's language. */
 export function toIssueText(t: Translate, issue: FormMessage): string {

@@ -1,8 +1,8 @@
 import type { CategoryPreview } from '@sorrel/domain/category'
 import { cache } from 'react'
-import type { Market } from '#routing/market.ts'
-import { readCategories } from '#service/records.ts'
-import { UnavailableError } from '#service/unavailable.ts'
+import type { Market } from '#request/market.ts'
+import { readCategories } from '#request/records.ts'
+import { UnavailableError } from '#backend/unavailable.ts'
 
 /** The categories for the menu's pictures and for pages that were not found; none while the service does not answer. */
 export const loadCategories = cache(async (market: Market): Promise<readonly CategoryPreview[]> => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense } from 'react'
-import { reloadPage } from '#routing/reload-page.ts'
+import { reloadPage } from '#request/reload-page.ts'
 import { createLazyComponent } from '#shop/lazy-component.tsx'
 
 /** Its code loads when it is needed. */

@@ -4,7 +4,7 @@ import type { AnchorProps } from '@sorrel/ui/link'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
-import { isPrefetchable } from '#routing/prefetchable.ts'
+import { isPrefetchable } from '#request/prefetchable.ts'
 import { savesData } from './saves-data.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { stashForSsr } from '#service/ssr-stash.ts'
+import { stashForSsr } from './ssr-stash.ts'
 import { toContentHash } from './to-content-hash.ts'
 
 /** Leaves a text for `SsrOnlyText`, which finds it by this id. */

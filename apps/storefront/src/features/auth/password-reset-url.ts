@@ -1,6 +1,6 @@
 import { routes, withLocale } from '@sorrel/contracts/routes'
-import { getStoreIndex } from '#routing/store-index.ts'
-import { env } from '#service/env.ts'
+import { getStoreIndex } from '#request/store-index.ts'
+import { env } from '#config/env.ts'
 
 const KEY = '{reset_key}'
 

@@ -1,6 +1,6 @@
-import { createAddressLimit } from '#service/address-limit.ts'
+import { createAddressLimit } from '#request/address-limit.ts'
 import type { Refusal } from '@sorrel/commerce/server'
-import type { RequestContext } from '#service/endpoint/request-context.ts'
+import type { RequestContext } from '#endpoints/request-context.ts'
 
 /** Far more than the people behind one address need, far less than a script would make. */
 export const NEW_CARTS = { name: 'new carts', calls: 200, seconds: 300 }

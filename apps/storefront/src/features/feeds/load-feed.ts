@@ -1,10 +1,10 @@
 import { SITEMAP_PAGE_SIZE } from '@sorrel/catalog/model'
 import { fetchFeedPage, fetchProductsCount } from '@sorrel/commerce/catalog'
 import type { ProductPreview } from '@sorrel/domain/product'
-import type { Market } from '#routing/market.ts'
-import { openFreshCatalog } from '#service/catalog.ts'
-import { getFreshCommerce } from '#service/commerce.ts'
-import { getAvailable } from '#service/unavailable.ts'
+import type { Market } from '#request/market.ts'
+import { openFreshCatalog } from '#backend/catalog.ts'
+import { getFreshCommerce } from '#backend/commerce.ts'
+import { getAvailable } from '#backend/unavailable.ts'
 
 /** Products of one file of a feed. */
 export const FEED_PAGE_SIZE = SITEMAP_PAGE_SIZE

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { listenLocally } from '#service/listen-locally.ts'
+import { listenLocally } from '#testing/listen-locally.ts'
 
 const FILE = 10_000
 
@@ -106,7 +106,7 @@ async function start(variables: Readonly<Record<string, string>>) {
     Reflect.deleteProperty(globalThis, Symbol.for(`sorrel.storefront.${name}`))
   vi.resetModules()
   const { serveFeed, serveFeedIndex } = await import('./serve-feed.ts')
-  const { invalidation } = await import('#service/invalidation.ts')
+  const { invalidation } = await import('#backend/invalidation.ts')
   const ask = (path: string, headers: Record<string, string> = {}) =>
     (path === '/feeds.json' ? serveFeedIndex : serveFeed)(
       new Request(`http://localhost:3000${path}`, { headers }),

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
-import { maxEntries } from '#service/max-entries.ts'
-import type { Clock } from '#service/clock.ts'
+import { maxEntries } from '#backend/max-entries.ts'
+import type { Clock } from '#backend/clock.ts'
 
 const FAILURES_MAX = 10_000
 

@@ -1,5 +1,5 @@
 import type { PictureBox } from '@sorrel/contracts/content'
-import type { Tones } from '#service/picture-tones.ts'
+import type { Tones } from '#backend/picture-tones.ts'
 import { openCodec } from './codec.ts'
 import { INPUT, orBroken } from './encode.ts'
 

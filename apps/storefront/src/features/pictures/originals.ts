@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
-import type { Clock } from '#service/clock.ts'
+import type { Clock } from '#backend/clock.ts'
 import { describe } from './encode.ts'
 import { type FetchOriginal, MissingPictureError } from './fetch-original.ts'
 import type { KeptFiles } from './file-store.ts'

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { ADDRESS_HEADER } from '#service/client-address.ts'
+import { ADDRESS_HEADER } from '#request/client-address.ts'
 import { createPolicyReports } from './policy-reports.ts'
 
 const toReport = (body: Readonly<Record<string, unknown>> = {}, type = 'csp-violation') => ({

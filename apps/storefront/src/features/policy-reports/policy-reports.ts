@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
-import { getClientAddress } from '#service/client-address.ts'
-import { toPlainResponse } from '#service/plain-response.ts'
-import { getLoggedPath } from '#service/telemetry/logged-path.ts'
+import { getClientAddress } from '#request/client-address.ts'
+import { toPlainResponse } from '#endpoints/plain-response.ts'
+import { getLoggedPath } from '#backend/telemetry/logged-path.ts'
 
 /** Reports that one address may send in a minute. */
 const REPORTS_PER_MINUTE = 20

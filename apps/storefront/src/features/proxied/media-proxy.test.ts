@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { listenLocally } from '#service/listen-locally.ts'
+import { listenLocally } from '#testing/listen-locally.ts'
 import { createMediaProxy, MEDIA_POLICY } from './media-proxy.ts'
 
 const SHOP = 'https://shop.example'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { toPlainResponse } from '#service/plain-response.ts'
+import { toPlainResponse } from '#endpoints/plain-response.ts'
 import { callUpstream, noteFailure, type UpstreamResponse } from './call-upstream.ts'
 import { pickHeaders } from './pick-headers.ts'
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { listenLocally } from '#service/listen-locally.ts'
+import { listenLocally } from '#testing/listen-locally.ts'
 import { createApiProxy } from './api-proxy.ts'
 import { createReviewsProxy } from './reviews-proxy.ts'
 

@@ -1,11 +1,11 @@
 import { type ProductRecord, toProductRecord } from '@sorrel/commerce/product-record'
 import { routes } from '@sorrel/contracts/routes'
 import { loadReviews } from '#features/reviews/server.ts'
-import type { Market } from '#routing/market.ts'
-import { redirectOrNotFound } from '#routing/redirect-or-not-found.ts'
-import { readProduct } from '#service/records.ts'
-import { loadStore } from '#service/store.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import type { Market } from '#request/market.ts'
+import { redirectOrNotFound } from '#request/redirect-or-not-found.ts'
+import { readProduct } from '#request/records.ts'
+import { loadStore } from '#request/store.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 import type { ReaderShop } from './reader-shop.ts'
 
 /** A product for readers. Made of the same reads as its page, so that the same changes outdate both. */

@@ -1,7 +1,7 @@
 import { createReviewsClient, parseReviewQuery } from '@sorrel/reviews/model'
 import { fetchPages } from './fetch-pages.ts'
 import type { LoadedReviews } from './load-reviews.ts'
-import { REVIEW_FIELD_PREFIX } from '#routing/review-field-prefix.ts'
+import { REVIEW_FIELD_PREFIX } from '#request/review-field-prefix.ts'
 
 /** What the address asks for of a product's reviews; undefined when it could not be fetched. */
 export async function fetchInitialReviews(productId: string): Promise<LoadedReviews | undefined> {

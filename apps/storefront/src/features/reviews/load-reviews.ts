@@ -5,8 +5,8 @@ import {
   type ReviewQuery,
   type ReviewStats,
 } from '@sorrel/reviews/model'
-import { getFreshReviews, getCachedReviews, cacheBriefly } from '#service/reviews.ts'
-import { REVIEW_FIELD_PREFIX } from '#routing/review-field-prefix.ts'
+import { getFreshReviews, getCachedReviews, cacheBriefly } from '#backend/reviews.ts'
+import { REVIEW_FIELD_PREFIX } from '#request/review-field-prefix.ts'
 import { fetchPages } from './fetch-pages.ts'
 
 /** Pages of ten that one server page shows at most; a browser loads any further ones itself. */

@@ -1,4 +1,4 @@
-import type { Env } from '#service/env.ts'
+import type { Env } from '#config/env.ts'
 
 /** Whether programs may fetch pages, by what they do it for. */
 export interface RobotRules {

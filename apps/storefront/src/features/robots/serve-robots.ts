@@ -1,7 +1,7 @@
-import { FEEDS_PATH } from '#routing/feed-path.ts'
-import { LLMS_PATH } from '#routing/reader-path.ts'
-import { getStoreIndex } from '#routing/store-index.ts'
-import { env } from '#service/env.ts'
+import { FEEDS_PATH } from '#request/feed-path.ts'
+import { LLMS_PATH } from '#request/reader-path.ts'
+import { getStoreIndex } from '#request/store-index.ts'
+import { env } from '#config/env.ts'
 import { toRobotRules } from './robot-rules.ts'
 import { writeRobots } from './write-robots.ts'
 

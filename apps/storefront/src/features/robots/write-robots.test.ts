@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseEnv } from '#service/env.ts'
+import { parseEnv } from '#config/env.ts'
 import { CRAWLERS } from './crawlers.ts'
 import { toRobotRules } from './robot-rules.ts'
 import { writeRobots } from './write-robots.ts'

@@ -6,9 +6,9 @@ import { routes } from '@sorrel/contracts/routes'
 import { getMenuHref, type MenuItem } from '@sorrel/domain/menu'
 import type { Picture } from '@sorrel/domain/product'
 import type { Store } from '@sorrel/domain/store'
-import { openFreshCatalog } from '#service/catalog.ts'
-import { getFreshCommerce } from '#service/commerce.ts'
-import { getAvailable } from '#service/unavailable.ts'
+import { openFreshCatalog } from '#backend/catalog.ts'
+import { getFreshCommerce } from '#backend/commerce.ts'
+import { getAvailable } from '#backend/unavailable.ts'
 
 /** A page that may be found. */
 export interface Place {

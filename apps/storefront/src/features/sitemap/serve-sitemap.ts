@@ -1,8 +1,8 @@
-import { createCachedFiles, toText } from '#service/cached-files.ts'
-import { systemClock } from '#service/clock.ts'
-import { log } from '#service/log.ts'
-import { getProcessState } from '#service/process-state.ts'
-import { UnavailableError } from '#service/unavailable.ts'
+import { createCachedFiles, toText } from '#backend/cached-files.ts'
+import { systemClock } from '#backend/clock.ts'
+import { log } from '#backend/log.ts'
+import { getProcessState } from '#backend/process-state.ts'
+import { UnavailableError } from '#backend/unavailable.ts'
 import { countProductFiles, loadOtherPlaces, loadProductPlaces, loadStoreOfSitemap } from './load-places.ts'
 import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts'
 

@@ -1,9 +1,9 @@
 import { addPastSpan, getTraceparent, type Span } from '@sorrel/service/traces'
 import { z } from 'zod'
-import { systemClock } from '#service/clock.ts'
-import type { Counters } from '#service/counters.ts'
-import { sharedCounters } from '#service/shared-counters.ts'
-import { VITALS, type VitalsReport } from '#service/vitals-report.ts'
+import { systemClock } from '#backend/clock.ts'
+import type { Counters } from '#backend/counters.ts'
+import { sharedCounters } from '#backend/shared-counters.ts'
+import { VITALS, type VitalsReport } from '#backend/vitals-report.ts'
 
 /** A page may be open for so long before it says how it went. */
 const OPEN_MS = 3_600_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ADDRESS_HEADER } from '#service/client-address.ts'
-import { parseEnv } from '#service/env.ts'
+import { ADDRESS_HEADER } from '#request/client-address.ts'
+import { parseEnv } from '#config/env.ts'
 import { createVitalsReports } from './vitals-reports.ts'
 
 const ORIGIN = 'https://shop.example'

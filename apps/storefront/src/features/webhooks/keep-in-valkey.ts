@@ -1,4 +1,4 @@
-import { createSingleRun } from '#service/shared-state/single-run.ts'
+import { createSingleRun } from '#backend/shared-state/single-run.ts'
 import { parseEvent } from './event.ts'
 import { createEventStream, type Entry, type EventStreamOptions } from './event-stream.ts'
 import { type EventTools, type KeepEvent, logEvent } from './keep-event.ts'

@@ -1,6 +1,6 @@
 import { createWebhookSigner } from '@sorrel/contracts/http/webhook'
 import type { Logger } from 'pino'
-import type { Env } from '#service/env.ts'
+import type { Env } from '#config/env.ts'
 
 /** The index answers when it has read the products, or after three seconds. */
 const TIMEOUT_MS = 5000

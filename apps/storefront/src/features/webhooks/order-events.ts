@@ -1,5 +1,5 @@
 import type { ReviewRequestCall } from '@sorrel/contracts/http'
-import type { ReviewRequests } from '#service/review-requests.ts'
+import type { ReviewRequests } from '#backend/review-requests.ts'
 import { isShown, type StoreEvent } from './event.ts'
 import type { ReceiverOptions } from './receiver.ts'
 

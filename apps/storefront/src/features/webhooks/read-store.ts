@@ -1,9 +1,9 @@
 import { fetchContentFacts } from '@sorrel/commerce/content'
 import { fetchStoreJson } from '@sorrel/commerce/preview'
 import { cacheTags } from '@sorrel/contracts/revalidate'
-import type { StoreIndex } from '#routing/store-index.ts'
-import { getFreshCommerce } from '#service/commerce.ts'
-import { runRender } from '#service/render.ts'
+import type { StoreIndex } from '#request/store-index.ts'
+import { getFreshCommerce } from '#backend/commerce.ts'
+import { runRender } from '#backend/render.ts'
 import type { StoreFacts } from './store-watch.ts'
 
 /** One look at the store takes no longer. */

@@ -1,5 +1,5 @@
-import { getProcessState } from '#service/process-state.ts'
-import { toPlainResponse } from '#service/plain-response.ts'
+import { getProcessState } from '#backend/process-state.ts'
+import { toPlainResponse } from '#endpoints/plain-response.ts'
 import { createWebhooks, type WebhookOptions } from './open-webhooks.ts'
 import type { Receiver } from './receiver.ts'
 

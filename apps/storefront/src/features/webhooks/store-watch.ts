@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { Invalidation } from '#service/invalidation.ts'
+import type { Invalidation } from '#backend/invalidation.ts'
 
 /** What the store holds, by the tag of the pages that show it: a text that changes with it. */
 export type StoreFacts = ReadonlyMap<string, string>

@@ -1,7 +1,7 @@
 import { createVitalsReports } from '#features/vitals/vitals-reports.ts'
-import { env } from '#service/env.ts'
-import { toPlainResponse } from '#service/plain-response.ts'
-import { toMethods } from '#service/endpoint/methods.ts'
+import { env } from '#config/env.ts'
+import { toPlainResponse } from '#endpoints/plain-response.ts'
+import { toMethods } from '#endpoints/methods.ts'
 
 export const dynamic = 'force-dynamic'
 
