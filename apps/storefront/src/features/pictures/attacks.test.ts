@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ORIGINAL_MAX_BYTES } from './fetch-original.ts'
-import { draw, startService, startShop, type TestShop } from './pictures-fixture.ts'
+import { draw, startService, startShop, type TestShop } from '#testing/pictures-fixture.ts'
 import type { PicturesOptions } from './pictures.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

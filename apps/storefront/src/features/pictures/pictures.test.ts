@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMemoryStore } from './file-store.ts'
-import { AVIF, draw, startService, startShop, type TestShop, toVersion } from './pictures-fixture.ts'
+import { AVIF, draw, startService, startShop, type TestShop, toVersion } from '#testing/pictures-fixture.ts'
 import type { PicturesOptions } from './pictures.ts'
 
 // Encoding waits for the processor.

@@ -1,6 +1,6 @@
 import type { CleanQuiz, CleanQuizItem } from '@sorrel/commerce/content'
 import type { ContentQuizOption, ContentQuizQuestion } from '@sorrel/contracts/quiz'
-import { storyMedia } from '#stories/story-products.ts'
+import { storyMedia } from './story-products.ts'
 
 const toOption = (label: string): ContentQuizOption => ({ id: label.toLowerCase(), label, selection: [] })
 
