@@ -1,4 +1,4 @@
-import { createPolicyReports } from '#features/policy-reports/policy-reports.ts'
+import { createPolicyReports } from '#route-handlers/policy-reports/policy-reports.ts'
 import { log } from '#backend/log.ts'
 import { toMethods } from '#endpoints/methods.ts'
 

@@ -1,4 +1,4 @@
-import { createVitalsReports } from '#features/vitals/vitals-reports.ts'
+import { createVitalsReports } from '#route-handlers/vitals/vitals-reports.ts'
 import { env } from '#config/env.ts'
 import { toPlainResponse } from '#endpoints/plain-response.ts'
 import { toMethods } from '#endpoints/methods.ts'

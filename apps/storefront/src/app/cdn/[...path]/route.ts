@@ -1,4 +1,4 @@
-import { proxyMedia } from '#features/proxied/server.ts'
+import { proxyMedia } from '#route-handlers/proxied/server.ts'
 import { toMethods } from '#endpoints/methods.ts'
 
 export const dynamic = 'force-dynamic'

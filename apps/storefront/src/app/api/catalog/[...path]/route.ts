@@ -1,4 +1,4 @@
-import { proxyCatalog } from '#features/proxied/server.ts'
+import { proxyCatalog } from '#route-handlers/proxied/server.ts'
 import { toMethods } from '#endpoints/methods.ts'
 
 export const dynamic = 'force-dynamic'

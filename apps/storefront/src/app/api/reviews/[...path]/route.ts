@@ -1,4 +1,4 @@
-import { proxyReviews } from '#features/proxied/server.ts'
+import { proxyReviews } from '#route-handlers/proxied/server.ts'
 import { toMethods } from '#endpoints/methods.ts'
 
 export const dynamic = 'force-dynamic'

@@ -1,4 +1,4 @@
-import { receiveEvent } from '#features/webhooks/server.ts'
+import { receiveEvent } from '#route-handlers/webhooks/server.ts'
 import { toMethods } from '#endpoints/methods.ts'
 
 export const dynamic = 'force-dynamic'

@@ -2,7 +2,7 @@
 
 import type { CartView } from '@sorrel/commerce/cart-store'
 import { useCartState } from '@sorrel/commerce/react'
-import type { GroupPricesView } from '#features/group-pricing/index.ts'
+import type { GroupPricesView } from './create-group-prices.ts'
 
 /** What this shop shows with its cart: what products cost a customer of a group. */
 export interface ShopCart {

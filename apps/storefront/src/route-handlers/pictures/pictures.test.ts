@@ -80,7 +80,7 @@ test('each file is made once, whatever the number of visitors', async () => {
 test('a process that starts anew finds what another kept on the disk', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'pictures-'))
   const visit = async (width: number) => {
-    const program = fileURLToPath(new URL('visit-fixture.ts', import.meta.url))
+    const program = fileURLToPath(new URL('../../testing/visit-fixture.ts', import.meta.url))
     const visited = promisify(execFile)(process.execPath, [
       program,
       service.origin,

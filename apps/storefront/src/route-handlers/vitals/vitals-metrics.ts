@@ -1,6 +1,6 @@
 import { DURATION_BOUNDS, type Histogram } from '@sorrel/service/metrics'
 import { createInstrument } from '#backend/metrics.ts'
-import { VITALS, type VitalsReport } from '#backend/vitals-report.ts'
+import { VITALS, type VitalsReport } from '#request/vitals-report.ts'
 
 /** Among the bounds are those between good, fair and poor: 0.2 and 0.5 s for INP, 0.8 and 1.8 for TTFB, 1.8 and 3 for FCP, 2.5 and 4 for LCP. */
 const DURATION: Histogram = {

@@ -5,7 +5,7 @@ import { getClientAddress } from '#request/client-address.ts'
 import type { Env } from '#config/env.ts'
 import { toPlainResponse } from '#endpoints/plain-response.ts'
 import { getRouteTemplate } from '#backend/telemetry/route-template.ts'
-import { DEVICES, VITALS, type VitalsReport } from '#backend/vitals-report.ts'
+import { DEVICES, VITALS, type VitalsReport } from '#request/vitals-report.ts'
 import { traceVitals } from './traced-responses.ts'
 import { measureVitals } from './vitals-metrics.ts'
 

@@ -2,7 +2,7 @@ import { type FeedItem, toFeedItems, writeFeed } from '@sorrel/commerce/product-
 import { fetchStoreSettings } from '@sorrel/commerce/store'
 import { toVisibleText } from '@sorrel/domain/html'
 import type { Store } from '@sorrel/domain/store'
-import { loadReaderShop, type ReaderShop } from '#features/readers/server.ts'
+import { loadReaderShop, type ReaderShop } from '#route-handlers/readers/server.ts'
 import { type FeedFile, FEEDS_PATH, readFeedPath, toFeedPath } from '#request/feed-path.ts'
 import { toPublicAddress } from '#shop/public-address.ts'
 import { type CachedFile, createCachedFiles, type MakeFile, toText } from '#backend/cached-files.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { systemClock } from '#backend/clock.ts'
 import type { Counters } from '#backend/counters.ts'
 import { sharedCounters } from '#backend/shared-counters.ts'
-import { VITALS, type VitalsReport } from '#backend/vitals-report.ts'
+import { VITALS, type VitalsReport } from '#request/vitals-report.ts'
 
 /** A page may be open for so long before it says how it went. */
 const OPEN_MS = 3_600_000
