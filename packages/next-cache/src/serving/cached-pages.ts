@@ -1,23 +1,23 @@
-import type { KnownDrops } from '../drops/known-drops.ts'
+import type { KnownInvalidations } from '../invalidations/known-invalidations.ts'
 import { createBackOff } from '../entries/back-off.ts'
-import type { createBeginnings } from '../entries/beginnings.ts'
+import type { createReadStarts } from '../entries/read-starts.ts'
 import { type Entry, judge } from '../entries/entry.ts'
 import type { EntryStore } from '../entries/entry-store.ts'
-import { judgeNew } from '../entries/keepable.ts'
+import { checkCacheable } from '../entries/cacheable.ts'
 import { getPageTags, type PageValue, readKey, type RouteValue } from '../entries/next-values.ts'
-import { createWithdrawing } from './withdrawing.ts'
+import { createWithdrawal } from './withdraw-purged.ts'
 import type { FoundValue, GivenValue, SetContext } from './next-handler.ts'
 import type { CompleteOptions } from './options.ts'
 
-export interface KeptOptions extends Pick<CompleteOptions, 'getTags' | 'toHeaders' | 'now'> {
-  readonly known: KnownDrops
+export interface CachedOptions extends Pick<CompleteOptions, 'getTags' | 'toHeaders' | 'now'> {
+  readonly known: KnownInvalidations
   readonly entries: EntryStore
-  readonly beginnings: ReturnType<typeof createBeginnings>
+  readonly readStarts: ReturnType<typeof createReadStarts>
   /** Called with the path of each page that is there and asked for. */
   readonly onAsked: (path: string) => void
 }
 
-export type KeptPages = ReturnType<typeof createKeptPages>
+export type CachedPages = ReturnType<typeof createCachedPages>
 
 /** What holds of a path. A page that `rests` is not made anew for a while, since that has failed. */
 export type PageState = 'none' | 'purged' | 'stale' | 'rests' | 'fresh'
@@ -25,22 +25,22 @@ export type PageState = 'none' | 'purged' | 'stale' | 'rests' | 'fresh'
 const toId = (path: string) => `page ${path}`
 
 /**
- * Whole pages. A page that is old or dropped is shown while one request makes it anew, and for as long as that fails; one
- * that was purged is not shown. A page that is nothing for everybody any more goes.
+ * Whole pages. A page that is old or invalidated is shown while one request makes it anew, and for as long as that
+ * fails; one that was purged is not shown. A page that is nothing for everybody any more goes.
  */
-export function createKeptPages({ known, entries, beginnings, onAsked, now, ...options }: KeptOptions) {
+export function createCachedPages({ known, entries, readStarts, onAsked, now, ...options }: CachedOptions) {
   const backOff = createBackOff({ now })
   const { find, getRest } = createLookup({ known, entries, backOff, now })
-  const settling = createSettling()
-  const withdrawing = createWithdrawing(known)
+  const completion = createCompletion()
+  const withdrawal = createWithdrawal(known)
   let privateCount = 0
 
   function keep(key: string, value: PageValue | RouteValue, revalidate: number | false): void {
     const { path, owner } = readKey(key)
     const id = toId(path)
-    const begun = beginnings.end(id) ?? { mark: known.getOldestMark(), at: now() }
+    const begun = readStarts.end(id) ?? { mark: known.getOldestMark(), at: now() }
     const tags = getPageTags(value, options.getTags)
-    if (withdrawing.isPurged({ mark: begun.mark, tags })) return withdrawing.withdraw(value)
+    if (withdrawal.isPurged({ mark: begun.mark, tags })) return withdrawal.withdraw(value)
     // Next sends these very headers after it has waited for this call.
     if (value.kind === 'APP_PAGE')
       Object.assign((value.headers ??= {}), options.toHeaders({ key: path, html: value.html, tags }))
@@ -53,9 +53,9 @@ export function createKeptPages({ known, entries, beginnings, onAsked, now, ...o
     const { path } = readKey(key)
     const id = toId(path)
     const isOfRoute = value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE'
-    const verdict = isOfRoute ? judgeNew(path, value) : 'gone'
+    const verdict = isOfRoute ? checkCacheable(path, value) : 'gone'
     if (isOfRoute && verdict === 'good') return keep(key, value, cacheControl?.revalidate ?? false)
-    beginnings.end(id)
+    readStarts.end(id)
     if (verdict === 'private') privateCount += 1
     if (verdict === 'failed') backOff.fail(id, known.getMark())
     if (verdict === 'gone') entries.remove(id)
@@ -66,35 +66,35 @@ export function createKeptPages({ known, entries, beginnings, onAsked, now, ...o
       const { path, owner } = readKey(key)
       const { entry, state } = await find(path)
       const isOwn = entry?.owner === owner
-      if (!isOwn || state === 'purged' || state === 'stale') beginnings.beginPage(toId(path), known.getMark())
+      if (!isOwn || state === 'purged' || state === 'stale') readStarts.startPage(toId(path), known.getMark())
       if (entry !== undefined) onAsked(path)
       if (entry === undefined || !isOwn || state === 'purged') return null
-      const value = withdrawing.lend(path, entry, { isRenewed: state === 'stale' })
+      const value = withdrawal.lend(path, entry, { isRenewed: state === 'stale' })
       return toFound({ ...entry, value }, { state, now: now(), restMs: getRest(entry) })
     },
     set(key: string, value: GivenValue | null, context: SetContext): void {
-      const before = withdrawing.end(readKey(key).path, value)
+      const before = withdrawal.end(readKey(key).path, value)
       if (before === undefined) setNew(key, value, context)
       else {
-        beginnings.end(before.id)
+        readStarts.end(before.id)
         backOff.fail(before.id, known.getMark())
       }
-      settling.settle(readKey(key).path)
+      completion.complete(readKey(key).path)
     },
     find,
-    withdrawPurged: () => withdrawing.withdrawPurged(),
+    withdrawPurged: () => withdrawal.withdrawPurged(),
     /** Resolves when Next has ended the next making of the page, well or not. */
-    whenSet: settling.wait,
+    whenSet: completion.wait,
     getPrivateCount: () => privateCount,
   }
 }
 
-interface LookupOptions extends Pick<KeptOptions, 'known' | 'entries' | 'now'> {
+interface LookupOptions extends Pick<CachedOptions, 'known' | 'entries' | 'now'> {
   readonly backOff: ReturnType<typeof createBackOff>
 }
 
 function createLookup({ known, entries, backOff, now }: LookupOptions) {
-  const getRest = (entry: Entry) => backOff.getRest(entry.id, (mark) => known.isDropped(mark, entry.tags))
+  const getRest = (entry: Entry) => backOff.getRest(entry.id, (mark) => known.isInvalidated(mark, entry.tags))
   const judgeNow = (entry: Entry) => judge(entry, { known, now: now() })
 
   return {
@@ -129,7 +129,7 @@ function toFound({ value, at, revalidate }: Entry, { state, now, restMs }: Found
 }
 
 /** Lets somebody wait until something of a name has ended. */
-function createSettling() {
+function createCompletion() {
   const waiting = new Map<string, () => void>()
   return {
     wait: (name: string): Promise<void> => {
@@ -137,7 +137,7 @@ function createSettling() {
       waiting.set(name, resolve)
       return promise
     },
-    settle: (name: string): void => {
+    complete: (name: string): void => {
       waiting.get(name)?.()
       waiting.delete(name)
     },

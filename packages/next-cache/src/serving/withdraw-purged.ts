@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import type { KnownDrops } from '../drops/known-drops.ts'
-import { maxEntries } from '../drops/mark.ts'
+import type { KnownInvalidations } from '../invalidations/known-invalidations.ts'
+import { maxEntries } from '../invalidations/mark.ts'
 import type { Entry } from '../entries/entry.ts'
-import type { KeptValue, PageValue, RouteValue } from '../entries/next-values.ts'
+import type { CachedValue, PageValue, RouteValue } from '../entries/next-values.ts'
 
 /** Pages that are made anew at the same time. */
 const SHOWN_MAX = 10_000
@@ -23,11 +23,11 @@ const HTML =
 type Begun = Pick<Entry, 'mark' | 'tags'>
 
 /**
- * Takes back what Next was given before a purge and goes on showing: while it makes a page anew, it shows the old one to all
- * who ask, and everybody who waits for a page gets the one that is on its way. They get a document in its place that asks
- * again after a second.
+ * Takes back what Next was given before a purge and goes on showing: while it makes a page anew, it shows the old one
+ * to all who ask, and everybody who waits for a page gets the one that is on its way. They get a document in its stead
+ * that asks again after a second.
  */
-export function createWithdrawing(known: Pick<KnownDrops, 'isPurged'>) {
+export function createWithdrawal(known: Pick<KnownInvalidations, 'isPurged'>) {
   const shown = new LRUCache<string, { readonly value: PageValue | RouteValue; readonly begun: Begun }>(
     maxEntries(SHOWN_MAX),
   )
@@ -39,7 +39,7 @@ export function createWithdrawing(known: Pick<KnownDrops, 'isPurged'>) {
     isPurged,
     withdraw,
     /** The value for Next: one that is made anew meanwhile may be taken back, so it is one of its own. */
-    lend(path: string, entry: Entry, { isRenewed }: { readonly isRenewed: boolean }): KeptValue {
+    lend(path: string, entry: Entry, { isRenewed }: { readonly isRenewed: boolean }): CachedValue {
       const { value: kept, mark, tags } = entry
       if (kept.kind === 'FETCH') return kept
       const value = isRenewed ? { ...kept } : kept
@@ -52,7 +52,7 @@ export function createWithdrawing(known: Pick<KnownDrops, 'isPurged'>) {
       shown.delete(path)
       return value === null ? undefined : given.get(value)
     },
-    /** To be called whenever a drop was heard. */
+    /** To be called whenever an invalidation was heard. */
     withdrawPurged(): void {
       for (const [path, { value, begun }] of shown.entries()) {
         if (!isPurged(begun)) continue

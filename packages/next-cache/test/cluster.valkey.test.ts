@@ -275,7 +275,7 @@ test('a thousand drops and more that wait are told as one of everything, and pur
 
 test('scopes share drops and no pages', async () => {
   const { start, service } = await setUp()
-  const [one, other] = [await start({ scope: 'old' }), await start({ scope: 'new' })]
+  const [one, other] = [await start({ scope: 'expired' }), await start({ scope: 'new' })]
   await one.look()
   await one.written()
   expect(await other.look()).toBe('MISS first')

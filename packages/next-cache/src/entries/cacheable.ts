@@ -1,4 +1,4 @@
-import type { KeptValue, PageValue } from './next-values.ts'
+import type { CachedValue, PageValue } from './next-values.ts'
 
 /** The paths of Next's own page for what is not there. */
 const NOT_FOUND_PATHS = ['/_not-found', '/404']
@@ -11,7 +11,7 @@ const NOT_FOUND_PATHS = ['/_not-found', '/404']
  */
 export type Verdict = 'good' | 'gone' | 'failed' | 'private'
 
-export function judgeNew(path: string, value: KeptValue): Verdict {
+export function checkCacheable(path: string, value: CachedValue): Verdict {
   if (value.kind === 'FETCH') return (value.data.status ?? 200) === 200 ? 'good' : 'failed'
   const status = value.status ?? 200
   if (status >= 500) return 'failed'

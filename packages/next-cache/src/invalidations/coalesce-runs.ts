@@ -2,7 +2,7 @@
  * Gives a function whose promise is kept by a run of the work that began after the call: one runs, at most one waits,
  * and whoever calls meanwhile shares the one that waits.
  */
-export function runInTurn(work: () => Promise<void>): () => Promise<void> {
+export function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
   const start = () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { runInTurn } from '../drops/in-turn.ts'
-import type { KeptPages, PageState } from './kept-pages.ts'
+import { coalesceRuns } from '../invalidations/coalesce-runs.ts'
+import type { CachedPages, PageState } from './cached-pages.ts'
 import { withTimeout } from './with-timeout.ts'
 
 const FIRST_RETRY_MS = 5000
@@ -17,13 +17,16 @@ export interface RenewOptions {
 }
 
 export interface RenewingOptions {
-  readonly pages: KeptPages
+  readonly pages: CachedPages
   /** The paths asked for last, the last first. */
   readonly getRecent: () => readonly string[]
   readonly onDrop: (listener: () => void) => () => void
 }
 
-/** After a drop renews the pages asked for last that it concerns, one after the other, and again those that failed. */
+/**
+ * After an invalidation renews the pages asked for last that it concerns, one after the other, and again those that
+ * failed.
+ */
 export function startRenewing(
   { pages, getRecent, onDrop }: RenewingOptions,
   { renew, max = 100 }: RenewOptions,
@@ -45,7 +48,7 @@ export function startRenewing(
     return (await pages.find(path)).state
   }
 
-  const pass = runInTurn(async () => {
+  const pass = coalesceRuns(async () => {
     let isLeft = false
     for (const path of getRecent().slice(0, max)) {
       if (isStopped) return

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { runInTurn } from '../src/drops/in-turn.ts'
+import { coalesceRuns } from '../src/invalidations/coalesce-runs.ts'
 
 test('who asks while one runs gets a run that began later, and shares it', async () => {
   const begun: (() => void)[] = []
-  const run = runInTurn(() => new Promise<void>((resolve) => void begun.push(resolve)))
+  const run = coalesceRuns(() => new Promise<void>((resolve) => void begun.push(resolve)))
   const ended: string[] = []
   const first = run().then(() => ended.push('first'))
   const others = ['second', 'third'].map((name) => run().then(() => ended.push(name)))

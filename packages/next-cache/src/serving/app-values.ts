@@ -5,14 +5,14 @@ import { pack, unpack } from '../stores/packing.ts'
 
 const schema = z.object({ name: z.string(), until: z.number(), bytes: z.instanceof(Buffer) })
 
-export interface FactsOptions {
+export interface AppValuesOptions {
   readonly memoryBytes: number
   readonly stores: readonly ByteStore[]
   readonly now: () => number
 }
 
-/** Files and facts of the app by name, which no drop concerns and all scopes share. */
-export function createFacts({ memoryBytes, stores, now }: FactsOptions) {
+/** Files and facts of the app by name, which no invalidation concerns and all scopes share. */
+export function createAppValues({ memoryBytes, stores, now }: AppValuesOptions) {
   const memory = new LRUCache<string, Readonly<z.infer<typeof schema>>>({
     maxSize: memoryBytes,
     sizeCalculation: ({ bytes }) => bytes.length + 200,
