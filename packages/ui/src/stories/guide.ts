@@ -23,7 +23,7 @@ export interface Guide {
   /** When to use something else, and what. */
   readonly avoid: readonly string[]
   /** How to write its texts. */
-  readonly words: readonly string[]
+  readonly writing: readonly string[]
   readonly access: readonly string[]
   /** What each key does, or a sentence that says why no key does anything. */
   readonly keys: Readonly<Record<string, string>> | string
