@@ -3,11 +3,11 @@
 import { getCartCount } from '@sorrel/domain/cart'
 import type { AddAllToCart, AddToCart } from './cart-store/addition.ts'
 import type { CartStore } from './cart-store/create-cart-store.ts'
-import { type CartMemory, watchMemory } from './cart-store/memory.ts'
+import { type CartMemory, watchMemory } from './cart-store/cart-memory.ts'
 import type { CartEvent } from './cart-store/options.ts'
 import type { CartView, CodeOutcome } from './cart-store/view.ts'
 
-export type { CartMemory } from './cart-store/memory.ts'
+export type { CartMemory } from './cart-store/cart-memory.ts'
 
 /** The cart in a page. What a store adds to its view is in the state as well. */
 export interface CartState extends CartView {
@@ -58,7 +58,10 @@ const UNKNOWN: CartState = {
 
 /** `Words`: further events that `open` reports in place of the store's. */
 export interface ConnectedCart<Words = never> extends CartHandle {
-  /** Loads the cart's code, and the cart where the visitor has one. What cannot be loaded now is loaded when it is needed. */
+  /**
+   * Loads the cart's code, and the cart where the visitor has one. What cannot be loaded now is loaded when it is
+   * needed.
+   */
   readonly prepare: () => void
   /** Fetches the cart for a page that is about it, unless it is young enough. */
   readonly renew: () => void

@@ -46,7 +46,10 @@ export const catalogProducts = pgTable(
   ],
 )
 
-/** What the orders and ranges of prices of the whole catalogue read: a row for each currency that a product has a price in. */
+/**
+ * What the orders and ranges of prices of the whole catalogue read: a row for each currency that a product has a price
+ * in.
+ */
 export const catalogPrices = pgTable(
   'catalog_prices',
   {
@@ -147,7 +150,7 @@ export const catalogCategories = pgTable('catalog_categories', {
 })
 
 /** The merchant's order of a category, where it is known. */
-export const catalogPlaces = pgTable(
+export const catalogCategoryOrder = pgTable(
   'catalog_places',
   {
     category: text('category').notNull(),

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@sorrel/domain/result'
 import type { CountedTry, TryKind } from '../account-actions/action.ts'
 import type { StoreContext } from './context.ts'
 
-/** Wrong tries that cost nothing. */
+/** Wrong guesses that cost nothing. */
 const FREE = { account: 5, address: 20, subscription: 20 }
 
 /** The wait after them; it doubles with each further one, up to the longest. Milliseconds. */
@@ -13,22 +13,22 @@ const WAIT_MAX_MS = 15 * 60_000
 /** So long after the last wrong try all of them are forgotten. Milliseconds. */
 export const TRIES_FORGOTTEN_AFTER_MS = 60 * 60_000
 
-/** Wrong tries beyond the free ones that make the wait longer; further ones do not. */
-const LENGTHENING = Math.ceil(Math.log2(WAIT_MAX_MS / WAIT_FIRST_MS))
+/** Wrong guesses beyond the free ones that make the wait longer; further ones do not. */
+const LENGTHENING_GUESSES = Math.ceil(Math.log2(WAIT_MAX_MS / WAIT_FIRST_MS))
 
 /** Names that one process remembers; the ones longest untouched are forgotten first. */
 const NAMES_MAX = 10_000
 
-/** When wrong tries were made, the newest last, in milliseconds since the epoch. */
+/** When wrong guesses were made, the newest last, in milliseconds since the epoch. */
 export type WrongTries = readonly number[]
 
 /**
- * Changes the wrong tries under a name in one step: nobody else changes them in between. `change` may run several times.
+ * Changes the wrong guesses under a name in one step: nobody else changes them in between. `change` may run several times.
  * They may be forgotten `TRIES_FORGOTTEN_AFTER_MS` after the last change.
  */
 export type UpdateTries = <Outcome>(
   name: string,
-  change: (tries: WrongTries | undefined) => {
+  change: (guesses: WrongTries | undefined) => {
     readonly next: WrongTries | undefined
     readonly outcome: Outcome
   },
@@ -43,7 +43,7 @@ interface Count {
  * Slows down guessing: by account, so that many addresses do not help, and by address, so that many accounts do not. A
  * device that has logged in to the account before has a count of its own, so that no stranger can keep the owner out.
  */
-export function createTries({ update = createMemory(), now = Date.now }) {
+export function createGuessCounter({ update = createMemory(), now = Date.now }) {
   /** Counts a try in each, or in none where one has to wait: then the seconds. */
   async function takeAll(counts: readonly Count[]): Promise<Result<() => Promise<void>, number>> {
     const taken: (() => Promise<void>)[] = []
@@ -51,15 +51,15 @@ export function createTries({ update = createMemory(), now = Date.now }) {
     for (const { name, free } of counts) {
       const at = now()
       const waitSeconds = await update(name, (known) => {
-        const tries = at - (known?.at(-1) ?? 0) < TRIES_FORGOTTEN_AFTER_MS ? (known ?? []) : []
-        const outcome = getWaitSeconds(tries, { free, now: at })
-        return { next: outcome > 0 ? tries : [...tries, at].slice(-free - LENGTHENING), outcome }
+        const guesses = at - (known?.at(-1) ?? 0) < TRIES_FORGOTTEN_AFTER_MS ? (known ?? []) : []
+        const outcome = getWaitSeconds(guesses, { free, now: at })
+        return { next: outcome > 0 ? guesses : [...guesses, at].slice(-free - LENGTHENING_GUESSES), outcome }
       })
       if (waitSeconds > 0) {
         await takeBack()
         return err(waitSeconds)
       }
-      taken.push(() => update(name, (tries) => ({ next: without(tries, at), outcome: undefined })))
+      taken.push(() => update(name, (guesses) => ({ next: without(guesses, at), outcome: undefined })))
     }
     return ok(takeBack)
   }
@@ -105,22 +105,22 @@ const toName = (...parts: readonly (string | undefined)[]) => JSON.stringify(par
 
 /** Whole seconds to wait before the next try, or 0. */
 function getWaitSeconds(
-  tries: WrongTries,
+  guesses: WrongTries,
   { free, now }: { readonly free: number; readonly now: number },
 ): number {
-  const last = tries.at(-1)
-  if (last === undefined || tries.length < free) return 0
-  const wait = Math.min(WAIT_MAX_MS, WAIT_FIRST_MS * 2 ** (tries.length - free))
+  const last = guesses.at(-1)
+  if (last === undefined || guesses.length < free) return 0
+  const wait = Math.min(WAIT_MAX_MS, WAIT_FIRST_MS * 2 ** (guesses.length - free))
   return Math.max(0, Math.ceil((last + wait - now) / 1000))
 }
 
-function without(tries: WrongTries = [], at: number): WrongTries | undefined {
-  const place = tries.lastIndexOf(at)
-  const others = tries.filter((_, index) => index !== place)
+function without(guesses: WrongTries = [], at: number): WrongTries | undefined {
+  const place = guesses.lastIndexOf(at)
+  const others = guesses.filter((_, index) => index !== place)
   return others.length === 0 ? undefined : others
 }
 
-/** Remembers the tries within this process. */
+/** Remembers the guesses within this process. */
 function createMemory(): UpdateTries {
   const names = new Map<string, WrongTries>()
   return async (name, change) => {

@@ -1,14 +1,14 @@
-/** Room between two places, so that products can come in between without moving others. */
+/** Room between two keys, so that products can come in between without moving others. */
 const ROOM = 1000
 
 /**
- * Places of products that follow each other, all behind `previous`: as many as possible keep the place they have, since
- * every product that moves is written again. Default of a place: the product is new.
+ * Sort keys of products that follow each other, all behind `previous`: as many as possible keep the one they have, since
+ * every product that moves is written again. An undefined key stands for a new product.
  */
-export function toPlaces(known: readonly (number | undefined)[], previous: number): readonly number[] {
+export function toSortKeys(known: readonly (number | undefined)[], previous: number): readonly number[] {
   const kept = findLongestRise(known, previous)
   const step = kept.size === 0 ? ROOM : 1
-  const places: number[] = []
+  const keys: number[] = []
   let last = previous
   for (let index = 0; index < known.length; ) {
     const end = findKept(kept, index, known.length)
@@ -16,13 +16,13 @@ export function toPlaces(known: readonly (number | undefined)[], previous: numbe
     const next = known[end]
     const room = next === undefined || end === known.length ? step : Math.floor((next - last) / (count + 1))
     // Without room everything behind moves.
-    if (room < 1) return [...places, ...known.slice(index).map((_, at) => last + (at + 1) * ROOM)]
-    for (let at = 1; at <= count; at += 1) places.push(last + at * room)
-    if (next !== undefined && end < known.length) places.push(next)
-    last = places.at(-1) ?? last
+    if (room < 1) return [...keys, ...known.slice(index).map((_, at) => last + (at + 1) * ROOM)]
+    for (let at = 1; at <= count; at += 1) keys.push(last + at * room)
+    if (next !== undefined && end < known.length) keys.push(next)
+    last = keys.at(-1) ?? last
     index = end + 1
   }
-  return places
+  return keys
 }
 
 function findKept(kept: ReadonlySet<number>, from: number, end: number): number {
@@ -31,14 +31,14 @@ function findKept(kept: ReadonlySet<number>, from: number, end: number): number 
   return index
 }
 
-/** The indexes of the longest rising selection of the places behind `previous`. */
+/** The indexes of the longest rising selection of the keys behind `previous`. */
 function findLongestRise(known: readonly (number | undefined)[], previous: number): ReadonlySet<number> {
   /** The index at which the best selection of each length ends. */
   const ends: number[] = []
   const before: (number | undefined)[] = []
-  for (const [index, place] of known.entries()) {
-    if (place === undefined || place <= previous) continue
-    const found = ends.findIndex((end) => (known[end] ?? 0) >= place)
+  for (const [index, key] of known.entries()) {
+    if (key === undefined || key <= previous) continue
+    const found = ends.findIndex((end) => (known[end] ?? 0) >= key)
     const length = found === -1 ? ends.length : found
     before[index] = ends[length - 1]
     ends[length] = index

@@ -6,7 +6,7 @@ import type { ActionFailure } from './failure.ts'
 const UNCOUNTED: CountedTry = { succeed: () => Promise.resolve(), takeBack: () => Promise.resolve() }
 
 /** Counts a try before it is made; `throttled` where there were too many. */
-export async function beginTry(
+export async function countGuess(
   { countTry }: Pick<ActionOptions, 'countTry'>,
   kind: TryKind,
   name: string,

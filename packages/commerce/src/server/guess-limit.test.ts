@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
-import { createTries, TRIES_FORGOTTEN_AFTER_MS, type UpdateTries, type WrongTries } from './wrong-tries.ts'
+import {
+  createGuessCounter,
+  TRIES_FORGOTTEN_AFTER_MS,
+  type UpdateTries,
+  type WrongTries,
+} from './guess-limit.ts'
 
 const ACCOUNT_FREE = 5
 const ADDRESS_FREE = 20
 
 function setUp(update?: UpdateTries) {
   let time = TRIES_FORGOTTEN_AFTER_MS
-  const count = createTries({ update, now: () => time })
+  const count = createGuessCounter({ update, now: () => time })
   return {
     count,
     begin: async (email: string, address = '10.0.0.1') => {
@@ -94,7 +99,7 @@ test('twenty failures close an address for every account', async () => {
   expect(await begin('new@mail.example', '10.0.0.2')).toBeDefined()
 })
 
-test('tries that are still under way count', async () => {
+test('guesses that are still under way count', async () => {
   const { begin } = setUp()
   const started = await times(100, () => begin('ann@mail.example'))
   expect(started.filter((one) => one !== undefined)).toHaveLength(ACCOUNT_FREE)

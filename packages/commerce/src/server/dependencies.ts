@@ -6,9 +6,9 @@ import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
 import type { Refusal } from './answer.ts'
 import type { StoreContext } from './context.ts'
-import { createMemoryOnce } from './memory-once.ts'
-import type { Once } from './once.ts'
-import { createTries, type UpdateTries } from './wrong-tries.ts'
+import { createMemoryIdempotency } from './memory-idempotency.ts'
+import type { Once } from './idempotency.ts'
+import { createGuessCounter, type UpdateTries } from './guess-limit.ts'
 
 /** What a site gives to the endpoints of its store. */
 export interface StorePorts<Context extends StoreContext = StoreContext> {
@@ -19,8 +19,8 @@ export interface StorePorts<Context extends StoreContext = StoreContext> {
   /** Default: the double submits of five seconds, within this process. */
   readonly once?: Once | undefined
   /**
-   * Where wrong tries are kept. Default: within this process. Five of an account and twenty of an address or a subscription
-   * are free, then the wait doubles from 30 seconds.
+   * Where wrong tries are kept. Default: within this process. Five of an account and twenty of an address or a
+   * subscription are free, then the wait doubles from 30 seconds.
    */
   readonly updateTries?: UpdateTries | undefined
   /** Called before a visitor without a session gets a cart; an answer refuses it. Default: no limit. */
@@ -35,11 +35,11 @@ export interface StorePorts<Context extends StoreContext = StoreContext> {
   readonly now?: (() => number) | undefined
 }
 
-/** The ports with their defaults, and what the endpoints make of them. */
-export function openPorts<Context extends StoreContext>(ports: StorePorts<Context>) {
-  const { passwordResetUrl, openClient, isCommonPassword, onTrouble, limitNewCarts, now } = ports
-  const { passwordRules, once = createMemoryOnce(now) } = ports
-  const countTry = createTries({ update: ports.updateTries, now })
+/** The dependencies with their defaults, and what the endpoints make of them. */
+export function resolveDependencies<Context extends StoreContext>(dependencies: StorePorts<Context>) {
+  const { passwordResetUrl, openClient, isCommonPassword, onTrouble, limitNewCarts, now } = dependencies
+  const { passwordRules, once = createMemoryIdempotency(now) } = dependencies
+  const countTry = createGuessCounter({ update: dependencies.updateTries, now })
   return {
     once,
     countTry,
@@ -66,7 +66,7 @@ export function openPorts<Context extends StoreContext>(ports: StorePorts<Contex
   }
 }
 
-export type OpenPorts<Context extends StoreContext> = ReturnType<typeof openPorts<Context>>
+export type Dependencies<Context extends StoreContext> = ReturnType<typeof resolveDependencies<Context>>
 
 /** A failure as an endpoint tells it: 502 for the service's own, unless the endpoint promises another status. */
 export function toRefusal(failure: ActionFailure, upstream: 'upstream' | 'internal' = 'upstream'): Refusal {

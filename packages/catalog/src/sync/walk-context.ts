@@ -1,8 +1,8 @@
 import type { Lease } from './lease.ts'
-import type { SyncParts } from './reread.ts'
+import type { SyncContext } from './reread.ts'
 
 /** What a walk works with. */
-export interface WalkParts extends SyncParts {
+export interface WalkContext extends SyncContext {
   readonly lease: Lease
   /** Products that the service gives in one call. */
   readonly pageSize: number

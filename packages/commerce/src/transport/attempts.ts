@@ -1,6 +1,6 @@
 import { isRetryableStatus } from '../error.ts'
 import { getSessionHooks, type CallOptions } from './call.ts'
-import { TRY_TIMEOUT_MS, withDeadline } from './deadline.ts'
+import { ATTEMPT_TIMEOUT_MS, withDeadline } from './deadline.ts'
 import { NotSentError, parseRetryAfter, type RetryBudget, wait } from './retry.ts'
 import { withHeaders, withSession, type Send, type SessionHooks } from './send.ts'
 
@@ -15,41 +15,44 @@ export interface Transport extends SessionHooks {
 }
 
 /** How a try ended. */
-export type Try = { readonly response: Response } | { readonly failure: unknown }
+export type Attempt = { readonly response: Response } | { readonly failure: unknown }
 
-/** The tries of one call. */
-export interface Tries {
+/** The attempts of one call. */
+export interface Attempts {
   /** Sends one. A second one waits first, and has the time that the first one left. */
   readonly send: Send
   /** Whether there is a second try after one that ended like this; asked once for each. */
-  readonly canRetry: (ended: Try) => boolean
+  readonly canRetry: (ended: Attempt) => boolean
 }
 
 const MAX_JITTER_MS = 300
 
 /** Trying again may help: the service was unreachable or said "not now", and it was no time-out. */
-function isTemporary(ended: Try): boolean {
+function isTemporary(ended: Attempt): boolean {
   if ('response' in ended) return isRetryableStatus(ended.response.status)
   return !(ended.failure instanceof DOMException || ended.failure instanceof NotSentError)
 }
 
 /**
  * How every request is sent, GraphQL and REST alike: with headers and session token, a deadline for each try, a second
- * try of a query after a random wait or that of `Retry-After` if the time allows it, and a deadline for all tries
+ * try of a query after a random wait or that of `Retry-After` if the time allows it, and a deadline for all attempts
  * together. The caller's signal ends it at once. Only a subscription has no deadline.
  */
-export function createTries(
+export function createAttempts(
   transport: Transport,
   kind: 'query' | 'mutation' | 'subscription',
   call: CallOptions,
-): Tries {
+): Attempts {
   const { retryBudget, timeoutMs, getTimeLeftMs } = transport
   const withToken = withSession(
     withHeaders(transport.send, () => transport.headers),
     getSessionHooks(transport, call),
   )
   if (kind === 'subscription') return { send: withToken, canRetry: () => false }
-  const budgetMs = Math.min(call.budgetMs ?? TRY_TIMEOUT_MS, getTimeLeftMs?.() ?? Number.POSITIVE_INFINITY)
+  const budgetMs = Math.min(
+    call.budgetMs ?? ATTEMPT_TIMEOUT_MS,
+    getTimeLeftMs?.() ?? Number.POSITIVE_INFINITY,
+  )
   const once = withDeadline(withToken, timeoutMs)
   let canRetry = kind === 'query'
   let startedAt: number | undefined

@@ -1,6 +1,6 @@
 import { array, assert, constant, integer, oneof, property, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
-import { toPlaces } from './places.ts'
+import { toSortKeys } from './sort-keys.ts'
 
 test.each([
   ['new products have room between them', [undefined, undefined], 0, [1000, 2000]],
@@ -13,26 +13,26 @@ test.each([
     0,
     [500, 1000, 2000, 3000],
   ],
-  ['a place before the earlier page does not count', [500, 7000], 6000, [6500, 7000]],
+  ['a key before the earlier page does not count', [500, 7000], 6000, [6500, 7000]],
   ['without room everything behind moves', [10, undefined, 11], 0, [10, 1010, 2010]],
   ['nothing', [], 5, []],
 ])('%s', (_, known, previous, expected) => {
-  expect(toPlaces(known, previous)).toEqual(expected)
+  expect(toSortKeys(known, previous)).toEqual(expected)
 })
 
-test('places rise, and lists that have only lost products keep all of theirs', () => {
-  const place = oneof(constant(undefined), integer({ min: 0, max: 50 }))
+test('keys rise, and lists that have only lost products keep all of theirs', () => {
+  const key = oneof(constant(undefined), integer({ min: 0, max: 50 }))
   assert(
-    property(array(place, { maxLength: 30 }), integer({ min: -1, max: 30 }), (known, previous) => {
-      const places = toPlaces(known, previous)
-      expect(places).toHaveLength(known.length)
-      for (const [index, one] of places.entries()) expect(one).toBeGreaterThan(places[index - 1] ?? previous)
+    property(array(key, { maxLength: 30 }), integer({ min: -1, max: 30 }), (known, previous) => {
+      const keys = toSortKeys(known, previous)
+      expect(keys).toHaveLength(known.length)
+      for (const [index, one] of keys.entries()) expect(one).toBeGreaterThan(keys[index - 1] ?? previous)
     }),
   )
   assert(
     property(uniqueArray(integer({ min: 0, max: 1000 })), (list) => {
       const sorted = list.toSorted((left, right) => left - right)
-      expect(toPlaces(sorted, -1)).toEqual(sorted)
+      expect(toSortKeys(sorted, -1)).toEqual(sorted)
     }),
   )
 })

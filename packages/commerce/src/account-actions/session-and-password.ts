@@ -20,7 +20,7 @@ import { emptyCart } from '../cart-actions/empty-cart.ts'
 import type { CommerceClient } from '../client.ts'
 import type { ActionOptions, ActionResult, RecoveryOptions } from './action.ts'
 import { toUpstream, toWrongField } from './failure.ts'
-import { beginTry, refuseWeakPassword } from './guessing.ts'
+import { countGuess, refuseWeakPassword } from './brute-force.ts'
 import { keepGuestCart } from './keep-guest-cart.ts'
 
 /** Signs a visitor in and keeps the visitor's cart. Any refusal of the service is the same `unauthenticated`. */
@@ -29,7 +29,7 @@ export async function login(
   input: EndpointBody<typeof loginEndpoint>,
   options: ActionOptions = {},
 ): ActionResult<typeof loginEndpoint> {
-  const attempt = await beginTry(options, 'log-in', input.email)
+  const attempt = await countGuess(options, 'log-in', input.email)
   if (!attempt.ok) return attempt
   const result = await keepGuestCart(client, () => sendLogin(client, input), options)
   if (result.ok) {
@@ -83,7 +83,7 @@ export async function signUp(
 ): ActionResult<typeof signUpEndpoint> {
   const refusal = await refuseWeakPassword(options, input.password)
   if (refusal !== undefined) return err(refusal)
-  const attempt = await beginTry(options, 'sign-up', input.email)
+  const attempt = await countGuess(options, 'sign-up', input.email)
   if (!attempt.ok) return attempt
   const result = await keepGuestCart(client, () => sendSignUp(client, input), options)
   if (result.ok) {
@@ -105,7 +105,7 @@ export async function recoverPassword(
   { email }: EndpointBody<typeof passwordRecoveryEndpoint>,
   options: RecoveryOptions,
 ): ActionResult<typeof passwordRecoveryEndpoint> {
-  const attempt = await beginTry(options, 'recovery', email)
+  const attempt = await countGuess(options, 'recovery', email)
   if (!attempt.ok) return attempt
   const result = await sendRecoveryMail(client, email, options)
   return result.ok ? ok({}) : toUpstream(result.error)

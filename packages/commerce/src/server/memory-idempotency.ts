@@ -1,4 +1,4 @@
-import type { Once } from './once.ts'
+import type { Once } from './idempotency.ts'
 
 /** How long the outcome of a call stands in for the same call, in milliseconds. */
 const WINDOW_MS = 5000
@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** Double submits of one process. Its memory is that of the last five seconds. */
-export function createMemoryOnce(now = Date.now): Once {
+export function createMemoryIdempotency(now = Date.now): Once {
   const entries = new Map<string, Entry>()
   const forget = () => {
     for (const [place, { at }] of entries) if (now() - at >= WINDOW_MS) entries.delete(place)
