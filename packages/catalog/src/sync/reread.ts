@@ -16,7 +16,7 @@ export const REREAD_MAX = 50
 /** Products whose ratings one call may ask for. */
 const RATINGS_MAX = 100
 
-/** What everything that reads from the service and writes to the index works with. */
+/** The dependencies of everything that reads from the service and writes to the index. */
 export interface SyncContext {
   readonly db: CatalogDatabase
   readonly source: CatalogSource
@@ -61,7 +61,7 @@ export async function reread(
   const { whole, torn } = mergeAnswers(answers.value)
   const isThere = new Set([...whole.map(({ id }) => id), ...torn])
   const done = await db.transaction(async (tx) => {
-    // Nobody else writes from here on, so what is newer now stays newer.
+    // From here on this is the only writer, so newer data stays newer.
     await tx.execute(WRITE_LOCK)
     const newer = await findReadSince(tx, ids, readAt)
     const own = ids.filter((id) => !newer.has(id))
@@ -85,14 +85,14 @@ export async function reread(
 }
 
 /**
- * Writes what reviews say of the products, also that nobody says anything any more. Where the reviews do not answer, the
- * index keeps what it knows and `readMissingRatings` asks again.
+ * Writes the ratings of the products, also when their last review is gone. Where the reviews do not answer, the index
+ * keeps its ratings and `readMissingRatings` asks again.
  */
 async function readRatings(context: SyncContext, ids: readonly string[]): Promise<void> {
   await writeRatings(context.db, await fetchRatings(context, ids))
 }
 
-/** What reviews say of the products, also of those that nobody rates; of fewer where the reviews do not answer. */
+/** The ratings of the products, including those without reviews; of fewer products where the reviews do not answer. */
 export async function fetchRatings(
   { source, reviewsCaller, signal, log, ratings }: SyncContext,
   ids: readonly string[],
