@@ -73,7 +73,7 @@ async function change<B extends { readonly id: string }, A>(
   const counted = plan.isGuess ? await countGuess(options, 'subscription code', body.id) : undefined
   if (counted?.ok === false) return counted
   const done = await plan.change(client, body)
-  await settle(counted?.value, done)
+  await closeGuess(counted?.value, done)
   if (done.ok) return done
   const made = await findMade(request, plan, done.error)
   return made === undefined ? refuse(done.error) : ok(made)
@@ -93,7 +93,10 @@ function findObstacle<B>(
 }
 
 /** Only refusals by the service stay counted. */
-async function settle(counted: CountedTry | undefined, done: Result<unknown, CommerceError>): Promise<void> {
+async function closeGuess(
+  counted: CountedTry | undefined,
+  done: Result<unknown, CommerceError>,
+): Promise<void> {
   if (done.ok || done.error.kind !== 'user') await counted?.takeBack()
 }
 

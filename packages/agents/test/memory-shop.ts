@@ -22,7 +22,7 @@ export function aSizedProduct(id: string, overrides: Partial<ProductPreview> = {
 }
 
 /** A shop that has these products and nothing else: whoever opens a cart is told, and gets none. */
-export function openStillShop(products: readonly ProductPreview[], onBag: () => void = () => {}): AgentShop {
+export function openMemoryShop(products: readonly ProductPreview[], onBag: () => void = () => {}): AgentShop {
   const refuse = async () => {
     onBag()
     return { ok: false as const, error: { kind: 'refused' as const } }

@@ -38,7 +38,7 @@ const RUNNING = fail({
 /**
  * Makes a call with an idempotency key work once in a day: repeats get the first answer. A failed call may be repeated.
  */
-export function createRepeats(memory: AgentMemory) {
+export function createIdempotency(memory: AgentMemory) {
   const running = new Map<string, { readonly what: string; readonly outcome: Promise<Outcome> }>()
   return async ({ agent, key, request }: Repeatable, run: () => Promise<Outcome>): Promise<Outcome> => {
     const name = `repeat ${await toDigest(JSON.stringify([agent, key]))}`
