@@ -102,7 +102,7 @@ export const BoxedTest: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   args: { children: null },
   render: () => (

@@ -67,7 +67,7 @@ export const DoAndDont: Story = {
           <Badge tone="info">Only for a short time</Badge>
         </Inline>
       }
-      badWhy="Four badges on one card compete, and tones stand for states, not for emphasis."
+      badWhy="Four badges on one card compete, and tones mean states, not for emphasis."
     />
   ),
 }

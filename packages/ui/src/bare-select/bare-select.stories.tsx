@@ -58,7 +58,7 @@ export const HeldTest: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   render: (args) => <AtStates states={['focus']}>{() => <BareSelect {...args} />}</AtStates>,
 }

@@ -41,7 +41,7 @@ export const LongWords: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   render: (args) => (
     <AtStates width="wide" states={['hover', 'focus']}>
@@ -113,7 +113,7 @@ export const DoAndDont: Story = {
           ]}
         />
       }
-      goodWhy="The pages’ own names, and this page is no link."
+      goodWhy="The pages’ own names, and this page isn’t a link."
       bad={
         <Breadcrumbs
           label="Bad way"

@@ -78,7 +78,7 @@ export const RemovableTest: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   render: () => (
     <AtStates states={['hover', 'focus', 'disabled']}>

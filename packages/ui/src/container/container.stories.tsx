@@ -83,7 +83,7 @@ export const DoAndDont: Story = {
           </Container>
         </Container>
       }
-      badWhy="Each one adds its gutter: the words have no room left."
+      badWhy="Each one adds its gutter: the text has no room left."
     />
   ),
 }

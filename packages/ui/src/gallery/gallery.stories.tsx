@@ -135,7 +135,7 @@ export const Ratios: Story = {
   ),
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   render: (args) => (
     <AtStates width="wide" states={['hover', 'focus']}>
@@ -200,7 +200,7 @@ export const DoAndDont: Story = {
   render: (args) => (
     <Advice
       good={<Gallery {...args} label="Good gallery" pictures={[pictures.soap]} ratio="4/5" />}
-      goodWhy="The product stands whole in a tall frame."
+      goodWhy="The whole product shows in a tall frame."
       bad={<Gallery {...args} label="Bad gallery" pictures={[pictures.soap]} ratio="21/9" />}
       badWhy="A frame of another shape cuts the product."
     />

@@ -53,7 +53,7 @@ export const WithCounter: Story = {
   args: { icon: bagIcon, label: 'Bag, 12 items', badge: <CounterBadge text="12" /> },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   render: () => (
     <AtStates states={['hover', 'focus', 'disabled']}>
@@ -93,7 +93,7 @@ export const DoAndDont: Story = {
       good={<IconButton icon={closeIcon} label="Close" />}
       goodWhy="Everybody knows a cross."
       bad={<IconButton icon={accountIcon} label="Pause subscription" variant="outlined" />}
-      badWhy="A drawing that means another thing elsewhere: use a Button with words."
+      badWhy="An icon that means something else elsewhere: use a Button with a label."
     />
   ),
 }

@@ -63,7 +63,7 @@ export const Bare: Story = {
   args: { variant: 'bare', children: <Picture {...pictures.bath} ratio="16/9" /> },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   render: () => (
     <AtStates states={['hover', 'focus']}>{() => <Link href="#materials">Our materials</Link>}</AtStates>

@@ -54,7 +54,7 @@ const Two = () => (
   </Inline>
 )
 
-/** A bar of filters: only one is open, and a press elsewhere closes it. */
+/** A bar of filters: only one is open, and a click elsewhere closes it. */
 export const Composition: Story = {
   render: Two,
   tags: ['!test'],
@@ -75,7 +75,7 @@ export const CompositionTest: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   render: (args) => <AtStates states={['hover', 'focus']}>{() => <NativePopover {...args} />}</AtStates>,
 }

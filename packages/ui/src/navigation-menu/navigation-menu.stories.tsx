@@ -92,7 +92,7 @@ export const Open: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   render: () => (
     <AtStates width="wide" states={['hover', 'focus']}>

@@ -200,7 +200,7 @@ export const Sizes: Story = {
 
 export const Invalid: Story = { args: { error: 'Not enough stock remaining.' } }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   render: (args) => (
     <AtStates target="button:not([disabled])" states={['hover', 'focus', 'disabled', 'error']}>
@@ -272,7 +272,7 @@ export const DoAndDont: Story = {
       good={<Held {...args} label="Bars" />}
       goodWhy="One more or less is the usual step."
       bad={<Held {...args} label="Year of birth" min={1900} max={2026} value={1990} />}
-      badWhy="Thirty presses to a year: a field to type in is faster."
+      badWhy="Thirty clicks to a year: a field to type in is faster."
     />
   ),
 }

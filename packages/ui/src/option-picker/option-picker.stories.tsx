@@ -96,7 +96,7 @@ export const Many: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   render: (args) => (
     <AtStates width="wide" states={['hover', 'focus', 'disabled', 'error']}>
@@ -195,7 +195,7 @@ export const DoAndDont: Story = {
           ]}
         />
       }
-      goodWhy="One or two words each, and the choice in words above."
+      goodWhy="One or two words each, and the choice as text above."
       bad={
         <OptionPicker
           {...args}

@@ -42,7 +42,7 @@ export const First: Story = {
 
 export const Last: Story = { args: { page: 12 } }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   render: (args) => (
     <AtStates width="wide" target="a:not([aria-current])" states={['hover', 'focus']}>

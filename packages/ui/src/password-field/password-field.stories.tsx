@@ -53,7 +53,7 @@ export const States: Story = {
   ),
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   render: (args) => (
     <AtStates width="wide" states={['hover', 'focus', 'disabled', 'error']}>
@@ -102,7 +102,7 @@ export const DoAndDont: Story = {
   render: (args) => (
     <Advice
       good={<PasswordField {...args} label="New password" description="At least 6 characters." />}
-      goodWhy="The rule stands there before anybody breaks it."
+      goodWhy="The rule is shown before anybody breaks it."
       bad={
         <PasswordField {...args} label="Choose one" description={undefined} error="Invalid password format" />
       }

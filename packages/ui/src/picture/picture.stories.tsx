@@ -105,7 +105,7 @@ export const DoAndDont: Story = {
   render: () => (
     <Advice
       good={<Picture {...pictures.soap} ratio="8/9" />}
-      goodWhy="The frame has the shape of the photograph: the product stands whole."
+      goodWhy="The frame has the shape of the photograph: the whole product shows."
       bad={<Picture {...pictures.soap} ratio="21/9" />}
       badWhy="A wide frame cuts through the product."
     />

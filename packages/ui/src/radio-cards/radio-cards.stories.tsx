@@ -65,7 +65,7 @@ export const DefaultTest: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   render: (args) => (
     <AtStates width="wide" states={['hover', 'focus']}>
@@ -160,7 +160,7 @@ export const DoAndDont: Story = {
           ]}
         />
       }
-      goodWhy="Same words, same place for the price: two lines are compared at a glance."
+      goodWhy="Same wording, same position of the price: two lines are compared at a glance."
       bad={
         <RadioCards
           {...args}

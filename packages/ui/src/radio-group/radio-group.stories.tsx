@@ -42,7 +42,7 @@ export const DefaultTest: Story = {
 export const Invalid: Story = { args: { error: 'Please select an order to review first.', required: true } }
 export const HiddenLegend: Story = { args: { legendDisplay: 'hidden', defaultValue: '1017' } }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   render: (args) => (
     <AtStates width="wide" states={['focus', 'disabled', 'error']}>

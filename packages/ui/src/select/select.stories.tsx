@@ -78,7 +78,7 @@ export const Variants: Story = {
   ),
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   render: (args) => (
     <AtStates width="wide" target="button, [role=combobox]" states={['hover', 'focus', 'disabled', 'error']}>

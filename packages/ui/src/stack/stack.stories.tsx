@@ -90,7 +90,7 @@ export const DoAndDont: Story = {
           </Stack>
         </Stack>
       }
-      goodWhy="What belongs together stands closer."
+      goodWhy="Related things are closer."
       bad={
         <Stack gap="16">
           <Text tone="heading">Delivery</Text>

@@ -134,7 +134,7 @@ export const DoAndDont: Story = {
           rows={[{ id: '1', cells: { name: 'Soap bar', count: '2' } }]}
         />
       }
-      goodWhy="Headers are nouns, amounts stand at the end."
+      goodWhy="Headers are nouns, amounts are at the end."
       bad={
         <Table
           caption="Bad"

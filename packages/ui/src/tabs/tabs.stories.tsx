@@ -57,7 +57,7 @@ export const Many: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   render: (args) => (
     <AtStates width="wide" target="[role=tab][aria-selected=false]" states={['hover', 'focus']}>

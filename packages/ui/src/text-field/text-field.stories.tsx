@@ -86,7 +86,7 @@ export const LongWords: Story = {
 }
 export const Pill: Story = { args: { variant: 'pill', placeholder: 'you@example.com' } }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   render: () => (
     <AtStates width="wide" states={['hover', 'focus', 'disabled', 'error']}>

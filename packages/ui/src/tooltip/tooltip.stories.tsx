@@ -127,7 +127,7 @@ export const DoAndDont: Story = {
           <IconButton icon={helpfulIcon} label="Mark as helpful" variant="outlined" />
         </Tooltip>
       }
-      goodWhy="Names a drawing for those who hover."
+      goodWhy="Names an icon on hover."
       bad={
         <Tooltip content="Delivery costs £3.90 and takes two to three days.">
           <Button>Checkout</Button>

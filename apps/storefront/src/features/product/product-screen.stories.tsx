@@ -119,7 +119,7 @@ export const VariantWithoutPictureTest: Story = {
   },
 }
 
-/** By a plan only: nothing to choose but how often. */
+/** Subscription only: the shopper just picks a frequency. */
 export const Subscription: Story = {
   render: draw(
     aProduct({
@@ -135,7 +135,7 @@ export const Subscription: Story = {
   },
 }
 
-/** Words for somebody else. */
+/** A message for the recipient. */
 export const GiftCard: Story = {
   render: draw(
     aProduct({
@@ -160,7 +160,7 @@ export const GiftCardTest: Story = {
   },
 }
 
-/** In the page's place while the service does not answer. */
+/** Shown while the service is unavailable. */
 export const Unavailable: Story = {
   render: () => <ProductPlaceholder onRetry={() => undefined} />,
   play: async ({ canvas }) => {

@@ -63,7 +63,7 @@ export function createPictures(options: PicturesOptions): Pictures {
   const originals = createOriginals({ ...options, files, fetchOriginal, now, getPause })
   const encodeOnce = createOnce<Buffer>({ now, getPause })
   const measureOnce = createOnce<Tones>({ now, getPause })
-  const runInTurn = createQueue(ENCODES)
+  const enqueue = createQueue(ENCODES)
 
   const makeRendition = (source: string, original: Original, target: Target): Promise<Buffer> => {
     const name = `${original.md5} ${target.width} ${target.format} (${SETTINGS})`
@@ -71,7 +71,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       const kept = await files.take(name)
       if (kept !== undefined) return kept
       const work = async () => encodeFile(await originals.read(source, original), target)
-      const made = await runInTurn(work, target.width)
+      const made = await enqueue(work, target.width)
       await files.put(name, made)
       return made
     })
@@ -83,7 +83,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       const kept = await files.takeFact(name, tonesSchema)
       if (kept !== undefined) return kept
       const work = async () => measure(await originals.read(source, original), box)
-      const made = await runInTurn(work, MEASURE_RANK)
+      const made = await enqueue(work, MEASURE_RANK)
       await files.putFact(name, made)
       return made
     })
