@@ -8,7 +8,7 @@ const FACTOR = 1.4
 /** After a change a record is read past the service's copies for this long: whoever reads first gets the old one once more. */
 const RECORD_MS = 3_600_000
 
-/** Whether the service may still have a copy of a record from before its last change. See docs/hosted-service.md#caches. */
+/** Whether the service may still have a copy of a record from before its last change. See docs/commerce-service.md#caches. */
 export function mayHaveOldCopy(tag: string, serviceCacheSeconds = env.serviceCacheSeconds): boolean {
   const droppedAt = invalidation.getLastDrop([tag])
   return serviceCacheSeconds > 0 && droppedAt !== undefined && steadyClock() - droppedAt < RECORD_MS
@@ -16,7 +16,7 @@ export function mayHaveOldCopy(tag: string, serviceCacheSeconds = env.serviceCac
 
 /**
  * Whether what a list shows changed so short a time ago that the service's copies may not hold the change: then it is
- * read past them. See docs/hosted-service.md#caches.
+ * read past them. See docs/commerce-service.md#caches.
  */
 export function isChangedRecently(tag: string): boolean {
   const droppedAt = invalidation.getLastDrop([tag])
