@@ -15,7 +15,7 @@ import { createModeratorSession } from '../../../packages/reviews/src/server/mod
 import { createUnsubscribing } from '../../../packages/reviews/src/server/requests/unsubscribing.ts'
 import { createPreviewCookie, createPreviewLinkReader } from '#request/preview-cookie.ts'
 import { createDeviceReader } from '#endpoints/known-device.ts'
-import { createMemoryCounters } from '#backend/memory-counters.ts'
+import { createMemoryCounters } from '#backend/shared-counters.ts'
 
 /** The worst case: a shop that has one secret for everything. */
 const secrets = ['one secret for all of the shop'] as const

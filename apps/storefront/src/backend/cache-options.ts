@@ -8,7 +8,7 @@ import { getCdn, toCdnHeaders } from './cdn/vendors.ts'
 import { steadyClock } from './clock.ts'
 import type { Env } from '#config/env.ts'
 import { log } from './log.ts'
-import { toOwnText } from './own-text.ts'
+import { toOwnText } from './cache-memory.ts'
 
 /** Where and how loudly this process runs, and what it keeps to itself: pages do not depend on these. */
 const NOT_IN_PAGES: readonly string[] = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { maxEntries } from './max-entries.ts'
+import { maxEntries } from './cache-memory.ts'
 import { getProcessState } from './process-state.ts'
 import { SESSION_SECONDS } from '@sorrel/commerce/session-cookie'
 

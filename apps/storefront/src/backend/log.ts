@@ -2,6 +2,7 @@ import type { Logger as CommerceLogger } from '@sorrel/commerce/client'
 import { reportErrorLine } from '@sorrel/service/error-reports'
 import pino, { type Logger } from 'pino'
 import { env } from '#config/env.ts'
+import type { Instrumentation } from 'next'
 
 const REDACTED = '[redacted]'
 const SECRET_FIELD =
@@ -41,3 +42,12 @@ export const log: Logger = pino({
 
 /** The same log as the commerce client writes to it. */
 export const commerceLog: CommerceLogger = { warn: (message, details) => log.warn({ ...details }, message) }
+
+/** Writes a failure of a page or a handler; one that says nothing about the shop only at debug level. */
+export function logRequestError(
+  ...[error, request, context]: Parameters<Instrumentation.onRequestError>
+): void {
+  const facts = { err: error, id: request.headers['x-request-id'], route: context.routePath }
+  if (isNoise(error)) log.debug(facts, 'noise')
+  else log.error(facts, 'render failed')
+}

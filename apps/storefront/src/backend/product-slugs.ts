@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { maxEntries } from './max-entries.ts'
+import { maxEntries, toOwnText } from './cache-memory.ts'
 import { type Clock, steadyClock } from './clock.ts'
-import { toOwnText } from './own-text.ts'
 import { getProcessState } from './process-state.ts'
 
 /** Products of which this process knows both, those not seen for longest are forgotten first. */

@@ -1,6 +1,6 @@
 import { createWebhookSigner } from '@sorrel/contracts/http/webhook'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createMemoryCounters } from './memory-counters.ts'
+import { createMemoryCounters } from './shared-counters.ts'
 import { CATALOG_TAG, createSignedCallReader } from './revalidation.ts'
 
 const SECRET = 'a secret of some length'

@@ -1,7 +1,7 @@
 import { buyAgainEndpoint as endpoint, type EndpointAnswer } from '@sorrel/contracts/http'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { expect, test } from 'vitest'
-import { createMemoryCounters } from '#backend/memory-counters.ts'
+import { createMemoryCounters } from '#backend/shared-counters.ts'
 import { createDedupe } from './dedupe.ts'
 
 type Answer = EndpointAnswer<typeof endpoint>

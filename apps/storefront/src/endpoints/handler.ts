@@ -6,7 +6,7 @@ import {
 import type { Endpoint } from '@sorrel/contracts/http'
 import type { NextRequest } from 'next/server'
 import { log } from '#backend/log.ts'
-import { toMethods } from './methods.ts'
+import { toMethods } from './route.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** What an endpoint does; an expected failure is a value. */

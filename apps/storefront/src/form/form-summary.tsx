@@ -4,7 +4,7 @@ import type { FormIssues } from '@sorrel/contracts/forms'
 import { Banner } from '@sorrel/ui/banner'
 import { useEffect, useRef } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import { toIssueText, toNamedIssue } from './issue-text.ts'
+import { toIssueText, toNamedIssue } from './form-issues.ts'
 import * as styles from './shop-form.css.ts'
 
 export interface FormSummaryProps {

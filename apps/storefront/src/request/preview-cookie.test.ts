@@ -1,7 +1,7 @@
 import { PREVIEW_LINK } from '@sorrel/contracts/preview'
 import { createSignedTokens } from '@sorrel/contracts/http/token'
 import { expect, test } from 'vitest'
-import { createMemoryCounters } from '#backend/memory-counters.ts'
+import { createMemoryCounters } from '#backend/shared-counters.ts'
 import { createPreviewCookie, createPreviewLinkReader } from './preview-cookie.ts'
 
 const SECRET = 'only-for-tests-preview'

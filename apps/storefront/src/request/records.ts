@@ -8,7 +8,8 @@ import type { Market } from './market.ts'
 import { mayHaveOldCopy } from '#backend/recent-changes.ts'
 import { getPublicCommerce } from '#backend/commerce.ts'
 import { CATALOG_TAG } from '#backend/revalidation.ts'
-import { getAvailable } from '#backend/unavailable.ts'
+import { getAvailable, UnavailableError } from '#backend/unavailable.ts'
+import type { CategoryPreview } from '@sorrel/domain/category'
 
 /**
  * The records that pages are named after, as a market shows them; null where the service has none. Reads are cached. All
@@ -37,4 +38,18 @@ export async function readContentPage({ locale }: Market, slug: string): Promise
 
 export async function readQuiz({ locale }: Market, id: string): Promise<CleanQuiz | null> {
   return getAvailable(await fetchQuiz(getPublicCommerce([cacheTags.quiz(id)]), { id, locale }))
+}
+
+/** The categories for the menu's pictures and for pages that were not found; none while the service does not answer. */
+export const loadCategories = cache(async (market: Market): Promise<readonly CategoryPreview[]> => {
+  try {
+    return (await readCategories(market)).map(toPreview)
+  } catch (failure) {
+    if (failure instanceof UnavailableError) return []
+    throw failure
+  }
+})
+
+function toPreview({ name, slug, description, image }: CategoryPreview): CategoryPreview {
+  return { name, slug, description, image }
 }

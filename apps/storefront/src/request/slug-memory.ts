@@ -1,6 +1,6 @@
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { LRUCache } from 'lru-cache'
-import { maxEntries } from '#backend/max-entries.ts'
+import { maxEntries } from '#backend/cache-memory.ts'
 import type { Clock } from '#backend/clock.ts'
 import type { Invalidation } from '#backend/invalidation.ts'
 import { withTimeout } from '#backend/resilience/with-timeout.ts'

@@ -3,6 +3,9 @@ import { FLASH_HEADER } from './flash-cookie.ts'
 import { TURN_HEADER } from './admission/turns.ts'
 import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
 import { getClientAddress } from '@sorrel/service/client-address'
+import { getSessionCookie } from '@sorrel/commerce/session-cookie'
+import { endedSessions } from '#backend/ended-sessions.ts'
+import { env } from '#config/env.ts'
 
 /** Headers that mean something to Next or to us and that a client has no business to send. */
 const INTERNAL =
@@ -69,4 +72,17 @@ function readPair(pair: string): [name: string, value: string] {
   } catch {
     return [name, value]
   }
+}
+
+/** The front, a server of our own around Next, has found out whom a request comes from. */
+export const hasFront = (): boolean => process.env.SHOP_FRONT === '1'
+
+/** A request to this shop as the app may trust it. */
+export function admitRequest(headers: Headers): Admitted {
+  return admit(headers, {
+    addressHops: hasFront() ? 1 : env.proxyHops,
+    isProxied: env.proxyHops > 0,
+    sessionCookie: getSessionCookie(env.publicOrigin).name,
+    isEnded: endedSessions.has,
+  })
 }

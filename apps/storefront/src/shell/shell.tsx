@@ -5,7 +5,7 @@ import type { Market } from '#request/market.ts'
 import type { StoreContext } from '#request/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { setLayoutShop } from '#shop/request-shop.ts'
-import { loadCategories } from './load-categories.ts'
+import { loadCategories } from '#request/records.ts'
 import { ShellFrame } from './shell-frame.tsx'
 
 export interface ShellProps {

@@ -6,7 +6,7 @@ import {
   updateAddressForm,
 } from '#features/account/addresses/address-forms.ts'
 import { defaultCardForm, deleteCardForm, editCardForm } from '#features/account/cards/card-forms.ts'
-import { buyAgainForm } from '#features/account/orders/buy-again-form-shape.ts'
+import { buyAgainForm } from '#features/account/orders/order-forms.ts'
 import { handleReviewRequest } from '#features/account/orders/handle-review-request.ts'
 import { emailForm, passwordForm, profileForm } from '#features/account/profile/profile-forms.ts'
 import { CHANGES } from '#features/account/subscriptions/changes.ts'

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import type { Counters } from '../counters.ts'
-import { createLimits, createMemoryCounters } from '../memory-counters.ts'
+import { createLimits, createMemoryCounters } from '#backend/shared-counters.ts'
 import type { Connection } from '@sorrel/next-cache/valkey'
 
 /** Writes a record where it is still what it was taken for; else says what it is. Empty stands for none. */

@@ -3,7 +3,7 @@
 import type { EndpointAnswer, loginEndpoint } from '@sorrel/contracts/http'
 import type { FormState } from '#form/form-shape.ts'
 import { ShopForm } from '#form/shop-form.tsx'
-import { passwordMinLength } from '#config/password-min-length.ts'
+import { passwordMinLength } from '#form/form-issues.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { track } from '#features/analytics/index.ts'
 import { saveFlashMessage } from '#shop/stored-flash-message.ts'

@@ -2,7 +2,7 @@
 
 import { useCart, useCartState } from '@sorrel/commerce/react'
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
-import { type Cart, type CartItem } from '@sorrel/domain/cart'
+import type { Cart, CartItem } from '@sorrel/domain/cart'
 import {
   getCartItemPrice,
   getLineKey,
@@ -24,8 +24,7 @@ import { useShop } from '#shop/shop-context.tsx'
 import { toMaxReason } from '#shop/to-max-reason.ts'
 import { Amount } from './amount.tsx'
 import { CartForm } from './cart-form.tsx'
-import { CART_FORMS } from './cart-form-names.ts'
-import { getLineAnchor } from './line-anchor.ts'
+import { CART_FORMS, getLineAnchor } from './cart-form-names.ts'
 import { LineShortage } from './line-shortage.tsx'
 import * as styles from './cart.css.ts'
 

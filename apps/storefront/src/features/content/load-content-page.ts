@@ -8,12 +8,11 @@ import { loadRatings } from '#features/reviews/server.ts'
 import { redirectOrNotFound } from '#request/redirect-or-not-found.ts'
 import type { Loaded } from '#shop/loaded.ts'
 import type { Market } from '#request/market.ts'
-import { getMetadata } from '#shop/metadata.ts'
+import { getMetadata, toPublicAddress, toPublicPicture } from '#shop/metadata.ts'
 import { readContentPage } from '#request/records.ts'
 import { loadStore } from '#request/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { type BlockData, loadBlockData } from './load-block-data.ts'
-import { toPublicAddress, toPublicPicture } from '#shop/public-address.ts'
 
 export interface ContentScreenProps extends BlockData {
   readonly page: CleanPage

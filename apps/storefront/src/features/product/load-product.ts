@@ -17,8 +17,7 @@ import { loadRatings, loadReviews, type ReviewsOfPage } from '#features/reviews/
 import { redirectOrNotFound } from '#request/redirect-or-not-found.ts'
 import type { Loaded } from '#shop/loaded.ts'
 import type { Market } from '#request/market.ts'
-import { getMetadata } from '#shop/metadata.ts'
-import { getAddressIn, toPublicPicture } from '#shop/public-address.ts'
+import { getMetadata, getAddressIn, toPublicPicture } from '#shop/metadata.ts'
 import { toReaderPath } from '#request/reader-path.ts'
 import { getPublicCommerce } from '#backend/commerce.ts'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
@@ -27,7 +26,7 @@ import { givePageTime } from '#backend/resilience/page-budget.ts'
 import { CATALOG_TAG } from '#backend/revalidation.ts'
 import { loadStore } from '#request/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
-import { getProductBreadcrumbs } from './get-product-breadcrumbs.ts'
+import { getProductBreadcrumbs } from './server.ts'
 
 export interface ProductScreenProps {
   readonly product: Product

@@ -5,7 +5,7 @@ import { createProgressFetch, Reviews, type ReviewedProduct } from '@sorrel/revi
 import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import type { LoadedReviews } from './load-reviews.ts'
+import type { LoadedReviews } from './fetch-reviews.ts'
 
 export interface LiveReviewsProps {
   readonly product: ReviewedProduct

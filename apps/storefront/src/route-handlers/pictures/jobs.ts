@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
-import { maxEntries } from '#backend/max-entries.ts'
+import { maxEntries } from '#backend/cache-memory.ts'
 import type { Clock } from '#backend/clock.ts'
 
 const FAILURES_MAX = 10_000

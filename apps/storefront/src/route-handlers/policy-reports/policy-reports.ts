@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { getClientAddress } from '#request/client-address.ts'
-import { toPlainResponse } from '#endpoints/plain-response.ts'
+import { toPlainResponse } from '#endpoints/route.ts'
 import { getLoggedPath } from '#backend/telemetry/logged-path.ts'
 
 /** Reports that one address may send in a minute. */

@@ -4,8 +4,13 @@ import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
 import type { Logger } from 'pino'
 import { ADDRESS_HEADER } from '#request/client-address.ts'
 import { INERT_POLICY } from '#request/policy.ts'
-import { callUpstream, noteFailure, type UpstreamResponse } from './call-upstream.ts'
-import { pickCookies, pickHeaders } from './pick-headers.ts'
+import {
+  callUpstream,
+  noteFailure,
+  type UpstreamResponse,
+  pickCookies,
+  pickHeaders,
+} from './call-upstream.ts'
 
 /** How long the connection may be idle. */
 const IDLE_MS = 30_000

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
-import { toPlainResponse } from '#endpoints/plain-response.ts'
-import { callUpstream, noteFailure, type UpstreamResponse } from './call-upstream.ts'
-import { pickHeaders } from './pick-headers.ts'
+import { toPlainResponse } from '#endpoints/route.ts'
+import { callUpstream, noteFailure, type UpstreamResponse, pickHeaders } from './call-upstream.ts'
 
 /** How long the connection may be idle. */
 const IDLE_MS = 10_000

@@ -1,5 +1,5 @@
 import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
-import { admitRequest } from '#request/admit-request.ts'
+import { admitRequest } from '#request/wall.ts'
 import { getSecurityHeaders } from '#request/response-headers.ts'
 import { env } from '#config/env.ts'
 import { log } from '#backend/log.ts'

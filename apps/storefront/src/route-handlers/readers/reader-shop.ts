@@ -1,7 +1,7 @@
 import type { StoreSettings } from '@sorrel/contracts/settings'
 import type { Translate } from '@sorrel/i18n/message'
 import type { Market } from '#request/market.ts'
-import { getAddressIn, toPublicPicture } from '#shop/public-address.ts'
+import { getAddressIn, toPublicPicture } from '#shop/metadata.ts'
 import { toReaderPath } from '#request/reader-path.ts'
 import { loadStore } from '#request/store.ts'
 import { getShopMarket } from '#shop/create-shop-view.ts'

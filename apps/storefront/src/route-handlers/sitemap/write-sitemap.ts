@@ -1,7 +1,7 @@
 import { toXmlText } from '@sorrel/commerce/product-feed'
 import { withLocale } from '@sorrel/contracts/routes'
 import type { Store } from '@sorrel/domain/store'
-import { toPublicAddress, toPublicPicture } from '#shop/public-address.ts'
+import { toPublicAddress, toPublicPicture } from '#shop/metadata.ts'
 import type { Place } from './load-places.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'

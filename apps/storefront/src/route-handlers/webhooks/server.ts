@@ -1,5 +1,5 @@
 import { getProcessState } from '#backend/process-state.ts'
-import { toPlainResponse } from '#endpoints/plain-response.ts'
+import { toPlainResponse } from '#endpoints/route.ts'
 import { createWebhooks, type WebhookOptions } from './open-webhooks.ts'
 import type { Receiver } from './receiver.ts'
 

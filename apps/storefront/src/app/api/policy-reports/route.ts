@@ -1,6 +1,6 @@
 import { createPolicyReports } from '#route-handlers/policy-reports/policy-reports.ts'
 import { log } from '#backend/log.ts'
-import { toMethods } from '#endpoints/methods.ts'
+import { toMethods } from '#endpoints/route.ts'
 
 export const dynamic = 'force-dynamic'
 

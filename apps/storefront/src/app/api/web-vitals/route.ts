@@ -1,7 +1,6 @@
 import { createVitalsReports } from '#route-handlers/vitals/vitals-reports.ts'
 import { env } from '#config/env.ts'
-import { toPlainResponse } from '#endpoints/plain-response.ts'
-import { toMethods } from '#endpoints/methods.ts'
+import { toPlainResponse, toMethods } from '#endpoints/route.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -7,7 +7,7 @@ import { createHandler } from '#endpoints/serve.ts'
 import { refuse } from '#endpoints/to-upstream-error.ts'
 import { reviewRequests } from '#backend/review-requests.ts'
 import { canBeAskedAbout } from './order-ways.ts'
-import { reviewRequestForm } from './review-request-form-shape.ts'
+import { reviewRequestForm } from './order-forms.ts'
 
 const NO_ORDER = { code: 'not_found', message: 'There is no such order' } as const
 

@@ -18,7 +18,7 @@ import { getAvailable } from '#backend/unavailable.ts'
 import { requireAccount } from '#request/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { canBeAskedAbout } from './order-ways.ts'
-import { reviewRequestForm } from './review-request-form-shape.ts'
+import { reviewRequestForm } from './order-forms.ts'
 
 export interface OrdersScreenProps {
   /** Newest first. */

@@ -4,7 +4,7 @@ import { getFreshCommerce } from '#backend/commerce.ts'
 import { env } from '#config/env.ts'
 import { getMarket } from '#request/market.ts'
 import { getAvailable } from '#backend/unavailable.ts'
-import { loadCategories } from '#shell/load-categories.ts'
+import { loadCategories } from '#request/records.ts'
 import { LazyPreviewFrame } from '#shell/preview-frame.tsx'
 import { getYear } from '#shell/shell.tsx'
 

@@ -1,4 +1,4 @@
-import { buyAgainEndpoint } from '@sorrel/contracts/http'
+import { buyAgainEndpoint, reviewRequestEndpoint } from '@sorrel/contracts/http'
 import { ok } from '@sorrel/domain/result'
 import type { FormShape } from '#form/form-shape.ts'
 
@@ -16,4 +16,13 @@ export const buyAgainForm: FormShape<typeof buyAgainEndpoint> = {
     },
     rejected: { otherwise: 'errors.try_later' },
   },
+}
+
+export const reviewRequestForm: FormShape<typeof reviewRequestEndpoint> = {
+  name: 'review-request',
+  endpoint: reviewRequestEndpoint,
+  fields: ['id', 'wanted'],
+  parse: ({ id, wanted }) => ok({ id: typeof id === 'string' ? id : '', wanted: wanted === 'on' }),
+  errors: { conflict: 'account.orders.review_request.over', otherwise: 'account.profile.error' },
+  flashes: { done: { key: 'account.orders.review_request.saved' } },
 }

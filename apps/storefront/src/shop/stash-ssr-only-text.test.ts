@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toContentHash } from './to-content-hash.ts'
+import { toContentHash } from './stash-ssr-only-text.ts'
 
 test('equal texts have equal ids, which are names for an element', () => {
   const texts = ['', 'a', 'b', 'ab', 'ba', 'ä', '{"a":1}', '{"a":2}', 'a'.repeat(10_000), 'a'.repeat(10_001)]
