@@ -5,7 +5,9 @@ import { invalidation } from './invalidation.ts'
 /** After the copies of the service have passed, the old one is given once more. */
 const FACTOR = 1.4
 
-/** After a change a record is read past the service's copies for this long: whoever reads first gets the old one once more. */
+/**
+ * For this long after a change a record is read past the service's caches, whose first answer may still be the old one.
+ */
 const RECORD_MS = 3_600_000
 
 /** Whether the service may still have a copy of a record from before its last change. See docs/commerce-service.md#caches. */
@@ -23,7 +25,7 @@ export function isChangedRecently(tag: string): boolean {
   return droppedAt !== undefined && steadyClock() - droppedAt < env.serviceCacheSeconds * 1000 * FACTOR
 }
 
-/** When after a change what was read with the service's copies is to be read again, in milliseconds. */
+/** Delays, in milliseconds, after which data read through the service's caches is read again after a change. */
 export function getAgainMs(serviceCacheSeconds = env.serviceCacheSeconds): readonly number[] {
   return serviceCacheSeconds === 0 ? [] : [1.2, FACTOR].map((factor) => serviceCacheSeconds * 1000 * factor)
 }

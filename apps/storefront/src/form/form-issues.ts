@@ -11,14 +11,14 @@ import { SHOP_CONFIG } from '#config/shop-config.ts'
 
 // Apart from form-shape.ts, which every page loads with its footer: this brings the schemas of all forms along.
 
-/** What a form can show of the fields an answer names: known messages only. */
+/** The answer's field errors that a form can show: known messages only. */
 export function toFormIssues(fields: Readonly<Record<string, string>> = {}): FormIssues {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, text]) => (isFormMessage(text) ? [[field, text]] : [])),
   )
 }
 
-/** What a form shows of a refusal: what is wrong by field, or else why it was refused as a whole. */
+/** A refusal as a form shows it: errors by field, or else the reason for the whole form. */
 export function toErrorState({
   code,
   fields,
@@ -28,7 +28,7 @@ export function toErrorState({
   return Object.keys(issues).length > 0 ? { issues } : { issues, error: code, requestId }
 }
 
-/** What is wrong with a field, in the page's language. */
+/** The error of a field, in the page's language. */
 export function toIssueText(t: Translate, issue: FormMessage): string {
   if (issue === 'validation.password_too_short')
     return t('validation.password_too_short', { min: passwordMinLength })

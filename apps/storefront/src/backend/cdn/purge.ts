@@ -16,15 +16,15 @@ export interface HeardDrop {
 
 export interface PurgeOptions {
   readonly cdn: Cdn
-  /** Calls the listener after each drop. Gives what ends that. */
+  /** Calls the listener after each invalidation. Returns a function that unsubscribes. */
   readonly onDrop: (listener: (drop: HeardDrop) => void) => () => void
   readonly log: Pick<Logger, 'error'>
   readonly waitsMs?: readonly number[]
 }
 
 /**
- * Tells the CDN of each drop that this process was told of; what other processes dropped they tell it themselves. Drops
- * that come while a call is under way go out together. Returns what ends that.
+ * Purges the CDN for each invalidation that this process received; other processes purge for theirs. Invalidations
+ * during a call are sent together. Returns a function that stops it.
  */
 export function purgeOnDrop({ cdn, onDrop, log, waitsMs = WAITS_MS }: PurgeOptions): () => void {
   const pending = new Set<string>()

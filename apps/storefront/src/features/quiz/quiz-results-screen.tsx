@@ -13,7 +13,10 @@ import { RestartLink } from './restart-link.tsx'
 import { withName } from './with-name.ts'
 import * as styles from './quiz-results-screen.css.ts'
 
-/** What a quiz recommends: the merchant's panels with the shopper's name, then the products. See docs/specification.md#quizzes. */
+/**
+ * The results of a quiz: the merchant's panels with the shopper's name, then the products. See
+ * docs/specification.md#quizzes.
+ */
 export function QuizResultsScreen(props: QuizResultsScreenProps) {
   const { quiz, products } = props
   return (

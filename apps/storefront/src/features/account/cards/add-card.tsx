@@ -34,7 +34,7 @@ const AS_PRINTED: Readonly<Record<CardField, (text: string) => string>> = {
   cvc: (text) => text,
 }
 
-/** What is typed, the fields for it, and what is wrong with them, for the summary above. */
+/** The typed values, their fields, and their errors for the summary above. */
 function useCardFields(issues: ReturnType<typeof useAddCard>['rejected']['issues']) {
   const { t } = useShop()
   const id = useId()
@@ -62,8 +62,8 @@ function useCardFields(issues: ReturnType<typeof useAddCard>['rejected']['issues
 }
 
 /**
- * A new card. The fields have no names, so that no browser sends them anywhere by itself: without script nothing can be
- * added, and the page says so.
+ * A new card. The fields have no names, so that no browser submits them: without script no card can be added, and the
+ * page says so.
  */
 export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
   const { t, toHref } = useShop()
