@@ -8,11 +8,11 @@ const toPage = (file: string, id: string, body = ''): Page => ({ file, isStored:
 
 test('links to pages, pictures and sources lead to the site, to copies and to the repository', () => {
   const page = toPage(
-    'docs/one.md',
+    'pages/one.md',
     'one',
-    '[a](two.md#part) [b](../README.md) [c](home.jpg) [d](../turbo.json)',
+    '[a](two.md#part) [b](../README.md) [c](../docs/home.jpg) [d](../turbo.json)',
   )
-  const pages = [page, toPage('docs/two.md', 'two'), toPage('README.md', '')]
+  const pages = [page, toPage('pages/two.md', 'two'), toPage('README.md', '')]
   const { body, pictures } = toSiteText(page, pages, '/base/')
   expect(body).toBe(
     '[a](/base/two/#part) [b](/base/) [c](/base/docs/home.jpg) [d](https://github.com/example/sorrel/blob/main/turbo.json)',
@@ -21,8 +21,8 @@ test('links to pages, pictures and sources lead to the site, to copies and to th
 })
 
 test('a link to a file that is not there is refused', () => {
-  const page = toPage('docs/one.md', 'one', '[gone](gone.md)')
-  expect(() => toSiteText(page, [page], '/')).toThrow('docs/one.md: there is no docs/gone.md')
+  const page = toPage('pages/one.md', 'one', '[gone](gone.md)')
+  expect(() => toSiteText(page, [page], '/')).toThrow('pages/one.md: there is no pages/gone.md')
 })
 
 test('links of the reference lead to pages', () => {
