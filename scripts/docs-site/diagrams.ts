@@ -2,6 +2,9 @@ import { renderMermaidSVG } from 'beautiful-mermaid'
 
 /** Turns Mermaid's blocks into pictures while the site is built, so that a page loads no script for them. */
 
+/** Dark enough to be read: the library's own words are pale. */
+const COLORS = { bg: '#ffffff', fg: '#1c2b26', muted: '#45504b', line: '#6d7a73' } as const
+
 const BLOCK = /^```mermaid\n(.*?)^```/gms
 
 export interface Drawn {
@@ -16,7 +19,7 @@ export function drawDiagrams(body: string, address: string): Drawn {
   const drawings: string[] = []
   const text = body.replaceAll(BLOCK, (_block, source: string, at: number) => {
     // The library asks Google for a font; the reader's own will do.
-    drawings.push(renderMermaidSVG(source).replace(/^\s*@import .*\n/m, ''))
+    drawings.push(renderMermaidSVG(source, COLORS).replace(/^\s*@import .*\n/m, ''))
     const heading = [...body.slice(0, at).matchAll(/^#+ (.+)$/gm)].at(-1)?.[1] ?? 'Diagram'
     return `![${heading}, as a picture](${address}-${drawings.length}.svg)`
   })
