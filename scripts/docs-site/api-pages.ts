@@ -49,7 +49,7 @@ export async function writeApiPages(folder: string, options: SiteOptions): Promi
     skipErrorChecking: true,
     disableSources: true,
     excludeExternals: true,
-    validation: { notExported: false, invalidLink: true, notDocumented: process.env.A33 !== '1' },
+    validation: { notExported: false, invalidLink: true, notDocumented: true },
     packagesRequiringDocumentation: PACKAGES.map((name) => readManifest(getPackageFolder(name)).name),
     requiredToBeDocumented: ['Class'],
     treatValidationWarningsAsErrors: true,
