@@ -32,6 +32,7 @@ export interface Problem {
   }
 }
 
+/** The status that goes with a code. */
 export function getProblemStatus(code: ProblemCode): number {
   return PROBLEMS.find((problem) => problem.code === code)?.status ?? 500
 }

@@ -110,6 +110,7 @@ export function parseLocation(text: string | null | undefined): Location | undef
   return { country, countryCode, isUk, detected: parseFlag(record?.detected) ?? false }
 }
 
+/** Writes a place as `parseLocation` reads it. */
 export function serializeLocation({ country, countryCode, isUk, detected }: Location): string {
   return JSON.stringify({ version: VERSION, country, countryCode, isUk, detected })
 }
@@ -122,6 +123,7 @@ export function parseHelpfulVotes(text: string | null | undefined): readonly str
   return [...new Set(known)].slice(-HELPFUL_VOTES_MAX_COUNT)
 }
 
+/** Writes the latest ids that `parseHelpfulVotes` reads. */
 export function serializeHelpfulVotes(reviewIds: readonly string[]): string {
   return JSON.stringify({ version: VERSION, reviewIds: reviewIds.slice(-HELPFUL_VOTES_MAX_COUNT) })
 }
@@ -165,6 +167,7 @@ export function parseRecentSearches(text: string | null | undefined): readonly s
   return toRecent(known)
 }
 
+/** Writes the latest terms that `parseRecentSearches` reads, each once. */
 export function serializeRecentSearches(terms: readonly string[]): string {
   return JSON.stringify({ version: VERSION, terms: toRecent(terms) })
 }
@@ -187,6 +190,7 @@ export function parsePurchases(text: string | null | undefined): readonly string
   return numbers.filter((each): each is string => typeof each === 'string').slice(-PURCHASES_MAX_COUNT)
 }
 
+/** Writes the latest order numbers that `parsePurchases` reads. */
 export function serializePurchases(orderNumbers: readonly string[]): string {
   return JSON.stringify({ version: VERSION, orderNumbers: orderNumbers.slice(-PURCHASES_MAX_COUNT) })
 }
@@ -208,6 +212,7 @@ export function parseReviewDraft(text: string | null | undefined): ReviewDraft |
   }
 }
 
+/** Writes a draft as `parseReviewDraft` reads it. */
 export function serializeReviewDraft({ rating, title, body }: ReviewDraft): string {
   return JSON.stringify({ version: VERSION, rating, title, body })
 }

@@ -33,6 +33,7 @@ export type ListOrConnection<Item> =
 /** Letters of an md5 that tell the versions of one file apart. */
 const VERSION_LENGTH = 16
 
+/** Whether a value is an object with fields: no array, no null. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -58,6 +58,7 @@ export type QuizAction =
   | { readonly type: 'go-to'; readonly index: number }
   | { readonly type: 'restart' }
 
+/** A quiz at its first item, without answers. */
 export function getInitialQuizState(): QuizState {
   return { index: 0, answers: {}, finished: false }
 }

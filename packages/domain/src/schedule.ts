@@ -26,6 +26,7 @@ export function getPeriodFrom(
   return next
 }
 
+/** The same time of day in UTC, some days later. */
 export function addDays(date: Date, days: number): Date {
   return new Date(date.getTime() + days * DAY_MS)
 }

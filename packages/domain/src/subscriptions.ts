@@ -157,6 +157,7 @@ const BLOCKS: Readonly<Partial<Record<SubscriptionStatus, SubscriptionBlock>>> =
   draft: 'draft',
 }
 
+/** Why a subscription cannot be changed; undefined where it can. */
 export function getSubscriptionBlock({
   status,
   isEnding,

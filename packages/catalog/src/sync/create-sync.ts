@@ -63,6 +63,7 @@ export interface CatalogSync {
   stop(): Promise<void>
 }
 
+/** Keeps an index at the state of the shop: by announced changes, and by walks through the whole catalogue. */
 export function createCatalogSync(options: CatalogSyncOptions): CatalogSync {
   const { db, walkEveryMs = 12 * HOUR_MS, pollMs = 15_000 } = options
   const stopping = new AbortController()

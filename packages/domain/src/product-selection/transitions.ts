@@ -53,6 +53,7 @@ export function withPurchaseOption(
   return isOffered && purchaseOption !== state.purchaseOption ? { ...state, purchaseOption } : state
 }
 
+/** A plan that the product does not offer changes nothing. */
 export function withPlan(state: ProductSelectionState, planId: string): ProductSelectionState {
   const isOffered = state.product.purchaseOptions.subscription?.plans.some((plan) => plan.id === planId)
   return isOffered && planId !== state.planId ? { ...state, planId } : state

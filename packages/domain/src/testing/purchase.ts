@@ -61,6 +61,7 @@ export function aCart(overrides: Partial<Cart> = {}): Cart {
   }
 }
 
+/** An address in Bristol. */
 export function anAddress(overrides: Partial<PostalAddress> = {}): PostalAddress {
   return {
     name: 'Robin Hale',
@@ -72,10 +73,12 @@ export function anAddress(overrides: Partial<PostalAddress> = {}): PostalAddress
   }
 }
 
+/** A Visa card that is valid until August 2030. */
 export function aCard(overrides: Partial<CardSummary> = {}): CardSummary {
   return { brand: 'Visa', last4: '4242', expMonth: 8, expYear: 2030, ...overrides }
 }
 
+/** A line of an order. */
 export function anOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
   return { ...toLineItem(overrides), id: 'order-item-1', ...overrides }
 }
@@ -145,6 +148,7 @@ export function aSubscription(overrides: Partial<Subscription> = {}): Subscripti
   }
 }
 
+/** A customer of the shop. */
 export function anAccount(overrides: Partial<Account> = {}): Account {
   return {
     name: 'Robin Hale',

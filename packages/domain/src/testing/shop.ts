@@ -4,6 +4,7 @@ import type { Quiz, QuizOption, QuizQuestion } from '../quiz.ts'
 import type { Currency, Locale } from '../store.ts'
 import { CURRENCY } from './currency.ts'
 
+/** The pound. */
 export function aCurrency(overrides: Partial<Currency> = {}): Currency {
   return {
     code: CURRENCY,
@@ -16,6 +17,7 @@ export function aCurrency(overrides: Partial<Currency> = {}): Currency {
   }
 }
 
+/** English. */
 export function aLocale(overrides: Partial<Locale> = {}): Locale {
   return { code: 'en', name: 'English', ...overrides }
 }
@@ -46,10 +48,12 @@ export function aMenu(): readonly MenuItem[] {
   ]
 }
 
+/** An answer that leads to no product. */
 export function aQuizOption(overrides: Partial<QuizOption> = {}): QuizOption {
   return { id: 'answer-dry', label: 'Dry', selection: [], ...overrides }
 }
 
+/** A required question with one answer. */
 export function aQuizQuestion(overrides: Partial<QuizQuestion> = {}): QuizQuestion {
   return {
     kind: 'question',
@@ -80,6 +84,7 @@ export function aQuiz(overrides: Partial<Quiz> = {}): Quiz {
   }
 }
 
+/** The default place, found by the shop. */
 export function aLocation(overrides: Partial<Location> = {}): Location {
   return { ...DEFAULT_LOCATION, detected: true, ...overrides }
 }

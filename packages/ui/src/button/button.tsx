@@ -115,6 +115,7 @@ function PushButton(props: PushButtonProps) {
   )
 }
 
+/** A button; with `href`, a link that looks like one. */
 export function Button(props: ButtonProps) {
   return isLink(props) ? <LinkButton {...props} /> : <PushButton {...props} />
 }

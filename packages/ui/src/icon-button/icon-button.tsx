@@ -68,6 +68,7 @@ function IconPushButton({ icon, badge, mirrored, label, variant, size, ...rest }
   )
 }
 
+/** A button with a drawing in place of words; with `href`, a link. */
 export function IconButton(props: IconButtonProps) {
   return isLink(props) ? <IconLink {...props} /> : <IconPushButton {...props} />
 }
