@@ -4,16 +4,16 @@ import { type HeaderList, setHead } from './response-head.ts'
 type Done = (error?: Error | null) => void
 
 export interface HoldOptions {
-  /** Asked once, when status and headers are known. They may be changed still. */
+  /** Called once, when status and headers are known; both may still be changed. */
   readonly isHeld: (response: ServerResponse) => boolean
-  /** Gets the whole body of a response that is held. It changes and ends the response once it has released it. */
+  /** Gets the whole body of a buffered response. It changes and ends the response after releasing it. */
   readonly finish: (body: Body, release: Release) => void
 }
 
-/** Text stays text: a page comes as one, and need not be copied. */
+/** Text is not copied into a buffer: Next writes a page as one string. */
 export type Body = string | Buffer
 
-/** Forgets what is held: what is written from now on goes out. */
+/** Ends buffering: later writes go out directly. */
 export type Release = () => void
 
 export interface HeldResponse {
@@ -21,8 +21,8 @@ export interface HeldResponse {
 }
 
 /**
- * Lets a response pass as it is written, or holds it until its body is whole: headers then may depend on what the body holds.
- * It wraps the methods of one response, as the `compression` middleware does, and above that.
+ * Lets a response pass, or buffers it until its body is complete, so that headers can depend on the body. It wraps
+ * the methods of one response, above the `compression` middleware, which does the same.
  */
 export function holdResponse(response: ServerResponse, options: HoldOptions): HeldResponse {
   const wire = {
@@ -44,7 +44,7 @@ export function holdResponse(response: ServerResponse, options: HoldOptions): He
   response.write = (chunk: unknown, encoding?: BufferEncoding | Done, callback?: Done) => {
     const part = toBody(chunk, encoding)
     const done = toDone(encoding, callback)
-    // The middleware below forgets callbacks.
+    // The compression middleware never calls callbacks.
     if (done !== undefined) process.nextTick(done)
     return hold.passes() ? wire.write(part) : hold.add(part)
   }
@@ -61,7 +61,7 @@ export function holdResponse(response: ServerResponse, options: HoldOptions): He
   return hold
 }
 
-/** What is held of a response. */
+/** The buffered part of a response. */
 function createHold(response: ServerResponse, { isHeld, finish }: HoldOptions) {
   const parts: Body[] = []
   let state: 'open' | 'held' | 'ended' | 'passing' = 'open'
@@ -70,7 +70,7 @@ function createHold(response: ServerResponse, { isHeld, finish }: HoldOptions) {
   function release(): void {
     parts.splice(0)
     Reflect.deleteProperty(response, 'headersSent')
-    // Next gives a page that it shows another status when it then fails to make it anew.
+    // Next changes the status of a stale page after it failed to render it again; the first status is kept.
     if (status !== undefined) response.statusCode = status
     state = 'passing'
   }
@@ -93,7 +93,7 @@ function createHold(response: ServerResponse, { isHeld, finish }: HoldOptions) {
       if (last !== undefined) parts.push(last)
       state = 'ended'
       status = response.statusCode
-      // To whoever made the response it is over, though nothing is sent yet.
+      // The handler sees a finished response, though nothing has been sent yet.
       Object.defineProperty(response, 'headersSent', { configurable: true, get: () => true })
       finish(join(parts), release)
     },

@@ -17,14 +17,14 @@ import { stopOnSignal } from './stop.ts'
 import { findFontSheet } from './transform/font-sheet.ts'
 import { transformPage } from './transform/transform-page.ts'
 
-/** Next writes every loopback host as this one, and takes a rewrite to any other name for one that leaves the app. */
+/** Next names every loopback host `localhost`, and treats a rewrite to another name as one to another server. */
 const NEXT_HOSTNAME = 'localhost'
 
-/** Starts the built shop behind the front: the custom server that Next documents. Resolves once it listens. */
+/** Starts the built shop as Next's documented custom server. Resolves once it listens. */
 export async function start(directory: string): Promise<void> {
   const app = next({ dev: false, dir: directory, hostname: NEXT_HOSTNAME, port: env.port })
   await app.prepare()
-  // Before anybody asks for a page of this build: processes of another one are asked for its files too.
+  // Before the first page of this build: its files may be requested from processes of another build.
   const releases = await openReleases({ directory, env, log })
   const fonts = findFontSheet(directory)
   const front = createFront({

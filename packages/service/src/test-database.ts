@@ -11,22 +11,19 @@ import { type DatabaseTables, type OpenDatabase, openDatabase } from './open-dat
 import { readEmptyDatabase } from './empty-database.ts'
 import { getTemplateName, runStatement, toDatabaseUrl } from './test-template.ts'
 
-/**
- * How often a costly test repeats its subject: as often as asked on PostgreSQL, where the full tests run it, and a
- * quarter of that in memory.
- */
+/** Repetitions of a costly test: the given number on PostgreSQL, where the full tests run it, a quarter in memory. */
 export const toRuns = (runs: number): number => (process.env.DATABASE_URL ? runs : Math.ceil(runs / 4))
 
-/** Tables and what stands in them when a test begins. */
+/** Tables and their rows at the start of a test. */
 export interface TestTables<Schema extends Record<string, unknown>> extends DatabaseTables<Schema> {
   /** Default: they are empty. */
   readonly fill?: (db: OpenDatabase<Schema>['db']) => Promise<void>
 }
 
 /**
- * A database of its own for a test: in memory, or on the PostgreSQL server of DATABASE_URL, where `close` drops it.
- * Migrating and filling takes seconds, so it is done once in a run of the tests, for the first call; each call copies
- * what came of it. Needs `@sorrel/service/test-runs` as Vitest's global setup.
+ * A test's own database: in memory, or on the PostgreSQL server of DATABASE_URL, where `close` drops it. Migrating
+ * and filling takes seconds, so the first call of a test run does it, and each call copies the result. Needs
+ * `@sorrel/service/test-runs` as Vitest's global setup.
  */
 export async function openTestDatabase<Schema extends Record<string, unknown> = Record<string, never>>(
   tables: TestTables<Schema>,
@@ -56,10 +53,10 @@ function toOpen<Schema extends Record<string, unknown>>(
   return { db, connection: { embedded: client }, isOwn: true, close }
 }
 
-/** Databases of tests that have ended, empty again: opening another takes half a second. */
+/** Emptied databases for reuse: opening one takes half a second. */
 const idle: PGlite[] = []
 
-/** What is left of a test has no way to the database once it was given back. */
+/** After it is given back, leftovers of a test cannot reach the database. */
 function lend(client: PGlite): { readonly client: PGlite; readonly giveBack: () => Promise<void> } {
   const { proxy, revoke } = Proxy.revocable(client, {
     get: (target, name) => {
@@ -80,7 +77,7 @@ const EMPTY = `do $$ begin
     from pg_tables where schemaname = 'public');
 end $$`
 
-/** The first to come builds, in whichever process it runs; all others wait until that is done. */
+/** The first caller builds, in whichever process; all others wait for it. */
 async function buildOnce(folder: string, build: () => Promise<void>): Promise<void> {
   const done = join(folder, 'done')
   const isFirst = await mkdir(join(folder, 'begun')).then(

@@ -11,7 +11,7 @@ const START_MS = 20_000
 
 const PROGRAM = fileURLToPath(import.meta.resolve('s3rver/bin/s3rver.js'))
 
-/** What the SDK has to find in the environment of whoever uses the store. */
+/** Credentials that the SDK reads from the environment. */
 export const TEST_CREDENTIALS = {
   AWS_ACCESS_KEY_ID: 'S3RVER',
   AWS_SECRET_ACCESS_KEY: 'S3RVER',
