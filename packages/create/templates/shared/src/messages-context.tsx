@@ -5,22 +5,22 @@ import { createMessages, type Messages, type Translate } from '@sorrel/i18n/mess
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { shop } from './shop'
 
-interface Words {
+interface Texts {
   readonly language: string
   readonly t: Translate
   readonly toMoney: (amount: number, currency?: string) => string
 }
 
-const WordsContext = createContext<Words | undefined>(undefined)
+const MessagesContext = createContext<Texts | undefined>(undefined)
 
-interface WordsProviderProps {
+interface MessagesProviderProps {
   readonly language: string
   readonly messages: Messages
   readonly children: ReactNode
 }
 
-export function WordsProvider({ language, messages, children }: WordsProviderProps) {
-  const words = useMemo<Words>(
+export function MessagesProvider({ language, messages, children }: MessagesProviderProps) {
+  const texts = useMemo<Texts>(
     () => ({
       language,
       t: createMessages({ locale: language, messages }),
@@ -28,12 +28,12 @@ export function WordsProvider({ language, messages, children }: WordsProviderPro
     }),
     [language, messages],
   )
-  return <WordsContext value={words}>{children}</WordsContext>
+  return <MessagesContext value={texts}>{children}</MessagesContext>
 }
 
-/** The words of the page's language. */
-export function useWords(): Words {
-  const words = use(WordsContext)
-  if (words === undefined) throw new Error('useWords needs a WordsProvider above it')
-  return words
+/** The messages of the page's language. */
+export function useMessages(): Texts {
+  const texts = use(MessagesContext)
+  if (texts === undefined) throw new Error('useMessages needs a MessagesProvider above it')
+  return texts
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '@sorrel/i18n/message'
 import { getMessages, mergeMessages, pickMessages } from '@sorrel/i18n/messages'
-import { ownWords } from './own-words'
+import { ownMessages } from './own-messages'
 
 /** What this shop says; a page sends no other words to the browser. */
 const USED = [
@@ -48,7 +48,7 @@ const USED = [
   'a11y.decrease',
 ]
 
-/** The words of a language: the packages' own, with those of `own-words` in their place. */
-export function getWords(language: string): Messages {
-  return pickMessages(mergeMessages(getMessages(language), ownWords[language]), USED)
+/** The words of a language: the packages' own, with those of `own-messages` in their place. */
+export function getShopMessages(language: string): Messages {
+  return pickMessages(mergeMessages(getMessages(language), ownMessages[language]), USED)
 }

@@ -7,7 +7,7 @@ export function Code({ children }: { readonly children: string }) {
 }
 
 /** A sentence in which `marked` words are code. */
-export function Words({ children }: { readonly children: string }) {
+export function Sentence({ children }: { readonly children: string }) {
   return children.split('`').map((part, index) => (index % 2 === 1 ? <Code key={index}>{part}</Code> : part))
 }
 
@@ -34,7 +34,7 @@ export function Rules({ rules }: { readonly rules: readonly string[] }) {
     <ul className={styles.list}>
       {rules.map((rule) => (
         <li key={rule}>
-          <Words>{rule}</Words>
+          <Sentence>{rule}</Sentence>
         </li>
       ))}
     </ul>

@@ -62,7 +62,7 @@ const POLISH = {
 }
 
 /** The messages of a language that the packages lack: ours where they exist, else the English ones to translate. */
-export function ownWords(language: string): object {
+export function ownMessages(language: string): object {
   return language.split('-')[0] === 'pl' ? POLISH : UNTRANSLATED
 }
 

@@ -8,7 +8,7 @@ export const DAY_MS = 24 * 60 * 60_000
 /** Visitors of one address who count for one review within a day: a household, not a script that collects cookies. */
 export const VISITORS_PER_ADDRESS = 3
 
-export interface Voice {
+export interface Voter {
   readonly reviewId: string
   readonly visitor: Visitor
   readonly now: Date
@@ -18,10 +18,10 @@ export interface Voice {
  * Whether a vote or report of a visitor who has none on the review counts. Without a cookie that came back, only the first of
  * an address within a day does. The review's row must be locked, so that simultaneous ones are counted one after another.
  */
-export async function mayCount(
+export async function isWithinVoterLimit(
   db: ReviewsDatabase,
   table: typeof helpfulVotes | typeof reviewReports,
-  { reviewId, visitor, now }: Voice,
+  { reviewId, visitor, now }: Voter,
 ): Promise<boolean> {
   const [row] = await db
     .select({ total: count() })

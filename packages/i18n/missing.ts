@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { isLocale, LOCALES } from './src/locales.ts'
-import { findLacks } from './src/namespaces/find-lacks.ts'
+import { findMissing } from './src/namespaces/find-missing.ts'
 import type { MessageTree } from './src/tree.ts'
 
-/** Says what languages lack beside English: `pnpm --filter @sorrel/i18n lacks`, or `… lacks pl` for one that begins. */
+/** Says what languages lack beside English: `pnpm --filter @sorrel/i18n missing`, or `… missing pl` for one that begins. */
 const folder = new URL('./messages/', import.meta.url)
 
 function readNamespace(locale: string, file: string): MessageTree {
@@ -15,7 +15,7 @@ const named = process.argv.slice(2)
 const locales = named.length > 0 ? named : LOCALES.filter((locale) => locale !== 'en')
 for (const locale of locales) {
   const lacks = readdirSync(new URL('en/', folder)).flatMap((file) =>
-    findLacks(locale, readNamespace('en', file), readNamespace(locale, file)).map(
+    findMissing(locale, readNamespace('en', file), readNamespace(locale, file)).map(
       (lack) => `${file}: ${lack}`,
     ),
   )

@@ -17,7 +17,7 @@ import { writeRenewal } from './write-renewal.ts'
  * charge a subscription is past due. There is no timer: it runs when subscriptions are read or the clock is moved.
  * Simultaneous calls make each renewal once.
  */
-export async function settleSubscriptions(
+export async function renewDueSubscriptions(
   service: Service,
   { accountId }: { readonly accountId?: string } = {},
 ): Promise<void> {
@@ -33,9 +33,9 @@ export async function settleSubscriptions(
 }
 
 /** The same for the signed-in customer of a request. */
-export async function settleOwnSubscriptions(context: GraphqlContext): Promise<void> {
+export async function renewOwnSubscriptions(context: GraphqlContext): Promise<void> {
   const accountId = (await context.getSession())?.accountId
-  if (accountId) await settleSubscriptions(context.service, { accountId })
+  if (accountId) await renewDueSubscriptions(context.service, { accountId })
 }
 
 async function settle(service: Service, row: SubscriptionRow, now: Date): Promise<void> {

@@ -6,7 +6,7 @@ import type { GraphqlContext, GraphqlRequest } from './context.ts'
  * Answers a caller without the public key as the hosted service does: each field of the operation is null and has an
  * `AUTHENTICATION` error. That is the answer to `Basic base64(key)` too, which only REST takes.
  */
-export function refuseStrangers(): Plugin<GraphqlRequest & GraphqlContext> {
+export function requirePublicKey(): Plugin<GraphqlRequest & GraphqlContext> {
   return {
     onExecute: ({ args, setResultAndStopExecution }) => {
       if (args.contextValue.hasKey) return

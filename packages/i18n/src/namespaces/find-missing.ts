@@ -4,7 +4,7 @@ import { getStem } from '../plurals/get-stem.ts'
 import { flattenMessages, type MessageTree } from '../tree.ts'
 
 /** Keys, plural forms and parameters that a language's namespace lacks compared with English. Empty when complete. */
-export function findLacks(locale: string, english: MessageTree, own: MessageTree): readonly string[] {
+export function findMissing(locale: string, english: MessageTree, own: MessageTree): readonly string[] {
   const ours = flattenMessages('en', english)
   const theirs = flattenMessages(locale, own)
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
