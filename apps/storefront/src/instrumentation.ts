@@ -11,6 +11,6 @@ export async function register(): Promise<void> {
 /** Failures of pages and handlers, in the one log. */
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { logRequestError } = await import('./service/log-request-error.ts')
+  const { logRequestError } = await import('#backend/log.ts')
   logRequestError(...failure)
 }

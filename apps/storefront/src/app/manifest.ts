@@ -2,8 +2,8 @@ import { fetchStoreSettings } from '@sorrel/commerce/store'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
 import type { MetadataRoute } from 'next'
-import { getPublicCommerce } from '#service/commerce.ts'
-import { getAvailable } from '#service/unavailable.ts'
+import { getPublicCommerce } from '#backend/commerce.ts'
+import { getAvailable } from '#backend/unavailable.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -4,12 +4,6 @@ import type { FlashMessage, FormFlashes } from './flash-message.ts'
 import { toFormIssues } from './form-issues.ts'
 import type { FormState } from './form-shape.ts'
 
-/** Holds what one answer leaves for the page after it. */
-export const FLASH_COOKIE = 'flash'
-
-/** How the page is handed what the cookie held. */
-export const FLASH_HEADER = 'x-flash'
-
 /** The next page takes it off; without one it goes by itself. */
 const FLASH_SECONDS = 60
 

@@ -1,6 +1,6 @@
-import type { FormMessage } from '@sorrel/contracts/forms'
+import { type FormMessage, DEFAULT_PASSWORD_MIN_LENGTH } from '@sorrel/contracts/forms'
 import type { Translate } from '@sorrel/i18n/message'
-import { passwordMinLength } from '#shop/password-min-length.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 
 /** What is wrong with a field, in the page's language. */
 export function toIssueText(t: Translate, issue: FormMessage): string {
@@ -14,3 +14,6 @@ export function toNamedIssue(issue: string, label: string | undefined, t: Transl
   const isNamed = label === undefined || issue.toLowerCase().includes(label.toLowerCase())
   return isNamed ? issue : t('content.labelled', { name: label, value: issue })
 }
+
+/** Characters of the shortest password that can be set. */
+export const passwordMinLength = SHOP_CONFIG.passwordMinLength ?? DEFAULT_PASSWORD_MIN_LENGTH

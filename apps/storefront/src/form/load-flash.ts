@@ -1,7 +1,8 @@
 import { headers } from 'next/headers'
 import { cache } from 'react'
+import { FLASH_HEADER } from '#request/flash-cookie.ts'
 import type { FormFlashes, FlashMessage } from './flash-message.ts'
-import { FLASH_HEADER, parseFlash, parseFlashMessage, type ReadFlash } from './flash.ts'
+import { parseFlash, parseFlashMessage, type ReadFlash } from './flash.ts'
 import { type FormState, NEW_FORM } from './form-shape.ts'
 
 const loadFlash = cache(

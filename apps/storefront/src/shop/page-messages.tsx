@@ -2,10 +2,10 @@ import { getNearestLocale } from '@sorrel/i18n/locales'
 import type { ReactNode } from 'react'
 import { lazyMessages } from '../generated/lazy-messages.ts'
 import { ShopMessages } from '#shop/shop-context.tsx'
-import { getMarket } from '#routing/market.ts'
+import { getMarket } from '#request/market.ts'
 import { getPageMessages } from '#shop/get-page-messages.ts'
 import type { PageEntry } from '#shop/page-namespaces.ts'
-import { loadStoreOrDefaults } from '#service/store.ts'
+import { loadStoreOrDefaults } from '#request/store.ts'
 
 export interface PageMessagesProps {
   /** The page or layout that draws this. */

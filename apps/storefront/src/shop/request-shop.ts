@@ -5,7 +5,7 @@ import type { ShopView } from './shop.ts'
 const getHolder = cache((): { shop?: ShopView } => ({}))
 
 const NO_SHOP =
-  'This page has not said which shop its parts show: make it by createPage (src/routing), or call setPageShop in it first'
+  'This page has not said which shop its parts show: make it by createPage (src/shop), or call setPageShop in it first'
 
 /** Says what shop the parts of a page show. Each page does so itself, for it may be drawn without its layouts. */
 export function setPageShop(shop: ShopView): void {

@@ -1,7 +1,8 @@
-import { getShownPrice, multiplyMoney } from '@sorrel/domain/money'
+import { getShownPrice, multiplyMoney, type Price } from '@sorrel/domain/money'
 import { getPlanTerms, type PlanTerms } from '@sorrel/domain/plan'
 import type { SubscriptionPlan } from '@sorrel/domain/product'
 import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
+import type { ShopView } from './shop.ts'
 
 /** The terms of one of the plans, for what is chosen. `decimals` are the digits of the amounts, here and below. */
 export function toTerms(plan: SubscriptionPlan, state: ProductSelectionState, decimals: number): PlanTerms {
@@ -25,4 +26,13 @@ export function getSelectionTerms(state: ProductSelectionState, decimals: number
 export function getOneTimePrice(state: ProductSelectionState, decimals: number): number {
   const { price } = getShownPrice(getSelectionPrice({ ...state, purchaseOption: 'standard' }, { decimals }))
   return multiplyMoney(price, state.quantity)
+}
+
+/** What is to pay now for as many pieces: `£17.00`, or that it is free during a trial. */
+export function getTotalLabels(
+  { price, trialDays }: Price,
+  quantity: number,
+  { t, formatPrice }: Pick<ShopView, 't' | 'formatPrice'>,
+): string {
+  return trialDays > 0 ? t('products.free') : formatPrice(multiplyMoney(price, quantity))
 }

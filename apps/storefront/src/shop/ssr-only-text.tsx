@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { getForDrawing } from '#service/ssr-stash.ts'
+import { getForDrawing } from './ssr-stash.ts'
 
 export interface SsrOnlyTextProps {
   /** Made by `stashSsrOnlyText`. */

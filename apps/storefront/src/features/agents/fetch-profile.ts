@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Agent, get } from 'node:https'
 import { isIP } from 'node:net'
 import { createPublicLookup, isPublicAddress } from '@sorrel/service/public-address'
-import { env } from '#service/env.ts'
+import { env } from '#config/env.ts'
 
 /** Read no further than this: a profile may have 64 KiB. */
 const BYTES_MAX = 65 * 1024

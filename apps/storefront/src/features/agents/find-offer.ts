@@ -2,7 +2,7 @@ import { type CartItemInput } from '@sorrel/domain/cart'
 import { toRepeatInput } from '@sorrel/domain/cart-line'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { AgentService, Handoff } from '@sorrel/agents/service'
-import type { Market } from '#routing/market.ts'
+import type { Market } from '#request/market.ts'
 
 /** How a person came to a cart: by a link of an agent's cart or checkout, or by one that a platform made by itself. */
 export interface HandoffWay {

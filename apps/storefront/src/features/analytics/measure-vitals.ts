@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { VITALS_PATH, type VitalsReport } from '#service/vitals-report.ts'
+import { VITALS_PATH, type VitalsReport } from '#request/vitals-report.ts'
 
 /** Names in `Server-Timing` by which the server tells of the request's Sec-GPC and of its trace. */
 const SIGNAL = 'gpc'

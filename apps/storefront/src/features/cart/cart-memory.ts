@@ -7,7 +7,7 @@ import {
   SESSION_LOST_COOKIE,
   SESSION_MARK_COOKIE,
 } from '@sorrel/contracts/cart-marks'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 
 /** What the server leaves in cookies, and the tabs in storage. */
 export const cartMemory: CartMemory = {

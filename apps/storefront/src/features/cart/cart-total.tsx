@@ -12,6 +12,7 @@ import { useShop } from '#shop/shop-context.tsx'
 import { Amount } from './amount.tsx'
 import type { FreeDelivery } from './use-free-delivery.ts'
 import * as styles from './cart.css.ts'
+import { Text } from '@sorrel/ui/text'
 
 export interface CartTotalProps {
   /** Undefined until it is known. */
@@ -90,4 +91,16 @@ function Reductions({ cart, isPending }: ReductionsProps) {
       <Amount text={amount} isPending={isPending} />
     </p>
   ))
+}
+
+export interface ChargeNoteProps {
+  /** ISO 4217 code of the cart's amounts. */
+  readonly currency: string
+}
+
+/** Says above the amounts that they are in another currency than the page's; nothing where they are not. */
+export function ChargeNote({ currency }: ChargeNoteProps) {
+  const shop = useShop()
+  if (currency === shop.currency) return null
+  return <Text size="sm">{shop.t('cart.charge_note', { currency })}</Text>
 }

@@ -10,7 +10,7 @@ import { ref } from 'valtio/vanilla'
 import { track } from '#features/analytics/index.ts'
 import { createGroupPrices } from '#features/group-pricing/index.ts'
 import { cartMemory } from './cart-memory.ts'
-import type { ShopCart } from './use-group-prices.ts'
+import type { ShopCart } from '#features/group-pricing/index.ts'
 import { type CartToast, withToast } from './with-toast.ts'
 
 interface CartAddress {

@@ -9,10 +9,10 @@ import { cacheTags } from '@sorrel/contracts/revalidate'
 import type { Filter, FilterQuery, ListRequest, ProductListing } from '@sorrel/domain/filters'
 import { parseListQuery } from '@sorrel/domain/list-address'
 import { ok, type Result } from '@sorrel/domain/result'
-import { openCachedCatalog, openFreshCatalog } from '#service/catalog.ts'
-import { isChangedRecently } from '#service/recent-changes.ts'
-import { getFreshCommerce, getPublicCommerce } from '#service/commerce.ts'
-import { CATALOG_TAG } from '#service/revalidation.ts'
+import { openCachedCatalog, openFreshCatalog } from '#backend/catalog.ts'
+import { isChangedRecently } from '#backend/recent-changes.ts'
+import { getFreshCommerce, getPublicCommerce } from '#backend/commerce.ts'
+import { CATALOG_TAG } from '#backend/revalidation.ts'
 
 type Answer<T> = Promise<Result<T, { readonly kind: string }>>
 

@@ -1,5 +1,5 @@
-import type { Market } from '#routing/market.ts'
-import { loadStoreOrDefaults } from '#service/store.ts'
+import type { Market } from '#request/market.ts'
+import { loadStoreOrDefaults } from '#request/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { UnavailableList } from './unavailable-list.tsx'
 

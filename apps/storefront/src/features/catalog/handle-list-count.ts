@@ -1,7 +1,7 @@
 import { listCountEndpoint } from '@sorrel/contracts/http'
 import { parseFilterQuery } from '@sorrel/domain/filters'
 import { ok } from '@sorrel/domain/result'
-import { createHandler } from '#service/endpoint/serve.ts'
+import { createHandler } from '#endpoints/serve.ts'
 import { answerFreshList } from './answer-list.ts'
 
 /**

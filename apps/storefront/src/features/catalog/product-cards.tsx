@@ -2,7 +2,7 @@
 
 import type { ProductPreview } from '@sorrel/domain/product'
 import type { HeadingLevel } from '@sorrel/ui/heading'
-import { useGroupPrices } from '#features/cart/index.ts'
+import { useGroupPrices } from '#features/group-pricing/index.ts'
 import { QuickAdd } from '#features/quick-add/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { ShopView } from '#shop/shop.ts'

@@ -1,8 +1,8 @@
 import type { CleanPage } from '@sorrel/commerce/content'
 import type { ArtPicture } from '@sorrel/contracts/content'
-import { env } from '#service/env.ts'
-import { pictureTones, type Tones } from '#service/picture-tones.ts'
-import { withTimeout } from '#service/resilience/with-timeout.ts'
+import { env } from '#config/env.ts'
+import { pictureTones, type Tones } from '#backend/picture-tones.ts'
+import { withTimeout } from '#backend/resilience/with-timeout.ts'
 import { toImageSource } from '#shop/picture-files.ts'
 
 /** A page waits this long for its pictures' colours; then its words stand on plain surfaces. */

@@ -7,7 +7,7 @@ import type {
 } from '@sorrel/contracts/content'
 import { getTextContrast, type SurfaceOptions } from '@sorrel/ui/theme'
 import type { CSSProperties } from 'react'
-import type { Tones } from '#service/picture-tones.ts'
+import type { Tones } from '#backend/picture-tones.ts'
 import type { ShopView } from '#shop/shop.ts'
 
 /**

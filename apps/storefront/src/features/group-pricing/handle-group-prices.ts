@@ -4,8 +4,8 @@ import type { GroupPrice, GroupPrices } from '@sorrel/contracts/calls'
 import { groupPricesEndpoint } from '@sorrel/contracts/http'
 import type { Priced } from '@sorrel/domain/product'
 import { ok } from '@sorrel/domain/result'
-import { createHandler } from '#service/endpoint/serve.ts'
-import { toUpstreamError } from '#service/endpoint/to-upstream-error.ts'
+import { createHandler } from '#endpoints/serve.ts'
+import { toUpstreamError } from '#endpoints/to-upstream-error.ts'
 
 /**
  * What products cost the signed-in customer, read in the customer's own session. There are none for a visitor and for an

@@ -7,8 +7,8 @@ import {
   type LocationMethod,
   toLocation,
 } from '@sorrel/domain/location'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
-import { toShopKey } from '#shop/storage-key.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
+import { toShopKey } from '#config/storage-key.ts'
 
 const KEY = toShopKey('location')
 

@@ -2,7 +2,7 @@ import { parseNewsletter } from '@sorrel/contracts/forms'
 import { callEndpoint, subscribeNewsletterEndpoint } from '@sorrel/contracts/http'
 import type { Translate } from '@sorrel/i18n/message'
 import { withReference } from '@sorrel/i18n/reference'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 
 const ISSUES = ['newsletter.email_required', 'newsletter.email_invalid'] as const
 

@@ -16,7 +16,7 @@ import type { CartItemInput } from '@sorrel/domain/cart'
 import { getMissingOptions } from '@sorrel/domain/options'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { ADD_FORM } from '#shop/add-form-fields.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 
 /**
  * What the fields add to the cart, by the rules of the product's own form; else the names of the choices that are

@@ -7,7 +7,7 @@ import { getStockStatus } from '@sorrel/domain/stock'
 import type { Translate } from '@sorrel/i18n/message'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { toBadgeTone } from '#shop/badge-tone.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
 const KEYS = {

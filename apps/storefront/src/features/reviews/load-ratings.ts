@@ -1,6 +1,6 @@
 import type { ProductListing } from '@sorrel/domain/filters'
 import type { ProductRating, ReviewsClient } from '@sorrel/reviews/model'
-import { getFreshReviews, getCachedReviews, cacheBriefly } from '#service/reviews.ts'
+import { getFreshReviews, getCachedReviews, cacheBriefly } from '#backend/reviews.ts'
 import { getListRating } from '#shop/get-list-rating.ts'
 import type { ShopView } from '#shop/shop.ts'
 

@@ -1,23 +1,10 @@
-import {
-  hasReviewFilters,
-  parseReviewQuery,
-  type Review,
-  type ReviewQuery,
-  type ReviewStats,
-} from '@sorrel/reviews/model'
-import { getFreshReviews, getCachedReviews, cacheBriefly } from '#service/reviews.ts'
-import { REVIEW_FIELD_PREFIX } from '#routing/review-field-prefix.ts'
-import { fetchPages } from './fetch-pages.ts'
+import { hasReviewFilters, parseReviewQuery } from '@sorrel/reviews/model'
+import { getFreshReviews, getCachedReviews, cacheBriefly } from '#backend/reviews.ts'
+import { REVIEW_FIELD_PREFIX } from '#request/review-field-prefix.ts'
+import { fetchPages, type LoadedReviews } from './fetch-reviews.ts'
 
 /** Pages of ten that one server page shows at most; a browser loads any further ones itself. */
 const PAGES_MAX = 10
-
-export interface LoadedReviews {
-  readonly stats: ReviewStats
-  /** From the first page to the requested one. */
-  readonly list: { readonly reviews: readonly Review[]; readonly total: number }
-  readonly query: ReviewQuery
-}
 
 /** `off`: the shop has no reviews. `unavailable`: the browser shall try, and the page is cached for a short time only. */
 export type ReviewsOfPage = LoadedReviews | 'off' | 'unavailable'

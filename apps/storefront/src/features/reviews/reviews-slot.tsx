@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { serverOnly } from '#shop/server-only-part.ts'
+import { serverOnly } from '#shop/ssr-stash.ts'
 import { createLazyComponent } from '#shop/lazy-component.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import type { LiveReviewsProps } from './live-reviews.tsx'
@@ -79,7 +79,7 @@ function useLiveReviews(host: RefObject<HTMLDivElement | null>, productId: strin
   const [intent, setIntent] = useState<LiveReviewsProps['intent']>('read')
   const start = useEffectEvent(async (): Promise<void> => {
     const loading = LiveReviews.preload(shop)
-    const { fetchInitialReviews } = await import('./fetch-initial-reviews.ts')
+    const { fetchInitialReviews } = await import('./fetch-reviews.ts')
     const [initial] = await Promise.all([fetchInitialReviews(productId), loading])
     const hadFocus = host.current?.contains(document.activeElement) ?? false
     startTransition(() => setLive({ initial, hadFocus }))

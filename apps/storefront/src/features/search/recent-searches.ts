@@ -2,7 +2,7 @@
 
 import { parseRecentSearches, serializeRecentSearches } from '@sorrel/contracts/storage'
 import { useState } from 'react'
-import { toShopKey } from '#shop/storage-key.ts'
+import { toShopKey } from '#config/storage-key.ts'
 
 const KEY = toShopKey('recent-searches')
 

@@ -2,7 +2,7 @@ import type { Order } from '@sorrel/domain/order'
 import { getOrderTone } from '@sorrel/domain/status'
 import { formatDate } from '@sorrel/i18n/format'
 import { toBadgeTone } from '#shop/badge-tone.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 import type { ShopView } from '#shop/shop.ts'
 
 type Facts = Pick<Order, 'status' | 'shipments'>

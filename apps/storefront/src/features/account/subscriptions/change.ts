@@ -7,7 +7,7 @@ import { formatDate } from '@sorrel/i18n/format'
 import type { IconShape } from '@sorrel/ui/icon'
 import type { PlainMessage } from '#form/flash-message.ts'
 import type { FormShape } from '#form/form-shape.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 import type { ShopView } from '#shop/shop.ts'
 
 export interface ChangeMessages {

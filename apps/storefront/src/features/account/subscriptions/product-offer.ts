@@ -16,7 +16,7 @@ import {
 import { getStockStatus } from '@sorrel/domain/stock'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { type BillingInterval, toPlanValue, toProductValue } from './goods-value.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 
 export interface PlanOffer extends BillingInterval {
   readonly id: string

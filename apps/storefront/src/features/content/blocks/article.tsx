@@ -2,7 +2,7 @@ import type { ArticleChapter, ArticleSection, ArtPicture } from '@sorrel/contrac
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import { useShop } from '#shop/use-shop'
-import type { BlockProps } from '../block-props.ts'
+import type { BlockProps } from '../block-frame.tsx'
 import { RichText } from '../rich-text.tsx'
 import * as styles from './article.css.ts'
 

@@ -4,8 +4,7 @@ import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
 import { Stars } from '@sorrel/ui/stars'
 import { useShop } from '#shop/use-shop'
-import { BlockFrame } from '../block-frame.tsx'
-import type { BlockProps } from '../block-props.ts'
+import { BlockFrame, type BlockProps } from '../block-frame.tsx'
 import * as styles from './reviews.css.ts'
 
 /** What people say, chosen by the merchant. */

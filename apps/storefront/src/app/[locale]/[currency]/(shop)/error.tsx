@@ -1,7 +1,6 @@
 'use client'
 
 import { Suspense } from 'react'
-import { reloadPage } from '#routing/reload-page.ts'
 import type { PageErrorProps } from '#shell/page-error.tsx'
 import { createLazyComponent } from '#shop/lazy-component.tsx'
 
@@ -14,7 +13,7 @@ const ShopErrorScreen = createLazyComponent(
 export default function ShopError({ error }: PageErrorProps) {
   return (
     <Suspense>
-      <ShopErrorScreen.Part onRetry={reloadPage} reference={error.digest} />
+      <ShopErrorScreen.Part onRetry={() => window.location.reload()} reference={error.digest} />
     </Suspense>
   )
 }

@@ -1,0 +1,46 @@
+import { REPORTING_ENDPOINTS } from './policy.ts'
+
+const YEAR_SECONDS = 31_536_000
+
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'cross-origin-opener-policy': 'same-origin',
+  // No other site may show or read what we answer. An answer that others may use says so itself.
+  'cross-origin-resource-policy': 'same-origin',
+  'reporting-endpoints': REPORTING_ENDPOINTS,
+} as const
+
+/** What every answer says, whoever made it. */
+export function getSecurityHeaders({
+  publicOrigin,
+}: {
+  readonly publicOrigin: string
+}): Readonly<Record<string, string>> {
+  if (!publicOrigin.startsWith('https:')) return ALWAYS
+  return { ...ALWAYS, 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }
+}
+
+/** For so long a cache in front may show a kept page, in seconds: that is how old a change can get there. */
+const FRONT_SECONDS = 5
+
+/** A CDN that is told of each change may keep a page for longer. */
+const PURGED_SECONDS = 300
+
+/** For so long a cache in front may show an old page while it fetches a new one: nobody gets yesterday's price. */
+const RENEWAL_SECONDS = 600
+
+/** For so long it may do so while the shop does not answer. */
+const OUTAGE_SECONDS = 4 * 3600
+
+/** What a page that is everybody's says of how caches in front may use it. */
+export function getSharedControl({ isPurged }: { readonly isPurged: boolean }): string {
+  return [
+    `s-maxage=${isPurged ? PURGED_SECONDS : FRONT_SECONDS}`,
+    `stale-while-revalidate=${RENEWAL_SECONDS}`,
+    `stale-if-error=${OUTAGE_SECONDS}`,
+  ].join(', ')
+}
+
+export const PRIVATE_CONTROL = 'private, no-store'
