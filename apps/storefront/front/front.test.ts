@@ -408,7 +408,7 @@ test('Next learns one address of the client, and of a page’s address only what
     seen = { url, method, from: headers['x-forwarded-for'] }
     response.end()
   }
-  const options = { cutQuery: (url: string) => Promise.resolve(url.replace(/\?.*/, '')) }
+  const options = { stripQuery: (url: string) => Promise.resolve(url.replace(/\?.*/, '')) }
   const { origin } = await start({ '/a': note, '/api/a': note }, options)
   const forged = { 'x-forwarded-for': '6.6.6.6, 7.7.7.7' }
   await get(`${origin}/a?x=1`, { headers: forged })
@@ -436,7 +436,7 @@ test('what nobody may ask for is refused before Next hears of it, later to an ad
     { '/long': () => asked.push('Next') },
     {
       variables: { PROXY_HOPS: '1' },
-      getAdmission: () => ({ checkTarget: () => ({ status: 414, text: 'Too long' }), getDelayMs }),
+      getRenderLimiter: () => ({ checkTarget: () => ({ status: 414, text: 'Too long' }), getDelayMs }),
     },
   )
   const answer = await fetch(`${origin}/long`, { headers: { 'x-forwarded-for': '203.0.113.9' } })

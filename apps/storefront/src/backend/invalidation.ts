@@ -9,19 +9,20 @@ function getOwnCache(): NextCache {
 /** What was read before a change must not count as current after it. */
 export const invalidation = {
   /**
-   * Drops what was made of anything with one of the tags: it is shown while it is made anew. `purge`: it is not shown any
-   * more. Resolves when no process of the shop shows what was purged.
+   * Invalidates what was made of anything with one of the tags: it is shown while it is made anew. `purge`: it is not
+   * shown any more. Resolves when no process of the shop shows what was purged.
    */
-  drop: (tags: readonly string[], options: { readonly purge?: boolean } = {}): Promise<void> =>
+  invalidate: (tags: readonly string[], options: { readonly purge?: boolean } = {}): Promise<void> =>
     getOwnCache().drop(tags, options),
-  /** When one of the tags was dropped last as far as this process knows, in milliseconds since the epoch. */
-  getLastDrop: (tags: readonly string[]): number | undefined => getOwnCache().getLastDrop(tags),
-  /** How many drops this process has heard of. */
-  getDropCount: (): number => getOwnCache().getDropCount(),
-  /** Calls the listener after each drop. Gives what ends that. */
-  onDrop: (listener: Parameters<NextCache['onDrop']>[0]): (() => void) => getOwnCache().onDrop(listener),
-  /** Whether one of the read's tags was dropped after the read began. */
-  isDropped: ({
+  /** When one of the tags was invalidated last as far as this process knows, in milliseconds since the epoch. */
+  getLastInvalidation: (tags: readonly string[]): number | undefined => getOwnCache().getLastDrop(tags),
+  /** How many invalidations this process has heard of. */
+  getInvalidationCount: (): number => getOwnCache().getDropCount(),
+  /** Calls the listener after each invalidation. Gives what ends that. */
+  onInvalidation: (listener: Parameters<NextCache['onDrop']>[0]): (() => void) =>
+    getOwnCache().onDrop(listener),
+  /** Whether one of the read's tags was invalidated after the read began. */
+  isInvalidated: ({
     startedAt,
     tags,
   }: {

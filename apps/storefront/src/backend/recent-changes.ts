@@ -10,8 +10,8 @@ const RECORD_MS = 3_600_000
 
 /** Whether the service may still have a copy of a record from before its last change. See docs/hosted-service.md#caches. */
 export function mayHaveOldCopy(tag: string, serviceCacheSeconds = env.serviceCacheSeconds): boolean {
-  const droppedAt = invalidation.getLastDrop([tag])
-  return serviceCacheSeconds > 0 && droppedAt !== undefined && steadyClock() - droppedAt < RECORD_MS
+  const invalidatedAt = invalidation.getLastInvalidation([tag])
+  return serviceCacheSeconds > 0 && invalidatedAt !== undefined && steadyClock() - invalidatedAt < RECORD_MS
 }
 
 /**
@@ -19,8 +19,10 @@ export function mayHaveOldCopy(tag: string, serviceCacheSeconds = env.serviceCac
  * read past them. See docs/hosted-service.md#caches.
  */
 export function isChangedRecently(tag: string): boolean {
-  const droppedAt = invalidation.getLastDrop([tag])
-  return droppedAt !== undefined && steadyClock() - droppedAt < env.serviceCacheSeconds * 1000 * FACTOR
+  const invalidatedAt = invalidation.getLastInvalidation([tag])
+  return (
+    invalidatedAt !== undefined && steadyClock() - invalidatedAt < env.serviceCacheSeconds * 1000 * FACTOR
+  )
 }
 
 /** When after a change what was read with the service's copies is to be read again, in milliseconds. */

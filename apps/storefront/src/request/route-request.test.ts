@@ -76,7 +76,7 @@ test('a page of somebody’s own is made for the request, with its query', async
     target: '/en/gbp/search?q=soap',
     cookies: [],
     path: '/search',
-    hasReaderTypes: false,
+    hasMachineFormats: false,
   })
 })
 
@@ -285,7 +285,7 @@ describe('readers without a browser', () => {
     ['/categories/bath.json', '/en/gbp/readers/json/-/categories/bath'],
   ])('%s is answered at %s, whatever the cookies', async (url, target) => {
     for (const cookie of ['', 'currency=EUR'])
-      expect(await read(url, { cookie })).toEqual({ kind: 'handler', target, isForReaders: true })
+      expect(await read(url, { cookie })).toEqual({ kind: 'handler', target, isMachineFormat: true })
   })
 
   test('a list has filters, order and page as the page has', async () => {
@@ -329,7 +329,7 @@ describe('readers without a browser', () => {
     'text/html, text/markdown',
     'text/markdown;q=0',
   ])('a page asked for as "%s" is the page', async (accept) => {
-    expect(await read('/products/soap', { accept })).toMatchObject({ kind: 'kept', hasReaderTypes: true })
+    expect(await read('/products/soap', { accept })).toMatchObject({ kind: 'kept', hasMachineFormats: true })
   })
 
   test('a list keeps its query on the way, a page without other types is itself', async () => {

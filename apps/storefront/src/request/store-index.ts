@@ -57,7 +57,7 @@ export interface StoreIndexOptions {
   /** What an earlier process knew, used in place of `initial`. Default: nothing. */
   readonly readKept?: (() => Promise<StoreSnapshot>) | undefined
   readonly lookUp: LookUp
-  readonly dropped: Pick<Invalidation, 'isDropped' | 'getLastDrop'>
+  readonly invalidation: Pick<Invalidation, 'isInvalidated' | 'getLastInvalidation'>
   readonly getSeenAt?: SlugMemoryOptions['getSeenAt']
   readonly now: Clock
 }
@@ -75,7 +75,7 @@ export function createStoreIndex({
   initial,
   readKept,
   lookUp,
-  dropped,
+  invalidation,
   now,
   getSeenAt,
 }: StoreIndexOptions): StoreIndex {
@@ -85,7 +85,8 @@ export function createStoreIndex({
   let loading: Promise<void> | undefined
 
   /** Whether the store's settings have changed since they were read. */
-  const isOutdated = () => isLoaded && (dropped.getLastDrop([cacheTags.settings()]) ?? -Infinity) >= loadedAt
+  const isOutdated = () =>
+    isLoaded && (invalidation.getLastInvalidation([cacheTags.settings()]) ?? -Infinity) >= loadedAt
 
   async function reload(): Promise<void> {
     const isChanged = isOutdated()
@@ -122,7 +123,7 @@ export function createStoreIndex({
       else if (isOutdated() || (isLoaded && getAge() >= FRESH_MS)) void renew()
       return snapshot
     },
-    has: createSlugMemory({ lookUp, dropped, now, getSeenAt }),
+    has: createSlugMemory({ lookUp, invalidation, now, getSeenAt }),
   }
 }
 
@@ -241,7 +242,7 @@ export function getStoreIndex(): StoreIndex {
       readKept: readKeptSnapshot,
       initial: INITIAL_SNAPSHOT,
       lookUp: lookUpSlug,
-      dropped: invalidation,
+      invalidation,
       now: steadyClock,
       getSeenAt,
     }),

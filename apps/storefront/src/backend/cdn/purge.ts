@@ -7,26 +7,31 @@ const CALL_MS = 5000
 /** How long to wait after a call that failed, in milliseconds; after the last one the tags are given up. */
 const WAITS_MS: readonly number[] = [1000, 5000, 30_000]
 
-/** A drop, as the cache tells its listeners. */
-export interface HeardDrop {
+/** An invalidation, as the cache tells its listeners. */
+export interface HeardInvalidation {
   readonly tags: readonly string[]
-  /** Another process dropped it and told this one. */
+  /** Another process invalidated it and told this one. */
   readonly isHeard: boolean
 }
 
 export interface PurgeOptions {
   readonly cdn: Cdn
-  /** Calls the listener after each drop. Gives what ends that. */
-  readonly onDrop: (listener: (drop: HeardDrop) => void) => () => void
+  /** Calls the listener after each invalidation. Gives what ends that. */
+  readonly onInvalidation: (listener: (drop: HeardInvalidation) => void) => () => void
   readonly log: Pick<Logger, 'error'>
   readonly waitsMs?: readonly number[]
 }
 
 /**
- * Tells the CDN of each drop that this process was told of; what other processes dropped they tell it themselves. Drops
- * that come while a call is under way go out together. Returns what ends that.
+ * Tells the CDN of each invalidation that this process was told of; what other processes invalidated they tell it
+ * themselves. Invalidations that come while a call is under way go out together. Returns what ends that.
  */
-export function purgeOnDrop({ cdn, onDrop, log, waitsMs = WAITS_MS }: PurgeOptions): () => void {
+export function purgeOnInvalidation({
+  cdn,
+  onInvalidation,
+  log,
+  waitsMs = WAITS_MS,
+}: PurgeOptions): () => void {
   const pending = new Set<string>()
   const tries = retry(handleAll, { maxAttempts: waitsMs.length, backoff: new IterableBackoff(waitsMs) })
   const policy = tries.dangerouslyUnref()
@@ -39,7 +44,7 @@ export function purgeOnDrop({ cdn, onDrop, log, waitsMs = WAITS_MS }: PurgeOptio
         .catch((err: unknown) => log.error({ err, tags: tags.length }, 'the CDN did not forget pages'))
     }
   })
-  return onDrop(({ tags, isHeard }) => {
+  return onInvalidation(({ tags, isHeard }) => {
     if (isHeard) return
     for (const tag of tags) pending.add(toCdnTag(tag))
     send()

@@ -9,7 +9,7 @@ import {
   isSquareWhenNarrow,
   type PlacedSection,
   type WordsPlace,
-} from './place-words.ts'
+} from './text-placement.ts'
 import * as styles from './picture-band.css.ts'
 
 export interface PictureBandProps {

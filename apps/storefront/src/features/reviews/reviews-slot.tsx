@@ -18,7 +18,7 @@ import { useShop } from '#shop/shop-context.tsx'
 import type { LiveReviewsProps } from './live-reviews.tsx'
 
 const LiveReviews = createLazyComponent(async () => (await import('./live-reviews.tsx')).LiveReviews)
-const drawnReviews = serverOnly(async () => (await import('./drawn-reviews.tsx')).HydratedReviews)
+const hydratedReviews = serverOnly(async () => (await import('./hydrated-reviews.tsx')).HydratedReviews)
 
 /** In an address: the visitor came to write. */
 const WRITE_ID = 'write-review'
@@ -27,7 +27,7 @@ const WRITE_ID = 'write-review'
 const NEAR = '600px'
 
 export interface ReviewsSlotProps extends Omit<LiveReviewsProps, 'intent' | 'initial'> {
-  /** What the server draws the section from, by `leaveReviews`; undefined where it has no reviews to show. */
+  /** What the server draws the section from, by `stashReviews`; undefined where it has no reviews to show. */
   readonly drawnId: string | undefined
   /** Stands in for the section where the server has drawn none. */
   readonly children?: ReactNode
@@ -58,7 +58,7 @@ export function ReviewsSlot({ children, drawnId, ...section }: ReviewsSlotProps)
 
 /** On the server the section; in the browser what the document holds of it already. */
 function Drawn({ id }: { readonly id: string }) {
-  const drawing = drawnReviews && use(drawnReviews)
+  const drawing = hydratedReviews && use(hydratedReviews)
   const [html] = useState(() =>
     drawing ? '' : (document.querySelector(`[data-drawn="${id}"]`)?.innerHTML ?? ''),
   )

@@ -1,5 +1,5 @@
 import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
-import { admitRequest } from '#request/wall.ts'
+import { sanitizeRequest } from '#request/sanitize-request.ts'
 import { getSecurityHeaders } from '#request/response-headers.ts'
 import { env } from '#config/env.ts'
 import { log } from '#backend/log.ts'
@@ -14,7 +14,7 @@ export const proxyMedia = createMediaProxy({ origin: env.commerceUrl, log })
 
 /** Uploads do not pass proxy.ts, so requests for reviews are made safe here, and answered with what every answer says. */
 export async function proxyReviews(request: Request): Promise<Response> {
-  const { headers, id } = admitRequest(request.headers)
+  const { headers, id } = sanitizeRequest(request.headers)
   const answer = await toReviews(new Request(request, { headers }))
   for (const [name, value] of Object.entries(getSecurityHeaders(env)))
     if (!answer.headers.has(name)) answer.headers.set(name, value)

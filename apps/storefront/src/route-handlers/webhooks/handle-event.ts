@@ -10,7 +10,7 @@ import type { StoreEvent } from './event.ts'
 type Kind = 'products' | 'categories'
 
 export interface EventHandlerOptions {
-  readonly invalidate: Pick<Invalidation, 'drop'>
+  readonly invalidation: Pick<Invalidation, 'invalidate'>
   readonly slugs: Pick<RecordSlugs, 'get'>
   /** The record as it is now, null where there is none any more. */
   readonly read: (
@@ -19,7 +19,7 @@ export interface EventHandlerOptions {
   ) => Promise<Result<Readonly<Record<string, unknown>> | null, unknown>>
   /** Tells the catalogue index of changed products, and resolves when it has read them or failed. */
   readonly notifyIndex: (ids: readonly string[]) => Promise<void>
-  /** When to drop again what may have been made of the service's old copies, in milliseconds. */
+  /** When to invalidate again what may have been made of the service's old copies, in milliseconds. */
   readonly againMs: readonly number[]
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
@@ -32,8 +32,9 @@ interface Change {
 }
 
 /**
- * Drops what was made of a record that an event names, and resolves when the drop is recorded. The record is read anew,
- * past the service's copies, since the event has no more than its id. Events of orders, carts and accounts change no page.
+ * Invalidates what was made of a record that an event names, and resolves when the invalidation is recorded. The record
+ * is read anew, past the service's copies, since the event has no more than its id. Events of orders, carts and
+ * accounts change no page.
  */
 export function createEventHandler(options: EventHandlerOptions) {
   const { invalidate, notifyIndex, againMs, log } = options
@@ -41,8 +42,8 @@ export function createEventHandler(options: EventHandlerOptions) {
     const change = await findChange(event, options, notifyIndex)
     if (change === undefined) return
     const { tags, isGone } = change
-    await invalidate.drop(tags, { purge: isGone })
-    log.info({ event: event.id, tags, purge: isGone }, 'dropped')
+    await invalidation.invalidate(tags, { purge: isGone })
+    log.info({ event: event.id, tags, purge: isGone }, 'invalidated')
     for (const ms of againMs)
       setTimeout(() => void dropAgain(tags, { event: event.id, afterMs: ms }, options), ms).unref()
   }
@@ -51,13 +52,13 @@ export function createEventHandler(options: EventHandlerOptions) {
 async function dropAgain(
   tags: readonly string[],
   facts: Readonly<Record<string, unknown>>,
-  { invalidate, log }: EventHandlerOptions,
+  { invalidation, log }: EventHandlerOptions,
 ): Promise<void> {
   try {
-    await invalidate.drop(tags)
-    log.info(facts, 'dropped again')
+    await invalidation.invalidate(tags)
+    log.info(facts, 'invalidated again')
   } catch (error) {
-    log.warn({ ...facts, err: error }, 'what changed could not be dropped again')
+    log.warn({ ...facts, err: error }, 'what changed could not be invalidated again')
   }
 }
 
@@ -111,7 +112,7 @@ async function findRecordChange(
   if (isDraft && names.length > 0 && !(/updated$/.test(type) && isChanged(/^active/)))
     return { isGone, tags: own }
   const menus = kind === 'categories' && (isGone || isChanged(MENU_FIELD)) ? [cacheTags.menus()] : []
-  // Who does not know which pages show the record drops all lists.
+  // Who does not know which pages show the record invalidates all lists.
   if (names.length === 0 || isGone || kind === 'categories')
     return { isGone, tags: [...own, ...menus, CATALOG_TAG] }
   const isNew = /created$/.test(type) || Object.keys(given ?? {}).some((field) => LISTING_FIELD.test(field))

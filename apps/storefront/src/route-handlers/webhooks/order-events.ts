@@ -1,6 +1,6 @@
 import type { ReviewRequestCall } from '@sorrel/contracts/http'
 import type { ReviewRequests } from '#backend/review-requests.ts'
-import { isShown, type StoreEvent } from './event.ts'
+import { affectsPages, type StoreEvent } from './event.ts'
 import type { ReceiverOptions } from './receiver.ts'
 
 const KINDS: Readonly<Record<string, ReviewRequestCall['kind']>> = {
@@ -21,7 +21,7 @@ export function withOrderEvents(
     return kind === undefined || data?.id === undefined ? undefined : { kind, orderId: data.id }
   }
   return {
-    isNeeded: (event) => isShown(event) || (requests !== undefined && toCall(event) !== undefined),
+    isNeeded: (event) => affectsPages(event) || (requests !== undefined && toCall(event) !== undefined),
     handle: async (event) => {
       const call = toCall(event)
       if (requests === undefined || call === undefined) return handleShown(event)

@@ -8,22 +8,22 @@ export type StoreFacts = ReadonlyMap<string, string>
 export interface StoreWatchOptions {
   /** One part of the store each; undefined where it could not be read. */
   readonly readers: readonly (() => Promise<StoreFacts | undefined>)[]
-  readonly invalidate: Pick<Invalidation, 'drop'>
+  readonly invalidation: Pick<Invalidation, 'invalidate'>
   readonly log: Pick<Logger, 'info'>
 }
 
 /**
  * Finds changes that the service announces to nobody, such as those of settings, menus and content, by comparing what it
- * holds with what it held at the last look. What has gone drops hard. A part that cannot be read stays as it was.
+ * holds with what it held at the last look. What has gone is purged. A part that cannot be read stays as it was.
  */
-export function createStoreWatch({ readers, invalidate, log }: StoreWatchOptions): () => Promise<void> {
+export function createStoreWatch({ readers, invalidation, log }: StoreWatchOptions): () => Promise<void> {
   const known = new Map<number, StoreFacts>()
 
   async function dropChanges(before: StoreFacts, now: StoreFacts): Promise<void> {
     const changed = [...now].filter(([tag, hash]) => before.get(tag) !== hash).map(([tag]) => tag)
     const gone = [...before.keys()].filter((tag) => !now.has(tag))
-    if (changed.length > 0) await invalidate.drop(changed)
-    if (gone.length > 0) await invalidate.drop(gone, { purge: true })
+    if (changed.length > 0) await invalidation.invalidate(changed)
+    if (gone.length > 0) await invalidation.invalidate(gone, { purge: true })
     if (changed.length + gone.length > 0) log.info({ changed, gone }, 'the store has changed')
   }
 
@@ -34,7 +34,7 @@ export function createStoreWatch({ readers, invalidate, log }: StoreWatchOptions
       const hashes = new Map([...facts].map(([tag, text]) => [tag, toHash(text)]))
       const before = known.get(part)
       if (before !== undefined) await dropChanges(before, hashes)
-      // Not earlier: a change that could not be dropped is found again by the next look.
+      // Not earlier: a change that could not be invalidated is found again by the next look.
       known.set(part, hashes)
     }
   }

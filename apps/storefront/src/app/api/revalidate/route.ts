@@ -12,7 +12,7 @@ import { createSignedCallReader } from '#backend/revalidation.ts'
 const secrets = env.revalidateSecret
 const readCall = secrets && createSignedCallReader({ secrets })
 
-/** Drops cached answers and pages by tag. It is signed instead of coming from our own pages, so it has no `Origin`. */
+/** Invalidates cached answers and pages by tag. It is signed instead of coming from our own pages, so it has no `Origin`. */
 async function handle(request: NextRequest): Promise<Response> {
   if (readCall === undefined)
     return toRefusalAnswer({ code: 'not_found', message: 'Not configured' }, request)
@@ -25,9 +25,9 @@ async function handle(request: NextRequest): Promise<Response> {
       request,
     )
   const { tags, purge } = call.value
-  await invalidation.drop(tags, { purge })
-  for (const ms of getAgainMs()) setTimeout(() => void invalidation.drop(tags), ms).unref()
-  log.info({ id: getRequestId(request), tags, purge }, 'dropped')
+  await invalidation.invalidate(tags, { purge })
+  for (const ms of getAgainMs()) setTimeout(() => void invalidation.invalidate(tags), ms).unref()
+  log.info({ id: getRequestId(request), tags, purge }, 'invalidated')
   return toAnswer({})
 }
 

@@ -17,7 +17,7 @@ import type { OrderScreenProps } from './load-orders.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { getArrivalWords, getOrderBadge } from './order-state.ts'
-import { type AwaitingStatus, getOrderWays, getReturnable } from './order-ways.ts'
+import { type AwaitingStatus, getAvailableActions, getReturnable } from './available-actions.ts'
 import { ReturnRequest } from './return-request.tsx'
 import { ReviewRequest } from './review-request.tsx'
 import { AddressLines } from '../addresses/address-lines.tsx'
@@ -32,7 +32,7 @@ export function OrderScreen(props: OrderScreenProps) {
   const badge = getOrderBadge(order, shop)
   const placed = t('account.orders.placed', { date: formatDate({ date: order.dateCreated, locale }) })
   const words = [placed, getArrivalWords(order, { shop, now })].filter(Boolean)
-  const { awaiting, buyAgain, canReturn } = getOrderWays(order)
+  const { awaiting, buyAgain, canReturn } = getAvailableActions(order)
   // What has been sent can be judged.
   const canReview = hasReviews && canReturn
   return (

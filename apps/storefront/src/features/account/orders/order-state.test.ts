@@ -4,7 +4,7 @@ import { getMessages } from '@sorrel/i18n/messages'
 import { createTranslator } from '@sorrel/i18n/translate'
 import { expect, test } from 'vitest'
 import { getArrivalWords, getOrderBadge } from './order-state.ts'
-import { getReturnable } from './order-ways.ts'
+import { getReturnable } from './available-actions.ts'
 import { toMailto } from './to-mailto.ts'
 
 const shop = { t: createTranslator({ locale: 'en', messages: getMessages('en') }), locale: 'en' }

@@ -6,7 +6,7 @@ import { useShop } from '#shop/use-shop'
 import type { BlockProps } from '../block-frame.tsx'
 import { ContentLinks } from '../content-links.tsx'
 import { PictureBand } from '../picture-band.tsx'
-import { getWordsPlace } from '../place-words.ts'
+import { getWordsPlace } from '../text-placement.ts'
 import { RichText } from '../rich-text.tsx'
 import * as styles from './full-width-media.css.ts'
 

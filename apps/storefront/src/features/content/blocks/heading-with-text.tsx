@@ -5,7 +5,7 @@ import { Text } from '@sorrel/ui/text'
 import { useShop } from '#shop/use-shop'
 import { BlockFrame, type BlockProps } from '../block-frame.tsx'
 import { PictureBand } from '../picture-band.tsx'
-import { getWordsPlace } from '../place-words.ts'
+import { getWordsPlace } from '../text-placement.ts'
 import { RichText } from '../rich-text.tsx'
 import * as styles from './heading-with-text.css.ts'
 
