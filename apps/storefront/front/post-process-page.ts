@@ -70,7 +70,7 @@ interface Finished extends PackedPage {
 async function finish({ kind, request, body, url }: RenderedPage, { packer, log }: PostProcessTools) {
   const path = toPath(url)
   try {
-    const packed = await packer.pack(body, kind === 'kept' ? 'much' : 'little')
+    const packed = await packer.pack(body, kind === 'cached' ? 'much' : 'little')
     if (noteUnknownScripts(path, packed.unknownScripts))
       log.error(
         { path, scripts: packed.unknownScripts },
@@ -90,7 +90,7 @@ function setHeaders(
   { code, etag }: Finished,
   tools: PostProcessTools,
 ): void {
-  if (kind === 'kept' && !canStay(response, tools)) response.setHeader('cache-control', MOMENT_CONTROL)
+  if (kind === 'cached' && !canStay(response, tools)) response.setHeader('cache-control', MOMENT_CONTROL)
   if (kind === 'shared') {
     const hasFailed = takePrivate(String(response.getHeader(REQUEST_ID_HEADER)))
     const isForAll = !hasFailed && isWhole(body.toString(), response)

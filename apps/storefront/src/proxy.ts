@@ -6,7 +6,7 @@ import { getNoScriptErrorPage } from '#request/no-script-error-page.ts'
 import { getSpeculationRules, toRulesHeader } from '#request/prefetchable.ts'
 import { toMachinePath } from '#request/machine-formats.ts'
 import { getSecurityHeaders, getSharedControl, PRIVATE_CONTROL } from '#request/response-headers.ts'
-import type { HandlerRoute, KeptRoute, Redirect, StreamedRoute } from '#request/route.ts'
+import type { HandlerRoute, CachedRoute, Redirect, StreamedRoute } from '#request/route.ts'
 import { routeRequest } from '#request/route-request.ts'
 import type { RouteRequestOptions } from '#request/route.ts'
 import { getStoreIndex } from '#request/store-index.ts'
@@ -68,8 +68,8 @@ async function answer(visit: Visit): Promise<Response> {
   const asked = { url, method: request.method, headers: Object.fromEntries(sanitized.headers) }
   const route = await routeRequest(asked, getRouting())
   switch (route.kind) {
-    case 'kept':
-      return search === '' ? answerKept(visit, route) : answerStreamed(visit, route.twin)
+    case 'cached':
+      return search === '' ? answerCached(visit, route) : answerStreamed(visit, route.twin)
     case 'streamed':
       return answerStreamed(visit, route)
     case 'handler':
@@ -84,7 +84,10 @@ async function answer(visit: Visit): Promise<Response> {
 const GONE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /** A page that Next keeps. It is made without anything of the visitor: Next reads no header for it. */
-function answerKept({ request, sanitized }: Visit, { target, path, hasMachineFormats }: KeptRoute): Response {
+function answerCached(
+  { request, sanitized }: Visit,
+  { target, path, hasMachineFormats }: CachedRoute,
+): Response {
   keepCookies(sanitized.headers, () => false)
   const response = NextResponse.rewrite(new URL(target, request.url), { request: sanitized })
   response.headers.set('cache-control', SHARED_CONTROL)

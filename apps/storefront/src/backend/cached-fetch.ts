@@ -59,7 +59,7 @@ function readOnce(question: Question): Promise<Answer> {
   const reads = getReads()
   const known = reads.get(question.key)
   if (known !== undefined) return known
-  const reading = readKept(question)
+  const reading = readCached(question)
   reads.set(question.key, reading)
   return reading
 }
@@ -68,7 +68,7 @@ function readOnce(question: Question): Promise<Answer> {
  * The answer from Next's cache or asked now. Next gives an old answer in place of a failure to renew it; the page that is
  * being made has to fail then, so that its older version stays and is tried again.
  */
-async function readKept(question: Question): Promise<Answer> {
+async function readCached(question: Question): Promise<Answer> {
   const { key, tags } = question
   let failure: unknown
   const readNow = async () => {

@@ -175,7 +175,7 @@ function toPage(request: PageRequest, found: Found): Route {
   const twin = { ...streamed, isForAll: true }
   if (query !== '' || cookies.length > 0) return twin
   return {
-    kind: 'kept',
+    kind: 'cached',
     target: root + (path === '/' ? '' : path),
     path: publicPath,
     hasMachineFormats,

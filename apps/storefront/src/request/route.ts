@@ -13,8 +13,8 @@ export interface RoutedRequest {
 }
 
 /** A page that Next keeps for everybody. */
-export interface KeptRoute {
-  readonly kind: 'kept'
+export interface CachedRoute {
+  readonly kind: 'cached'
   /** The page's address inside the app, with its market. */
   readonly target: string
   /** The page's public path. */
@@ -67,7 +67,7 @@ export interface Redirect {
 
 /** How a public address is answered. */
 export type Route =
-  | KeptRoute
+  | CachedRoute
   | StreamedRoute
   | HandlerRoute
   | Redirect

@@ -55,7 +55,7 @@ export interface StoreIndexOptions {
   /** Used until the first good answer. */
   readonly initial: StoreSnapshot
   /** What an earlier process knew, used in place of `initial`. Default: nothing. */
-  readonly readKept?: (() => Promise<StoreSnapshot>) | undefined
+  readonly readStored?: (() => Promise<StoreSnapshot>) | undefined
   readonly lookUp: LookUp
   readonly invalidation: Pick<Invalidation, 'isInvalidated' | 'getLastInvalidation'>
   readonly getSeenAt?: SlugMemoryOptions['getSeenAt']
@@ -73,7 +73,7 @@ const WAIT_MS = 2000
 export function createStoreIndex({
   load,
   initial,
-  readKept,
+  readStored,
   lookUp,
   invalidation,
   now,
@@ -110,7 +110,7 @@ export function createStoreIndex({
   }
 
   const getAge = () => now() - loadedAt
-  let kept: Promise<void> | undefined = readKept?.().then((known) => {
+  let kept: Promise<void> | undefined = readStored?.().then((known) => {
     if (!isLoaded) snapshot = known
     kept = undefined
   })
@@ -192,8 +192,8 @@ function getSeenAt({ of, value }: NamedSlug): number | undefined {
 }
 
 /** Under this name the last snapshot outlives the process. */
-const KEPT_NAME = 'store-snapshot'
-const KEPT_SECONDS = 30 * 86_400
+const STORED_NAME = 'store-snapshot'
+const STORED_SECONDS = 30 * 86_400
 
 const texts = z.array(z.string())
 const keptSchema = z.object({
@@ -210,8 +210,8 @@ const keptSchema = z.object({
  * What an earlier process knew, so that a restart while the service is down still finds the pages of each language and
  * currency. Filters are not kept: any may be one then.
  */
-async function readKeptSnapshot(): Promise<StoreSnapshot> {
-  const bytes = await getCache()?.take(KEPT_NAME)
+async function readStoredSnapshot(): Promise<StoreSnapshot> {
+  const bytes = await getCache()?.take(STORED_NAME)
   const kept = bytes === undefined ? undefined : keptSchema.safeParse(parseJson(bytes.toString()))
   const snapshot = kept?.success === true ? kept.data : INITIAL_SNAPSHOT
   noteTheme(snapshot.theme ?? DEFAULT_THEME)
@@ -222,7 +222,7 @@ async function loadAndKeepSnapshot(): Promise<StoreSnapshot> {
   const snapshot = await loadStoreSnapshot()
   noteTheme(snapshot.theme ?? DEFAULT_THEME)
   const { filters: _, ...kept } = snapshot
-  await getCache()?.put(KEPT_NAME, Buffer.from(JSON.stringify(kept)), { seconds: KEPT_SECONDS })
+  await getCache()?.put(STORED_NAME, Buffer.from(JSON.stringify(kept)), { seconds: STORED_SECONDS })
   return snapshot
 }
 
@@ -239,7 +239,7 @@ export function getStoreIndex(): StoreIndex {
   return getProcessState('store-index', () =>
     createStoreIndex({
       load: loadAndKeepSnapshot,
-      readKept: readKeptSnapshot,
+      readStored: readStoredSnapshot,
       initial: INITIAL_SNAPSHOT,
       lookUp: lookUpSlug,
       invalidation,
