@@ -10,7 +10,7 @@ export function getPlanTitle({ delivery }: Pick<PlanTerms, 'delivery'>, { t }: P
 }
 
 /** `£10.80 per delivery`; where that cannot be said to the penny, what a charge is. */
-export function getDeliveryWords(terms: PlanTerms, shop: WordsOf, currency?: string): string {
+export function getDeliveryLabel(terms: PlanTerms, shop: WordsOf, currency?: string): string {
   const { deliveryPrice } = terms
   if (deliveryPrice === undefined) return getChargeWords(terms, shop, currency)
   return shop.t('products.plan.per_delivery', { price: shop.formatPrice(deliveryPrice, currency) })
@@ -77,7 +77,7 @@ export interface RefillUse {
 }
 
 /** What refilling spares: `6 bottles not made, £81.50 less than new ones`; undefined where nothing is spared. */
-export function getRefillWords(use: RefillUse, { t, formatPrice }: WordsOf): string | undefined {
+export function getRefillLabel(use: RefillUse, { t, formatPrice }: WordsOf): string | undefined {
   const { facts, quantity, currency, paid, terms } = use
   const planned = terms && getPlannedDeliveries(terms)
   const spared = getRefillSavings(facts, {

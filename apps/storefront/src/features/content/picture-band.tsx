@@ -17,7 +17,7 @@ export interface PictureBandProps {
     readonly horizontalSpacing: Spacing
     readonly verticalSpacing: Spacing
   }
-  /** See `getWordsPlace`. */
+  /** See `getTextPlacement`. */
   readonly place: WordsPlace
   /** Of the words: beside a picture they stand at the right when this says so. */
   readonly horizontal: HorizontalAlignment

@@ -1,7 +1,7 @@
 import type { ArtPicture } from '@sorrel/contracts/content'
 import { describe, expect, test } from 'vitest'
 import type { Tones } from '#backend/picture-tones.ts'
-import { getPlaceStyle, getWordsPlace, isSquareWhenNarrow } from './text-placement.ts'
+import { getPlaceStyle, getTextPlacement, isSquareWhenNarrow } from './text-placement.ts'
 
 const QUIET = { left: 0, top: 10, right: 40, bottom: 80 }
 const PALE: Tones = { darkest: '#ddd8cc', lightest: '#f2efe7' }
@@ -17,7 +17,7 @@ const picture = (src: string, more: Partial<ArtPicture> = {}): ArtPicture => ({
 })
 
 const place = (section: object, tones: Readonly<Record<string, Tones>> = { wall: PALE }) =>
-  getWordsPlace(
+  getTextPlacement(
     { backgroundColor: '#EFEAE0', textColor: '#1F2D27', overlayOpacity: 0, ...section },
     { getTones: (src) => tones[src] },
   )

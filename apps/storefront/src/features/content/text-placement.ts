@@ -37,7 +37,7 @@ interface Look extends Pick<ShopView, 'theme'> {
   readonly getTones?: GetTones | undefined
 }
 
-export function getWordsPlace(section: PlacedSection, look: Look): WordsPlace {
+export function getTextPlacement(section: PlacedSection, look: Look): WordsPlace {
   const { backgroundImage: picture, backgroundImageWide: wide } = section
   if (picture === undefined) return 'alone'
   const shown = wide === undefined ? [picture] : [picture, wide]

@@ -45,7 +45,7 @@ export function writeProduct(record: ProductRecord, shop: MachineFormatShop): st
 }
 
 /** `£6.50 (before £8.00), £2.60 / 100 ml`. */
-export function toPriceWords(
+export function toPriceText(
   { price, priceBefore: before, unitPrice }: OfferRecord,
   shop: MachineFormatShop,
 ): string {
@@ -63,7 +63,7 @@ function toOfferLines(offer: OfferRecord, shop: MachineFormatShop): readonly str
   const { t, formatPrice } = shop
   const { lowestPriceOf30Days: lowest, availability } = offer
   return [
-    `${t('readers.price')}: ${toPriceWords(offer, shop)}`,
+    `${t('readers.price')}: ${toPriceText(offer, shop)}`,
     ...(lowest === undefined ? [] : [t('products.lowest_price', { price: formatPrice(lowest) })]),
     `${t('readers.availability')}: ${t(`readers.${availability}`)}`,
   ]
@@ -71,7 +71,7 @@ function toOfferLines(offer: OfferRecord, shop: MachineFormatShop): readonly str
 
 function toVariant(offer: OfferRecord, shop: MachineFormatShop): string {
   const name = toMarkdownLink(offer.name ?? offer.id, offer.url)
-  return `${name}: ${toPriceWords(offer, shop)}, ${shop.t(`readers.${offer.availability}`)}`
+  return `${name}: ${toPriceText(offer, shop)}, ${shop.t(`readers.${offer.availability}`)}`
 }
 
 export function toRating(

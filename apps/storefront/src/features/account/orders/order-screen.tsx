@@ -16,7 +16,7 @@ import { PageHeader, SectionCard } from '../layout/account-section.tsx'
 import type { OrderScreenProps } from './load-orders.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { getArrivalWords, getOrderBadge } from './order-state.ts'
+import { getArrivalLabel, getOrderBadge } from './order-state.ts'
 import { type AwaitingStatus, getAvailableActions, getReturnable } from './available-actions.ts'
 import { ReturnRequest } from './return-request.tsx'
 import { ReviewRequest } from './review-request.tsx'
@@ -31,7 +31,7 @@ export function OrderScreen(props: OrderScreenProps) {
   const { t, toHref, locale } = shop
   const badge = getOrderBadge(order, shop)
   const placed = t('account.orders.placed', { date: formatDate({ date: order.dateCreated, locale }) })
-  const words = [placed, getArrivalWords(order, { shop, now })].filter(Boolean)
+  const words = [placed, getArrivalLabel(order, { shop, now })].filter(Boolean)
   const { awaiting, buyAgain, canReturn } = getAvailableActions(order)
   // What has been sent can be judged.
   const canReview = hasReviews && canReturn
