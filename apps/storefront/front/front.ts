@@ -17,7 +17,7 @@ import { getPagePolicy } from '#request/content-security-policy.ts'
 import { readAddress, receiveRequest } from './client-request.ts'
 import { sendEmpty } from './response-head.ts'
 import { postProcessPage, type PostProcessTools, sendFailed } from './post-process-page.ts'
-import { type HeldResponse, holdResponse } from './hold-response.ts'
+import { type BufferedResponse, bufferResponse } from './buffer-response.ts'
 import { createPacker, type FileStore } from './pack.ts'
 import { getPageKind, type PageKind, SHARED_HEADER } from './page-kinds.ts'
 import { type Exchange, sendDataFile } from './send-packed.ts'
@@ -139,9 +139,9 @@ interface Way {
 }
 
 /** Holds the pages that are finished here, and lets everything else pass. */
-function postProcessPages(exchange: Exchange, { url, tools, getTiming }: Way): HeldResponse {
+function postProcessPages(exchange: Exchange, { url, tools, getTiming }: Way): BufferedResponse {
   let kind: PageKind | undefined
-  return holdResponse(exchange.response, {
+  return bufferResponse(exchange.response, {
     isHeld(response) {
       kind = getPageKind(exchange)
       response.removeHeader(SHARED_HEADER)

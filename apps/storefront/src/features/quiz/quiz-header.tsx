@@ -8,13 +8,13 @@ import { Text } from '@sorrel/ui/text'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './quiz-screen.css.ts'
 
-export interface QuizHeadProps {
+export interface QuizHeaderProps {
   readonly quiz: CleanQuiz
   readonly state: QuizState
 }
 
 /** The quiz's name and the shopper's progress: by step, or on a single page by answered questions. */
-export function QuizHead({ quiz, state }: QuizHeadProps) {
+export function QuizHeader({ quiz, state }: QuizHeaderProps) {
   const { t } = useShop()
   const isWhole = quiz.layout === 'single_page'
   const { step, count } = getQuizProgress(quiz, state)

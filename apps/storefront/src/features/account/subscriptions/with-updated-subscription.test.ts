@@ -1,7 +1,7 @@
 import { anOrderItem, aSubscription } from '@sorrel/domain/testing'
 import { expect, test } from 'vitest'
 import type { SubscriptionFacts } from './load-subscription.ts'
-import { isMoreToRead, withAnswer } from './with-answer.ts'
+import { isMoreToRead, withUpdatedSubscription } from './with-updated-subscription.ts'
 
 const offer = (id: string) => ({ id, name: id, plans: [], variants: [], choices: [] })
 const soap = aSubscription({ id: 's1', productId: 'soap' })
@@ -20,7 +20,7 @@ const given: SubscriptionFacts = {
 }
 
 test('after a swap the new product is the own one, and the old one can be had again', () => {
-  const swapped = withAnswer(given, { ...soap, productId: 'sheets' })
+  const swapped = withUpdatedSubscription(given, { ...soap, productId: 'sheets' })
   expect(swapped.subscription.productId).toBe('sheets')
   expect(swapped.offers.own?.id).toBe('sheets')
   expect(swapped.offers.swaps.map(({ id }) => id)).toEqual(['soap'])
@@ -28,9 +28,9 @@ test('after a swap the new product is the own one, and the old one can be had ag
 })
 
 test('what was added is not offered any more, and is again once it is taken out', () => {
-  const added = withAnswer(given, { ...soap, items: [anOrderItem({ productId: 'dish' })] })
+  const added = withUpdatedSubscription(given, { ...soap, items: [anOrderItem({ productId: 'dish' })] })
   expect(added.offers.additions.map(({ id }) => id)).toEqual(['brush'])
-  expect(withAnswer(given, soap).offers).toEqual(given.offers)
+  expect(withUpdatedSubscription(given, soap).offers).toEqual(given.offers)
   expect(isMoreToRead(given, soap, added)).toBe(false)
 })
 
@@ -41,5 +41,5 @@ test.each([
   ['an ended one that began again', { ...soap, status: 'canceled' }, {}, true],
   ['one that goes on after all', { ...soap, isEnding: true }, {}, false],
 ] as const)('%s: is there more to read than the answer', (_name, before, change, isMore) => {
-  expect(isMoreToRead(given, before, withAnswer(given, { ...soap, ...change }))).toBe(isMore)
+  expect(isMoreToRead(given, before, withUpdatedSubscription(given, { ...soap, ...change }))).toBe(isMore)
 })

@@ -8,7 +8,7 @@ import { useNotify } from '#shop/notifications.tsx'
  * What a page was given, and in its place what an endpoint answered since: the page need not be read again. A page that
  * is read again brings its own.
  */
-export function useAnswered<T>(given: T): readonly [shown: T, show: (answered: T) => void] {
+export function useUpdated<T>(given: T): readonly [shown: T, show: (answered: T) => void] {
   const rereadOnReturn = useRereadOnReturn()
   const [answer, setAnswer] = useState({ given, shown: given })
   const show = (shown: T) => {
@@ -25,7 +25,7 @@ export function useRereadOnReturn(): () => void {
 }
 
 /** After a change: leads to the page at `href`, which is read then, and says what happened. */
-export function useDone(href: string): (message: string) => void {
+export function useReturnWithMessage(href: string): (message: string) => void {
   const { navigate } = useShop()
   const notify = useNotify()
   const rereadOnReturn = useRereadOnReturn()

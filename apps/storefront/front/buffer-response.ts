@@ -16,7 +16,7 @@ export type Body = string | Buffer
 /** Forgets what is held: what is written from now on goes out. */
 export type Release = () => void
 
-export interface HeldResponse {
+export interface BufferedResponse {
   readonly release: Release
 }
 
@@ -24,7 +24,7 @@ export interface HeldResponse {
  * Lets a response pass as it is written, or holds it until its body is whole: headers then may depend on what the body holds.
  * It wraps the methods of one response, as the `compression` middleware does, and above that.
  */
-export function holdResponse(response: ServerResponse, options: HoldOptions): HeldResponse {
+export function bufferResponse(response: ServerResponse, options: HoldOptions): BufferedResponse {
   const wire = {
     writeHead: response.writeHead.bind(response),
     flushHeaders: response.flushHeaders.bind(response),

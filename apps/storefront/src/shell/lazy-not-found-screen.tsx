@@ -8,7 +8,7 @@ const NotFoundScreen = createLazyComponent(
 )
 
 /** For the boundary that every page carries along: its screen loads when it is shown. */
-export function LateNotFoundScreen() {
+export function LazyNotFoundScreen() {
   return (
     <Suspense>
       <NotFoundScreen.Part />

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { holdResponse } from './hold-response.ts'
+import { bufferResponse } from './buffer-response.ts'
 import { listen } from './listen.ts'
 
 const servers: Server[] = []
@@ -19,7 +19,7 @@ async function answer(
   }: { readonly isHeld?: () => boolean; readonly isLate?: boolean } = {},
 ) {
   const server = createServer((request, response) => {
-    holdResponse(response, {
+    bufferResponse(response, {
       isHeld,
       async finish(body, release) {
         if (isLate) await setImmediate()

@@ -7,7 +7,7 @@ import { arrowEndIcon, arrowStartIcon } from '#shop/icons.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './quiz-screen.css.ts'
 
-export interface QuizFootProps {
+export interface QuizFooterProps {
   readonly quiz: CleanQuiz
   /** The item shown, from 0. */
   readonly index: number
@@ -17,7 +17,7 @@ export interface QuizFootProps {
 }
 
 /** Buttons to the next and the previous item; without script one button to the results. */
-export function QuizFoot({ quiz, index, isLast, isFinishing, onBack }: QuizFootProps) {
+export function QuizFooter({ quiz, index, isLast, isFinishing, onBack }: QuizFooterProps) {
   const { t } = useShop()
   const results = quiz.seeResultsLabel ?? t('quiz.see_results')
   const isWhole = quiz.layout === 'single_page'

@@ -2,7 +2,10 @@ import { canSubscription, isPaymentMissing, type Subscription } from '@sorrel/do
 import type { SubscriptionFacts } from './load-subscription.ts'
 
 /** What the page was given, with the subscription as a change answered it. */
-export function withAnswer(given: SubscriptionFacts, subscription: Subscription): SubscriptionFacts {
+export function withUpdatedSubscription(
+  given: SubscriptionFacts,
+  subscription: Subscription,
+): SubscriptionFacts {
   const { own, swaps, additions } = given.offers
   const { productId, items } = subscription
   const known = own === undefined ? swaps : [own, ...swaps]
