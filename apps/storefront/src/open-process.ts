@@ -48,7 +48,7 @@ export async function openProcess(): Promise<void> {
   warnOfSettings()
   void warnOfEndpoint()
   pictureTones.measure = measurePicture
-  openWebhooks({ env, directory: getCacheDirectory(env), shared, invalidate: invalidation, log })
+  openWebhooks({ env, directory: getCacheDirectory(env), shared, invalidation, log })
   const cdn = getCdn(env)
   if (cdn !== undefined) purgeOnInvalidation({ cdn, onInvalidation: invalidation.onInvalidation, log })
   const details = [
@@ -59,7 +59,7 @@ export async function openProcess(): Promise<void> {
   setReadiness({ canServe: createServeCheck({ hasHome, isServiceUp }), details })
   if (process.env.NODE_ENV !== 'production') return
   getCache()?.startRenewing({ renew: renewPage })
-  watchStore({ env, index: getStoreIndex(), invalidate: invalidation, log })
+  watchStore({ env, index: getStoreIndex(), invalidation, log })
   if (env.warmUpPages) void warmUp({ index: getStoreIndex(), log })
 }
 

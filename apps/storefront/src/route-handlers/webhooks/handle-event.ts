@@ -37,7 +37,7 @@ interface Change {
  * accounts change no page.
  */
 export function createEventHandler(options: EventHandlerOptions) {
-  const { invalidate, notifyIndex, againMs, log } = options
+  const { invalidation, notifyIndex, againMs, log } = options
   return async (event: StoreEvent): Promise<void> => {
     const change = await findChange(event, options, notifyIndex)
     if (change === undefined) return
@@ -45,11 +45,11 @@ export function createEventHandler(options: EventHandlerOptions) {
     await invalidation.invalidate(tags, { purge: isGone })
     log.info({ event: event.id, tags, purge: isGone }, 'invalidated')
     for (const ms of againMs)
-      setTimeout(() => void dropAgain(tags, { event: event.id, afterMs: ms }, options), ms).unref()
+      setTimeout(() => void invalidateAgain(tags, { event: event.id, afterMs: ms }, options), ms).unref()
   }
 }
 
-async function dropAgain(
+async function invalidateAgain(
   tags: readonly string[],
   facts: Readonly<Record<string, unknown>>,
   { invalidation, log }: EventHandlerOptions,

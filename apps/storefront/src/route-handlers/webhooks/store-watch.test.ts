@@ -67,7 +67,7 @@ test('a change that could not be invalidated is found again by the next look', a
   const facts = [new Map([['settings', 'a']]), new Map([['settings', 'b']]), new Map([['settings', 'b']])]
   const look = createStoreWatch({
     readers: [async () => facts.shift()],
-    invalidate: {
+    invalidation: {
       invalidate: async (tags) => {
         if (invalidated.push(tags) === 1) throw new Error('the disk is full')
       },

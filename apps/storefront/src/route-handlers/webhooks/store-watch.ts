@@ -19,7 +19,7 @@ export interface StoreWatchOptions {
 export function createStoreWatch({ readers, invalidation, log }: StoreWatchOptions): () => Promise<void> {
   const known = new Map<number, StoreFacts>()
 
-  async function dropChanges(before: StoreFacts, now: StoreFacts): Promise<void> {
+  async function invalidateChanges(before: StoreFacts, now: StoreFacts): Promise<void> {
     const changed = [...now].filter(([tag, hash]) => before.get(tag) !== hash).map(([tag]) => tag)
     const gone = [...before.keys()].filter((tag) => !now.has(tag))
     if (changed.length > 0) await invalidation.invalidate(changed)
@@ -33,7 +33,7 @@ export function createStoreWatch({ readers, invalidation, log }: StoreWatchOptio
       if (facts === undefined) continue
       const hashes = new Map([...facts].map(([tag, text]) => [tag, toHash(text)]))
       const before = known.get(part)
-      if (before !== undefined) await dropChanges(before, hashes)
+      if (before !== undefined) await invalidateChanges(before, hashes)
       // Not earlier: a change that could not be invalidated is found again by the next look.
       known.set(part, hashes)
     }

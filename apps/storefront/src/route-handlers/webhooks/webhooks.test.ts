@@ -283,7 +283,7 @@ describe('what an event invalidates', () => {
     const invalidated: unknown[] = []
     const notified: unknown[] = []
     const run = createEventHandler({
-      invalidate: {
+      invalidation: {
         invalidate: async (tags, options) => void invalidated.push({ tags, purge: options?.purge === true }),
       },
       slugs: { get: (id) => (id === 'p1' ? ['soap'] : []) },
