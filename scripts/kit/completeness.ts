@@ -130,7 +130,7 @@ function decide({ guide }: Subject, topic: Topic, found: Cell): Cell {
     : { kind: 'apart', reason }
 }
 
-/** Whether there is a story with the topic's name, or an entry in `AtExtremes`. */
+/** Whether there is a story with the topic's name, or an entry in `atExtremes`. */
 const hasExtreme = (stories: StoriesFacts, topic: string): boolean =>
   stories.extremes.has(topic) || stories.names.has(topic.charAt(0).toUpperCase() + topic.slice(1))
 

@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next'
 
-/** Opens what the whole process shares, before the first request. */
+/** Opens shared state of the process, before the first request. */
 export async function register(): Promise<void> {
   // The framework also compiles this file for a runtime that the shop does not use, which lacks the modules of Node.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return

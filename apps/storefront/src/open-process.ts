@@ -32,14 +32,14 @@ import { watchRequests } from '#backend/telemetry/watch-requests.ts'
 import { describeUnknownScripts } from '#backend/unknown-scripts.ts'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
 
-/** How long the start waits for what the processes of the shop share. */
+/** How long the start waits for the store that the processes share. */
 const SHARED_MS = 2000
 
-/** Opens what the whole process shares: its cache, what it measures, and what it does without being asked. */
+/** Opens the shared state of the process: its cache, metrics and background work. */
 export async function openProcess(): Promise<void> {
   // Rules that cannot be are said when the server starts.
   defineShop(SHOP_CONFIG)
-  // Before what is instrumented as it loads; the front has done so.
+  // Must run before instrumented modules load; the front has already done so.
   await openShopTelemetry()
   // Node loads the handler itself, as Next does: both have to meet in one module.
   await import(/* turbopackIgnore: true */ pathToFileURL(join(process.cwd(), 'cache-handler.ts')).href)
@@ -63,7 +63,7 @@ export async function openProcess(): Promise<void> {
   if (env.warmUpPages) void warmUp({ index: getStoreIndex(), log })
 }
 
-/** Connects to what the processes of this shop count together, where they do. */
+/** Connects to the store that the processes of this shop share, where one is configured. */
 async function share(): Promise<SharedState | undefined> {
   const { valkeyUrl: url, commerceUrl, commercePublicKey } = env
   if (url === undefined) return undefined
@@ -77,7 +77,7 @@ async function share(): Promise<SharedState | undefined> {
   return shared
 }
 
-/** Opens what this process measures, where somebody reads it, and its log of requests. */
+/** Opens metrics, where something reads them, and the request log. */
 async function openMeasurements(): Promise<void> {
   const { host, metricsPort: port, otelExporterOtlpEndpoint: collectorUrl } = env
   const metrics = await openMetrics({ service: SERVICE, host, port, collectorUrl })
@@ -98,8 +98,8 @@ function warnOfSettings(): void {
 }
 
 /**
- * Compares the store's schema with our documents, once: one line says what would fail and which path of GraphQL fits
- * better. The shop serves all the same. See docs/hosted-store.md#when-something-is-off.
+ * Compares the store's schema with our documents, once: one line names failures and a GraphQL path that fits better.
+ * The shop serves all the same. See docs/hosted-store.md#when-something-is-off.
  */
 async function warnOfEndpoint(): Promise<void> {
   const { commerceUrl: url, commercePublicKey: publicKey, commerceGraphqlPath: graphqlPath } = env

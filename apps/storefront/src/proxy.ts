@@ -37,7 +37,7 @@ const RULES = toRulesHeader(getSpeculationRules([`/${env.storeApiPrefix}/*`, '/a
 const previewCookie = getPreviewCookie(env)
 const placedOrderCookie = getPlacedOrderCookie(env.publicOrigin)
 
-/** What this shop's addresses depend on. */
+/** Options on which this shop's addresses depend. */
 const getRouting = (): RouteRequestOptions => ({
   index: getStoreIndex(),
   storeApiPrefix: env.storeApiPrefix,
@@ -47,8 +47,8 @@ const getRouting = (): RouteRequestOptions => ({
 })
 
 /**
- * Answers every public address: finds what it stands for, in which language and currency, and says with which status and
- * headers it is answered. What a client must not say is taken off first.
+ * Answers every public address: finds its page, language and currency, and sets status and headers. Headers that a
+ * client must not send are removed first.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const sanitized = sanitizeRequest(request.headers)
@@ -105,7 +105,7 @@ async function answerStreamed(visit: Visit, route: StreamedRoute): Promise<Respo
     ? undefined
     : await getRenderLimiter().acquire({ address: sanitized.address, signal: request.signal })
   if (lease?.ok === false) return refuse(visit, lease.error)
-  // What the page shows must be allowed: a theme that was changed just now is known before the policy goes out.
+  // The policy must allow everything on the page: a theme that changed just now is loaded before the policy is sent.
   await getStoreIndex().get({ isCurrent: true })
   const { headers } = sanitized
   if (lease?.ok === true) headers.set(LEASE_HEADER, holdLease(lease.value))
@@ -116,7 +116,7 @@ async function answerStreamed(visit: Visit, route: StreamedRoute): Promise<Respo
   if (nonce !== undefined && !isDevelopment)
     headers.set('content-security-policy', `script-src 'nonce-${nonce}'`)
   const rewritten = NextResponse.rewrite(new URL(target, request.url), { request: { headers } })
-  // Next draws the page for a status of our own only where the answer has no body.
+  // Next renders the page for our own status only when the answer has no body.
   const response = status === 200 ? rewritten : new NextResponse(null, { status, headers: rewritten.headers })
   response.headers.set('cache-control', PRIVATE_CONTROL)
   if (isShared) response.headers.set('x-shared', '1')

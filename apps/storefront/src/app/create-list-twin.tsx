@@ -23,7 +23,7 @@ export interface ListTwinOptions<Params, Props extends object> {
   readonly Screen: ComponentType<Props>
 }
 
-/** What the file of a list that is made per request exports: while the service does not answer it shows fallback data. */
+/** The exports of a list page that is rendered per request: while the service is unavailable it shows fallback data. */
 export function createListTwin<Params, Props extends object>(options: ListTwinOptions<Params, Props>) {
   const { messages, load: loadList, toPath, Screen } = options
 

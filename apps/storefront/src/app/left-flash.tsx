@@ -9,7 +9,7 @@ export function loadFlashMessage(): Promise<FlashMessage | undefined> {
   return loadLeftFlash(FORMS.map(({ flashes }) => flashes))
 }
 
-/** What the last answer left for a page to say, above the screen of a page that has no other place for it. */
+/** The flash message of the last answer, above the screen of a page without another place for it. */
 export async function LeftFlash() {
   const flashMessage = await loadFlashMessage()
   return (

@@ -14,7 +14,7 @@ const ICONS: MetadataRoute.Manifest['icons'] = [
   { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
-/** What a phone shows of the shop on its home screen: the store's own name and colours. */
+/** The shop on a phone's home screen: the store's own name and colours. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const answer = await fetchStoreSettings(getPublicCommerce([cacheTags.settings()]))
   const { store, theme } = getAvailable(answer)

@@ -7,8 +7,8 @@ export function maxEntries(entries: number) {
 }
 
 /**
- * The same text by itself. What JavaScript cuts out of a long text is a view of it and keeps all of it in memory: whoever
- * stores a part of an answer for longer than the answer stores this.
+ * A copy of the text. A substring is a view that keeps the whole text in memory: store a copy of a part that outlives
+ * its answer.
  */
 export function copyString(text: string): string {
   return Buffer.from(text).toString()

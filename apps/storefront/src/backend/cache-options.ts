@@ -41,7 +41,7 @@ const NOT_IN_PAGES: readonly string[] = [
 /** How pages link to a product. */
 const LINKED = /\/products\/([\w-]{1,100})/g
 
-/** What an answer of a list says that it shows: see cached-fetch.ts. */
+/** The products that a list's answer shows: see cached-fetch.ts. */
 const shownSchema = z.object({ shown: z.array(z.string()).default([]) })
 
 /** A change of a product outdates each list that shows it, and each page that links to it from its own part. */
@@ -64,11 +64,11 @@ function readShown(body: string): readonly string[] {
   }
 }
 
-/** Where this process keeps what outlives it. */
+/** The folder for data that survives this process. */
 export const getCacheDirectory = ({ cacheDirectory }: Pick<Env, 'cacheDirectory'>): string =>
   cacheDirectory ?? join(process.cwd(), '.cache')
 
-/** What Next keeps in this shop: see @sorrel/next-cache. */
+/** Options of Next's cache in this shop: see @sorrel/next-cache. */
 export function getCacheOptions(env: Env, toHeaders?: CacheOptions['toHeaders']): CacheOptions {
   const cdn = getCdn(env)
   return {

@@ -20,7 +20,7 @@ export const CACHE_SECONDS = 300
 /** Reads whose copy at the service was renewed after a change. */
 const WOKEN_MAX = 5000
 
-/** What the cache holds of an answer: plain data. */
+/** A cached answer: plain data. */
 interface Answer {
   readonly status: number
   readonly contentType: string
@@ -50,8 +50,8 @@ interface Question {
 }
 
 /**
- * The answers of one render by their keys, each asked for once: a second read in the same render must not be taken for one
- * that began later. Outside of a render each caller has its own.
+ * The answers of one render by their keys, each requested once: a second read in the same render must not count as a
+ * later one. Outside of a render each caller has its own.
  */
 const getReads = cache(() => new Map<string, Promise<Answer>>())
 
@@ -94,7 +94,7 @@ async function readCached(question: Question): Promise<Answer> {
   }
 }
 
-/** What runs without a request, such as a look at the store, has no cache of Next's. */
+/** Code that runs without a request, such as a look at the store, has no cache of Next's. */
 export function isOutsideOfNext(error: unknown): boolean {
   return error instanceof Error && error.message.includes('incrementalCache missing')
 }
@@ -107,8 +107,8 @@ interface RunningRead {
 const getRunning = () => getProcessState('running reads', () => new Map<string, RunningRead>())
 
 /**
- * Asks once for all renders that want the answer now. Who began it may have had less time than who joins it: what failed
- * is asked once more.
+ * Shares one request among all renders that want the answer now. The first caller may have had less time than the
+ * others: a failed request is repeated once.
  */
 function askTogether(question: Question): Promise<Answer> {
   const running = findRunning(question)
@@ -116,8 +116,7 @@ function askTogether(question: Question): Promise<Answer> {
 }
 
 /**
- * Nobody joins a read that began before an invalidation: the page of who joins has tags of its own, and would be kept
- * as newer than the answer.
+ * A read that began before an invalidation is never joined: the later page would be stored as newer than the answer.
  */
 function findRunning({ key }: Question): Promise<Answer> | undefined {
   const running = getRunning().get(key)
@@ -141,7 +140,7 @@ function isGood({ status, body }: Answer): boolean {
   )
 }
 
-/** Undefined for a text that is no JSON. */
+/** Undefined for invalid JSON. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body)

@@ -33,11 +33,11 @@ export type MakeFile = () => AsyncIterable<string>
 
 export interface CachedFilesOptions {
   readonly now: Clock
-  /** When what the files tell of changed last. Default: nobody knows. */
+  /** When the files' data last changed. Default: unknown. */
   readonly getChangedAt?: (() => number) | undefined
   /**
-   * Who asks for an older file waits so long for a new one, and whoever asks first for any. Default: an older one is given
-   * at once, and a file that is not there yet is waited for.
+   * How long a request with an old file waits for a new one, and the first request for any. Default: an old file is
+   * served at once, and a missing one is waited for.
    */
   readonly waitMs?: number | undefined
   /** All files together, packed. Default 32 MB. */

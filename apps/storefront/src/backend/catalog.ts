@@ -15,14 +15,14 @@ const STATUS_MS = 10_000
 const sendFresh: typeof fetch = (input, init) => fetchUpstream(input, { ...init, cache: 'no-store' })
 
 /**
- * Reads of the catalogue index that are cached under `tags` and under the products that they show. Undefined where the
- * shop has no index, or not yet one of the whole catalogue.
+ * Reads of the catalogue index, cached under `tags` and under the products that they show. Undefined without an index,
+ * or while it is incomplete.
  */
 export function openCachedCatalog(tags: readonly string[]): Promise<CatalogClient | undefined> {
   return open(createCachedFetch(tags, { showsProducts: true }))
 }
 
-/** Reads that are not cached: what a visitor types would fill the cache without end. */
+/** Uncached reads: typed searches would fill the cache without end. */
 export function openFreshCatalog(timeoutMs = TIMEOUT_MS): Promise<CatalogClient | undefined> {
   return open(sendFresh, timeoutMs)
 }
@@ -54,7 +54,7 @@ async function isComplete(): Promise<boolean> {
   return known.isComplete
 }
 
-/** A failure says nothing of what the index holds: the call that follows finds out. */
+/** A failure tells nothing about the index's state: the next call finds out. */
 async function askStatus(known: Status): Promise<void> {
   if (env.catalogApiUrl === undefined) return
   const status = await connect(env.catalogApiUrl, sendFresh).status()

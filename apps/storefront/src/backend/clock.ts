@@ -3,5 +3,5 @@ export type Clock = () => number
 
 export const systemClock: Clock = () => Date.now()
 
-/** Never goes back within a process, also when the machine's clock is set: for the order of what happened. */
+/** Never goes back within a process, even when the machine's clock is set: it orders events. */
 export const steadyClock: Clock = () => performance.timeOrigin + performance.now()

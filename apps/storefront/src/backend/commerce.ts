@@ -9,8 +9,8 @@ import { getTimeLeftMs } from './resilience/page-budget.ts'
 import { fetchUpstream } from './resilience/upstreams.ts'
 
 /**
- * What all clients of this process share; it holds nothing of visitors. Retries are counted together, so that an outage
- * does not cause more traffic.
+ * Shared by all clients of this process; holds nothing of visitors. Retries are counted together, so that an outage
+ * does not multiply traffic.
  */
 const CONNECTION = {
   url: env.commerceUrl,
@@ -28,8 +28,7 @@ export function getPublicCommerce(tags: readonly string[], options?: CachedFetch
 }
 
 /**
- * A client for anonymous reads that are not cached: what a visitor types, such as a search, would fill the cache without
- * end. It sends no session either.
+ * A client for uncached anonymous reads: typed searches would fill the cache without end. It sends no session either.
  */
 export function getFreshCommerce(): CommerceClient {
   return createSessionCommerce({ token: undefined })

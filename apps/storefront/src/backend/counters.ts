@@ -5,18 +5,18 @@ export interface RecordKind<Value extends object> {
   /** One of few: names of different kinds have nothing to do with each other. */
   readonly kind: string
   readonly schema: z.ZodType<Value>
-  /** A record may be forgotten so many milliseconds after its last change. */
+  /** A record may be forgotten this many milliseconds after its last change. */
   readonly lifeMs: number
 }
 
 export interface Change<Value, Outcome> {
-  /** What the record is from now on; undefined where there is to be none. */
+  /** The new record; undefined to delete it. */
   readonly next: Value | undefined
-  /** What the caller learns of it. */
+  /** The result for the caller. */
   readonly outcome: Outcome
 }
 
-/** So many calls in so many seconds. */
+/** A number of calls in a number of seconds. */
 export interface Limit {
   /** One of few, each with the same numbers wherever it is used. */
   readonly name: string
@@ -25,15 +25,12 @@ export interface Limit {
 }
 
 /**
- * What is counted, and what was done already: so few bytes that the processes of a shop can ask one store for them. No
- * call rejects: while the store is away each process counts for itself.
+ * Counters and idempotency records, small enough to be kept in one store for all processes of a shop. No call rejects:
+ * without the store each process counts on its own.
  */
 export interface Counters {
   read<Value extends object>(kind: RecordKind<Value>, name: string): Promise<Value | undefined>
-  /**
-   * Changes a record in one step: nobody else changes it in between. `change` depends on nothing but the record, since it
-   * may run several times.
-   */
+  /** Updates a record atomically. `change` must depend only on the record, because it may run several times. */
   update<Value extends object, Outcome>(
     kind: RecordKind<Value>,
     name: string,

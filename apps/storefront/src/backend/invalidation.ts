@@ -1,16 +1,16 @@
 import { getCache, type NextCache, openCache } from '@sorrel/next-cache/cache'
 import { steadyClock } from './clock.ts'
 
-/** The cache of this process; one in memory where nobody has opened another, as in tests of single modules. */
+/** The cache of this process; one in memory where none was opened, as in tests of single modules. */
 function getOwnCache(): NextCache {
   return getCache() ?? openCache({ scope: 'memory', now: steadyClock })
 }
 
-/** What was read before a change must not count as current after it. */
+/** Data read before a change must not count as current after it. */
 export const invalidation = {
   /**
-   * Invalidates what was made of anything with one of the tags: it is shown while it is made anew. `purge`: it is not
-   * shown any more. Resolves when no process of the shop shows what was purged.
+   * Invalidates everything with one of the tags: it is served stale while it is rendered anew. `purge`: it is not
+   * served any more. Resolves when no process of the shop serves purged data.
    */
   invalidate: (tags: readonly string[], options: { readonly purge?: boolean } = {}): Promise<void> =>
     getOwnCache().drop(tags, options),
@@ -18,7 +18,7 @@ export const invalidation = {
   getLastInvalidation: (tags: readonly string[]): number | undefined => getOwnCache().getLastDrop(tags),
   /** How many invalidations this process has heard of. */
   getInvalidationCount: (): number => getOwnCache().getDropCount(),
-  /** Calls the listener after each invalidation. Gives what ends that. */
+  /** Calls the listener after each invalidation. Returns a function that unsubscribes. */
   onInvalidation: (listener: Parameters<NextCache['onDrop']>[0]): (() => void) =>
     getOwnCache().onDrop(listener),
   /** Whether one of the read's tags was invalidated after the read began. */

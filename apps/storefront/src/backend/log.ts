@@ -12,7 +12,7 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 /** Failures that say nothing about the shop: visitors who leave, blocked resources. See docs/decisions.md#noise. */
 const NOISE = /\b(?:ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE|ResponseAborted|AbortError)\b/
 
-/** A finished log line without what must not be written down: secrets by the name of their field, e-mail addresses anywhere. */
+/** A finished log line without sensitive data: secrets by the name of their field, e-mail addresses anywhere. */
 export function redact(line: string): string {
   return line.replace(SECRET_FIELD, `"$1":"${REDACTED}"`).replace(EMAIL, REDACTED)
 }
@@ -43,7 +43,7 @@ export const log: Logger = pino({
 /** The same log as the commerce client writes to it. */
 export const commerceLog: CommerceLogger = { warn: (message, details) => log.warn({ ...details }, message) }
 
-/** Writes a failure of a page or a handler; one that says nothing about the shop only at debug level. */
+/** Logs a failure of a page or a handler; at debug level when the shop is not at fault. */
 export function logRequestError(
   ...[error, request, context]: Parameters<Instrumentation.onRequestError>
 ): void {

@@ -3,7 +3,7 @@ import { getProcessState } from './process-state.ts'
 
 const shared = getProcessState('metrics', (): { metrics: Metrics | undefined } => ({ metrics: undefined }))
 
-/** What this process measures goes there. To be called once, before the first request. */
+/** Sets where this process records its metrics. Call it once, before the first request. */
 export function setMetrics(metrics: Metrics): void {
   shared.metrics = metrics
 }

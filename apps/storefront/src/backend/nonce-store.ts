@@ -5,7 +5,7 @@ import { sharedCounters } from './shared-counters.ts'
 const schema = z.object({})
 
 export interface NonceStoreOptions {
-  /** What the names are names of. */
+  /** The kind of names. */
   readonly kind: string
   /** How long a name is remembered. */
   readonly lifeMs: number

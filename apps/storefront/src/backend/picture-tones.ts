@@ -19,7 +19,7 @@ interface PictureTones {
   measure: (part: MeasuredPart) => Promise<Tones | undefined>
 }
 
-/** How pages learn what colours are in a picture. Until the process is open nobody knows. */
+/** Looks up the colours of a picture. Empty until the process is open. */
 export const pictureTones = getProcessState<PictureTones>('picture-tones', () => ({
   measure: async () => undefined,
 }))

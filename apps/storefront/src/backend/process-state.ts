@@ -1,8 +1,8 @@
 const PREFIX = 'sorrel.storefront.'
 
 /**
- * State that exists once per process. proxy.ts, pages and routes are bundled apart, so a variable of a module that
- * both import exists twice; what is registered here under a name exists once.
+ * State that exists once per process. proxy.ts, pages and routes are bundled separately, so a module's variable would
+ * exist once in each; state registered here under a name exists once.
  */
 export function getProcessState<T extends object>(name: string, create: () => T): T {
   const key = Symbol.for(PREFIX + name)

@@ -44,5 +44,5 @@ export function createRecordSlugs(now: Clock, max = PRODUCTS_MAX): RecordSlugs {
   }
 }
 
-/** What this process has seen in the answers that its pages were made of. */
+/** Records that this process has seen in the answers behind its pages. */
 export const productSlugs = getProcessState('product-slugs', () => createRecordSlugs(steadyClock))

@@ -5,10 +5,12 @@ import { invalidation } from './invalidation.ts'
 /** After the copies of the service have passed, the old one is given once more. */
 const FACTOR = 1.4
 
-/** After a change a record is read past the service's copies for this long: whoever reads first gets the old one once more. */
+/**
+ * For this long after a change a record is read past the service's caches, whose first answer may still be the old one.
+ */
 const RECORD_MS = 3_600_000
 
-/** Whether the service may still have a copy of a record from before its last change. See docs/hosted-service.md#caches. */
+/** Whether the service may still have a copy of a record from before its last change. See docs/commerce-service.md#caches. */
 export function mayHaveOldCopy(tag: string, serviceCacheSeconds = env.serviceCacheSeconds): boolean {
   const invalidatedAt = invalidation.getLastInvalidation([tag])
   return serviceCacheSeconds > 0 && invalidatedAt !== undefined && steadyClock() - invalidatedAt < RECORD_MS
@@ -16,7 +18,7 @@ export function mayHaveOldCopy(tag: string, serviceCacheSeconds = env.serviceCac
 
 /**
  * Whether what a list shows changed so short a time ago that the service's copies may not hold the change: then it is
- * read past them. See docs/hosted-service.md#caches.
+ * read past them. See docs/commerce-service.md#caches.
  */
 export function isChangedRecently(tag: string): boolean {
   const invalidatedAt = invalidation.getLastInvalidation([tag])
@@ -25,7 +27,7 @@ export function isChangedRecently(tag: string): boolean {
   )
 }
 
-/** When after a change what was read with the service's copies is to be read again, in milliseconds. */
+/** Delays, in milliseconds, after which data read through the service's caches is read again after a change. */
 export function getAgainMs(serviceCacheSeconds = env.serviceCacheSeconds): readonly number[] {
   return serviceCacheSeconds === 0 ? [] : [1.2, FACTOR].map((factor) => serviceCacheSeconds * 1000 * factor)
 }

@@ -16,7 +16,7 @@ export interface ReviewRequests {
 
 export type ReviewRequestsConfig = Pick<Env, 'reviewsUrl' | 'revalidateSecret' | 'reviewRequestDays'>
 
-/** Undefined where the shop asks nobody. */
+/** Undefined for a shop without review requests. */
 export function createReviewRequests(
   { reviewsUrl, revalidateSecret: secrets, reviewRequestDays: days }: ReviewRequestsConfig,
   send: typeof fetch = fetchUpstream,
@@ -41,5 +41,5 @@ export function createReviewRequests(
   }
 }
 
-/** Those of this shop; undefined where it asks nobody. */
+/** The review requests of this shop; undefined without any. */
 export const reviewRequests = createReviewRequests(env)

@@ -26,7 +26,7 @@ export function getCachedReviews(productIds: readonly string[]): ReviewsClient |
   )
 }
 
-/** Reads that are not cached: what a visitor types would fill the cache without end. */
+/** Uncached reads: typed searches would fill the cache without end. */
 export function getFreshReviews(): ReviewsClient | undefined {
   const send: typeof fetch = (input, init) => fetchUpstream(input, { ...init, cache: 'no-store' })
   return createClient((input, init) => withDeadline(send, getTimeoutMs())(input, init))

@@ -22,7 +22,7 @@ export function createMemoryCounters(): Counters {
     found === undefined ? undefined : schema.safeParse(found).data
   return {
     read: async ({ kind, schema }, name) => parse(schema, getRecords(kind).get(name)),
-    // Nothing waits between reading and writing, so nobody comes between.
+    // There is no await between reading and writing, so the update is atomic.
     async update({ kind, schema }, name, change) {
       const records = getRecords(kind)
       const { next, outcome } = change(parse(schema, records.get(name)))

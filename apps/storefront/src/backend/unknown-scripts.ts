@@ -18,7 +18,7 @@ export function noteUnknownScripts(page: string, scripts: readonly string[]): bo
   return true
 }
 
-/** What an operator should know of such scripts; nothing where there are none. */
+/** A notice for operators about such scripts; empty without any. */
 export function describeUnknownScripts(): readonly string[] {
   const pages = [...getPages().keys()]
   if (pages.length === 0) return []

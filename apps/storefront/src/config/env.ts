@@ -32,8 +32,8 @@ const schema = z.object({
   /** Origin of the reviews API; without it the shop shows no reviews. */
   reviewsUrl: origin.optional(),
   /**
-   * Days after its delivery on which the customer of an order is asked by mail for a review, if they wished so; the same for
-   * the reviews API. Default: nobody is asked.
+   * Days after delivery on which the customer is asked by mail for a review, if they agreed; the same for the reviews
+   * API. Default: no such mails.
    */
   reviewRequestDays: z.coerce.number().int().min(0).max(365).optional(),
   /** Origin of the catalogue index; without it lists are made by the commerce service's own means, without counts. */
@@ -50,7 +50,10 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/)
     .default('store-api'),
-  /** Shared with whoever may drop cached pages; without it that endpoint is off. Several, after commas, all count. */
+  /**
+   * Secrets of senders that may invalidate cached pages; without one that endpoint is off. Several, separated by
+   * commas, are all valid.
+   */
   revalidateSecret: secrets,
   /**
    * Shared with the editor, which signs links that start a preview. Needed with editorOrigins. Of several, after commas, the
@@ -58,13 +61,13 @@ const schema = z.object({
    */
   previewSecret: secrets,
   /**
-   * Seals what a browser keeps of who has logged in with it. Of several, after commas, the first seals and all open. Default:
-   * made anew at each start.
+   * Encrypts the cookie that marks a browser as known to an account. Of several, separated by commas, the first
+   * encrypts and all decrypt. Default: random at each start.
    */
   deviceSecret: secrets,
   /** Further origins that pictures may come from. They must be public hosts. */
   mediaOrigins: list,
-  /** Folder of what is kept on disk. Default `.cache` in the storefront. */
+  /** Folder of data on disk. Default `.cache` in the storefront. */
   cacheDirectory: z.string().min(1).optional(),
   /**
    * Whether files outlive this process. Off on hosts of functions and in containers without a volume: without valkeyUrl an event of
@@ -74,8 +77,8 @@ const schema = z.object({
   /** Further origins that the browser may call. */
   connectOrigins: list,
   /**
-   * What agents may do, over the Universal Commerce Protocol: of `search`, `lookup`, `cart`, `checkout` and `discount`. Default
-   * none: its addresses do not exist.
+   * What agents may do, over the Universal Commerce Protocol: of `search`, `lookup`, `cart`, `checkout` and `discount`.
+   * Default none: its addresses do not exist.
    */
   agentCapabilities: list.pipe(z.array(z.enum(['search', 'lookup', 'cart', 'checkout', 'discount']))),
   /**
@@ -103,8 +106,8 @@ const schema = z.object({
   /** Look-up of a country by latitude and longitude. Default none: shoppers are not asked where they are. */
   locationReverseUrl: address.optional(),
   /**
-   * What programs may fetch pages for, by kind: `search`, `training` of models, and `acting` for a person, each `=allow` or
-   * `=deny`. Default: all of it, `search=allow training=allow acting=allow`.
+   * Purposes for which programs may fetch pages: `search`, `training` of models, and `acting` for a person, each
+   * `=allow` or `=deny`. Default: `search=allow training=allow acting=allow`.
    */
   robots: list.pipe(z.array(robotRule)),
   /** Script of a tag manager, fetched once a shopper has agreed to be counted. Default none. */
@@ -115,7 +118,7 @@ const schema = z.object({
   poweredBy: name.default('Sorrel Storefront'),
   /** Pages say `Vary: Cookie`, since the currency is one. Off where a CDN in front keys on that cookie. */
   varyOnCookie: z.stringbool().default(true),
-  /** The CDN in front, cloudflare or fastly: it learns what pages are made of, and forgets them by that. Default none. */
+  /** The CDN in front, cloudflare or fastly: pages carry their tags for it and it is purged by them. Default none. */
   cdn: z.enum(['cloudflare', 'fastly']).optional(),
   /** The zone of Cloudflare, or the service of Fastly. Needed with cdn. */
   cdnZone: z.string().min(1).optional(),
@@ -123,7 +126,7 @@ const schema = z.object({
   cdnToken: z.string().min(1).optional(),
   /** The CDN's interface. Default its own. */
   cdnApiUrl: address.optional(),
-  /** How many reverse proxies of our own stand in front: that many entries of X-Forwarded-For are believed. */
+  /** How many reverse proxies of our own are in front: that many entries of X-Forwarded-For are trusted. */
   proxyHops: z.coerce.number().int().min(0).max(5).default(0),
   /** Answers per second that one address may have rendered; 0 sets no limit. Cached pages and files are never counted. */
   renderRate: z.coerce.number().min(0).default(4),
@@ -139,9 +142,9 @@ const schema = z.object({
   breakerPauseSeconds: z.coerce.number().min(0).default(5),
   /** Calls to the commerce service at once, at most. There are fewer until it has shown that it takes more. */
   commerceCallsAtOnce: z.coerce.number().int().min(1).max(500).default(32),
-  /** For how long after a change the service may answer with what was before, in seconds. */
+  /** How long after a change the service may still answer from its caches, in seconds. */
   serviceCacheSeconds: z.coerce.number().min(0).max(60).default(5),
-  /** How often settings, menus and content are looked at for changes that nobody announces, in seconds; 0 never. */
+  /** How often settings, menus and content are checked for unannounced changes, in seconds; 0 never. */
   commercePollSeconds: z.coerce.number().min(0).default(60),
   /** Last part of the address that the service posts its events to; without it that address does not exist. */
   webhookSecret: z
@@ -163,7 +166,7 @@ const schema = z.object({
    * or traces are read. 0 asks no browser.
    */
   webVitalsShare: z.coerce.number().min(0).max(1).default(0.1),
-  /** Takes the failures of the log, as Sentry does: https://key@host/project. Default: nobody. */
+  /** Receives logged failures, as Sentry does: https://key@host/project. Default: none. */
   sentryDsn: z.url({ protocol: /^https?$/ }).optional(),
   /** Which build runs, for the log. Default: not said. */
   release: z.string().min(1).max(200).optional(),
@@ -182,8 +185,7 @@ const schema = z.object({
   /** Releases whose files are kept. */
   releasesKept: z.coerce.number().int().min(1).max(100).default(5),
   /**
-   * Whether several processes serve the shop: `required` refuses to start without what they have to share. Default
-   * `optional`.
+   * Whether several processes serve the shop: `required` refuses to start without the shared store. Default `optional`.
    */
   sharedState: sharing,
   /**
@@ -257,7 +259,10 @@ const FOREIGN = new Set([
   'PUBLIC_KEY',
 ])
 
-/** A name, and what it is without one of its letters. Two names of which some agree differ in one place, or have two letters swapped. */
+/**
+ * A name, and its spellings with one letter left out. Two names that share one differ in one place, or have two letters
+ * swapped.
+ */
 const toSpellings = (name: string) => [
   name,
   ...Array.from(name, (_, at) => name.slice(0, at) + name.slice(at + 1)),

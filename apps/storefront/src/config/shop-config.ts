@@ -4,7 +4,7 @@ import type { OwnShopRules } from '@sorrel/contracts/shop'
 export type FallbackKey = 'categories.fallback.bath_body' | 'categories.fallback.gifts'
 
 /**
- * The rules that this house decides by itself; the packages' defaults hold for every other. Pages pass on what they need
- * of it, so that none loads the check, which `defineShop` makes when the server starts.
+ * The rules of this shop; the packages' defaults hold for the rest. Pages pass on the parts they need, so that none
+ * loads the validation, which `defineShop` runs when the server starts.
  */
 export const SHOP_CONFIG: OwnShopRules<FallbackKey> = {}

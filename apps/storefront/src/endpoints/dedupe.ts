@@ -16,7 +16,7 @@ const LOOK_MS = 50
 const schema = z.object({
   /** Of the call that made the record. */
   id: z.string(),
-  /** What was asked for, as a digest. */
+  /** Digest of the request. */
   what: z.string(),
   /** Milliseconds since the epoch. */
   at: z.number(),
@@ -27,7 +27,7 @@ const schema = z.object({
 type Entry = z.infer<typeof schema>
 
 export interface DedupeOptions {
-  /** What the places are places of. */
+  /** The kind of keys. */
   readonly kind: string
   readonly now?: Clock | undefined
   /** Default those of all processes of this shop. */
@@ -65,7 +65,7 @@ export function createDedupe(options: DedupeOptions): Once {
   return async (call, handler) => {
     const { place, what } = call
     const earlier = running.get(place)
-    // Whoever asks the same of the same place waits for the same type of answer.
+    // The same request under the same key has the same type of answer.
     if (earlier?.what === what) return earlier.done as ReturnType<typeof handler>
     const done = work(call, handler)
     running.set(place, { what, done })
@@ -95,7 +95,7 @@ function createClaims({ kind, now = systemClock, counters = sharedCounters }: De
   }
 
   return {
-    /** Gives the id of a claim, or what another call for the same gave. */
+    /** Returns the id of a new claim, or the answer of an earlier call with the same key. */
     async claim(
       place: string,
       what: string,
@@ -111,7 +111,7 @@ function createClaims({ kind, now = systemClock, counters = sharedCounters }: De
         if (done !== undefined) return { answer: done.answer }
       }
     },
-    /** Says what the work gave; undefined after a failure. Another claim that came meanwhile stays. */
+    /** Stores the answer of the work; undefined after a failure. A newer claim is left alone. */
     complete: (place: string, id: string, done: { readonly answer: unknown } | undefined) =>
       counters.update(entries, place, (entry) => {
         const own = done && entry && { ...entry, ...done, isDone: true }

@@ -9,7 +9,7 @@ import { log } from '#backend/log.ts'
 import { toMethods } from './route.ts'
 import type { RequestContext } from './request-context.ts'
 
-/** What an endpoint does; an expected failure is a value. */
+/** The work of an endpoint; an expected failure is a value. */
 export type EndpointHandler<E extends Endpoint> = StoreHandler<E, RequestContext>
 
 /** One method of one address. */

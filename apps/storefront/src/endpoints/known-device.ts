@@ -11,8 +11,8 @@ const DEVICE_SECONDS = 400 * 24 * 60 * 60
 const claims = z.object({ sub: z.string(), accounts: z.array(z.string()) })
 
 /**
- * A browser, and which accounts have logged in with it. It opens nothing: it only gives the owner of an account a count of
- * wrong passwords apart from that of strangers, who could otherwise lock the owner out.
+ * A browser, and the accounts that have logged in with it. It grants nothing: it only gives an account's owner a count
+ * of wrong passwords apart from that of strangers, who could otherwise lock the owner out.
  */
 export interface Device {
   readonly id: string
@@ -22,7 +22,7 @@ export interface Device {
   getChange(): string | undefined
 }
 
-/** Reads the cookie. It holds an id and a mark for each account, sealed: nobody else reads or makes one. */
+/** Reads the cookie. It holds an id and a mark for each account, encrypted: nobody else can read or make one. */
 export function createDeviceReader(secrets: Secrets) {
   const tokens = createSealedTokens({ audience: 'device', secrets })
   return async (value: string | undefined): Promise<Device> => {

@@ -31,7 +31,7 @@ export interface RequestContext extends StoreContext {
   readonly device: Device
 }
 
-/** What a call changed of the visitor's cookies. */
+/** Changes of the visitor's cookies by a call. */
 interface CookieChange {
   /** The session's new token. */
   token?: string

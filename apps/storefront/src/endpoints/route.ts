@@ -11,7 +11,7 @@ export function toMethods<Handle>(handle: Handle) {
   }
 }
 
-/** A response without a body. Nobody keeps it, and no search engine lists a failure. */
+/** A response without a body. It is not cached, and no search engine indexes a failure. */
 export function toPlainResponse(status: number, headers: Readonly<Record<string, string>> = {}): Response {
   const isFailure = status >= 400
   return new Response(null, {

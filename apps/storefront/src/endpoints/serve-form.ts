@@ -77,8 +77,8 @@ async function readKnownForm(request: NextRequest, shape: FormShape): Promise<Re
 const UNKNOWN_FORM = { code: 'invalid', message: 'The form is not one of ours' } as const
 
 /**
- * The fields of a form that one of our pages sent without script, whatever their names. A form that does not name the
- * page it is on comes back to the one that sent it.
+ * The fields of a form sent by one of our pages without script, whatever their names. A form that does not name its
+ * page comes back to the sender.
  */
 export async function readSentForm(request: NextRequest): Promise<Result<SentForm, Refusal>> {
   const foreign = checkOrigin(request, [env.publicOrigin])

@@ -6,7 +6,7 @@ import { env } from '#config/env.ts'
 import type { EndpointHandler, Route } from './handler.ts'
 import { createRequestContext, type RequestContext } from './request-context.ts'
 
-/** One action of the shop: its endpoint, what it does, and the forms that ask for it where there is no script. */
+/** One action of the shop: its endpoint, its handler, and the forms that call it without script. */
 export interface Action extends Route {
   /** As in the contracts: `/{store-api}/cart`. */
   readonly path: string

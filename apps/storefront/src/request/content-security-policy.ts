@@ -1,6 +1,6 @@
 import type { Env } from '#config/env.ts'
 
-/** Where browsers send what a page's policy stopped. */
+/** Where browsers report policy violations. */
 export const POLICY_REPORTS_PATH = '/api/policy-reports'
 
 /** Longest value of the policy header, in bytes: common proxies refuse more. See docs/adr/0002-script-hashes.md. */
@@ -23,7 +23,7 @@ export interface PageCode {
   /** Hash or nonce sources. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** A page of the preview: the editors may frame it. Default: nobody may. See docs/decisions.md#preview. */
+  /** A page of the preview: the editors may frame it. Default: no framing. See docs/decisions.md#preview. */
   readonly framed?: boolean
 }
 
@@ -34,8 +34,8 @@ export const REPORTING_ENDPOINTS = `policy="${POLICY_REPORTS_PATH}"`
 export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * Makes the writer of page policies. Scripts and style elements run only by file of our own, hash or nonce; style
- * attributes cannot be hashed and pages write some, so `style-src-attr 'unsafe-inline'` stands alone.
+ * Creates the writer of page policies. Scripts and style elements run only from our own files, by hash or by nonce;
+ * style attributes cannot be hashed and pages need some, so `style-src-attr 'unsafe-inline'` is the one exception.
  */
 export function createPolicy(options: PolicyOptions): (code: PageCode) => string {
   const editors = options.editors ?? []
@@ -62,7 +62,7 @@ function toDirective(name: string, sources: readonly string[]): string {
   return `${name} ${[...new Set(sources)].join(' ')}`
 }
 
-/** Makes the writer of the policies of this shop's pages: what the environment names may be called, shown and run. */
+/** Creates the writer of this shop's page policies: they allow the origins in the environment. */
 export function getPagePolicy(env: Env): (code: PageCode) => string {
   const lookUps = [env.locationIpUrl, env.locationReverseUrl, env.vaultUrl].flatMap((url) =>
     url === undefined ? [] : [new URL(url).origin],

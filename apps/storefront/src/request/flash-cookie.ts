@@ -1,10 +1,10 @@
 import { stringifySetCookie } from 'cookie'
 import type { PageRequest, StreamedRoute } from './route.ts'
 
-/** Holds what one answer leaves for the page after it. */
+/** Holds one answer's message for the next page. */
 export const FLASH_COOKIE = 'flash'
 
-/** How the page is handed what the cookie held. */
+/** The header by which proxy.ts passes the cookie's content to the page. */
 export const FLASH_HEADER = 'x-flash'
 
 /** The flash is for the next page that somebody opens, not for one fetched ahead; that page takes the cookie off. */

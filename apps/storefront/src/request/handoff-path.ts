@@ -1,4 +1,4 @@
-/** Where a person opens a cart that somebody else has put together: an agent's, or one that a link itself names. */
+/** Where a person opens a cart composed by somebody else: an agent's, or one in a permalink. */
 export const HANDOFF_PATHS = { continue: '/ucp/continue/', p: '/ucp/p/' } as const
 
 /** Where a browser waits for the checkout: followed by the page's language. */
@@ -10,7 +10,7 @@ export interface HandoffPath {
   readonly token: string
 }
 
-/** What a public path names; undefined for any other. */
+/** The target of a public path; undefined for any other. */
 export function readHandoffPath(pathname: string): HandoffPath | undefined {
   const { continue: handoffs, p: links } = HANDOFF_PATHS
   if (pathname.startsWith(handoffs)) {

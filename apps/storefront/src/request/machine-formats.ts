@@ -34,7 +34,7 @@ export function parseMachinePath(
   return page === undefined || type === undefined ? undefined : { path: page, type }
 }
 
-/** What a client may ask for. Of types that it wants equally the first counts. */
+/** Media types that a client may ask for. Of equally wanted types the first counts. */
 const MEDIA_TYPES: Readonly<Record<string, MachineFormat | 'html'>> = {
   'text/html': 'html',
   'text/markdown': 'md',
@@ -42,8 +42,8 @@ const MEDIA_TYPES: Readonly<Record<string, MachineFormat | 'html'>> = {
 }
 
 /**
- * The other type in which a client wants a page, by its `Accept`; undefined where the page itself will do. Only types that
- * it names count: one that takes anything gets the page.
+ * The other format in which a client wants a page, by its `Accept`; undefined where HTML will do. Only named types
+ * count: a client that accepts anything gets the page.
  */
 export function getWantedFormat(accept: string | undefined): MachineFormat | undefined {
   let best: { readonly type: MachineFormat | 'html'; readonly weight: number } | undefined

@@ -9,9 +9,9 @@ import { fallbackCategories } from '#config/fallback-categories.ts'
 export interface NoScriptErrorPageOptions {
   /** The request's address: path and query. */
   readonly url: string
-  /** What the log knows the request by. */
+  /** Id of the request in the logs. */
   readonly requestId: string
-  /** `busy`: the visitor has to wait. `unavailable`: what was asked for could not be made. */
+  /** `busy`: the visitor has to wait. `unavailable`: the page could not be rendered. */
   readonly kind: 'busy' | 'unavailable'
 }
 
@@ -61,8 +61,8 @@ export function addNoScriptNotice(
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(NOTICE_STYLE).digest('base64')}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`
 
 /**
- * A whole document, with its policy, in place of a page that cannot be shown now: what is the matter, a link to refresh,
- * links to other pages, and the reference. It needs no script, and nothing of the store's. See
+ * A whole document, with its policy, in place of a page that cannot be shown now: the reason, a link to refresh, links
+ * to other pages, and the reference. It needs neither script nor data of the store. See
  * docs/specification.md#error-pages.
  */
 export function getNoScriptErrorPage({ url, requestId, kind }: NoScriptErrorPageOptions): {

@@ -18,8 +18,8 @@ import { FAILURES_COOKIE } from './failures-cookie.ts'
 import { parseFailures } from './failures.ts'
 
 /**
- * What a page knows of its request: the visitor's connection to the service. A page cannot set a cookie, so a token that
- * the service renews meanwhile is left to the next endpoint call: the older one stays valid.
+ * A request as pages know it: the visitor's connection to the service. A page cannot set a cookie, so a token that the
+ * service renews meanwhile waits for the next endpoint call: the older one stays valid.
  */
 export interface PageContext {
   readonly commerce: CommerceClient
@@ -84,7 +84,7 @@ export async function loadSessionFailures(): Promise<FailureCounter> {
 }
 
 /**
- * Writes down why a page that is made per request shows fallback data.
+ * Logs why a page rendered per request shows fallback data.
  *
  * @returns what the log knows the request by
  */

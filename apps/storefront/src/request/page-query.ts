@@ -9,7 +9,7 @@ const VARIANT = /^[\w-]{1,64}$/
 /** A longer query names more than any link of the shop: its page is made, but not cached. */
 const CACHED_MAX_LENGTH = 500
 
-/** What of an address' query a page knows, in one spelling: equal states have equal texts. */
+/** The known part of an address' query, normalised: equal states have equal texts. */
 export interface PageQuery {
   /** Without `?`; empty for the page's plain state. */
   readonly query: string

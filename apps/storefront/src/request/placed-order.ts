@@ -5,8 +5,8 @@ export const PLACED_ORDER_PATH = '/checkout/complete'
 const PLACED_ORDER_SECONDS = 3600
 
 /**
- * Holds the id of the checkout whose order the thank-you page shows. The id opens the order to whoever has it, so it does
- * not stay in the address, which scripts, histories and screenshots show.
+ * Holds the id of the checkout whose order the thank-you page shows. Anybody with the id can open the order, so it does
+ * not stay in the address, which scripts, histories and screenshots reveal.
  */
 export function getPlacedOrderCookie(publicOrigin: string) {
   const secure = publicOrigin.startsWith('https:')

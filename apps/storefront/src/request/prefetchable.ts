@@ -3,7 +3,7 @@ const PERSONAL = ['account', 'cart', 'checkout', 'quiz', 'search']
 
 const PERSONAL_PATH = new RegExp(`^(?:/[a-z]{2}(?:-[A-Za-z]+)?)?/(?:${PERSONAL.join('|')})(?:[/?#]|$)`)
 
-/** Whether a link's page may be fetched ahead: a cached page of the shop, which costs nobody anything. */
+/** Whether a link may be prefetched: only cached pages of the shop, which cost nothing to serve. */
 export function isPrefetchable(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//') && !PERSONAL_PATH.test(href)
 }
@@ -12,9 +12,8 @@ export function isPrefetchable(href: string): boolean {
 const PERSONAL_PATTERN = `{/:language}?/:page(${PERSONAL.join('|')}){/*}?`
 
 /**
- * What a browser may fetch ahead by itself, as speculation rules: links to cached pages once a shopper points at them,
- * until the router has taken over (`data-router` on the document), which fetches ahead itself. A browser that saves
- * data does not follow them.
+ * Speculation rules for prefetching: links to cached pages when a shopper points at them, until the router has taken
+ * over (`data-router` on the document), which prefetches itself. Browsers that save data ignore them.
  */
 export function getSpeculationRules(ownPaths: readonly string[]): object {
   const toWhere = (patterns: readonly string[]) => ({ href_matches: patterns, relative_to: 'document' })

@@ -1,6 +1,6 @@
 import { type PageQuery, toListQuery, toProductQuery } from './page-query.ts'
 
-/** What a slug in a public address can name. */
+/** The kinds of records behind a slug in a public address. */
 export type SlugKind = 'product' | 'category' | 'page' | 'quiz'
 
 export interface NamedSlug {
@@ -8,7 +8,7 @@ export interface NamedSlug {
   readonly value: string
 }
 
-/** What a public address stands for inside the app. */
+/** The page inside the app behind a public address. */
 export type Destination =
   | {
       readonly kind: 'page'
@@ -16,7 +16,7 @@ export type Destination =
       readonly rendering: 'cached' | 'streamed'
       /** Below the market's root. */
       readonly path: string
-      /** What the page knows of the address' query, without `?`; undefined where it reads the query as it is. */
+      /** The known part of the address' query, without `?`; undefined where the page reads the query itself. */
       readonly query?: string | undefined
       /** To be looked up before the page is made. */
       readonly slug?: NamedSlug
@@ -40,7 +40,7 @@ const STREAMED = [
 
 interface CachedRoute {
   readonly pattern: RegExp
-  /** What the pattern's group names. */
+  /** The kind of slug in the pattern's group. */
   readonly of?: SlugKind
   /** Reads the state that the page shows; without it the page is the same whatever the query. */
   readonly toQuery?: (fields: URLSearchParams, isFilter: (id: string) => boolean) => PageQuery

@@ -7,7 +7,7 @@ export type Readiness = { readonly ok: true } | { readonly ok: false; readonly r
 export interface ReadinessOptions {
   /** Asked for each request of `/readyz`. */
   readonly canServe: () => Promise<Readiness>
-  /** What an operator should know though pages are served, each from the part that knows it. Default: nothing. */
+  /** Notices for operators while pages are served, each from its own module. Default: none. */
   readonly details?: readonly (() => readonly string[])[]
 }
 
@@ -22,7 +22,7 @@ export function setReadiness(options: ReadinessOptions): void {
 
 const stop = getProcessState('stopping', () => ({ isStopping: false }))
 
-/** From here on this process is not ready: a balancer should send nobody more. There is no way back. */
+/** From now on this process is not ready: a balancer should send it no requests. There is no way back. */
 export function setStopping(): void {
   stop.isStopping = true
 }
@@ -30,7 +30,7 @@ export function setStopping(): void {
 /** The response to `/healthz`: a process that responds is alive. */
 export const getHealth = (): Response => toResponse({ ok: true })
 
-/** The response to `/readyz`: a balancer sends nobody to a process that is not ready. */
+/** The response to `/readyz`: a balancer sends no requests to a process that is not ready. */
 export async function getReadiness(): Promise<Response> {
   const details = shared.options?.details ?? []
   return toResponse(

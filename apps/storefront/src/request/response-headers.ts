@@ -7,12 +7,12 @@ const ALWAYS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
   'cross-origin-opener-policy': 'same-origin',
-  // No other site may show or read what we answer. An answer that others may use says so itself.
+  // No other site may embed or read our answers. An answer for others sets its own header.
   'cross-origin-resource-policy': 'same-origin',
   'reporting-endpoints': REPORTING_ENDPOINTS,
 } as const
 
-/** What every answer says, whoever made it. */
+/** Headers of every answer. */
 export function getSecurityHeaders({
   publicOrigin,
 }: {
@@ -28,13 +28,13 @@ const FRONT_SECONDS = 5
 /** A CDN that is told of each change may keep a page for longer. */
 const PURGED_SECONDS = 300
 
-/** For so long a cache in front may show an old page while it fetches a new one: nobody gets yesterday's price. */
+/** How long a cache in front may serve a stale page while it fetches a new one: no price is older than this. */
 const RENEWAL_SECONDS = 600
 
 /** For so long it may do so while the shop does not answer. */
 const OUTAGE_SECONDS = 4 * 3600
 
-/** What a page that is everybody's says of how caches in front may use it. */
+/** The `Cache-Control` of a public page for caches in front. */
 export function getSharedControl({ isPurged }: { readonly isPurged: boolean }): string {
   return [
     `s-maxage=${isPurged ? PURGED_SECONDS : FRONT_SECONDS}`,

@@ -27,7 +27,7 @@ export function isMachineFormat(pathname: string): boolean {
   return pathname.endsWith(LLMS_PATH) || parseMachinePath(pathname) !== undefined
 }
 
-/** What readers without a browser get of the shop, a list or a product. Its currency stands in its address. */
+/** Routes clients that want the shop, a list or a product in another format. The currency is in the address. */
 export async function routeMachineFormat(
   { pathname, search }: MachineFormatAddress,
   index: StoreIndex,

@@ -49,7 +49,7 @@ const OWN_ADDRESSES = [
 /** The manifest's icons and the files that the sitemap names. */
 const OWN_FILES = [/^\/icons\/[a-z\d-]+\.png$/, /^\/sitemaps\/(?:pages|products-[1-9]\d{0,3})\.xml$/]
 
-/** Addresses of the app that are no part of the shop that people see: their handlers say all of their own headers. */
+/** Addresses outside the pages for people: their handlers set all of their own headers. */
 const TECHNICAL = [
   /^\/(?:healthz|readyz)$/,
   /^\/(?:_image|cdn|ucp\/v1)\//,
@@ -88,7 +88,7 @@ export async function routeRequest(request: RoutedRequest, options: RouteRequest
 
 const isChange = ({ method = 'GET' }: RoutedRequest) => method !== 'GET' && method !== 'HEAD'
 
-/** The path as it stands: `new URL` would resolve dots and merge slashes. */
+/** The path unchanged: `new URL` would resolve dots and merge slashes. */
 function splitUrl(url: string): { readonly pathname: string; readonly search: string } {
   const at = url.indexOf('?')
   return at === -1 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) }
@@ -161,8 +161,8 @@ interface Found {
 }
 
 /**
- * A page that has to tell what a form without script has just done, or that has state in its query, is made for this
- * request. Of the query it gets what it knows.
+ * A page with a flash message of a form without script, or with state in its query, is rendered for this request. It
+ * gets only the known part of the query.
  */
 function toPage(request: PageRequest, found: Found): Route {
   const { root, destination, publicPath, cookies, hasMachineFormats } = found

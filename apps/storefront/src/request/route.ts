@@ -33,7 +33,7 @@ export interface StreamedRoute {
   readonly status?: 404 | undefined
   /** A page of the preview: the editor may frame it. */
   readonly isFramed?: boolean | undefined
-  /** What the answer before left for this page to say. */
+  /** The last answer's message for this page. */
   readonly flash?: string | undefined
   /** Values of `Set-Cookie`. */
   readonly cookies: readonly string[]
@@ -71,7 +71,7 @@ export type Route =
   | StreamedRoute
   | HandlerRoute
   | Redirect
-  /** A file that nobody has, such as scanners request. */
+  /** A file that does not exist, such as scanners request. */
   | { readonly kind: 'no-file' }
 
 /** A request for a page, taken apart. */
@@ -87,7 +87,7 @@ export interface RouteRequestOptions {
   readonly storeApiPrefix: string
   /** Undefined outside editor mode. */
   readonly previewCookie?: PreviewCookie | undefined
-  /** Undefined where nobody comes back from a checkout. */
+  /** Undefined on all paths but the return from a checkout. */
   readonly placedOrderCookie?: PlacedOrderCookie | undefined
   /** Language and currency of a cart that an agent has put together; null for none. Undefined where agents have no way in. */
   readonly getHandoffMarket?:

@@ -7,7 +7,7 @@ import { getSessionCookie } from '@sorrel/commerce/session-cookie'
 import { endedSessions } from '#backend/ended-sessions.ts'
 import { env } from '#config/env.ts'
 
-/** Headers that mean something to Next or to us and that a client has no business to send. */
+/** Headers with a meaning to Next or to us, which clients must not send. */
 const INTERNAL =
   /^(?:content-security-policy(?:-report-only)?|next-action|next-resume|x-(?:action|invoke|matched|middleware|next|nextjs|now|prerender|vercel)-.*)$/
 
@@ -16,13 +16,13 @@ const OWN: readonly string[] = [ADDRESS_HEADER, FLASH_HEADER, LEASE_HEADER, REQU
 /** Written by reverse proxies: believed only when there are some of our own in front. */
 const FORWARDED = /^(?:forwarded|x-forwarded-.*)$/
 
-/** Of whom nobody knows the address: all of them share their limits. */
+/** Clients without a known address share their limits. */
 const UNKNOWN_ADDRESS = 'unknown'
 
 export interface SanitizeOptions {
   /** How many entries of X-Forwarded-For are believed: one for each reverse proxy of our own, or the front's. */
   readonly addressHops: number
-  /** Whether reverse proxies of our own stand in front, whose other headers are believed too. */
+  /** Whether our own reverse proxies are in front, whose other headers are then trusted too. */
   readonly isProxied: boolean
   /** Whether a session was ended, by its token. */
   readonly isEnded: (token: string) => boolean
@@ -37,7 +37,7 @@ export interface SanitizedRequest {
   readonly address: string
 }
 
-/** Takes off what a client must not say, and adds the request's id and its client's address. */
+/** Removes headers that a client must not send, and adds the request's id and its client's address. */
 export function sanitizeHeaders(given: Headers, options: SanitizeOptions): SanitizedRequest {
   const { addressHops: proxyHops, isProxied, isEnded, sessionCookie } = options
   const headers = new Headers(given)

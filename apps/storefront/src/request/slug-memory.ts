@@ -18,16 +18,16 @@ const LOOK_UPS_MAX = 16
 /** No page waits longer than this for a look-up. */
 const WAIT_MS = 2000
 
-/** Asks whether a slug exists; rejects when nobody can say. */
+/** Asks whether a slug exists; rejects when the service cannot tell. */
 export type LookUp = (slug: NamedSlug, market: Market) => Promise<boolean>
 
 export interface SlugMemoryOptions {
   readonly lookUp: LookUp
   /** Milliseconds since the epoch, on the clock of `invalidation`. */
   readonly now: Clock
-  /** When an answer showed a record of this kind, so that it need not be looked up. Default: nobody knows. */
+  /** When an answer last showed this record, so that it need not be looked up. Default: unknown. */
   readonly getSeenAt?: ((slug: NamedSlug) => number | undefined) | undefined
-  /** What changed since it was looked up is looked up again. */
+  /** Records that changed since their look-up are looked up again. */
   readonly invalidation: Pick<Invalidation, 'isInvalidated'>
 }
 
@@ -37,8 +37,8 @@ interface Known {
 }
 
 /**
- * Whether single slugs exist, each asked for when it is needed. While nobody can say, because the service fails, answers
- * late or is asked too much at once, a slug may exist: then its page finds out.
+ * Whether single slugs exist, looked up on demand. While the service fails, is slow or is overloaded, a slug counts as
+ * existing, and its page finds out.
  */
 export function createSlugMemory({ lookUp, now, invalidation, getSeenAt }: SlugMemoryOptions) {
   const slugs = new LRUCache<string, Known>(maxEntries(SLUGS_MAX))

@@ -23,7 +23,7 @@ import type { Market } from './market.ts'
 import type { NamedSlug } from './public-path.ts'
 import { createSlugMemory, type LookUp, type SlugMemoryOptions } from './slug-memory.ts'
 
-/** What is known of the store before a page is made. */
+/** Facts about the store that are needed before a page is rendered. */
 export interface StoreSnapshot {
   readonly locale: string
   readonly locales: readonly string[]
@@ -41,11 +41,14 @@ export interface StoreSnapshot {
 }
 
 export interface StoreIndex {
-  /** `isCurrent`: waits for what the store has changed, such as a page's new address. Default: that is for the next one. */
+  /**
+   * `isCurrent`: waits for the store's newest changes, such as a page's new address. Default: they are there for the
+   * next request.
+   */
   get(options?: { readonly isCurrent?: boolean }): Promise<StoreSnapshot>
   /**
-   * Whether a page of this kind may exist: one question for this slug alone, whose answer is remembered. The question is
-   * that of the page, in the market that it is about to be made for.
+   * Whether a page of this kind may exist: one look-up for this slug alone, whose answer is remembered, in the market
+   * of the page.
    */
   has(slug: NamedSlug, market: Market): Promise<boolean>
 }
@@ -54,7 +57,7 @@ export interface StoreIndexOptions {
   readonly load: () => Promise<StoreSnapshot>
   /** Used until the first good answer. */
   readonly initial: StoreSnapshot
-  /** What an earlier process knew, used in place of `initial`. Default: nothing. */
+  /** The snapshot of an earlier process, used in place of `initial`. Default: none. */
   readonly readStored?: (() => Promise<StoreSnapshot>) | undefined
   readonly lookUp: LookUp
   readonly invalidation: Pick<Invalidation, 'isInvalidated' | 'getLastInvalidation'>
@@ -69,7 +72,7 @@ const RETRY_MS = 5000
 /** No page waits longer than this for the index. */
 const WAIT_MS = 2000
 
-/** A memory of what the store has, renewed as it is used; the service's failures leave it as it was. */
+/** A cached snapshot of the store, renewed as it is used; a failing service leaves it unchanged. */
 export function createStoreIndex({
   load,
   initial,
@@ -149,7 +152,7 @@ function connect() {
   })
 }
 
-/** Asks the service for what is known before a page is made: two calls, whatever the size of the catalogue. */
+/** Loads the facts that are needed before a page is rendered: two calls, whatever the size of the catalogue. */
 export async function loadStoreSnapshot(): Promise<StoreSnapshot> {
   const client = connect()
   const [settings, filters] = await Promise.all([fetchStoreSettings(client), fetchAttributeFilters(client)])
@@ -207,8 +210,8 @@ const keptSchema = z.object({
 })
 
 /**
- * What an earlier process knew, so that a restart while the service is down still finds the pages of each language and
- * currency. Filters are not kept: any may be one then.
+ * The snapshot of an earlier process, so that a restart during an outage still finds the pages of each language and
+ * currency. Filters are not stored: any name may then be one.
  */
 async function readStoredSnapshot(): Promise<StoreSnapshot> {
   const bytes = await getCache()?.take(STORED_NAME)

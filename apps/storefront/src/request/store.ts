@@ -15,7 +15,7 @@ import { getAvailable, UnavailableError } from '#backend/unavailable.ts'
 import { createTranslator } from '@sorrel/i18n/translate'
 import { LRUCache } from 'lru-cache'
 
-/** What every page of a market needs to know of the store. */
+/** The store's data for every page of a market. */
 export interface StoreContext {
   readonly settings: StoreSettings
   readonly menus: readonly Menu[]

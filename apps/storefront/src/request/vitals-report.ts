@@ -1,7 +1,7 @@
 /** Where a page of a visitor who agreed to be counted says how it went. */
 export const VITALS_PATH = '/api/web-vitals'
 
-/** Milliseconds, but for CLS, which has no unit. */
+/** Milliseconds, except CLS, which has no unit. */
 export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
 export type Vital = (typeof VITALS)[number]
 

@@ -10,7 +10,7 @@ interface PageInput {
 }
 
 export interface PageOptions<Input extends PageInput, Props> {
-  /** Called for the head and for the page: what it loads is memoised for the request. */
+  /** Called for the head and for the page: its result is memoised for the request. */
   readonly load: (input: Input) => Promise<Loaded<Props>>
   readonly Screen: ComponentType<Props>
   /** Drawn above the screen of a page that is made per request. */
@@ -19,7 +19,7 @@ export interface PageOptions<Input extends PageInput, Props> {
   readonly messages?: PageEntry
 }
 
-/** What the file of a page exports: the document's head and the screen, from one load. */
+/** The exports of a page's file: metadata and screen, from one load. */
 export function createPage<Input extends PageInput, Props extends object>({
   load,
   Screen,

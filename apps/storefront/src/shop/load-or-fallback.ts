@@ -6,21 +6,21 @@ import { loadSessionFailures, reportFallback } from '#request/page-context.ts'
 import { keepPrivate } from '#request/private-answers.ts'
 import { UnavailableError } from '#backend/unavailable.ts'
 
-/** A screen's data, the shop around it and what the document's head says of it. */
+/** A screen's data, its shop and its metadata. */
 export interface Loaded<Props> {
   readonly metadata: Metadata
   readonly shop: ShopView
   readonly screen: Props
 }
 
-/** `counts`: what the session's failure counter records of this page; undefined where the service was not called. */
+/** `counts`: this page's effect on the session's failure counter; undefined where the service was not called. */
 export type LoadedOrFallback<Props> =
   | (Loaded<Props> & { readonly kind: 'loaded'; readonly counts: 'success' | undefined })
   | {
       readonly kind: 'fallback'
       readonly metadata: Metadata
       readonly counts: 'failure' | undefined
-      /** What the log knows the failure by. */
+      /** Id of the failure in the logs. */
       readonly reference?: string | undefined
     }
 

@@ -10,7 +10,7 @@ export interface PageFacts extends Facts {
   readonly market: Market
 }
 
-/** What a document's head says of a page of this shop. See docs/specification.md#pages. */
+/** The metadata of a page of this shop. See docs/specification.md#pages. */
 export function getMetadata({ settings }: StoreContext, { market, ...page }: PageFacts): Metadata {
   return getPageMetadata(page, {
     store: settings.store,

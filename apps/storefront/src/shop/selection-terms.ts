@@ -4,7 +4,9 @@ import type { SubscriptionPlan } from '@sorrel/domain/product'
 import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
 import type { ShopView } from './shop.ts'
 
-/** The terms of one of the plans, for what is chosen. `decimals` are the digits of the amounts, here and below. */
+/**
+ * The terms of one of the plans for the current choice. `decimals` are the decimal places of amounts, here and below.
+ */
 export function toTerms(plan: SubscriptionPlan, state: ProductSelectionState, decimals: number): PlanTerms {
   const chosen = { ...state, purchaseOption: 'subscription', planId: plan.id } as const
   return getPlanTerms({
@@ -22,13 +24,13 @@ export function getSelectionTerms(state: ProductSelectionState, decimals: number
   return plan && toTerms(plan, state, decimals)
 }
 
-/** What as many pieces as are chosen cost one time. */
+/** The one-time price of the chosen quantity. */
 export function getOneTimePrice(state: ProductSelectionState, decimals: number): number {
   const { price } = getShownPrice(getSelectionPrice({ ...state, purchaseOption: 'standard' }, { decimals }))
   return multiplyMoney(price, state.quantity)
 }
 
-/** What is to pay now for as many pieces: `£17.00`, or that it is free during a trial. */
+/** The amount due now for the quantity: `£17.00`, or that a trial is free. */
 export function getTotalLabels(
   { price, trialDays }: Price,
   quantity: number,

@@ -7,9 +7,9 @@ import { useRef } from 'react'
 import { isPrefetchable } from '#request/prefetchable.ts'
 
 /**
- * A link that the router follows. It fetches a cached page ahead once the shopper shows interest: not for every link in
- * sight, nor for one that slides below a pointer at rest, nor where the browser saves data. A client module of its own, so
- * that a server component may hand it on.
+ * A link that the router follows. It prefetches a cached page once the shopper shows interest: not for every visible
+ * link, nor for one that scrolls under a resting pointer, nor where the browser saves data. A client module of its own,
+ * so that a server component can pass it on.
  */
 export function ShopLink({ href, ...props }: AnchorProps) {
   const router = useRouter()

@@ -7,8 +7,9 @@ const MAX_COUNT = 1000
 const getDrawn = () => getProcessState('ssr-stash', () => new Map<string, unknown>())
 
 /**
- * What the server alone draws with. React sends everything that a server component hands on to the browser a second time,
- * as data; what is left here under an id does not travel. Its reader is a client component while the server draws it.
+ * Data for rendering on the server alone. React sends everything that a server component passes on to the browser a
+ * second time, as data; data stashed here under an id is not sent. A client component reads it while the server
+ * renders.
  */
 export function stashForSsr(id: string, value: unknown): void {
   const drawn = getDrawn()
@@ -18,7 +19,7 @@ export function stashForSsr(id: string, value: unknown): void {
   if (drawn.size > MAX_COUNT && oldest !== undefined) drawn.delete(oldest)
 }
 
-/** What was left under an id; nothing in the browser. */
+/** The data stashed under an id; undefined in the browser. */
 export function getForDrawing(id: string): unknown {
   return getDrawn().get(id)
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-/** Has the server of a test listen at a port that nobody else uses. Returns its origin. */
+/** Starts a test's server on a free port. Returns its origin. */
 export async function listenLocally(server: Server): Promise<string> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

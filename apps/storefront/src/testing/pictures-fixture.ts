@@ -56,7 +56,7 @@ export interface TestShop {
   readonly getLife: (path: string) => Promise<string>
 }
 
-/** What answers requests for pictures, with the real encoder, a clock of the test's own and a note of what is encoded. */
+/** Answers requests for pictures with the real encoder, a clock of the test's own and a record of encodings. */
 export function startShop(options: Partial<PicturesOptions> & Pick<PicturesOptions, 'service'>): TestShop {
   const encoded: string[] = []
   const warnings: string[] = []

@@ -40,7 +40,7 @@ function getShapes<E extends Endpoint>(endpoint: E): readonly FormShape<E>[] {
   )
 }
 
-/** Everything that a browser can call, by endpoint, with the forms that ask for it where there is no script. */
+/** All actions that a browser can call, by endpoint, with the forms that call them without script. */
 export const ACTIONS: readonly Action[] = [
   serveAction(cart.fetch),
   serveAction(cart.add),

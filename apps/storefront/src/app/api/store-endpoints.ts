@@ -16,7 +16,7 @@ const wrongTries = {
   lifeMs: TRIES_FORGOTTEN_AFTER_MS,
 }
 
-/** The endpoints of cart, account and subscriptions, with what all processes of this shop share. */
+/** The endpoints of cart, account and subscriptions, with state that all processes of this shop share. */
 export const storeEndpoints = createStoreEndpoints<RequestContext>({
   once: createDedupe({ kind: 'action' }),
   updateTries: (name, change) => sharedCounters.update(wrongTries, name, change),

@@ -16,15 +16,15 @@ export interface HeardInvalidation {
 
 export interface PurgeOptions {
   readonly cdn: Cdn
-  /** Calls the listener after each invalidation. Gives what ends that. */
+  /** Calls the listener after each invalidation. Returns a function that unsubscribes. */
   readonly onInvalidation: (listener: (drop: HeardInvalidation) => void) => () => void
   readonly log: Pick<Logger, 'error'>
   readonly waitsMs?: readonly number[]
 }
 
 /**
- * Tells the CDN of each invalidation that this process was told of; what other processes invalidated they tell it
- * themselves. Invalidations that come while a call is under way go out together. Returns what ends that.
+ * Purges the CDN for each invalidation that this process received; other processes purge for theirs. Invalidations
+ * during a call are sent together. Returns a function that stops it.
  */
 export function purgeOnInvalidation({
   cdn,

@@ -1,6 +1,6 @@
 import type { Env } from '#config/env.ts'
 
-/** How a CDN learns what a response is made of, and is told to forget all that is made of something. */
+/** How a CDN learns the tags of a response, and how they are purged. */
 export interface Cdn {
   /** The header that lists a response's tags; the CDN takes it off. */
   readonly header: string
@@ -59,7 +59,7 @@ export const toCdnTag = (tag: string): string => encodeURIComponent(tag)
 /** Longer lists do not get through every proxy. */
 const TAGS_LENGTH_MAX = 8000
 
-/** What a CDN may keep for a moment only: a page that it could not be told to forget. */
+/** A page that the CDN could not purge is cached for a moment only. */
 const MOMENT = 's-maxage=1'
 
 /** The headers of a page with the tags of what it is made of, so that the CDN can forget it when one of these changes. */

@@ -6,10 +6,10 @@ const PAUSE_MS = 1000
 /** The longest that a service is left alone, whatever it asks for: then a call finds out whether it answers again. */
 const PAUSE_MAX_MS = 10_000
 
-/** The window over which what a service takes is counted. */
+/** The window over which accepted calls are counted. */
 const WINDOW_MS = 1000
 
-/** A little slower than what was taken, since clocks and windows never agree. */
+/** A little slower than the accepted rate, because clocks and windows never agree. */
 const MARGIN = 1.1
 
 const INTERVAL_MAX_MS = 5000
@@ -17,7 +17,7 @@ const INTERVAL_MAX_MS = 5000
 /** After so long without a refusal the pace quickens again, by this factor with each answer. */
 const CALM_MS = 10_000
 const QUICKER = 0.8
-/** Below this there is no pace any more. */
+/** Below this interval calls are not spaced. */
 const INTERVAL_MIN_MS = 10
 
 /** How fast calls may go out, learned from the service's refusals. */
@@ -31,7 +31,7 @@ export interface Backoff {
   accept(): void
   /** Whether calls are kept apart. */
   isSlow(): boolean
-  /** The service refused a call that came after so many others, and asks to be left alone so long. */
+  /** The service refused a call after this many others, and asks for a pause. */
   refuse(callsBefore: number, retryAfterMs?: number): void
 }
 

@@ -10,7 +10,7 @@ const NO_DEADLINE = 1e14
 /** Gives the place back. A second call does nothing. */
 export type Release = () => void
 
-/** Why there is no place: too many wait already, the wait took too long, or the one who waited has gone. */
+/** Why there is no slot: the queue is full, the wait took too long, or the caller has gone. */
 export type Lease = Result<Release, 'full' | 'late' | 'gone'>
 
 export interface QueueLimits {
@@ -31,7 +31,7 @@ export interface Job {
 export interface BoundedQueue {
   /** Resolves when the caller has a lease, or as soon as it is clear that there will be none. */
   acquire(job: Job): Promise<Lease>
-  /** Sets how many jobs may run at once. Those that run already stay. */
+  /** Sets how many jobs may run at once. Running jobs continue. */
   resize(running: number): void
   getLoad(): QueueLoad
 }

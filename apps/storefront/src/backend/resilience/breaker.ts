@@ -25,7 +25,7 @@ export const CALL_MAX_MS = 30_000
  */
 export type BreakerState = 'closed' | 'open' | 'half-open'
 
-/** The service's failure: what the call rejects with, as its cause. Each bundle of the app has a class of its own. */
+/** The service's failure, as the cause of the call's rejection. Each bundle of the app has its own class. */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure'
 }
@@ -34,9 +34,9 @@ const isServiceFailure = (error: unknown) => error instanceof Error && error.nam
 
 export interface Breaker {
   /**
-   * Runs a call. An answer from 500 up and a `ServiceFailure` count as failures; what else it rejects with says nothing
-   * of the service. Rejects with cockatiel's `BrokenCircuitError` while calls fail at once, and with its
-   * `TaskCancelledError` after 30 s.
+   * Runs a call. Answers from 500 up and a `ServiceFailure` count as failures; other rejections tell nothing about the
+   * service. Rejects with cockatiel's `BrokenCircuitError` while the circuit is open, and with its `TaskCancelledError`
+   * after 30 s.
    */
   run(call: () => Promise<Response>): Promise<Response>
   getState(): BreakerState

@@ -8,7 +8,7 @@ import { createBackoff } from './backoff.ts'
 /** Calls at once before it is known how many the service takes, and again after a refusal. */
 const CALLS_FIRST = 4
 
-/** So many answers without a refusal allow one call more at once. */
+/** This many answers without a refusal raise the concurrency by one. */
 const ANSWERS_PER_PLACE = 10
 
 /** Calls that may wait. */

@@ -9,8 +9,8 @@ const PAGE_BUDGET_MS = 10_000
 const getPage = cache(() => ({ startedAt: systemClock(), budgetMs: PAGE_BUDGET_MS }))
 
 /**
- * Gives the page that is being made so much time, in milliseconds from its beginning, for all of its calls together. Default
- * ten seconds. See docs/decisions.md#validation.
+ * Sets the time budget of the page being rendered, in milliseconds from its beginning, for all of its calls together.
+ * Default ten seconds. See docs/decisions.md#validation.
  */
 export function givePageTime(budgetMs: number): void {
   getPage().budgetMs = budgetMs
@@ -22,7 +22,7 @@ export function getDeadline(): number {
   return getRender()?.deadline ?? startedAt + budgetMs
 }
 
-/** What is left of the time of the answer that is being made, never below 0. */
+/** The time left for the answer being rendered, never below 0. */
 export function getTimeLeftMs(): number {
   return Math.max(0, getDeadline() - systemClock())
 }

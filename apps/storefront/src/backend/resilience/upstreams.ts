@@ -13,7 +13,7 @@ import { createConcurrencyLimiter, type ConcurrencyLimiter } from './concurrency
 /** The services that answers are made from. */
 export type Upstream = 'commerce' | 'reviews' | 'catalog'
 
-/** The name of a GraphQL operation stands in the first characters of a call. */
+/** The name of a GraphQL operation is in the first characters of a call. */
 const OPERATION_PART = 100
 
 const measureCall = createInstrument((metrics) =>
@@ -29,8 +29,8 @@ const measureCall = createInstrument((metrics) =>
 const FAIR_MS = 1000
 
 /**
- * Node's own `fetch`. Next replaces the global one by its own, which caches and takes a page that reads uncached for
- * one that is made per request.
+ * Node's own `fetch`. Next replaces the global one, which caches, and which turns a page with an uncached read into a
+ * page rendered per request.
  */
 const plain = getProcessState('plain-fetch', () => ({ fetch: globalThis.fetch }))
 
@@ -51,9 +51,8 @@ function createUpstreamBreaker(upstream: Upstream): Breaker {
 }
 
 /**
- * `fetch` for the services: past a breaker that knows their failures, and a limiter that keeps to what the hosted one
- * takes. It asks the network each time, so a cache goes around it: what is cached is neither a sign of life nor withheld
- * while the service fails.
+ * `fetch` for the services: through a circuit breaker and, for the hosted service, a concurrency limiter. It always
+ * goes to the network, so caches wrap it: a cached answer is neither a sign of life nor withheld during an outage.
  */
 export const fetchUpstream: typeof fetch = (input, init) => {
   const { origin } = new URL(input instanceof Request ? input.url : input)
@@ -62,8 +61,8 @@ export const fetchUpstream: typeof fetch = (input, init) => {
   return upstream === 'commerce' ? getCommerceLimiter()(guarded)(input, init) : guarded(input, init)
 }
 
-/** The hosted service takes only so many calls a second; our own services take what they can. */
-function getCommerceLimiter(): ConcurrencyLimiter {
+/** The hosted service limits its calls per second; our own services do not. */
+function getCommerceGate(): Gate {
   return getProcessState('commerce gate', () =>
     createConcurrencyLimiter({ now: systemClock, callsAtOnce: env.commerceCallsAtOnce }),
   )

@@ -1,6 +1,6 @@
 /**
- * What work gives, or a `TimeoutError` after `ms`; the work goes on. What came while this process was too busy to see it
- * still counts.
+ * The result of `work`, or a `TimeoutError` after `ms`; the work continues. A result that arrived while this process
+ * was blocked still counts.
  */
 export async function withTimeout<Value>(work: Promise<Value>, ms: number | undefined): Promise<Value> {
   if (ms === undefined) return work

@@ -62,7 +62,7 @@ export function followEndedSessions({ connection, prefix, sessions }: EndedSessi
   const timer = setInterval(look, LOOK_MS)
   timer.unref()
   return {
-    /** Resolves when this process knows what the others have ended, or after the time. */
+    /** Resolves when this process has heard of the others' invalidations, or after the time. */
     waitUntilHeard: (ms: number) => withTimeout(heard.promise, ms).catch(() => undefined),
     close() {
       client.off('ready', look)

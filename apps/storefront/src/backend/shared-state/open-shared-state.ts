@@ -11,14 +11,14 @@ const START_MS = 2000
 
 const OUTAGE = 'the shared store does not answer: this process counts for itself'
 
-/** What the processes of one shop share beside pages. */
+/** State that the processes of one shop share beside pages. */
 export interface SharedState {
   readonly counters: Counters
-  /** For what else the processes share. */
+  /** For further state that the processes share. */
   readonly connection: Connection
-  /** What the names of all keys begin with. */
+  /** Prefix of all keys. */
   readonly prefix: string
-  /** What an operator should know: that this process goes on alone. */
+  /** A notice for operators when this process runs without the shared store. */
   getDetails(): readonly string[]
   close(): void
 }

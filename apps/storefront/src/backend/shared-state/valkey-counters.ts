@@ -5,7 +5,7 @@ import type { Counters } from '../counters.ts'
 import { createLimits, createMemoryCounters } from '#backend/shared-counters.ts'
 import type { Connection } from '@sorrel/next-cache/valkey'
 
-/** Writes a record where it is still what it was taken for; else says what it is. Empty stands for none. */
+/** Writes a record only where it is unchanged; else returns the current one. Empty means none. */
 const SWAP = `local found = redis.call('GET', KEYS[1]) or ''
 if found ~= ARGV[1] then return {0, found} end
 if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
@@ -18,7 +18,7 @@ const TRIES_MAX = 50
 
 export interface ValkeyCountersOptions {
   readonly connection: Connection
-  /** What the names of all keys begin with. */
+  /** Prefix of all keys. */
   readonly prefix: string
 }
 
@@ -80,7 +80,7 @@ interface Swap {
   readonly lifeMs: number
 }
 
-/** What another version of the shop may have written, and nobody understands here, counts as no record. */
+/** A record of an unknown form, such as one by another version of the shop, counts as missing. */
 function parse<Value>(schema: z.ZodType<Value>, text: string): Value | undefined {
   if (text === '') return undefined
   try {
@@ -90,7 +90,7 @@ function parse<Value>(schema: z.ZodType<Value>, text: string): Value | undefined
   }
 }
 
-/** What the library asks of a client where each limit has a whole second at least: to run its script. */
+/** The part of a client that the limiter library needs to run its script; each limit lasts at least a second. */
 function createLimiterClient(connection: Connection, prefix: string) {
   const { client } = connection
   const toKey = (key: string) => `${prefix}limit:${hash('sha256', key)}`
@@ -100,7 +100,7 @@ function createLimiterClient(connection: Connection, prefix: string) {
   }
 }
 
-/** Runs what this process does with one key one after the other: it would only get into its own way. */
+/** Serialises the work of this process on one key: parallel tries would only conflict. */
 function createTurns() {
   const last = new Map<string, Promise<unknown>>()
   return async <Value>(key: string, work: () => Promise<Value>): Promise<Value> => {

@@ -11,8 +11,8 @@ export function getLoggedPath(url: string): string {
 export const isProbe = (path: string): boolean => path === '/healthz' || path === '/readyz'
 
 /**
- * A failure is an error in the log. Of what asks whether the server is there only a failure is worth a line; a server that
- * says that it is not ready yet responds as it should.
+ * A failure is an error in the log. Health checks are logged only when they fail; a server that is not ready yet
+ * responds as it should.
  */
 export function getLogLevel(path: string, status: number): 'error' | 'info' | 'debug' {
   if (isProbe(path)) return status >= 400 ? 'info' : 'debug'

@@ -23,7 +23,7 @@ export function logRequest(
 ): void {
   const start = performance.now()
   const { method = '' } = request
-  // Next writes the address inside the app over the one that was asked for.
+  // Next replaces the requested address by the one inside the app.
   const path = getLoggedPath(request.url ?? '')
   let sent: number | undefined
   // Next gives a page that it has shown another status when it then fails to make it anew.

@@ -1,7 +1,7 @@
 /** A language before a path: `/fr`, `/pt-BR`. */
 const LOCALE = /^\/[a-z]{2}(?:-[A-Z]{2})?(?=\/|$)/
 
-/** The first that fits names the kind of address. What the pattern's groups hold stays in the template. */
+/** The first match names the kind of address. The pattern's groups become placeholders. */
 const TEMPLATES: readonly (readonly [pattern: RegExp, template: string])[] = [
   [/^\/(_next|_image|_page-data|cdn|feeds|icons|sitemaps)\/.*$/, '/$1/{file}'],
   [/^\/api\/(catalog|reviews|store)\/.*$/, '/api/$1/{endpoint}'],
@@ -27,8 +27,8 @@ const TEMPLATES: readonly (readonly [pattern: RegExp, template: string])[] = [
 ]
 
 /**
- * The kind of an address, with a name for what differs: `/fr/products/soap` is `/products/{slug}`. There are few, so that
- * they can tell measurements apart; all that is missing is one kind, since everybody can invent addresses.
+ * The kind of an address, with placeholders: `/fr/products/soap` is `/products/{slug}`. There are few kinds, so that
+ * metrics stay small; all unknown addresses are one kind, because anybody can invent addresses.
  */
 export function getRouteTemplate(
   path: string,

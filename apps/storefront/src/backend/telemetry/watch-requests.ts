@@ -17,8 +17,8 @@ export interface WatchOptions {
 }
 
 /**
- * Logs and measures each request to the shop, and names its trace, whichever server it comes to: Next's own or one around it.
- * Returns what ends that.
+ * Logs and measures each request to the shop, and names its trace, whichever server receives it: Next's own or one
+ * around it. Returns a function that stops it.
  */
 export function watchRequests({ otherPort, onClose, ...options }: WatchOptions): () => void {
   const watch = (message: unknown) => {

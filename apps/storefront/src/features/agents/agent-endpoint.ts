@@ -16,8 +16,8 @@ import { refuseAgent } from './refuse-agent.ts'
 const BODY_MAX_BYTES = 64 * 1024
 
 /**
- * So many times the calls of one address may come from it with signatures: agents of one host count apart, but whoever makes
- * up agents cannot have as many calls as he likes.
+ * The calls of one address may be this many times its own budget when agents have signed them: agents of one host count
+ * separately, but invented agents cannot multiply the budget without end.
  */
 const SIGNED_FACTOR = 10
 
@@ -31,8 +31,9 @@ export interface AgentEndpointOptions {
 }
 
 /**
- * Takes what agents call, within a budget of its own: so many calls of an agent that has signed them, or else of an address,
- * so many at once. Visitors' pages have theirs apart. Without capabilities the addresses do not exist. See docs/agents.md.
+ * Takes the calls of agents, within their own budget: limited per signed agent, otherwise per IP address, and by
+ * concurrency. Visitors' pages have a separate budget. Without capabilities the addresses do not exist. See
+ * docs/agents.md.
  */
 export function createAgentEndpoint({
   env,

@@ -10,7 +10,8 @@ const BYTES_MAX = 65 * 1024
 const agent = new Agent({ lookup: createPublicLookup() })
 
 /**
- * Fetches what a stranger named: from public hosts alone, over https, without redirects. Hosts of one's own are asked as they are.
+ * Fetches an address that a stranger named: from public hosts only, over https, without redirects. Configured hosts are
+ * exempt.
  */
 export async function fetchProfile(
   url: URL,

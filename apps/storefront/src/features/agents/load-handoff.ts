@@ -20,7 +20,7 @@ export interface HandoffScreenProps {
   readonly isFailed: boolean
 }
 
-/** The address is a secret of whoever has it: other sites do not learn it. The page's own form still says where it is from. */
+/** The address is a secret: other sites must not learn it. The page's own form still sends its origin. */
 export const PRIVATE: Metadata = { robots: { index: false }, referrer: 'same-origin' }
 
 /** A cart that somebody else has put together, for a person to look at. Nothing is stored or changed for it. */

@@ -53,7 +53,7 @@ function createAgents(): AgentService {
   })
 }
 
-/** So many agents that have signed their calls may do from one address together what each may do alone. */
+/** The number of signed agents that may share the budget of one address. */
 const AGENTS_OF_ADDRESS = 10
 
 function createLimits() {

@@ -17,8 +17,8 @@ export const loadReady = cache(async (market: Market): Promise<Loaded<object>> =
 })
 
 /**
- * The cart is in the person's own: the browser goes on to the checkout by itself. A form's answer could not lead there, since
- * forms of this shop end at this shop.
+ * The lines are in the person's own cart: the browser continues to the checkout. A form's answer could not redirect
+ * there, because `form-action` allows this shop only.
  */
 export function ReadyScreen() {
   const shop = useShop()

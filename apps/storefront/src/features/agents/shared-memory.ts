@@ -23,7 +23,7 @@ export interface SharedMemoryOptions {
   readonly now?: () => number
 }
 
-/** What agents' calls leave behind, known to all processes of this shop. Entries of different kinds do not push out each other. */
+/** State of agents' calls, shared by all processes of this shop. Entries of different kinds do not evict each other. */
 export function createSharedMemory({
   counters = sharedCounters,
   now = Date.now,

@@ -18,8 +18,8 @@ import { findOffer, type HandoffWay, type Offer, toOffer } from './find-offer.ts
 import { openAgents } from './open-agents.ts'
 
 /**
- * `POST /ucp/continue/{token}` and `POST /ucp/p/{lines}`: puts a copy of the cart into the person's own, in its place or beside
- * what it has. The agent's cart stays the agent's: nobody but the person knows the session that pays.
+ * `POST /ucp/continue/{token}` and `POST /ucp/p/{lines}`: copies the lines into the person's own cart, in place of its
+ * lines or in addition. The agent's cart stays separate: only the person knows the session that pays.
  */
 export async function takeHandoff(
   request: NextRequest,
@@ -44,7 +44,7 @@ export async function takeHandoff(
   return context.toResponse(redirect(await toNext(taken)))
 }
 
-/** What was copied; null where that failed, undefined where there is nothing to copy: then the page says so. */
+/** The copied lines; null after a failure, undefined where there is nothing to copy, which the page then says. */
 async function take(
   way: HandoffWay,
   market: Offer['market'],

@@ -5,7 +5,7 @@ import { VITALS_PATH, type VitalsReport } from '#request/vitals-report.ts'
 const SIGNAL = 'gpc'
 const TRACE = 'traceparent'
 
-/** The shorter side of a screen that is touched, in CSS pixels: what is smaller is a phone. */
+/** The shorter side of a touch screen, in CSS pixels: smaller ones are phones. */
 const TABLET_PX = 600
 
 export interface MeasuringOptions {

@@ -14,7 +14,7 @@ import { loginForm, recoveryForm, setPasswordForm, signUpForm } from './auth-for
 interface FormScreenProps {
   /** The page's own path, locale included. */
   readonly from: string
-  /** As it was refused just now, or new. */
+  /** State of the rejected submission, or the initial state. */
   readonly form: FormState
 }
 
@@ -109,7 +109,7 @@ export function loadCheckEmail(market: Market): Promise<Loaded<object>> {
   return loadPlain(market, routes.passwordRecoverySent(), 'check_email')
 }
 
-/** The key is what the address bar holds, decoded; whether it works shows when it is used. */
+/** The key comes from the address, decoded; using it shows whether it works. */
 export async function loadSetPassword(market: Market, key: string): Promise<Loaded<SetPasswordScreenProps>> {
   const passwordKey = decodeURIComponent(key)
   const path = routes.setPassword(passwordKey)

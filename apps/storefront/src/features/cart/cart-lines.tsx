@@ -193,7 +193,7 @@ function LineTools({ item, isNew }: LineToolsProps) {
   )
 }
 
-/** What was chosen: the variant and options that are not part of its name, or the values of all options. */
+/** The chosen values: the variant and options that are not part of its name, or the values of all options. */
 function getDetails({ variantName, options }: CartItem, { t }: Shop): readonly string[] {
   const chosen = options
     .filter(({ variant }) => !variantName || !variant)

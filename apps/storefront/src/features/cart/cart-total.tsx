@@ -21,7 +21,7 @@ export interface CartTotalProps {
   readonly delivery: Pick<FreeDelivery, 'reached'> | undefined
 }
 
-/** What the cart costs and the way to the checkout. See docs/specification.md#cart-drawer. */
+/** The cart's costs and the checkout button. See docs/specification.md#cart-drawer. */
 export function CartTotal({ cart, delivery }: CartTotalProps) {
   const { t, toHref, formatPrice } = useShop()
   const isPending = useCartState((state) => state.isPending)
@@ -74,7 +74,7 @@ interface ReductionsProps {
   readonly isPending: boolean
 }
 
-/** What codes take off, where there are any. */
+/** The discounts of codes. */
 function Reductions({ cart, isPending }: ReductionsProps) {
   const { t, formatPrice } = useShop()
   const { subTotal, discountTotal, giftcardTotal, currency } = cart

@@ -13,7 +13,7 @@ import { createShopView } from '#shop/create-shop-view.ts'
 
 export interface CartScreenProps {
   readonly cart: Cart
-  /** What became of a form sent without script. */
+  /** The result of a form sent without script. */
   readonly flashMessage: FlashMessage | undefined
 }
 

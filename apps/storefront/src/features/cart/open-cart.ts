@@ -28,7 +28,7 @@ export interface OpenCartOptions extends CartAddress {
 
 export type OpenCart = (options: OpenCartOptions) => Promise<CartStore>
 
-/** The cart of the shop's own endpoints. A customer of a group sees the group's prices, also of what is not in the cart yet. */
+/** The cart of the shop's own endpoints. A customer with group prices sees them for additions too. */
 export function openCart({ onEvent, ...address }: OpenCartOptions): CartStore {
   const store = createCartStore({
     transport: createEndpointTransport(address),

@@ -9,7 +9,7 @@ export const NEW_CARTS = { name: 'new carts', calls: 200, seconds: 300 }
 
 const takeNewCart = createAddressLimit(NEW_CARTS)
 
-/** The first addition of a visitor makes a cart at the service, which stays there: one address may make so many. */
+/** A visitor's first addition creates a cart at the service, which stays there: this limits the number per address. */
 export async function limitNewCarts({
   hasSession,
   address,

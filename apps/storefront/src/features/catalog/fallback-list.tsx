@@ -9,7 +9,7 @@ export interface FallbackListProps {
   readonly address: string
   /** Undefined in fallback mode, in which the service was not called. */
   readonly counts: 'failure' | undefined
-  /** What the log knows the failure by. */
+  /** Id of the failure in the logs. */
   readonly reference?: string | undefined
 }
 

@@ -8,9 +8,9 @@ import { useShop } from '#shop/shop-context.tsx'
 import type { ShopView } from '#shop/shop.ts'
 import { ProductCard } from './product-card.tsx'
 
-/** What a card needs in the browser. */
+/** The data of a card in the browser. */
 export interface CardData {
-  /** Without what neither the card nor quick-add shows. */
+  /** Without fields that neither the card nor quick add shows. */
   readonly product: ProductPreview
   readonly hasQuickAdd: boolean
   readonly unitPrice?: string | undefined

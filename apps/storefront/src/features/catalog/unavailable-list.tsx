@@ -17,7 +17,7 @@ export interface UnavailableListProps {
   readonly onRetry?: (() => void) | undefined
   /** Whether a call has failed for this page: it counts toward fallback mode. Default `failure`. */
   readonly counts?: 'failure' | 'nothing'
-  /** What the log knows the failure by. */
+  /** Id of the failure in the logs. */
   readonly reference?: string | undefined
 }
 

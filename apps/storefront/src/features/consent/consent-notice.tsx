@@ -54,7 +54,7 @@ export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences
   )
 }
 
-/** The pressed button leaves the page with the banner: the focus goes to what the page is about. */
+/** The pressed button disappears with the banner, so the focus moves to the page's content. */
 function focusPage(): void {
   if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
 }

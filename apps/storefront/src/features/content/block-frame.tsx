@@ -41,13 +41,13 @@ export function getSurface(
   return createSurface({ background: backgroundColor, text: textColor, theme })
 }
 
-/** What every block of a content page gets. */
+/** Props of every block of a content page. */
 export interface BlockProps<S extends ContentSection> {
   readonly section: S
   /** The page's first block: it carries the page's title and its picture loads at once. */
   readonly isFirst: boolean
-  /** Place in the outline of what the block lists: below the title right above it, or a title itself. */
+  /** Heading level of the block's items: one below the title right above them, or a title's own. */
   readonly itemLevel: 2 | 3
-  /** Default: nobody knows. */
+  /** Default: colours unknown. */
   readonly getTones?: GetTones
 }

@@ -16,7 +16,7 @@ export interface BlockData {
   readonly categories: ReadonlyMap<string, CategoryPreview>
   /** By their category's slug. */
   readonly products: ReadonlyMap<string, readonly ProductPreview[]>
-  /** The colours where words may stand, by the picture's address. */
+  /** The colours behind text, by the picture's address. */
   readonly tones: ReadonlyMap<string, Tones>
 }
 

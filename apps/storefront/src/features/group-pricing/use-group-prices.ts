@@ -4,9 +4,9 @@ import type { CartView } from '@sorrel/commerce/cart-store'
 import { useCartState } from '@sorrel/commerce/react'
 import type { GroupPricesView } from './create-group-prices.ts'
 
-/** What this shop shows with its cart: what products cost a customer of a group. */
+/** Additions of this shop to the cart's state: group prices. */
 export interface ShopCart {
-  /** Default: what they cost a stranger. */
+  /** Default: public prices. */
   readonly groupPrices?: GroupPricesView | undefined
 }
 

@@ -30,8 +30,8 @@ const SUBSCRIPTIONS = { name: 'newsletter', calls: 30, seconds: 3600 }
 const takeSubscription = createAddressLimit(SUBSCRIPTIONS)
 
 /**
- * Adds an address to the newsletter; one that is there already counts as added. The signed-in customer's own address
- * is opted in; any other is added without the visitor's session, which the service would sign in. See
+ * Adds an address to the newsletter; an address that is already there counts as added. The signed-in customer's own
+ * address is opted in; any other is added without the visitor's session, which the service would sign in. See
  * docs/decisions.md#own-endpoints.
  */
 export const handleSubscribe = createHandler(

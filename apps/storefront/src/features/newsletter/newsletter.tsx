@@ -19,7 +19,7 @@ export function Newsletter({ words, ...form }: ServerNewsletterProps) {
   const host = useRef<HTMLDivElement>(null)
   const [live, setLive] = useState<Pick<NewsletterFormProps, 'sent'>>()
   useEffect(() => {
-    // A page that is drawn in the browser has no form of the server.
+    // A page rendered in the browser has no server-rendered form.
     if (host.current?.childElementCount === 0) setLive({})
   }, [])
   if (live)

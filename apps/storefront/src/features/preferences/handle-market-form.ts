@@ -7,7 +7,7 @@ import { env } from '#config/env.ts'
 import { MARKET_FORM } from './market-form.ts'
 import { toPathIn } from './to-path-in.ts'
 
-/** The choice of currency and language where there is no script: the same page again, in both. */
+/** The choice of currency and language without script: the same page again, in both. */
 export const handleMarketForm: ServedForm = {
   name: MARKET_FORM.name,
   flashes: {},

@@ -18,8 +18,8 @@ const NO_LINK: Refusal = {
 }
 
 /**
- * Turns this browser's preview on and leads to the home page, for whoever has a link of the editor's; 405 outside
- * editor mode. See docs/editor.md.
+ * Turns this browser's preview on and leads to the home page, for an editor's link; 405 outside editor mode. See
+ * docs/editor.md.
  */
 export const handlePreview: Action = {
   method: previewEndpoint.method,

@@ -112,7 +112,7 @@ function QuantityField({ state, selection }: Pick<BuyBoxProps, 'state' | 'select
   )
 }
 
-/** What was written and ticked before the code of those fields came is in the document alone. */
+/** Input from before those fields had code is in the document alone. */
 function takeEarlyChoices({ elements }: HTMLFormElement, selection: ProductSelection): void {
   const state = selection.getState()
   for (const { id, inputType } of getSelectionOptions(state)) {

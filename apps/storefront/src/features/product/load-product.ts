@@ -92,13 +92,13 @@ export const loadProduct = cache(
   },
 )
 
-/** Search engines learn of approved reviews only, and of nothing while there is no answer. */
+/** Structured data contains approved reviews only, and none without an answer. */
 function toReviewFacts(reviews: ReviewsOfPage): ReviewFacts {
   if (typeof reviews === 'string') return {}
   return toReviewData({ ...reviews.stats, reviews: reviews.list.reviews })
 }
 
-/** What is near a product that cannot be bought, out of its first category. None where that does not answer. */
+/** Alternatives to a product that cannot be bought, from its first category. Empty when that does not answer. */
 async function loadAlternatives(market: Market, product: Product): Promise<readonly ProductPreview[]> {
   const [category] = product.categories
   if (category === undefined || !isUnavailable(product)) return []

@@ -16,7 +16,7 @@ import * as styles from './product-placeholder.css.ts'
 export interface ProductPlaceholderProps {
   /** For a service that does not answer. Default: none, for a product that does not exist. */
   readonly onRetry?: () => void
-  /** What the log knows the failure by. */
+  /** Id of the failure in the logs. */
   readonly reference?: string | undefined
   /** Below the ways on. */
   readonly children?: ReactNode

@@ -50,7 +50,7 @@ export function ProductStage({ product, images, variantId, head, details }: Prod
   useEffect(() => {
     if (chosenId.current === chosen?.id) return undefined
     chosenId.current = chosen?.id
-    // What was chosen is marked first, then its picture comes.
+    // The choice is marked first, then its picture appears.
     startTransition(() => setCurrent((index) => getVariantImageIndex(images, chosen) ?? index))
     return afterPaint(() => showVariantInAddress(chosen?.id))
   }, [chosen, images])
@@ -82,7 +82,7 @@ export function ProductStage({ product, images, variantId, head, details }: Prod
   )
 }
 
-/** Tells the style sheet how high the two columns are: one that is higher than the window sticks with its end. */
+/** Tells the style sheet the heights of the two columns: one that is higher than the window sticks with its end. */
 function useBlockSizes() {
   const stage = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -110,7 +110,7 @@ function getGalleryMessages(t: Translate, total: number): GalleryMessages {
   }
 }
 
-/** Runs something once the next frame is painted. Returns what takes it back. */
+/** Runs `run` once the next frame is painted. Returns a function that cancels it. */
 function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

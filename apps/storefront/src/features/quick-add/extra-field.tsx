@@ -11,7 +11,10 @@ import { ADD_FORM } from '#shop/add-form-fields.ts'
 import type { ProductSelection } from '@sorrel/commerce/product-selection'
 import type { ProductOption } from '@sorrel/domain/product'
 
-/** A choice that is no select: a text of the shopper's own, or an addition. Loads after the page's other code. See docs/specification.md#options. */
+/**
+ * An option without a list: a text of the shopper's own, or an addition. Loads after the page's other code. See
+ * docs/specification.md#options.
+ */
 export function ExtraField(props: OptionFieldProps) {
   return props.option.inputType === 'toggle' ? <ToggleField {...props} /> : <TextOptionField {...props} />
 }
@@ -36,7 +39,7 @@ function ToggleField({ option, state, selection, isMissing }: OptionFieldProps) 
   )
 }
 
-/** Longest texts, in characters: what fits on a card or a label. Our endpoint takes longer ones. */
+/** Longest texts, in characters, that fit on a card or a label. Our endpoint takes longer ones. */
 const SHORT_TEXT_MAX = 100
 const LONG_TEXT_MAX = 500
 

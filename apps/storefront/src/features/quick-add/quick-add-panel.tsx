@@ -93,7 +93,7 @@ export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
   )
 }
 
-/** What is chosen for, in a sheet that covers the list. */
+/** The product in a sheet that covers the list. */
 function PanelProduct({ product, price }: { readonly product: ProductPreview; readonly price: Price }) {
   const shop = useShop()
   return (

@@ -22,7 +22,7 @@ export interface QuizResultsScreenProps {
   readonly quiz: CleanQuiz
   /** The shopper's name; undefined when the quiz does not ask for it or it is left empty. */
   readonly name: string | undefined
-  /** Best first, at most three; those that no longer exist are left out. */
+  /** Best first, at most three; products that no longer exist are left out. */
   readonly products: readonly Product[]
 }
 
@@ -81,7 +81,7 @@ async function rank(quiz: CleanQuiz, market: Market, params: URLSearchParams): P
 }
 
 /**
- * What a quiz can recommend, most popular first: the hundred most popular of all products, then those of the chosen
+ * The quiz's candidates, most popular first: the hundred most popular of all products, then those of the chosen
  * categories, then those that the answers name. Three calls at most, whatever the size of the catalogue.
  */
 async function loadCandidates(

@@ -67,10 +67,10 @@ export function QuestionView(props: QuestionViewProps) {
   )
 }
 
-/** Message key of what is wrong with an answer. */
+/** Message key of an answer's error. */
 export type QuestionFault = 'quiz.required' | 'quiz.email_invalid'
 
-/** What is wrong with an answer: missing though required, or no e-mail address. */
+/** The error of an answer: missing though required, or not an e-mail address. */
 export function getQuestionFault(item: QuizItem, answers: QuizState['answers']): QuestionFault | undefined {
   if (!isQuizItemComplete(item, { answers })) return 'quiz.required'
   if (item.kind === 'transition' || item.questionType !== 'email') return undefined

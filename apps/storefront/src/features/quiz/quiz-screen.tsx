@@ -122,7 +122,7 @@ function QuizItem({ quiz, state, item, index, fault, onAnswer }: QuizItemProps) 
 
 type Faults = Readonly<Record<string, QuestionFault>>
 
-/** What is wrong with the items shown. */
+/** The errors of the shown items. */
 function findFaults({ layout, items }: CleanQuiz, { index, answers }: QuizState): Faults {
   const shown = layout === 'single_page' ? items : items.slice(index, index + 1)
   return Object.fromEntries(

@@ -15,7 +15,7 @@ export interface LoadedReviews {
   readonly query: ReviewQuery
 }
 
-/** What the address asks for of a product's reviews; undefined when it could not be fetched. */
+/** A product's reviews as the address asks for them; undefined when they could not be fetched. */
 export async function fetchInitialReviews(productId: string): Promise<LoadedReviews | undefined> {
   const query = parseReviewQuery(new URLSearchParams(window.location.search), REVIEW_FIELD_PREFIX)
   const client = createReviewsClient()

@@ -9,7 +9,7 @@ import type { LoadedReviews } from './fetch-reviews.ts'
 
 export interface LiveReviewsProps {
   readonly product: ReviewedProduct
-  /** What the page shows already; without it the section fetches it. */
+  /** The reviews that the page shows already; without them the section fetches them. */
   readonly initial: LoadedReviews | undefined
   readonly loginHref: string
   /** `write` opens the form for who may write. */

@@ -6,10 +6,12 @@ import { fetchPages, type LoadedReviews } from './fetch-reviews.ts'
 /** Pages of ten that one server page shows at most; a browser loads any further ones itself. */
 const PAGES_MAX = 10
 
-/** `off`: the shop has no reviews. `unavailable`: the browser shall try, and the page is cached for a short time only. */
+/**
+ * `off`: the shop has no reviews. `unavailable`: the browser tries again, and the page is cached for a short time only.
+ */
 export type ReviewsOfPage = LoadedReviews | 'off' | 'unavailable'
 
-/** What a product's page shows of its reviews; a failure never takes the page with it. See docs/specification.md#reviews. */
+/** The reviews of a product's page; a failure never breaks the page. See docs/specification.md#reviews. */
 export async function loadReviews(productId: string, search: string): Promise<ReviewsOfPage> {
   const query = parseReviewQuery(new URLSearchParams(search), REVIEW_FIELD_PREFIX)
   const cached = getCachedReviews([productId])

@@ -27,9 +27,9 @@ const WRITE_ID = 'write-review'
 const NEAR = '600px'
 
 export interface ReviewsSlotProps extends Omit<LiveReviewsProps, 'intent' | 'initial'> {
-  /** What the server draws the section from, by `stashReviews`; undefined where it has no reviews to show. */
+  /** Id of the server's data, left by `stashReviews`; undefined without reviews to show. */
   readonly drawnId: string | undefined
-  /** Stands in for the section where the server has drawn none. */
+  /** Replaces the section where the server has rendered none. */
   readonly children?: ReactNode
 }
 
@@ -56,7 +56,7 @@ export function ReviewsSlot({ children, drawnId, ...section }: ReviewsSlotProps)
   )
 }
 
-/** On the server the section; in the browser what the document holds of it already. */
+/** On the server the section; in the browser the HTML that the document already holds. */
 function Drawn({ id }: { readonly id: string }) {
   const drawing = hydratedReviews && use(hydratedReviews)
   const [html] = useState(() =>

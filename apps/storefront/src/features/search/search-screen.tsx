@@ -69,7 +69,7 @@ export function SearchScreen(props: SearchScreenProps) {
   )
 }
 
-/** The service did not answer: what leads on, and a way to ask again. */
+/** The service did not answer: links that work, and a way to try again. */
 function Unanswered({ term, query, reference }: SearchScreenProps) {
   const { t, toHref } = useShop()
   const address = toListAddress({ path: routes.search(), scope: { search: term }, query })

@@ -28,9 +28,9 @@ export interface Job {
 export interface RenderLimiter {
   /** Called for every request, before anything else. */
   checkTarget(line: FirstLine): Refusal | undefined
-  /** Called for what has to be rendered: cached answers and files need no place. Call the release when it is done. */
+  /** Called before a render: cached answers and files need no slot. Call the release when it is done. */
   acquire(job: Job): Promise<Result<Release, Refusal>>
-  /** What is rendered now, and what waits for it. */
+  /** Running renders, and those waiting. */
   getRenders(): QueueLoad
   /** How long to hold a refusal to an address back, in milliseconds: an address that has had many waits. */
   getDelayMs(address: string): Promise<number>
@@ -106,7 +106,7 @@ const toSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000))
 function createPlaces(max: number) {
   const taken = new Map<string, number>()
   return {
-    /** Gives what leaves the place again, once; undefined where the address has as many as it may. */
+    /** Returns a release that works once; undefined where the address has reached its limit. */
     take(group: string): Release | undefined {
       const own = taken.get(group) ?? 0
       if (own >= max) return undefined

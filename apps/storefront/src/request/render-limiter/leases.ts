@@ -5,7 +5,7 @@ import type { Release } from '#backend/resilience/bounded-queue.ts'
 /** Names the lease of a request that is being rendered. Set by proxy.ts; never taken from outside. */
 export const LEASE_HEADER = 'x-render-turn'
 
-/** No render takes longer: a lease whose response nobody saw ending is given back by then. */
+/** The longest render: a slot whose response was never seen to end is released by then. */
 const LEASE_MAX_MS = 30_000
 
 interface Lease {

@@ -1,10 +1,10 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** So many refusals in ten seconds are answered at once to one address. */
+/** This many refusals in ten seconds are answered at once to one address. */
 export const REFUSALS_AT_ONCE = 20
 const SECONDS = 10
 
-/** Further ones are answered after so many milliseconds, which leaves a connection four in a second. */
+/** Further refusals are delayed by this many milliseconds, which leaves a connection four in a second. */
 export const REFUSAL_DELAY_MS = 250
 
 /**

@@ -3,7 +3,7 @@ import { INERT_POLICY } from '../content-security-policy.ts'
 /** Why a request gets no answer of the shop's. */
 export interface Refusal {
   readonly status: 400 | 405 | 414 | 429 | 503
-  /** In English, for whoever sent what no page of ours sends. */
+  /** In English, for senders of requests that no page of ours sends. */
   readonly text: string
   /** Methods that the address takes instead. */
   readonly allow?: string
@@ -17,7 +17,7 @@ export interface NoScriptErrorPage {
   readonly policy: string
 }
 
-/** Whether somebody may read a refusal of this status as a page: whoever does nothing unusual can meet it. */
+/** Whether a person may meet a refusal of this status as a page. */
 export const hasPage = ({ status }: Refusal): boolean => status === 429 || status === 503
 
 /** The answer to a refused request: a page where somebody reads it, else one line of text. */

@@ -12,7 +12,7 @@ export interface RenderRateOptions {
   /** Per minute, on top of that. */
   readonly burst: number
   readonly counters: Counters
-  /** What is counted under this name is apart from the rest. Default `renders`. */
+  /** Separate counts have separate names. Default `renders`. */
   readonly name?: string
 }
 

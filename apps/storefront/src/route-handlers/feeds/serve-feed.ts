@@ -18,10 +18,10 @@ import { cacheTags } from '@sorrel/contracts/revalidate'
 import { invalidation } from '#backend/invalidation.ts'
 import { CATALOG_TAG } from '#backend/revalidation.ts'
 
-/** What feeds tell of: products, the names of categories, and the store's languages, currencies and terms. */
+/** Tags of data in feeds: products, names of categories, and the store's languages, currencies and terms. */
 const TOLD = /^(?:product|category|list):/
 
-/** Listens to what is invalidated from now on, and says when something that feeds tell of changed last. */
+/** Listens to invalidations from now on, and returns when data of the feeds last changed. */
 function watchFeeds(): () => number {
   let changedAt = Number.NEGATIVE_INFINITY
   invalidation.onInvalidation(({ tags }) => {
@@ -59,7 +59,7 @@ export function serveFeedIndex(request: Request): Promise<Response> {
   return answer(request, 'application/json', () => getFiles().read(FEEDS_PATH, makeIndex))
 }
 
-/** One file of a feed; one that the index does not name is "not found". */
+/** One file of a feed; 404 for a file that the index does not name. */
 export function serveFeed(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname
   const file = readFeedPath(path)
@@ -96,7 +96,7 @@ function getMarkets({ locale, locales, currency, currencies }: Store) {
   return [...languages].flatMap((code) => [...codes].map((charge) => ({ locale: code, currency: charge })))
 }
 
-/** Nobody's request ends the work on a file: others wait for it too. */
+/** No request's end aborts the work on a file, because others may wait for it too. */
 async function* inTime(make: () => AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
   const render = { deadline: systemClock() + MAKING_MS, priority: 'renewal' } as const
   const parts = runRender(render, make)[Symbol.asyncIterator]()
@@ -126,7 +126,7 @@ async function* readItems(
 ): AsyncGenerator<readonly FeedItem[]> {
   const decimals = shop.getDecimals(market.currency)
   const options = { ...shop, decimals, freeDelivery: SHOP_CONFIG.freeDelivery }
-  // What has no price in the feed's currency has another one.
+  // Products without a price in the feed's currency are left out.
   for await (const products of readFeedProducts(market, page))
     yield products
       .filter(({ currency }) => currency === market.currency)

@@ -15,7 +15,7 @@ import { writeProduct } from './write-product.ts'
 /** Browsers show it, as they do not show Markdown. */
 const PLAIN_TEXT = 'text/plain; charset=utf-8'
 
-/** What an address inside the app names. */
+/** The parts of an address inside the app. */
 export interface MachineFormatParams {
   readonly locale: string
   readonly currency: string
@@ -67,7 +67,7 @@ function toAnswerOf<Record>(record: Record, { type, shop, write }: Written<Recor
   return toAnswer(type === 'md' ? write(record, shop) : JSON.stringify(record), MACHINE_FORMATS[type])
 }
 
-/** Search engines show the page itself, not what others read of it. */
+/** Search engines index the page itself, not its other formats. */
 function toAnswer(text: string, type: string): Response {
   const etag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`
   return new Response(text, { headers: { 'content-type': type, 'x-robots-tag': 'noindex', etag } })

@@ -42,7 +42,7 @@ export interface ListedProduct {
   /** All of it, in the type of the list. */
   readonly record: string
   readonly image?: string | undefined
-  /** Of the cheapest variant. Unset for what is not sold. */
+  /** Of the cheapest variant. Unset for a product that is not sold. */
   readonly price?: number | undefined
   /** Before a sale. */
   readonly priceBefore?: number | undefined

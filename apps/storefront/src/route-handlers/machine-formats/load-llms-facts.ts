@@ -10,7 +10,7 @@ import { readCategories, readContentPage } from '#request/records.ts'
 import { loadStore } from '#request/store.ts'
 import type { Guide, LlmsFacts } from './write-llms.ts'
 
-/** What the shop says of itself in one language: its categories, and the pages that its menus lead to. */
+/** The shop's facts in one language: its categories, and the pages in its menus. */
 export async function loadLlmsFacts(market: Market): Promise<LlmsFacts> {
   const [{ settings, menus }, categories] = await Promise.all([loadStore(market), readCategories(market)])
   const { store } = settings

@@ -13,7 +13,7 @@ export interface MachineFormatShop
   extends Pick<ShopView, 'locale' | 'currency' | 'formatPrice' | 'getDecimals'>,
     Pick<StoreSettings, 'store' | 'terms'> {
   readonly t: Translate
-  /** A public path without locale as a whole address, in the language and the currency of what is read. */
+  /** A public path without locale as an absolute address, in the language and currency of the document. */
   readonly toAddress: (path: string) => string
   /** The same page for readers. */
   readonly toMachineAddress: (path: string, type: 'md' | 'json') => string
@@ -37,7 +37,7 @@ export async function loadMachineFormatShop(market: Market): Promise<MachineForm
   }
 }
 
-/** The address with its currency, where that is not the one that the shop begins with. */
+/** The address with its currency, unless that is the shop's default. */
 export function withCurrency(address: string, currency: string, own: string): string {
   if (currency === own) return address
   const url = new URL(address)

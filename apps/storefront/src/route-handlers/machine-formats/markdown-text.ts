@@ -1,7 +1,7 @@
 /** Signs that begin or end a construct of Markdown. */
 const SIGNS = /[\\`*_[\]<>#|~]/g
 
-/** Text that stands in Markdown as it reads: it makes no link, no heading and no list. Line ends become spaces. */
+/** Text escaped for Markdown: it makes no link, no heading and no list. Line ends become spaces. */
 export function toMarkdownText(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import { toMarkdownDocument, toMarkdownLink, toMarkdownSection, toMarkdownText } from './markdown-text.ts'
 import type { MachineFormatShop } from './machine-format-shop.ts'
 
-/** A link with what is said of it. */
+/** A link with its description. */
 export interface Guide {
   readonly name: string
   /** Public path without locale. */
@@ -22,7 +22,7 @@ export interface LlmsFacts {
   readonly languages: readonly { readonly name: string; readonly url: string }[]
 }
 
-/** The shop for language models, as llmstxt.org has it: what it sells, where that stands, and its pages. */
+/** The shop for language models, in the format of llmstxt.org: its products, their addresses, and its pages. */
 export function writeLlms(facts: LlmsFacts, shop: MachineFormatShop): string {
   const { t, store } = shop
   const toGuide = ({ name, path, text = '' }: Guide, toAddress: (path: string) => string) =>

@@ -4,7 +4,7 @@ import { formatCountry, formatList } from '@sorrel/i18n/names'
 import { toMarkdownDocument, toMarkdownLink, toMarkdownSection, toMarkdownText } from './markdown-text.ts'
 import type { MachineFormatShop } from './machine-format-shop.ts'
 
-/** A product's record as Markdown. Its texts stand as they read: none of them makes a link, a heading or a list. */
+/** A product's record as Markdown. Its texts are escaped: none of them makes a link, a heading or a list. */
 export function writeProduct(record: ProductRecord, shop: MachineFormatShop): string {
   const { t } = shop
   const [first, ...others] = record.offers

@@ -6,8 +6,8 @@ interface Codec {
 let opened: Promise<Codec> | undefined
 
 /**
- * What decodes and encodes pictures, loaded with the first one. Node loads it from where it is installed: a bundle that
- * waited for it would make every browser load the code that waits for modules.
+ * Loads the picture codec with the first picture. Node loads it from its installed place: a bundle with top-level await
+ * would make every browser load the code for that.
  */
 export function openCodec(): Promise<Codec> {
   opened ??= load()
@@ -19,7 +19,7 @@ async function load(): Promise<Codec> {
     import(/* turbopackIgnore: true */ 'ipx'),
     import(/* turbopackIgnore: true */ 'sharp'),
   ])
-  // The queue decides how many cores work, and what was decoded is not asked for again.
+  // The queue decides how many cores work, and decoded pictures are not needed again.
   sharp.concurrency(1)
   sharp.cache(false)
   return { createIPX, sharp }

@@ -1,9 +1,9 @@
 import { openCodec } from './codec.ts'
 
-/** Largest number of pixels of an original, about that of a good phone camera. Checked before anything is decoded. */
+/** Largest number of pixels of an original, about that of a good phone camera. Checked before decoding. */
 const MAX_PIXELS = 64_000_000
 
-/** What of a damaged file can be seen is shown, as browsers do. */
+/** The visible part of a damaged file is shown, as browsers do. */
 export const INPUT = {
   limitInputPixels: MAX_PIXELS,
   sequentialRead: true,
@@ -12,15 +12,15 @@ export const INPUT = {
 } as const
 
 /**
- * AVIF at 48 with this effort has 5 to 8 % more bytes than with 3, for three fifths of the time: cheap enough for the first
- * who asks. See docs/performance.md#pictures-of-the-shop. ipx has no modifier for the effort: this is the name that sharp
- * itself has for it.
+ * AVIF at 48 with this effort has 5 to 8 % more bytes than with 3, for three fifths of the time: cheap enough for the
+ * first request. See docs/performance.md#pictures-of-the-shop. ipx has no modifier for the effort: this is sharp's own
+ * name.
  */
 const AVIF_EFFORT = { heifEffort: 2 }
 
 const QUALITY = { webp: '75', avif: '48' } as const
 
-/** Changes whenever the settings do: what was made with others is made anew. */
+/** Changes with the settings, so that pictures made with others are made anew. */
 export const SETTINGS = `webp ${QUALITY.webp}, avif ${QUALITY.avif}/${AVIF_EFFORT.heifEffort}`
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ export interface Description {
   readonly isFixed: boolean
 }
 
-/** What kind of picture the file is, by its own bytes. Throws `BrokenPictureError` for one that is not served. */
+/** The picture's type by its own bytes. Throws `BrokenPictureError` for a type that is not served. */
 export async function describe(original: Buffer): Promise<Description> {
   const { sharp } = await openCodec()
   const {
@@ -79,7 +79,7 @@ export async function encode(original: Buffer, { width, format }: Target): Promi
   return Buffer.from(data)
 }
 
-/** What fails in the decoder fails for the file's sake. */
+/** A failure of the decoder is the file's fault. */
 export async function orBroken<Value>(decode: () => Promise<Value>): Promise<Value> {
   try {
     return await decode()

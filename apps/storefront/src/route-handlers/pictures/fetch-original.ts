@@ -13,7 +13,7 @@ export const ORIGINAL_MAX_BYTES = 20 * 1024 * 1024
 
 const POOL = { connections: 8, maxResponseSize: ORIGINAL_MAX_BYTES }
 
-/** There is no such picture, or it may not come from there. */
+/** The picture does not exist, or its host is not allowed. */
 export class MissingPictureError extends Error {}
 
 export type FetchOriginal = (source: string) => Promise<Buffer>
@@ -31,7 +31,10 @@ export interface FetchOriginalOptions {
   readonly timeoutMs?: number | undefined
 }
 
-/** Makes what brings originals: from the service, from configured public hosts and from the app's own files. No redirects. */
+/**
+ * Creates the loader of originals: from the service, from configured public hosts and from the app's own files. No
+ * redirects.
+ */
 export function createFetchOriginal(options: FetchOriginalOptions): FetchOriginal {
   const { service, staticDirectory, lookup = createPublicLookup(), timeoutMs = TIMEOUT_MS } = options
   const origins = new Set(

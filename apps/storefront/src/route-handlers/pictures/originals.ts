@@ -18,7 +18,7 @@ const FETCHES = { running: 6, waiting: 200 }
 /** The beginning of a file's md5, as pages write it. See the reader of pictures in the contracts. */
 const MD5_VERSION = /^[\da-f]{16}$/
 
-/** What is known of the file behind a source. */
+/** The stored facts about a source's file. */
 const originalSchema = z.object({
   md5: z.string(),
   type: z.string(),

@@ -3,9 +3,9 @@ import { LATEST, MEDIA_PATH, PART_WIDTHS, PICTURE_PREFIX, WINDOW_WIDTHS } from '
 /** The app's own files, named by their content. */
 export const STATIC_PATH = '/_next/static/media/'
 
-/** What an address of a rendition says. */
+/** The parts of a rendition's address. */
 export interface PictureAddress {
-  /** What the page knew of the file; undefined where it knew nothing. */
+  /** The file's version on the page; undefined where the page had none. */
   readonly version?: string | undefined
   /** Pixels, one of the widths that are made. */
   readonly width: number

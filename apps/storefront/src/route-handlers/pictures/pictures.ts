@@ -108,7 +108,7 @@ export function createPictures(options: PicturesOptions): Pictures {
   }
 }
 
-/** Whether there is no such picture, now and at the next try. */
+/** Whether the picture is missing for good, so that another try cannot help. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof MissingPictureError || error instanceof BrokenPictureError
 

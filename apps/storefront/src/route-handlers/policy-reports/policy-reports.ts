@@ -35,8 +35,8 @@ const reportsSchema = z.array(
 type Report = z.infer<typeof reportsSchema>[number]['body']
 
 /**
- * `POST /api/policy-reports`: takes the reports of browsers (`application/reports+json`, at most 16 KiB) on what a page's
- * policy stopped, and logs each kind once an hour, without queries. 204; 400 for another body, 405, 429 with the time to
+ * `POST /api/policy-reports`: takes browsers' reports (`application/reports+json`, at most 16 KiB) of policy
+ * violations, and logs each kind once an hour, without queries. 204; 400 for another body, 405, 429 with the time to
  * wait.
  */
 export function createPolicyReports({ log }: { readonly log: Pick<Logger, 'warn'> }) {

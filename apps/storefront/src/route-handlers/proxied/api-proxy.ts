@@ -51,7 +51,7 @@ const MESSAGES = {
 export interface ApiProxyOptions {
   /** Origin of the API; without it the addresses do not exist. */
   readonly origin: string | undefined
-  /** What every address begins with, here and there: `/api/reviews/`. */
+  /** Path prefix of the API, here and upstream: `/api/reviews/`. */
   readonly prefix: string
   /** Default: any. */
   readonly methods?: readonly string[] | undefined
@@ -79,7 +79,7 @@ export function createApiProxy(options: ApiProxyOptions): (request: Request) => 
   }
 }
 
-/** What the address means once it is read: `..` does not lead out of the API's own paths. */
+/** The resolved address: `..` does not lead out of the API's own paths. */
 function getTarget({ url }: Request, { origin, prefix }: ApiProxyOptions): URL | undefined {
   if (origin === undefined) return undefined
   const { pathname, search } = new URL(url)
@@ -105,7 +105,7 @@ function refuse(request: Request, code: keyof typeof MESSAGES): Response {
   const options = { status: getProblemStatus(code), requestId }
   const response = toProblemAnswer({ code, message: MESSAGES[code] }, options)
   response.headers.set('content-security-policy', INERT_POLICY)
-  // A body may still be on its way that nobody reads.
+  // Part of an unread body may still be on its way.
   response.headers.set('connection', 'close')
   return response
 }

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@sorrel/domain/result'
 import type { Logger } from 'pino'
 import { createIdleLimit, type IdleLimit } from './idle-timeout.ts'
 
-/** A response with one of these statuses has no body. */
+/** Statuses of responses without a body. */
 const BODILESS: readonly number[] = [204, 205, 304]
 
 export interface UpstreamCall {
@@ -35,7 +35,7 @@ export async function callUpstream(call: UpstreamCall): Promise<Result<UpstreamR
   const { request, target, headers, bodyMaxBytes, idleMs, redirect = 'manual' } = call
   const idle = createIdleLimit(idleMs)
   const upload = request.body === null ? undefined : countUpload(request.body, { bodyMaxBytes, idle })
-  // What comes back is neither decoded nor repacked here, so that its length stays true.
+  // The answer is neither decoded nor re-encoded here, so that its length stays correct.
   headers.set('accept-encoding', 'identity')
   const init: RequestInit & { readonly duplex: 'half' } = {
     method: request.method,
@@ -43,7 +43,7 @@ export async function callUpstream(call: UpstreamCall): Promise<Result<UpstreamR
     body: upload?.body ?? null,
     duplex: 'half',
     redirect,
-    // Next's own `fetch` would keep what may be kept.
+    // Next's `fetch` would cache it.
     cache: 'no-store',
     signal: AbortSignal.any([request.signal, idle.signal]),
   }
@@ -64,7 +64,7 @@ export interface FailureNote {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** Writes down a failure of the service. A client that leaves or sends too much is no news. */
+/** Logs a failure of the service. A client that leaves or sends too much is not logged. */
 export function noteFailure(failure: UpstreamFailure, { path, log }: FailureNote): void {
   if (failure.code === 'too_large' || failure.isLeft) return
   log.warn({ err: failure.cause, path }, 'a response did not come through')
@@ -92,7 +92,7 @@ function countUpload(body: ReadableStream<Uint8Array>, { bodyMaxBytes, idle }: U
 function toUpstreamResponse(response: Response, { method }: Request, idle: IdleLimit): UpstreamResponse {
   const { status, body } = response
   const headers = new Headers(response.headers)
-  // A service that packs its answers unasked: `fetch` has unpacked them, and their length was that of the packed ones.
+  // Some services compress unasked: `fetch` has decompressed the body, so the length is wrong.
   if (headers.has('content-encoding')) headers.delete('content-length')
   const hasBody = body !== null && method !== 'HEAD' && !BODILESS.includes(status)
   return { status, headers, body: hasBody ? limitWaits(body, idle) : null }

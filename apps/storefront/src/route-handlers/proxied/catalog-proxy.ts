@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { createApiProxy } from './api-proxy.ts'
 
-/** Path prefix of what the catalogue index answers under the shop's own address. */
+/** Path prefix of the catalogue index under the shop's own address. */
 export const CATALOG_PREFIX = '/api/catalog/'
 
 export interface CatalogProxyOptions {

@@ -1,4 +1,4 @@
-/** Aborts what waits for too long without anything moving. */
+/** Aborts a transfer after too long without progress. */
 export interface IdleLimit {
   readonly signal: AbortSignal
   /** Something is waited for from now on. */

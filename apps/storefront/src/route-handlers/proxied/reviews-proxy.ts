@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { getSessionCookie } from '@sorrel/commerce/session-cookie'
 import { createApiProxy } from './api-proxy.ts'
 
-/** Path prefix of what the reviews API answers under the shop's own address. */
+/** Path prefix of the reviews API under the shop's own address. */
 export const REVIEWS_PREFIX = '/api/reviews/'
 
 /** Five pictures of 5 MB and the text of the form. */

@@ -12,7 +12,10 @@ const toReviews = createReviewsProxy({ origin: env.reviewsUrl, publicOrigin: env
 export const proxyCatalog = createCatalogProxy({ origin: env.catalogApiUrl, log })
 export const proxyMedia = createMediaProxy({ origin: env.commerceUrl, log })
 
-/** Uploads do not pass proxy.ts, so requests for reviews are made safe here, and answered with what every answer says. */
+/**
+ * Uploads bypass proxy.ts, so requests for reviews are sanitized here, and their answers get the headers of every
+ * answer.
+ */
 export async function proxyReviews(request: Request): Promise<Response> {
   const { headers, id } = sanitizeRequest(request.headers)
   const answer = await toReviews(new Request(request, { headers }))

@@ -4,7 +4,7 @@ import type { RobotRules } from './robot-rules.ts'
 export interface Crawler {
   readonly agent: string
   readonly kind: keyof RobotRules
-  /** Where whoever runs it says what it is for. */
+  /** Its operator's page about it. */
   readonly source: string
 }
 
@@ -19,8 +19,8 @@ const AMAZON = 'https://developer.amazon.com/amazonbot'
 const DUCKDUCKGO = 'https://duckduckgo.com/duckduckgo-help-pages/results'
 
 /**
- * What is known of late 2026. `search`: lists pages for people to find. `training`: collects texts to make models of.
- * `acting`: fetches a page because a person asked for it just now. Add a line for a program that is missing.
+ * Crawlers known in late 2026. `search`: lists pages for people to find. `training`: collects texts to train models.
+ * `acting`: fetches a page because a person asked for it. Add a line for a missing one.
  */
 export const CRAWLERS: readonly Crawler[] = [
   { agent: 'Googlebot', kind: 'search', source: GOOGLE },

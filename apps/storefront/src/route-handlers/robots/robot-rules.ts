@@ -1,6 +1,6 @@
 import type { Env } from '#config/env.ts'
 
-/** Whether programs may fetch pages, by what they do it for. */
+/** Whether programs may fetch pages, by purpose. */
 export interface RobotRules {
   /** For people to find. */
   readonly search: boolean

@@ -3,10 +3,10 @@ import type { RobotRules } from './robot-rules.ts'
 
 export interface RobotsFacts {
   readonly rules: RobotRules
-  /** Paths that nobody shall fetch. */
+  /** Paths closed to all crawlers. */
   readonly closed: readonly string[]
   readonly sitemap: string
-  /** Addresses for those who read the file, which has no rules for them. */
+  /** Addresses for readers of the file, beside its rules. */
   readonly others: readonly string[]
 }
 

@@ -65,7 +65,7 @@ export async function loadOtherUrls({ locale, homePage }: Store): Promise<readon
   ]
 }
 
-/** The service lists no quizzes: those that the menus lead to are found. */
+/** The service cannot list quizzes, so they are taken from the menus. */
 function findQuizPaths(items: readonly MenuItem[]): readonly string[] {
   return items.flatMap((item) => {
     const path = item.type === 'quiz' ? getMenuHref(item) : undefined

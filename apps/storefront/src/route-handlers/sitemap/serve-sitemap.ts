@@ -15,7 +15,7 @@ export function serveSitemapIndex(): Promise<Response> {
   return answer(readIndex)
 }
 
-/** One file of the sitemap; one that the sitemap does not name is "not found". */
+/** One file of the sitemap; 404 for a file that the sitemap does not name. */
 export function serveSitemap(file: string): Promise<Response> {
   return answer(async () => {
     if (!(await readIndex()).includes(`/${file}<`)) return undefined

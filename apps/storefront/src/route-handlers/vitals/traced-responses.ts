@@ -38,8 +38,9 @@ function tellTrace(traceparent: string, counters: Counters = sharedCounters): vo
 }
 
 /**
- * Adds to the trace of a page what its browser saw, from the response to its largest paint. It counts once, and only for a trace
- * that we have told: a cache in front may show one response to many, and a visitor does not choose what is traced.
+ * Adds a browser's measurements to the trace of its page, from the response to the largest paint. Counted once, and
+ * only for traces that we issued: a cache in front may serve one response to many, and visitors must not choose which
+ * traces exist.
  */
 export async function traceVitals(
   { traceparent, vitals, device }: VitalsReport,

@@ -21,7 +21,7 @@ const LAYOUT_SHIFT: Histogram = {
 const measureDuration = createInstrument((metrics) => metrics.createHistogram(DURATION))
 const measureLayoutShift = createInstrument((metrics) => metrics.createHistogram(LAYOUT_SHIFT))
 
-/** Counts what a browser measured, by the kind of the page and of the device. */
+/** Records a browser's measurements by the kind of page and device. */
 export function measureVitals({ vitals, device }: VitalsReport, route: string): void {
   const labels = { 'http.route': route, 'sorrel.device': device }
   for (const name of VITALS) {

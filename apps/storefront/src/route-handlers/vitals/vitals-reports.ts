@@ -13,7 +13,7 @@ const BODY_MAX_BYTES = 2048
 const VALUE_MAX = 600_000
 const PATH_MAX_CHARACTERS = 1024
 
-/** A visitor opens so many pages in a minute, and an office of them with one address. */
+/** Enough for a person who opens many pages in a minute, and for an office behind one address. */
 const LIMIT = { name: 'web-vitals', calls: 60, seconds: 60 }
 
 const schema: z.ZodType<VitalsReport> = z.strictObject({
@@ -24,8 +24,8 @@ const schema: z.ZodType<VitalsReport> = z.strictObject({
 })
 
 /**
- * `POST /api/web-vitals`: takes what a page of our own measured in its browser (JSON, at most 2 KiB) and counts it by the kind
- * of the page. Who sent it is not kept. 204; 400 for another body, 403 for another origin, 405, 429 with the time to wait.
+ * `POST /api/web-vitals`: takes measurements of our own pages (JSON, at most 2 KiB) and records them by the kind of
+ * page. The sender is not stored. 204; 400 for another body, 403 for another origin, 405, 429 with the time to wait.
  */
 export function createVitalsReports({
   publicOrigin,

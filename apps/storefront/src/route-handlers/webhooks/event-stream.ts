@@ -11,7 +11,7 @@ return 1`
 /** All processes of the shop are one reader: whichever asks first gets an event, and any may go on with it. */
 const [GROUP, READER] = ['shop', 'shop']
 
-/** Whoever deals with an event is busy for no longer, unless it has ended. */
+/** Processing takes no longer than this, unless the process has died. */
 const BUSY_MS = 15_000
 /** The service waits ten seconds for its answer. */
 const ADD_MS = 3000
@@ -21,7 +21,7 @@ const LEFT_MAX = 1000
 
 export interface EventStreamOptions {
   readonly connection: Connection
-  /** What the names of all keys begin with. */
+  /** Prefix of all keys. */
   readonly prefix: string
 }
 
@@ -44,7 +44,7 @@ export function createEventStream({ connection: { client, ask }, prefix }: Event
       const call = { keys, arguments: [JSON.stringify(toNotice(event)), String(REMEMBERED_MS), oldest] }
       return (await ask(() => client.eval(ADD, call), ADD_MS)) === 1
     },
-    /** What nobody has taken before. A store that was emptied knows no group any more. */
+    /** Entries that no process has taken. An emptied store has lost its group, which is created again. */
     async takeNew(): Promise<readonly Entry[]> {
       const found = await readNew().catch(async (error: unknown) => {
         if (!(error instanceof Error && error.message.startsWith('NOGROUP'))) throw error
@@ -53,7 +53,7 @@ export function createEventStream({ connection: { client, ask }, prefix }: Event
       })
       return (found ?? []).flatMap(({ messages }) => messages)
     },
-    /** What failed, or was left by a process that ended, and is due again. Of several processes one gets it. */
+    /** Entries that failed, or whose process died, and are due again. Only one process gets each. */
     async takeLeft(): Promise<readonly Entry[]> {
       const older = { IDLE: RETRIES_MS[0] }
       const left = await ask(() => client.xPendingRange(stream, GROUP, '-', '+', LEFT_MAX, older))

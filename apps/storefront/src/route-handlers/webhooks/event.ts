@@ -36,7 +36,7 @@ export function toNotice(event: StoreEvent): StoreEvent {
   return { ...event, data: { ...event.data, ...Object.fromEntries(others.map((name) => [name, null])) } }
 }
 
-/** Whether pages show what an event is about. Those of carts, orders, subscriptions and accounts change none. */
+/** Whether an event affects pages. Those of carts, orders, subscriptions and accounts do not. */
 export function affectsPages({ type, model }: Pick<StoreEvent, 'type' | 'model'>): boolean {
   return /^(?:product|category)\./.test(type) || model.startsWith('content/')
 }

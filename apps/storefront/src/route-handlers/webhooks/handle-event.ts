@@ -19,22 +19,25 @@ export interface EventHandlerOptions {
   ) => Promise<Result<Readonly<Record<string, unknown>> | null, unknown>>
   /** Tells the catalogue index of changed products, and resolves when it has read them or failed. */
   readonly notifyIndex: (ids: readonly string[]) => Promise<void>
-  /** When to invalidate again what may have been made of the service's old copies, in milliseconds. */
+  /**
+   * Delays, in milliseconds, after which invalidations are repeated, because the service may have answered from an old
+   * cache.
+   */
   readonly againMs: readonly number[]
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
-/** What an event of the service changes on pages. */
+/** The effect of a service's event on pages. */
 interface Change {
   readonly tags: readonly string[]
-  /** The record is gone or hidden: nobody may see it any more. */
+  /** The record is deleted or hidden: no page may show it any more. */
   readonly isGone: boolean
 }
 
 /**
- * Invalidates what was made of a record that an event names, and resolves when the invalidation is recorded. The record
- * is read anew, past the service's copies, since the event has no more than its id. Events of orders, carts and
- * accounts change no page.
+ * Invalidates pages of a record that an event names, and resolves when the invalidation is recorded. The record is read
+ * anew, past the service's caches, because the event has only its id. Events of orders, carts and accounts change no
+ * page.
  */
 export function createEventHandler(options: EventHandlerOptions) {
   const { invalidation, notifyIndex, againMs, log } = options
@@ -127,7 +130,7 @@ function toTags(kind: Kind, slug: string): readonly string[] {
 /** As the service gave it; null where there is none. */
 type Found = Readonly<Record<string, unknown>> | null | undefined
 
-/** The lists that a product is in now; those that show it already depend on the product itself. */
+/** The lists that the product is in now; lists that already show it depend on the product itself. */
 function toListTags(record: Found): readonly string[] {
   return readCategories(record).map(({ slug }) => cacheTags.list(slug))
 }

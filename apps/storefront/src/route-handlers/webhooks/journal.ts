@@ -16,7 +16,7 @@ export interface Journal {
   readUnfinished(): Promise<readonly StoreEvent[]>
 }
 
-/** Two folders: `new` holds events that are to be dealt with, `done` those that were. */
+/** Two folders: `new` holds pending events, `done` the processed ones. */
 export function createJournal(directory: string): Journal {
   const [fresh, done] = [join(directory, 'new'), join(directory, 'done')]
   /** By name. The same event may come twice at the same time: the second waits until the first is written. */

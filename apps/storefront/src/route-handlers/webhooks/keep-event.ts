@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import type { StoreEvent } from './event.ts'
 
 /**
- * Keeps an event until it is dealt with. Resolves when it outlives this process, also for one that was kept before, which is
- * dealt with no second time; rejects where it cannot be kept.
+ * Stores an event until it is processed. Resolves when it is safe from a crash, also for a repeat, which is not
+ * processed again; rejects where it cannot be stored.
  */
 export type KeepEvent = (event: StoreEvent) => Promise<void>
 

@@ -3,14 +3,14 @@ import { parseEvent } from './event.ts'
 import { createEventStream, type Entry, type EventStreamOptions } from './event-stream.ts'
 import { type EventTools, type KeepEvent, logEvent } from './keep-event.ts'
 
-/** How often a process asks for what others have left. */
+/** How often a process looks for entries that others have left. */
 const LOOK_MS = 5000
 
 export interface ValkeyTools extends EventTools, EventStreamOptions {}
 
 /**
- * Keeps events in the store that all processes of the shop share: whichever process is there deals with an event, once. One that
- * failed, or whose process ended, is tried again by any, until it is forgotten.
+ * Stores events in the store that all processes of the shop share: any process handles an event, once. An event that
+ * failed, or whose process died, is retried by any of them until it expires.
  */
 export function keepInValkey({ handle, log, ...options }: ValkeyTools) {
   const { client } = options.connection

@@ -6,7 +6,7 @@ export interface DiskTools extends EventTools {
   readonly journal: Journal
 }
 
-/** Keeps events on this machine's disk. What an event asks for is done once it is there. */
+/** Stores events on this machine's disk, and processes them afterwards. */
 export function keepOnDisk(tools: DiskTools): KeepEvent {
   const { journal, log } = tools
   return async (event) => {
@@ -22,8 +22,8 @@ export async function finishOld(tools: DiskTools): Promise<void> {
 }
 
 /**
- * Deals with an event that is on the disk. After a failure it stays there and is tried again; the next start tries what is
- * left then. `failures` is the number of tries before this one.
+ * Processes a stored event. After a failure it stays on disk and is retried; the next start retries the remaining ones.
+ * `failures` is the number of earlier tries.
  */
 export async function finishEvent(event: StoreEvent, tools: DiskTools, failures = 0): Promise<void> {
   const { journal, handle, log } = tools

@@ -51,8 +51,8 @@ export interface WebhookOptions {
 }
 
 /**
- * Makes what takes the events of the service, and deals with those that an earlier process left; undefined where no secret
- * is set. See docs/hosted-store.md#webhook.
+ * Creates the receiver of the service's events, and processes those that an earlier process left; undefined without a
+ * secret. See docs/hosted-store.md#webhook.
  */
 export function createWebhooks({
   env,
@@ -86,7 +86,7 @@ interface KeeperOptions extends Pick<WebhookOptions, 'shared'> {
   readonly tools: DiskTools
 }
 
-/** What outlives this process: the shared store, else this machine's disk, else nothing. */
+/** The storage that survives this process: the shared store, else this machine's disk, else none. */
 function findKeeper({ env, shared, tools }: KeeperOptions): KeepEvent | undefined {
   if (shared !== undefined) return keepInValkey({ ...shared, ...tools }).keep
   return env.diskLasts ? keepOnDisk(tools) : undefined

@@ -9,8 +9,8 @@ const KINDS: Readonly<Record<string, ReviewRequestCall['kind']>> = {
 }
 
 /**
- * Hands on to the reviews API what became of orders, beside what pages show. Where the shop asks nobody for reviews, such
- * events are of no use. One that did not get through is tried again, as every event that failed.
+ * Forwards order events to the reviews API, in addition to their effect on pages. Without review requests they are
+ * invalidation. A failed delivery is retried like every failed event.
  */
 export function withOrderEvents(
   handleShown: ReceiverOptions['handle'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Invalidation } from '#backend/invalidation.ts'
 
-/** What the store holds, by the tag of the pages that show it: a text that changes with it. */
+/** The store's data by the tag of the pages that show it: a text that changes with the data. */
 export type StoreFacts = ReadonlyMap<string, string>
 
 export interface StoreWatchOptions {
@@ -13,8 +13,8 @@ export interface StoreWatchOptions {
 }
 
 /**
- * Finds changes that the service announces to nobody, such as those of settings, menus and content, by comparing what it
- * holds with what it held at the last look. What has gone is purged. A part that cannot be read stays as it was.
+ * Detects changes that the service never announces, such as those of settings, menus and content, by comparing
+ * snapshots. Deleted data is purged. An unreadable part keeps its last snapshot.
  */
 export function createStoreWatch({ readers, invalidation, log }: StoreWatchOptions): () => Promise<void> {
   const known = new Map<number, StoreFacts>()

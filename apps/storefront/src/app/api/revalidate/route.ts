@@ -12,7 +12,9 @@ import { createSignedCallReader } from '#backend/revalidation.ts'
 const secrets = env.revalidateSecret
 const readCall = secrets && createSignedCallReader({ secrets })
 
-/** Invalidates cached answers and pages by tag. It is signed instead of coming from our own pages, so it has no `Origin`. */
+/**
+ * Invalidates cached answers and pages by tag. The call is signed and not from our own pages, so it has no `Origin`.
+ */
 async function handle(request: NextRequest): Promise<Response> {
   if (readCall === undefined)
     return toRefusalAnswer({ code: 'not_found', message: 'Not configured' }, request)

@@ -22,7 +22,7 @@ export interface AddressActionsProps {
   readonly onChanged: (addresses: readonly SavedAddress[]) => void
 }
 
-/** What can be done with an address. Without script a page of its own asks before one is deleted. */
+/** The actions of an address. Without script a page of its own asks before one is deleted. */
 export function AddressActions({ address, onChanged }: AddressActionsProps) {
   const { t, toHref, link } = useShop()
   const notify = useNotify()

@@ -31,7 +31,7 @@ export interface AddressFormProps {
   readonly homeCountry: string
 }
 
-/** The same with what was typed before its owner had to log in again. */
+/** The form, restored with what was typed before the owner had to log in again. */
 export function DraftedAddressForm(props: AddressFormProps) {
   const { name } = props.addressId === undefined ? addAddressForm : updateAddressForm
   return (

@@ -158,7 +158,7 @@ export interface MakeDefaultProps {
   readonly onChanged: (cards: readonly SavedCard[]) => void
 }
 
-/** Makes a card the one that new orders are paid with. */
+/** Makes a card the default for new orders. */
 export function MakeDefault({ id, last4, onChanged }: MakeDefaultProps) {
   const { t, toHref } = useShop()
   const notify = useNotify()

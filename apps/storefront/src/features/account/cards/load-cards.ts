@@ -41,7 +41,7 @@ function toCardsPath(dialog: CardDialogState | undefined): string {
   return dialog.name === 'edit' ? routes.editCard(dialog.id) : routes.deleteCard(dialog.id)
 }
 
-/** A card and what is paid with it. */
+/** A card and the subscriptions that it pays. */
 export interface CardFacts extends SavedCard {
   readonly subscriptions: readonly Pick<Subscription, 'id' | 'name'>[]
 }
@@ -54,7 +54,7 @@ export interface CardsScreenProps {
   readonly now: string
   /** The form that the page's address opens. */
   readonly dialog: CardDialogState | undefined
-  /** The state of that form: as it was refused just now, or new. */
+  /** The state of that form: rejected just now, or new. */
   readonly form: FormState
 }
 

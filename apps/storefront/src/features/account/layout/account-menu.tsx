@@ -143,8 +143,8 @@ function getInitial(name: string): string {
 }
 
 /**
- * Ends the session; the home page then says so. Without script it leads to the log-in page, which says it too. What is in
- * the cart stays, so a second way out empties it, for a computer that others use.
+ * Ends the session; the home page then says so. Without script it leads to the log-in page, which says it too. The cart
+ * is kept, so a second button empties it, for shared computers.
  */
 function LogoutForm() {
   const { t } = useShop()

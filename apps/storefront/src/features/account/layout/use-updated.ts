@@ -5,8 +5,8 @@ import { useShop } from '#shop/shop-context.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 
 /**
- * What a page was given, and in its place what an endpoint answered since: the page need not be read again. A page that
- * is read again brings its own.
+ * The page's data, replaced by endpoints' answers since, so that the page need not be loaded again. A reloaded page
+ * brings its own.
  */
 export function useUpdated<T>(given: T): readonly [shown: T, show: (answered: T) => void] {
   const rereadOnReturn = useRereadOnReturn()
@@ -24,7 +24,7 @@ export function useRereadOnReturn(): () => void {
   return () => window.addEventListener('popstate', refresh, { once: true })
 }
 
-/** After a change: leads to the page at `href`, which is read then, and says what happened. */
+/** After a change: navigates to `href`, which loads fresh data, and shows a message there. */
 export function useReturnWithMessage(href: string): (message: string) => void {
   const { navigate } = useShop()
   const notify = useNotify()

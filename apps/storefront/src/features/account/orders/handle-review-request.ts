@@ -34,7 +34,7 @@ export const handleReviewRequest = createHandler(
   reviewRequestForm,
 )
 
-/** What of an order has a page where it can be reviewed, each once. */
+/** The order's products that have a page for reviews, each once. */
 function getReviewable({ items }: Order) {
   const found = items.flatMap(({ productId, name, slug }) =>
     slug === undefined ? [] : [{ id: productId, name, slug }],

@@ -11,7 +11,7 @@ type Facts = Pick<Order, 'status' | 'shipments'>
 const isSent = ({ status, shipments }: Facts) =>
   shipments.length > 0 && (status === 'delivery_pending' || status === 'pending')
 
-/** The badge of an order: where it is, in words. One that was sent says so, whatever the service still waits for. */
+/** The badge of an order: its progress in words. A sent order says so, whatever the service still waits for. */
 export function getOrderBadge(order: Facts, { t }: Pick<ShopView, 't'>) {
   if (isSent(order))
     return {

@@ -27,7 +27,7 @@ export interface OverviewScreenProps {
   readonly now: string
 }
 
-/** What a customer comes for: what is wrong, what comes next, what came last. */
+/** The essentials for a customer: problems, the next delivery, the last order. */
 export const loadOverview = cache(async (market: Market): Promise<Loaded<OverviewScreenProps>> => {
   const path = routes.account()
   const { commerce, account } = await requireAccount(market, path)

@@ -16,10 +16,10 @@ export interface OwnReviewsScreenProps {
   readonly reviews: readonly OwnReview[] | null
 }
 
-/** What the reviews know a caller by: the session, and the address that calls are counted for. */
+/** Headers by which the reviews API identifies a caller: the session, and the address for rate limits. */
 const CALLER = ['cookie', 'x-client-address']
 
-/** What the customer has written about products, in whatever state. See docs/decisions.md#reviews. */
+/** The customer's own reviews, in any state. See docs/decisions.md#reviews. */
 export const loadOwnReviews = cache(async (market: Market): Promise<Loaded<OwnReviewsScreenProps>> => {
   const client = getFreshReviews()
   if (client === undefined) notFound()

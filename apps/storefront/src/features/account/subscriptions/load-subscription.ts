@@ -26,7 +26,7 @@ import { OFFER_CANDIDATES, toOffers } from './find-offers.ts'
 import { type ProductOffer, toProductOffer } from './product-offer.ts'
 import { type ChangeDialogState, getChange, parseChangeDialog } from './changes.ts'
 
-/** What the forms of a subscription need to know. */
+/** Data that the forms of a subscription need. */
 export interface SubscriptionFacts {
   readonly subscription: Subscription
   /** When the page was made, ISO 8601. */
@@ -39,7 +39,7 @@ export interface SubscriptionFacts {
 }
 
 interface Offers {
-  /** What the page's address searches them by; empty for the first ones of the catalogue. */
+  /** The search in the page's address; empty for the first products of the catalogue. */
   readonly search: string
   /** Its own product; unset when it is no longer sold. */
   readonly own?: ProductOffer | undefined
@@ -55,7 +55,7 @@ export interface SubscriptionScreenProps {
   readonly orders: readonly Order[]
   /** The change whose form the page's address asks for. */
   readonly dialog: ChangeDialogState | undefined
-  /** That form, as it was refused just now, or new. */
+  /** The state of that form: rejected just now, or new. */
   readonly form: FormState
 }
 

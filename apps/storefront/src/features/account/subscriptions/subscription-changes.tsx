@@ -130,7 +130,7 @@ export interface ChangePageProps {
   readonly state: FormState
 }
 
-/** The question before a change as a part of the page: for addresses that name a change, and where there is no script. */
+/** The question before a change as a part of the page: for addresses that name a change, and without script. */
 export function ChangePage({ facts, dialog, state }: ChangePageProps) {
   const shop = useShop()
   const { t, link, toHref, load } = shop

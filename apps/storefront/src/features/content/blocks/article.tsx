@@ -6,7 +6,7 @@ import type { BlockProps } from '../block-frame.tsx'
 import { RichText } from '../rich-text.tsx'
 import * as styles from './article.css.ts'
 
-/** From so many chapters on a text has a table of contents. */
+/** A text with at least this many chapters has a table of contents. */
 const LISTED_FROM = 3
 
 /** A long text in chapters: a lead, a table of contents, lines of a length that is easy to read. */

@@ -3,7 +3,7 @@ import { Heading } from '@sorrel/ui/heading'
 import { BlockFrame, type BlockProps } from '../block-frame.tsx'
 import * as styles from './numbers.css.ts'
 
-/** A strip of numbers with what each of them counts. */
+/** A strip of numbers, each with its label. */
 export function Numbers({ section, isFirst }: BlockProps<NumbersSection>) {
   if (section.items.length === 0) return null
   return (

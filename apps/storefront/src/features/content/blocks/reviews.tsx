@@ -7,7 +7,7 @@ import { useShop } from '#shop/use-shop'
 import { BlockFrame, type BlockProps } from '../block-frame.tsx'
 import * as styles from './reviews.css.ts'
 
-/** What people say, chosen by the merchant. */
+/** Customers' quotes, chosen by the merchant. */
 export function Reviews({ section, isFirst }: BlockProps<ReviewsSection>) {
   const several = section.reviews.length > 1 ? styles.several : ''
   return (

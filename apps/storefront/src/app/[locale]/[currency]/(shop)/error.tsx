@@ -4,12 +4,12 @@ import { Suspense } from 'react'
 import type { PageErrorProps } from '#shell/page-error.tsx'
 import { createLazyComponent } from '#shop/lazy-component.tsx'
 
-/** Every page carries this boundary: what it shows loads only for an error. */
+/** Every page includes this boundary, so its screen loads only after an error. */
 const ShopErrorScreen = createLazyComponent(
   async () => (await import('#shell/shop-error-screen.tsx')).ShopErrorScreen,
 )
 
-/** What stands in place of a page that could not be made. */
+/** Replaces a page that could not be rendered. */
 export default function ShopError({ error }: PageErrorProps) {
   return (
     <Suspense>

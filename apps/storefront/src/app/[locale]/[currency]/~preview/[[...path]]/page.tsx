@@ -33,7 +33,7 @@ type Props = PageProps<'/[locale]/[currency]/~preview/[[...path]]'>
 
 interface View {
   readonly metadata: Metadata
-  /** For what the server draws. Default: nothing. */
+  /** For parts that the server renders. Default: nothing. */
   readonly shop?: ShopView
   readonly view: ReactNode
 }
@@ -86,7 +86,7 @@ function draw<P extends object>(Screen: ComponentType<P>, page: LoadedPreview<P>
   return { metadata: page.metadata, view: <Screen {...page.screen} /> }
 }
 
-/** A page that shows what is saved. */
+/** A page with saved content. */
 function drawSaved(page: Omit<View, 'view'>, screen: ReactNode): View {
   return {
     ...page,

@@ -1,5 +1,5 @@
 // Written by generate-icons.ts. Shapes: Lucide, ISC licence, https://lucide.dev/license
-import type { IconShapes } from '../../icon/icon.tsx'
+import type { IconShapes } from '../icon/icon.tsx'
 
 export const cameraIcon: IconShapes = [
   [

@@ -1,5 +1,15 @@
 // Written by generate-icons.ts. Shapes: Lucide, ISC licence, https://lucide.dev/license
-import type { IconShapes } from '../../icon/icon.tsx'
+import type { IconShapes } from '../icon/icon.tsx'
+
+export const eyeIcon: IconShapes = [
+  [
+    'path',
+    {
+      d: 'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0',
+    },
+  ],
+  ['circle', { cx: '12', cy: '12', r: '3' }],
+]
 
 export const eyeOffIcon: IconShapes = [
   [

@@ -1,6 +1,6 @@
 import { createTranslator } from '@sorrel/i18n/translate'
 import { expect, test } from 'vitest'
-import { toNamedIssue } from './issue-text.ts'
+import { toNamedIssue } from './form-issues.ts'
 
 const inFrench = createTranslator({ locale: 'fr' })
 
