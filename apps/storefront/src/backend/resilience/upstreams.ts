@@ -62,7 +62,7 @@ export const fetchUpstream: typeof fetch = (input, init) => {
 }
 
 /** The hosted service limits its calls per second; our own services do not. */
-function getCommerceGate(): Gate {
+function getCommerceLimiter(): ConcurrencyLimiter {
   return getProcessState('commerce gate', () =>
     createConcurrencyLimiter({ now: systemClock, callsAtOnce: env.commerceCallsAtOnce }),
   )
