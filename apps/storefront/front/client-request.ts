@@ -6,7 +6,7 @@ export interface ReceiveOptions {
   /** How many proxies of our own stand in front. */
   readonly proxyHops: number
   /** Takes what nobody reads off an address: Next writes the address of the first visitor into a page that it keeps. */
-  readonly cutQuery?: ((url: string) => Promise<string>) | undefined
+  readonly stripQuery?: ((url: string) => Promise<string>) | undefined
 }
 
 /** The answers to these are not pages, and some are long: what they say of a HEAD is their own matter. */
@@ -23,12 +23,12 @@ export function readAddress(
 /** Says to Next who asks and for what, in the form in which it should know it. */
 export async function receiveRequest(
   { request, response }: Exchange,
-  { proxyHops, cutQuery }: ReceiveOptions,
+  { proxyHops, stripQuery }: ReceiveOptions,
 ): Promise<void> {
   const { headers, method, url = '/' } = request
   headers['x-forwarded-for'] = readAddress(request, { proxyHops })
   if (!asksForDocument(request)) return
-  if (cutQuery !== undefined) request.url = await cutQuery(url)
+  if (stripQuery !== undefined) request.url = await stripQuery(url)
   if (method !== 'HEAD' || NOT_PAGES.test(url)) return
   // Next answers a HEAD without a body, and so without the tag and the length of the page. Node sends no body to it anyway.
   request.method = 'GET'

@@ -23,7 +23,7 @@ export const PAGE = [
   '</body></html>',
 ].join('')
 
-export const KEPT = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=300' }
+export const CACHED = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=300' }
 
 /** Stand-ins for Next's answers, by path. */
 export type Routes = Readonly<Record<string, (response: ServerResponse, request: IncomingMessage) => unknown>>

@@ -10,14 +10,14 @@ import compression from 'compression'
 import type { Logger } from 'pino'
 import { getSecurityHeaders } from '#request/response-headers.ts'
 import type { Env } from '#config/env.ts'
-import type { Admission } from '#request/admission/index.ts'
-import { toRefusalAnswer } from '#request/admission/refusal.ts'
+import type { RenderLimiter } from '#request/render-limiter/index.ts'
+import { toRefusalAnswer } from '#request/render-limiter/refusal.ts'
 import { getCdn } from '#backend/cdn/vendors.ts'
-import { getPagePolicy } from '#request/policy.ts'
+import { getPagePolicy } from '#request/content-security-policy.ts'
 import { readAddress, receiveRequest } from './client-request.ts'
 import { sendEmpty } from './response-head.ts'
-import { postProcessPage, type FinishTools, sendFailed } from './post-process-page.ts'
-import { type HeldResponse, holdResponse } from './hold-response.ts'
+import { postProcessPage, type PostProcessTools, sendFailed } from './post-process-page.ts'
+import { type BufferedResponse, bufferResponse } from './buffer-response.ts'
 import { createPacker, type FileStore } from './pack.ts'
 import { getPageKind, type PageKind, SHARED_HEADER } from './page-kinds.ts'
 import { type Exchange, sendDataFile } from './send-packed.ts'
@@ -36,9 +36,9 @@ export interface FrontOptions {
   /** Where the data of pages is kept for others. Default: in the memory of this process alone. */
   readonly getFiles?: (() => FileStore | undefined) | undefined
   /** Says which requests are refused by their first line, and for how long that is held back. Default: none is refused here. */
-  readonly getAdmission?: (() => Pick<Admission, 'checkTarget' | 'getDelayMs'>) | undefined
+  readonly getRenderLimiter?: (() => Pick<RenderLimiter, 'checkTarget' | 'getDelayMs'>) | undefined
   /** Takes what nobody reads off the address of a page. Default: addresses stay as they are. */
-  readonly cutQuery?: ((url: string) => Promise<string>) | undefined
+  readonly stripQuery?: ((url: string) => Promise<string>) | undefined
   /** The `Server-Timing` of a page whose request is traced. Default: none is. */
   readonly getTiming?: ((request: IncomingMessage) => string | undefined) | undefined
   /** Milliseconds in which a request must have come in whole. Default 32,000. */
@@ -46,7 +46,7 @@ export interface FrontOptions {
 }
 
 /** Longer than any proxy's or client's own: so it is never the server that closes a connection just as it is used again. */
-const KEEP_ALIVE_MS = 65_000
+const ALIVE_MS = 65_000
 
 /**
  * A client has so long to send a whole request, in milliseconds: an upload to the reviews API, which gives it 30 s and says why
@@ -70,7 +70,7 @@ export function createFront(options: FrontOptions): Server {
     getFiles: options.getFiles,
     onError: (error, text) => log.error({ err: error }, text),
   })
-  const tools: FinishTools = {
+  const tools: PostProcessTools = {
     packer,
     getPolicy: getPagePolicy(env),
     varyOnCookie: env.varyOnCookie,
@@ -84,12 +84,12 @@ export function createFront(options: FrontOptions): Server {
     const exchange = { request, response }
     middleware.compress(request, response, () => undefined)
     const isStatic = serveStatic !== undefined && url.startsWith(STATIC_PREFIX)
-    const admission = options.getAdmission?.()
-    const refusal = admission?.checkTarget({ method: request.method ?? 'GET', url })
+    const limiter = options.getRenderLimiter?.()
+    const refusal = limiter?.checkTarget({ method: request.method ?? 'GET', url })
     if (isStatic || refusal !== undefined || url.startsWith(PAGE_DATA_PREFIX))
       setSecurityHeaders(response, env)
-    if (admission !== undefined && refusal !== undefined) {
-      await wait(await admission.getDelayMs(readAddress(request, env)))
+    if (limiter !== undefined && refusal !== undefined) {
+      await wait(await limiter.getDelayMs(readAddress(request, env)))
       return sendAnswer(toRefusalAnswer(refusal), response)
     }
     if (isStatic) return serveStatic(request, response)
@@ -99,8 +99,8 @@ export function createFront(options: FrontOptions): Server {
     }
     // Next, the middleware and whoever watches requests each listen to their ends.
     response.setMaxListeners(LISTENERS_MAX)
-    await receiveRequest(exchange, { proxyHops: env.proxyHops, cutQuery: options.cutQuery })
-    const held = finishPages(exchange, { url, tools, getTiming: options.getTiming })
+    await receiveRequest(exchange, { proxyHops: env.proxyHops, stripQuery: options.stripQuery })
+    const held = postProcessPages(exchange, { url, tools, getTiming: options.getTiming })
     try {
       await handle(request, response)
     } catch (error) {
@@ -120,7 +120,7 @@ export function createFront(options: FrontOptions): Server {
 }
 
 const toTimes = (requestMs: number): ServerOptions => ({
-  keepAliveTimeout: KEEP_ALIVE_MS,
+  keepAliveTimeout: ALIVE_MS,
   headersTimeout: requestMs,
   requestTimeout: requestMs,
   connectionsCheckingInterval: requestMs / LOOKS,
@@ -134,14 +134,14 @@ interface Compression {
 interface Way {
   /** The address that was asked for. */
   readonly url: string
-  readonly tools: FinishTools
+  readonly tools: PostProcessTools
   readonly getTiming: FrontOptions['getTiming']
 }
 
 /** Holds the pages that are finished here, and lets everything else pass. */
-function finishPages(exchange: Exchange, { url, tools, getTiming }: Way): HeldResponse {
+function postProcessPages(exchange: Exchange, { url, tools, getTiming }: Way): BufferedResponse {
   let kind: PageKind | undefined
-  return holdResponse(exchange.response, {
+  return bufferResponse(exchange.response, {
     isHeld(response) {
       kind = getPageKind(exchange)
       response.removeHeader(SHARED_HEADER)

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { PageCode } from '#request/policy.ts'
+import type { PageCode } from '#request/content-security-policy.ts'
 import { type Effort, getPackedSize, packBody, type PackedBody, toPackedBody } from './packed-body.ts'
-import type { Body } from './hold-response.ts'
+import type { Body } from './buffer-response.ts'
 import type { DataFile } from './transform/data-file.ts'
 import type { TransformedPage } from './transform/transform-page.ts'
 

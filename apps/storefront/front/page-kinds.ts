@@ -4,7 +4,7 @@ import { FAILED_PART_MARK } from './transform/next-markup.ts'
 import { readPage } from './transform/read-page.ts'
 
 /** What the front does with a response: a page of everybody's that Next keeps, one that it makes anew, one that failed. */
-export type PageKind = 'kept' | 'shared' | 'failed'
+export type PageKind = 'cached' | 'shared' | 'failed'
 
 /** Set by proxy.ts on a page without anything of a visitor that Next makes for each request. */
 export const SHARED_HEADER = 'x-shared'
@@ -16,7 +16,7 @@ export function getPageKind({ request, response }: Exchange): PageKind | undefin
   if (response.statusCode >= 500) return isFailure(type, { request, response }) ? 'failed' : undefined
   if (response.statusCode !== 200 || !type.startsWith('text/html')) return undefined
   if (response.getHeader(SHARED_HEADER) === '1') return 'shared'
-  return String(response.getHeader('cache-control') ?? '').includes('s-maxage') ? 'kept' : undefined
+  return String(response.getHeader('cache-control') ?? '').includes('s-maxage') ? 'cached' : undefined
 }
 
 /** A document that says nothing without script, or the line of text that is Next's last resort where somebody wants to read a page. */

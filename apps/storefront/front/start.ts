@@ -3,9 +3,9 @@ import { closeTelemetry } from '@sorrel/service/telemetry'
 import { getRequestSpan } from '@sorrel/service/traces'
 import next from 'next'
 import { toTraceTiming } from '#route-handlers/vitals/traced-responses.ts'
-import { cutQuery } from '#request/cut-query.ts'
+import { stripQuery } from '#request/strip-query.ts'
 import { getStoreIndex } from '#request/store-index.ts'
-import { getAdmission } from '#request/admission/index.ts'
+import { getRenderLimiter } from '#request/render-limiter/index.ts'
 import { env } from '#config/env.ts'
 import { log } from '#backend/log.ts'
 import { setStopping } from '#request/readiness.ts'
@@ -35,8 +35,8 @@ export async function start(directory: string): Promise<void> {
     transform: (html) => transformPage(html, { fonts, isOn: env.pageTransform }),
     serveStatic: createStaticFiles(directory, () => releases),
     getFiles: getCache,
-    getAdmission,
-    cutQuery: async (url) => (url.includes('?') ? cutQuery(url, await getStoreIndex().get()) : url),
+    getRenderLimiter,
+    stripQuery: async (url) => (url.includes('?') ? stripQuery(url, await getStoreIndex().get()) : url),
   })
   stopOnSignal({
     server: front,

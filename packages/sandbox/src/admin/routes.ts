@@ -7,7 +7,7 @@ import { notFound } from '../http/refuse.ts'
 import type { Route, RouteContext } from '../http/route.ts'
 import type { Service } from '../service.ts'
 import { announceAbandonedCarts } from '../cart/announce-cart.ts'
-import { settleSubscriptions } from '../subscription/settle.ts'
+import { renewDueSubscriptions } from '../subscription/renew-due.ts'
 import { categoryAdminRoutes } from './category-routes.ts'
 import { change, recordMove, taken } from './change-route.ts'
 import {
@@ -43,7 +43,7 @@ export function createAdminRoutes(): readonly Route[] {
       apply: async ({ now }, { service }) => {
         const before = service.clock.now()
         service.clock.set(new Date(now))
-        await settleSubscriptions(service)
+        await renewDueSubscriptions(service)
         await announceAbandonedCarts(service, before)
         return toAnswer({ now: service.clock.now().toISOString() })
       },
