@@ -16,9 +16,9 @@ import { appendVary, type Exchange, pickBody, type Picked, sendPicked } from './
 export interface PostProcessTools {
   readonly packer: Packer
   readonly getPolicy: (code: PageCode) => string
-  /** Pages depend on the currency's cookie; off where a cache in front tells them apart by it. */
+  /** Whether `Vary` names the currency cookie; off where a cache in front keys on it. */
   readonly varyOnCookie: boolean
-  /** The header in which the CDN in front learns what a page is made of. Default: there is no CDN. */
+  /** Header that gives the CDN the tags of a page. Default: no CDN. */
   readonly tagsHeader?: string | undefined
   readonly log: Pick<Logger, 'error'>
 }
@@ -32,19 +32,19 @@ export interface RenderedPage extends Exchange {
   readonly url: string
 }
 
-/** How a cache in front may use a page that Next makes for each request: that is how old a change can get there. */
+/** For a page rendered per request: how old it may become in a cache in front. */
 const SHARED_CONTROL = 's-maxage=5, stale-while-revalidate=60'
 
-/** What a cache in front shows and does not keep: a page that is being made anew, or that it could not be told to forget. */
+/** For a page that is being renewed, or that the CDN cannot purge: a cache in front may use it for one second. */
 const MOMENT_CONTROL = 's-maxage=1'
 
-/** Next's note of the internal address, which is nobody's business outside. */
+/** Next's internal address, which must not leave the server. */
 const REWRITE_HEADER = 'x-middleware-rewrite'
 
-/** Seconds until a page that failed may be asked for again. */
+/** `Retry-After` of a failed page, in seconds. */
 const RETRY_SECONDS = '5'
 
-/** Sends a page that Next has made whole. One that cannot be transformed goes out as Next made it. */
+/** Transforms and sends a finished page. If the transform fails, the page is sent as Next rendered it. */
 export async function postProcessPage(page: RenderedPage, tools: PostProcessTools): Promise<void> {
   const { kind, response, body, release } = page
   if (kind === 'failed') {
@@ -104,13 +104,13 @@ function setHeaders(
   response.setHeader('etag', etag)
 }
 
-/** Whether a cache in front may keep the page until it is told otherwise. */
+/** Whether a cache in front may keep the page until it is purged. */
 function canStay(response: ServerResponse, { tagsHeader }: PostProcessTools): boolean {
   const isTagged = tagsHeader === undefined || response.hasHeader(tagsHeader)
   return isTagged && response.getHeader('x-nextjs-cache') !== 'STALE'
 }
 
-/** A page whose policy is too long for proxies is readable, and does not run. */
+/** A policy too long for proxies is replaced by one without scripts: the page is readable, and does not run. */
 function getPolicyThatFits(
   code: PageCode,
   { path, tools }: { readonly path: string; readonly tools: PostProcessTools },
@@ -124,11 +124,14 @@ function getPolicyThatFits(
 
 type FailedPage = Pick<RenderedPage, 'response' | 'url'>
 
-/** Puts words for browsers without script into a page that failed. Where Next drew no page, a document of our own says them. */
+/**
+ * Adds a readable text to a failed page for browsers without script. If Next rendered no page, a document of our own
+ * has the text.
+ */
 export function sendFailed({ response, url }: FailedPage, drawn?: string, tools?: PostProcessTools): void {
   const { statusCode: status } = response
   const requestId = toRequestId(response.getHeader(REQUEST_ID_HEADER)?.toString())
-  // An address that begins otherwise would lead to another site.
+  // Any other beginning could lead to another site.
   const place = { url: url.replace(/^(?:[^/]|\/[\\/]).*$/s, '/'), requestId }
   const kind = status === 503 ? 'busy' : 'unavailable'
   const { html, policy } = addWords(drawn, place, tools) ?? getNoScriptErrorPage({ ...place, kind })
@@ -144,7 +147,7 @@ export function sendFailed({ response, url }: FailedPage, drawn?: string, tools?
   response.end(body)
 }
 
-/** The document that Next sends for a page that failed goes on to draw its own screen where scripts run. */
+/** Where scripts run, Next's error document still renders its own screen. */
 function addWords(
   drawn: string | undefined,
   place: { readonly url: string; readonly requestId: string },
