@@ -1,9 +1,20 @@
 import { ok, type Result } from '@sorrel/domain/result'
 import { writeCategoryOrder } from '../server/write/write-categories.ts'
-import { LeaseLost, renewLease } from './lease.ts'
+import { LeaseLost, renewLease, type Lease } from './lease.ts'
 import type { SourceError } from './source.ts'
-import type { WalkParts } from './walk-parts.ts'
 import { type OpenWalk, writeCursor } from './walk-state.ts'
+import type { SyncParts } from './reread.ts'
+
+/** The dependencies of a walk. */
+export interface WalkParts extends SyncParts {
+  readonly lease: Lease
+  /** Products that the service gives in one call. */
+  readonly pageSize: number
+  /** Products per transaction; an embedded database answers nothing else during one. */
+  readonly writeSize: number
+  /** Pauses for this many milliseconds. */
+  readonly rest: (ms: number) => Promise<void>
+}
 
 /**
  * Reads the merchant's order of each category, one call after the other, and writes it. Goes on after the category that

@@ -11,8 +11,7 @@ import { all, mergeAnswers, toAudiences } from './read-markets.ts'
 import { fetchRatings, reread, REREAD_MAX } from './reread.ts'
 import type { SourceError, SourceMarkets } from './source.ts'
 import { toPlaces } from './places.ts'
-import { walkOrders } from './walk-orders.ts'
-import type { WalkParts } from './walk-parts.ts'
+import { walkOrders, type WalkParts } from './walk-orders.ts'
 import {
   findPlaces,
   findUnseen,

@@ -34,8 +34,8 @@ export interface ChangeFormProps {
 export interface ChangeBaseProps extends ChangeFormProps {
   readonly confirm: string
   readonly success: string
-  /** The field that says so while everything is as it was: such a change is not sent. */
-  readonly isSame?: string | undefined
+  /** The field that shows “nothing has changed”, while the values equal the current ones: the form is then not sent. */
+  readonly unchangedField?: string | undefined
   /** Hidden fields besides the subscription's id. */
   readonly values?: Readonly<Record<string, string>>
   readonly children: (field: (name: string, label: string) => FieldFacts) => ReactNode
@@ -43,14 +43,14 @@ export interface ChangeBaseProps extends ChangeFormProps {
 
 /** The frame that the forms of all changes share. */
 export function ChangeBase(props: ChangeBaseProps) {
-  const { facts, values = {}, success, onDone, children, shape, isSame } = props
+  const { facts, values = {}, success, onDone, children, shape, unchangedField } = props
   const { t } = useShop()
   return (
     <ShopForm
       shape={
-        isSame === undefined
+        unchangedField === undefined
           ? shape
-          : { ...shape, parse: () => wrong(isSame, 'account.subscriptions.unchanged') }
+          : { ...shape, parse: () => wrong(unchangedField, 'account.subscriptions.unchanged') }
       }
       state={props.state}
       from={props.from}

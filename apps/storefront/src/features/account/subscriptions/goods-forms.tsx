@@ -77,7 +77,7 @@ function DetailsForm(props: ChangeFormProps) {
       values={billingSchedule ? { plan: toPlanValue({ ...billingSchedule, id: planId }) } : {}}
       confirm={t('account.subscriptions.edit_details.confirm')}
       success={t('account.subscriptions.edit_details.success')}
-      isSame={isSame ? 'quantity' : undefined}
+      unchangedField={isSame ? 'quantity' : undefined}
     >
       {(field) => (
         <>
@@ -115,7 +115,7 @@ function EditItemForm(props: ChangeFormProps) {
       values={{ itemId }}
       confirm={t('account.subscriptions.edit_item.confirm')}
       success={t('account.subscriptions.edit_item.success')}
-      isSame={quantity === item?.quantity ? 'quantity' : undefined}
+      unchangedField={quantity === item?.quantity ? 'quantity' : undefined}
     >
       {(field) => (
         <>

@@ -7,9 +7,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { inject } from 'vitest'
-import { type DatabaseTables, type OpenDatabase, openDatabase } from './open-database.ts'
-import { readEmptyDatabase } from './empty-database.ts'
-import { getTemplateName, runStatement, toDatabaseUrl } from './test-template.ts'
+import { type DatabaseTables, type OpenDatabase, openDatabase } from '../open-database.ts'
+import { readEmptyDatabase } from '../empty-database.ts'
+import { getTemplateName, runStatement, toDatabaseUrl } from './template.ts'
 
 /**
  * How often a costly test repeats its subject: as often as asked on PostgreSQL, where the full tests run it, and a
