@@ -80,9 +80,12 @@ interface IconModule {
 
 const HEAD = '// Written by generate-icons.ts. Shapes: Lucide, ISC licence, https://lucide.dev/license'
 
+const withoutKey = (attributes: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'key'))
+
 async function toConstant([name, lucide]: readonly [string, string]): Promise<string> {
   const file: IconModule = await import(`lucide-react/icons/${lucide}`)
-  const shapes = file.__iconData.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes])
+  const shapes = file.__iconData.node.map(([tag, attributes]) => [tag, withoutKey(attributes)])
   return `export const ${name}: IconShapes = ${JSON.stringify(shapes)}\n`
 }
 

@@ -24,7 +24,9 @@ export function readStories(path: string): StoriesFacts {
   )
   return {
     names: getStoryNames(file),
-    extremes: new Set(getTable(nodes, 'atExtremes').flatMap((property) => getName(child(property, 'key')) ?? [])),
+    extremes: new Set(
+      getTable(nodes, 'atExtremes').flatMap((property) => getName(child(property, 'key')) ?? []),
+    ),
     states: new Set(getTable(nodes, 'inEachState').flatMap(getListedStates)),
     showsComponent: (name) =>
       nodes.some((node) => isElement(node, name)) ||
