@@ -49,7 +49,7 @@ const NATIVE_STATES: Readonly<Record<string, readonly string[]>> = {
   InputHTMLAttributes: ['disabled'],
   TextareaHTMLAttributes: ['disabled'],
 }
-const SECTIONS = ['purpose', 'anatomy', 'use', 'avoid', 'words', 'access', 'keys'] as const
+const SECTIONS = ['purpose', 'anatomy', 'use', 'avoid', 'writing', 'access', 'keys'] as const
 const EXTREMES = ['long', 'empty', 'zero', 'many', 'missingPicture', 'rightToLeft'] as const
 
 interface Subject {

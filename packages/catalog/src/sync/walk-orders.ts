@@ -1,33 +1,22 @@
 import { ok, type Result } from '@sorrel/domain/result'
 import { writeCategoryOrder } from '../server/write/write-categories.ts'
-import { LeaseLost, renewLease, type Lease } from './lease.ts'
+import { LeaseLost, renewLease } from './lease.ts'
 import type { SourceError } from './source.ts'
+import type { WalkContext } from './walk-context.ts'
 import { type OpenWalk, writeCursor } from './walk-state.ts'
-import type { SyncParts } from './reread.ts'
-
-/** The dependencies of a walk. */
-export interface WalkParts extends SyncParts {
-  readonly lease: Lease
-  /** Products that the service gives in one call. */
-  readonly pageSize: number
-  /** Products per transaction; an embedded database answers nothing else during one. */
-  readonly writeSize: number
-  /** Pauses for this many milliseconds. */
-  readonly rest: (ms: number) => Promise<void>
-}
 
 /**
  * Reads the merchant's order of each category, one call after the other, and writes it. Goes on after the category that
  * an earlier, broken-off part has written last.
  */
 export async function walkOrders(
-  parts: WalkParts,
+  context: WalkContext,
   categories: readonly string[],
   { no, cursor }: OpenWalk,
 ): Promise<Result<void, SourceError>> {
-  const { db, lease } = parts
+  const { db, lease } = context
   for (const category of categories.slice(categories.indexOf(cursor.ordered ?? '') + 1)) {
-    const ids = await readOrder(parts, category)
+    const ids = await readOrder(context, category)
     if (!ids.ok) return ids
     if (ids.value === undefined) return ok(undefined)
     if (!(await renewLease(db, lease))) throw new LeaseLost('Another process has taken over the walk')
@@ -39,7 +28,7 @@ export async function walkOrders(
 
 /** The ids of a category's products in order; undefined where the service has no order per category. */
 async function readOrder(
-  { source: { readOrder: read }, caller, signal, pageSize }: WalkParts,
+  { source: { readOrder: read }, caller, signal, pageSize }: WalkContext,
   category: string,
 ): Promise<Result<readonly string[] | undefined, SourceError>> {
   if (read === undefined) return ok(undefined)

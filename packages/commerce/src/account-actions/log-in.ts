@@ -4,7 +4,7 @@ import { login as sendLogin, signUp as sendSignUp } from '../account.ts'
 import type { CommerceClient } from '../client.ts'
 import type { ActionOptions, ActionResult, RecoveryOptions } from './action.ts'
 import { toUpstream } from './failure.ts'
-import { beginTry, refuseWeakPassword } from './guessing.ts'
+import { countGuess, refuseWeakPassword } from './brute-force.ts'
 import { keepGuestCart } from './keep-guest-cart.ts'
 import { sendRecoveryMail } from './password.ts'
 
@@ -14,7 +14,7 @@ export async function login(
   input: EndpointBody<typeof loginEndpoint>,
   options: ActionOptions = {},
 ): ActionResult<typeof loginEndpoint> {
-  const attempt = await beginTry(options, 'log-in', input.email)
+  const attempt = await countGuess(options, 'log-in', input.email)
   if (!attempt.ok) return attempt
   const result = await keepGuestCart(client, () => sendLogin(client, input), options)
   if (result.ok) {
@@ -39,7 +39,7 @@ export async function signUp(
 ): ActionResult<typeof signUpEndpoint> {
   const refusal = await refuseWeakPassword(options, input.password)
   if (refusal !== undefined) return err(refusal)
-  const attempt = await beginTry(options, 'sign-up', input.email)
+  const attempt = await countGuess(options, 'sign-up', input.email)
   if (!attempt.ok) return attempt
   const result = await keepGuestCart(client, () => sendSignUp(client, input), options)
   if (result.ok) {

@@ -4,7 +4,7 @@ import { resetPassword, sendResetPasswordMail } from '../account.ts'
 import type { CommerceClient } from '../client.ts'
 import type { ActionOptions, ActionResult, RecoveryOptions } from './action.ts'
 import { toUpstream, toWrongField } from './failure.ts'
-import { beginTry, refuseWeakPassword } from './guessing.ts'
+import { countGuess, refuseWeakPassword } from './brute-force.ts'
 
 /** Has a recovery mail sent: the same answer for a known and an unknown address. Each call counts as a try. */
 export async function recoverPassword(
@@ -12,7 +12,7 @@ export async function recoverPassword(
   { email }: EndpointBody<typeof passwordRecoveryEndpoint>,
   options: RecoveryOptions,
 ): ActionResult<typeof passwordRecoveryEndpoint> {
-  const attempt = await beginTry(options, 'recovery', email)
+  const attempt = await countGuess(options, 'recovery', email)
   if (!attempt.ok) return attempt
   const result = await sendRecoveryMail(client, email, options)
   return result.ok ? ok({}) : toUpstream(result.error)

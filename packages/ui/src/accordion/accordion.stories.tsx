@@ -100,7 +100,7 @@ export const BoxedTest: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   ...inEachState(AccordionItem, {
     states: ['hover', 'focus'],

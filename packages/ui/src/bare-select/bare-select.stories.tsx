@@ -54,7 +54,7 @@ export const HeldTest: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(BareSelect, { states: ['focus'] })
 
 export const Extremes: Story = atExtremes(BareSelect, {

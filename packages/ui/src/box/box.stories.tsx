@@ -30,7 +30,7 @@ export const Surfaces: Story = {
             <Heading level={2} size="xl">
               {surface}
             </Heading>
-            <Text>Words and buttons follow.</Text>
+            <Text>Text and buttons follow.</Text>
             <Button size="sm">Shop all</Button>
           </Stack>
         </Box>

@@ -39,7 +39,7 @@ export const LongWords: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(Breadcrumbs, {
   states: ['hover', 'focus'],
   width: 'wide',
@@ -95,7 +95,7 @@ export const DoAndDont: Story = doAndDont(Breadcrumbs, {
       { label: 'Soap bars' },
     ],
   },
-  goodWhy: 'The pages’ own names, and this page is no link.',
+  goodWhy: 'The pages’ own names, and this page isn’t a link.',
   bad: {
     label: 'Bad way',
     items: [

@@ -112,7 +112,7 @@ export const AsLink: Story = {
 
 export const FullWidth: Story = { args: { fullWidth: true, size: 'lg' } }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
   ...inEachState(Button, {
     states: ['hover', 'focus', 'active', 'disabled', 'loading'],

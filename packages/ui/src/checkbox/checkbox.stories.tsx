@@ -49,7 +49,7 @@ export const States: Story = {
   ),
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(Checkbox, {
   states: ['focus', 'disabled', 'error'],
   width: 'wide',

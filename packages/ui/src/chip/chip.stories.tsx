@@ -76,7 +76,7 @@ export const RemovableTest: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(Chip, {
   states: ['hover', 'focus', 'disabled'],
   props: { children: 'Plastic-free' },

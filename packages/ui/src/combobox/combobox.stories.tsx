@@ -62,7 +62,7 @@ export const FilteredElsewhere: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(Combobox, {
   states: ['hover', 'focus', 'error'],
   width: 'wide',

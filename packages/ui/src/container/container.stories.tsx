@@ -68,5 +68,5 @@ export const DoAndDont: Story = doAndDont(Container, {
       </Container>
     ),
   },
-  badWhy: 'Each one adds its gutter: the words have no room left.',
+  badWhy: 'Each one adds its gutter: the text has no room left.',
 })

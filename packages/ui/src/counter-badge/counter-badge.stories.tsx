@@ -38,7 +38,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(CounterBadge, {
   good: <IconButton icon={bagIcon} label="Bag, 12 items" badge={<CounterBadge text="12" />} />,
-  goodWhy: 'A number on what it counts; the button’s name says it in words.',
+  goodWhy: 'A number on what it counts; the button’s name says it as text.',
   bad: <IconButton icon={bagIcon} label="New! bag" badge={<CounterBadge text="New!" />} />,
-  badWhy: 'Words do not fit on a corner.',
+  badWhy: 'Text does not fit on a corner.',
 })

@@ -66,7 +66,7 @@ export const States: Story = {
   ),
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(FileUpload, {
   states: ['hover', 'focus', 'error'],
   width: 'wide',

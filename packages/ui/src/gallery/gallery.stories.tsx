@@ -133,7 +133,7 @@ export const Ratios: Story = {
   ),
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(Gallery, {
   states: ['hover', 'focus'],
   width: 'wide',
@@ -179,7 +179,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(Gallery, {
   good: { label: 'Good gallery', pictures: [pictures.soap], ratio: '4/5' },
-  goodWhy: 'The product stands whole in a tall frame.',
+  goodWhy: 'The whole product shows in a tall frame.',
   bad: { label: 'Bad gallery', pictures: [pictures.soap], ratio: '21/9' },
   badWhy: 'A frame of another shape cuts the product.',
 })

@@ -49,7 +49,7 @@ export const WithCounter: Story = {
   args: { icon: bagIcon, label: 'Bag, 12 items', badge: <CounterBadge text="12" /> },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(IconButton, {
   states: ['hover', 'focus', 'disabled'],
   props: { icon: searchIcon, label: 'Search', variant: 'outlined' },
@@ -76,5 +76,5 @@ export const DoAndDont: Story = doAndDont(IconButton, {
   good: { icon: closeIcon, label: 'Close' },
   goodWhy: 'Everybody knows a cross.',
   bad: { icon: accountIcon, label: 'Pause subscription', variant: 'outlined' },
-  badWhy: 'A drawing that means another thing elsewhere: use a Button with words.',
+  badWhy: 'An icon that means something else elsewhere: use a Button with a label.',
 })

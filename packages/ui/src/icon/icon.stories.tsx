@@ -65,7 +65,7 @@ export const DoAndDont: Story = doAndDont(Icon, {
       <Text>Plastic-free</Text>
     </Inline>
   ),
-  goodWhy: 'The drawing is found, the words are understood.',
+  goodWhy: 'The icon is found, the label is understood.',
   bad: (
     <Inline gap="8">
       <Icon icon={icons.leafIcon} label="Plastic-free" size={40} />

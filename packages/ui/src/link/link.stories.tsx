@@ -61,7 +61,7 @@ export const Bare: Story = {
   args: { variant: 'bare', children: <Picture {...pictures.bath} ratio="16/9" /> },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(Link, {
   states: ['hover', 'focus'],
   props: { href: '#materials', children: 'Our materials' },

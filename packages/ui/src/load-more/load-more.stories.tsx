@@ -69,7 +69,7 @@ export const AsLink: Story = {
   ),
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(LoadMore, {
   states: ['loading'],
   width: 'wide',

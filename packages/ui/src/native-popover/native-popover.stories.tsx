@@ -50,7 +50,7 @@ const Two = () => (
   </Inline>
 )
 
-/** A bar of filters: only one is open, and a press elsewhere closes it. */
+/** A bar of filters: only one is open, and a click elsewhere closes it. */
 export const Composition: Story = {
   render: Two,
   tags: ['!test'],
@@ -71,7 +71,7 @@ export const CompositionTest: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(NativePopover, { states: ['hover', 'focus'] })
 
 export const Extremes: Story = atExtremes(NativePopover, {

@@ -72,7 +72,7 @@ export const States: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(NativeSelect, {
   states: ['hover', 'focus', 'disabled', 'error'],
   width: 'wide',

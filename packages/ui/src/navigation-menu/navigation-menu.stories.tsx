@@ -88,7 +88,7 @@ export const Open: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(NavigationMenu, {
   states: ['hover', 'focus'],
   width: 'wide',

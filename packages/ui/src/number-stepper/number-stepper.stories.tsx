@@ -198,7 +198,7 @@ export const Sizes: Story = {
 
 export const Invalid: Story = { args: { error: 'Not enough stock remaining.' } }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(NumberStepper, {
   states: ['hover', 'focus', 'disabled', 'error'],
   target: 'button:not([disabled])',
@@ -255,5 +255,5 @@ export const DoAndDont: Story = doAndDont(Held, {
   good: { label: 'Bars' },
   goodWhy: 'One more or less is the usual step.',
   bad: { label: 'Year of birth', min: 1900, max: 2026, value: 1990 },
-  badWhy: 'Thirty presses to a year: a field to type in is faster.',
+  badWhy: 'Thirty clicks to a year: a field to type in is faster.',
 })

@@ -94,7 +94,7 @@ export const Many: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(OptionPicker, {
   states: ['hover', 'focus', 'disabled', 'error'],
   width: 'wide',
@@ -167,7 +167,7 @@ export const DoAndDont: Story = doAndDont(OptionPicker, {
       { value: 'b', label: 'Lavender' },
     ],
   },
-  goodWhy: 'One or two words each, and the choice in words above.',
+  goodWhy: 'One or two words each, and the choice as text above.',
   bad: {
     name: 'bad',
     legend: 'Please select one of the following options',

@@ -40,7 +40,7 @@ export const First: Story = {
 
 export const Last: Story = { args: { page: 12 } }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(Pagination, {
   states: ['hover', 'focus'],
   width: 'wide',

@@ -49,7 +49,7 @@ export const States: Story = {
   ),
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(PasswordField, {
   states: ['hover', 'focus', 'disabled', 'error'],
   width: 'wide',
@@ -81,7 +81,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(PasswordField, {
   good: { label: 'New password', description: 'At least 6 characters.' },
-  goodWhy: 'The rule stands there before anybody breaks it.',
+  goodWhy: 'The rule is shown before anybody breaks it.',
   bad: { label: 'Choose one', description: undefined, error: 'Invalid password format' },
   badWhy: 'What would be valid? The reader has to guess.',
 })

@@ -26,7 +26,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(
   () => <Prose html={'<p>See <a href="#where">where we deliver</a>.</p>'} />,
   {

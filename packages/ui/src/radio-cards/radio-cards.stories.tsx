@@ -64,7 +64,7 @@ export const DefaultTest: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(RadioCards, {
   states: ['hover', 'focus'],
   width: 'wide',
@@ -152,7 +152,7 @@ export const DoAndDont: Story = doAndDont(RadioCards, {
       { value: 'plan', title: 'Every month', end: '£5.85' },
     ],
   },
-  goodWhy: 'Same words, same place for the price: two lines are compared at a glance.',
+  goodWhy: 'Same wording, same position of the price: two lines are compared at a glance.',
   bad: {
     name: 'bad',
     legend: 'Options',

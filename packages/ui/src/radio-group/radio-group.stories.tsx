@@ -40,7 +40,7 @@ export const DefaultTest: Story = {
 export const Invalid: Story = { args: { error: 'Please select an order to review first.', required: true } }
 export const HiddenLegend: Story = { args: { legendDisplay: 'hidden', defaultValue: '1017' } }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(RadioGroup, {
   states: ['focus', 'disabled', 'error'],
   width: 'wide',

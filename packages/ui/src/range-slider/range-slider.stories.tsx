@@ -85,7 +85,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(RangeSlider, { states: ['focus'], width: 'wide' })
 
 export const Extremes: Story = atExtremes(RangeSlider, {

@@ -71,7 +71,7 @@ export const EscapeCloses: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(SearchField, {
   states: ['hover', 'focus'],
   width: 'wide',

@@ -74,7 +74,7 @@ export const Variants: Story = {
   ),
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(Select, {
   states: ['hover', 'focus', 'disabled', 'error'],
   width: 'wide',

@@ -34,7 +34,7 @@ export const DefaultTest: Story = {
   },
 }
 
-/** What the first press of Tab shows. */
+/** What the first Tab key shows. */
 export const Focus: Story = {
   tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
@@ -88,5 +88,5 @@ export const DoAndDont: Story = doAndDont(SkipLink, {
       <p id="bad">A menu that only some can see.</p>
     </>
   ),
-  badWhy: 'It is no menu: other ways belong where all can see them.',
+  badWhy: 'It isn’t a menu: other links belong where all can see them.',
 })

@@ -90,7 +90,7 @@ export const DoAndDont: Story = doAndDont(Stack, {
       </>
     ),
   },
-  goodWhy: 'What belongs together stands closer.',
+  goodWhy: 'Related things are closer.',
   bad: {
     gap: '16',
     children: (

@@ -55,7 +55,7 @@ export const DefaultTest: Story = {
 export const Chosen: Story = { args: { defaultValue: 4 } }
 export const Invalid: Story = { args: { error: 'Please select a rating', required: true } }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(StarRatingInput, {
   states: ['hover', 'focus', 'error'],
   target: 'input[value="4"]',

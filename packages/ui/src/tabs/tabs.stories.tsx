@@ -53,7 +53,7 @@ export const Many: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(Tabs, {
   states: ['hover', 'focus'],
   width: 'wide',

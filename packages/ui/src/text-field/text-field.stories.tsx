@@ -84,7 +84,7 @@ export const LongWords: Story = {
 }
 export const Pill: Story = { args: { type: 'email', variant: 'pill', placeholder: 'you@example.com' } }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(TextField, {
   states: ['hover', 'focus', 'disabled', 'error'],
   width: 'wide',

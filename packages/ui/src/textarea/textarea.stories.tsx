@@ -33,7 +33,7 @@ export const Invalid: Story = { args: { error: 'Review content is required', req
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'On its way' } }
 export const HiddenLabel: Story = { args: { labelDisplay: 'hidden', placeholder: 'What did you like?' } }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = inEachState(Textarea, {
   states: ['hover', 'focus', 'disabled', 'error'],
   width: 'wide',

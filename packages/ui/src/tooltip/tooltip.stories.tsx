@@ -113,7 +113,7 @@ export const DoAndDont: Story = doAndDont(Tooltip, {
     content: 'Mark as helpful',
     children: <IconButton icon={helpfulIcon} label="Mark as helpful" variant="outlined" />,
   },
-  goodWhy: 'Names a drawing for those who hover.',
+  goodWhy: 'Names an icon on hover.',
   bad: { content: 'Delivery costs £3.90 and takes two to three days.', children: <Button>Checkout</Button> },
   badWhy: 'A fact that is needed to decide, out of reach on touch.',
 })

@@ -48,7 +48,7 @@ export const DoAndDont: Story = doAndDont(VisuallyHidden, {
       4.8 <VisuallyHidden>out of 5 stars</VisuallyHidden>★
     </Text>
   ),
-  goodWhy: 'Says in words what the star shows.',
+  goodWhy: 'Says as text what the star shows.',
   bad: (
     <Text>
       Delivery is free.<VisuallyHidden> Only above £30.</VisuallyHidden>
