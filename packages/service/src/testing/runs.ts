@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { getTemplateName, runStatement } from './test-template.ts'
+import { getTemplateName, runStatement } from './template.ts'
 
 /** Vitest's global setup for tests that call `openTestDatabase`. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { receiveWhole } from './deadline.ts'
+import { receiveWhole } from './timeout.ts'
 
 const BODY = '{"name":"Café – 5 €"}'
 

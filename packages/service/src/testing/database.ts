@@ -7,9 +7,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { inject } from 'vitest'
-import { type DatabaseTables, type OpenDatabase, openDatabase } from './open-database.ts'
-import { readEmptyDatabase } from './empty-database.ts'
-import { getTemplateName, runStatement, toDatabaseUrl } from './test-template.ts'
+import { type DatabaseTables, type OpenDatabase, openDatabase } from '../open-database.ts'
+import { readEmptyDatabase } from '../empty-database.ts'
+import { getTemplateName, runStatement, toDatabaseUrl } from './template.ts'
 
 /** Repetitions of a costly test: the given number on PostgreSQL, where the full tests run it, a quarter in memory. */
 export const toRuns = (runs: number): number => (process.env.DATABASE_URL ? runs : Math.ceil(runs / 4))

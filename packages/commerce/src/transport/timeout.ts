@@ -1,6 +1,6 @@
 import type { Send, SendTarget } from './send.ts'
 
-/** How long one try may take. */
+/** The timeout of one try: 8 seconds. */
 export const ATTEMPT_TIMEOUT_MS = 8000
 
 function rejectWhenAborted(signal: AbortSignal): Promise<never> {

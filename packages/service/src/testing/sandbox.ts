@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '@sorrel/config/free-port'
 
-const SANDBOX = join(import.meta.dirname, '../../sandbox')
+const SANDBOX = join(import.meta.dirname, '../../../sandbox')
 const START_MS = 90_000
 
 export interface Sandbox {
