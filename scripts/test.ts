@@ -16,12 +16,10 @@ const QUICK = [
     'lint:exports',
     'lint:stories',
     'lint:docs',
-    'lint:lockfile',
-    'lint:manifests',
-    'lint:workflows',
     'lint:deploy',
     'check:examples',
     'test',
+    'test:scripts',
     'test:stories',
   ],
   // The flows start every server and need both cores.
