@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
-import { getParts, type Mode, type ServiceId, SERVICES, type Shop } from './parts.ts'
+import { getParts, loadSettings, type Mode, type ServiceId, SERVICES, type Shop } from './parts.ts'
 import { ROOT, run, type Service, startService, stopServices, waitUntilHealthy } from './processes.ts'
 
 const READY_TIMEOUT_MS = 120_000
@@ -143,4 +143,5 @@ function watchPackages(): ChildProcess {
   return spawn('turbo', watch, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' })
 }
 
+loadSettings()
 process.exitCode = await runShop(process.argv.includes('--dev') ? 'development' : 'production')
