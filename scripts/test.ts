@@ -16,7 +16,6 @@ const QUICK = [
     'lint:exports',
     'lint:stories',
     'lint:docs',
-    'lint:deploy',
     'check:examples',
     'test',
     'test:scripts',
