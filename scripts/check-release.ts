@@ -5,7 +5,7 @@ import { PUBLISHED, getPackageFolder, readManifest } from './packages.ts'
 import { ROOT } from './processes.ts'
 import { findDrift, hasPlaceholder } from './project.ts'
 
-/** What has to be true before anything goes to the registry. Runs in the release workflow, and before a release by hand. */
+/** Ours because no tool knows the placeholder. What has to be true before anything goes to the registry. Runs in the release workflow, and before a release by hand. */
 
 /** Files that speak of the project's own place and people. */
 const OWN_PLACES = ['.github', 'SUPPORT.md', 'packages/*/package.json', 'renovate.json']

@@ -4,6 +4,8 @@ import { readApiExamples } from './api-reference.ts'
 import { getPackageFolder, PACKAGES } from './packages.ts'
 import { ROOT } from './processes.ts'
 
+// Ours because no tool reads examples from Markdown and doc comments alike.
+
 /** Code that documents show. */
 export interface Example {
   /** Where it stands: a file, and which block or name of it. */

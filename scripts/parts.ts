@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, type ServiceOptions } from './processes.ts'
 
+// Ours: what each part of this shop is told.
+
 /**
  * Node collects garbage seldom while there is room, which is a quarter of the machine unless this says less. From the first
  * number it derives a place for new objects that is too small for a page, so that what a page needs for a moment is

@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path'
 import { getParts, loadSettings, type Mode, type ServiceId, SERVICES, type Shop } from './parts.ts'
 import { ROOT, run, type Service, startService, stopServices, waitUntilHealthy } from './processes.ts'
 
+// Ours because each part starts when those it asks are ready, and one that ends must end all: `turbo run dev` does neither.
+
 const READY_TIMEOUT_MS = 120_000
 
 /**
