@@ -30,7 +30,7 @@ test('a whole package has no fault', () => {
 test('tests, settings and code without a map are faults', () => {
   fill({
     'src/a.test.ts': '',
-   
+
     'dist/a.js': '',
     'dist/b.js': '',
     'dist/b.js.map': { sources: ['../src/b.ts'] },
