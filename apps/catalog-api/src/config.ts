@@ -20,12 +20,12 @@ import { z } from 'zod'
 
 const MINUTE_MS = 60_000
 
-/** What the service runs with. Every value has a default that suits a developer's machine. */
+/** The service's settings. Every value has a default that suits a developer's machine. */
 export interface Config extends MetricsConfig {
   readonly port: number
   readonly host: string
   readonly commerceUrl: string
-  /** Path of the commerce service's GraphQL. Default that of the client. */
+  /** Path of the commerce service's GraphQL. Default: the client's own. */
   readonly commerceGraphqlPath: string | undefined
   readonly commercePublicKey: string
   /** Origin of the reviews API; without it products have no ratings. */
@@ -34,7 +34,7 @@ export interface Config extends MetricsConfig {
   readonly databaseUrl: string | undefined
   /** Absolute folder of the embedded database, or `memory://`. */
   readonly dataDir: string
-  /** Shared with whoever announces changes; without them nobody can. */
+  /** Secrets shared with senders of changes; without them changes cannot be announced. */
   readonly revalidateSecrets: Secrets | undefined
   /** Absolute path of the merchant's synonyms. */
   readonly synonymsFile: string | undefined
@@ -75,7 +75,7 @@ const environment = z.object({
 /** The names of all settings. */
 export const VARIABLES: readonly string[] = Object.keys(environment.shape)
 
-/** Reads the environment. The error is one line that says what is wrong; it never repeats a value. */
+/** Reads the environment. The error is one line that names the mistake; it never repeats a value. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Result<Config, string> {
   const parsed = readEnvironment(environment, env)
   if (!parsed.ok) return parsed

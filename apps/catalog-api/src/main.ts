@@ -22,7 +22,8 @@ async function serve(config: Config): Promise<void> {
   const telemetry = await openTelemetry({ service: NAME, ...config })
   const service = await createService(config, { middleware: telemetry.nameRoute })
   const { port } = await serveUntilStopped({ name: NAME, ...config, ...service, telemetry })
-  // It is ready while it still walks: a shop asks the commerce service for what the index does not know yet.
+  // Ready while the first walk still runs: a shop asks the commerce service for everything that the index does not know
+  // yet.
   service.log.info({ port }, 'listening')
   service.sync.start()
 }

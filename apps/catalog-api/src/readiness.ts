@@ -10,7 +10,7 @@ const NEEDS_ALL = /^\/api\/catalog\/(?:list|suggest|sitemap)$/
 export interface Readiness {
   /** Why the service is not ready, as of the last request. */
   readonly getBusy: () => string | undefined
-  /** An answer to what cannot be answered yet. */
+  /** The answer to requests that cannot be served yet. */
   refuseEarly(request: Request): Promise<Response | undefined>
 }
 

@@ -15,7 +15,7 @@ const schema = z.record(
   z.array(z.array(z.string().min(1)).min(2)),
 )
 
-/** Reads the merchant's synonyms. Throws one line that says what is wrong with the file. */
+/** Reads the merchant's synonyms. Throws one line that names the mistake in the file. */
 function readSynonyms(file: string): SynonymGroups {
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')))

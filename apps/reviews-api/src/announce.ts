@@ -13,9 +13,9 @@ interface Call {
 type AnnounceConfig = Pick<Config, 'storefrontUrl' | 'catalogUrl' | 'regions' | 'revalidateSecrets'>
 
 /**
- * Drops the shop's cached pages by their tag, through its signed webhook, and has the catalogue index read the product's
- * rating again, in every region. Rejects until the shop of each region has heard of the change; one that has heard may be told
- * again. Undefined where nobody is told. See docs/decisions.md#own-endpoints.
+ * Invalidates the shop's cached pages by tag, through its signed webhook, and has the catalogue index read the
+ * product's rating again, in every region. Rejects until the shop of each region has heard of the change; a shop may
+ * hear of it twice. Undefined without receivers. See docs/decisions.md#own-endpoints.
  */
 export function createAnnounce({
   storefrontUrl,
@@ -32,7 +32,7 @@ export function createAnnounce({
     return (await Promise.all(answers)).flat()
   }
   return async (productId) => {
-    // A shop makes its lists from the index, so indexes are told first; what one misses it reads with its next walk.
+    // Shops build lists from the index, so indexes are told first; a missed announcement is made up by the next walk.
     await tell(indexes, '/api/catalog/changes', { ids: [productId] })
     const deaf = await tell(shops, '/api/revalidate', { tags: [cacheTags.reviews(productId)] })
     if (deaf.length > 0) throw new Error(`The change of ${productId} is not known at ${deaf.join(', ')}.`)

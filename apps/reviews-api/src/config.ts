@@ -18,12 +18,12 @@ import { publicKey } from '@sorrel/service/public-key'
 import { findUnshared, objectStoreUrl, secrets, sharedState } from '@sorrel/service/shared-state'
 import { z } from 'zod'
 
-/** What the service runs with. Every value has a default that suits a developer's machine. */
+/** The service's settings. Every value has a default that suits a developer's machine. */
 export interface Config extends ServiceConfig, MetricsConfig {
   /** The shop and the index in other regions: they are told of changes too. */
   readonly regions: { readonly storefrontUrls: readonly string[]; readonly catalogUrls: readonly string[] }
   readonly commerceUrl: string
-  /** Path of the commerce service's GraphQL. Default that of the client. */
+  /** Path of the commerce service's GraphQL. Default: the client's own. */
   readonly commerceGraphqlPath: string | undefined
   readonly commercePublicKey: string
   /** Absolute folder of pictures, secret and embedded database. */
@@ -38,7 +38,10 @@ export interface Config extends ServiceConfig, MetricsConfig {
   readonly reviewRequestDays: number | undefined
   /** Moderators with a token of their own. */
   readonly moderators: readonly Moderator[]
-  /** Takes mails where there is no `smtpUrl`: the local commerce service's outbox. Without both they stay in that of the moderation page. */
+  /**
+   * Takes mails where there is no `smtpUrl`: the outbox of the local commerce service. Without both they stay in the
+   * outbox of the moderation page.
+   */
   readonly outboxUrl: string | undefined
   /** The operator's token of that outbox, where it asks for one. */
   readonly outboxToken: string | undefined
@@ -97,7 +100,7 @@ const environment = z.object({
 /** The names of all settings. */
 export const VARIABLES: readonly string[] = Object.keys(environment.shape)
 
-/** Reads the environment. The error is one line that says what is wrong; it never repeats a value. */
+/** Reads the environment. The error is one line that names the mistake; it never repeats a value. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Result<Config, string> {
   const parsed = readEnvironment(environment, env)
   if (!parsed.ok) return parsed

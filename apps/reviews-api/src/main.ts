@@ -20,7 +20,7 @@ const REQUEST_TIMEOUT_MS = 32_000
 // Pictures are seen once each: keeping decoded ones would only cost memory.
 sharp.cache(false)
 
-// `node src/main.ts` serves; `node src/main.ts --reset` drops what is stored, for the seed to be written anew.
+// `node src/main.ts` serves; `node src/main.ts --reset` deletes the stored data, so that the seed is written anew.
 await runCommand(async () => {
   const config = parseConfig(process.env)
   if (!config.ok) throw new Error(config.error)

@@ -59,7 +59,7 @@ export interface Service {
   readonly db: ReviewsDatabase
   readonly pictures: PictureStore
   readonly log: Logger
-  /** What the service is busy with before it is ready; undefined when it is. */
+  /** The work that keeps the service from being ready; undefined when it is ready. */
   setBusy(reason: string | undefined): void
   /** Removes pictures without a review; to be called before the first request. */
   sweep(): Promise<void>
@@ -144,7 +144,7 @@ function createSweeper({ db, pictures, log, isOwn }: SweeperOptions) {
     sweep().catch((error: unknown) => log.error({ err: error }, 'could not sweep')),
   )
   return {
-    // At the start nobody else writes to an embedded database: what has no review now never gets one.
+    // At the start there is no other writer to an embedded database: pictures without a review now never get one.
     sweepNow: () => sweep(isOwn ? { graceMs: 0 } : {}),
     stop: repeated.stop,
   }
@@ -178,7 +178,7 @@ function getAddress(c: Context, header: string | undefined): string {
   return named ?? getConnInfo(c).remote.address ?? ''
 }
 
-/** What a process that was killed was still receiving is of no use. */
+/** Uploads that a killed process was still receiving are incomplete. */
 function emptyFolder(folder: string): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -36,7 +36,9 @@ type MarketStore = Pick<Store, 'locale' | 'locales' | 'currency' | 'currencies'>
 
 const AWAY: ShopError = { kind: 'away' }
 
-/** Makes what `createAgentService` needs of a shop. Prices and stock of carts are read past every copy. */
+/**
+ * Makes the shop of `createAgentService` from a commerce client. Prices and stock of carts are read past every cache.
+ */
 export function createCommerceShop(options: CommerceShopOptions): AgentShop {
   const { openClient, openCatalog, readStore, maxQuantity, toProductUrl, toPictureUrl, readLinks } = options
   let store: MarketStore | undefined

@@ -16,13 +16,13 @@ export type { AgentAudit } from './transport/audit.ts'
 export interface AgentHandlerOptions {
   readonly service: AgentService
   /**
-   * Takes one call of a caller, after its signature was checked. Gives the milliseconds to wait where none is left. Default:
-   * there is no limit.
+   * Counts one call of a caller, after its signature was checked. Returns the milliseconds to wait when none is left.
+   * Default: there is no limit.
    */
   readonly takeCall?: ((caller: Caller) => Promise<number | undefined>) | undefined
   /** One call each, for a log. */
   readonly onCall?: ((audit: AgentAudit) => void) | undefined
-  /** What was thrown, for a log; the caller learns nothing of it. */
+  /** The thrown error, for a log; the caller learns nothing of it. */
   readonly onError?: ((error: unknown, requestId: string) => void) | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Reads what platforms say of themselves. */
+/** Reads the profiles of platforms. */
 export { createProfileReader, type PlatformProfile, type ReadProfile } from './profile/platform-profile.ts'
 export type {
   ProfileError,

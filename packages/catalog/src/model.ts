@@ -1,4 +1,4 @@
-/** What the index of a catalogue is given and answers. No Node, no schema library. */
+/** Inputs and answers of the catalogue index. No Node, no schema library. */
 export type { CatalogCategory, CatalogProduct, CatalogRating } from './model/product.ts'
 export {
   type CatalogAudience,

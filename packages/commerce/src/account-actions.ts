@@ -1,4 +1,6 @@
-/** What visitors and customers do with an account, with all its rules: on a server, or straight from a browser. */
+/**
+ * Everything visitors and customers do with an account, with all its rules: on a server, or straight from a browser.
+ */
 export type {
   AccountOptions,
   Action,

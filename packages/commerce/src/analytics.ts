@@ -1,4 +1,6 @@
-/** What a shop reports, and its way to who receives it: nothing leaves the page before the shopper agrees. */
+/**
+ * The events that a shop reports, and their way to the receivers: nothing leaves the page before the shopper agrees.
+ */
 
 export type { CommerceEvent, CommerceEventItem, PurchaseEvent } from './analytics/commerce-event.ts'
 export { createEventQueue, type EventQueue } from './analytics/event-queue.ts'

@@ -9,7 +9,7 @@ import type { CartView, CodeOutcome } from './cart-store/view.ts'
 
 export type { CartMemory } from './cart-store/memory.ts'
 
-/** The cart in a page. What a store adds to its view is in the state as well. */
+/** The cart in a page. Fields that a store adds to its view are part of the state. */
 export interface CartState extends CartView {
   readonly isOpen: boolean
   /** Pieces in the cart. Known before the cart is, where the browser remembers it. */
@@ -18,7 +18,7 @@ export interface CartState extends CartView {
   readonly hasFailed: boolean
 }
 
-/** What the parts of the page may do with the cart. Stays the same for as long as the page. */
+/** Everything the parts of a page can do with the cart. The object stays the same for the life of the page. */
 export interface CartActions {
   readonly setOpen: (isOpen: boolean) => void
   readonly add: AddToCart
@@ -34,7 +34,7 @@ export interface CartActions {
   readonly flush: () => void
   /** Fetches the cart again, such as after an order. */
   readonly refresh: () => void
-  /** Sends what waits. Resolves once the service has answered everything: whether all of it worked. */
+  /** Sends pending changes. Resolves once the service has answered them all: true if all succeeded. */
   readonly settle: () => Promise<boolean>
 }
 
@@ -58,24 +58,24 @@ const UNKNOWN: CartState = {
 
 /** `Words`: further events that `open` reports in place of the store's. */
 export interface ConnectedCart<Words = never> extends CartHandle {
-  /** Loads the cart's code, and the cart where the visitor has one. What cannot be loaded now is loaded when it is needed. */
+  /** Loads the cart's code, and the cart where the visitor has one. A failed load is repeated when it is needed. */
   readonly prepare: () => void
   /** Fetches the cart for a page that is about it, unless it is young enough. */
   readonly renew: () => void
   /**
-   * Reads what the browser remembers of the cart, and again after a change by another tab or another page. `onEvent` is
-   * told what the shopper has to know. Returns what ends it.
+   * Reads the remembered cart, and reads it again after a change by another tab or page. `onEvent` gets notices for the
+   * shopper. Returns a function that disconnects.
    */
   readonly connect: (onEvent: (event: CartEvent | Words) => void) => () => void
 }
 
 export interface CartHandleOptions<Words = never> {
   /**
-   * Opens the store: `import()` its code here, so that a page is light until somebody uses the cart. It is called when the
-   * store is first needed, and again after a failure. What the shopper has to know goes to `onEvent`.
+   * Opens the store: `import()` its code here, so that a page stays light until somebody uses the cart. Called when the
+   * store is first needed, and again after a failure. Notices for the shopper go to `onEvent`.
    */
   readonly open: (onEvent: (event: CartEvent | Words) => void) => Promise<CartStore>
-  /** What the browser remembers of the cart. */
+  /** The cart as the browser remembers it. */
   readonly memory: CartMemory
 }
 
@@ -106,7 +106,7 @@ export function createCartHandle<Words = never>({
   const page = createPageState()
   const { getState, set } = page
   let store: CartStore | undefined
-  /** What the browser remembers: enough until the service has answered. */
+  /** The remembered quantity, shown until the service has answered. */
   let remembered = 0
   let report: (event: CartEvent | Words) => void = () => {}
   const publish = () => {
@@ -162,7 +162,7 @@ export function createCartHandle<Words = never>({
 
 type Run = <T>(use: (opened: CartStore) => T | Promise<T>) => Promise<T>
 
-/** What changes lines and codes waits for the store. */
+/** Changes of lines and codes wait for the store. */
 function createChanges(
   run: Run,
 ): Pick<CartHandle, 'setQuantity' | 'remove' | 'applyCode' | 'removeCode' | 'settle'> {
@@ -175,7 +175,7 @@ function createChanges(
   }
 }
 
-/** Makes something when it is first asked for, and again after a failure; and gives what was asked for so far. */
+/** Creates a value on first use, and again after a failure; also returns the value created so far. */
 function createOnce<T>(make: () => Promise<T>) {
   let made: Promise<T> | undefined
   const get = () => {
@@ -217,9 +217,9 @@ function createPageState() {
 type Adding = Pick<CartHandle, 'add' | 'addAll'>
 
 /**
- * Additions open the drawer as soon as their lines are in it. A drawer that opened for nothing closes again, so that the
- * focus is back at what was pressed. `getStore` gives the store itself once its code is there, so that a press shows in
- * the same turn; `onUnreachable` is called when the code did not load.
+ * Additions open the drawer as soon as their lines are in it. If the addition fails, a drawer opened for it closes
+ * again, so that the focus returns to the pressed control. `getStore` returns the store itself once its code is loaded,
+ * so that a press shows in the same turn; `onUnreachable` is called when the code did not load.
  */
 function createAdding(
   page: ReturnType<typeof createPageState>,

@@ -1,4 +1,7 @@
-/** The cart straight at the service, with a session of the page's own: what `createCartStore` needs in an app without a server. */
+/**
+ * The cart straight from the service, with a session of the page's own, for `createCartStore` in an app without a
+ * server.
+ */
 
 import { type Cart, getEmptyCart } from '@sorrel/domain/cart'
 import { err, ok, type Result } from '@sorrel/domain/result'

@@ -29,7 +29,7 @@ interface CartChange<Field extends string, V extends object> {
   readonly variables: V
   /** The mutation's field in the answer. */
   readonly field: Field
-  /** What a refusal means. Default `refused`. */
+  /** The reason of a refusal. Default `refused`. */
   readonly reason?: UserErrorReason
 }
 

@@ -1,4 +1,4 @@
-/** Finds out what a shop would meet at a store, without changing anything there. For servers and command lines. */
+/** Checks a store for everything that a shop needs, without changing anything there. For servers and command lines. */
 
 export { describeEndpoint, type EndpointCheckOptions } from './check/endpoint.ts'
 export { runStoreCheck } from './check/run.ts'

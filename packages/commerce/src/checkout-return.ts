@@ -1,4 +1,4 @@
-/** What happens when a shopper comes back from the checkout. Without React. */
+/** A shopper's return from the checkout. Without React. */
 
 export {
   type CheckoutReturn,

@@ -102,7 +102,7 @@ function toAddress(path: string, origin: string): string | undefined {
   }
 }
 
-/** What sends the calls. With an address that is none every call fails with that message. */
+/** The function that sends calls. With an invalid address every call fails with that message. */
 function toSend({ url, fetch: given }: CommerceClientOptions): Send {
   if (toAddress('/', url) === undefined)
     return () => Promise.reject(new TypeError(`The store's address is no web address: ${url}`))

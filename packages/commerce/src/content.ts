@@ -26,7 +26,7 @@ export {
 
 interface ContentArgs {
   readonly locale?: string | undefined
-  /** Also shows what is not published: editor mode only. Default false. */
+  /** Includes unpublished content: editor mode only. Default false. */
   readonly preview?: boolean | undefined
 }
 
@@ -79,7 +79,7 @@ export interface ContentFacts {
   readonly quizzes: readonly { readonly id: string; readonly version: string }[]
 }
 
-/** What content the store has, in two reads: for whoever keeps copies of it. A store without quizzes has none. */
+/** The store's content in two reads, for systems that keep copies of it. A store without quizzes has none. */
 export async function fetchContentFacts(
   client: CommerceClient,
 ): Promise<Result<ContentFacts, CommerceError>> {

@@ -8,8 +8,8 @@ interface Failed {
   readonly message: string
   readonly operation: string
   /**
-   * What was thrown, where something was: the error of `fetch`, with its own cause. As an `Error`'s it is not
-   * enumerable, so it goes into no copy and no JSON.
+   * The thrown error, where there was one: the error of `fetch`, with its own cause. Like an `Error`'s it is not
+   * enumerable, so it is in no copy and no JSON.
    */
   readonly cause?: unknown
 }
@@ -36,17 +36,17 @@ export interface HttpError extends Failed {
 /** The service understood the request and answered with `errors`. */
 export interface GraphqlError extends Failed {
   readonly kind: 'graphql'
-  /** The errors' `extensions.code`, of those that have one. */
+  /** `extensions.code` of the errors that have one. */
   readonly codes: readonly string[]
 }
 
-/** What the shopper entered was refused. */
+/** The service refused the shopper's input. */
 export interface UserError extends Failed {
   readonly kind: 'user'
   readonly reason: UserErrorReason
 }
 
-/** The answer was not what the service promises. */
+/** The answer breaks the service's own contract. */
 export interface DecodeError extends Failed {
   readonly kind: 'decode'
 }
@@ -75,10 +75,10 @@ export function isRetryableStatus(status: number): boolean {
   return RETRYABLE_STATUSES.has(status)
 }
 
-/** The codes of an error about what only a signed-in customer may see or do. */
+/** Codes of errors about data that only a signed-in customer may see or change. */
 const STRANGER_CODES: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'UNAUTHENTICATED'])
 
-/** Whether the service refused because nobody is signed in. A wrong public key reads otherwise. */
+/** Whether the service refused because nobody is signed in. A wrong public key gives another error. */
 export function isStrangerError(error: CommerceError): boolean {
   return (
     error.kind === 'graphql' &&

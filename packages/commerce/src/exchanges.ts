@@ -18,7 +18,7 @@ export { createRetryBudget, NotSentError, type RetryBudget } from './transport/r
 export type { SessionHooks } from './transport/send.ts'
 export type { CallOptions } from './transport/call.ts'
 
-/** Sends each operation by the rules of every request. A mutation is sent once; a subscription has no end. */
+/** Sends each operation by the rules of every request. A mutation is sent once; a subscription has no deadline. */
 export function transportExchange(transport: Omit<Transport, 'send'>): Exchange {
   const withTries = mapExchange({
     onOperation(operation) {

@@ -1,4 +1,7 @@
-/** What a choice of filters leads to before it is applied: one question after a pause, the newest answer counts. Without React. */
+/**
+ * The effect of chosen filters before they are applied: one request after a debounce, and the newest answer counts.
+ * Without React.
+ */
 
 export { type CountFilters, createEndpointCount, type EndpointCountOptions } from './filter-preview/count.ts'
 export {

@@ -1,4 +1,4 @@
-/** Lists straight from the service, without an index of the catalogue: what `createListStore` needs in an app without a server. */
+/** Lists straight from the service, without a catalogue index, for `createListStore` in an app without a server. */
 
 import type { Filter } from '@sorrel/domain/filters'
 import { ok } from '@sorrel/domain/result'
@@ -9,8 +9,8 @@ import type { CommerceError } from './error.ts'
 import type { ListTransport } from './listing/transport.ts'
 
 /**
- * Lists by the service's own means. It counts no values. What the store filters by is asked for once for each language;
- * while that fails, lists have no filters.
+ * Lists by the service's own means, without counts. The store's filters are read once for each language; while that
+ * fails, lists have no filters.
  */
 export function createServiceListTransport(client: CommerceClient): ListTransport<CommerceError> {
   const known = new Map<string, Promise<readonly Filter[]>>()

@@ -3,10 +3,10 @@ import { getPageTitle } from '@sorrel/domain/page-title'
 import type { Picture } from '@sorrel/domain/product'
 import type { Store } from '@sorrel/domain/store'
 
-/** What the head of a document says of its page: titles, addresses, languages. Pure functions. */
+/** Metadata of a page: titles, addresses, languages. Pure functions. */
 
 export interface PageFacts {
-  /** Public path without locale and query: what search engines shall know the page by. */
+  /** Public path without locale and query: the address for search engines. */
   readonly path: string
   /** The part of the address' query that makes it a page of its own, without `?`. Default: none. */
   readonly search?: string | undefined
@@ -16,7 +16,7 @@ export interface PageFacts {
   readonly keywords?: readonly string[] | undefined
   /** Shown where the page is shared; a few at most. */
   readonly pictures?: readonly Picture[] | undefined
-  /** A listing with filters or another order: not to be found by itself, yet its links may be followed. */
+  /** A listing with filters or another order: not indexed, but its links may be followed. */
   readonly filtered?: boolean | undefined
   /** Pages of one visitor. */
   readonly isPrivate?: boolean | undefined
@@ -64,7 +64,7 @@ export interface SharedPicture {
   readonly height: number
 }
 
-/** What a document's head says of a page: title, canonical address, its other languages and types. A private page has a title alone. */
+/** Metadata for a page's head: title, canonical address, other languages and types. A private page has only a title. */
 export function getPageMetadata(page: PageFacts, options: PageMetadataOptions): PageMetadata {
   const { store, locale, toAddress, toPicture } = options
   const title = getPageTitle({ titles: page.titles, storeName: store.name })

@@ -84,7 +84,7 @@ export async function fetchSubscriptionOrders(
 }
 
 export interface OrderByCheckoutArgs {
-  /** The cart's checkout id, which cannot be guessed: whoever knows it may read the order. */
+  /** The cart's checkout id, which cannot be guessed: anybody who knows it may read the order. */
   readonly checkoutId: string
   readonly locale?: string | undefined
 }

@@ -7,7 +7,7 @@ import type { CommerceError } from './error.ts'
 import { GetMenusDocument, GetStoreSettingsDocument } from './generated/store/graphql.ts'
 import { andThen, decodeError } from './wire/decode.ts'
 
-/** What `parseStoreSettings` and `parseMenus` of the contracts read. */
+/** The input of `parseStoreSettings` and `parseMenus` of the contracts. */
 export interface StoreJson {
   readonly settings: unknown
   readonly menus: unknown

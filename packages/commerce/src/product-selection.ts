@@ -1,4 +1,4 @@
-/** What is chosen in a product form, as a plain store. The rules are those of the domain. Without React. */
+/** The choices of a product form, as a plain store. The rules are those of the domain. Without React. */
 
 import type { Product, ProductPreview } from '@sorrel/domain/product'
 import {

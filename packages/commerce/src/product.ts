@@ -53,8 +53,8 @@ export async function fetchProduct(
 }
 
 /**
- * Whether a product is there and in no list. That is a draft, which single reads of GraphQL give without saying so, or one
- * that was published within the last seconds: its record says which.
+ * Whether a product exists but is in no list. It is either a draft, which single GraphQL reads return unmarked, or it
+ * was published seconds ago: its record tells which.
  */
 function isUnlisted(answer: Result<Wire<GetProductQuery>, CommerceError>): boolean {
   if (!answer.ok || !answer.value.productBySlug) return false

@@ -1,4 +1,4 @@
-/** What pages say of products, reviews and the store in the words of schema.org: pure functions, data in, JSON-LD out. */
+/** Structured data of schema.org about products, reviews and the store: pure functions, data in, JSON-LD out. */
 export {
   type Breadcrumb,
   type BreadcrumbListOptions,

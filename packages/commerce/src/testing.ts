@@ -28,8 +28,8 @@ export interface FakeTransport {
 }
 
 /**
- * What each operation answers: a whole GraphQL answer (`{ data }`, `{ errors }`) by operation name, a REST body by
- * path, or a `Response`.
+ * Answers by operation: a whole GraphQL answer (`{ data }`, `{ errors }`) by operation name, a REST body by path, or a
+ * `Response`.
  */
 export type FakeAnswers = Readonly<Record<string, (call: FakeCall) => unknown>>
 

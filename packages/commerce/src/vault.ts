@@ -1,4 +1,4 @@
-/** The payment vault: for browsers, so that a card's number reaches nobody else. */
+/** The payment vault: for browsers, so that a card's number reaches no other server. */
 
 import { isRecord, parseText, toUntrusted, type Untrusted } from '@sorrel/contracts/untrusted'
 import { err, ok, type Result } from '@sorrel/domain/result'

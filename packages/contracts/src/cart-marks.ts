@@ -1,8 +1,8 @@
 import { STORAGE_PREFIX } from './schema/storage-prefix.ts'
 
 /**
- * What the browser remembers of the cart and the session for the code of every page: four cookies and a value in its
- * storage. A module of its own, since each page loads it at first.
+ * The cart and session data that the code of every page reads in the browser: four cookies and one storage value. A
+ * module of its own, because every page loads it first.
  */
 
 /**

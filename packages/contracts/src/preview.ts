@@ -6,8 +6,8 @@ import { choice, maybe, text } from './schema/lenient.ts'
 const PREVIEW_VERSION = 1
 
 /**
- * A link that starts a preview carries in this query field a token of this audience, as `createSignedTokens` of
- * `@sorrel/contracts/http/token` makes it: with an id of its own (`jti`), for so many seconds.
+ * A link that starts a preview carries a token in this query field, made by `createSignedTokens` of
+ * `@sorrel/contracts/http/token` for this audience, with its own id (`jti`), valid for `seconds`.
  */
 export const PREVIEW_LINK = { field: 'token', audience: 'preview link', seconds: 300 } as const
 
@@ -39,7 +39,7 @@ export type PreviewMessage =
       readonly path: PreviewPath
       readonly value: unknown
     }
-  /** Scroll to what the merchant clicked. */
+  /** Scroll to the content that the merchant clicked. */
   | { readonly version: 1; readonly type: 'content.selected'; readonly path: PreviewPath }
   /** Close the quiz's results. */
   | { readonly version: 1; readonly type: 'results.hidden' }

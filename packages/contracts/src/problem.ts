@@ -27,7 +27,7 @@ export interface Problem {
     /** In English, for logs. Shoppers see a message that is chosen by the code. */
     readonly message: string
     readonly requestId: string
-    /** What is wrong by field: a message key, `invalid` or `unknown_field`. */
+    /** Errors by field: a message key, `invalid` or `unknown_field`. */
     readonly fields?: Readonly<Record<string, string>> | undefined
   }
 }

@@ -2,7 +2,7 @@ import type { Result } from '@sorrel/domain/result'
 import * as z from 'zod/mini'
 import { check, type FieldIssues } from './schema/issues.ts'
 
-/** Names of cached data. Nobody writes a tag by hand. */
+/** Names of cached data. Tags are made here alone, never written by hand. */
 export const cacheTags = {
   product: (slug: string) => `product:${slug}`,
   category: (slug: string) => `category:${slug}`,
@@ -34,7 +34,7 @@ export interface Revalidation {
   readonly purge: boolean
 }
 
-/** What a revalidation call asks for, or what is wrong with its body. */
+/** The tags or records of a revalidation call, or the errors of its body by field. */
 export function parseRevalidateBody(input: unknown): Result<Revalidation, FieldIssues> {
   return check(bodySchema, input)
 }

@@ -48,8 +48,8 @@ export const routes = {
 const ANY_ORIGIN = 'http://shop.invalid'
 
 /**
- * Where to go after log-in: a path of this shop, or undefined for anything else (another origin, a relative path, one
- * that climbs to `//` by its dots, a text longer than 500 characters).
+ * Where to go after log-in: a path of this shop. Undefined for anything else: another origin, a relative path, a path
+ * whose dots resolve to `//`, a text longer than 500 characters.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** The rules of one house: what another shop decides in another way. */
+/** Rules in which one shop differs from another. */
 
 import { FALLBACK_CATEGORIES, type FallbackCategory } from '@sorrel/domain/category'
 import { DEFAULT_FREE_DELIVERY, type FreeDeliveryRules } from '@sorrel/domain/free-delivery'
@@ -25,11 +25,11 @@ export interface ShopRules<NameKey extends string = string> {
   readonly location: LocationRules
   /** Colours of badges. Default: B. */
   readonly statusReading: StatusReading
-  /** What the names of what the shop stores in a browser begin with, before a dot. Default: `sorrel`. */
+  /** Prefix, before a dot, of all names that the shop stores in a browser. Default: `sorrel`. */
   readonly storagePrefix: string
   /** Characters of the shortest password that can be set. Default: 6. The service may ask for more. */
   readonly passwordMinLength: number
-  /** What the newsletter takes as an address. Default: a top-level domain of 2 to 4 letters. */
+  /** Pattern of newsletter addresses. Default: a top-level domain of 2 to 4 letters. */
   readonly newsletterEmail: RegExp
   /** How long a shopper's consent holds. Default: 365. */
   readonly consentDays: number
@@ -37,7 +37,7 @@ export interface ShopRules<NameKey extends string = string> {
   readonly consentAsked: number
 }
 
-/** What a house decides by itself; the rest is by default. A rule is given whole. */
+/** The rules that a shop sets itself; all others keep their defaults. A rule is given as a whole. */
 export type OwnShopRules<NameKey extends string = DefaultNameKey> = {
   readonly [Name in keyof ShopRules]?: ShopRules<NameKey>[Name] | undefined
 }
@@ -45,8 +45,8 @@ export type OwnShopRules<NameKey extends string = DefaultNameKey> = {
 export type DefaultNameKey = (typeof FALLBACK_CATEGORIES)[number]['nameKey']
 
 /**
- * The rules of a shop: its own, and the defaults of the packages for those that it does not name. They are frozen, whole.
- * Throws an error that names every rule that cannot be, with what it needs.
+ * The rules of a shop: its own, and the packages' defaults for the rest. The result is deeply frozen. Throws one error
+ * that names every invalid rule with its requirement.
  */
 export function defineShop<const NameKey extends string = DefaultNameKey>(
   own: OwnShopRules<NameKey> = {},
@@ -151,7 +151,7 @@ function isThreshold([currency, amounts]: readonly [string, Readonly<Record<stri
 }
 
 function deepFreeze<T extends object>(value: T): T {
-  // Whoever uses an expression may write its `lastIndex`.
+  // A frozen expression would throw when a caller writes its `lastIndex`.
   for (const part of Object.values(value))
     if (typeof part === 'object' && part !== null && !(part instanceof RegExp) && !Object.isFrozen(part))
       deepFreeze(part)

@@ -8,7 +8,7 @@ import { isRecord, parseFlag, parseList, parseNumber, parseText } from './untrus
  * ignored.
  */
 
-/** What the shop stores. The consent is a cookie of the same name as well. */
+/** The names of stored values. The consent is a cookie of the same name as well. */
 export type StorageName =
   | 'consent'
   | 'location'
@@ -17,7 +17,7 @@ export type StorageName =
   | 'helpful-votes'
   | 'purchases'
 
-/** The key of what is stored, such as `sorrel.consent`; another shop on the same address has another prefix. */
+/** The storage key of a name, such as `sorrel.consent`. Shops on the same address use different prefixes. */
 export function getStorageKey(name: StorageName, prefix: string = STORAGE_PREFIX): string {
   return `${prefix}.${name}`
 }
@@ -61,18 +61,18 @@ export interface ConsentRules {
   /** How long a choice holds. Default: 365. */
   readonly days?: number | undefined
   /**
-   * Counts up when a shop asks for something new, such as another receiver: a choice about anything else is no choice.
-   * Default: 1.
+   * Version of the question. Raise it when a shop asks for something new, such as another receiver: choices about an
+   * older version no longer count. Default: 1.
    */
   readonly asked?: number | undefined
 }
 
-/** What was asked where a record does not say, as those of before. */
+/** Version of records that were stored before versions existed. */
 const FIRST_ASKED = 1
 
 /**
- * The stored choice. Undefined when there is none, it is too old or about something else than what the shop asks now, so
- * that the banner shows. `now` in milliseconds since 1970. Never throws.
+ * The stored choice. Undefined when there is none, or it is too old or about another version of the question: the
+ * banner then shows. `now` in milliseconds since 1970. Never throws.
  */
 export function parseConsent(
   text: string | null | undefined,
@@ -129,7 +129,7 @@ export function serializeHelpfulVotes(reviewIds: readonly string[]): string {
 /** Products that this browser showed, the latest first, for its own list of them. */
 const RECENT_PRODUCTS_MAX_COUNT = 9
 
-/** A product as it was when its page was open. Its price is not kept: it may be another one by now. */
+/** A product as it was when its page was open. The price is left out: it may have changed since. */
 export interface RecentProduct {
   readonly slug: string
   readonly name: string
@@ -157,7 +157,7 @@ export function serializeRecentProducts(product: RecentProduct, earlier: readonl
   return JSON.stringify({ version: VERSION, products })
 }
 
-/** What was searched for in this browser, newest first. Never throws. */
+/** Searches made in this browser, newest first. Never throws. */
 export function parseRecentSearches(text: string | null | undefined): readonly string[] {
   const terms = readRecord(text)?.terms
   if (!Array.isArray(terms)) return []

@@ -1,6 +1,6 @@
 /**
- * Reads values from outside, of which nothing is known: the service's JSON, a merchant's settings, messages of other
- * windows. Nothing throws; what cannot be read is missing.
+ * Reads values from outside whose shape is unknown: the service's JSON, a merchant's settings, messages of other
+ * windows. Nothing throws; unreadable values are missing.
  */
 
 /**
@@ -15,10 +15,10 @@ export type Untrusted<T> = T extends readonly (infer Item)[]
       ? null | undefined
       : unknown
 
-/** A promised record: what it holds is still unknown. */
+/** A record of the promised shape whose values are still unknown. */
 export type UntrustedRecord<T> = { readonly [K in keyof T]: Untrusted<T[K]> }
 
-/** A promised list. It has no methods, because it may be anything: `parseList` gives its entries. */
+/** A promised list. It has no methods, because the value may be anything: `parseList` gives its entries. */
 export interface UntrustedList<Item> {
   readonly [position: number]: Item
 }
@@ -41,7 +41,7 @@ function isUntrusted<T>(value: unknown): value is UntrustedRecord<T> {
   return isRecord(value)
 }
 
-/** JSON that is promised to be a record like `T`; undefined for anything that is no record. */
+/** JSON that is promised to be a record like `T`; undefined for any other value. */
 export function toUntrusted<T extends object>(value: unknown): UntrustedRecord<T> | undefined {
   return isUntrusted<T>(value) ? value : undefined
 }
@@ -79,10 +79,7 @@ export function parseChoice<T extends string>(value: unknown, choices: readonly 
   return choices.find((choice) => choice === text)
 }
 
-/**
- * What changes when a file of the service does: the beginning of its md5, else its id and the date of its upload;
- * undefined without either.
- */
+/** A text that changes with the file: the start of its md5, else its id and upload date; undefined without either. */
 export function parseFileVersion(file: unknown): string | undefined {
   if (!isRecord(file)) return undefined
   const md5 = parseText(file.md5)?.toLowerCase()

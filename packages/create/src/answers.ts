@@ -1,4 +1,4 @@
-/** What a new shop is made from. */
+/** The properties of a new shop. */
 export interface Answers {
   /** Of the folder and of the package. */
   readonly name: string
@@ -24,7 +24,7 @@ export const DEFAULTS = { name: 'my-shop', languages: 'en', color: '#26493a' } a
 /** Languages whose words the packages bring. */
 export const READY_LANGUAGES: readonly string[] = ['en', 'fr', 'de']
 
-/** Each check answers what is wrong, or nothing. */
+/** Each check returns an error, or nothing. */
 type Check = (given: string) => string | undefined
 
 /** npm takes this as a package's name, and every file system as a folder's. */

@@ -12,7 +12,7 @@ import {
   toLanguages,
 } from './answers.ts'
 
-/** What the command line says already. */
+/** The answers given on the command line. */
 export interface Flags {
   readonly name?: string | undefined
   readonly template?: string | undefined
@@ -24,7 +24,7 @@ export interface Flags {
   readonly yes: boolean
 }
 
-/** Throws with what is wrong with a flag, before anything is asked. */
+/** Throws an error about a wrong flag, before asking anything. */
 export function checkFlags(flags: Flags): void {
   const faults = [
     flags.name !== undefined && checkName(flags.name),
@@ -37,7 +37,7 @@ export function checkFlags(flags: Flags): void {
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
-/** The answers by the flags alone. Throws where a store has no key. */
+/** The answers by flags alone. Throws where a store has no key. */
 export function toAnswers(flags: Flags): Answers {
   const { template = 'next', store = 'sandbox', key } = flags
   if (store !== 'sandbox' && key === undefined) throw new Error('A store needs its public key: --key pk_…')
@@ -50,7 +50,7 @@ export function toAnswers(flags: Flags): Answers {
   }
 }
 
-/** Asks for what the flags do not say. */
+/** Asks for everything that the flags do not answer. */
 export async function ask(flags: Flags): Promise<Answers> {
   intro('A new shop on Sorrel')
   const name = await askText('What is it called?', {

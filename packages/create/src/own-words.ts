@@ -61,7 +61,7 @@ const POLISH = {
   a11y: { increase: 'Zwiększ ilość', decrease: 'Zmniejsz ilość' },
 }
 
-/** The words of a language that the packages lack: ours where we have them, else those that are to be translated, in English. */
+/** The messages of a language that the packages lack: ours where they exist, else the English ones to translate. */
 export function ownWords(language: string): object {
   return language.split('-')[0] === 'pl' ? POLISH : UNTRANSLATED
 }

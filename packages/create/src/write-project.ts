@@ -8,7 +8,7 @@ import { toReadme } from './readme.ts'
 /** The sandbox's own key. */
 const SANDBOX = { url: 'http://localhost:4000', key: 'pk_sorrel_demo' }
 
-/** What npm would leave out of a package, or read as its own. */
+/** Files that npm would leave out of a package, or read as its own. */
 const RENAMED = { _gitignore: '.gitignore', '_env.example': '.env.example' } as const
 
 export interface Writing {
@@ -35,7 +35,7 @@ export function writeProject(answers: Answers, { folder, templates, versions }: 
   writeWords(answers, { folder, write })
 }
 
-/** What the app is told of its shop. */
+/** The shop's rules in the app. */
 function toShop({ name, languages, color, store = SANDBOX }: Answers): string {
   return `/** The shop: who it is, where its store is, which languages it speaks. */
 export const shop = {
@@ -66,7 +66,7 @@ interface Target {
   readonly write: (file: string, content: string) => void
 }
 
-/** A file of words for each language that the packages lack, and what gives them to the app. */
+/** A messages file for each language that the packages lack, and the module that passes them to the app. */
 function writeWords({ languages }: Answers, { folder, write }: Target): void {
   const own = languages.filter((language) => !READY_LANGUAGES.includes(language.split('-')[0] ?? ''))
   const imports = own.map(

@@ -6,14 +6,14 @@ export const ADDRESS_COUNTRIES: readonly string[] =
     ' ',
   )
 
-/** What a part of a country is called where its name belongs to an address. */
+/** The name of a country's regions, where addresses include one. */
 export type RegionKind = 'county' | 'state' | 'province' | 'prefecture'
 
 export interface AddressFormat {
   /** Undefined where addresses carry no region. */
   readonly region?: RegionKind | undefined
   readonly isRegionRequired: boolean
-  /** What the code of a place is called. */
+  /** The name of the postal code. */
   readonly zip: 'postcode' | 'zip_code' | 'eircode'
   /** The shape of such a code; undefined where it is not checked. */
   readonly zipPattern?: RegExp | undefined
@@ -63,12 +63,15 @@ const FORMATS: Readonly<Record<string, AddressFormat>> = {
   US: { ...american, region: 'state', zip: 'zip_code', zipPattern: /^\d{5}(-\d{4})?$/ },
 }
 
-/** How addresses of a country are written; of one that is not listed as on the continent, with no code checked. */
+/**
+ * How addresses of a country are written. Countries that are not listed get the continental format, without a check of
+ * the code.
+ */
 export function getAddressFormat(country: string): AddressFormat {
   return FORMATS[country.toUpperCase()] ?? CONTINENTAL
 }
 
-/** Countries whose codes have a space before so many last characters. */
+/** How many last characters of the code follow its space, by country. */
 const ZIP_ENDS: Readonly<Record<string, number>> = { CA: 3, GB: 3, NL: 2 }
 
 /** A postcode as its country writes it: `bs14nd` of the United Kingdom is `BS1 4ND`. Others stay as they were typed. */
@@ -79,7 +82,7 @@ export function toPostcode(country: string, zip: string): string {
 }
 
 /**
- * What is wrong with the parts of an address for its country.
+ * The fields of an address that are wrong for its country.
  *
  * @example
  * ```ts

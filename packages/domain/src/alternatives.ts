@@ -27,8 +27,8 @@ interface StockOfVariant {
 }
 
 /**
- * The nearest of some products that can be bought: those that share most values of filterable attributes come first,
- * among equals in their order, at most three.
+ * At most three products that can be bought instead: those that share most values of filterable attributes first, in
+ * the given order where equal.
  */
 export function pickAlternatives<P extends Comparable>(
   product: Pick<Comparable, 'id' | 'attributes'>,

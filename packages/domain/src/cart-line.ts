@@ -3,7 +3,8 @@ import type { StockTracked } from './product.ts'
 import { isStockLimited } from './stock.ts'
 
 /**
- * What adds a line of a cart or an order once more: a chosen value goes by its id, one without an id by its text.
+ * The input that adds a line of a cart or an order again: options by the id of their value, or by its text where there
+ * is no id.
  */
 export function toRepeatInput(
   item: Pick<CartItem, 'productId' | 'variantId' | 'variantName' | 'quantity' | 'options' | 'purchaseOption'>,
@@ -71,7 +72,7 @@ function getCartItemTrialDays(item: Pick<CartItem, 'purchaseOption'>): number {
     : 0
 }
 
-/** What a line shows: 0 now during a trial, with the service's price as `origPrice`. */
+/** The price shown on a line: 0 during a trial, with the service's price as `origPrice`. */
 export function getCartItemPrice(item: Pick<CartItem, 'purchaseOption' | 'price' | 'priceTotal'>): {
   readonly price: number
   readonly priceTotal: number

@@ -21,7 +21,7 @@ export type CartItemPurchaseOption =
       readonly orderSchedule?: Schedule | undefined
     }
 
-/** What the lines of a cart and of an order share. All amounts in major units of its currency. */
+/** Fields that lines of carts and orders share. All amounts in major units of the currency. */
 export interface LineItem {
   readonly id: string
   readonly productId: string
@@ -46,7 +46,7 @@ export interface CartItem extends LineItem, StockTracked {
   readonly taxTotal: number
   readonly taxes: readonly { readonly id: string; readonly amount: number }[]
   readonly tags: readonly string[]
-  /** What refilling spares; unset for a product that replaces no container. */
+  /** Containers that refilling saves; unset for a product that replaces no container. */
   readonly refill?: RefillFacts | undefined
 }
 
@@ -58,11 +58,11 @@ export interface Totals {
   /** Tax that the prices already hold. */
   readonly taxIncludedTotal: number
   readonly shipmentTotal: number
-  /** What gift cards pay. */
+  /** The part that gift cards pay. */
   readonly giftcardTotal: number
   /** Before gift cards and credit. */
   readonly grandTotal: number
-  /** What is due: the grand total without what gift cards and credit pay. */
+  /** The amount due: the grand total less gift cards and credit. */
   readonly captureTotal: number
 }
 
@@ -87,7 +87,7 @@ export interface CartGiftcard {
   readonly last4: string
 }
 
-/** What adding a line sends. */
+/** The input that adds a line. */
 export interface CartItemInput {
   readonly productId: string
   readonly variantId?: string | undefined

@@ -65,12 +65,12 @@ export function getNextDelivery(subscription: Delivered): string | undefined {
   return toAfterPause(date, { billingInterval, pauseEnd: datePauseEnd })
 }
 
-/** What is paid is delivered until the end of the period. */
+/** Paid deliveries continue until the end of the period. */
 function isAfterEnd(date: string, { datePeriodEnd }: Delivered): boolean {
   return datePeriodEnd === undefined || Date.parse(date) >= Date.parse(datePeriodEnd)
 }
 
-/** What leaving out the next charge comes to. */
+/** The effect of skipping the next charge. */
 export interface Skip {
   readonly skipped: NextCharge
   /** The pause ends here, which is also the next charge. ISO 8601. */
@@ -102,8 +102,8 @@ export interface Skipped {
 const MAX_SKIPS = 60
 
 /**
- * What is skipped: a pause that ends on the very day of a charge leaves out those before it. Undefined for every other pause,
- * and while it runs.
+ * The skipped charges: a pause that ends exactly on the day of a charge skips those before it. Undefined for every
+ * other pause, and for a subscription that is not paused.
  */
 export function getSkipped(subscription: Charged): Skipped | undefined {
   const { status, isEnding, datePeriodEnd, datePauseEnd, billingSchedule } = subscription

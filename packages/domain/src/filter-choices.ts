@@ -1,4 +1,4 @@
-/** What a list may be narrowed by and which of it is chosen, as a form shows it. */
+/** The filters of a list and which of them are chosen, as a form shows them. */
 
 export { type ActivePrice, type ActiveValue, getActiveFilters } from './filter-choices/active.ts'
 export {

@@ -21,8 +21,8 @@ export const DEFAULT_FREE_DELIVERY: FreeDeliveryRules = {
 }
 
 /**
- * From which amount delivery is free, in major units of `currency`: what the rules name for it, else what they name for the
- * base currency times the factor, rounded to a whole amount. `UK` counts as `GB`.
+ * The amount from which delivery is free, in major units of `currency`: the rules' amount for it, else the amount for
+ * the base currency times the factor, rounded to a whole amount. `UK` counts as `GB`.
  */
 export function getFreeDeliveryThreshold(
   question: { readonly countryCode: string; readonly currency: string },

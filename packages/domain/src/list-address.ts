@@ -1,4 +1,4 @@
-/** The address of a list: how it is written and read, and what search engines may know it by. */
+/** The address of a list: writing it, reading it, and its indexing by search engines. */
 
 import { clearFilters, countFilters, type FilterQuery, parseFilterQuery, toFilterQuery } from './filters.ts'
 import { RESERVED_FILTER_KEYS } from './filters/filter.ts'
@@ -72,7 +72,7 @@ export interface ListIndexing {
 }
 
 export interface ListPage {
-  /** As it was asked for. */
+  /** The query as requested. */
   readonly query: FilterQuery
   /** The page that is shown: the last one where a later one was asked for. */
   readonly page: number
@@ -81,8 +81,8 @@ export interface ListPage {
 }
 
 /**
- * What search engines may know a page of a list by. Each page of a list is one of its own, with its number in address and
- * title. A list with filters or in another order shows the same products, and a search is somebody's own: neither is indexed.
+ * How search engines may index a page of a list. Each page is indexed on its own, with its number in address and title.
+ * Filtered and re-sorted lists repeat the same products and searches are personal: neither is indexed.
  */
 export function getListIndexing({ query, page, scope = {} }: ListPage): ListIndexing {
   const isPlain = countFilters(query) === 0 && query.sort === 'popular' && scope.search === undefined

@@ -62,8 +62,8 @@ export interface NavigationColumn {
 export type NavigationEntry = NavigationLink | NavigationHeading | NavigationGroup | NavigationColumn
 
 /**
- * Where a menu item leads, without a locale prefix; undefined when the item has no link and is dropped: a category,
- * product, page or quiz without a value, a column, an unsafe address.
+ * The link of a menu item, without a locale prefix. Undefined when it has none and is dropped: a category, product,
+ * page or quiz without a value, a column, an unsafe address.
  */
 export function getMenuHref(item: MenuItem): string | undefined {
   switch (item.type) {

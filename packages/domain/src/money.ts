@@ -1,13 +1,12 @@
 import type { OptionValue, Priced, PriceTier, PurchaseOptions, SubscriptionPlan } from './product.ts'
 import type { Currency } from './store.ts'
 
-/** Digits of a code that is no currency. */
+/** Decimal places for an unknown currency code. */
 const UNKNOWN_CURRENCY_DIGITS = 2
 
 /**
- * Digits after the point of a currency (ISO 4217): what the store's list says, else what the currency has: 2 for GBP,
- * 0 for JPY, 3 for KWD. 2 for a code that is no currency. Whatever rounds an amount asks for them; sums, differences and
- * products of amounts are exact and need none.
+ * Decimal places of a currency: the store's setting, else ISO 4217: 2 for GBP, 0 for JPY, 3 for KWD; 2 for an unknown
+ * code. Use them wherever an amount is rounded; sums, differences and products of amounts are exact and need none.
  *
  * @example
  * ```ts
@@ -77,7 +76,7 @@ export function multiplyMoney(amount: number, quantity: number): number {
   return roundMoney(amount * quantity, countDecimals(amount) + countDecimals(quantity))
 }
 
-/** An amount in major units, rounded to so many digits, halves away from zero. */
+/** An amount in major units, rounded to `decimals` places, halves away from zero. */
 function roundMoney(amount: number, decimals: number): number {
   return toMajorUnits(toMinorUnits(amount, decimals), decimals)
 }
@@ -125,11 +124,11 @@ export interface PriceQuestion {
   readonly decimals: number
 }
 
-/** What one unit costs, in major units. */
+/** The price of one unit, in major units. */
 export interface Price {
   /** To pay now: 0 during a free trial. */
   readonly price: number
-  /** More than `price`: what it cost before a sale or tier, or what it will cost after a trial. */
+  /** Higher than `price`: the amount before a sale or tier, or after a trial. */
   readonly origPrice?: number | undefined
   /** 0 without a trial. */
   readonly trialDays: number
@@ -186,7 +185,7 @@ function getPlanPrice(plan: SubscriptionPlan, extra: number, decimals: number): 
   return trialDays > 0 ? { price: 0, origPrice: price, trialDays } : { price, trialDays: 0 }
 }
 
-/** The plan with this id, else the first one; undefined when the item has no plans. */
+/** The plan with this id, else the first; undefined when the item has no plans. */
 function getPlan(
   item: { readonly purchaseOptions: PurchaseOptions },
   planId?: string,
@@ -196,8 +195,8 @@ function getPlan(
 }
 
 /**
- * A variant's prices with what variants do not repeat: its product's plans, and the product's tiers where it has none
- * of its own. The product itself without a variant.
+ * A variant's prices completed by its product: the plans always, the tiers where the variant has none. Without a
+ * variant the product itself.
  */
 export function getSellable(product: Sellable, variant?: Omit<Sellable, 'currency'>): Sellable {
   if (variant === undefined) return product
@@ -212,9 +211,9 @@ export function getSellable(product: Sellable, variant?: Omit<Sellable, 'currenc
 }
 
 /**
- * The price of the tier that matches the quantity and account group, in major units; undefined when none does. Of
- * several the cheapest counts. A tier without a price takes its percentage off the price in force; one without
- * either is no tier.
+ * The price of the tier that matches the quantity and account group, in major units; undefined when none matches. The
+ * cheapest of several counts. A tier without a price takes its percentage off the price in force; a tier with neither
+ * is ignored.
  */
 export function getTierPrice(
   priced: Priced,

@@ -1,8 +1,8 @@
 import type { OptionValue, ProductOption } from './product.ts'
 
 /**
- * What is chosen: option id to value id for a select, to `true` for a toggle that is on, to the text for a text
- * option. An option that is not chosen has no entry.
+ * The chosen options: option id to value id for a select, to `true` for a toggle that is on, to the text for a text
+ * option. Options that are not chosen have no entry.
  */
 export type SelectedOptions = Readonly<Record<string, string | true>>
 

@@ -1,7 +1,7 @@
 import { multiplyMoney, toMajorUnits, toMinorUnits } from './money.ts'
 import type { BillingSchedule, Schedule, ScheduleInterval } from './product.ts'
 
-/** What a plan asks and gives. Amounts in major units, of all pieces together. */
+/** The terms of a plan. Amounts in major units, for all pieces together. */
 export interface PlanTerms {
   /** How often a parcel comes. */
   readonly delivery: Schedule
@@ -33,7 +33,7 @@ export interface PlanQuestion {
   readonly quantity?: number | undefined
 }
 
-/** What is charged when, and what comes for it. Without an interval of their own parcels come with each charge. */
+/** When a plan charges and when it delivers. Without a delivery interval a parcel comes with each charge. */
 export function getPlanTerms(question: PlanQuestion): PlanTerms {
   const { price, decimals, billingSchedule, orderSchedule, quantity = 1 } = question
   const charge = multiplyMoney(price, quantity)
@@ -78,9 +78,8 @@ function divideMoney(amount: number, parts: number, decimals: number): number | 
 }
 
 /**
- * Percent that a delivery costs less than the same pieces bought one time, in whole numbers and never more than it is;
- * 0 where it is not less or cannot be said. `once` is the one-time price of those pieces, in major units of so many
- * `decimals`.
+ * The saving of a plan's delivery against buying the same pieces once, in whole percent rounded down; 0 where there is
+ * none or it is unknown. `once` is the one-time price of those pieces, in major units with `decimals` places.
  */
 export function getPlanSaving(
   { charge, deliveriesPerCharge }: Pick<PlanTerms, 'charge' | 'deliveriesPerCharge'>,

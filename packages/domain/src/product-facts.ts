@@ -28,7 +28,7 @@ export const FACT_ATTRIBUTES = {
 
 type Fact = keyof typeof FACT_ATTRIBUTES
 
-/** What the form of a product calculates with. */
+/** Facts that the product form calculates with. */
 const FORM_FACTS: readonly Fact[] = [
   'netContent',
   'lowestPrice',
@@ -59,7 +59,7 @@ export function getFactAmount(product: Described, fact: Fact, currency: string):
   return undefined
 }
 
-/** What one piece holds, for its unit price. */
+/** The content of one piece, for its unit price. */
 export function getNetContent(product: Described): NetContent | undefined {
   return parseNetContent(getFact(product, 'netContent')[0] ?? '')
 }
@@ -78,7 +78,7 @@ export function getShortLine(product: Described & { readonly description: string
   return own ?? product.description.split(SENTENCE_END)[0] ?? ''
 }
 
-/** What becomes of a product, each part without values where the merchant says nothing. */
+/** The material, life and end of a product; parts that the merchant left out have no values. */
 export interface ProductStory {
   readonly madeOf: readonly string[]
   readonly madeIn: readonly string[]
@@ -86,7 +86,7 @@ export interface ProductStory {
   readonly afterUse: readonly string[]
 }
 
-/** What it is made of, how long it lasts and what happens after; undefined unless it says one of the last two. */
+/** The material, lifetime and disposal of a product; undefined unless the lifetime or the disposal is known. */
 export function getProductStory(product: Described): ProductStory | undefined {
   const [lasts, afterUse] = [getFact(product, 'lasts'), getFact(product, 'afterUse')]
   if (lasts.length + afterUse.length === 0) return undefined

@@ -1,4 +1,4 @@
-/** What a product form shows beside the choices, for what is chosen. */
+/** The parts of a product form that depend on the choices. */
 
 export { getQuantitySteps, type QuantityStep } from './product-selection/quantity-steps.ts'
 export { getSoldOutValues } from './product-selection/sold-out.ts'

@@ -1,4 +1,7 @@
-/** What is chosen in a product form, and what each choice makes of it. Choosing what the product does not offer changes nothing. */
+/**
+ * The choices of a product form and their transitions. Choosing something that the product does not offer changes
+ * nothing.
+ */
 
 export {
   canAddSelection,

@@ -4,7 +4,7 @@ import type { SafeHtml } from './html.ts'
 export interface Picture {
   readonly id: string
   readonly src: string
-  /** Changes when the file does, so that what was made of it may be kept for ever. Unset where the service does not say. */
+  /** Changes whenever the file does, so that derived files can be cached for ever. Unset where the service has none. */
   readonly version?: string | undefined
   readonly alt: string
   readonly width: number
@@ -135,7 +135,7 @@ export interface CategoryLink {
   readonly slug: string
 }
 
-/** What stock rules need to know of a product, variant or cart line. */
+/** The fields of a product, variant or cart line that stock rules need. */
 export interface StockTracked {
   readonly stockTracking: boolean
   /** May be bought at a stock of zero. */

@@ -14,8 +14,7 @@ export function getPurchaseKinds(product: {
 }
 
 /**
- * What is chosen at first: `standard` when there is a standard option, `subscription` when there is only that,
- * `none` when the product is not sold.
+ * The initial purchase option: `standard` where there is one, else `subscription`; `none` when the product is not sold.
  */
 export function getInitialPurchaseOption(product: {
   readonly purchaseOptions: PurchaseOptions

@@ -26,7 +26,8 @@ function isPicked(option: ProductOption): boolean {
 }
 
 /**
- * The options walked one at a time: those visible for what is chosen so far. None means add at once.
+ * The options that quick add asks for, one at a time: those visible with the choices so far. An empty list means that
+ * the product can be added at once.
  *
  * @example
  * ```ts

@@ -33,7 +33,7 @@ export interface QuizTransition {
 
 export type QuizItem = QuizQuestion | QuizTransition
 
-/** What the quiz rules need of a quiz. */
+/** The fields of a quiz that its rules need. */
 export interface Quiz {
   readonly items: readonly QuizItem[]
 }
@@ -44,7 +44,7 @@ export type QuizAnswer = string | readonly string[]
 export interface QuizState {
   /** Position in the quiz's items, questions and transitions alike. */
   readonly index: number
-  /** By question id. A question not answered has no entry. */
+  /** By question id. Unanswered questions have no entry. */
   readonly answers: Readonly<Record<string, QuizAnswer>>
   /** The last item was passed; the results may be requested. */
   readonly finished: boolean
@@ -151,7 +151,7 @@ export function getQuizName(quiz: Quiz, state: Pick<QuizState, 'answers'>): stri
   return typeof answer === 'string' ? answer.trim() : undefined
 }
 
-/** What the chosen options give points to, per answered question, as the results want it. */
+/** The results that the chosen options give points to, by answered question. */
 export function getQuizSelections(
   quiz: Quiz,
   state: Pick<QuizState, 'answers'>,
@@ -180,7 +180,7 @@ export const MAX_QUIZ_RESULTS = 3
 const KEPT_CATEGORY_RANKS = 3
 const KEPT_PRODUCT_RANKS = 2
 
-/** What ranking needs of a product. */
+/** The fields of a product that ranking needs. */
 export interface QuizProduct {
   readonly slug: string
   readonly categorySlugs: readonly string[]

@@ -6,7 +6,7 @@ const FAVOURED = /washcloth|sisal/i
 
 const SHORTEST_KEYWORD = 3
 
-/** Words that are no use as a search term, in the languages of the shop. */
+/** Words that are useless as a search term, in the languages of the shop. */
 const FILLER_WORDS: ReadonlySet<string> = new Set(
   'and the of for with set kit in on a an et de du des la le les pour avec en un une und mit der die das für aus im ein eine'.split(
     ' ',

@@ -2,7 +2,7 @@ import { multiplyMoney, subtractMoney } from './money.ts'
 import type { ProductAttribute } from './product.ts'
 import { getFact, getFactAmount } from './product-facts.ts'
 
-/** What refilling spares, by a product's attributes. */
+/** The containers that refilling saves, from a product's attributes. */
 export interface RefillFacts {
   /** Containers that one piece makes unnecessary. */
   readonly containers: number
@@ -14,7 +14,7 @@ export interface RefillFacts {
 
 const COUNT = /^\d{1,4}$/
 
-/** What refilling spares; undefined for a product that replaces no container. */
+/** The containers that refilling saves; undefined for a product that replaces no container. */
 export function getRefillFacts(product: {
   readonly attributes: readonly ProductAttribute[]
   readonly currency: string
@@ -35,7 +35,7 @@ export interface RefillQuestion {
   readonly quantity: number
   /** Default 1: bought one time. */
   readonly deliveries?: number | undefined
-  /** What one delivery costs, in major units; unset where it cannot be said. */
+  /** The price of one delivery, in major units; unset where it is unknown. */
   readonly paid?: number | undefined
 }
 
@@ -47,8 +47,8 @@ export interface RefillSavings {
 }
 
 /**
- * What is spared over all deliveries. A delivery that replaces no container, such as the bottle itself, spares no money
- * either. Undefined where no container is spared.
+ * The containers and money saved over all deliveries. A delivery that replaces no container, such as the first bottle,
+ * saves no money either. Undefined where no container is saved.
  */
 export function getRefillSavings(facts: RefillFacts, question: RefillQuestion): RefillSavings | undefined {
   const { quantity, deliveries = 1, paid } = question

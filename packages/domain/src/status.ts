@@ -5,7 +5,7 @@ import type { SubscriptionStatus } from './subscriptions.ts'
 /** Colours that a badge can have. */
 export type StatusColor = 'green' | 'yellow' | 'amber' | 'red' | 'grey'
 
-/** What a badge means; the theme gives it a colour. */
+/** The meaning of a badge; the theme gives it a colour. */
 export type StatusTone = 'positive' | 'caution' | 'critical' | 'neutral'
 
 /** Two sets of badge colours: a shop uses one of them. */

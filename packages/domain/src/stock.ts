@@ -3,11 +3,11 @@ import type { StockTracked } from './product.ts'
 export type StockStatus = 'in-stock' | 'low-stock' | 'out-of-stock'
 
 export interface StockStatusQuestion extends StockTracked {
-  /** At or below this level stock counts as low. Unset: there is no low state. */
+  /** At or below this level stock counts as low. Unset: stock is never low. */
   readonly lowStockIndicator?: number | undefined
 }
 
-/** Whether stock bounds what can be bought: it is tracked and cannot be bought beyond zero. */
+/** Whether stock limits the quantity: it is tracked, and overselling is off. */
 export function isStockLimited(item: Pick<StockTracked, 'stockTracking' | 'stockPurchasable'>): boolean {
   return item.stockTracking && !item.stockPurchasable
 }
@@ -54,8 +54,8 @@ export function hasEnoughStock(question: {
 }
 
 /**
- * What stock rules need of a product and its chosen variant. A variant has a level of its own or none that is known: the
- * product's is that of its fullest variant and never stands in for it.
+ * The fields that stock rules need, of a product and its chosen variant. A variant whose level is unknown stays
+ * unknown: the product's level is that of its fullest variant and never replaces it.
  */
 export function getStockItem(
   product: StockTracked,

@@ -31,15 +31,14 @@ export function withCancel(subscription: Subscription, isAtPeriodEnd: boolean): 
 }
 
 /**
- * The subscription as it would be if its cancellation were undone. One that has ended begins a new period now, and is
- * charged for it at once.
+ * The subscription as if its cancellation were undone. An ended one begins a new period now, which is charged at once.
  */
 export function withoutCancel(subscription: Subscription, now: Date): Subscription {
   if (subscription.isEnding) return { ...subscription, isEnding: false }
   return { ...subscription, status: 'active', datePeriodEnd: now.toISOString() }
 }
 
-/** What a subscription may be changed to. `price` is the plan's, of one piece. */
+/** The new product, plan or quantity of a subscription. `price` is the plan's, for one piece. */
 export interface ItemChange {
   readonly price?: number | undefined
   readonly quantity?: number | undefined
@@ -50,8 +49,8 @@ export interface ItemChange {
 }
 
 /**
- * The subscription with another plan, product or quantity: the next charge keeps its date and has the new amount, before a
- * coupon's discount, since the service alone knows what that will be.
+ * The subscription with another plan, product or quantity: the next charge keeps its date and gets the new amount,
+ * before a coupon's discount, which only the service knows.
  */
 export function withGoods(subscription: Subscription, change: ItemChange): Subscription {
   const { billingSchedule } = subscription
@@ -71,7 +70,7 @@ export function withGoods(subscription: Subscription, change: ItemChange): Subsc
   })
 }
 
-/** The subscription with one more product, before a coupon's discount. `price` is that of one piece. */
+/** The subscription with one more product, before a coupon's discount. `price` is for one piece. */
 export function withItem(
   subscription: Subscription,
   { price, quantity }: { readonly price: number; readonly quantity: number },

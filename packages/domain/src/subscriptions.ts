@@ -55,7 +55,7 @@ export interface Subscription {
   readonly dateTrialEnd?: string | undefined
   readonly price: number
   readonly quantity: number
-  /** What refilling spares; unset for a product that replaces no container. */
+  /** Containers that refilling saves; unset for a product that replaces no container. */
   readonly refill?: RefillFacts | undefined
   readonly options: readonly CartItemOption[]
   readonly items: readonly OrderItem[]
@@ -71,14 +71,14 @@ export interface Subscription {
   readonly orderSchedule?: Schedule | undefined
   readonly shipping?:
     | (PostalAddress & {
-        /** The account's address that it goes to; unset for one that was typed at the checkout. */
+        /** The account's address that it is delivered to; unset for an address typed at checkout. */
         readonly accountAddressId?: string | undefined
       })
     | undefined
   readonly billing?:
     | (PostalAddress & {
         readonly card?: CardSummary | undefined
-        /** The account's card that is charged; unset for one that the account does not keep. */
+        /** The account's card that is charged; unset for a card that the account does not keep. */
         readonly accountCardId?: string | undefined
       })
     | undefined
@@ -115,10 +115,9 @@ const RUNNING: readonly SubscriptionAction[] = ['skip', ...TRIAL]
 const OWED: readonly SubscriptionAction[] = ['change-card', 'change-address', 'cancel']
 
 /**
- * What a customer may do: everything but resume while it runs, and nothing to skip while it is free; everything and resume
- * while it is paused, since a skipped delivery is a pause; another card, another address or cancel while a payment is
- * missing; another address or cancel while it waits for its start; take a cancellation back; nothing once it is complete
- * or still a draft.
+ * The actions of each status. Active: all but resume. In a trial: the same without skip, since nothing is charged.
+ * Paused: all including resume; a skipped delivery is a pause. Unpaid: card, address, cancel. Pending: address, cancel.
+ * Canceled: undo. Complete or draft: none.
  */
 const SUBSCRIPTION_ACTIONS: Readonly<Record<SubscriptionStatus, readonly SubscriptionAction[]>> = {
   active: RUNNING,
@@ -133,7 +132,7 @@ const SUBSCRIPTION_ACTIONS: Readonly<Record<SubscriptionStatus, readonly Subscri
   draft: [],
 }
 
-/** While it runs to its end: stay after all, send what is paid elsewhere, or end at once. */
+/** Active until its end: undo the cancellation, change the address of what is paid, or end it at once. */
 const ENDING: readonly SubscriptionAction[] = ['uncancel', 'change-address', 'cancel']
 
 const OF_ITEMS: readonly SubscriptionAction[] = ['edit-item', 'delete-item']
@@ -214,14 +213,14 @@ export function getSubscriptionsPaidWith(
   )
 }
 
-/** Whether a pause would end in the past, at `now` in milliseconds since the epoch. One without a day has no end. */
+/** Whether a pause would end before `now`, in milliseconds since the epoch. A pause without a date never ends. */
 export function isPauseEndPast(resumeAt: string | null | undefined, now: number): boolean {
   return Boolean(resumeAt) && Date.parse(resumeAt ?? '') <= now
 }
 
 /**
- * Whether it can be cancelled for the end of what is paid: it runs, and that end is known. Any other is cancelled at once
- * or not at all.
+ * Whether a cancellation can take effect at the end of the paid period: the subscription is active and that end is
+ * known. Otherwise it takes effect at once or is not possible.
  */
 export function canEndLater({ status, isEnding, datePeriodEnd }: Subscription): boolean {
   const isRunning = SUBSCRIPTION_ACTIONS[status].includes('edit-plan') && status !== 'paused'
@@ -245,7 +244,7 @@ export function isSubscriptionAwaited(
   )
 }
 
-/** What a subscription shows: 0 while its trial runs, with the full price as `origPrice`. */
+/** The price that a subscription shows: 0 during its trial, with the full price as `origPrice`. */
 export function getSubscriptionPrice(
   subscription: Pick<Subscription, 'price' | 'trial' | 'dateTrialEnd'>,
   now: Date,

@@ -1,6 +1,6 @@
 /**
- * Builders of complete, valid data for tests, stories and seeds. Each takes what matters to the case and fills in
- * the rest; the same call always gives the same data.
+ * Builders of complete, valid data for tests, stories and seeds. Each takes the fields that matter to the case and
+ * fills in the rest; the same call always gives the same data.
  */
 export {
   aBillingSchedule,

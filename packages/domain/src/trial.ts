@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000
 
-/** Days left of a trial, rounded up; 0 when there is no trial, its end is unknown or past, and then nothing shows. */
+/** Days left of a trial, rounded up; 0 when there is no trial or its end is unknown or past. Nothing is shown for 0. */
 export function getTrialDaysLeft(question: {
   readonly trial: boolean
   /** ISO 8601. */

@@ -1,6 +1,6 @@
 import { toMajorUnits, toMinorUnits } from './money.ts'
 
-/** What one piece holds. */
+/** The content of one piece. */
 export interface NetContent {
   readonly amount: number
   readonly unit: 'g' | 'kg' | 'ml' | 'l' | 'm'

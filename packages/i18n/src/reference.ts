@@ -4,7 +4,7 @@ import type { Translate } from './message.ts'
 export interface LoggedFailure {
   /** Why it failed. */
   readonly kind?: string
-  /** What the log knows it by, where the answer said that. */
+  /** Id of the request in the logs; unset where the answer had none. */
   readonly requestId?: string | undefined
 }
 

@@ -57,13 +57,13 @@ export function createTranslator({ locale, messages, storeMessages }: Translator
   }
 }
 
-/** What services alone show, such as the desk of reviews. */
+/** Messages that only services show, such as those of the moderation desk. */
 const readServices = remember((locale: LocaleCode): Messages => {
   const parts = Object.values(TREES[locale]).map((tree) => flattenMessages(locale, tree))
   return Object.assign({}, ...parts)
 })
 
-/** Takes the messages of services and those that none of ours has the key of. */
+/** The namespace for services' messages and for keys that no namespace has. */
 const STRANGE = 'strange'
 
 /** i18next's resources: the messages of each namespace, by full key. */

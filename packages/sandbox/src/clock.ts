@@ -5,7 +5,9 @@ export interface Clock {
   set(instant: Date): void
 }
 
-/** Steps back of the machine's clock up to this long are ignored, so that what is written now is never of the future. */
+/**
+ * Backward steps of the machine's clock up to this long are ignored, so that new records are never dated in the future.
+ */
 const STEP_BACK_MAX_MS = 1000
 
 /** A clock that starts at `start` (default: real time) and advances as real time does. */

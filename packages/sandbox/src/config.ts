@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { CONTENT_MODELS, type ContentModel } from './store/content-models.ts'
 import type { SettingsProfile } from './store/settings-profile.ts'
 
-/** What the service runs with. Every value has a default that suits a developer's machine. */
+/** The service's settings. Every value has a default that suits a developer's machine. */
 export interface Config extends ServiceConfig {
   /** Absolute folder of the embedded database and the picture cache, or `memory://`. */
   readonly dataDir: string
@@ -33,9 +33,9 @@ export interface Config extends ServiceConfig {
   readonly readCacheSeconds: number
   /** Calls of GraphQL and REST per second; more are refused. 0 sets no limit. */
   readonly rateLimit: number
-  /** A promotion takes so many percent off every cart by itself; 0 is none. */
+  /** Percentage of an automatic promotion on every cart; 0 is none. */
   readonly promotionPercent: number
-  /** Address that is told of every change, as the hosted service tells it; then nobody else is. */
+  /** Address that receives every change, as from the hosted service; it replaces all other receivers. */
   readonly webhookUrl: string | undefined
   /** Factor on the delays between the tries of a webhook: 1 are those of the hosted service. */
   readonly webhookRetryScale: number
@@ -95,7 +95,7 @@ const environment = z.object({
 /** The names of all settings. */
 export const VARIABLES: readonly string[] = Object.keys(environment.shape)
 
-/** Reads the environment. The error is one line that says what is wrong; it never repeats a value. */
+/** Reads the environment. The error is one line that names the mistake; it never repeats a value. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Result<Config, string> {
   const parsed = readEnvironment(environment, env)
   if (!parsed.ok) return parsed

@@ -47,7 +47,7 @@ type Values = ReturnType<typeof readValues>
 
 const readValues = () => parseArgs({ options: OPTIONS }).values
 
-/** The option that sets a variable, for what is said of a wrong value. */
+/** The command-line option of each variable, for messages about wrong values. */
 const FLAGS: Readonly<Record<string, keyof Values>> = {
   PORT: 'port',
   STOREFRONT_URL: 'origin',

@@ -24,8 +24,8 @@ export async function reset(config: Config, seed: Seed = demo): Promise<void> {
 }
 
 /**
- * Fills the catalogue up to a number of products, beside what is stored already; the demo store is written first where
- * nothing is. Throws a one-line error while a service is running on the same folder.
+ * Fills the catalogue up to a number of products; the demo store is written first when the folder is empty. Throws a
+ * one-line error while a service is running on the same folder.
  */
 export async function grow(config: Config, count: number): Promise<void> {
   const service = await createService({ ...config, revalidateSecrets: undefined })

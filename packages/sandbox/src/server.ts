@@ -2,7 +2,7 @@ import { createApp } from './http/app.ts'
 import { createRoutes } from './routes.ts'
 import type { Service } from './service.ts'
 
-/** What the service answers, where it listens (port 0: any free one) and how it ends. */
+/** The service's routes, its port (0: any free one) and its shutdown. */
 export function toServing(service: Service) {
   const { host, port, drainMs } = service.config
   const { fetch } = createApp(service, createRoutes(service))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What reviews show of the sandbox's customers `reviewer-01@example.com` to `reviewer-40@example.com`. */
+/** Display names of the sandbox's customers `reviewer-01@example.com` to `reviewer-40@example.com`. */
 const NAMES =
   'Alice B., Tomás O., Priya N., Jonas W., Claire F., Samuel O., Ingrid S., Daniel F., Yuki T., Hannah P., Luca M., Fatima R., Owen G., Sofia C., Ben H., Amélie L., Kofi M., Ruth F., Callum S., Elena P., Matthew D., Nadia H., Peter N., Grace A., Henrik L., Isobel M., Marco B., Zoe P., Theo J., Leah C., Ravi P., Charlotte D., George W., Anna K., Felix B., Mei C., Rory G., Lucy A., Emre Y., Violet T.'.split(
     ', ',

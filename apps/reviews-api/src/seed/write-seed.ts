@@ -91,7 +91,7 @@ function toRows(product: (typeof DEMO_REVIEWS)[number], productIndex: number, no
   })
 }
 
-/** Some days after the parcel came, spread until today; what is pending came this week. */
+/** Some days after the delivery, spread until today; pending reviews are from this week. */
 function getDaysAgo(
   orderDaysAgo: number,
   { productIndex, place, isPending }: { productIndex: number; place: number; isPending: boolean },

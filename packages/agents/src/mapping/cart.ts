@@ -14,7 +14,7 @@ export interface CartContext {
   readonly toPictureUrl: (picture: Picture) => string
 }
 
-/** What carts and checkouts share. */
+/** Fields that carts and checkouts share. */
 export interface UcpCartParts {
   readonly line_items: readonly UcpLineItem[]
   /** ISO 4217. */
@@ -82,7 +82,7 @@ function toTotals(cart: Cart, toMinor: ToMinor): readonly UcpTotal[] {
   ]
 }
 
-/** The codes of a cart and what they take off. `asked` are those of the call, which are answered as they came. */
+/** The codes of a cart and their discounts. `asked` are the codes of the call, which are returned as they came. */
 export function toDiscounts(cart: Cart, digits: number, asked?: readonly string[]): UcpDiscounts {
   const code = cart.couponCode
   const amount = toMinorUnits(cart.discountTotal, digits)

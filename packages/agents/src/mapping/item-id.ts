@@ -1,4 +1,4 @@
-/** What an item's id names: a product alone, or what is bought of it. */
+/** The meaning of an item's id: a product alone, or a choice of it. */
 export interface ItemId {
   readonly productId: string
   /** Unset: the id names the product alone. */
@@ -19,7 +19,7 @@ export function toItemId({ productId, choice }: ItemId): string {
   return [product, variant, ...options.toSorted()].join(':')
 }
 
-/** Reads what `toItemId` writes; undefined for anything else. */
+/** Reads an id of `toItemId`; undefined for anything else. */
 export function parseItemId(text: string): ItemId | undefined {
   const [product = '', variant, ...options] = text.split(':')
   const productId = decode(product)

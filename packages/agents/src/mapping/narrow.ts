@@ -18,8 +18,8 @@ interface Pick {
 }
 
 /**
- * What an agent's choices leave of a product, what fits best first. Where no variant has all of them, choices are dropped:
- * those that `preferences` does not name, then its last ones.
+ * The selections of a product that match an agent's choices, the best match first. Where no variant has all of them,
+ * choices are dropped: first those that `preferences` does not name, then its last ones.
  */
 export function narrow(
   product: ProductPreview,
@@ -56,7 +56,7 @@ function hasAll(variant: ProductVariant, picks: readonly Pick[]): boolean {
   return picks.every(({ valueId }) => variant.optionValueIds.includes(valueId))
 }
 
-/** A product's options with what each value would lead to, the other choices staying as they are. */
+/** A product's options; each value tells what choosing it leads to with the other choices unchanged. */
 export function toDetailOptions(product: ProductPreview, featured: Selection): readonly UcpOption[] {
   const variants = getVariants(product)
   const all = getSelections(product)

@@ -46,7 +46,7 @@ export interface ProductRequest {
 /** Variants of one product in an answer. */
 const VARIANTS_MAX = 20
 
-/** A product with what can be bought of it; undefined where the bounds leave nothing. */
+/** A product with its variants; undefined where the price bounds exclude all of them. */
 export function toUcpProduct(request: ProductRequest, context: ProductContext): UcpProduct | undefined {
   const { product, rating, selections = getSelections(product), bounds = {} } = request
   const variants = selections
@@ -105,7 +105,7 @@ function toMedia(picture: Picture, { toPictureUrl }: ProductContext): UcpMedia {
   }
 }
 
-/** What can be bought by one id, with the price that the shop's own form shows. */
+/** A variant with its id and the price that the shop's own form shows. */
 export function toUcpVariant(selection: Selection, context: ProductContext): UcpVariant {
   const { currency, digits } = context
   const product = toPreview(selection)

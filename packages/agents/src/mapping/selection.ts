@@ -40,8 +40,8 @@ export function getChoices(
 }
 
 /**
- * What is bought by a choice: its variant, the first value of every required select that it leaves open, and nothing else.
- * Undefined where the product has no such variant, option or value.
+ * The selection of a choice: its variant, with the first value of every required select that the choice leaves open.
+ * Undefined for an unknown variant, option or value.
  */
 export function select(product: ProductPreview, choice: ItemId['choice']): Selection | undefined {
   const variants = getVariants(product)
@@ -70,7 +70,7 @@ export function select(product: ProductPreview, choice: ItemId['choice']): Selec
   return chosen.size > 0 || isOther ? undefined : state
 }
 
-/** Everything that differs by variant, what can be bought first; one selection of a product without variants. */
+/** The selections of all variants, those that can be bought first; one selection of a product without variants. */
 export function getSelections(product: ProductPreview): readonly Selection[] {
   const variants = getVariants(product)
   const choices =
@@ -92,7 +92,7 @@ export function getAvailability(selection: Selection): { available: boolean; sta
   return { available: isBuyable(selection), status: isLate ? 'backorder' : 'in_stock' }
 }
 
-/** The item that stands for a selection in carts. */
+/** The item that represents a selection in carts. */
 export function toChoice(selection: Selection): ItemId {
   const { product, optionValues } = selection
   const visible = getSelectionOptions(selection)
@@ -106,7 +106,7 @@ export function toChoice(selection: Selection): ItemId {
   return { productId: product.id, choice: { ...(variant && { variantId: variant.id }), options } }
 }
 
-/** What is chosen, for people. */
+/** The chosen values, for people. */
 export function getChosen(selection: Selection): readonly UcpSelectedOption[] {
   return getSelectionOptions(selection).flatMap((option) => {
     const choice = getSelected(selection.optionValues, option.id)

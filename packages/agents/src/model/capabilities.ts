@@ -7,7 +7,7 @@ export const BODY_MAX_BYTES = 64 * 1024
 const CART = 'dev.ucp.shopping.cart'
 const CHECKOUT = 'dev.ucp.shopping.checkout'
 
-/** What a shop can offer to agents, with the page of the specification and the schema of each. */
+/** Capabilities that a shop can offer to agents, each with its specification and schema. */
 export const CAPABILITIES = {
   search: { name: 'dev.ucp.shopping.catalog.search', spec: 'catalog/search', schema: 'catalog_search' },
   lookup: { name: 'dev.ucp.shopping.catalog.lookup', spec: 'catalog/lookup', schema: 'catalog_lookup' },
@@ -35,7 +35,7 @@ export type Capability = keyof typeof CAPABILITIES
 export interface Operation {
   readonly capability: Exclude<Capability, 'discount'>
   readonly method: 'GET' | 'POST' | 'PUT'
-  /** Below the REST endpoint; `{id}` stands for a cart or a checkout. */
+  /** Below the REST endpoint; `{id}` is that of a cart or a checkout. */
   readonly path: string
   /** Name of the argument that carries the body over MCP. Unset: it has none. */
   readonly payload?: 'catalog' | 'cart' | 'checkout'

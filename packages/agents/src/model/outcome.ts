@@ -23,14 +23,14 @@ export type FailureCode = keyof typeof FAILURES
 /** A call that did not come to an answer. */
 export interface Failure {
   readonly code: FailureCode
-  /** For whoever writes the agent, in English. */
+  /** For the agent's developer, in English. */
   readonly content: string
   /** Where a person can go on instead. */
   readonly continue_url?: string
   readonly retryAfterSeconds?: number
 }
 
-/** What a call came to. The body of an answer is the same over every transport. */
+/** The outcome of a call. The body of an answer is the same over every transport. */
 export type Outcome =
   | { readonly ok: true; readonly body: Readonly<Record<string, unknown>>; readonly isNew?: boolean }
   | { readonly ok: false; readonly failure: Failure }

@@ -1,6 +1,6 @@
 /** The protocol's shapes as far as this package writes them. Amounts are whole minor units of the currency beside them. */
 
-/** What a message asks of the agent. */
+/** The reaction that a message asks of the agent. */
 export type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable'
 
 export type UcpMessage =

@@ -11,7 +11,7 @@ export const ENDPOINTS = { rest: '/ucp/v1', mcp: '/ucp/mcp', profile: '/.well-kn
 
 const SITE = `https://ucp.dev/${UCP_VERSION}`
 
-/** What a shop says at `/.well-known/ucp`: its endpoints and what it can. It takes no payments from agents. */
+/** A shop's profile at `/.well-known/ucp`: its endpoints and capabilities. It takes no payments from agents. */
 export function toBusinessProfile({ origin, capabilities }: BusinessProfileOptions): object {
   const toService = (transport: 'rest' | 'mcp', schema: string) => ({
     version: UCP_VERSION,

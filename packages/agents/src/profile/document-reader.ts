@@ -5,12 +5,12 @@ import { readBoundedBody } from './bounded-body.ts'
 
 export interface ProfileError {
   readonly code: Extract<FailureCode, 'invalid_profile_url' | 'profile_unreachable' | 'profile_malformed'>
-  /** For whoever writes the agent. */
+  /** For the agent's developer. */
   readonly content: string
 }
 
 export interface ReadOptions {
-  /** Asks again unless the document was read in the last minute: what was looked for is not in the one that is kept. */
+  /** Reads the document again unless that happened in the last minute, because the kept copy lacks the wanted entry. */
   readonly isMissing?: boolean
 }
 
@@ -30,7 +30,7 @@ export interface ProfileReaderOptions {
 }
 
 export interface DocumentReaderOptions<Value> extends ProfileReaderOptions {
-  /** What documents are, in messages to whoever writes the agent. */
+  /** The name of the documents in messages to the agent's developer. */
   readonly name: string
   readonly schema: z.ZodType<Value>
 }
@@ -51,8 +51,8 @@ interface Kept<Value> {
 }
 
 /**
- * Makes what reads documents of strangers: over https alone, in 5 seconds, 64 KiB at most, without redirects. They are kept
- * for a minute to an hour, as they say themselves; a failure for 30 seconds. Calls at the same time share one.
+ * Creates a reader of untrusted documents: https only, 5 seconds, 64 KiB at most, no redirects. Documents are kept for
+ * a minute to an hour, by their own headers; a failure for 30 seconds. Simultaneous calls share one request.
  */
 export function createDocumentReader<Value>(options: DocumentReaderOptions<Value>): ReadDocument<Value> {
   const { name, trustedOrigins = [], now = Date.now } = options

@@ -11,7 +11,7 @@ export type ReadDirectory = ReadDocument<KeyDirectory>
 /** Where an agent of Web Bot Auth lists its keys, below its origin. */
 export const DIRECTORY_PATH = '/.well-known/http-message-signatures-directory'
 
-/** Makes what reads directories of keys, under the rules of `createProfileReader`. */
+/** Creates a reader of key directories, under the rules of `createProfileReader`. */
 export function createDirectoryReader(options: ProfileReaderOptions): ReadDirectory {
   return createDocumentReader({ ...options, name: 'key directory', schema })
 }

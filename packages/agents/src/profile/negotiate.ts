@@ -2,7 +2,7 @@ import { CAPABILITIES, type Capability, UCP_VERSION } from '../model/capabilitie
 import { type Failure } from '../model/outcome.ts'
 import type { PlatformProfile } from './platform-profile.ts'
 
-/** The capabilities of a call: what both sides speak, by name, with the version. */
+/** The capabilities of a call that both sides support, by name, with the version. */
 export type ActiveCapabilities = ReadonlyMap<Capability, string>
 
 export type Negotiation =
@@ -10,8 +10,8 @@ export type Negotiation =
   | { readonly ok: false; readonly failure: Omit<Failure, 'continue_url'> }
 
 /**
- * What a shop and a platform have in common: capabilities of the same name and version, and extensions of those alone.
- * Another version of the protocol is refused.
+ * The capabilities that a shop and a platform share, of the same name and version, and the extensions of those. Another
+ * version of the protocol is refused.
  */
 export function negotiate(offered: readonly Capability[], platform: PlatformProfile): Negotiation {
   const { version, capabilities } = platform.ucp

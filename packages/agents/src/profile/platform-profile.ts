@@ -13,15 +13,15 @@ const schema = z.looseObject({
   signing_keys: z.array(z.unknown()).max(50).default([]),
 })
 
-/** What a platform says of itself, as far as it is used here. */
+/** A platform's profile, as far as it is used here. */
 export type PlatformProfile = z.infer<typeof schema>
 
-/** Reads what the platform behind a call says of itself. */
+/** Reads the profile of the platform behind a call. */
 export type ReadProfile = ReadDocument<PlatformProfile>
 
 /**
- * Makes what reads platform profiles: over https alone, in 5 seconds, 64 KiB at most, without redirects. They are kept for a
- * minute to an hour, as they say themselves; a failure for 30 seconds. Calls at the same time share one.
+ * Creates a reader of platform profiles: https only, 5 seconds, 64 KiB at most, no redirects. Profiles are kept for a
+ * minute to an hour, by their own headers; a failure for 30 seconds. Simultaneous calls share one request.
  */
 export function createProfileReader(options: ProfileReaderOptions): ReadProfile {
   return createDocumentReader({ ...options, name: 'profile', schema })

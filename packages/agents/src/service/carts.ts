@@ -45,7 +45,7 @@ export const isBag = (result: BagResult): result is FilledBag => 'bag' in result
 
 const NO_CART = refuse('not_found', 'There is no such cart, or it is over')
 
-/** Makes a cart of its own with these lines. Where none can be had, there is no cart. */
+/** Creates a separate cart with these lines. Where no line can be added, there is no cart. */
 export async function createBag(
   tools: Tools,
   request: Lines & { readonly context?: RequestContext },
@@ -125,7 +125,7 @@ export async function openBag(tools: Tools, reference: BagReference | undefined)
   return { bag, cart: cart.value, market, messages: [] }
 }
 
-/** What carts and checkouts show of a cart. */
+/** The fields of a cart in answers about carts and checkouts. */
 export function toBagBody(
   tools: Tools,
   filled: FilledBag,
@@ -189,7 +189,7 @@ export async function getCart(tools: Tools, id: string, call: CallContext): Prom
   return reference && isBag(filled) ? toAnswer(tools, { id, reference, filled }, call) : toRefusal(filled)
 }
 
-/** Why there is no cart. */
+/** The reason why there is no cart. */
 export function toRefusal(result: BagResult): Refused {
   return isBag(result) ? NO_CART : result
 }
@@ -206,7 +206,7 @@ export async function updateCart(
   return isBag(filled) ? toAnswer(tools, { id, reference, filled }, call) : filled
 }
 
-/** Answers with the cart as it was, and takes out its lines: a cart without lines is over. */
+/** Answers with the cart as it was, and removes its lines: a cart without lines is over. */
 export async function cancelCart(tools: Tools, id: string, call: CallContext): Promise<Handled> {
   const reference = await readId(tools, CART, id)
   const filled = await openBag(tools, reference)

@@ -26,7 +26,7 @@ import {
 import type { CheckoutRequest } from './request-schemas.ts'
 import { toDigest } from './digest.ts'
 
-/** How a checkout has ended for its agent: by itself, or because a person has opened it in the shop. */
+/** How a checkout has ended for its agent: canceled, or taken over by a person who opened it in the shop. */
 export type CheckoutEnd = 'canceled' | 'taken'
 
 /** Where the end of a checkout is remembered: as long as its id opens anything. */
@@ -145,7 +145,7 @@ export async function updateCheckout(
   return isBag(filled) ? toAnswer(tools, { id, reference, filled }, call) : filled
 }
 
-/** Ends a checkout for its agent; what is in the cart stays. */
+/** Ends a checkout for its agent; the cart keeps its lines. */
 export async function cancelCheckout(tools: Tools, id: string, call: CallContext): Promise<Handled> {
   const reference = await readId(tools, CHECKOUT, id)
   if (reference === undefined) return NO_CHECKOUT

@@ -37,7 +37,7 @@ export interface AgentServiceOptions {
   readonly capabilities?: readonly Capability[] | undefined
   /** Default: a memory of this process. */
   readonly memory?: AgentMemory | undefined
-  /** Whether a caller may once more do what costs the shop something that stays. Default: always. */
+  /** Whether a caller may do something with a lasting cost for the shop once more. Default: always. */
   readonly allow?: ((action: LimitedAction, caller: Caller) => Promise<boolean>) | undefined
   /** Milliseconds since 1970. Default the real time. */
   readonly now?: (() => number) | undefined
@@ -58,7 +58,7 @@ export interface AgentCall {
   readonly caller: Caller
 }
 
-/** The shop for agents: what every transport calls. */
+/** The shop for agents, behind every transport. */
 export interface AgentService {
   readonly capabilities: readonly Capability[]
   readonly origin: string
@@ -66,7 +66,7 @@ export interface AgentService {
   /** Says who has signed a call, before it is run. */
   readonly checkSignature: CheckSignature
   readonly handoffs: Handoffs
-  /** What a link names that a platform has put together by itself. */
+  /** The cart of a link that a platform has composed itself. */
   readonly openPermalink: OpenPermalink
 }
 
@@ -113,15 +113,15 @@ const RUNS: Readonly<Record<OperationName, Run>> = {
 
 const ALL: readonly Capability[] = ['search', 'lookup', 'cart', 'checkout', 'discount']
 
-/** What a shop offers of what it was asked to: codes need a cart or a checkout to stand in. */
+/** The offered capabilities among the wanted ones: codes need a cart or a checkout. */
 function getOffered(wanted: readonly Capability[]): readonly Capability[] {
   const hasBag = wanted.includes('cart') || wanted.includes('checkout')
   return ALL.filter((capability) => wanted.includes(capability) && (capability !== 'discount' || hasBag))
 }
 
 /**
- * The operations of the protocol over a shop: it checks who calls, finds what both sides can, and runs each operation once for
- * its idempotency key. It never throws for what a call holds.
+ * The operations of the protocol over a shop: it authenticates the caller, negotiates capabilities, and runs each
+ * operation once per idempotency key. The content of a call never makes it throw.
  */
 export function createAgentService(options: AgentServiceOptions): AgentService {
   const { shop, origin, readProfile, now = Date.now, memory = createAgentMemory({ now }) } = options
@@ -146,7 +146,7 @@ export function createAgentService(options: AgentServiceOptions): AgentService {
       toOutcome(await RUNS[call.operation](tools, call, context), { capability, active, origin })
     if (call.idempotencyKey === undefined || !changesBag(call.operation)) return answer()
     const request = [call.operation, call.id, call.payload]
-    // Whoever names a profile without a proof has keys apart from those of its owner.
+    // A caller that names a profile without proof has other keys than the profile's owner.
     const agent = `${call.caller.agent === undefined ? '' : 'signed '}${call.profile ?? ''}`
     return repeats({ agent, key: call.idempotencyKey, request }, answer)
   }

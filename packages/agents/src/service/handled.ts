@@ -17,10 +17,10 @@ export type Refused =
   | { readonly kind: 'refusal'; readonly messages: readonly UcpMessage[] }
   | { readonly kind: 'failure'; readonly failure: Failure }
 
-/** What an operation came to. */
+/** The result of an operation. */
 export type Handled = Answered | Refused
 
-/** What a caller does that costs the shop something that stays. */
+/** Actions with a lasting cost for the shop. */
 export type LimitedAction = 'new cart' | 'code'
 
 /** Whom limits count. */
@@ -31,7 +31,7 @@ export interface Caller {
   readonly agent?: string | undefined
 }
 
-/** What operations work with. */
+/** The dependencies of operations. */
 export interface Tools {
   readonly shop: AgentShop
   readonly seals: Seals
@@ -43,7 +43,7 @@ export interface Tools {
   readonly allow: (action: LimitedAction, caller: Caller) => Promise<boolean>
 }
 
-/** Who calls, and what both sides can. */
+/** The caller and the negotiated capabilities. */
 export interface CallContext {
   readonly active: ActiveCapabilities
   /** BCP 47, of the `Accept-Language` header. */
@@ -68,7 +68,7 @@ export const TOO_MANY: Refused = {
   failure: { code: 'rate_limited', content: 'Too many at a time', retryAfterSeconds: 60 },
 }
 
-/** Stands in each answer that holds texts of the shop. */
+/** Part of each answer that contains texts of the shop. */
 export const MERCHANT_TEXT: UcpMessage = {
   type: 'info',
   code: 'merchant_text',

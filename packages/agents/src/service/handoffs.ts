@@ -5,7 +5,7 @@ import type { Tools } from './handled.ts'
 import { CHECKOUT_SECONDS, HANDOFF, readId } from './references.ts'
 import type { AgentMarket, ShopError } from './shop.ts'
 
-/** What an agent has put together for a person. The person gets a copy: the agent's own cart stays apart. */
+/** A cart that an agent has composed for a person. The person gets a copy: the agent's own cart stays separate. */
 export interface Handoff {
   /** Where the person goes on: a cart may be opened again and again, a checkout once. */
   readonly kind: 'cart' | 'checkout'
@@ -14,9 +14,9 @@ export interface Handoff {
 }
 
 export interface Handoffs {
-  /** Language and currency of a way to the shop; null for one that is not ours, over or used. It asks no service. */
+  /** Language and currency of a handoff; null for a foreign, expired or used one. It calls no service. */
   readonly getMarket: (token: string) => Promise<AgentMarket | null>
-  /** What a way to the shop leads to; null for one that is not ours, over or used. It changes nothing. */
+  /** The cart of a handoff; null for a foreign, expired or used one. It changes nothing. */
   readonly open: (token: string) => Promise<Result<Handoff | null, ShopError>>
   /**
    * Gives a handoff to `copy`. A checkout is given once, unless `copy` answers that it failed. Answers whether it was copied.

@@ -26,7 +26,7 @@ export interface WantedLine {
   readonly itemId: string
   readonly selection: Selection
   readonly input: CartItemInput
-  /** What was asked for, where it was more than there is. */
+  /** The requested quantity, where it exceeded the stock. */
   readonly asked?: number
 }
 
@@ -67,7 +67,7 @@ export async function checkLines(
   return ok({ lines, messages })
 }
 
-/** A product's id names what is bought only where there is one thing to buy. */
+/** A product's id is enough only where there is one thing to buy. */
 function getOnly(selections: readonly Selection[]): Selection | undefined {
   return selections.length === 1 ? selections[0] : undefined
 }
@@ -100,7 +100,7 @@ export function getAdjusted(cart: Cart, wanted: readonly WantedLine[]): readonly
   })
 }
 
-/** Makes a cart hold these lines and no others. What the service refuses is left out, and said. */
+/** Makes a cart hold exactly these lines. Lines that the service refuses are left out and reported. */
 export async function putLines(
   bag: AgentBag,
   wanted: readonly WantedLine[],

@@ -1,6 +1,6 @@
 /**
- * What has to be remembered between calls: answers to repeated calls (`repeat`), checkouts (`checkout`), used nonces (`nonce`).
- * The first word of a key names its kind.
+ * State between calls: answers to repeated calls (`repeat`), checkouts (`checkout`), used nonces (`nonce`). The first
+ * word of a key names its kind.
  */
 export interface AgentMemory {
   readonly get: (key: string) => Promise<string | undefined>
@@ -23,7 +23,7 @@ interface Entry {
   readonly until: number
 }
 
-/** A memory of this process. Several processes of one shop need one that they share. */
+/** State in this process. Several processes of one shop need a shared one. */
 export function createAgentMemory({ max = 2000, now = Date.now }: AgentMemoryOptions = {}): AgentMemory {
   const kinds = new Map<string, Map<string, Entry>>()
   const open = (key: string) => {

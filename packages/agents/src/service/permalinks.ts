@@ -7,7 +7,7 @@ import { checkLines, type RequestedLine, type WantedLine } from './lines.ts'
 import { LINES_MAX } from './request-schemas.ts'
 import type { AgentMarket, AgentShop, ShopError } from './shop.ts'
 
-/** What a permalink names, at the prices of this moment. Nothing is stored for it anywhere. */
+/** The content of a permalink at current prices. Nothing is stored for it. */
 export interface Permalink {
   readonly lines: readonly PermalinkLine[]
   /** Of the lines, before any discount. Major units. */
@@ -18,7 +18,7 @@ export interface Permalink {
 
 export interface PermalinkLine {
   readonly name: string
-  /** What is chosen of it. */
+  /** The chosen values. */
   readonly choice: string
   /** Major units, of all its pieces. */
   readonly priceTotal: number
@@ -52,7 +52,7 @@ export function createPermalinks(shop: AgentShop): OpenPermalink {
   }
 }
 
-/** Nothing for a text with any part that is no line: it would be another cart than the one that was meant. */
+/** Empty for a text with any invalid part: the rest would be another cart than the intended one. */
 function parse(text: string): readonly RequestedLine[] {
   if (text.length > TEXT_MAX) return []
   const parts = text.split(',').map((part) => LINE.exec(decode(part)))

@@ -6,10 +6,10 @@ import type { AgentMarket } from './shop.ts'
 export const CART_SECONDS = 7 * 24 * 60 * 60
 export const CHECKOUT_SECONDS = 6 * 60 * 60
 
-/** What sealed ids stand for: one kind never opens as another. */
+/** The kinds of sealed ids: one kind never opens as another. */
 type SealKind = 'cart' | 'checkout' | 'handoff'
 
-/** Makes ids that only this shop can read and nobody else can make, and opens them. */
+/** Creates and opens ids that only this shop can read or make. */
 export type Seals = Readonly<Record<SealKind, Tokens>>
 
 export function createSeals(options: Omit<TokenOptions, 'audience'>): Seals {
@@ -17,7 +17,7 @@ export function createSeals(options: Omit<TokenOptions, 'audience'>): Seals {
   return { cart: create('cart'), checkout: create('checkout'), handoff: create('handoff') }
 }
 
-/** What the id of a cart or checkout stands for. Nobody outside the shop can read or make one. */
+/** The content of a cart's or checkout's id. Only the shop can read or make one. */
 export interface BagReference extends AgentMarket {
   /** Token of the cart's own session. */
   readonly session: string
@@ -37,7 +37,7 @@ export interface HandoffReference extends BagReference {
 
 const bag = { session: z.string(), until: z.number(), locale: z.string(), currency: z.string() }
 
-/** A kind of id and what it stands for. */
+/** A kind of id and its content. */
 interface Kind<Reference> {
   readonly name: SealKind
   readonly schema: z.ZodType<Reference>
@@ -65,7 +65,7 @@ export function toId<Reference extends BagReference>(
   return seals[name].issue({ ...reference, exp: until })
 }
 
-/** What an id stands for; undefined for one that is not ours, of another kind, or over. */
+/** The content of an id; undefined for a foreign, expired or different kind of id. */
 export async function readId<Reference extends BagReference>(
   { seals }: Sealing,
   { name, schema }: Kind<Reference>,
@@ -75,7 +75,7 @@ export async function readId<Reference extends BagReference>(
   return schema.safeParse({ ...claims, until: claims?.exp }).data
 }
 
-/** A time so many seconds from now. */
+/** The time this many seconds from now. */
 export function toUntil(now: () => number, seconds: number): number {
   return Math.floor(now() / 1000) + seconds
 }

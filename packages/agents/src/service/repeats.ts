@@ -20,7 +20,7 @@ export interface Repeatable {
   /** Tells the keys of one agent from those of others. */
   readonly agent: string
   readonly key: string
-  /** What the call asks for: the same key with something else is a conflict. */
+  /** The content of the call: the same key with other content is a conflict. */
   readonly request: unknown
 }
 
@@ -35,7 +35,9 @@ const RUNNING = fail({
   retryAfterSeconds: 1,
 })
 
-/** Makes a call with an idempotency key work once in a day: repeats get the answer of the first. What failed may be tried again. */
+/**
+ * Makes a call with an idempotency key work once in a day: repeats get the first answer. A failed call may be repeated.
+ */
 export function createRepeats(memory: AgentMemory) {
   const running = new Map<string, { readonly what: string; readonly outcome: Promise<Outcome> }>()
   return async ({ agent, key, request }: Repeatable, run: () => Promise<Outcome>): Promise<Outcome> => {
@@ -68,9 +70,9 @@ async function answer({ memory, name, what }: Place, run: () => Promise<Outcome>
   return outcome
 }
 
-/** What a call before came to. */
+/** The outcome of an earlier call. */
 function repeat(what: string, known: string | undefined): Outcome {
-  // What failed in this moment may be tried again.
+  // The first call failed just now and may be repeated.
   if (known === undefined) return RUNNING
   const before = kept.parse(JSON.parse(known))
   if (before.what !== what) return CONFLICT

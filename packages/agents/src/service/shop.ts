@@ -57,7 +57,7 @@ export interface AgentBag {
   readonly setCode: (code: string | undefined) => Promise<Result<Cart | null, ShopError>>
 }
 
-/** What agents need of a shop. */
+/** The shop behind the agents' operations. */
 export interface AgentShop {
   /** The market that fits best; wishes that the shop cannot fulfil are left out. */
   readonly getMarket: (wanted: {
@@ -67,7 +67,7 @@ export interface AgentShop {
   /** Digits of the amounts of a currency. */
   readonly getDigits: (currency: string) => number
   readonly find: (request: FindRequest) => Promise<Result<FoundPage, ShopError>>
-  /** At most 50; unknown ones are left out. `fresh` for what goes into a cart: past every copy. */
+  /** At most 50; unknown ones are left out. `fresh` is for products that go into a cart: past every cache. */
   readonly readProducts: (
     ids: readonly string[],
     market: AgentMarket,

@@ -59,7 +59,7 @@ export interface SignatureOptions {
   readonly now: () => number
 }
 
-/** Clocks may differ by so much, and a signature that names no end holds so long. Seconds. */
+/** Clocks may differ by this much; a signature without an end is valid for as long. Seconds. */
 const SKEW = 60
 const AGE_MAX = 300
 /** No signature holds longer, whatever it says. */
@@ -132,7 +132,7 @@ async function checkDigest({ headers }: Request, body: Uint8Array<ArrayBuffer>):
   if (given !== digest) throw new Refusal('digest_mismatch', 'Content-Digest is not the SHA-256 of the body')
 }
 
-/** What the library leaves open: how old a signature may be, and what those of Web Bot Auth say besides. */
+/** Checks that the library leaves out: the age of a signature, and the parameters of Web Bot Auth. */
 function checkTime({ parameters }: UntrustedSignatureCandidate, now: number): void {
   const { created, expires, nonce, tag } = parameters
   if (created === undefined) {
@@ -220,8 +220,8 @@ function toFailure(error: unknown): Failure {
 }
 
 /**
- * What the signature of a call has to cover: where it goes, its body, and every header that says who calls and whether it was
- * called before. A signature over less would let others change the rest.
+ * The parts of a call that its signature must cover: its target, its body, and every header that identifies the caller
+ * or a repetition. Anything not covered could be changed on the way.
  */
 function getRequiredComponents(request: Request, hasBody: boolean): readonly string[] {
   const headers = ['ucp-agent', 'idempotency-key'].filter((name) => request.headers.has(name))

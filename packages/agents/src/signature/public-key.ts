@@ -42,7 +42,7 @@ export async function toThumbprint(key: PublicKey): Promise<string> {
   return Buffer.from(digest).toString('base64url')
 }
 
-/** What checks signatures of a key. The algorithm follows from the key, never from what a signature says. */
+/** A verifier for signatures of a key. The key determines the algorithm, never the signature. */
 export function toVerifier(key: PublicKey): Verifier {
   const { name, key: algorithm, hash } = ALGORITHMS[key.crv]
   const parameters = hash === undefined ? { name: 'Ed25519' } : { name: 'ECDSA', hash }

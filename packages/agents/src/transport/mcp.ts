@@ -166,7 +166,7 @@ export async function answerMcp(request: Request, service: AgentService, run: Ru
   }
 }
 
-/** JSON-RPC's own errors: what is wrong with a message is told by the message, and not by HTTP. */
+/** JSON-RPC's own errors: a faulty message is reported in the body, not by the HTTP status. */
 const RPC_OWN: readonly number[] = [-32601, -32602]
 
 /** How HTTP tells a failure; undefined where it does not. */

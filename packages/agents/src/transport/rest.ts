@@ -33,7 +33,7 @@ function findRoute(method: string, path: string): Match | undefined {
   return undefined
 }
 
-/** Answers a call over REST; `path` is what follows the endpoint. */
+/** Answers a call over REST; `path` is the part after the endpoint. */
 export async function answerRest(request: Request, path: string, run: RunCall): Promise<Response> {
   const match = findRoute(request.method, path)
   if (match === undefined) return refuseRest({ code: 'not_found', content: 'There is no such operation' })

@@ -27,7 +27,7 @@ export interface CatalogCall {
 }
 
 export interface SuggestRequest extends CatalogAudience {
-  /** What was typed so far. */
+  /** The text typed so far. */
   readonly search: string
   /** Products, 1 to 24. */
   readonly limit: number

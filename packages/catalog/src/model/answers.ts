@@ -9,7 +9,7 @@ export interface CatalogAudience {
   readonly currency: string
 }
 
-/** What a shopper may mean who has typed the beginning of a search. */
+/** Suggestions for the beginning of a search. */
 export interface Suggestions {
   readonly products: readonly ProductPreview[]
   /** Products that the search finds in all. */

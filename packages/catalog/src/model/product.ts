@@ -1,8 +1,8 @@
 import type { ProductPreview } from '@sorrel/domain/product'
 
 /**
- * A product as the index is given it: what the service says to a stranger. The index keeps what does not depend on
- * language or currency once, texts once per language and prices once per currency.
+ * A product as the index receives it: the service's answers to an anonymous shopper. Facts that depend on neither
+ * language nor currency come once, texts once per language, and prices once per currency.
  */
 export interface CatalogProduct {
   readonly id: string
@@ -31,7 +31,7 @@ export interface CatalogCategory {
   readonly names: Readonly<Record<string, string>>
 }
 
-/** What reviews say of a product. A `count` of 0 takes the rating away. */
+/** The rating of a product from its reviews. A `count` of 0 removes the rating. */
 export interface CatalogRating {
   readonly productId: string
   /** 1 to 5. */

@@ -33,21 +33,21 @@ export interface CatalogApiOptions {
   readonly db: CatalogDatabase
   /** Words that mean the same, by language. Default: none. */
   readonly synonyms?: SynonymGroups | undefined
-  /** Without it nobody can announce changes over HTTP. */
+  /** Default: changes cannot be announced over HTTP. */
   readonly changes?:
     | {
         /** Each at least 16 characters, shared with who announces: calls signed with any of them are taken. */
         readonly secrets: Secrets
-        /** Must store what was announced before it resolves. */
+        /** Must store the announcement before it resolves. */
         readonly onChange: (change: AnnouncedChange) => Promise<void>
       }
     | undefined
   readonly log?: CatalogLog | undefined
   /** Called with every answer, for metrics. Must not throw. */
   readonly onAnswer?: ((answer: { path: string; status: number; ms: number }) => void) | undefined
-  /** What the service still has to do before it is ready, in one line. */
+  /** The work left before the service is ready, in one line. */
   readonly getBusy?: (() => string | undefined) | undefined
-  /** Stands around every answer, to trace it for example. */
+  /** Wraps every answer, for example to trace it. */
   readonly middleware?: MiddlewareHandler | undefined
 }
 
@@ -85,8 +85,8 @@ function addErrors(app: Hono, { log }: CatalogApiOptions): void {
 }
 
 /**
- * Gives each answer its request's id, which an answer made by hand would not have, and logs one line for it, without the
- * query, which may contain what a person searched for.
+ * Adds the request's id to each answer, which an answer made by hand lacks, and logs one line for it, without the
+ * query, because a search may contain personal data.
  */
 function addLog(app: Hono, { log, onAnswer }: CatalogApiOptions): void {
   app.use(async (c, next) => {

@@ -14,7 +14,7 @@ export interface CallerOptions {
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Calls the service: never more at once than allowed, and nobody calls while the service asks for a pause. */
+/** Calls the service within its limits: a maximum of calls at once, and none while the service asks for a pause. */
 export interface SourceCaller {
   call<T>(call: () => SourceAnswer<T>): SourceAnswer<T>
   /** Calls made so far, each try counted. */

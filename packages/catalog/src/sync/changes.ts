@@ -47,7 +47,7 @@ export async function findReadSince(
   return findChanges(db, ids, sql`read_at >= ${readAt}::timestamptz`)
 }
 
-/** The same, and those that are still to be read again because of an announcement. */
+/** The same, plus products that an announcement has marked for reading again. */
 export async function findFresher(
   db: CatalogDatabase,
   ids: readonly string[],

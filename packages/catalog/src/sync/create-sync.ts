@@ -26,7 +26,7 @@ export interface CatalogSyncOptions {
   /** Products in one call. Default 1000, the most that the hosted service gives. */
   readonly pageSize?: number | undefined
   /**
-   * Products in one transaction: until it ends, an embedded database answers nobody. Default 40. The first walk, before
+   * Products per transaction; an embedded database answers nothing else during one. Default 40. The first walk, before
    * visitors are answered, writes at least 250.
    */
   readonly writeSize?: number | undefined
@@ -36,7 +36,7 @@ export interface CatalogSyncOptions {
   readonly tries?: number | undefined
   /** How often everything is compared with the service. Default every 12 hours. */
   readonly walkEveryMs?: number | undefined
-  /** How often the index looks whether there is something to do that nobody told this process. Default 15 s. */
+  /** How often the index checks for work that this process was not told of. Default 15 s. */
   readonly pollMs?: number | undefined
   /** How long the walk of a process that has died is left to it. Default 60 s. */
   readonly leaseMs?: number | undefined
@@ -46,14 +46,14 @@ export interface CatalogSyncOptions {
   readonly wait?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined
 }
 
-/** What was announced: these products, or anything. */
+/** An announcement: these products changed, or anything may have. */
 export type CatalogChange = { readonly ids: readonly string[] } | { readonly all: true }
 
 /** The index's connection to the service. */
 export interface CatalogSync {
   /** Begins to work in the background: walks when one is due, reads announced products again, counts categories. */
   start(): void
-  /** Stores an announcement; what is to be read again is read soon. It may come twice and in any order. */
+  /** Stores an announcement; the products are read again soon. It may come twice and in any order. */
   notice(change: CatalogChange): Promise<void>
   /** Walks now, or goes on with a walk that was broken off. Undefined while another process walks. */
   walk(): Promise<Result<WalkReport, SourceError> | undefined>

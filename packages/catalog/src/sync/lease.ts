@@ -6,13 +6,13 @@ export interface Lease {
   readonly name: string
   /** Names the process. */
   readonly holder: string
-  /** How long it lasts without being renewed: so long nobody takes over the work of a process that has died. */
+  /** Lifetime without renewal: after a process dies, its work is taken over no sooner. */
   readonly ttlMs: number
-  /** No other process uses the database: whoever else holds the lease is dead. */
+  /** No other process uses the database, so any other holder of the lease is dead. */
   readonly isAlone: boolean
 }
 
-/** Takes a free lease, one that has expired, or its own. False where another process has it. */
+/** Takes a lease that is free, expired or already held. False where another process has it. */
 export async function takeLease(
   db: CatalogDatabase,
   { name, holder, ttlMs, isAlone }: Lease,

@@ -15,7 +15,7 @@ export function toAudiences({ locales, currencies }: SourceMarkets): readonly Ca
   }))
 }
 
-/** What was read of the same products for one audience. */
+/** The answer for the same products and one audience. */
 export interface AudienceAnswer {
   readonly audience: CatalogAudience
   readonly products: readonly SourceProduct[]

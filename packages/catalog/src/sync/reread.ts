@@ -16,7 +16,7 @@ export const REREAD_MAX = 50
 /** Products whose ratings one call may ask for. */
 const RATINGS_MAX = 100
 
-/** What everything that reads from the service and writes to the index works with. */
+/** The dependencies of everything that reads from the service and writes to the index. */
 export interface SyncParts {
   readonly db: CatalogDatabase
   readonly source: CatalogSource
@@ -58,7 +58,7 @@ export async function reread(parts: SyncParts, ids: readonly string[]): Promise<
   const { whole, torn } = mergeAnswers(answers.value)
   const isThere = new Set([...whole.map(({ id }) => id), ...torn])
   const done = await db.transaction(async (tx) => {
-    // Nobody else writes from here on, so what is newer now stays newer.
+    // From here on this is the only writer, so newer data stays newer.
     await tx.execute(WRITE_LOCK)
     const newer = await findReadSince(tx, ids, readAt)
     const own = ids.filter((id) => !newer.has(id))
@@ -82,14 +82,14 @@ export async function reread(parts: SyncParts, ids: readonly string[]): Promise<
 }
 
 /**
- * Writes what reviews say of the products, also that nobody says anything any more. Where the reviews do not answer, the
- * index keeps what it knows and `readMissingRatings` asks again.
+ * Writes the ratings of the products, also when their last review is gone. Where the reviews do not answer, the index
+ * keeps its ratings and `readMissingRatings` asks again.
  */
 async function readRatings(parts: SyncParts, ids: readonly string[]): Promise<void> {
   await writeRatings(parts.db, await fetchRatings(parts, ids))
 }
 
-/** What reviews say of the products, also of those that nobody rates; of fewer where the reviews do not answer. */
+/** The ratings of the products, including those without reviews; of fewer products where the reviews do not answer. */
 export async function fetchRatings(
   { source, reviewsCaller, signal, log, ratings }: SyncParts,
   ids: readonly string[],

@@ -13,7 +13,7 @@ export interface SourceError {
 
 export type SourceAnswer<T> = Promise<Result<T, SourceError>>
 
-/** What the service says of a product in one language and currency, to a stranger. */
+/** A product in one language and currency, as an anonymous shopper sees it. */
 export interface SourceProduct {
   readonly preview: ProductPreview
   /** Of the product and its variants. */
@@ -54,7 +54,7 @@ export interface SourceOrder {
   readonly count: number
 }
 
-/** What the index is to hold. */
+/** The languages, currencies and content of the index. */
 export interface SourceMarkets {
   /** BCP 47, at least one. */
   readonly locales: readonly string[]
@@ -76,14 +76,14 @@ export interface ProductsRequest extends CatalogAudience {
 }
 
 /**
- * The commerce service as the index reads it. The functions return failures as values; what they throw counts as one.
- * None of them may answer from a copy that is older than the call: the index would keep it.
+ * The commerce service as the index reads it. The functions return failures as values; thrown errors count as failures.
+ * Answers must not come from a copy older than the call: the index would keep it.
  */
 export interface CatalogSource {
   readMarkets(signal: AbortSignal): SourceAnswer<SourceMarkets>
   /** In the service's own order of all products. */
   readPage(request: PageRequest): SourceAnswer<SourcePage>
-  /** Those that exist, in any order. */
+  /** The products that exist, in any order. */
   readProducts(request: ProductsRequest): SourceAnswer<readonly SourceProduct[]>
   readCategories(locale: string, signal: AbortSignal): SourceAnswer<readonly SourceCategory[]>
   /**
@@ -91,7 +91,7 @@ export interface CatalogSource {
    * Default: every category has the order of all products.
    */
   readonly readOrder?: (request: OrderRequest) => SourceAnswer<SourceOrder>
-  /** What reviews say of at most 100 products; those without reviews may be left out. Default: nobody rates. */
+  /** Ratings of at most 100 products; those without reviews may be left out. Default: no ratings. */
   readonly readRatings?: (
     productIds: readonly string[],
     signal: AbortSignal,

@@ -26,7 +26,7 @@ export async function walkOrders(
   return ok(undefined)
 }
 
-/** The ids of a category's products; undefined where the service has no orders of its own for categories. */
+/** The ids of a category's products in order; undefined where the service has no order per category. */
 async function readOrder(
   { source: { readOrder: read }, caller, signal, pageSize }: WalkParts,
   category: string,

@@ -1,13 +1,13 @@
 import type { Lease } from './lease.ts'
 import type { SyncParts } from './reread.ts'
 
-/** What a walk works with. */
+/** The dependencies of a walk. */
 export interface WalkParts extends SyncParts {
   readonly lease: Lease
   /** Products that the service gives in one call. */
   readonly pageSize: number
-  /** Products that are written in one transaction: until it ends, an embedded database answers nobody. */
+  /** Products per transaction; an embedded database answers nothing else during one. */
   readonly writeSize: number
-  /** Pauses for so many milliseconds. */
+  /** Pauses for this many milliseconds. */
   readonly rest: (ms: number) => Promise<void>
 }

@@ -18,8 +18,8 @@ export interface OpenWalk {
 }
 
 /**
- * The walk to go on with: the one that was not finished, from the page after its last written one, else a new one. A
- * walk with pages of another size cannot be resumed and begins again.
+ * The walk to continue: the unfinished one, from the page after the last one written, else a new one. A walk with
+ * another page size cannot be resumed and begins again.
  */
 export async function openWalk(db: CatalogDatabase, pageSize: number): Promise<OpenWalk> {
   const [last] = await readRows<OpenWalk>(

@@ -25,7 +25,7 @@ import {
   writeCursor,
 } from './walk-state.ts'
 
-/** What a walk did. Pages that an earlier, broken-off part had written are not counted. */
+/** The result of a walk. Pages that an earlier, interrupted part wrote are not counted. */
 export interface WalkReport {
   readonly pages: number
   /** Products that were not in the index as they are now. */
@@ -36,9 +36,9 @@ export interface WalkReport {
 }
 
 /**
- * Walks over all products of the service, or over the rest of a walk that was broken off: writes each page, then looks
- * for what the index holds and the walk has not met, and deletes what the service does not know any more. The caller
- * holds the lease. Throws `LeaseLost` when it is another process's.
+ * Walks over all products of the service, or over the rest of an interrupted walk: writes each page, then finds indexed
+ * products that the walk has not met, and deletes those that the service no longer knows. The caller holds the lease.
+ * Throws `LeaseLost` when another process has it.
  */
 export async function walk(parts: WalkParts): Promise<Result<WalkReport, SourceError>> {
   const { db, source, caller, signal, pageSize } = parts
@@ -48,7 +48,7 @@ export async function walk(parts: WalkParts): Promise<Result<WalkReport, SourceE
   const categories = await walkCategories(parts, markets.value)
   if (!categories.ok) return categories
   const opened = await openWalk(db, pageSize)
-  // Nobody waits for lists before the first walk has ended.
+  // No lists are served before the first walk has ended.
   const isFirst = !(await hasWalked(db))
   if (isFirst) await beginFirst(parts, markets.value)
   const pages = await walkPages(isFirst ? toFirst(parts) : parts, markets.value, opened)
@@ -223,7 +223,7 @@ async function writePage(
     const ids = part.map(({ id }) => id)
     const startedAt = performance.now()
     await db.transaction(async (tx) => {
-      // Nobody else writes from here on, so what is newer now stays newer.
+      // From here on this is the only writer, so newer data stays newer.
       await tx.execute(WRITE_LOCK)
       if (!(await renewLease(tx, lease))) throw new LeaseLost('Another process has taken over the walk')
       const fresher = await findFresher(tx, ids, readAt)

@@ -6,14 +6,14 @@ import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
 import type { ActionFailure } from './failure.ts'
 
-/** What is tried, where guessing has to be slow. */
+/** Attempts that are slowed down after wrong guesses. */
 export type TryKind = 'log-in' | 'sign-up' | 'recovery' | 'subscription code' | 'cart code'
 
 /** A try that counts as a failed one until it is said otherwise: so a hundred at once count as a hundred. */
 export interface CountedTry {
   /** It was right: earlier failures are forgotten too. */
   readonly succeed: () => Promise<void>
-  /** Nobody could check it: it does not count. */
+  /** The attempt could not be checked, so it does not count. */
   readonly takeBack: () => Promise<void>
 }
 
@@ -38,11 +38,11 @@ export interface ActionOptions {
   readonly onLogout?: (() => void) | undefined
   /** Told of failures of the service that the action goes on after, such as a line that could not be added. */
   readonly onTrouble?: ((error: CommerceError) => void) | undefined
-  /** Default: nobody counts here; the service has limits of its own. */
+  /** Default: attempts are not counted; the service has limits of its own. */
   readonly countTry?: CountTry | undefined
-  /** What the shop asks of new passwords, such as what `defineShop` gives. Default: at least 6 characters. */
+  /** The shop's rules for new passwords, such as those of `defineShop`. Default: at least 6 characters. */
   readonly passwordRules?: PasswordRules | undefined
-  /** Whether a new password is one that somebody would guess first. Default: none is. */
+  /** Whether a new password is too common. Default: none is. */
   readonly isCommonPassword?: ((password: string) => boolean | Promise<boolean>) | undefined
 }
 
@@ -56,10 +56,10 @@ export interface RecoveryOptions extends ActionOptions {
   readonly passwordResetUrl: string | (() => string | Promise<string>)
 }
 
-/** What all actions of an account need together. */
+/** The options of all account actions together. */
 export interface AccountOptions extends CredentialOptions, RecoveryOptions {}
 
-/** What an action answers. Expected failures are values; nothing rejects. */
+/** The answer of an action. Expected failures are values; nothing rejects. */
 export type ActionResult<E extends Endpoint> = Promise<Result<EndpointAnswer<E>, ActionFailure>>
 
 /** The same work as an endpoint's, for one visitor's client. */

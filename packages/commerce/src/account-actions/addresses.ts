@@ -37,7 +37,10 @@ async function makeDefault(client: CommerceClient, addressId: string): Done {
   return made.ok ? toAnswer(made.value) : toFailure(made.error)
 }
 
-/** The service makes no address the default by itself: the first one is, and one takes the place of a deleted one. */
+/**
+ * The service never makes an address the default itself: the first address becomes it, and another replaces a deleted
+ * one.
+ */
 async function keepDefault(client: CommerceClient): Done {
   const addresses = await fetchAddresses(client)
   if (!addresses.ok) return toFailure(addresses.error)
@@ -62,7 +65,7 @@ export async function addAddress(
   return input.isDefault ? makeDefault(client, saved.value.id) : keepDefault(client)
 }
 
-/** Changes an address and, where `subscriptions` is true, sends those that go there to the changed one. */
+/** Changes an address and, where `subscriptions` is true, moves the subscriptions that use it to the changed one. */
 export async function updateAddress(
   client: CommerceClient,
   input: EndpointBody<typeof updateAddressEndpoint>,
@@ -92,7 +95,7 @@ export async function deleteAddress(
   return deleted.ok ? keepDefault(client) : toFailure(deleted.error)
 }
 
-/** Makes an address the one that deliveries go to. */
+/** Makes an address the default for deliveries. */
 export async function setDefaultAddress(
   client: CommerceClient,
   { id }: EndpointBody<typeof setDefaultAddressEndpoint>,

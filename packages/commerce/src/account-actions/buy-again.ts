@@ -8,7 +8,10 @@ import type { ActionOptions, ActionResult } from './action.ts'
 import { toFailure, toMissing } from './failure.ts'
 import { requireCustomer } from './owner.ts'
 
-/** Adds an order's lines to the cart again, as far as the stock goes, and names what could not be added in full. */
+/**
+ * Adds an order's lines to the cart again, as far as stock allows, and names the products that could not be added in
+ * full.
+ */
 export async function buyAgain(
   client: CommerceClient,
   { id }: EndpointBody<typeof buyAgainEndpoint>,

@@ -1,6 +1,6 @@
 /**
- * What `make` makes for each name of a table. That each is what `Made` says of its name is for `make` to see to: the compiler
- * cannot follow a name through a table.
+ * The value that `make` returns for each name of a table. `make` must return the type that `Made` has for its name: the
+ * compiler cannot follow a name through a table.
  */
 export function byName<Made extends object>(
   table: Readonly<Record<keyof Made, unknown>>,

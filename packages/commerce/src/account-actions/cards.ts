@@ -64,7 +64,7 @@ export async function deleteCard(
   return done.ok ? keepDefault(client, replacementId) : toFailure(done.error)
 }
 
-/** Makes a card the one that new orders are paid with. */
+/** Makes a card the default for new orders. */
 export async function setDefaultCard(
   client: CommerceClient,
   { id }: EndpointBody<typeof setDefaultCardEndpoint>,
@@ -78,7 +78,7 @@ async function makeDefault(client: CommerceClient, cardId: string): Done {
   return made.ok ? toAnswer(made.value) : toFailure(made.error)
 }
 
-/** Some card is always the default: the one that took over the payments, else the first. */
+/** There is always a default card: the one that took over the payments, else the first. */
 async function keepDefault(client: CommerceClient, preferred?: string): Done {
   const cards = await fetchCards(client)
   if (!cards.ok) return toUpstream(cards.error)

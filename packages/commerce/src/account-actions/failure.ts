@@ -13,7 +13,7 @@ import type { CommerceError } from '../error.ts'
 export type ActionFailure = {
   /** For logs, in English; never shown to a shopper. */
   readonly message: string
-  /** What the log of a shop's server knows the call by, where it went through one. */
+  /** Id of the request in the logs of the shop's server; unset for calls without one. */
   readonly requestId?: string | undefined
 } & (
   | { readonly kind: 'unauthenticated' | 'expired' | 'not_found' | 'conflict' }
@@ -21,7 +21,7 @@ export type ActionFailure = {
   | { readonly kind: 'throttled'; readonly retryAfterSeconds?: number | undefined }
   | {
       readonly kind: 'upstream'
-      /** What the call to the service ended with; unset where a shop's server made it. */
+      /** The error of the call to the service; unset where a shop's server made the call. */
       readonly error?: CommerceError | undefined
     }
 )

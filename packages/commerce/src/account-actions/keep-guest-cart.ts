@@ -29,8 +29,8 @@ export function getMissingLines(before: Cart | null, after: Cart | null): readon
 type SignedIn = EndpointAnswer<typeof loginEndpoint>
 
 /**
- * Signs in with `signIn`, tells of the customer's group and puts back what the cart lost over it. A cart that cannot be
- * read or a line that cannot be added does not undo the sign-in.
+ * Signs in with `signIn`, reports the customer's group and restores lines that the cart lost by signing in. An
+ * unreadable cart or a line that cannot be added does not undo the sign-in.
  */
 export async function keepGuestCart<E>(
   client: CommerceClient,
@@ -53,7 +53,7 @@ export async function keepGuestCart<E>(
   return ok({ bag: { kept: pieces - gone, lost: toNames(lost, before.value) } })
 }
 
-/** Adds lines as far as the stock goes; answers those that could not be added in full, with what is missing of them. */
+/** Adds lines as far as stock allows; returns those that could not be added in full, with the missing quantity. */
 async function putBack(
   client: CommerceClient,
   lines: readonly CartItemInput[],

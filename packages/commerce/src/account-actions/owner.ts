@@ -12,7 +12,7 @@ export async function requireCustomer(client: CommerceClient): Promise<Result<Ac
   return account.value === null ? NOBODY : ok(account.value)
 }
 
-/** What `read` gives, while it is known at the same time that somebody is signed in. */
+/** The result of `read`, together with the check that somebody is signed in. */
 export async function readOwn<T>(
   client: CommerceClient,
   read: Promise<Result<T, CommerceError>>,

@@ -44,7 +44,7 @@ async function checkPassword(
   return toWrongField({ currentPassword: 'validation.password_invalid' }, 'The current password is wrong')
 }
 
-/** Another e-mail address, given the password: whoever has it can have a new password sent there. */
+/** Changes the e-mail address. It needs the password, because new passwords are sent to this address. */
 export async function changeEmail(
   client: CommerceClient,
   { email, currentPassword }: EndpointBody<typeof changeEmailEndpoint>,

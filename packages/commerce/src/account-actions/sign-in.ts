@@ -73,8 +73,8 @@ export async function logoutEmpty(
 }
 
 /**
- * Makes an account and signs it in. An e-mail that is taken gets the same `conflict` as any refusal, so that nobody learns
- * who has an account; its owner gets a recovery mail instead.
+ * Creates an account and signs it in. A taken e-mail gets the same `conflict` as any refusal, so that nobody learns who
+ * has an account; its owner gets a recovery mail instead.
  */
 export async function signUp(
   client: CommerceClient,

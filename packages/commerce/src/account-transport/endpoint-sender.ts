@@ -13,11 +13,11 @@ import type { CallSettings } from './transport.ts'
 
 export interface EndpointSenderOptions
   extends Pick<CallOptions<Endpoint>, 'fetch' | 'origin' | 'storeApi' | 'timeoutMs'> {
-  /** Language of the page: that of mails and names. */
+  /** Language of the page, used for mails and names. */
   readonly locale: string
 }
 
-/** Sends what an endpoint takes, and answers what it answers. */
+/** Sends an endpoint's input and returns its answer. */
 export type SendEndpoint = <E extends Endpoint>(
   endpoint: E,
   body: EndpointBody<E>,

@@ -7,7 +7,7 @@ export interface CallSettings {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What an endpoint takes, and what it answers. Nothing rejects. */
+/** One endpoint's input and its answer. Never rejects. */
 export type AccountCall<E extends Endpoint> = (
   input: EndpointBody<E>,
   settings?: CallSettings,

@@ -71,8 +71,8 @@ export interface SignUpArgs {
 }
 
 /**
- * What a refusal of an account means. The service says of an e-mail that is taken only that it is invalid, so a refused
- * e-mail whose form was right counts as taken.
+ * The reason behind the service's refusal of an account. For a taken e-mail the service only says "invalid", so a
+ * refused e-mail of valid form counts as taken.
  */
 export function getAccountReason(message: string): UserErrorReason {
   return /\be-?mail\b|UNIQUE|already|exists|in use/i.test(message) ? 'duplicate' : 'invalid'

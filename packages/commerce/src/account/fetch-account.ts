@@ -38,8 +38,8 @@ export async function updateAccount(
 }
 
 /**
- * Adds an address to the newsletter, without a password; one that is subscribed already counts as added. Use a client
- * without the visitor's session: the service would sign that session in.
+ * Adds an address to the newsletter, without a password; an address that is already subscribed counts as added. Use a
+ * client without the visitor's session: the service would sign that session in.
  */
 export async function createNewsletterSubscriber(
   client: CommerceClient,

@@ -9,7 +9,7 @@ type Work<Answer, Failure> = (call: { readonly signal: AbortSignal }) => Promise
 
 export const IDLE = { status: 'idle' } as const
 
-/** Does one work at a time. `set` is told how it stands. */
+/** Runs one call at a time and reports its state to `set`. */
 export function createRun<Answer, Failure>(set: (state: ActionState<Answer, Failure>) => void) {
   let running: AbortController | undefined
   return {

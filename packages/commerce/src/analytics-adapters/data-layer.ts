@@ -4,7 +4,7 @@ import { hasItems, toGoogleParameters } from './google-event.ts'
 export interface DataLayerOptions {
   /** The list that receives the events, such as `window.dataLayer`. */
   readonly layer: unknown[]
-  /** What the shopper has to agree to. Default: analytics. */
+  /** The purpose that the shopper must have agreed to. Default: analytics. */
   readonly purpose?: AnalyticsAdapter['purpose'] | undefined
 }
 

@@ -35,7 +35,7 @@ export function createPlausible({
   }
 }
 
-/** Queries may hold what a shopper typed. */
+/** Queries may contain text that a shopper typed. */
 function getPageUrl(): string {
   const { origin, pathname } = window.location
   return origin + pathname

@@ -1,6 +1,6 @@
 /** The page in which tags of others run. */
 export interface TagPage {
-  /** What the tags read, in the order it was written. */
+  /** The queue that tags read, in the order it was written. */
   readonly layer: unknown[]
   readonly loadScript: (url: string) => void
   /** Deletes the cookies whose names match. */

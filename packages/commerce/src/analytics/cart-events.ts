@@ -3,7 +3,7 @@ import type { CartChange } from '../cart-store/options.ts'
 import type { CommerceEvent } from './commerce-event.ts'
 import { toEventItem } from './event-item.ts'
 
-/** What came into the cart and what left it, for `onChanged` of the cart's store. Empty when no quantity changed. */
+/** Items added to the cart and removed from it, for `onChanged` of the cart's store. Empty when no quantity changed. */
 export function getCartEvents({ before, after, input }: CartChange): readonly CommerceEvent[] {
   const isNew = (line: CartItem) => line.productId === input?.productId && line.variantId === input.variantId
   const known = before?.items ?? after.items.filter((line) => !isNew(line))

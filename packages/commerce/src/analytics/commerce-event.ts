@@ -15,7 +15,9 @@ interface ItemsEvent {
   readonly items: readonly CommerceEventItem[]
 }
 
-/** What a shop reports. Nothing in it says who the shopper is. Amounts are in major units of the event's currency. */
+/**
+ * An event that a shop reports. It never identifies the shopper. Amounts are in major units of the event's currency.
+ */
 export type CommerceEvent =
   | ({ readonly type: 'view_item' | 'add_to_cart' | 'remove_from_cart' } & ItemsEvent)
   | ({
@@ -26,14 +28,14 @@ export type CommerceEvent =
     } & ItemsEvent)
   | ({
       readonly type: 'begin_checkout'
-      /** What the cart costs. */
+      /** The cart's total. */
       readonly value: number
     } & ItemsEvent)
   | ({
       readonly type: 'purchase'
       /** The number that the shopper knows the order by. Receivers use it to count a purchase once. */
       readonly orderNumber: string
-      /** What the order cost, taxes and shipping among it. */
+      /** The order's total, including taxes and shipping. */
       readonly value: number
       readonly tax: number
       readonly shipping: number

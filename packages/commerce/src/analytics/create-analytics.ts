@@ -9,7 +9,7 @@ export interface AnalyticsAdapter {
   readonly start?: () => void
   /** Runs on the first choice and on each later one. */
   readonly onConsent?: (consent: Consent) => void
-  /** It may answer with a promise: one that rejects is reported. */
+  /** May return a promise; a rejection is reported. */
   readonly send: (event: CommerceEvent) => unknown
 }
 

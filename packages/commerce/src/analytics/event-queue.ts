@@ -5,7 +5,7 @@ type Receive = (event: CommerceEvent) => void
 export interface EventQueue {
   /** Reports an event. */
   readonly track: Receive
-  /** Hands all events to `next`, those that waited first. */
+  /** Hands all events to `next`, the waiting ones first. */
   readonly connect: (next: Receive) => void
 }
 

@@ -49,7 +49,7 @@ const unlisting =
   }
 
 /**
- * What a mutation means for records that its answer does not hold: signing in or out invalidates everything personal. A
+ * Effects of a mutation on records that are not in its answer: signing in or out invalidates everything personal. A
  * changed record is in the answer.
  */
 export const accountUpdates: Readonly<Record<string, UpdateResolver>> = {
@@ -93,7 +93,7 @@ function toSubscription({ id, input }: Variables, cache: Cache): Data {
   return { ...record, paused, datePauseEnd, status: paused ? 'paused' : running }
 }
 
-/** What a change of the account most likely answers: it shows at once, and is taken back where the service refuses. */
+/** The likely answers of account changes. They show at once and are rolled back when the service refuses. */
 export const accountGuesses: OptimisticMutationConfig = {
   updateAccount: ({ input }) => toAccount(input),
   updateAccountAddress: ({ addressId, input }) => toRecord('SwellAccountAddress', addressId, input),

@@ -13,9 +13,8 @@ export interface CartListeners {
 }
 
 /**
- * Adds a line to the cart, or as many pieces of it as there are. Answers how many were added. The service accepts any
- * quantity, so the line of its answer is compared with the stock and brought down to what is there. A failure counts as
- * nothing added.
+ * Adds a line to the cart, limited to the stock, and returns the quantity added. The service accepts any quantity, so
+ * the line in its answer is compared with the stock and reduced to it. A failure counts as nothing added.
  */
 export async function addAsManyAsThereAre(
   client: CommerceClient,
@@ -32,7 +31,7 @@ export async function addAsManyAsThereAre(
   return quantity - (await takeBack(client, { cart: added.value, input }, listeners))
 }
 
-/** Takes what is not there out of the line that was added to. Answers how many pieces those were. */
+/** Reduces a line to the stock. Returns how many pieces were removed. */
 async function takeBack(
   client: CommerceClient,
   { cart, input }: { readonly cart: Cart | null; readonly input: CartItemInput },

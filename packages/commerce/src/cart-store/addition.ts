@@ -10,13 +10,13 @@ export interface CartAddition {
 }
 
 /**
- * Opens the cart with the addition in it, at once. Resolves to whether the service took it; otherwise the cart is as it
- * was and the shopper is notified.
+ * Opens the cart with the new line in it, at once. Resolves to whether the service accepted it; if not, the cart is as
+ * before and the shopper is notified.
  */
 export type AddToCart = (addition: CartAddition) => Promise<boolean>
 
 /**
- * Opens the cart with all additions in it, at once. Resolves to what the service did not take; the caller notifies the
+ * Opens the cart with all new lines in it, at once. Resolves to those that the service refused; the caller notifies the
  * shopper.
  */
 export type AddAllToCart = (additions: readonly CartAddition[]) => Promise<readonly CartAddition[]>

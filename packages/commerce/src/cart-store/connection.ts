@@ -81,7 +81,7 @@ function createAnswers({ now, freshMs }: Pick<CartStoreRules, 'now' | 'freshMs'>
 
 type Answers = ReturnType<typeof createAnswers>
 
-/** Makes changes at the service, and counts those that failed. */
+/** Sends changes to the service and counts the failed ones. */
 function createChanges(
   { transport, onChanged, onMaybeChanged }: CartStoreRules,
   log: CartLog,
@@ -177,7 +177,7 @@ interface Carts {
   readonly after: Cart | undefined
 }
 
-/** What the shopper has to know of a change that failed. */
+/** The notice for the shopper about a failed change. */
 function toEvent({ name, itemId }: Change, error: CartError, { before, after }: Carts): CartEvent {
   if (name === undefined || !isRefusal(error)) return { type: 'failed', error }
   const hasLine = (id: string | undefined) => after?.items.some((item) => item.id === id) === true

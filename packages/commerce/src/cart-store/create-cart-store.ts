@@ -18,7 +18,7 @@ export interface CartStore extends Pick<CartConnection, 'refresh' | 'isDoubtful'
   readonly getView: () => CartView
   readonly subscribe: (listener: () => void) => () => void
   readonly add: (addition: CartAddition) => Promise<boolean>
-  /** Adds one after the other. Answers those that were not added; the caller reports them. */
+  /** Adds one line after the other. Returns those that were not added; the caller reports them. */
   readonly addAll: (additions: readonly CartAddition[]) => Promise<readonly CartAddition[]>
   readonly setQuantity: (itemId: string, quantity: number) => void
   /** Sends edited quantities at once, as on leaving a field. */
@@ -27,7 +27,7 @@ export interface CartStore extends Pick<CartConnection, 'refresh' | 'isDoubtful'
   readonly applyCode: (code: string) => Promise<CodeOutcome>
   /** Takes a gift card off, or without an id the coupon. */
   readonly removeCode: (giftcardId?: string) => Promise<boolean>
-  /** Sends what waits. Resolves once the service has answered everything: whether all of it worked. */
+  /** Sends pending changes. Resolves once the service has answered them all: true if all succeeded. */
   readonly settle: () => Promise<boolean>
 }
 
@@ -65,7 +65,7 @@ export function createCartStore(given: CartStoreOptions): CartStore {
     setQuantity: lines.setQuantity,
     flush: lines.flush,
     add: (addition) => {
-      // What was edited before is sent before.
+      // Earlier edits are sent first.
       lines.flush()
       return additions.add(addition)
     },
@@ -135,7 +135,7 @@ function createLines(
 
 function createAdditions({ transport, onEvent }: CartStoreRules, log: CartLog, connection: CartConnection) {
   let made = 0
-  /** Shows the line at once; whoever sends the change settles it. */
+  /** Shows the line at once; the caller that sends the change also settles it. */
   const begin = (line: CartItem, input: CartItemInput): Change => {
     made += 1
     const id = `add ${made}`

@@ -19,7 +19,7 @@ export interface LineChanges {
 interface Line {
   wanted: number
   timer?: ReturnType<typeof setTimeout> | undefined
-  /** The request on its way and those that will follow it. */
+  /** The request in flight and those queued behind it. */
   running?: Promise<boolean> | undefined
 }
 

@@ -4,8 +4,8 @@ import { applyOperations, type CartOperation } from './operations.ts'
 import type { CartView } from './view.ts'
 
 /**
- * What is stored of the cart: the service's last answer and the operations that it has not answered. `view` follows from
- * both; it changes last, so that whoever listens never sees half a change.
+ * The stored facts of the cart: the service's last answer and the operations it has not answered yet. `view` is derived
+ * from both and changes last, so that listeners never see half a change.
  */
 export interface CartFacts {
   /** As the service last answered; undefined until it is first known. */
@@ -13,20 +13,20 @@ export interface CartFacts {
   operations: CartOperation[]
   /** The answer with the operations applied. The same object until something changes. */
   view: CartView
-  /** What a shop shows with the cart, such as prices of a customer's own. */
+  /** More that a shop shows with the cart, such as a customer's group prices. */
   more: object
 }
 
 /** The cart of one page: nothing is shared between two of them. */
 export interface CartLog {
   readonly state: CartFacts
-  /** Adds an operation; one with the same id is replaced where it stands. */
+  /** Adds an operation; one with the same id is replaced in place. */
   readonly begin: (operation: CartOperation) => void
   /** Takes an operation out and stores the answer to it, if it has one, in one step. */
   readonly settle: (operationId: string | undefined, answer?: Cart) => void
 }
 
-/** `currency` is that of the cart before the first answer. */
+/** `currency` is used until the first answer. */
 export function createCartLog(currency: string): CartLog {
   const state = proxy<CartFacts>({
     answer: undefined,

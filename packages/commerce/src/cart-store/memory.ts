@@ -1,4 +1,4 @@
-/** What the browser remembers of the cart between pages and tabs. The names of cookies and storage are the shop's. */
+/** The cart as the browser remembers it between pages and tabs. The shop chooses the names of cookies and storage. */
 export interface CartMemory {
   /** Key of `localStorage` whose value the tabs change with the cart. See `announceCartChange`. */
   readonly changeKey: string
@@ -13,9 +13,9 @@ export interface CartMemory {
 }
 
 /**
- * Watches what the browser remembers. `onChanged` is called when the watch begins and after a change by another tab or,
- * while this one was in the browser's page cache, by another page; `onOnline` when the network is back. The watch returns
- * what ends it.
+ * Watches the remembered cart. `onChanged` is called when the watch begins, after a change by another tab, and after a
+ * change by another page while this one was in the back-forward cache; `onOnline` when the network is back. The watch
+ * returns a function that ends it.
  */
 export function watchMemory(
   memory: CartMemory,

@@ -13,7 +13,7 @@ export type CartOperation =
 
 export interface PendingCart {
   readonly items: readonly CartItem[]
-  /** Ids of the lines whose amounts are no longer those of the service. */
+  /** Ids of lines whose amounts no longer match the service's answer. */
   readonly pendingIds: readonly string[]
   /** Ids of those among them that the service does not know: they have no amounts at all. */
   readonly newIds: readonly string[]

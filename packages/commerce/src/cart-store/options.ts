@@ -1,7 +1,7 @@
 import type { Cart, CartItemInput } from '@sorrel/domain/cart'
 import type { CartError, CartTransport } from './transport.ts'
 
-/** What the shopper has to know. */
+/** A notice for the shopper. */
 export type CartEvent =
   | { readonly type: 'not-enough-stock'; readonly quantity: number }
   | { readonly type: 'removed'; readonly name: string; readonly undo: () => void }
@@ -14,7 +14,7 @@ export type CartEvent =
   /** The service could not read the session, or has another cart for it: the cart is a new one. */
   | { readonly type: 'session-lost' }
 
-/** What a change by this tab did to the service's cart. */
+/** A change by this tab to the service's cart. */
 export interface CartChange {
   /** Undefined where the cart was not known yet. */
   readonly before: Cart | undefined
@@ -27,7 +27,7 @@ export interface CartStoreOptions {
   readonly transport: CartTransport
   /** ISO 4217 code of a cart that is not known yet. */
   readonly currency: string
-  /** What the shopper has to know. Default: nobody is told. */
+  /** Called with notices for the shopper. Default: ignored. */
   readonly onEvent?: ((event: CartEvent) => void) | undefined
   /** The service's cart has changed by this tab: for analytics, such as. */
   readonly onChanged?: ((change: CartChange) => void) | undefined

@@ -4,11 +4,11 @@ import type { Result } from '@sorrel/domain/result'
 /** Why a call for the cart failed. */
 export interface CartError {
   /**
-   * `refused`: the service said no and changed nothing. `unknown-code`: the same, since there is no such code.
-   * `unanswered`: no answer came, or one of no sense; only the service knows whether it made the change.
+   * `refused`: the service refused and changed nothing. `unknown-code`: the same, because there is no such code.
+   * `unanswered`: no answer came, or an unreadable one; only the service knows whether it made the change.
    */
   readonly kind: 'refused' | 'unknown-code' | 'unanswered'
-  /** What the log knows the call by, where the answer said that. */
+  /** Id of the request in the logs; unset where the answer had none. */
   readonly requestId?: string | undefined
 }
 

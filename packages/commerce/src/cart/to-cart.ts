@@ -78,7 +78,7 @@ function toGiftcard(wire: Wire<Entry<CartFieldsFragment['giftcards']>>): CartGif
   return id ? { id, amount: parseAmount(wire.amount) ?? 0, last4: parseText(wire.last4) ?? '' } : undefined
 }
 
-/** What each card pays of the total of all of them: the service sends their balances. They pay in their order. */
+/** The part of the total that each card pays: the service sends their balances. Cards pay in order. */
 function toShares(balances: readonly CartGiftcard[], total: number): readonly CartGiftcard[] {
   let left = total
   return balances.map((giftcard) => {

@@ -53,7 +53,7 @@ export async function fetchCategory(
   return andThen(answer, ({ categoryBySlug }) => decodeCategory(client, categoryBySlug, current))
 }
 
-/** A category of an answer, with what was read past the service's copies of it. */
+/** A category of an answer, together with the part that was read past the service's caches. */
 export function decodeCategory(
   client: CommerceClient,
   value: Untrusted<CategoryPageFragment> | undefined,

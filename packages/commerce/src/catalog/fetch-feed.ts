@@ -18,12 +18,12 @@ import { decodePage, fetchPages } from './fetch-pages.ts'
 import { type Audience, MAX_LIMIT } from './fetch-products.ts'
 import { toProductPreview } from './to-product-preview.ts'
 
-/** A product for whoever keeps a copy of the catalogue: its card with what the card does not show. */
+/** A product for systems that keep a copy of the catalogue: its card, and details that the card leaves out. */
 export interface FeedProduct {
   readonly preview: ProductPreview
   /** Of the product and its variants. */
   readonly skus: readonly string[]
-  /** What only its own page says, as plain text. */
+  /** Details from the product's own page, as plain text. */
   readonly details?: string | undefined
   /** ISO 8601. */
   readonly createdAt?: string | undefined
@@ -49,8 +49,8 @@ export interface FeedProductsArgs extends Audience {
 }
 
 /**
- * One page of all products, in the service's own order and read past its caches, which would answer with what was true
- * some seconds or hours ago. Of the REST interface, since that alone can be read so.
+ * One page of all products, in the service's own order. Read by REST past the service's caches, whose answers may be
+ * seconds or hours old; only REST can bypass them.
  */
 export function fetchFeedPage(
   client: CommerceClient,
@@ -61,7 +61,7 @@ export function fetchFeedPage(
   return readFeed(client, { query, audience }, call)
 }
 
-/** Products by their ids, read past the service's caches. What does not exist is left out. */
+/** Products by their ids, read past the service's caches. Unknown ids are left out. */
 export async function fetchFeedProducts(
   client: CommerceClient,
   { ids, ...audience }: FeedProductsArgs,

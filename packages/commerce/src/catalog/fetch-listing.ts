@@ -31,7 +31,7 @@ const CALL = { budgetMs: LISTING_BUDGET_MS }
 /** A list is shown without the ends of its price range and without the categories of its filter. */
 const OPTIONAL = ['cheapest', 'dearest', 'categories', ...OPTIONAL_OF_CATEGORY]
 
-/** The service's own order stands for `popular`. It knows no ratings. */
+/** `popular` is the service's own order. It has no ratings. */
 const ORDERS: Readonly<Record<Sort, string | undefined>> = {
   popular: undefined,
   rating: undefined,
@@ -60,7 +60,7 @@ export async function fetchListing(
 
 export interface CategoryListRequest extends ListRequest {
   readonly category: string
-  /** Reads the category past the service's copies too: for one that changed some seconds ago. Default false. */
+  /** Reads the category past the service's caches too: for a category that changed seconds ago. Default false. */
   readonly fresh?: boolean | undefined
 }
 
@@ -121,7 +121,7 @@ function keepKnown(query: FilterQuery, filters: readonly Filter[]): FilterQuery 
   return { ...query, attributes: Object.fromEntries(attributes) }
 }
 
-/** What both calls of a list share. */
+/** The arguments that both calls of a list share. */
 function toScope({ category, search }: ListRequest, hasCategory: boolean) {
   const scope = { categories: category === undefined ? undefined : [category], search }
   return hasCategory ? { ...scope, category, hasCategory } : scope

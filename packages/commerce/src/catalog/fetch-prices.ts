@@ -75,7 +75,7 @@ function toPricesList(
   return toList(value, { name: 'product', context, toItem: (product) => toProductPrices(product, context) })
 }
 
-/** A product's amounts in a currency; null when there is no such product. `getProductPricesInCurrency`. */
+/** A product's amounts in a currency; null for an unknown product. `getProductPricesInCurrency`. */
 export async function fetchProductPrices(
   client: CommerceClient,
   { slug, currency }: { readonly slug: string; readonly currency: string },
@@ -95,7 +95,7 @@ export interface ProductsPricesArgs {
   /** Default 20. */
   readonly limit?: number | undefined
   readonly page?: number | undefined
-  /** Group of the session's account, for its prices by quantity. The service applies the group's price by itself. */
+  /** Group of the session's account, for its prices by quantity. The service applies the group price itself. */
   readonly accountGroup?: string | undefined
 }
 
@@ -112,7 +112,7 @@ export async function fetchProductsPrices(
   )
 }
 
-/** Amounts of a category's products; null when there is no such category. `getCategoryInCurrency`. */
+/** Amounts of a category's products; null for an unknown category. `getCategoryInCurrency`. */
 export async function fetchCategoryPrices(
   client: CommerceClient,
   { slug, currency }: { readonly slug: string; readonly currency: string },

@@ -78,7 +78,7 @@ export function fetchCategoryPaths(
   })
 }
 
-/** Slugs of a category's products; null when there is no such category. `getCategoryWithProductSlugs`. */
+/** Slugs of a category's products; null for an unknown category. `getCategoryWithProductSlugs`. */
 export async function fetchCategoryProductSlugs(
   client: CommerceClient,
   { slug }: { readonly slug: string },
@@ -92,7 +92,7 @@ export async function fetchCategoryProductSlugs(
   )
 }
 
-/** What a list of all addresses says of a product. */
+/** A product's entry in the list of all addresses. */
 export interface ProductEntry {
   readonly slug: string
   readonly image?: Picture | undefined
@@ -100,7 +100,7 @@ export interface ProductEntry {
 
 type ListedEntry = Entry<NonNullable<GetProductEntriesQuery['products']>['results']>
 
-/** The most records that the service gives at once of what is small. */
+/** The service's largest page for small records. */
 const ENTRIES_LIMIT = 1000
 
 /**

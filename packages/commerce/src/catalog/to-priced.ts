@@ -79,10 +79,7 @@ type WireTotals = { readonly [K in Exclude<keyof Totals, 'captureTotal'>]: numbe
   readonly captureTotal?: number | null
 }
 
-/**
- * The sums of a cart or an order; one that is missing is 0. What is due is the grand total without gift cards where the
- * service does not say it.
- */
+/** The sums of a cart or an order; a missing sum is 0. The amount due defaults to the grand total less gift cards. */
 export function toTotals(value: Wire<WireTotals>): Totals {
   const grandTotal = parseAmount(value.grandTotal) ?? 0
   const giftcardTotal = parseAmount(value.giftcardTotal) ?? 0

@@ -26,7 +26,7 @@ import { hasGroupPrices, toPriced } from './to-priced.ts'
 import { toPurchaseOptions } from './to-purchase-options.ts'
 import { toVariant } from './to-variant.ts'
 
-/** What a product's page and its card share. */
+/** Fields that a product's page and its card share. */
 export interface ProductCore extends Priced, StockTracked {
   readonly id: string
   readonly slug: string

@@ -6,7 +6,7 @@ import { readStore } from './read-store.ts'
 import { type Finding, type StoreReport, toFailure, toReport } from './report.ts'
 import type { StoreConnection } from './schema.ts'
 
-/** Finds out what a shop would meet at a store. Nothing is changed there. */
+/** Checks a store for everything that a shop needs. Nothing is changed there. */
 export async function checkStore(connection: StoreConnection): Promise<StoreReport> {
   const { url } = connection
   const endpoint = await findEndpoint(connection)

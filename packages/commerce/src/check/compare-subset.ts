@@ -16,11 +16,11 @@ import {
 export interface Comparison {
   /** One line for each type or field that the store lacks or has otherwise. */
   readonly differences: readonly string[]
-  /** The part with the store's own types; what the store lacks is left out. */
+  /** The subset with the store's own types; fields that the store lacks are left out. */
   readonly sdl: string
 }
 
-/** Compares a part of a schema with that of a store. */
+/** Compares a subset of a schema with a store's schema. */
 export function compareSubset(subset: string, schema: GraphQLSchema): Comparison {
   const differences: string[] = []
   const compareType = <N extends TypeDefinitionNode>(node: N): N | null | undefined => {

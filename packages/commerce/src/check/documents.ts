@@ -8,7 +8,7 @@ import * as store from '../generated/store/graphql.ts'
 import * as subscriptions from '../generated/subscriptions/graphql.ts'
 import { getOperationName } from '../wire/decode.ts'
 
-/** What an operation is for: what a shopper cannot do without it. */
+/** The areas that operations belong to, named after what a shopper would lose. */
 export const AREAS = {
   catalog: 'lists and categories',
   product: 'product pages',

@@ -12,7 +12,7 @@ export interface Endpoint {
   readonly failing: readonly OperationCheck[]
 }
 
-/** What a path answers. */
+/** How a path answers. */
 export async function checkEndpoint(
   connection: StoreConnection,
   path: string,
@@ -48,8 +48,8 @@ export interface EndpointCheckOptions extends StoreConnection {
 }
 
 /**
- * One line for whoever runs a shop: what would fail at the path it calls, and which path fits better. Undefined where
- * everything would work.
+ * One line for operators: what would fail at the configured path, and which path fits better. Undefined where
+ * everything works.
  */
 export async function describeEndpoint(options: EndpointCheckOptions): Promise<string | undefined> {
   const { graphqlPath } = options

@@ -5,7 +5,7 @@ import { type Area, getOperationDocuments } from './documents.ts'
 export interface OperationCheck {
   readonly name: string
   readonly area: Area
-  /** What the store's schema lacks, as `Type.field`, or says otherwise. Empty: the operation works. */
+  /** Missing or different in the store's schema, as `Type.field`. Empty: the operation works. */
   readonly missing: readonly string[]
 }
 
@@ -29,7 +29,7 @@ function toShort(message: string): string {
   return MISSING_TYPE.exec(message)?.[1] ?? message
 }
 
-/** Without these nobody finds or buys anything. */
+/** Without these, nobody can find or buy anything. */
 const NEEDED_TO_SHOP: ReadonlySet<string> = new Set([
   'getStoreSettings',
   'getMenus',

@@ -5,7 +5,7 @@ import type { CommerceClient } from '../client.ts'
 import { fetchStoreJson } from '../preview.ts'
 import { type Finding, toFailure } from './report.ts'
 
-/** Reads of a store that change nothing: what is there, what stands in for what is not, and what to create. */
+/** Reads from a store, without changing it: which records exist, what replaces the missing ones, and what to create. */
 export async function readStore(client: CommerceClient): Promise<readonly Finding[]> {
   const store = await fetchStoreJson(client, {})
   if (!store.ok) return [toFailure('settings and menus', store.error)]
@@ -83,7 +83,7 @@ async function readHome(client: CommerceClient, settings: unknown): Promise<read
   ]
 }
 
-/** Pictures behind words of which nobody says where they are quiet. */
+/** Pictures behind text that do not say which part of them text may cover. */
 function toHomePictures(sections: readonly ContentSection[]): readonly Finding[] {
   const pictures = sections.flatMap((section) =>
     'overlayOpacity' in section ? (section.backgroundImage ?? []) : [],

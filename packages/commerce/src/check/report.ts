@@ -1,13 +1,13 @@
 import type { CommerceError } from '../error.ts'
 
-/** `breaks`: shoppers cannot find or buy. `note`: something is absent, and what stands in for it is said. */
+/** `breaks`: shoppers cannot find or buy. `note`: something is missing, and the text names its replacement. */
 export type Level = 'ok' | 'note' | 'breaks'
 
 /** One thing that was found out about a store. */
 export interface Finding {
   readonly level: Level
   readonly subject: string
-  /** What is there, or what stands in for what is absent. */
+  /** What exists, or what replaces the missing record. */
   readonly text: string
   /** What to create or set. */
   readonly advice?: string | undefined

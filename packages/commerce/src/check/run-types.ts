@@ -7,7 +7,7 @@ const USE = `use: store:types <address> <public key> <file.graphql> [--write]
   --write         writes the part as the store has it into the file
 `
 
-/** What the command uses of its process. */
+/** The parts of its process that the command uses. */
 export interface Surroundings {
   readonly write: (text: string) => void
   readonly readFile: (path: string) => Promise<string>

@@ -9,8 +9,8 @@ const USE = `use: store:check <address> <public key>
 `
 
 /**
- * The command: prints the report of a store. Gives the exit code: 0 where shopping works, 1 where something breaks it, 2
- * for wrong arguments. The key never stands in the output.
+ * The command: prints a store's report. Returns the exit code: 0 where shopping works, 1 where something breaks it, 2
+ * for wrong arguments. The key is never printed.
  */
 export async function runStoreCheck(
   given: readonly string[],
@@ -28,7 +28,7 @@ export async function runStoreCheck(
   return report.breaksShopping ? 1 : 0
 }
 
-/** Reads the address and the key from a command line. The error says what is wrong and repeats no key. */
+/** Reads the address and the key from a command line. The error names the mistake and never repeats the key. */
 export function parseStoreArguments(
   given: readonly string[],
 ): Result<Pick<StoreConnection, 'url' | 'publicKey'>, string> {

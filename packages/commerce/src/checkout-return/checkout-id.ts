@@ -1,14 +1,14 @@
 const CHECKOUT_ID = /^[\w-]{1,100}$/
 
-/** The checkout's id in the query of a return address; undefined where there is none, empty for what cannot be one. */
+/** The checkout's id in the query of a return address; undefined without one, empty for an impossible one. */
 export function readCheckoutId(search: string, name = 'checkout'): string | undefined {
   const id = new URLSearchParams(search).get(name) ?? undefined
   return id === undefined || CHECKOUT_ID.test(id) ? id : ''
 }
 
 /**
- * The same from the address of this page, which loses it: the id opens the order to whoever has it, and scripts, histories
- * and screenshots show an address. Undefined where there is none or it cannot be one. Needs a browser.
+ * Takes the checkout's id out of this page's address: the id opens the order to anybody who has it, and scripts,
+ * histories and screenshots reveal an address. Undefined where there is none or it is impossible. Needs a browser.
  */
 export function takeCheckoutId(name = 'checkout'): string | undefined {
   const id = readCheckoutId(window.location.search, name)

@@ -3,10 +3,10 @@ import type { Result } from '@sorrel/domain/result'
 import { createState } from '../state/create-state.ts'
 import type { PurchaseMemory } from './purchase-memory.ts'
 
-/** What is known of the order: all of it, or the part that a server hands to its page. */
+/** The order: all of it, or the part that a server gives its page. */
 type Placed = Pick<Order, 'number'>
 
-/** `missing`: the checkout made no order. `failed`: nobody knows, since it could not be read. */
+/** `missing`: the checkout made no order. `failed`: unknown, because the order could not be read. */
 export type CheckoutReturnState<Ordered extends Placed, Failure> =
   | { readonly status: 'reading' }
   | { readonly status: 'placed'; readonly order: Ordered }
@@ -30,7 +30,7 @@ export interface CheckoutReturn<Ordered extends Placed, Failure> {
   /** The same object until something changes. */
   readonly getState: () => CheckoutReturnState<Ordered, Failure>
   readonly subscribe: (listener: () => void) => () => void
-  /** Reads the order and does what follows from it. A second call does nothing, unless the first could not be answered. */
+  /** Reads the order and runs its consequences. A second call does nothing, unless the first failed. */
   readonly start: () => void
 }
 

@@ -25,19 +25,19 @@ export interface ConsentStoreOptions extends ConsentRules {
   readonly places: readonly ConsentPlace[]
   /** Whether the browser declines for its user. A stored choice wins. Default: no. */
   readonly hasPrivacySignal?: (() => boolean) | undefined
-  /** Calls back when another page may have changed the places; gives what ends it. Default: never. */
+  /** Calls back when another page may have changed the storage; returns a function that ends it. Default: never. */
   readonly watch?: ((onChange: () => void) => () => void) | undefined
   /** Milliseconds since 1970. Default: the platform's clock. */
   readonly now?: (() => number) | undefined
 }
 
-/** The shopper's choice about what a shop may count and store. */
+/** The shopper's consent to counting and storing. */
 export interface ConsentStore {
   /** The same object until something changes. */
   readonly getState: () => ConsentState
-  /** Stores a choice. One that grants less takes back what was granted. */
+  /** Stores a choice. A narrower choice revokes what was granted before. */
   readonly choose: (consent: Consent) => void
-  /** `listener` is called after each change, also by another page. Gives what ends it. */
+  /** `listener` is called after each change, also by another page. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -57,7 +57,7 @@ export function createConsentStore({
     return hasPrivacySignal() ? { status: 'signalled', consent: DECLINE_ALL } : { status: 'open' }
   }
   let state = read()
-  // The notice on cookies loads by itself: the browser's own events tell of a change, not a library.
+  // The cookie notice loads on its own, so changes travel by browser events instead of a library.
   const changes = new EventTarget()
   const set = (next: ConsentState) => {
     state = next

@@ -129,7 +129,7 @@ export type CleanQuizTransition = Omit<ContentQuizTransition, 'description'> & {
 
 export type CleanQuizItem = ContentQuizQuestion | CleanQuizTransition
 
-/** A quiz ready to show; its items are what the quiz rules of the domain take. */
+/** A quiz ready to show; its items fit the quiz rules of the domain. */
 export interface CleanQuiz extends Omit<ContentQuiz, 'items' | 'resultsPage'> {
   readonly items: readonly CleanQuizItem[]
   readonly resultsPage: Omit<ContentQuiz['resultsPage'], 'headingSections'> & {

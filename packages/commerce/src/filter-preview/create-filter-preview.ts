@@ -3,11 +3,11 @@ import { type FilterChoices, recountChoices, type RecountOptions } from '@sorrel
 import type { FilterQuery } from '@sorrel/domain/filters'
 import type { CountFilters } from './count.ts'
 
-/** What a choice leads to. */
+/** The filters and count under a choice. */
 export interface PreviewedFilters {
-  /** Products; undefined where nobody can say. */
+  /** Number of products; undefined where it is unknown. */
   readonly count: number | undefined
-  /** With the counts under the choice. What is shown keeps its place. */
+  /** With the counts under the choice. Shown values keep their positions. */
   readonly choices: FilterChoices
 }
 
@@ -21,12 +21,15 @@ export interface FilterPreviewOptions {
 }
 
 export interface FilterPreview {
-  /** What is chosen now. `used`: the box that was used, if it was one. */
+  /** The current choice. `used`: the checkbox that changed, if one did. */
   readonly ask: (query: FilterQuery, used?: RecountOptions['used']) => void
   readonly stop: () => void
 }
 
-/** Follows a form of filters: what its fields lead to is asked once they rest. An answer to an older choice is dropped. */
+/**
+ * Follows a filter form: asks for counts once its fields have been still for a while (a debounce). Answers to older
+ * choices are dropped.
+ */
 export function createFilterPreview({
   choices,
   count,

@@ -1,4 +1,4 @@
-/** What rich text of a merchant may hold, whichever sanitiser reads it. */
+/** Elements and attributes allowed in a merchant's rich text, whichever sanitiser reads it. */
 
 const BLOCKS = ['p', 'div', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'hr', 'ul', 'ol', 'li']
 const INLINE = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'br', 'span', 'code']
@@ -16,5 +16,5 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 /** Of addresses; one without a scheme is one of the shop's own. */
 export const ALLOWED_SCHEMES: readonly string[] = ['http', 'https', 'mailto', 'tel']
 
-/** What a link to a new window says of itself. */
+/** `rel` of links that open a new window. */
 export const NEW_WINDOW_REL = 'noopener noreferrer'

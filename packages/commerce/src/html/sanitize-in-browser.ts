@@ -28,7 +28,7 @@ function createSanitizer(): (html: string) => string {
     if (isNewWindow) element.setAttribute('rel', NEW_WINDOW_REL)
     else for (const name of ['target', 'rel']) element.removeAttribute(name)
   })
-  // The page has a first-level heading of its own. What is written here has no attributes.
+  // The page has a first-level heading of its own. Headings from the sanitiser have no attributes.
   return (html) => purifier.sanitize(html, RULES).replace(/<(\/?)h1>/g, '<$1h2>')
 }
 

@@ -1,13 +1,16 @@
 import { RESERVED_FILTER_KEYS } from '@sorrel/domain/filters'
 import { proxy, subscribe } from 'valtio/vanilla'
 
-/** Where a list's filters, order and page stand, so that they can be linked to, kept and gone back to. */
+/** The address that holds a list's filters, order and page, so that they can be linked, kept and gone back to. */
 export interface ListAddressPort {
-  /** The query now, without what is not the list's; a `?` before it is no harm. Called in a browser alone. */
+  /** The current query, without fields of others; a leading `?` is allowed. Called in a browser alone. */
   readonly read: () => string
   /** Writes it: `push` for a step that one can go back from. Calls no listener. */
   readonly write: (query: string, how: 'push' | 'replace') => void
-  /** Calls the listener when the address has changed by other means, such as the button back. Returns what ends it. */
+  /**
+   * Calls the listener when the address has changed by other means, such as the back button. Returns a function that
+   * unsubscribes.
+   */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -37,7 +40,7 @@ export function createHistoryAddress({ isFilter = () => true }: HistoryAddressOp
     },
     subscribe: (listener) => {
       const { pathname } = window.location
-      // Another path is another page: whoever shows that takes this list away.
+      // Another path is another page, which replaces this list.
       const follow = () => window.location.pathname === pathname && listener()
       window.addEventListener('popstate', follow)
       return () => window.removeEventListener('popstate', follow)

@@ -17,7 +17,7 @@ import { createMemoryAddress, type ListAddressPort } from './address.ts'
 import { createListState, type ListState, type ListStateBox } from './state.ts'
 import type { ListRequestBase, ListTransport } from './transport.ts'
 
-/** An answer that is there before the store is, such as that of a server render. */
+/** An answer that exists before the store does, such as that of a server render. */
 export interface InitialList {
   readonly query: FilterQuery
   readonly listing: ProductListing
@@ -27,7 +27,7 @@ export interface ListStoreOptions<Failure> {
   readonly fetch: ListTransport<Failure>
   /** Which list. */
   readonly request: ListRequestBase
-  /** Where filters, order and page stand. Default: in memory. */
+  /** Holds filters, order and page. Default: in memory. */
   readonly address?: ListAddressPort | undefined
   /** Default: the list is asked for when the store is connected. */
   readonly initial?: InitialList | undefined
@@ -35,11 +35,11 @@ export interface ListStoreOptions<Failure> {
   readonly categoryName?: string | undefined
 }
 
-/** What may be done with a list. Each of these is a step in the address that one can go back from. */
+/** Changes of a list. Each is a step in the history. */
 export interface ListActions {
   /** Turns a value of a filter over; the id of categories is `category`. */
   readonly toggle: (id: string, value: string) => void
-  /** Inclusive, in major units; undefined, or a range that includes everything, is no filter. */
+  /** Inclusive, in major units; undefined, or a range that includes everything, clears the filter. */
   readonly setPrice: (price: PriceRange | undefined) => void
   readonly setSort: (sort: Sort) => void
   /** From 1. */
@@ -56,14 +56,17 @@ export interface ListStore<Failure> extends ListActions {
   /** The same object until something changes. */
   readonly getState: () => ListState<Failure>
   readonly subscribe: (listener: () => void) => () => void
-  /** Reads the address, asks for what it says and follows it. Returns what ends that, and what is on its way with it. */
+  /**
+   * Reads the address, loads its list and follows it. Returns a function that stops this and aborts the request in
+   * flight.
+   */
   readonly connect: () => () => void
 }
 
 /**
- * A list with filters, orders and pages that follow the address. One question is on its way at a time, the newest; its
- * answer replaces the list, so that whatever the order of the answers the list ends as it was last wished for. A page
- * after the last one becomes the last one, in the address too.
+ * A list with filters, orders and pages that follow the address. Only the newest request is in flight; its answer
+ * replaces the list, so that late answers never win. A page after the last one becomes the last one, in the address
+ * too.
  */
 export function createListStore<Failure>(options: ListStoreOptions<Failure>): ListStore<Failure> {
   const { initial, address = createMemoryAddress(), categoryName } = options
@@ -111,7 +114,7 @@ function toText(query: FilterQuery): string {
 }
 
 interface Asking {
-  /** Shows what a query wishes for: what is shown or on its way already is not asked for again. */
+  /** Shows the list of a query. A list that is shown or on its way is not requested again. */
   readonly show: (query: FilterQuery) => void
   readonly ask: (query: FilterQuery) => void
   readonly stop: () => void

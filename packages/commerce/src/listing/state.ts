@@ -11,9 +11,9 @@ export interface ListState<Failure> {
    * Undefined until there is one.
    */
   readonly listing: ProductListing | undefined
-  /** What the list can be narrowed by, chosen as `query` says; counts are those of the last answer. */
+  /** The filters and the choices in `query`; counts are those of the last answer. */
   readonly choices: FilterChoices
-  /** The answer to `query` is on its way, or nobody has asked yet. */
+  /** The answer to `query` has not arrived or was not requested yet. */
   readonly isPending: boolean
   /** Why `query` was not answered. */
   readonly error: Failure | undefined

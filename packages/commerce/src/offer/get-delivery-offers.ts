@@ -29,8 +29,8 @@ export interface DeliveryQuestion {
 }
 
 /**
- * What delivering one piece costs, by country. None of a membership, which is not sent, and none in a currency whose rate
- * the store does not say.
+ * Delivery costs of one piece, by country. Empty for a membership, which is not sent, and for a currency whose rate is
+ * unknown.
  */
 export function getDeliveryOffers(
   piece: { readonly price: number; readonly tags: readonly string[] },

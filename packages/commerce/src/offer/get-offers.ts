@@ -12,7 +12,7 @@ export type OfferedProduct = Product | ProductPreview
 /** `backorder`: nothing is there, and it is sold all the same. */
 export type Availability = 'in_stock' | 'out_of_stock' | 'backorder'
 
-/** What one piece costs as a stranger buys it. */
+/** The offer of one piece to an anonymous shopper. */
 export interface Offer {
   /** Unset for a product without variants. */
   readonly variant?: ProductVariant | undefined
@@ -25,7 +25,7 @@ export interface Offer {
   /** What it cost before a sale. */
   readonly origPrice?: number | undefined
   readonly availability: Availability
-  /** What one piece holds, where the product says it. */
+  /** The content of one piece, where the product states it. */
   readonly content?: NetContent | undefined
   readonly unitPrice?: UnitPrice | undefined
   /** The variant's, else the product's. */
@@ -43,7 +43,10 @@ export function getProductPictures(product: OfferedProduct): readonly Picture[] 
   return [product.image, product.secondImage].filter((picture) => picture !== undefined)
 }
 
-/** Each variant of a product, or the product itself; none of one that is not sold. `decimals`: digits of its currency. */
+/**
+ * Each variant of a product, or the product itself; empty for a product that is not sold. `decimals`: decimal places of
+ * its currency.
+ */
 export function getOffers(
   product: OfferedProduct,
   { decimals }: { readonly decimals: number },

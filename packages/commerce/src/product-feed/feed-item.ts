@@ -59,7 +59,10 @@ const TITLE_MAX = 150
 const DESCRIPTION_MAX = 5000
 const FURTHER_PICTURES_MAX = 10
 
-/** What can be bought of a product: an item for each variant, else one; none of what is not sold or free. */
+/**
+ * The items of a product that can be bought: one for each variant, else one; none for a product that is not sold or
+ * free.
+ */
 export function toFeedItems(product: OfferedProduct, options: FeedOptions): readonly FeedItem[] {
   return getOffers(product, options)
     .filter(({ price }) => price > 0)

@@ -14,8 +14,8 @@ export interface FeedChannel {
 }
 
 /**
- * A feed's file in parts, each made when it is asked for, so that no file is ever whole in memory. Rejects as `groups`
- * does; what was written until then is no whole file.
+ * A feed's file in parts, each made on demand, so that the file is never whole in memory. Rejects as `groups` does; the
+ * parts written until then are no complete file.
  */
 export async function* writeFeed(
   format: FeedFormat,
@@ -81,7 +81,7 @@ function isShipping(value: unknown): value is FeedShipping {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Signs that XML 1.0 has no way to write. */
+/** Characters that XML 1.0 cannot express. */
 const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 /** Text for the content or a quoted attribute of an XML element. */

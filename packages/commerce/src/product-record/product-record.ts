@@ -8,7 +8,7 @@ import { type DeliveryOffer, getDeliveryOffers } from '../offer/get-delivery-off
 import { type Availability, getOffers, type Offer } from '../offer/get-offers.ts'
 import { toFilled } from '../offer/to-filled.ts'
 
-/** A product as programs read it. Texts are plain, amounts in major units of `currency`. What is not known is left out. */
+/** A product for programs. Texts are plain, amounts in major units of `currency`. Unknown facts are left out. */
 export interface ProductRecord {
   readonly id: string
   readonly slug: string
@@ -23,10 +23,10 @@ export interface ProductRecord {
   readonly description: string
   readonly categories: readonly { readonly name: string; readonly url: string }[]
   readonly images: readonly { readonly url: string; readonly alt: string }[]
-  /** What a stranger pays for one piece; several where variants differ. */
+  /** The price of one piece for an anonymous shopper; several where variants differ. */
   readonly offers: readonly OfferRecord[]
   readonly plans?: readonly PlanRecord[] | undefined
-  /** What can be chosen besides a variant or names it. */
+  /** Options besides the variants, and those that name a variant. */
   readonly options?: readonly OptionRecord[] | undefined
   readonly facts?: readonly { readonly name: string; readonly values: readonly string[] }[] | undefined
   /** Further text of the page. */
@@ -66,7 +66,7 @@ export interface OptionRecord {
   readonly required: boolean
   /** Its values name the variants. */
   readonly isVariant: boolean
-  /** `price` is added to that of the product. */
+  /** `price` is added to the product's price. */
   readonly values: readonly { readonly name: string; readonly price?: number | undefined }[]
 }
 
@@ -87,7 +87,7 @@ const TEXT_MAX = 5000
 
 const toText = (text: string) => toVisibleText(text, TEXT_MAX)
 
-/** A product as programs read it: what its page says, in one small record. */
+/** A product for programs: the facts of its page in one small record. */
 export function toProductRecord(product: Product, options: ProductRecordOptions): ProductRecord {
   const { locale, store, terms, toAddress, toPicture, decimals, rating, freeDelivery } = options
   const offers = getOffers(product, { decimals })

@@ -15,7 +15,10 @@ import {
 } from '@sorrel/domain/product-selection'
 import type { PurchaseKind } from '@sorrel/domain/purchase'
 
-/** What is chosen in one product form, and what chooses. Choosing something that the product does not offer changes nothing. */
+/**
+ * The choices of one product form and the functions that change them. Choosing something that the product does not
+ * offer changes nothing.
+ */
 export interface ProductSelection {
   /** The same object until something changes. */
   readonly getState: () => ProductSelectionState
@@ -39,7 +42,7 @@ export interface ProductSelectionOptions extends ProductSelectionSettings {
   readonly variantId?: string | undefined
 }
 
-/** What is chosen at first. */
+/** The initial choices. */
 export function getFirstSelection(
   product: Product | ProductPreview,
   { variantId, ...settings }: ProductSelectionOptions,
@@ -52,7 +55,7 @@ interface HeldSelection {
   readonly set: (state: ProductSelectionState) => void
 }
 
-/** What chooses, by the rules of the domain, whoever holds the state. */
+/** The functions that change choices by the rules of the domain, whoever holds the state. */
 export function createChoices(
   { getState, set }: HeldSelection,
   settings: ProductSelectionSettings,

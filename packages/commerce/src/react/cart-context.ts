@@ -14,7 +14,7 @@ function useCartHandle(): CartHandle {
   return handle
 }
 
-/** What may be done with the visitor's cart; never draws anything again. Throws without a `CartProvider`. */
+/** Changes of the visitor's cart; never causes a re-render. Throws without a `CartProvider`. */
 export const useCart: () => CartActions = useCartHandle
 
 /**

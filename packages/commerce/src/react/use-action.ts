@@ -4,13 +4,16 @@ import { useCallback, useState } from 'react'
 import type { Result } from '@sorrel/domain/result'
 import { type ActionState, createRun, IDLE } from '../action/create-run.ts'
 
-/** How a call is made. `signal` aborts when nobody waits for the answer any more. What rejects is a mistake: `run` rejects too. */
+/**
+ * How a call is made. `signal` aborts when nobody waits for the answer any more. A rejection is a bug: `run` rejects
+ * too.
+ */
 export type Act<Input, Answer, Failure> = (
   input: Input,
   call: { readonly signal: AbortSignal },
 ) => Promise<Result<Answer, Failure>>
 
-/** An action, how it stands, and the call that does it. */
+/** An action, its state, and the function that runs it. */
 export interface ActionUse<Input, Answer, Failure> {
   readonly state: ActionState<Answer, Failure>
   readonly isPending: boolean
@@ -19,7 +22,7 @@ export interface ActionUse<Input, Answer, Failure> {
    * answer: then only the service knows whether it was done.
    */
   readonly run: (input: Input) => Promise<Result<Answer, Failure> | undefined>
-  /** Aborts what is under way, and forgets the answer of before. */
+  /** Aborts the call in flight and forgets the last answer. */
   readonly cancel: () => void
 }
 

@@ -15,8 +15,8 @@ export type UseCheckoutReturnOptions<Ordered extends Pick<Order, 'number'>, Fail
 >
 
 /**
- * What the page after a checkout shows, with the cart of the `CartProvider` above. The options count at first. `retry` reads an order again that
- * could not be read.
+ * The state of the page after a checkout, with the cart of the `CartProvider` above. The options count only at the
+ * first render. `retry` reads an order again that could not be read.
  */
 export function useCheckoutReturn<Ordered extends Pick<Order, 'number'>, Failure = never>(
   options: UseCheckoutReturnOptions<Ordered, Failure>,

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createListStore, type ListActions, type ListStoreOptions } from '../listing/create-list-store.ts'
 import type { ListState } from '../listing/state.ts'
 
-/** A list and what may be done with it. */
+/** A list and its changes. */
 export type Listing<Failure> = ListState<Failure> & ListActions
 
 /**

@@ -13,13 +13,13 @@ export interface ProductForm {
   /** Somebody has tried to add while required choices were missing: they are marked. */
   readonly hasTried: boolean
   /**
-   * Adds what is chosen to the cart. Resolves to whether the service took it; undefined, at once, where it cannot be added
-   * as it is chosen.
+   * Adds the current choice to the cart. Resolves to whether the service accepted it; undefined, at once, where the
+   * choice is not complete.
    */
   readonly add: (more?: Pick<CartAddition, 'picture'>) => Promise<boolean> | undefined
 }
 
-/** What the button of a product form does with what is chosen. Needs a `CartProvider` above it. */
+/** The behaviour of a product form's button for the current choice. Needs a `CartProvider` above it. */
 export function useProductForm(selection: ProductSelection): ProductForm {
   const { add } = useCart()
   const [isAdding, setAdding] = useState(false)

@@ -11,8 +11,8 @@ import {
 } from '../product-selection/choices.ts'
 
 /**
- * What is chosen of a product, for as long as the form is in the page, and what chooses. `options` count at first. Another
- * version of the product, such as one with other prices, keeps the choices.
+ * The choices for a product while its form is on the page, and the functions that change them. `options` count only at
+ * the first render. A new version of the product, such as one with other prices, keeps the choices.
  */
 export function useProductSelection(
   product: Product | ProductPreview,

@@ -24,11 +24,11 @@ export interface QuickAddForm {
   readonly index: number
   readonly count: number
   readonly isLast: boolean
-  /** What this step needs is chosen. */
+  /** Whether this step is complete. */
   readonly canGoOn: boolean
   /** Somebody has tried to go on while the choice was missing: it is marked. */
   readonly hasTried: boolean
-  /** Goes on. Answers `missing`, `next`, or after the last step what adding sends. */
+  /** Goes to the next step. Returns `missing`, `next`, or after the last step the input for adding. */
   readonly goOn: () => 'missing' | 'next' | CartItemInput
 }
 

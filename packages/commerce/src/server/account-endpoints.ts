@@ -14,7 +14,7 @@ import type { OpenPorts } from './ports.ts'
 import { createStoreEndpoint, type StoreEndpoint } from './serve-endpoint.ts'
 
 interface HowServed<E extends Endpoint> {
-  /** What one visitor's calls are compared by, so that a double submit works once. Default: each call works. */
+  /** A key that is equal for a double submit by one visitor, which then works once. Default: each call works. */
   readonly onceBy?: (body: EndpointBody<E>) => string
   /** The code for the service's own trouble. Default `upstream`. */
   readonly upstream?: 'upstream' | 'internal'

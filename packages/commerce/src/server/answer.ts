@@ -10,7 +10,7 @@ export function toRefusalAnswer(refusal: Refusal, request: Request): Response {
   return refuse(refusal, getRequestId(request))
 }
 
-/** What the log knows a request by. */
+/** Id of a request in the logs. */
 export function getRequestId(request: Request): string {
   return toRequestId(request.headers.get(REQUEST_ID_HEADER))
 }

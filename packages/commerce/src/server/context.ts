@@ -1,7 +1,7 @@
 import type { CommerceClient } from '../client.ts'
 import type { Cart } from '@sorrel/domain/cart'
 
-/** Whose request it is, in which language and currency, and what the answer has to say of it. */
+/** The visitor, language and currency of a request, and the changes that the answer must carry. */
 export interface StoreContext {
   /** Speaks for this visitor's session. */
   readonly commerce: CommerceClient
@@ -27,6 +27,6 @@ export interface StoreContext {
   noteGroup(this: void, group: string | undefined): void
   /** After a log-out: the token that came with the call opens nothing any more. */
   endSession(this: void): void
-  /** Puts on an answer what changed of the visitor's session. */
+  /** Adds the changes of the visitor's session to an answer. */
   toResponse(answer: Response): Response
 }

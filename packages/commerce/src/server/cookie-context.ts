@@ -25,7 +25,7 @@ const LOCALE = /^[a-z]{2}(-[A-Z]{2})?/
 /** A shopper who does not come back within this time is not told that the cart is new. */
 const LOST_NOTICE_SECONDS = 600
 
-/** What a call changed of the visitor's cookies. */
+/** Changes of the visitor's cookies by a call. */
 interface CookieChange {
   token?: string
   count?: number
@@ -34,8 +34,9 @@ interface CookieChange {
 }
 
 /**
- * Keeps each visitor's session in a cookie that page code cannot read. Beside it stand those that page code may read, as
- * `createCartHandle` does: how many pieces are in the cart, and whether the session changed, was lost or belongs to a group.
+ * Keeps each visitor's session in a cookie that page code cannot read. Beside it are the cookies for page code, which
+ * `createCartHandle` reads: the number of pieces in the cart, and whether the session changed, was lost or belongs to a
+ * group.
  */
 export function createCookieContext(options: CookieContextOptions): (request: Request) => StoreContext {
   const { origin, getCurrency, getAddress, ...connection } = options
@@ -91,7 +92,7 @@ export function createCookieContext(options: CookieContextOptions): (request: Re
   }
 }
 
-/** A value that nobody can have encoded is that of another program: no session. */
+/** A value with invalid encoding was written by another program: no session. */
 function toToken(value: string): string | undefined {
   try {
     return decodeURIComponent(value) || undefined

@@ -1,6 +1,6 @@
 import type { Once } from './once.ts'
 
-/** How long the outcome of a call stands in for the same call, in milliseconds. */
+/** How long the outcome of a call is reused for the same call, in milliseconds. */
 const WINDOW_MS = 5000
 
 interface Entry {
@@ -10,7 +10,7 @@ interface Entry {
   readonly at: number
 }
 
-/** Double submits of one process. Its memory is that of the last five seconds. */
+/** Double submits of one process, remembered for five seconds. */
 export function createMemoryOnce(now = Date.now): Once {
   const entries = new Map<string, Entry>()
   const forget = () => {
@@ -19,7 +19,7 @@ export function createMemoryOnce(now = Date.now): Once {
   return async ({ place, what }, work) => {
     forget()
     const earlier = entries.get(place)
-    // Whoever asks the same of the same place waits for the same type of answer.
+    // The same call to the same endpoint has the same type of answer.
     if (earlier?.what === what) return earlier.outcome as ReturnType<typeof work>
     const outcome = work()
     const entry = { what, outcome, at: now() }

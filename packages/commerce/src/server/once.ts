@@ -5,7 +5,7 @@ import type { Result } from '@sorrel/domain/result'
 export interface OnceCall<E extends Endpoint> {
   /** Whose, and of what: only the same visitor's calls for the same thing are compared. */
   readonly place: string
-  /** What is asked for. */
+  /** The key of the call. */
   readonly what: string
   readonly endpoint: E
 }

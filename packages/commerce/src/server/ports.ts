@@ -10,7 +10,7 @@ import { createMemoryOnce } from './memory-once.ts'
 import type { Once } from './once.ts'
 import { createTries, type UpdateTries } from './wrong-tries.ts'
 
-/** What a site gives to the endpoints of its store. */
+/** The dependencies that a site gives to the endpoints of its store. */
 export interface StorePorts<Context extends StoreContext = StoreContext> {
   /** Where the link of a recovery mail leads; the service puts its key in the place of `{reset_key}`. */
   readonly passwordResetUrl: (context: Context) => string | Promise<string>
@@ -25,9 +25,9 @@ export interface StorePorts<Context extends StoreContext = StoreContext> {
   readonly updateTries?: UpdateTries | undefined
   /** Called before a visitor without a session gets a cart; an answer refuses it. Default: no limit. */
   readonly limitNewCarts?: ((context: Context) => Promise<Refusal | undefined>) | undefined
-  /** What the shop asks of new passwords, such as what `defineShop` gives. Default: at least 6 characters. */
+  /** The shop's rules for new passwords, such as those of `defineShop`. Default: at least 6 characters. */
   readonly passwordRules?: PasswordRules | undefined
-  /** Whether a new password is one that somebody would guess first. Default: none is. */
+  /** Whether a new password is too common. Default: none is. */
   readonly isCommonPassword?: ((password: string) => boolean | Promise<boolean>) | undefined
   /** Told of each failure of the service, for the log. */
   readonly onTrouble?: ((error: CommerceError) => void) | undefined
@@ -35,7 +35,7 @@ export interface StorePorts<Context extends StoreContext = StoreContext> {
   readonly now?: (() => number) | undefined
 }
 
-/** The ports with their defaults, and what the endpoints make of them. */
+/** The dependencies with their defaults, and values derived from them. */
 export function openPorts<Context extends StoreContext>(ports: StorePorts<Context>) {
   const { passwordResetUrl, openClient, isCommonPassword, onTrouble, limitNewCarts, now } = ports
   const { passwordRules, once = createMemoryOnce(now) } = ports

@@ -18,7 +18,7 @@ export interface EndpointCall<E extends Endpoint, Context extends StoreContext> 
   readonly context: Context
 }
 
-/** What an endpoint does; an expected failure is a value. */
+/** The work of an endpoint; an expected failure is a value. */
 export type EndpointHandler<E extends Endpoint, Context extends StoreContext> = (
   call: EndpointCall<E, Context>,
 ) => Promise<Result<EndpointAnswer<E>, Refusal>>
@@ -92,8 +92,8 @@ export interface Route<R extends Request = Request> {
 }
 
 /**
- * Answers a request by what its address serves: 404 where that is nothing, 405 for another method, 500 for what throws,
- * which `onError` is told of.
+ * Answers a request by its path: 404 for an unknown one, 405 for another method, 500 for a thrown error, which
+ * `onError` receives.
  */
 export async function answerRoute<R extends Request>(
   request: R,

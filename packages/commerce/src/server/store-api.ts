@@ -5,7 +5,7 @@ import type { StoreContext } from './context.ts'
 import { openPorts, type StorePorts } from './ports.ts'
 import { answerRoute, type ServedEndpoint, type Site } from './serve-endpoint.ts'
 
-/** The endpoints of cart, account and subscriptions, by what they do, for a site that has a router of its own. */
+/** The endpoints of cart, account and subscriptions, by name, for a site that has a router of its own. */
 export function createStoreEndpoints<Context extends StoreContext>(ports: StorePorts<Context>) {
   const open = openPorts(ports)
   return {
@@ -20,7 +20,7 @@ export interface StoreApiOptions<Context extends StoreContext>
     Site<Request, Context> {
   /** First segment of the paths. Default `store-api`. */
   readonly storeApi?: string | undefined
-  /** Told of what throws, with the id that the answer names: a mistake in code. */
+  /** Receives thrown errors, which are bugs, with the request id of the answer. */
   readonly onError: (error: unknown, requestId: string) => void
 }
 

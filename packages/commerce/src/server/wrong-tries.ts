@@ -23,8 +23,8 @@ const NAMES_MAX = 10_000
 export type WrongTries = readonly number[]
 
 /**
- * Changes the wrong tries under a name in one step: nobody else changes them in between. `change` may run several times.
- * They may be forgotten `TRIES_FORGOTTEN_AFTER_MS` after the last change.
+ * Updates the wrong tries under a name atomically. `change` may run several times. They may be forgotten
+ * `TRIES_FORGOTTEN_AFTER_MS` after the last change.
  */
 export type UpdateTries = <Outcome>(
   name: string,
@@ -86,7 +86,7 @@ export function createTries({ update = createMemory(), now = Date.now }) {
   }
 }
 
-/** What is asked first is not counted elsewhere when it refuses: an address that has to wait touches no account. */
+/** The first count that refuses ends the check, so that a blocked address never counts against an account. */
 function toCounts(
   { address, device }: Pick<StoreContext, 'address' | 'device'>,
   kind: TryKind,
@@ -94,7 +94,7 @@ function toCounts(
 ): readonly Count[] {
   const byAddress =
     address === '' ? [] : [{ name: toName(kind, 'address', getAddressGroup(address)), free: FREE.address }]
-  // A gift card's code is worth money, and is tried for nobody in particular.
+  // A gift card's code is worth money and belongs to no account.
   if (kind === 'cart code') return byAddress
   if (kind === 'subscription code') return [{ name: toName(kind, own), free: FREE.subscription }]
   if (device?.knows(own)) return [{ name: toName(kind, 'device', device.id, own), free: FREE.account }]

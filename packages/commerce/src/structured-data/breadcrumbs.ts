@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts'
 import type { StructuredNode } from './node.ts'
 
-/** A step of the way from home to a page; the last one has no path. */
+/** A step from home to a page; the last one has no path. */
 export interface Breadcrumb {
   readonly label: string
   /** Public path without locale. */

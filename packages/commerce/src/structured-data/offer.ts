@@ -78,7 +78,7 @@ function getPriceEnd(product: Product, { origPrice }: Offer): string | undefined
   return day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined
 }
 
-/** What was asked before a sale, and what the price is for. */
+/** The price before a sale, and the unit of the price. */
 function toPriceSpecifications({ price, origPrice, content, unitPrice }: Offer, priceCurrency: string) {
   const shared = { '@type': 'UnitPriceSpecification', priceCurrency } as const
   const before = {

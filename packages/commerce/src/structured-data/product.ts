@@ -19,8 +19,8 @@ export interface ProductDataOptions extends OfferDataOptions {
 }
 
 /**
- * A product's structured data, complete for merchant listings: the product or the group of its variants with price, unit
- * price, availability, delivery and returns, and its breadcrumbs. What the store does not say is left out.
+ * A product's structured data, complete for merchant listings: the product or its variant group with price, unit price,
+ * availability, delivery and returns, and its breadcrumbs. Unknown facts are left out.
  */
 export function toProductData(options: ProductDataOptions): readonly StructuredNode[] {
   const { product, breadcrumbs, toAddress, decimals, reviewFacts } = options

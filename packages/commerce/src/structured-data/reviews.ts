@@ -22,7 +22,7 @@ export interface ReviewFacts {
 
 const SCALE = { bestRating: 5, worstRating: 1 } as const
 
-/** What is said of a product's reviews: nothing where there are none. */
+/** Structured data of a product's reviews: nothing where there are none. */
 export function toReviewData({ averageRating, totalReviews, reviews }: ReviewedProduct): ReviewFacts {
   if (totalReviews === 0) return {}
   return {

@@ -10,7 +10,7 @@ import type { DeliveryOffer } from '../offer/get-delivery-offers.ts'
 const METHODS = { mail: 'ReturnByMail', store: 'ReturnInStore', kiosk: 'ReturnAtKiosk' } as const
 const FEES = { store: 'FreeReturn', customer: 'ReturnFeesCustomerResponsibility' } as const
 
-/** What may be sent back, where and until when. */
+/** The return policy: countries, days and costs. */
 export function toReturnPolicy({ countries, days, paidBy, method }: ReturnTerms) {
   return {
     '@type': 'MerchantReturnPolicy',
@@ -22,7 +22,7 @@ export function toReturnPolicy({ countries, days, paidBy, method }: ReturnTerms)
   } satisfies MerchantReturnPolicy
 }
 
-/** What delivery costs and how long it takes. */
+/** Cost and duration of delivery. */
 export function toShippingDetails(delivery: DeliveryOffer, currency: string) {
   const { countries, price, handlingDays, transitDays } = delivery
   const time = {

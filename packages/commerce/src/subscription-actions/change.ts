@@ -14,7 +14,7 @@ import { fetchSubscription } from '../subscriptions/fetch-subscriptions.ts'
 export type SubscriptionEndpoints = typeof subscriptionEndpoints
 type Name = keyof SubscriptionEndpoints
 
-/** What the endpoint of a change takes. */
+/** The body of a change's endpoint. */
 export type ChangeBody<N extends Name> = EndpointBody<SubscriptionEndpoints[N]>
 
 /** Every change of a subscription by the name of its endpoint. */
@@ -22,22 +22,25 @@ export type ChangeTable = {
   readonly [N in Name]: ChangePlan<ChangeBody<N>, EndpointAnswer<SubscriptionEndpoints[N]>>
 }
 
-/** How a subscription is changed by what an endpoint takes. */
+/** How an endpoint's body changes a subscription. */
 export interface ChangePlan<B, A> {
   readonly action: SubscriptionAction | ((body: B) => SubscriptionAction)
   /** Whether nothing is left to do: after a double submit, or when another tab or process was faster. */
   readonly isDone: (subscription: Subscription, body: B) => boolean
-  /** Whether the subscription has what the body names. Default: it has. */
+  /** Whether the subscription contains the record that the body names. Default: it does. */
   readonly isFound?: (subscription: Subscription, body: B) => boolean
   /** Whether it can be changed so, besides what its status allows. Default: it can. */
   readonly isPossible?: (subscription: Subscription, body: B) => boolean
-  /** Whether refusals of the service count as wrong tries: after too many one has to wait. Default: nobody counts. */
+  /**
+   * Whether refusals of the service count as wrong tries: after too many, the customer has to wait. Default: they do
+   * not.
+   */
   readonly isGuess?: true
-  /** What is wrong with the body, by field, at `now` in milliseconds since the epoch. */
+  /** Errors of the body by field, at `now` in milliseconds since the epoch. */
   readonly findIssues?: (body: B, now: number) => FormIssues | undefined
   /** Makes the change and gives the subscription as it is then. */
   readonly change: (client: CommerceClient, body: B) => Promise<Result<Subscription, CommerceError>>
-  /** What the answer says besides. */
+  /** The rest of the answer. */
   readonly toAnswer: (body: B) => Omit<A, 'subscription'>
 }
 
@@ -89,7 +92,7 @@ function findObstacle<B>(
     : { kind: 'conflict', message: `It cannot ${name} now` }
 }
 
-/** Only what the service refuses stays counted. */
+/** Only refusals by the service stay counted. */
 async function settle(counted: CountedTry | undefined, done: Result<unknown, CommerceError>): Promise<void> {
   if (done.ok || done.error.kind !== 'user') await counted?.takeBack()
 }

@@ -13,7 +13,7 @@ type Item = ChangeBody<'addItem'>
 
 const toOption = ({ id, valueId }: NonNullable<Goods['options']>[number]) => ({ id, valueId })
 
-/** What is not given is not sent: the service keeps it. */
+/** Fields that are not given are not sent: the service keeps their values. */
 function toGoods<Body extends Goods>({ quantity, options, ...rest }: Body) {
   return { ...rest, options: options?.map(toOption), qty: quantity }
 }
@@ -93,7 +93,7 @@ function hasPlan({ plans = [], productId }: Subscription, body: Goods): boolean 
   )
 }
 
-/** A change that the service takes and does not make is refused, so that nobody reads of a success. */
+/** The service accepts some changes without making them; these are refused, so that nobody reads of a success. */
 async function replaceGoods(
   client: CommerceClient,
   body: Goods,
@@ -188,7 +188,7 @@ async function addOnce(client: CommerceClient, body: Item): Promise<Result<Subsc
     : deleteItem(client, { id: body.id, itemId })
 }
 
-/** The service answers the item alone; what the subscription costs now is read after it. */
+/** The service returns only the item, so the subscription's new price is read after it. */
 async function editItem(
   client: CommerceClient,
   variables: ChangeBody<'editItem'>,
@@ -219,7 +219,7 @@ async function deleteItem(
   return deleted.ok ? fetchChanged(client, variables.id) : deleted
 }
 
-/** Changes of what is delivered, how much of it, how often, and the coupon that lowers its price. */
+/** Changes of a subscription's products, quantity, plan and coupon. */
 export const itemChanges = {
   editPlan: { action: 'edit-plan', ...ofGoods },
   editDetails: { action: 'replace-product', ...ofGoods },

@@ -34,9 +34,7 @@ async function sendElsewhere(
 
 /** Changes of when, where and by which card it is charged and sent, and the end of it. */
 export const scheduleChanges = {
-  /**
-   * Both fields are sent: the service keeps the value of one that is left out, so that an end at once might come later.
-   */
+  /** Both fields are sent: the service keeps the value of an omitted one, so that an immediate end might be delayed. */
   cancel: {
     action: 'cancel',
     isDone: ({ status, isEnding }, { atPeriodEnd }) =>
@@ -48,7 +46,7 @@ export const scheduleChanges = {
     })),
     toAnswer: () => ({ canceled: true }),
   },
-  /** One whose end is still to come simply goes on; one that has ended begins a new period, which is charged at once. */
+  /** Before its end the subscription simply continues; after it a new period begins, which is charged at once. */
   uncancel: {
     action: 'uncancel',
     isDone: ({ status, isEnding }) => status !== 'canceled' && status !== 'complete' && !isEnding,

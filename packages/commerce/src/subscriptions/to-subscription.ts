@@ -28,7 +28,7 @@ function isEnding({ canceled, cancelAtEnd, status }: Wire<SubscriptionFieldsFrag
   return parseFlag(canceled) === true && parseFlag(cancelAtEnd) === true && status !== 'canceled'
 }
 
-/** The plan's name as it is now: the subscription itself keeps the one that the plan had when it began. */
+/** The plan's current name: the subscription keeps the name that the plan had when it began. */
 function toPlanName({ product, planId, planName }: Wire<SubscriptionFieldsFragment>): string | undefined {
   const plans = parseList(product?.purchaseOptions?.subscription?.plans)
   const plan = plans.find(({ id }) => parseText(id) !== undefined && parseText(id) === parseText(planId))

@@ -2,7 +2,7 @@ import type { CartRules } from './fill-cart.ts'
 import { findProducts, getAttributes, type ListQuestion, toPage } from './list-products.ts'
 import { toWireProduct } from './to-wire-product.ts'
 
-/** Lists of products and attributes, and single products: what the client reads by REST. Anything else is 404. */
+/** Lists of products and attributes, and single products: everything the client reads by REST. Anything else is 404. */
 export function answerRest({ pathname, searchParams }: URL, products: CartRules['products']): Response {
   const [, kind, id] = /^\/api\/(\w+)(?:\/([^/]+))?$/.exec(pathname) ?? []
   const question = toQuestion(searchParams)

@@ -35,7 +35,7 @@ import { findVariant } from '@sorrel/domain/variants'
 /** Digits of every amount of a test shop. */
 const DECIMALS = 2
 
-/** What a test shop knows of carts. */
+/** The data by which a test shop fills carts. */
 export interface CartRules {
   readonly products: readonly (Product | ProductPreview)[]
   readonly currency: string
@@ -43,7 +43,7 @@ export interface CartRules {
   readonly coupons: ReadonlyMap<string, number>
 }
 
-/** A line as it was asked for, with what it means. */
+/** A line as requested, with its product and options. */
 export interface TestLine {
   readonly id: string
   readonly input: CartItemInput
@@ -57,7 +57,7 @@ export interface TestCart {
   readonly couponCode?: string | undefined
 }
 
-/** What the service says when it refuses a change. */
+/** The service's refusal of a change. */
 export class Refusal extends Error {}
 
 /** The cart with a further line, or with more of a line that has the same choices. Throws a `Refusal`. */
@@ -70,7 +70,7 @@ export function withLine(cart: TestCart, input: CartItemInput, rules: CartRules)
   return { ...cart, made, lines: [...cart.lines, line] }
 }
 
-/** The cart with another quantity of a line; 0 removes it. Throws a `Refusal` where there is no such line. */
+/** The cart with another quantity of a line; 0 removes it. Throws a `Refusal` for an unknown line. */
 export function withQuantity(
   cart: TestCart,
   { itemId, quantity }: { readonly itemId: string; readonly quantity: number },

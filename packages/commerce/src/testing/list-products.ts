@@ -5,7 +5,7 @@ import type { Product, ProductPreview } from '@sorrel/domain/product'
 
 type AnyProduct = Product | ProductPreview
 
-/** What a list is asked for: by GraphQL its arguments, by REST the parameters of its address. */
+/** The arguments of a list: by GraphQL or, by REST, from the query. */
 export interface ListQuestion {
   readonly page?: unknown
   readonly limit?: unknown

@@ -10,7 +10,7 @@ import type { Cart, CartItemInput } from '@sorrel/domain/cart'
 import { type CartRules, Refusal, type TestCart, toCart, withLine, withQuantity } from './fill-cart.ts'
 import { toWireCart } from './to-wire-cart.ts'
 
-/** What a resolver may know of its request. */
+/** A request as resolvers see it. */
 export interface Visit {
   session: string | undefined
 }

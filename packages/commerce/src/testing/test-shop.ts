@@ -14,9 +14,9 @@ import { toWireCategory, toWireProduct, type WireRecord } from './to-wire-produc
 export interface TestShopOptions {
   /** In the order of the shop's lists. Default: none. */
   readonly products?: readonly (Product | ProductPreview)[] | undefined
-  /** Default: those that the products name, with nothing but that. */
+  /** Default: the categories that the products name, with only their names. */
   readonly categories?: readonly Category[] | undefined
-  /** What the store says of itself, as the service writes it, over a store in pounds and English. */
+  /** The store's settings as the service writes them, over those of a store in pounds and English. */
   readonly settings?: { readonly store?: WireRecord; readonly values?: WireRecord } | undefined
   /** The service's menus by id, each with its items. */
   readonly menus?: Readonly<Record<string, readonly object[]>> | undefined
@@ -33,7 +33,7 @@ export interface TestShopCall {
 }
 
 export interface TestShop {
-  /** Answers as the service does; for a client, or for whatever stands in the place of the network. */
+  /** Answers as the service does; for a client, or in place of the network. */
   readonly fetch: Send
   /** Every call so far, oldest first. */
   readonly calls: readonly TestShopCall[]

@@ -9,7 +9,7 @@ interface Http<Handler> {
 }
 
 interface MswOptions<Handler> {
-  /** That of the version of `msw` that the tests use. */
+  /** The `http` of the version of `msw` that the tests use. */
   readonly http: Http<Handler>
   /** The store's address, as the client has it. */
   readonly url: string

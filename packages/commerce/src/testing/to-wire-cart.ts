@@ -43,7 +43,10 @@ function toWireItem(item: CartItem): WireRecord {
   }
 }
 
-/** A cart as the service writes it. What refilling spares is left out: the service has it among the product's attributes. */
+/**
+ * A cart as the service writes it, without the savings of refilling, which the service keeps in the product's
+ * attributes.
+ */
 export function toWireCart({ items, giftcards = [], couponCode = '', ...cart }: Cart): WireRecord {
   return {
     ...cart,

@@ -69,7 +69,7 @@ function toWirePurchaseOptions({ standard, subscription }: PurchaseOptions): Wir
   }
 }
 
-/** What a page's product and a card call differently. */
+/** Fields that a page's product and a card name differently. */
 interface Names {
   readonly name: string
   readonly description: string
@@ -114,8 +114,8 @@ function toWirePage({ sku, metaTitle, metaDescription, content, upSells, crossSe
 }
 
 /**
- * A product, or the card form of one, as the service writes it: what the client makes of it is the same product again.
- * Prices of account groups are left out.
+ * A product, or its card form, as the service writes it: the client maps it back to the same product. Prices of account
+ * groups are left out.
  */
 export function toWireProduct(product: Product | ProductPreview): WireRecord {
   const { id, slug, currency, tags, categories, attributes, stockTracking, stockPurchasable, stockLevel } =

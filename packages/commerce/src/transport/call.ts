@@ -26,10 +26,7 @@ export function getCallOptions(operation: Operation): CallOptions {
   return call ?? {}
 }
 
-/**
- * Reads the session token when the call begins, not when it is sent: in between, the client's token may have become
- * that of another person.
- */
+/** Reads the session token when the call begins, not when it is sent: in between, another person may have signed in. */
 export function withOwnSession(call: CallOptions, { getSession }: SessionHooks): CallOptions {
   return { ...call, session: call.session ?? getSession?.() }
 }

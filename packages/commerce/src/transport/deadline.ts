@@ -11,7 +11,10 @@ function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** An answer whose whole body is here: it is read as often as one likes, without a stream and without copies. It has no `body`. */
+/**
+ * An answer whose whole body has arrived: it can be read any number of times, without a stream and without copies. It
+ * has no `body`.
+ */
 export interface WholeResponse extends Response {}
 
 // Named by its constructor's type: the types of Node and those of browsers write the members of `Response` in two ways, and a
@@ -45,7 +48,10 @@ export async function receiveWhole(send: Send, input: SendTarget, init?: Request
   return new WholeResponse(await response.arrayBuffer(), response)
 }
 
-/** Aborts `controller` with any of the signals, and returns what stops that. Older engines have no `AbortSignal.any`. */
+/**
+ * Aborts `controller` with any of the signals, and returns a function that stops following them. Older engines have no
+ * `AbortSignal.any`.
+ */
 function follow(
   controller: AbortController,
   signals: readonly (AbortSignal | null | undefined)[],

@@ -1,15 +1,18 @@
 import { makeOperation, mapExchange, type Exchange } from '@urql/core'
 import type { CallOptions } from './call.ts'
 
-/** Numbers what may share an answer: equal queries with the same number. A change begins a new one, and so does its end. */
+/**
+ * Scope numbers for sharing answers: equal queries with the same number share one. A change begins a new scope, and so
+ * does its end.
+ */
 export interface Scopes {
   readonly get: (call: CallOptions) => number
   readonly exchange: Exchange
 }
 
 /**
- * A call shares with those of the same session since the last change. One with a signal or a hook of its own shares with
- * none. Queries of urql's own hooks have one key for good: what a change has overtaken there is asked again.
+ * A call shares answers with calls of the same session since the last change. A call with its own signal or hook shares
+ * none. Queries of urql's hooks have one key for good: after a change they are asked again.
  */
 export function createScopes(): Scopes {
   let last = 0

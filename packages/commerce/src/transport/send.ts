@@ -1,4 +1,4 @@
-/** What a request goes to, as `fetch` takes it; named without DOM's own types, which a server may not have. */
+/** The target of a request, as `fetch` takes it; declared without DOM types, which a server may not have. */
 export type SendTarget = string | URL | Request
 
 /** One request over the wire: `fetch`, or something that decorates it. */
@@ -18,7 +18,7 @@ export function withHeaders(
   }
 }
 
-/** Reads and stores the session token. This package has no store of its own. */
+/** Reads and stores the session token. This package stores nothing itself. */
 export interface SessionHooks {
   /** The token to send, read anew for each request. */
   readonly getSession?: (() => string | undefined) | undefined

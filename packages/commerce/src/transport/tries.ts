@@ -21,7 +21,7 @@ export type Try = { readonly response: Response } | { readonly failure: unknown 
 export interface Tries {
   /** Sends one. A second one waits first, and has the time that the first one left. */
   readonly send: Send
-  /** Whether there is a second try after one that ended like this; asked once for each. */
+  /** Whether a try that ended like this is repeated; asked once for each. */
   readonly canRetry: (ended: Try) => boolean
 }
 

@@ -32,7 +32,7 @@ export function toPostalAddress(value: Untrusted<PostalFields>): PostalAddress |
   }
 }
 
-/** What may be shown of a card; nothing without its last four digits. */
+/** A card's summary for display; undefined without its last four digits. */
 export function toCardSummary(value: Untrusted<CardFields>): CardSummary | undefined {
   const last4 = parseText(value?.last4)
   const expMonth = parseCount(value?.expMonth, 1)

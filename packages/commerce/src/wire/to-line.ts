@@ -25,7 +25,7 @@ function toLineOption(value: Wire<Option>): CartItemOption | undefined {
   }
 }
 
-/** What was chosen on a line. */
+/** The chosen options of a line. */
 export function toLineOptions(value: Untrusted<Option[]>, context: MapContext): readonly CartItemOption[] {
   return toList(value, { name: 'line option', context, toItem: toLineOption })
 }
@@ -43,7 +43,7 @@ export function toLinePurchase(value: Untrusted<Line['purchaseOption']>): CartIt
   }
 }
 
-/** What a line shows of its product and variant. */
+/** The fields of a line's product and variant. */
 export interface LineSubject {
   readonly slug?: string | undefined
   readonly name: string

@@ -7,7 +7,7 @@ export interface Logger {
 
 export const silentLogger: Logger = { warn: () => {} }
 
-/** What every mapper is given. */
+/** The context of every mapper. */
 export interface MapContext {
   readonly logger: Logger
   /** Group of the session's account. Prices of any other group are left out. Default: none. */
@@ -24,7 +24,7 @@ interface ListOptions<Item, T> {
   readonly toItem: (value: NonNullable<Item>) => T | undefined
 }
 
-/** Converts each record of a list; those that cannot be used are dropped with a warning. */
+/** Converts each record of a list; unusable records are dropped with a warning. */
 export function toList<Item, T>(
   value: ListOrConnection<Item>,
   { name, context, toItem }: ListOptions<Item, T>,

@@ -24,8 +24,8 @@ type Image = Wire<ProductPictureFragment>
 type ImageFile = NonNullable<Image['file']>
 
 /**
- * A picture of the service, or its bare file; nothing without an absolute web address. `alt` is used when there is
- * no caption.
+ * A picture of the service, or its bare file; undefined without an absolute web address. `alt` is used when there is no
+ * caption.
  */
 export function toPicture(value: Image | ImageFile | null | undefined, alt: string): Picture | undefined {
   if (!isRecord(value)) return undefined

@@ -1,7 +1,7 @@
 import { parseChoice, parseCount, type Untrusted } from '@sorrel/contracts/untrusted'
 import type { BillingSchedule, Schedule, ScheduleInterval } from '@sorrel/domain/product'
 
-/** What the documents ask of a schedule. Only subscriptions count how often it has run. */
+/** The schedule fields in the documents. Only subscriptions count their runs. */
 interface ScheduleFields {
   readonly interval: string | null
   readonly intervalCount: number | null

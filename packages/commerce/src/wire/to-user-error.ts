@@ -23,8 +23,8 @@ export function isAboutMissing(message: string): boolean {
 }
 
 /**
- * Distinguishes a refusal of what the shopper entered from a failure of the service. The service has changed its texts
- * over time, so each operation decides what a refusal means.
+ * Distinguishes refused input from a failure of the service. The service has changed its texts over time, so each
+ * operation decides what a refusal means.
  */
 export function mapRefusal<T>(
   result: Result<T, CommerceError>,

@@ -1,7 +1,7 @@
 import type { Untrusted } from '@sorrel/contracts/untrusted'
 
-/** A record of an answer as it was received: its values are unknown until they are parsed. */
+/** A record of an answer as received: its values are unknown until they are parsed. */
 export type Wire<T> = NonNullable<Untrusted<T>>
 
-/** What a list of a document, or a connection's `results`, holds. */
+/** An entry of a document's list, or of a connection's `results`. */
 export type Entry<List extends readonly unknown[] | null> = NonNullable<NonNullable<List>[number]>

@@ -2,7 +2,7 @@ import type { Priced, PriceTier } from '@sorrel/domain/product'
 import { isRecord } from '../untrusted.ts'
 import type { Call } from './send.ts'
 
-/** What something costs one customer. */
+/** The price of one product for one customer. */
 export interface GroupPrice extends Priced {
   /** Of the product or variant. */
   readonly id: string
@@ -14,7 +14,7 @@ export interface GroupPrices extends GroupPrice {
   readonly variants: readonly GroupPrice[]
 }
 
-/** What products cost the signed-in customer; none for a visitor and for an account without a group. */
+/** Prices for the signed-in customer. Empty for visitors and for accounts without a group. */
 export const groupPricesCall: Call<{ data: readonly GroupPrices[] }> = {
   method: 'GET',
   path: '/{store-api}/own-prices',

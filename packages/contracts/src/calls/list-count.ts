@@ -2,7 +2,7 @@ import type { Filter, FilterValue } from '@sorrel/domain/filters'
 import { isRecord } from '../untrusted.ts'
 import type { Call } from './send.ts'
 
-/** What a list has with filters that are not applied yet. */
+/** How many products a list would have with filters that are not applied yet. */
 export interface ListCount {
   readonly count: number
   /** What it can be narrowed by, each value with its count; unset where values cannot be counted. */

@@ -3,8 +3,8 @@ import { getProblemCode, parseProblem, type ProblemCode } from '../problem.ts'
 import { type CallTarget, type EndpointAddress, toEndpointPath } from './address.ts'
 
 /**
- * Why a call failed: it did not get there (`network`), took too long (`timeout`), was refused (`http`, with the problem's
- * code and what is wrong by field), or was answered with something else (`decode`).
+ * Why a call failed: the request never arrived (`network`), it took too long (`timeout`), it was refused (`http`, with
+ * the problem's code and the errors by field), or the answer could not be read (`decode`).
  */
 export type CallError =
   | { readonly kind: 'network' | 'timeout' | 'decode' }
@@ -14,7 +14,7 @@ export type CallError =
       readonly code: ProblemCode
       /** Message keys by field name. */
       readonly fields: Readonly<Record<string, string>>
-      /** What the log knows the call by; unset where the answer did not say. */
+      /** Id of the request in the logs; unset where the answer had none. */
       readonly requestId?: string | undefined
     }
 
@@ -45,7 +45,7 @@ export async function sendCall<Answer>(
   const { body, origin = '', timeoutMs, signal, fetch: send = fetch } = options
   const isJson = body !== undefined && !(body instanceof FormData)
   const deadline = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
-  // Only the join of both needs what older engines lack.
+  // `AbortSignal.any` is missing in older engines, so it is called only when both signals are there.
   const end = signal && deadline ? AbortSignal.any([signal, deadline]) : (signal ?? deadline)
   try {
     const response = await send(`${origin}${toEndpointPath(call, options)}`, {
@@ -81,7 +81,9 @@ async function readAnswer<Answer>(
   return answer === undefined ? err({ kind: 'decode' }) : ok(answer)
 }
 
-/** The code that fits a failed call best: `unavailable` where nobody answered, `internal` for an answer of no sense. */
+/**
+ * The code that fits a failed call best: `unavailable` without an answer, `internal` for an answer that cannot be read.
+ */
 export function getCallCode(error: CallError): ProblemCode {
   if (error.kind === 'http') return error.code
   return error.kind === 'decode' ? 'internal' : 'unavailable'

@@ -14,11 +14,13 @@ export interface PictureBox {
   readonly bottom: number
 }
 
-/** A picture of a block, and what the merchant says of it. */
+/** A picture of a block, with the merchant's hints for cropping and text. */
 export interface ArtPicture extends Picture {
-  /** What stays visible where the picture is cropped. Undefined: it is not cropped more than the layout must. */
+  /**
+   * The point that stays visible when the picture is cropped. Undefined: it is cropped only as far as the layout must.
+   */
   readonly focus?: PicturePoint | undefined
-  /** Where words may stand. Undefined: nowhere. */
+  /** The part of the picture that text may cover. Undefined: none. */
   readonly quiet?: PictureBox | undefined
 }
 

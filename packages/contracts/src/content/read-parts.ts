@@ -72,7 +72,7 @@ export const backdropPictures = {
   backgroundImageWide: artPicture('backgroundImageWide'),
 }
 
-/** An address that may stand in a link. */
+/** An address that is safe in a link. */
 export const href = z.pipe(
   text,
   z.pipe(

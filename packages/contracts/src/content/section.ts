@@ -249,7 +249,7 @@ export interface ArticleSection extends SectionShared<'article'> {
   readonly label?: string | undefined
   /** Plain text. */
   readonly title?: string | undefined
-  /** HTML: what the text is about, in short. */
+  /** HTML: a short summary of the text. */
   readonly description?: string | undefined
   /** A line such as the date of the last change. Plain text. */
   readonly note?: string | undefined

@@ -17,7 +17,7 @@ import { defineEndpoint, type Endpoint } from './endpoint.ts'
 /** The key of a password link: opaque, up to 200 characters that need no escaping in a path. */
 const passwordKeySchema = z.string().check(z.regex(/^[\w.~:-]{1,200}$/))
 
-/** What a log-in or sign-up did with the visitor's cart; left out when the cart was empty. */
+/** How a log-in or sign-up changed the visitor's cart; left out when the cart was empty. */
 const signedInAnswer = z.object({
   bag: z.optional(
     z.object({
@@ -37,7 +37,7 @@ export const loginEndpoint = defineEndpoint({
   answer: signedInAnswer,
 })
 
-/** 200 and a new anonymous session. What is in the cart stays in it. */
+/** 200 and a new anonymous session. The cart keeps its items. */
 export const logoutEndpoint = defineEndpoint({ method: 'POST', path: '/{store-api}/logout' })
 
 /** The same on a computer that others use: the cart is emptied first. */
@@ -133,8 +133,8 @@ export const addAddressEndpoint = defineEndpoint({
 })
 
 /**
- * Changes an address and, where `subscriptions` is true, that of the subscriptions that go there · 200 · 400 · 401 · 404
- * for an address of somebody else · 409 where a subscription cannot be sent there · 502.
+ * Changes an address and, where `subscriptions` is true, the address of the subscriptions that are delivered there ·
+ * 200 · 400 · 401 · 404 for another customer's address · 409 where a subscription cannot be sent there · 502.
  */
 export const updateAddressEndpoint = defineEndpoint({
   isForCustomers: true,
@@ -170,8 +170,9 @@ export const setDefaultAddressEndpoint = defineEndpoint({
 })
 
 /**
- * Whether the customer wishes a mail that asks for a review of an order, some days after it was delivered · 200 · 400 ·
- * 401 · 404 for an order of somebody else, and where the shop asks nobody · 409 for one that is over · 502.
+ * Whether the customer wants a mail, some days after delivery, that asks for a review of an order · 200 · 400 · 401 ·
+ * 404 for another customer's order, and where the shop sends no such mails · 409 once the mail was sent or can no
+ * longer be · 502.
  */
 export const reviewRequestEndpoint = defineEndpoint({
   isForCustomers: true,
@@ -190,7 +191,7 @@ export const buyAgainEndpoint = defineEndpoint({
   answer: z.object({
     /** Pieces that were added to the cart. */
     added: z.number(),
-    /** Names of what could not be added. */
+    /** Names of the products that could not be added. */
     missing: z.array(z.string()),
   }),
 })
@@ -251,7 +252,7 @@ export const setDefaultCardEndpoint = defineEndpoint({
   answer: cardsAnswer,
 })
 
-/** What visitors and customers do with an account. */
+/** Endpoints of the account, for visitors and customers. */
 export const accountEndpoints = {
   login: loginEndpoint,
   logout: logoutEndpoint,

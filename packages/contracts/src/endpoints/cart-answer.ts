@@ -36,7 +36,7 @@ const wholeCart = z.object({
   giftcards: z.optional(z.array(z.object({ id: text, amount, last4: text }))),
 })
 
-/** Before the first item there is no cart; the answer then has these three alone. */
+/** There is no cart before the first item; the answer then has only these three fields. */
 const noCart = z.object({ total: z.literal(0), items: z.array(z.never()), checkoutUrl: z.literal('#') })
 
 /** Reads an answer; null before the first item. */
@@ -51,7 +51,7 @@ export const cartAnswerSchema = z.object({
   ),
 })
 
-/** What is sent for a cart; before the first item exactly `{ total: 0, items: [], checkoutUrl: '#' }`. */
+/** The JSON of a cart; before the first item exactly `{ total: 0, items: [], checkoutUrl: '#' }`. */
 export function toCartJson({ data: cart }: z.output<typeof cartAnswerSchema>): { readonly data: object } {
   if (cart === null) return { data: { total: 0, items: [], checkoutUrl: '#' } }
   const { grandTotal, ...rest } = cart

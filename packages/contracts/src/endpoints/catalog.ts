@@ -18,7 +18,7 @@ export const listCountEndpoint = defineCall(listCountCall, {
   }),
 })
 
-/** What products cost the signed-in customer, by their ids with commas between them. 200 · 400 · 502. */
+/** Prices for the signed-in customer, by product ids separated by commas. 200 · 400 · 502. */
 export const groupPricesEndpoint = defineCall(groupPricesCall, {
   query: z.strictObject({
     currency: currencySchema,

@@ -14,7 +14,7 @@ export interface Endpoint extends CallTarget {
   /** Whether a visitor gets 401 whatever the body. */
   readonly isForCustomers?: true
   readonly answer: z.ZodMiniType
-  /** What is sent for an answer. Default: the answer itself. */
+  /** Turns the answer into the JSON that is sent. Default: the answer itself. */
   toJson?(answer: unknown): object
 }
 
@@ -35,7 +35,7 @@ export function defineEndpoint<const E extends Partial<Endpoint> & Pick<Endpoint
 }
 
 /**
- * The endpoint of a call that a browser makes without a schema library: its answer is what the call's reader takes.
+ * The endpoint of a call that browsers make without a schema library: the answer's type is that of the call's reader.
  *
  * @__NO_SIDE_EFFECTS__
  */

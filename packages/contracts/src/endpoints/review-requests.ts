@@ -20,10 +20,10 @@ const requestedMailSchema = z.strictObject({
 })
 
 /**
- * What the shop tells of an order whose customer may be asked for a review. `asked` and `unasked` are the customer's wish;
- * `delivered` and `canceled` are events of the commerce service, which may repeat and come out of order; `read` changes
- * nothing. For the shop's own parts: the call is signed as one of `revalidate` is. 200 · 400 · 401 · 404 where nobody is
- * asked.
+ * Tells the review service about an order whose customer may be asked for a review. `asked` and `unasked` are the
+ * customer's wish; `delivered` and `canceled` are events of the commerce service, which may repeat and come out of
+ * order; `read` changes nothing. Internal: the call is signed like one of `revalidate`. 200 · 400 · 401 · 404 where the
+ * shop sends no such mails.
  */
 export const reviewRequestsEndpoint = defineEndpoint({
   method: 'POST',

@@ -92,7 +92,7 @@ const eligibilitySchema = z.object({
   hasPurchased: z.boolean(),
   canReview: z.boolean(),
   eligible_orders: z.array(z.object({ id: z.string(), date: z.string() })),
-  /** What the caller has written about the product, newest first. */
+  /** The caller's own reviews of the product, newest first. */
   own_reviews: z.optional(z.array(ownReviewSchema)),
 })
 

@@ -38,8 +38,8 @@ const goods = {
 }
 
 /**
- * What a customer can change of a subscription · 200 with what was done and the subscription as it is now · 400 · 401 · 404
- * for one of somebody else · 409 · 502.
+ * Changes that a customer can make to a subscription · 200 with the change and the subscription as it is now · 400 ·
+ * 401 · 404 for another customer's subscription · 409 · 502.
  */
 export const subscriptionEndpoints = {
   /** Ends it at once, or at the end of the period that is paid. */
@@ -48,7 +48,10 @@ export const subscriptionEndpoints = {
     { id: idSchema, atPeriodEnd: z.optional(z.boolean()) },
     { canceled: z.literal(true) },
   ),
-  /** Takes a cancellation back. One that has ended starts a new period, which is charged at once: 409 for a declined card. */
+  /**
+   * Undoes a cancellation. A subscription that has already ended starts a new period, which is charged at once: 409 for
+   * a declined card.
+   */
   uncancel: toEndpoint('uncancel-subscription', { id: idSchema }, { canceled: z.literal(false) }),
   /**
    * `status: true` pauses, until `resumeAt` when it is given; `false` resumes. The handler, which knows the time,

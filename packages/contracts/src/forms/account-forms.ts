@@ -14,13 +14,13 @@ import {
 import { DEFAULT_NEWSLETTER_EMAIL, DEFAULT_PASSWORD_MIN_LENGTH } from '../schema/form-rules.ts'
 import { createFormParser, type FormIssues } from './form-message.ts'
 
-/** What a shop asks of new passwords: part of what `defineShop` gives. */
+/** A shop's rules for new passwords: part of `defineShop`. */
 export interface PasswordRules {
   /** In UTF-16 units. Default: 6. */
   readonly passwordMinLength?: number | undefined
 }
 
-/** What a shop takes as an address for its newsletter: part of what `defineShop` gives. */
+/** A shop's rule for newsletter addresses: part of `defineShop`. */
 export interface NewsletterRules {
   /** Default: a top-level domain of 2 to 4 letters. */
   readonly newsletterEmail?: RegExp | undefined

@@ -50,11 +50,11 @@ export function isFormMessage(text: unknown): text is FormMessage {
   return FORM_MESSAGES.some((message) => message === text)
 }
 
-/** What is wrong, by field name: one message each. */
+/** Errors by field name, one message each. */
 export type FormIssues = Readonly<Record<string, FormMessage>>
 
 /**
- * A parser of a form: its cleaned values, or what is wrong with them. Fields the form does not know are dropped.
+ * A parser of a form: its cleaned values, or the errors by field. Unknown fields are dropped.
  *
  * @__NO_SIDE_EFFECTS__
  */

@@ -5,8 +5,8 @@ const GROUPS = 8
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /**
- * Whom an address stands for: an IPv4 address for itself, an IPv6 address for its /64 network, since whoever has one
- * such address has all of its network. Text that is no address stands for itself.
+ * The key by which an address is counted: an IPv4 address itself, and the /64 network of an IPv6 address, since a
+ * subscriber owns the whole /64. Text that is no address is its own key.
  */
 export function getAddressGroup(address: string): string {
   const mapped = MAPPED_IPV4.exec(address)?.[1]

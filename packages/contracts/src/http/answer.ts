@@ -5,7 +5,7 @@ export interface Refusal<Code extends string = string> {
   readonly code: Code
   /** For people who read logs, in English. */
   readonly message: string
-  /** What is wrong by field. */
+  /** Errors by field. */
   readonly fields?: Readonly<Record<string, string>> | undefined
   readonly retryAfterSeconds?: number | undefined
 }

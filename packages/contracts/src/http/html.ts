@@ -8,7 +8,7 @@ export class Html {
   }
 }
 
-/** What a template takes: text is escaped, lists are joined, `false`, `null` and `undefined` write nothing. */
+/** Values of a template: text is escaped, lists are joined, `false`, `null` and `undefined` write nothing. */
 export type HtmlPart = string | number | Html | false | null | undefined | readonly HtmlPart[]
 
 /**

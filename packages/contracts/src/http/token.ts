@@ -9,14 +9,14 @@ import {
   SignJWT,
 } from 'jose'
 
-/** What a token says, in the names of RFC 7519; the token ends at `exp`, in seconds since 1970. */
+/** The claims of a token (RFC 7519); it expires at `exp`, in seconds since 1970. */
 export type Claims = JWTPayload
 
 /** The first makes tokens, all read them: a new secret goes in front, and an old one out when its tokens have ended. */
 export type Secrets = readonly [string, ...string[]]
 
 export interface TokenOptions {
-  /** What the tokens are for. Each audience has keys of its own, so that a token of one is none of another. */
+  /** The purpose of the tokens. Each audience has its own keys, so a token for one is refused by all others. */
   readonly audience: string
   readonly secrets: Secrets
   /** Milliseconds since 1970. Default the real time. */
@@ -92,7 +92,7 @@ async function readClaims(
   }
 }
 
-/** Several texts can stand for the same bytes; only one of them is the token. */
+/** Base64url has several spellings of the same bytes; only one of them is accepted. */
 function isCanonical(token: string): boolean {
   try {
     return token.split('.').every((part) => base64url.encode(base64url.decode(part)) === part)
@@ -134,7 +134,7 @@ const findKey =
     return found.key
   }
 
-/** HKDF with SHA-256 (RFC 5869), without salt; what the key is for is the audience. */
+/** HKDF with SHA-256 (RFC 5869), without salt; the audience is its `info`. */
 async function deriveKey(secret: string, audience: string): Promise<Key> {
   const encoder = new TextEncoder()
   const source = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveBits'])

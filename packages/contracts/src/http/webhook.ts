@@ -34,7 +34,10 @@ export interface WebhookCall {
 }
 
 export interface WebhookReaderOptions {
-  /** What sender and receiver share: `whsec_` and base64, else it throws, or any other text. One must have signed the call. */
+  /**
+   * Secrets that sender and receiver share: `whsec_` and base64 (invalid base64 throws), or any other text. The call
+   * must be signed with one of them.
+   */
   readonly secrets: Secrets
   /**
    * Whether a message comes for the first time; its id has to be remembered for twice the tolerance. Default: the last 10,000
@@ -43,7 +46,10 @@ export interface WebhookReaderOptions {
   readonly isNew?: ((id: string) => Promise<boolean>) | undefined
 }
 
-/** The content of a call; undefined for one that is not signed, not recent, or not new. What is no JSON has no content. */
+/**
+ * The content of a call; undefined for a call that is not signed, not recent, or not new. The content is undefined
+ * where the body is not JSON.
+ */
 export type ReadWebhook = (call: WebhookCall) => Promise<{ readonly content: unknown } | undefined>
 
 /**

@@ -9,7 +9,7 @@ const BAD_ZIP = 'validation.zip_invalid'
 /** Two letters, upper case after parsing. */
 const countryField = z.string(NO_COUNTRY).check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, NO_COUNTRY))
 
-/** Checks the postcode and the region by the rules of the country, once every field is valid by itself. */
+/** Checks the postcode and the region by the rules of the country, once every field is valid on its own. */
 export const countryRules = z.superRefine<CountryParts>((address, context) => {
   for (const field of getAddressIssues(address))
     context.addIssue({

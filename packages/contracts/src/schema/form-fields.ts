@@ -56,7 +56,7 @@ export const currentPasswordField = z
     z.maxLength(PASSWORD_MAX_LENGTH, 'validation.password_too_long'),
   )
 
-/** A new password. `minLength` by default: any that is there; a form takes what is as long as its shop asks. */
+/** A new password. `minLength` by default 1: forms pass the length that their shop asks for. */
 export function newPasswordField(missing: string, minLength = 1) {
   return z
     .string(missing)

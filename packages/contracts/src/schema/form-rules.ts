@@ -1,11 +1,11 @@
-/** What forms ask of passwords and addresses. Without the schema library, since a shop's rules are made of it. */
+/** Rules of forms for passwords and addresses. No schema library here: a shop's rules are built from these. */
 
 /** Shortest password that can be set, in UTF-16 units, where a shop names no other length. */
 export const DEFAULT_PASSWORD_MIN_LENGTH = 6
 /** Longest password. */
 export const PASSWORD_MAX_LENGTH = 200
 
-/** What every form except the newsletter's accepts as an e-mail address. */
+/** Pattern of e-mail addresses for every form except the newsletter's. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 /**

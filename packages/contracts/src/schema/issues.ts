@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
 import * as z from 'zod/mini'
 
-/** What is wrong, by field (`email`, `input.quantity`): a message key, `invalid` or `unknown_field`. One per field. */
+/** Errors by field (`email`, `input.quantity`): a message key, `invalid` or `unknown_field`. One per field. */
 export type FieldIssues = Readonly<Record<string, string>>
 
-/** The value as the schema returns it, or what is wrong with it. */
+/** The value as the schema returns it, or its errors by field. */
 export function check<T extends z.ZodMiniType>(schema: T, input: unknown): Result<z.output<T>, FieldIssues> {
   const result = z.safeParse(schema, input)
   return result.success ? ok(result.data) : err(toFieldIssues(result.error.issues))

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { isRecord, parseList, parseText } from '../untrusted.ts'
 
 /**
- * Fields of what a merchant wrote: settings, menus, pages, quizzes. A field that cannot be used is missing or takes its
- * default, an entry of a list that cannot be used is dropped, and nothing throws.
+ * Fields of merchants' data: settings, menus, pages, quizzes. An unusable field is missing or takes its default, an
+ * unusable entry of a list is dropped, and nothing throws.
  */
 
 /** Trimmed, not blank. Numbers become text: identifiers come as both. */
@@ -47,7 +47,7 @@ export function or<T extends z.ZodMiniType>(field: T, otherwise: z.core.util.NoU
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 
 /**
- * A record, its names in camelCase or snake_case; nulls are missing. Anything that is no record reads as one without
+ * A record with names in camelCase or snake_case; nulls count as missing. Anything else reads as a record without
  * fields, so that every field takes its default.
  */
 export function record<T extends Shape>(shape: T) {

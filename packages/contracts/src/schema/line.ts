@@ -48,7 +48,7 @@ const purchaseOption = z.union([
   }),
 ])
 
-/** What lines of carts, orders and subscriptions have in common, as an answer has them. */
+/** Fields that lines of carts, orders and subscriptions share in answers. */
 export const lineShape = {
   id: text,
   productId: text,

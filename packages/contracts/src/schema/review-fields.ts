@@ -67,7 +67,7 @@ export const reviewShape = {
   body: bodyField,
 }
 
-/** What an author may change; `kept` names the pictures that stay, separated by commas. */
+/** The fields that an author may change; `kept` names the pictures that stay, separated by commas. */
 export const reviewChangeShape = {
   rating: ratingField,
   title: titleField,

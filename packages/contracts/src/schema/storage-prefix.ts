@@ -1,2 +1,2 @@
-/** What the names of what a shop stores in a browser begin with, where it names nothing else. */
+/** Default prefix of the names of everything a shop stores in a browser. */
 export const STORAGE_PREFIX = 'sorrel'

@@ -26,7 +26,7 @@ export const placeShape = {
   phone: text,
 } satisfies Readonly<Record<keyof PostalAddress, z.ZodMiniType>>
 
-/** What an answer says of a card: never its number. */
+/** A card in an answer: never its number. */
 export const cardShape = {
   brand: z.string(),
   last4: z.string(),

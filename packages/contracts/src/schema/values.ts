@@ -28,8 +28,8 @@ export function textSchema(maxLength: number) {
 }
 
 /**
- * Characters that no text of a person needs: control characters, halves of a character, and those that turn the writing
- * direction of what follows. A database may refuse them, and a line can read as something else.
+ * Characters that no person's text needs: control characters, unpaired surrogates, and characters that change the
+ * writing direction. A database may refuse them, and a line may read as something else.
  */
 const UNUSABLE = String.raw`\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069`
 const UNUSABLE_IN_LINE = new RegExp(`[${UNUSABLE}]`, 'u')

@@ -7,7 +7,7 @@ export interface Menu {
   readonly items: readonly MenuItem[]
 }
 
-/** The items of a section; empty when the store has no such menu. */
+/** The items of a menu section; empty when the store has no such menu. */
 export function getMenu(menus: readonly Menu[], id: string): readonly MenuItem[] {
   return menus.find((menu) => menu.id === id)?.items ?? []
 }

@@ -11,7 +11,7 @@ const target = z.pipe(
   z.transform((name): LinkTarget => (name.endsWith('blank') ? '_blank' : '_self')),
 )
 
-/** What an item leads to: a text, or the record that the service found. */
+/** The target of an item: a text, or the record that the service found. */
 const value = z.union([text, record({ slug: maybe(text), id: maybe(text), url: maybe(text) })])
 
 const fields = {

@@ -33,7 +33,7 @@ export interface StoreMessages {
   readonly [key: string]: string | StoreMessages
 }
 
-/** A store and its theme, complete: what the merchant left out has its default. */
+/** A store and its theme, complete: missing settings have their defaults. */
 export interface StoreSettings {
   readonly store: Store
   /** The options of the kit's `createTheme`. */

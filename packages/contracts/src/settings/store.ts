@@ -3,7 +3,7 @@ import type { Store } from '@sorrel/domain/store'
 import * as z from 'zod/mini'
 import { choice, flag, list, maybe, number, or, record, text } from '../schema/lenient.ts'
 
-/** Shown where a store has no name of its own. */
+/** Shown where a store has no name. */
 export const DEFAULT_STORE_NAME = 'Store'
 
 /** ISO 4217, in capitals. */

@@ -22,7 +22,7 @@ export interface DeliveryZone {
 export interface ReturnTerms {
   /** ISO 3166-1 alpha-2, at least one. */
   readonly countries: readonly string[]
-  /** For so many days after the delivery. */
+  /** Days after the delivery. */
   readonly days: number
   /** Who pays for the way back. Default `customer`. */
   readonly paidBy: 'store' | 'customer'
@@ -30,7 +30,7 @@ export interface ReturnTerms {
   readonly method: 'mail' | 'store' | 'kiosk'
 }
 
-/** What the merchant says of delivery and returns, for search engines, feeds and agents. */
+/** The merchant's terms of delivery and returns, for search engines, feeds and agents. */
 export interface StoreTerms {
   /** Default: nothing is said of delivery. */
   readonly delivery: readonly DeliveryZone[]

@@ -18,7 +18,7 @@ export interface ActivePrice {
   readonly rest: FilterQuery
 }
 
-/** What a list is narrowed by, the price first: each is a link to the list without it. */
+/** The active filters of a list, the price first; each with the address of the list without it. */
 export function getActiveFilters(
   current: FilterQuery,
   { groups }: FilterChoices,

@@ -30,13 +30,13 @@ export interface PriceChoice {
   readonly chosen?: Partial<PriceRange> | undefined
 }
 
-/** What a shopper may filter a list by, and which of it the address has chosen. */
+/** The filters a shopper can choose from, and those that the address has chosen. */
 export interface FilterChoices {
   readonly groups: readonly FilterGroup[]
   readonly price?: PriceChoice | undefined
 }
 
-/** What a list says of its filters. */
+/** The part of a listing that describes its filters. */
 export type ListFilters = Pick<ProductListing, 'filters' | 'categories' | 'price' | 'isCounted'>
 
 /** Most values of one filter, so that a page does not grow with the catalogue. Those of the most products are shown. */
@@ -95,7 +95,10 @@ interface ChoicesOptions {
   readonly isCounted: boolean
 }
 
-/** The values in the order of the list. A chosen one that the list does not know comes last, with its own text. */
+/**
+ * The filter's values in list order, then chosen values that the list lacks, labelled by their value. At most
+ * `CHOICES_MAX`, the largest counts kept.
+ */
 function getChoices(values: readonly FilterValue[], { chosen, isCounted }: ChoicesOptions) {
   const known = new Set(values.map(({ value }) => value))
   const others = chosen

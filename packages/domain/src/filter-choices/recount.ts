@@ -9,15 +9,15 @@ import {
 } from './choices.ts'
 
 export interface RecountOptions {
-  /** What the form has chosen now. */
+  /** The form's current choice. */
   readonly current: FilterQuery
   /** Filter and value of the box that was used last. It has the focus, so it stays. */
   readonly used?: { readonly id: string; readonly value: string } | undefined
 }
 
 /**
- * The filters of a page with the counts under a form's choice that is not applied yet. What is shown keeps its place; what
- * the choice leads to anew follows it.
+ * The filters of a page with counts for a choice in the form that is not applied yet. Shown values keep their
+ * positions; new ones follow.
  */
 export function recountChoices(
   shown: FilterChoices,

@@ -1,7 +1,7 @@
 import { getPrice } from '../money.ts'
 import type { ProductPreview } from '../product.ts'
 
-/** What a filter needs of a card. */
+/** The fields of a card that filters need. */
 export type FilterableProduct = Pick<
   ProductPreview,
   | 'price'
@@ -44,7 +44,7 @@ export const SORTS = ['popular', 'newest', 'rating', 'price-asc', 'price-desc', 
 
 export type Sort = (typeof SORTS)[number]
 
-/** What the page's address says about a listing. */
+/** The listing state in the address of a page. */
 export interface FilterQuery {
   /** Inclusive, in major units. */
   readonly price?: PriceRange | undefined

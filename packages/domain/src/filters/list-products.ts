@@ -19,9 +19,8 @@ export function getSorts(listing: Pick<ProductListing, 'ratings'>): readonly Sor
 }
 
 /**
- * One page of products that are all at hand, in their order of popularity: for short lists. It says what every other
- * source of listings must answer. A product's card has neither date nor rating, so `newest` and `rating` leave the order
- * as it is.
+ * One page of a list of products that are all in memory, in order of popularity. The reference for every other source
+ * of listings. Cards have neither date nor rating, so `newest` and `rating` keep the order.
  *
  * @example
  * ```ts

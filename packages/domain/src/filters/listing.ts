@@ -16,14 +16,14 @@ export interface ListRequest {
   readonly pageSize: number
 }
 
-/** What reviews say of a product. */
+/** The rating of a product from its reviews. */
 export interface ListRating {
   /** 1 to 5. */
   readonly average: number
   readonly count: number
 }
 
-/** One page of a list, and what the list can be narrowed by. */
+/** One page of a list, and the filters that narrow it. */
 export interface ProductListing {
   readonly products: readonly ProductPreview[]
   /** Products on all pages together. */
@@ -32,8 +32,8 @@ export interface ProductListing {
   readonly page: number
   readonly pageCount: number
   /**
-   * Attributes with their values. A value's count is that of the list if the value were chosen beside the other filters
-   * (values of one attribute add up, so an attribute's own choice does not lower its counts).
+   * Attributes with their values. A value's count is the size of the list with that value added to the other filters.
+   * Values of one attribute are alternatives, so an attribute's own choice does not lower its counts.
    */
   readonly filters: readonly Filter[]
   /** Categories of the products, counted as the values of an attribute are. */

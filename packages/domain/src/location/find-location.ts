@@ -14,7 +14,7 @@ export const DEFAULT_LOCATION_RULES: LocationRules = {
   timeZones: ['Europe/London', 'Europe/Belfast', 'GB', 'GB-Eire'],
 }
 
-/** A found place from what a lookup says; undefined when it names no country. `UK` becomes `GB`. */
+/** A location from a lookup's answer; undefined without a country. `UK` becomes `GB`. */
 export function toLocation(found: {
   readonly countryCode: string
   readonly country?: string | undefined
@@ -40,8 +40,8 @@ export function getLocationOfTimeZone(
 export type LocationMethod = () => Promise<Location | undefined>
 
 /**
- * The place the first method finds, else the default one, the United Kingdom unless `place` names another. Methods are
- * tried in order; one that throws is reported to `onFailure` with its position and the next is tried. Never rejects.
+ * The place that the first successful method finds, else the default: the United Kingdom unless `place` names another.
+ * Methods are tried in order; one that throws is reported to `onFailure` with its position. Never rejects.
  *
  * @example
  * ```ts

@@ -22,7 +22,7 @@ import { getQuantityRange, type QuantityRange } from '../quantity.ts'
 import { getStockItem, getStockStatus } from '../stock.ts'
 import { findVariant } from '../variants.ts'
 
-/** What a shopper has chosen of one product. */
+/** The choices that a shopper has made for one product. */
 export interface ProductSelectionState {
   readonly product: Product | ProductPreview
   readonly purchaseOption: PurchaseKind
@@ -44,7 +44,7 @@ export function getSelectedOptions(state: ProductSelectionState): SelectedOption
   return { ...state.textValues, ...state.optionValues }
 }
 
-/** The options to show for what is chosen. */
+/** The options that are visible with the current choices. */
 export function getSelectionOptions(state: ProductSelectionState): readonly ProductOption[] {
   return getVisibleOptions(getOptions(state.product), getSelectedOptions(state))
 }
@@ -55,7 +55,7 @@ export function getSelectedVariant(state: ProductSelectionState): ProductVariant
   return findVariant(getVariants(state.product), valueIds)
 }
 
-/** Stock of what is chosen: the variant's level wins. */
+/** Stock of the current choice: a variant's own level takes precedence. */
 export function getSelectionStock(state: ProductSelectionState): StockTracked {
   return getStockItem(state.product, getSelectedVariant(state))
 }
@@ -87,8 +87,8 @@ export function canAddSelection(state: ProductSelectionState): boolean {
 }
 
 /**
- * What adding sends; undefined for a product that is not sold. Only visible options are sent: a select and a toggle
- * with their value's id, a text without outer blanks and only when there is one.
+ * The input for adding to the cart; undefined for a product that is not sold. Only visible options are included: a
+ * select or toggle by its value's id, a text trimmed and only when not empty.
  */
 export function toCartItemInput(state: ProductSelectionState): CartItemInput | undefined {
   const purchaseOption = toPurchaseInput(state)

@@ -15,8 +15,8 @@ export interface ProductSelectionSettings {
 }
 
 /**
- * What is chosen at first: the initial purchase option, the first plan, quantity 1, and with preselection the first
- * value of each select (a gift card: of each option that has values).
+ * The initial choices: the initial purchase option, the first plan, quantity 1, and with preselection the first value
+ * of each select (for a gift card: of each option with values).
  */
 export function getInitialSelection(
   product: Product | ProductPreview,

@@ -1,2 +1,2 @@
-/** ISO 4217 code of what the builders make, unless `overrides` name another. */
+/** ISO 4217 code that the builders use, unless `overrides` name another. */
 export const CURRENCY = 'GBP'

@@ -149,7 +149,7 @@ function toStandardOption({
   return { price, sale, salePrice, origPrice, prices }
 }
 
-/** What a product and its card form share. */
+/** Fields that a product and its card share. */
 function toProductCore(overrides: Partial<Priced>) {
   return {
     ...aPriced(),

@@ -6,7 +6,7 @@ import type { Subscription } from '../subscriptions.ts'
 import { CURRENCY } from './currency.ts'
 import { aPicture, aBillingSchedule } from './product.ts'
 
-/** What the lines of carts and orders share; `priceTotal` follows price and quantity. */
+/** Fields that lines of carts and orders share; `priceTotal` follows price and quantity. */
 function toLineItem({ price = 6.5, quantity = 1 }: Partial<LineItem>) {
   return {
     productId: 'product-soap',

@@ -3,7 +3,7 @@ import type { Messages } from '../message.ts'
 import { getStem } from '../plurals/get-stem.ts'
 import { flattenMessages, type MessageTree } from '../tree.ts'
 
-/** What a namespace of a language lacks beside the English one: keys, plural forms, parameters. Nothing where all is there. */
+/** Keys, plural forms and parameters that a language's namespace lacks compared with English. Empty when complete. */
 export function findLacks(locale: string, english: MessageTree, own: MessageTree): readonly string[] {
   const ours = flattenMessages('en', english)
   const theirs = flattenMessages(locale, own)

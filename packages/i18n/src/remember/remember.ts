@@ -2,8 +2,8 @@
 export const REMEMBERED_MAX = 200
 
 /**
- * The same function, which makes a result once for equal arguments. Only for results that depend on nothing else and that
- * nobody changes. Arguments are texts, numbers, and records of them.
+ * Memoises a function by equal arguments. Only for results that depend on nothing else and that nobody changes.
+ * Arguments are texts, numbers, and records of them.
  */
 export function remember<Args extends readonly unknown[], Result>(
   make: (...args: Args) => Result,

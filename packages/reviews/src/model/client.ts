@@ -48,7 +48,7 @@ export interface NewReview {
   readonly images?: readonly Blob[]
 }
 
-/** What the author of a review makes of it. */
+/** An author's change of a review. */
 export interface ReviewChange extends Omit<NewReview, 'productId' | 'orderId'> {
   readonly reviewId: string
   /** Ids of the pictures that stay; `images` are added to them. */

@@ -7,7 +7,7 @@ export interface ReviewEligibility {
   readonly canReview: boolean
   /** Orders with the product that the customer has not reviewed yet, newest first; `date` is ISO 8601. */
   readonly orders: readonly { readonly id: string; readonly date: string }[]
-  /** What the customer has written about the product, newest first. Default: nothing. */
+  /** The customer's own reviews of the product, newest first. Default: none. */
   readonly own?: readonly OwnReview[] | undefined
 }
 

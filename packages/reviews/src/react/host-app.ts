@@ -12,7 +12,7 @@ export interface HostApp {
   readonly link?: LinkComponent | undefined
   /** The application's image component. Default `img`. */
   readonly image?: ImageComponent | undefined
-  /** What the names of drafts and votes in the browser's storage begin with. Default: `sorrel`. */
+  /** Prefix of the names of drafts and votes in the browser's storage. Default: `sorrel`. */
   readonly storagePrefix?: string | undefined
 }
 

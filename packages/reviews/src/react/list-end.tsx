@@ -17,7 +17,7 @@ interface ListEndProps {
   readonly moreButton: ReactNode
 }
 
-/** What follows the reviews: a text for an empty list, the button for more, or the number of all. */
+/** The end of the list: a text for an empty list, the button for more, or the total. */
 export function ListEnd(props: ListEndProps) {
   const { list, isEmpty, mayBeFirst = true, clearButton, moreButton } = props
   const { t } = props.app

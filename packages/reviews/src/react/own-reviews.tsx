@@ -33,7 +33,7 @@ export interface OwnReviewsProps {
   readonly onChange: () => void
 }
 
-/** What the customer has written about the product: its state, why it was rejected, and the ways to change it. */
+/** The customer's own reviews of the product: state, reason of a rejection, and buttons to change them. */
 export function OwnReviews({ reviews, ...props }: OwnReviewsProps) {
   const [withdrawn, setWithdrawn] = useState<OwnReview>()
   const { app, client, notify, onChange } = props

@@ -21,7 +21,7 @@ export interface ReportDialogProps {
   readonly notify: Notify
 }
 
-/** Reports to the shop what is wrong with a review. */
+/** Reports a review to the shop. */
 export function ReportDialog({ review, onClose, client, app, notify }: ReportDialogProps) {
   const { t } = app
   const id = useId()

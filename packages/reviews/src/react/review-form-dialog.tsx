@@ -104,7 +104,7 @@ function getFirstField(form: HTMLFormElement): HTMLInputElement | null {
   return form.querySelector('fieldset:first-of-type input:checked') ?? form.querySelector('input')
 }
 
-/** Failures that are no fault of what was written. */
+/** Failures that the author cannot mend. */
 const UNEXPECTED: ReadonlySet<SubmitMessage> = new Set(['reviews.submit.server', 'reviews.submit.failed'])
 
 /** The message for a customer whose review was refused. */
@@ -221,7 +221,7 @@ function KeptPictures({ form, app }: Pick<ReviewFormDialogProps, 'form' | 'app'>
 
 function toError(form: ReviewForm, field: string, t: HostApp['t']): string | undefined {
   const issue = form.issues[field]
-  // A review has no password; of all issues that one alone names a number.
+  // The one issue whose message needs a number; a review has no password.
   if (issue === undefined || issue === 'validation.password_too_short') return undefined
   return t(issue satisfies FormMessage)
 }

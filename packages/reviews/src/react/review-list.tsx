@@ -104,7 +104,7 @@ export function ReviewList(props: ReviewListProps) {
   )
 }
 
-/** What stands below the cards: why they could not be loaded, a button for more, or a text for an empty list. */
+/** The foot of the list: an error, a button for more, or a text for an empty list. */
 function ListFoot({ list, hasReviews, mayBeFirst, app, clearButton }: ReviewListProps) {
   const { t } = app
   const showMore = useShowMore(list)

@@ -46,7 +46,7 @@ export interface ReviewsProps {
   readonly notify?: Notify | undefined
 }
 
-/** What the section shows; `resets` counts how often the search was emptied from outside its field. */
+/** The state of the section; `resets` counts how often the search was cleared from outside its field. */
 function useProductReviews({
   client,
   product,

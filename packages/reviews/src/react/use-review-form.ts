@@ -46,7 +46,7 @@ export interface ReviewForm {
 
 export interface ReviewFormOptions {
   readonly productId: string
-  /** What the name of the stored draft begins with. Default: `sorrel`. */
+  /** Prefix of the stored draft's name. Default: `sorrel`. */
   readonly storagePrefix?: string | undefined
   readonly orders: ReviewEligibility['orders']
   /** The review that is changed. Default: a new one is written. */
@@ -77,7 +77,7 @@ export function useReviewForm(options: ReviewFormOptions): ReviewForm {
   }
   const submit = async (): Promise<'sent' | 'refused'> => {
     if (progress !== undefined) return 'refused'
-    // A review that is changed keeps its order, so any id stands for it.
+    // A changed review keeps its order, so any id passes the check.
     const review = parseReview({ productId, ...values, orderId: changed?.id ?? values.orderId })
     const images = getImagesIssue(values)
     setFailure(undefined)
@@ -135,7 +135,7 @@ function forget(issues: FormIssues, fields: readonly string[]): FormIssues {
   return Object.fromEntries(Object.entries(issues).filter(([field]) => !fields.includes(field)))
 }
 
-/** What the customer wrote before they had to log in or the page was closed. Stored for this window only. */
+/** The draft from before a log-in or a closed page. Stored for this window only. */
 function readDraft(key: string): ReviewDraft {
   try {
     return parseReviewDraft(window.sessionStorage.getItem(key)) ?? EMPTY_DRAFT

@@ -104,8 +104,8 @@ function addErrors(app: Hono, { log }: ReviewsContext): void {
 }
 
 /**
- * Gives each answer its request's id, which an answer made by hand would not have, and logs one line for it, without the
- * query, which may contain what a person searched for.
+ * Adds the request's id to each answer, which an answer made by hand lacks, and logs one line for it, without the
+ * query, because a search may contain personal data.
  */
 function addLog(app: Hono, { log }: ReviewsContext): void {
   app.use(async (c, next) => {

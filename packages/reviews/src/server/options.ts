@@ -77,19 +77,19 @@ export interface ReviewsApiOptions {
   /** Origins whose pages may write: those of the shop. */
   readonly origins: readonly string[]
   /**
-   * Finds out who the caller is, usually from the commerce service. A session of another shape fails the call; the log
-   * names what is wrong with it.
+   * Identifies the caller, usually through the commerce service. A session of another shape fails the call; the log
+   * names the fault.
    */
   readonly getSession: (request: Request) => Promise<ReviewSession>
   /** The caller's network address. Default: all callers share one address. */
   readonly getAddress?: ((c: Context) => string) | undefined
-  /** Without it nobody is asked for reviews by mail. */
+  /** Default: no review requests are sent. */
   readonly requests?: Requests | undefined
   /** Without it the routes of moderation do not exist. */
   readonly moderation?: Moderation | undefined
   /**
-   * What mails, changes and requests wait in: that of `startReviewJobs`. Default: mails stay in the outbox, nobody is told of
-   * changes but `onChange`, and nobody is asked for reviews.
+   * The queue from `startReviewJobs`. Default: mails stay in the outbox, changes reach only `onChange`, and no review
+   * requests are sent.
    */
   readonly jobs?: JobQueue | undefined
   /** Called after a product's approved reviews have changed. Must not throw. */
@@ -105,8 +105,8 @@ export interface ReviewsApiOptions {
   /** Default: faults go to the process's error stream. */
   readonly log?: ReviewsLog | undefined
   readonly now?: (() => Date) | undefined
-  /** What the service still has to do before it is ready, in one line. */
+  /** The work left before the service is ready, in one line. */
   readonly getBusy?: (() => string | undefined) | undefined
-  /** Stands around every answer, to trace it for example. */
+  /** Wraps every answer, for example to trace it. */
   readonly middleware?: MiddlewareHandler | undefined
 }

@@ -9,7 +9,7 @@ import { findCustomer } from './reviews/find-customer.ts'
 import { findOwnReviews, OWN_PICTURES_PATH } from './reviews/own-reviews.ts'
 import { servePicture } from './reviews/serve-picture.ts'
 
-/** Adds what an author may do with their own reviews: see, change and withdraw them. */
+/** Adds the routes of authors: seeing, changing and withdrawing their own reviews. */
 export function addOwnRoutes(app: Hono, context: ReviewsContext): void {
   const { db } = context
   serveEndpoint(app, context, {

@@ -16,7 +16,7 @@ const account = z.object({
   name: word,
   phone: word,
   emailOptin: z.boolean().nullish(),
-  /** The default address: one of the account's, or a new one, which is saved. */
+  /** The default address: a saved one by its id, or a new one, which is saved. */
   shipping: z.looseObject({ accountAddressId: z.string().max(100).nullish() }).nullish(),
   billing: z.object({ accountCardId: z.string().max(100).nullish() }).nullish(),
 })
@@ -30,7 +30,7 @@ export interface FieldError {
   readonly message: string
 }
 
-/** What is said of an e-mail that is taken: the same as of one that is wrong, so that nobody learns who has an account. */
+/** The answer for a taken e-mail: the same as for an invalid one, so that nobody learns who has an account. */
 export const REFUSED_EMAIL: FieldError = { field: 'email', code: 'INVALID', message: 'Invalid email address' }
 
 /** Reads an account as a client sends it. The error names the first field that is wrong. See docs/specification.md#sign-up. */

@@ -2,7 +2,7 @@ import type { Service } from '../service.ts'
 import { toChangedFields, toEventData } from '../webhooks/changed-fields.ts'
 import type { AccountRow, AddressRow } from './account-rows.ts'
 
-/** Sends the event of an account: the whole record of a new one, and what a change has changed. */
+/** Sends an account's event: the whole record when it is new, else the changed fields. */
 export function announceAccount(
   { webhooks }: Pick<Service, 'webhooks'>,
   account: AccountRow,

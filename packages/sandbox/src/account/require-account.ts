@@ -15,7 +15,7 @@ export async function requireAccount(context: GraphqlContext): Promise<AccountRo
   return account
 }
 
-/** The id of the signed-in visitor's account, for reads of what belongs to it; a user error for anybody else. */
+/** The id of the signed-in visitor's account; a user error for anybody else. */
 export async function requireAccountId(context: GraphqlContext): Promise<string> {
   const accountId = (await context.getSession())?.accountId
   if (!accountId) throw toStrangerError()

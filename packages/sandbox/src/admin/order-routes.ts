@@ -8,12 +8,12 @@ import { announceOrderEnd } from '../order/announce-order.ts'
 import { change } from './change-route.ts'
 import { orderChange } from './changes.ts'
 
-/** What happens to an order after it was placed. */
+/** Events of an order after it was placed. */
 export const orderAdminRoutes: readonly Route[] = [
   change('PATCH', '/admin/orders/:number', { body: orderChange, apply: endOrder }),
 ]
 
-/** An order that is delivered without a parcel gets one: what has arrived was sent. */
+/** An order delivered without a parcel gets one: a delivered order was sent. */
 async function endOrder(
   { status }: z.infer<typeof orderChange>,
   { service, params }: RouteContext,

@@ -37,7 +37,7 @@ export function readCoupons(db: Database): Promise<readonly CouponRow[]> {
   return db.select().from(coupons)
 }
 
-/** The coupon of a code as it was typed; case does not matter. */
+/** The coupon of a typed code, in any case. */
 export function findCoupon(known: readonly CouponRow[], code: string): CouponRow | undefined {
   const wanted = code.trim().toUpperCase()
   return known.find((coupon) => coupon.code === wanted)

@@ -27,7 +27,7 @@ export async function findOpenCart(
   return cart
 }
 
-/** A cart by its unguessable checkout id; also one that has become an order. */
+/** A cart by its unguessable checkout id, even after it became an order. */
 export async function findCartByCheckoutId(db: Database, checkoutId: string): Promise<CartRow | undefined> {
   const [cart] = await db.select().from(carts).where(eq(carts.checkoutId, checkoutId))
   return cart

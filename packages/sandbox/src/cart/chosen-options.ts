@@ -22,7 +22,7 @@ export function getChosenOptions(
   })
 }
 
-/** What the choices add to the price of one piece. */
+/** The price that the choices add to one piece. */
 export function getOptionsPrice(options: readonly Pick<OptionRecord, 'price'>[]): Minor {
   return options.reduce((sum, { price }) => sum + price, 0)
 }

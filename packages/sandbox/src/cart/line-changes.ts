@@ -45,7 +45,7 @@ export async function updateLine(
   await putLine(scope, { product, request: toChangedRequest(item, input), quantity, replaced: item })
 }
 
-/** Removes a line; succeeds if there is no such line. */
+/** Removes a line; succeeds for an unknown one. */
 export async function removeLine({ db, cartId }: CartChangeScope, itemId: string): Promise<void> {
   await db.delete(cartItems).where(and(eq(cartItems.cartId, cartId), eq(cartItems.id, itemId)))
 }

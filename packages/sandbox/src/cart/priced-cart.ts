@@ -21,7 +21,7 @@ export interface PricedCartLine {
   readonly price: Minor
   /** Price of a piece before the sale, or after the trial. */
   readonly origPrice: Minor | undefined
-  /** 0 where there is no trial. */
+  /** 0 without a trial. */
   readonly trialDays: number
   readonly isTrial: boolean
   readonly totals: LineTotals
@@ -62,7 +62,7 @@ export function getPricedCart({
   readonly snapshot: CatalogueSnapshot
   readonly market: Market
   readonly accountGroup: string | null | undefined
-  /** Of a promotion that applies by itself, beside a coupon. */
+  /** The percentage of an automatic promotion, beside a coupon. */
   readonly promotionPercent?: number
 }): PricedCart {
   const charge = toChargeMarket(market)

@@ -6,7 +6,10 @@ import { findOrderByCheckoutId } from '../order/order-rows.ts'
 import { toOrder } from '../order/to-order.ts'
 import { toRestOrder } from '../order/to-rest-order.ts'
 
-/** `GET /api/cart/order?checkout_id=`: the order a cart has become, for whoever knows its unguessable checkout id. */
+/**
+ * `GET /api/cart/order?checkout_id=`: the order that a cart has become, for anybody who knows its unguessable checkout
+ * id.
+ */
 const getOrder: Handle = async (request, { service, url }) => {
   const order = await findOrderByCheckoutId(service.db, url.searchParams.get('checkout_id') ?? '')
   if (order === undefined) return notFound('order')

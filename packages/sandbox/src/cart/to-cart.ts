@@ -8,7 +8,7 @@ import { getEach, VAT_PERCENT } from './totals.ts'
 /** Id of the tax on every line. */
 export const TAX_ID = 'vat'
 
-/** Id of the promotion that applies by itself. */
+/** Id of the automatic promotion. */
 const PROMOTION_ID = 'promotion'
 
 interface CartItemAnswer extends Omit<SwellCartItem, 'product' | 'variant'> {
@@ -150,7 +150,7 @@ function toDiscounts({ rows, totals, couponTotal, market }: PricedCart): SwellCa
   ]
 }
 
-/** `amount` is a card's balance, not what it pays: `giftcardTotal` is what all of them pay. */
+/** `amount` is a card's balance, not its payment: `giftcardTotal` is the sum that the cards pay. */
 function toGiftcards({ rows, market }: PricedCart): SwellCart['giftcards'] {
   return rows.giftcards.map(({ id, code, balance }) => ({
     id,

@@ -81,7 +81,7 @@ export function createCatalogue({ db, clock, storefront, webhooks }: CataloguePa
       levels.forget()
       const product = (await snapshot.get()).productById.get(productId)
       if (product !== undefined) storefront.announceProducts([product])
-      // A change of the stock is no update of the product.
+      // A change of stock is not an update of the product.
       const data = {
         id: productId,
         stock_level: (await levels.get()).get(productId),

@@ -63,7 +63,7 @@ interface GroupQuestion {
   readonly market: Market
 }
 
-/** What one piece costs a member of the group; undefined where that is not less. */
+/** The price of one piece for members of the group; undefined where it is not lower. */
 function getGroupPrice(
   tiers: readonly PriceTierDocument[],
   { base, group, market }: GroupQuestion,

@@ -9,7 +9,7 @@ const LISTS_MAX = 30
 /** The catalogue's documents and their indexes. */
 export interface CatalogueSnapshot {
   readonly products: readonly ProductDocument[]
-  /** Those that lists may hold: all but drafts. */
+  /** The products that lists may contain: all but drafts. */
   readonly published: readonly ProductDocument[]
   readonly productById: ReadonlyMap<string, ProductDocument>
   readonly productBySlug: ReadonlyMap<string, ProductDocument>
@@ -20,7 +20,7 @@ export interface CatalogueSnapshot {
   readonly attributeById: ReadonlyMap<string, AttributeDocument>
   /** The products of a category itself, without those of the categories below it. By slug. */
   readonly productsByCategory: ReadonlyMap<string, readonly ProductDocument[]>
-  /** Whole lists in their order, by what was asked. */
+  /** Whole lists in order, by request. */
   readonly lists: LRUCache<string, readonly ProductDocument[]>
   /** Place of a product in the merchant's order, from 0. */
   getPlace(product: ProductDocument): number

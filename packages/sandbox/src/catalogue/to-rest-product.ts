@@ -9,7 +9,7 @@ import type { CatalogueSnapshot } from './snapshot.ts'
 import { getProductLevel, getServiceStockStatus, type StockReader } from './stock.ts'
 import { toOption, toProductContent, toPurchaseOptions } from './to-product.ts'
 
-/** What a REST answer about products is made with. */
+/** The parts of a REST answer about products. */
 export interface RestProductParts {
   readonly snapshot: CatalogueSnapshot
   readonly market: Market

@@ -45,7 +45,7 @@ export async function renderCheckout(
   })
 }
 
-/** A page with the reason why there is no checkout. */
+/** A page that says why there is no checkout. */
 export async function renderMessage(
   service: Service,
   {

@@ -17,7 +17,7 @@ import { renderCheckout, renderMessage } from './render-checkout.ts'
 import { getCompleteUrl, getStorefrontUrl } from './storefront-url.ts'
 import { getCheckoutMessages } from './messages.ts'
 
-/** A form as it was sent for a cart. */
+/** A form sent for a cart. */
 interface Submission {
   readonly cart: CartRow
   readonly form: URLSearchParams

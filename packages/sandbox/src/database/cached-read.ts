@@ -1,4 +1,4 @@
-/** What was read once, until it is forgotten. A read that failed is not kept. */
+/** The result of the first read, until it is forgotten. A failed read is not kept. */
 export function createCachedRead<T>(read: () => Promise<T>) {
   let cached: Promise<T> | undefined
   return {

@@ -32,7 +32,7 @@ export const attributes = pgTable('attributes', {
   document: json('document').$type<AttributeDocument>().notNull(),
 })
 
-/** Units on hand, one row for each variant, or for the product where it has no variants. No row: level unknown. */
+/** Units in stock, one row for each variant, or for the product where it has no variants. No row: level unknown. */
 export const stock = pgTable('stock', {
   /** Variant id, or product id where the product has no variants. */
   itemId: text('item_id').primaryKey(),

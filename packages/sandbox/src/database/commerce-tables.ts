@@ -226,7 +226,7 @@ export const subscriptions = pgTable(
     currency: text('currency').notNull(),
     /** Minor units that the next charges are less by, from a change to something cheaper. */
     credit: integer('credit').notNull().default(0),
-    /** What every later charge is less by. */
+    /** The coupon that lowers every later charge. */
     coupon: jsonb('coupon').$type<CouponRecord>(),
     options: jsonb('options').$type<readonly OptionRecord[]>().notNull(),
     items: jsonb('items').$type<readonly SubscriptionItemRecord[]>().notNull(),

@@ -11,7 +11,7 @@ export function fieldLimit(limit: number): Plugin {
   return limitOperation(limit, 'asks for more than', (sum, count) => sum + count)
 }
 
-/** Joins what two fields beside each other measure. */
+/** Combines the measures of sibling fields. */
 type Join = (a: number, b: number) => number
 
 function limitOperation(limit: number, words: string, join: Join): Plugin {
@@ -33,8 +33,8 @@ function limitOperation(limit: number, words: string, join: Join): Plugin {
 }
 
 /**
- * A field counts one, and what is joined of the fields in it. A fragment is measured once and counts wherever it is
- * used. Fields of the schema itself, and what is in them, count nothing: it can be read whole.
+ * A field counts one plus the measure of its selection. A fragment is measured once and counts wherever it is used.
+ * Introspection counts nothing: the schema can be read whole.
  */
 function createMeasure(
   context: ValidationContext,

@@ -1,4 +1,4 @@
-/** A parameter of an address, or the members of one that is written with brackets. */
+/** A query parameter, or the members of one written with brackets. */
 export type QueryValue = string | { readonly [name: string]: QueryValue }
 
 /**

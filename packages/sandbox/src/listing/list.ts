@@ -17,7 +17,7 @@ export interface ListReader<T> {
   /** Language by which texts are sorted. */
   readonly locale: string
   readonly toRecord: (item: T) => StoredRecord
-  /** The searched text of an item, made by `toSearchText`. Without it `search` has no effect. */
+  /** The searchable text of an item, made by `toSearchText`. Without it `search` has no effect. */
   readonly getSearchText?: (item: T) => string
   /** A further condition. Default: every record matches. */
   readonly isFiltered?: (record: StoredRecord) => boolean

@@ -36,9 +36,9 @@ export interface Picture {
 
 /** The merchant's pictures: their addresses, their sizes, and resized copies of them. */
 export interface Pictures {
-  /** Address and real size of a file of the media folder; undefined if there is no such picture. */
+  /** Address and size in pixels of a file in the media folder; undefined for an unknown picture. */
   describe(file: string): Promise<PictureFile | undefined>
-  /** A picture in the requested size; undefined if there is no such picture. Copies are cached on disk. */
+  /** A picture in the requested size; undefined for an unknown one. Copies are cached on disk. */
   read(file: string, size: PictureSize): Promise<Picture | undefined>
 }
 

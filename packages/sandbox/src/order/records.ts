@@ -1,6 +1,6 @@
 import type { Minor, ScheduleDocument } from '../catalogue/documents.ts'
 
-/** A postal address as it was typed, stored with a cart, an order or a subscription. */
+/** A postal address as typed, stored with a cart, an order or a subscription. */
 export interface AddressRecord {
   readonly firstName: string
   readonly lastName: string
@@ -101,7 +101,7 @@ export interface TotalsRecord {
   readonly taxTotal: Minor
   readonly giftcardTotal: Minor
   readonly grandTotal: Minor
-  /** What is due. */
+  /** The amount due. */
   readonly captureTotal: Minor
 }
 

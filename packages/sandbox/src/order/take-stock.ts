@@ -13,8 +13,8 @@ interface StockDemand {
 
 /**
  * Reduces the stock by the demands. Returns the first demand that cannot be met; the caller must then roll back the
- * transaction. Each item is one update that only succeeds while there is enough stock. All buyers update the items in
- * the same order, so that there is no deadlock. Untracked stock is always enough.
+ * transaction. Each item is one update that only succeeds with enough stock. All buyers update the items in the same
+ * order, which prevents deadlocks. Untracked stock is always enough.
  */
 export async function takeStock(
   db: Database,

@@ -58,7 +58,7 @@ export function toOrderItem(line: PricedCartLine, market: Pick<Market, 'locales'
   }
 }
 
-/** The agreed plan; its price is that of one piece with its options. */
+/** The agreed plan; its price is for one piece with its options. */
 export function toPlanRecord(
   { price }: Pick<PricedCartLine, 'price'>,
   plan: NonNullable<PricedCartLine['plan']>,

@@ -42,7 +42,7 @@ export class NotPlaced extends Error {
   }
 }
 
-/** What an order is written with. `db` is the transaction. */
+/** The context of a new order. `db` is the transaction. */
 interface OrderScope {
   readonly db: Database
   readonly snapshot: CatalogueSnapshot

@@ -12,7 +12,7 @@ import { getOptionId, getPlanId, getValueId, getVariantId, toId } from './id.ts'
 import type { AttributeFacts, ChoiceFacts, ProductFacts } from './product-facts.ts'
 import { compose, type SeedReader } from './seed-reader.ts'
 
-/** What a product's data refers to. */
+/** The references in a product's data. */
 export interface ProductContext extends Pick<SeedReader, 'captions' | 'toImage'> {
   readonly attributes: readonly AttributeFacts[]
 }

@@ -12,7 +12,7 @@ const lineShape = {
   variant: z.array(z.string()).optional(),
   /** Option key to value key. */
   options: z.record(z.string(), z.string()).default({}),
-  /** Option key to what the shopper typed. */
+  /** Option key to the typed text. */
   texts: z.record(z.string(), z.string()).default({}),
 }
 const line = z.strictObject(lineShape)

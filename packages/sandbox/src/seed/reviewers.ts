@@ -32,7 +32,7 @@ const { plan, names, streets, cities } = readSeed(
  */
 export const reviewPlan = plan
 
-/** Customers who have bought what they review. */
+/** Customers who have bought the products they review. */
 export const reviewers: readonly CustomerDocument[] = names.map(([firstName, lastName], index) => {
   const email = `reviewer-${String(index + 1).padStart(2, '0')}@example.com`
   const addressId = toId('address', email, 'home')

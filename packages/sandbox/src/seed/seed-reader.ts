@@ -9,7 +9,7 @@ const REFERENCES = ['product', 'category', 'page'] as const
 
 export const localized = z.record(z.string(), z.string())
 
-/** What the texts of a seed are completed with. */
+/** Values that complete the texts of a seed. */
 export interface SeedWords {
   /** The alternative text of each picture in English, by file. */
   readonly captions: Readonly<Record<string, string>>

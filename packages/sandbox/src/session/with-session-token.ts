@@ -9,9 +9,9 @@ const SESSION_HEADER = 'x-session'
 const graphqlCall = z.object({ query: z.string(), operationName: z.string().nullish() })
 
 /**
- * How a call's session token is treated: without one the answer brings one, whatever was asked; a percent-encoded one
- * reads as a stranger and cannot write (500); one that is damaged in any other way is refused (400). None is ever
- * repaired. See docs/commerce-service.md#sessions.
+ * Session tokens of a call: without one the answer brings one, whatever was requested; a percent-encoded one reads as a
+ * stranger and cannot write (500); a token damaged in any other way is refused (400). None is ever repaired. See
+ * docs/commerce-service.md#sessions.
  */
 export function withSessionToken(handle: Handle): Handle {
   return async (request, context) => {

@@ -56,7 +56,7 @@ export const storeResolvers: Resolvers = {
     },
     contentPageBySlug: async (_root, given, context) => {
       const pages = await context.service.store.getPages()
-      // A single read returns drafts too: whoever reads checks `published`.
+      // A single read returns drafts too: clients check `published`.
       const page = pages.find(({ document }) => document.slug === given.slug)
       return page === undefined ? null : toPage(page, await context.getMarket(given))
     },

@@ -21,7 +21,7 @@ export interface Storefront {
   revalidate(tags: readonly string[]): void
   /** Announces changed or deleted products to the storefront, and by their ids to the catalogue index. */
   announceProducts(products: readonly AnnouncedProduct[]): void
-  /** Tells the shop's reviews what became of an order. A shop that asks nobody for reviews refuses it. */
+  /** Tells the shop's reviews how an order developed. A shop without review requests refuses it. */
   announceOrder(call: ReviewRequestCall): void
   /** Resolves when every announcement so far has been answered or has failed. */
   settled(): Promise<void>
@@ -86,7 +86,7 @@ export function createStorefront({ config, log }: StorefrontParts): Storefront {
   }
 }
 
-/** Posts a signed change. What goes wrong is logged. */
+/** Posts a signed change. Failures are logged. */
 function createSend(log: Logger) {
   return async (sign: SignWebhook, url: string, change: Change): Promise<void> => {
     try {

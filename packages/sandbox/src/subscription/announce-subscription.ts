@@ -3,7 +3,7 @@ import type { SubscriptionRow } from './subscription-rows.ts'
 
 type Status = Pick<SubscriptionRow, 'status'>
 
-/** Sends the event of what became of a subscription. A change that leaves its status has none. */
+/** Sends the event of a subscription's new status. A change that keeps its status has none. */
 export function announceSubscription(
   { webhooks }: Pick<Service, 'webhooks'>,
   old: Status,

@@ -12,7 +12,7 @@ import type { SubscriptionRow } from './subscription-rows.ts'
 /** The highest number of further products of a subscription. */
 const MAX_SUBSCRIPTION_ITEMS = 50
 
-/** The items after a change, and the one that was changed. */
+/** The items after a change, and the changed one. */
 export interface ItemsChange {
   readonly items: readonly SubscriptionItemRecord[]
   readonly item: SubscriptionItemRecord

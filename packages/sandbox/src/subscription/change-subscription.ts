@@ -108,8 +108,8 @@ function hasEnded({ status }: SubscriptionRow): boolean {
 }
 
 /**
- * Both fields together say what a cancellation means: at once, or at the end of the period, until which nothing but the
- * fields changes. Taken back after the end, a new period starts, which is charged at once.
+ * Both fields together determine the cancellation: at once, or at the end of the period, until which only the fields
+ * change. Undone after the end, a new period starts, which is charged at once.
  */
 function getCancelChange(row: SubscriptionRow, input: ChangeInput, now: Date): SubscriptionChange {
   const canceled = input.canceled ?? row.canceled
@@ -177,7 +177,7 @@ function getPlaceChange(
   return ok({ shipping: { ...written, ...names, price, ...(service && { service }), ...link } })
 }
 
-/** Of an address what a parcel needs; an empty part is left out. */
+/** The parts of an address that a parcel needs; empty parts are left out. */
 function toParts(address: Partial<Record<keyof AddressRecord, string | null>>): Partial<AddressRecord> {
   const parts = ADDRESS_PARTS.flatMap((name) => (address[name] ? [[name, address[name]] as const] : []))
   return Object.fromEntries(parts)
@@ -244,7 +244,7 @@ function getItemChange(
 }
 
 /**
- * The requested plan, else the one of the requested billing interval, else the current one, else the product's first.
+ * The requested plan, else the plan of the requested billing interval, else the current one, else the product's first.
  */
 function choosePlan(
   product: ProductDocument,

@@ -152,9 +152,8 @@ function isOtherPause(old: SubscriptionRow, row: SubscriptionRow): boolean {
 }
 
 /**
- * What a new plan or product costs for the rest of the paid period: the rest is credited at what was paid and charged at
- * what is new, so a cheaper choice is below 0. A trial and a pause have paid for nothing. See
- * docs/commerce-service.md#subscriptions.
+ * The price difference for the rest of the paid period: the old plan is credited and the new one charged, so a cheaper
+ * choice is below 0. A trial and a pause have paid nothing. See docs/commerce-service.md#subscriptions.
  */
 function getDifference(old: SubscriptionRow, row: SubscriptionRow, now: Date): Minor {
   const { datePeriodStart: start, datePeriodEnd: end } = old

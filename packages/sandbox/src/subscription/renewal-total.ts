@@ -10,7 +10,7 @@ interface RenewalLine {
   readonly quantity: number
 }
 
-/** What one line of a renewal costs, in minor units, its coupon's discount rounded by itself as in a cart. */
+/** The price of one renewal line, in minor units, with its coupon's discount rounded per line as in a cart. */
 export function getRenewalLine(
   { price, quantity }: RenewalLine,
   { coupon }: Pick<SubscriptionRow, 'coupon'>,
@@ -29,7 +29,7 @@ export function getRenewalTotals(row: Charged) {
   return { subTotal, discountTotal, total, taxTotal: getIncludedTax(total) }
 }
 
-/** What one renewal costs, in minor units. */
+/** The price of one renewal, in minor units. */
 export function getRenewalTotal(row: Charged): Minor {
   return getRenewalTotals(row).total
 }

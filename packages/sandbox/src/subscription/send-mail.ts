@@ -13,7 +13,7 @@ import { isRunning } from './advance.ts'
 import { getRenewalTotal } from './renewal-total.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
-/** What happened to a subscription. */
+/** The subscription's event. */
 export type SubscriptionMailKind =
   | 'canceled'
   | 'ending'
@@ -35,7 +35,7 @@ interface MailScope {
 interface SubscriptionMail {
   readonly kind: SubscriptionMailKind
   readonly row: SubscriptionRow
-  /** What was charged for the rest of the period, or credited where it is below 0. */
+  /** The amount charged for the rest of the period, or credited where it is below 0. */
   readonly difference?: Minor | undefined
 }
 

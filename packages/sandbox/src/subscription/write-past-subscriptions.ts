@@ -71,7 +71,7 @@ function toItem(
   }
 }
 
-/** Dates that fit the status: a trial ends after now, a pause began before it, what has ended is in the past. */
+/** Dates that fit the status: a trial ends after now, a pause began before it, an ended subscription is in the past. */
 function toDates({
   document,
   plan,

@@ -21,7 +21,7 @@ const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map<string, TestCard>([
   ['4000000000000119', { brand: 'Visa', isChargeable: false, refusal: 'processing_error' }],
 ])
 
-/** The test card of a number as it was typed. */
+/** The test card of a typed number. */
 export function findTestCard(number: string): TestCard | undefined {
   return TEST_CARDS.get(toCardDigits(number))
 }

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000
 /** Events made within this time change places where disorder is set. */
 const SHUFFLE_MS = 20
 
-/** What happened to a record. */
+/** An event of a record. */
 export interface StoreEvent {
   readonly model: 'products' | 'categories' | 'orders' | 'subscriptions' | 'carts' | 'accounts'
   readonly type: `${'product' | 'category' | 'order' | 'subscription' | 'cart' | 'account'}.${string}`

@@ -12,7 +12,7 @@ export interface AccordionItemProps extends RootProps {
   /** Level of the title in the page's outline. Default: no heading. */
   readonly level?: 2 | 3 | 4
   readonly id?: string
-  /** In a box of its own, for one that stands alone and hides a menu. */
+  /** With a box of its own, for a standalone accordion that hides a menu. */
   readonly boxed?: boolean
 }
 

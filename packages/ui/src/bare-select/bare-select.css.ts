@@ -15,7 +15,7 @@ export const select = kitStyle({
   color: 'inherit',
   font: 'inherit',
   fontSize: fontSize.sm,
-  // As wide as what is chosen, not as the longest choice.
+  // As wide as the chosen option, not as the longest one.
   fieldSizing: 'content',
   textOverflow: 'ellipsis',
   cursor: 'pointer',

@@ -8,7 +8,7 @@ import * as styles from './bare-select.css.ts'
 export interface BareSelectOption {
   readonly value: string
   readonly label: string
-  /** Language of the label, where it is not that of the page. */
+  /** Language of the label, where it differs from the page's. */
   readonly lang?: string
 }
 

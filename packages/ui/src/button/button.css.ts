@@ -103,7 +103,7 @@ export const variant = kitVariants({
     textDecorationLine: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.3em',
-    // Its text is smaller than what a finger hits.
+    // Its text is smaller than a touch target.
     '@media': {
       [MEDIA.touch]: {
         selectors: {

@@ -11,7 +11,7 @@ export interface ConfirmDialogProps extends RootProps {
   readonly onClose: () => void
   readonly onConfirm: () => void
   readonly title: string
-  /** What will happen, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   readonly description: string
   readonly confirmLabel: string
   readonly cancelLabel: string

@@ -30,7 +30,7 @@ const EXTENSION = 'dev.sorrel.css'
  * those that the theme sets, and as aliases those that follow it. Default: the default theme.
  */
 export function toDesignTokens(theme: Theme = createTheme()): DesignTokens {
-  // What an element's surface is depends on where it lies: its palette is one of the other three groups.
+  // An element's surface depends on where it lies: its palette is one of the other three groups.
   const { surface: _, ...groups } = themeContract
   return { $schema: SCHEMA, ...toGroup(theme, groups), components: toComponents(theme) }
 }
@@ -58,7 +58,7 @@ function toComponents(theme: Theme): DesignTokens {
   )
 }
 
-/** Undefined for what has no value of its own: a length that belongs to one size, no shadow. */
+/** Undefined for a token without a value of its own: a length that belongs to one size, no shadow. */
 function toComponentToken({ variables }: Theme, token: ComponentToken): DesignToken | undefined {
   const { variable, kind, fallback } = token
   const css = variables[variable]

@@ -24,7 +24,7 @@ export const drawer = kitStyle({
   flexDirection: 'column',
   transform: `translate(${x}, ${y})`,
   transition: `transform ${motion.leave} ${motion.easing}`,
-  // Head and foot would leave no room for what is between them, so that all of it scrolls.
+  // In a shallow window head and foot would leave no room, so everything scrolls.
   '@media': { [MEDIA.shallow]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
   selectors: {
     // Not `data-open`, which a window that stays in the page loses later.

@@ -7,10 +7,10 @@ import * as styles from './empty-state.css.ts'
 
 export interface EmptyStateProps extends RootProps {
   readonly title: string
-  /** What happened and what can be done. */
+  /** What happened, and what the reader can do. */
   readonly text?: ReactNode
   readonly icon?: IconShape
-  /** What the reader can do next: one button, perhaps a second. */
+  /** The reader's next steps: one button, perhaps a second. */
   readonly actions?: ReactNode
   /** Default 2. */
   readonly level?: HeadingLevel

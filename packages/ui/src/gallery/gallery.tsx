@@ -41,7 +41,7 @@ export interface GalleryProps extends RootProps {
   readonly ratio?: PictureProps['ratio']
   /** Width of the large picture, as the `sizes` attribute. */
   readonly sizes?: string
-  /** The same for pictures that stand in pairs on wide windows. Default: as large ones. */
+  /** `sizes` of pictures that share a row on wide windows. Default: as for large ones. */
   readonly pairSizes?: string
   readonly image?: ImageComponent
 }
@@ -158,7 +158,9 @@ function Slides({
   )
 }
 
-/** Whether a picture shares its row of the stack: the first has its own, and the last where it would stand alone. */
+/**
+ * Whether a picture shares its row of the stack: the first has its own, and so has the last where it would be alone.
+ */
 function isPaired(position: number, count: number): boolean {
   return position > 0 && !(position === count - 1 && count % 2 === 0)
 }

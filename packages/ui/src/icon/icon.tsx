@@ -18,7 +18,7 @@ export interface IconProps extends RootProps {
   readonly icon: IconShape
   /** Pixels at the usual size of text, with which the icon grows. Default 20. */
   readonly size?: number
-  /** What the icon means. Leave out beside a text: the icon is then hidden from screen readers. */
+  /** The icon's meaning. Leave it out beside a text: the icon is then hidden from screen readers. */
   readonly label?: string
   /** `fill` fills the shapes. Default `line`. */
   readonly drawing?: 'line' | 'fill'

@@ -21,7 +21,7 @@ export const summary = kitStyle({
     },
   },
 })
-/** What is chosen may be much. */
+/** The chosen text may be long. */
 export const label = kitStyle({ overflow: 'hidden', maxInlineSize: '14rem', textOverflow: 'ellipsis' })
 export const panel = kitStyle({
   display: 'grid',

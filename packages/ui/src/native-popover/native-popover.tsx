@@ -10,13 +10,13 @@ import * as styles from './native-popover.css.ts'
 export interface NativePopoverProps extends RootProps {
   /** Words of the chip that opens it. */
   readonly label: string
-  /** The panel. A function learns whether it is open, to draw what needs script only then. */
+  /** The panel. A function gets whether it is open, to render parts that need script only then. */
   readonly children: ReactNode | ((isOpen: boolean) => ReactNode)
   /** Fills the chip: something in the panel is chosen. */
   readonly selected?: boolean
   /** Of popovers with the same name only one is open. */
   readonly name?: string
-  /** A pointer or the focus comes near: time to load what the panel shows. */
+  /** Called when a pointer or the focus comes near: time to load the panel's content. */
   readonly onApproach?: () => void
 }
 

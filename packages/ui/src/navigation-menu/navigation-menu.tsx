@@ -88,7 +88,7 @@ interface MenuEntryProps {
   readonly onToggle: () => void
 }
 
-/** What stands in the menu's row: a link, and a button where there is a sheet. */
+/** An entry of the menu's row: a link, and a button where it opens a sheet. */
 function MenuEntry(props: MenuEntryProps) {
   const { item, isOpen, isCurrent, toggleLabel, toggleRef, sheetId, link: Anchor, onFollow, onToggle } = props
   return (

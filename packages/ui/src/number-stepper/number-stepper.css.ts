@@ -30,7 +30,7 @@ export const size = kitVariants({
     '@media': {
       [MEDIA.touch]: {
         vars: { [buttonWidth]: FITTING_TARGET },
-        // The buttons are as high as what the border leaves.
+        // The buttons fill the height inside the border.
         blockSize: `calc(${FITTING_TARGET} + 2 * ${BORDER})`,
       },
     },

@@ -13,7 +13,7 @@ import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './number-stepper.css.ts'
 
 export interface NumberStepperProps extends Partial<NumberRange>, RootProps {
-  /** What is counted: `Quantity`. */
+  /** The counted thing: `Quantity`. */
   readonly label: string
   readonly decreaseLabel: string
   readonly increaseLabel: string
@@ -24,9 +24,9 @@ export interface NumberStepperProps extends Partial<NumberRange>, RootProps {
   readonly onValueCommit?: (value: number) => void
   /** Called when 0 was typed and the field is left. Default: 0 is a number below the range, as any other. */
   readonly onRemove?: () => void
-  /** What a typed text that is no number becomes: the range's minimum, or what stood there before. Default `min`. */
+  /** The value for typed text that is not a number: the range's minimum, or the earlier value. Default `min`. */
   readonly notANumber?: 'min' | 'earlier'
-  /** Why there is no more than `max`, shown and announced once a shopper comes to it: `Only 3 left`. Default: nothing. */
+  /** Why `max` is the limit, shown and announced once a shopper reaches it: `Only 3 left`. Default: nothing. */
   readonly maxReason?: string
   readonly name?: string
   readonly error?: string
@@ -53,7 +53,7 @@ type StepperChange = Pick<
   'value' | 'onValueChange' | 'onValueCommit' | 'onRemove' | 'notANumber'
 >
 
-/** What is being typed. */
+/** The text being typed. */
 interface Draft {
   readonly text: string
   /** The value before typing began. */
@@ -65,8 +65,8 @@ interface Draft {
 const getLanguage = (): string => document.documentElement.lang || 'en'
 
 /**
- * Reads what is typed. Plain figures are read at once; the digits and separators of languages by a parser that loads
- * when the field is entered, since it weighs 2.7 kB. Where it cannot be loaded, figures remain.
+ * Reads typed text. Plain digits are read at once; the digits and separators of other languages by a parser that loads
+ * when the field is entered, because it weighs 2.7 kB. If it cannot be loaded, plain digits still work.
  */
 function useReader() {
   const [parse, setParse] = useState<typeof readNumber>()
@@ -81,12 +81,12 @@ function useReader() {
   return { read, isLoaded: parse !== undefined, load }
 }
 
-/** What is typed until it is taken. `finish` takes a value. */
+/** The typed text until it is committed. `finish` commits a value. */
 function useTyping(change: StepperChange, range: NumberRange, setIsCut: (isCut: boolean) => void) {
   const { value, onValueChange, onValueCommit, onRemove, notANumber } = change
   const [draft, setDraft] = useState<Draft>()
   const { read, isLoaded, load } = useReader()
-  // A value that came from elsewhere goes before what was typed and taken.
+  // A value from outside takes precedence over the committed text.
   const isSuperseded = draft?.reported !== undefined && draft.reported !== value
   const removes = (typed: number): boolean => typed < 1 && onRemove !== undefined
   const report = (next: number): void => {
@@ -123,7 +123,7 @@ function useTyping(change: StepperChange, range: NumberRange, setIsCut: (isCut: 
   return { shown, type, end, finish, drop, report, load }
 }
 
-/** What is typed but not finished, what a screen reader hears, and what each control of a stepper does. */
+/** The unfinished text, the announcements, and the behaviour of each control of a stepper. */
 function useStepper(change: StepperChange, range: NumberRange) {
   const { value, onValueCommit } = change
   const [announced, setAnnounced] = useState('')

@@ -25,7 +25,7 @@ export interface OptionPickerProps extends RadioChoice, RootProps {
   readonly chosenLabel?: string
   readonly options: readonly PickerOption[]
   readonly required?: boolean
-  /** What is wrong and what to do. */
+  /** The error and how to mend it. */
   readonly error?: string
 }
 

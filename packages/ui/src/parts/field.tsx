@@ -13,7 +13,7 @@ export interface FieldProps extends RootProps {
   readonly labelDisplay?: 'shown' | 'hidden'
   /** Help under the label that stays while the reader types. */
   readonly description?: string
-  /** What is wrong and what to do; marks the field as invalid. */
+  /** The error and how to mend it; marks the field as invalid. */
   readonly error?: string
   readonly required?: boolean
   /** Shown after the label of an optional field: `(optional)`. */
@@ -56,7 +56,7 @@ interface FieldFrameProps extends FieldProps {
   readonly disabled?: boolean | undefined
   readonly ids: FieldIds
   readonly children: ReactNode
-  /** Renders the label of a control that is no native one. Default: a `label` element. */
+  /** Renders the label of a custom control. Default: a `label` element. */
   readonly renderLabel?: (label: LabelProps) => ReactElement
 }
 

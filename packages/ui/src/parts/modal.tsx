@@ -52,9 +52,9 @@ export function ModalFrame({ part, names, keepMounted = false, ...props }: Modal
 const FRAMES_TO_BE_SEEN = 2
 
 /**
- * Whether it has been seen that the window is open; that it has closed is seen as late. What is behind an open window is
- * inert and does not scroll, one that opens takes the focus and one that closes gives it back: for all of that the browser
- * computes styles of the whole page again. A window that opens and closes fast does not wait for it.
+ * Whether the window has been open for a painted frame; its closing is noticed as late. Content behind an open window
+ * is inert and does not scroll, and focus moves in and out: each makes the browser compute the styles of the whole page
+ * again. A window that opens and closes fast skips that.
  */
 function useSeen(isOpen: boolean): boolean {
   const [isSeen, setSeen] = useState(false)
@@ -62,7 +62,7 @@ function useSeen(isOpen: boolean): boolean {
   return isSeen
 }
 
-/** Closes a window that is open and has not been seen to be: it does not listen by itself yet. */
+/** Closes a window that is open but not painted yet, before it listens itself. */
 function useEscape(isAwaited: boolean, onClose: () => void): void {
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
@@ -74,7 +74,7 @@ function useEscape(isAwaited: boolean, onClose: () => void): void {
   }, [isAwaited])
 }
 
-/** Runs something once so many frames were painted. Returns what takes it back. */
+/** Runs `run` after this many painted frames. Returns a function that cancels it. */
 function afterFrames(frames: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let left = frames

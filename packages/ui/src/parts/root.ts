@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { classNames } from './class-names.ts'
 
-/** What the root of every component takes, for style sheets of other teams. */
+/** Attributes for the root of every component, for style sheets of other teams. */
 export interface RootProps {
   /** Beside the component's own classes. Styles outside of cascade layers override the kit's. */
   readonly className?: string | undefined
@@ -22,7 +22,7 @@ export function toState(states: States): { readonly 'data-state'?: string } {
   return held === '' ? {} : { 'data-state': held }
 }
 
-/** Attributes of a component's root. What is not set has no key: a page's data would name it. */
+/** Attributes of a component's root. Unset values have no key, because a page's data would include it. */
 export function toRoot(part: string, props: RootProps, names: string, states: States = {}) {
   const className = classNames(names, props.className)
   const { style } = props

@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' 
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password field with a button that shows what was typed. */
+/** A password field with a button that reveals the text. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   return (

@@ -8,7 +8,7 @@ export interface ProgressBarProps extends RootProps {
   readonly value: number
   /** Default 100. */
   readonly max?: number
-  /** What is measured. */
+  /** The measured thing. */
   readonly label: string
   /** The value in words: `£8.35 away from free UK delivery`. */
   readonly valueLabel?: string

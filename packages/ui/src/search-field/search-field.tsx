@@ -25,7 +25,9 @@ export interface SearchFieldProps extends RootProps {
   readonly variant?: TextFieldProps['variant']
   /** `field` moves the focus to the field when it appears, for a panel that was opened to search. Default `none`. */
   readonly initialFocus?: 'field' | 'none'
-  /** What Escape does while there is a text: clears it, or nothing, for a panel that it closes. Default `clear`. */
+  /**
+   * The effect of Escape in a non-empty field: clear it, or nothing, for a panel that Escape closes. Default `clear`.
+   */
   readonly escape?: 'clear' | 'none'
 }
 

@@ -91,7 +91,7 @@ function Chosen({ options, placeholder, prefix }: Pick<SelectProps, 'options' | 
   )
 }
 
-/** One of many, in a list that opens. Arrow keys, typing and Escape work as in a native one. */
+/** One choice of many, in a list that opens. Arrow keys, typing and Escape work as in a native select. */
 export function Select(props: SelectProps) {
   const { options, value, defaultValue, onValueChange, name, placeholder, ...others } = props
   const { disabled, variant = 'outlined', prefix, ...field } = others

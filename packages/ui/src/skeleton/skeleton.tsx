@@ -3,7 +3,7 @@ import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './skeleton.css.ts'
 
 export interface SkeletonProps extends RootProps {
-  /** `text` has the height of one line of text; a ratio that of a picture. Default `text`. */
+  /** `text` has the height of one line of text; a ratio has that of a picture. Default `text`. */
   readonly shape?: keyof typeof styles.shape
   /** Default `full`. */
   readonly width?: keyof typeof styles.width

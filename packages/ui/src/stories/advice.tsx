@@ -7,7 +7,7 @@ export interface AdviceProps {
   /** Why it is good. */
   readonly goodWhy: string
   readonly bad: ReactNode
-  /** What goes wrong. */
+  /** The harm done. */
   readonly badWhy: string
 }
 

@@ -49,7 +49,7 @@ export interface AtStatesProps {
   readonly states: readonly State[]
   /** The component in a state; hover, focus and press are added to what it returns. */
   readonly children: (state: State | 'rest') => ReactNode
-  /** CSS selector of what the pointer is on. Default: the first link or control. */
+  /** CSS selector of the element under the pointer. Default: the first link or control. */
   readonly target?: string
   /** `wide` for components that fill the line: fields, lists. Default `natural`. */
   readonly width?: 'natural' | 'wide'

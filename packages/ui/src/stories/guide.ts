@@ -11,8 +11,8 @@ export type Topic =
   | 'composition'
 
 /**
- * What designers and writers need to know about a component and its code cannot tell: `<name>.guide.ts` beside it.
- * Its docs page adds what is read from the code: stories, props, tokens and source.
+ * Facts for designers and writers that a component's code cannot tell: `<name>.guide.ts` beside it. Its docs page adds
+ * the facts from code: stories, props, tokens and source.
  */
 export interface Guide {
   /** Its purpose, in a sentence. */
@@ -25,7 +25,7 @@ export interface Guide {
   /** How to write its texts. */
   readonly words: readonly string[]
   readonly access: readonly string[]
-  /** What each key does, or a sentence that says why no key does anything. */
+  /** The effect of each key, or a sentence that says why keys have none. */
   readonly keys: Readonly<Record<string, string>> | string
   /** Why a topic does not apply. */
   readonly without?: Readonly<Partial<Record<Topic, string>>>

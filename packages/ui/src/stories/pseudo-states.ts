@@ -1,5 +1,5 @@
 const STATE = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g
-/** A rule for what is not in a state would hold for everything that lacks the class. */
+/** A negated rule would match every element without the class. */
 const NEGATED = /:not\([^)]*:(hover|active|focus)/
 
 const known = new WeakSet<CSSRule>()
@@ -19,7 +19,7 @@ function copyRules(rules: CSSRuleList): void {
   }
 }
 
-/** What only a pointer or a key can bring about. */
+/** States that only a pointer or a key can cause. */
 export type PointerState = 'hover' | 'focus' | 'active'
 
 const CLASSES: Readonly<Record<PointerState, { readonly on: readonly string[]; readonly around: string }>> = {
@@ -29,8 +29,8 @@ const CLASSES: Readonly<Record<PointerState, { readonly on: readonly string[]; r
 }
 
 /**
- * Shows an element as under a pointer or with the focus: the style sheets' rules for the state hold for classes too, and
- * the element and what is around it, up to `end`, get them.
+ * Shows an element as if hovered, focused or pressed: the style sheets' rules for the state are copied to classes, and
+ * the element and its ancestors up to `end` get them.
  */
 export function imitate(state: PointerState, element: Element, end: Element): void {
   for (const sheet of document.styleSheets) copyRules(sheet.cssRules)

@@ -2,7 +2,7 @@
 const isWord = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number'
 
-/** The address of a story by itself, with choices of the toolbar. */
+/** The address of a single story, with choices of the toolbar. */
 export function toStoryAddress(id: string, globals: Readonly<Record<string, unknown>>): string {
   const list = Object.entries(globals)
     .flatMap(([name, value]) => (isWord(value) ? [`${name}:${value}`] : []))

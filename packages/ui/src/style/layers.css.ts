@@ -4,6 +4,6 @@ import { globalLayer } from '@vanilla-extract/css'
 export const themeLayer = globalLayer('sorrel.theme')
 export const resetLayer = globalLayer('sorrel.reset')
 export const layoutLayer = globalLayer('sorrel.layout')
-/** What several components are made of: fields, windows, radio buttons. */
+/** Parts that several components share: fields, windows, radio buttons. */
 export const partsLayer = globalLayer('sorrel.parts')
 export const kitLayer = globalLayer('sorrel.kit')

@@ -19,7 +19,7 @@ export interface TableRow<Key extends string> {
 }
 
 export interface TableProps<Key extends string> extends RootProps {
-  /** What the table holds, for screen readers. */
+  /** The table's content, for screen readers. */
   readonly caption: string
   readonly columns: readonly TableColumn<Key>[]
   readonly rows: readonly TableRow<Key>[]

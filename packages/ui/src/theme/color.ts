@@ -1,6 +1,6 @@
 /**
- * A colour in sRGB, channels 0…255. There is no alpha channel, since the contrast of a transparent colour is unknown:
- * `parseColor` lays such a colour on its ground.
+ * A colour in sRGB, channels 0…255. There is no alpha channel, because the contrast of a transparent colour is unknown:
+ * `parseColor` blends it with its background.
  */
 export type Rgb = readonly [red: number, green: number, blue: number]
 

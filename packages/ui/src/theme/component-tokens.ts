@@ -29,7 +29,7 @@ const { primary, radius, space, fontWeight } = themeContract
 
 const panelRadius = `calc(${radius.input} + 2px)`
 
-/** The kind of each value that a brand changes per component, and what holds while it does not. */
+/** The kind of each per-component value, and its fallback. */
 const TOKENS = {
   badge: { radius: ['radius', radius.button], fontWeight: ['weight', fontWeight.strong] },
   button: {
@@ -75,7 +75,7 @@ export type ComponentOptions = {
 const toVariable = (component: string, name: string): string =>
   `--sorrel-${component}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** The variable of a component, or what stands for it in a page that does not set it. */
+/** The variable of a component, or its fallback in a page that does not set it. */
 export function componentVar<C extends Component>(
   component: C,
   name: keyof Tokens[C] & string,
@@ -92,7 +92,7 @@ export interface ComponentToken {
   /** Its name in CSS: `--sorrel-button-font-weight`. */
   readonly variable: string
   readonly kind: ComponentValueKind
-  /** What holds where it is not set, as CSS; of components in several sizes, for the usual one. */
+  /** The fallback as CSS; of components in several sizes, that of the usual one. */
   readonly fallback: string
 }
 

@@ -10,7 +10,7 @@ import { createThemeReader } from './theme-reader.ts'
 export interface SurfaceOptions {
   /** Any colour of CSS. A transparent one lies on the theme's page. */
   readonly background: unknown
-  /** Colour of headings and body. Ignored when it is no colour or its contrast is below 4.5:1. */
+  /** Colour of headings and body. Ignored when it is invalid or its contrast is below 4.5:1. */
   readonly text?: unknown
   /** The theme of the page. Default: the default theme. */
   readonly theme?: ThemeOptions | undefined
@@ -46,7 +46,9 @@ export function createSurface(options: SurfaceOptions): Readonly<Record<string, 
 }
 
 export interface GroundOptions {
-  /** Colours under the text, such as the darkest and the lightest of a picture. What is no colour counts as unreadable. */
+  /**
+   * Colours behind the text, such as the darkest and the lightest of a picture. An invalid one counts as unreadable.
+   */
   readonly grounds: readonly string[]
   /** Opacity, 0 to 1, of a layer in the surface's colour between grounds and text. */
   readonly veil: number

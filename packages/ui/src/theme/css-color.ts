@@ -51,7 +51,7 @@ export function parseCssColor(value: unknown): CssColor | undefined {
   return { rgb: [toByte(r), toByte(g), toByte(b)], alpha: Math.min(Math.max(alpha, 0), 1) }
 }
 
-/** The parser throws at some of what is no colour. */
+/** The parser throws at some invalid values. */
 function read(text: string): Color | undefined {
   try {
     return parse(text)
@@ -60,7 +60,7 @@ function read(text: string): Color | undefined {
   }
 }
 
-/** What is written in channels of sRGB is cut off at their ends. */
+/** Colours written in sRGB channels are clamped to their range. */
 function toInside(color: Color): RgbColor {
   const rgb = toRgb(color)
   const isInside = [rgb.r, rgb.g, rgb.b].every((channel) => channel > -EDGE && channel < 1 + EDGE)
@@ -70,7 +70,7 @@ function toInside(color: Color): RgbColor {
 /** `none` is 0. */
 const toByte = (channel = 0): number => Math.round(channel * 255)
 
-/** The colour as it is seen on `ground`, by default on white; undefined for what is no colour. */
+/** The colour as seen on `ground`, by default on white; undefined for an invalid one. */
 export function parseColor(value: unknown, ground: Rgb = WHITE): Rgb | undefined {
   const color = parseCssColor(value)
   return color && mix(ground, color.rgb, color.alpha)

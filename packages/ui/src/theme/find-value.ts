@@ -2,7 +2,7 @@
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What stands at a path of names with dots: only what the parts have themselves, so never what a prototype has. */
+/** The value at a path of names with dots: own properties only, never a prototype's. */
 export function findValue(parts: unknown, path: string): unknown {
   return path
     .split('.')

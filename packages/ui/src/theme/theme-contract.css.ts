@@ -65,5 +65,5 @@ export const themeContract = createGlobalThemeContract(
 )
 
 export const SURFACES = ['primary', 'secondary', 'brand'] as const
-/** The surface that an element is on: that of the page, a quieter one, or the brand's own colour. */
+/** The surface that an element is on: the page's, a quieter one, or the brand's own colour. */
 export type Surface = (typeof SURFACES)[number]

@@ -9,11 +9,14 @@ export interface ToneOptions {
 }
 
 export interface FontOptions {
-  /** A family of `fonts.css` (`Fraunces`, `Figtree`), `System` for the reader's own, or any family the page loads by itself. */
+  /**
+   * A family of `fonts.css` (`Fraunces`, `Figtree`), `System` for the reader's own, or any family that the page loads
+   * itself.
+   */
   readonly name?: string | undefined
   /** 1…1000. */
   readonly weight?: number | string | undefined
-  /** Default: `sans-serif`; that of the default theme for the families of `fonts.css`. */
+  /** Default: `sans-serif`; for the families of `fonts.css` that of the default theme. */
   readonly fallback?: string | undefined
   /** The source of the family in the merchant's settings. Ignored: the kit ships its own files. */
   readonly provider?: string | undefined

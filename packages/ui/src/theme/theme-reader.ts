@@ -27,7 +27,7 @@ const toExcerpt = (value: unknown): string =>
     .replace(/[^\p{L}\p{N} #.,%()_-]/gu, '·')
     .slice(0, 40)
 
-/** The generic family of a name that is given without one: the theme's own for its fonts, otherwise that of most fonts. */
+/** The generic family for a name given without one: the theme's own for its fonts, else the most common one. */
 const getGeneric = (name: string, own: FontDefault): FontDefault['fallback'] =>
   findShippedFont(name) ? own.fallback : 'sans-serif'
 
@@ -49,7 +49,7 @@ interface FontSource {
   readonly weight: number
 }
 
-/** A font of what is given; what is missing comes from `fallback`. */
+/** A font from given values; missing ones come from `fallback`. */
 function toFont({ name, generic, weight }: FontSource, fallback: FontDefault): FontDefault {
   const given = isFamilyName(name) ? name : fallback.name
   return {
@@ -67,7 +67,7 @@ export function createThemeReader(options: unknown) {
     warnings.push({ path, problem, value: toExcerpt(find(path)) })
   }
 
-  /** What a transparent colour lies on: the page, which itself lies on white. */
+  /** The background of a transparent colour: the page, which itself lies on white. */
   const page = parseColor(find(PAGE)) ?? readDefault(THEME_DEFAULTS.backgroundPrimary)
 
   function findColor(path: string): Rgb | undefined {

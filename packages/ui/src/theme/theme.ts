@@ -34,7 +34,9 @@ export function toThemeCss(theme: Theme, selector = ':root'): string {
   return selector === ':root' ? rule : `${rule}:is(${selector}):not([data-surface]){${SURFACE}}`
 }
 
-/** Makes an element the primary surface of its own theme: what it inherits are the colours of the page around it. */
+/**
+ * Makes an element the primary surface of its own theme: otherwise it would inherit the colours of the page around it.
+ */
 const SURFACE = [
   ...SURFACE_ROLES.map(
     (role) => `${themeContract.surface[role].slice(4, -1)}:${themeContract.primary[role]}`,

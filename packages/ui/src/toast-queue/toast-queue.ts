@@ -2,7 +2,7 @@ import { ToastQueue as StatelyQueue } from 'react-stately/useToastState'
 
 export type ToastTone = 'success' | 'error' | 'warning' | 'info'
 
-/** A short message that disappears by itself. */
+/** A short message that disappears after a time-out. */
 export interface ToastMessage {
   readonly tone: ToastTone
   readonly message: string
@@ -16,7 +16,7 @@ const TOAST_TIMEOUT_MS = 5000
 /** The shown and waiting toasts. Make one queue per page, for `ToastRegion` and everything that shows toasts. */
 export interface ToastQueue {
   /**
-   * Adds a toast and returns the key to close it by. One that says the same is closed before. `timeout` in milliseconds,
+   * Adds a toast and returns the key that closes it. An identical one is closed first. `timeout` in milliseconds,
    * default 5000; 0 means until closed.
    */
   readonly add: (message: ToastMessage, options?: { readonly timeout?: number }) => string

@@ -60,7 +60,7 @@ export function joinCard({ shared, texts, prices }: CardParts): ProductPreview {
     const others = Object.fromEntries(Object.entries(rest).map(([name, one]) => [name, visit(one)]))
     return { ...others, ...own, ...amounts }
   }
-  // What `splitCard` took apart was a card.
+  // The input of `splitCard` was a card.
   return visit(shared) as unknown as ProductPreview
 }
 

@@ -4,12 +4,12 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 /** A drizzle database on PostgreSQL 15 or later or on PGlite with `pg_trgm`, or a transaction on it. It may have other tables too. */
 export type CatalogDatabase = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** The rows of a query that is written as text. The caller names what the query selects. */
+/** The rows of a query written as text. The caller declares the selected columns. */
 export async function readRows<Row>(db: CatalogDatabase, query: SQL): Promise<readonly Row[]> {
   const result: unknown = await db.execute(query)
   // Drizzle's driver for postgres.js answers the rows themselves.
   const rows: unknown = Array.isArray(result) ? result : getRows(result)
-  // The query and the row type stand side by side in the calling function.
+  // The calling function declares the row type beside its query.
   return rows as readonly Row[]
 }
 

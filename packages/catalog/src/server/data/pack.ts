@@ -13,7 +13,9 @@ export interface PackedCards {
   readonly prices: Readonly<Record<string, CardParts['prices']>>
 }
 
-/** What most cards have in common, the most frequent last. What is stored cannot be read with another one. */
+/**
+ * Text that most cards share, the most frequent last. Stored data can only be read with the dictionary that wrote it.
+ */
 const DICTIONARY = Buffer.from(
   '"parentId":"parentValueIds":["attributeId":"description":"placeholder":"color":"#"billingSchedule":{"interval":"monthly","intervalCount":1,"trialDays":0},"orderSchedule":{"subscription":{"plans":[{"$":3,"id":"' +
     '"optionValueIds":["sku":"images":[],"inputType":"toggle","inputType":"short_text","active":true,"variant":true,"required":false,"variant":false,"inputType":"select","values":[{"$":3,"id":"},{"$":1,"id":"option' +
@@ -27,7 +29,7 @@ export function packCards(cards: PackedCards): Buffer {
 }
 
 export function unpackCards(data: Uint8Array): PackedCards {
-  // Only `packCards` writes what is read here.
+  // Only `packCards` writes this data.
   return JSON.parse(inflateRawSync(data, { dictionary: DICTIONARY }).toString()) as PackedCards
 }
 

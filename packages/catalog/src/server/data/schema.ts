@@ -19,7 +19,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** Products, with what the orders of the whole catalogue need. */
+/** Products, with the columns that sort the whole catalogue. */
 export const catalogProducts = pgTable(
   'catalog_products',
   {
@@ -46,7 +46,10 @@ export const catalogProducts = pgTable(
   ],
 )
 
-/** What the orders and ranges of prices of the whole catalogue read: a row for each currency that a product has a price in. */
+/**
+ * Prices for sorting and price ranges over the whole catalogue: one row for each currency in which a product has a
+ * price.
+ */
 export const catalogPrices = pgTable(
   'catalog_prices',
   {
@@ -66,9 +69,9 @@ export const catalogPrices = pgTable(
 )
 
 /**
- * What lists read of a product: one row in each language, as short as possible, since a count reads many. Every language
- * is a partition, made with its first product, so that a list reads the rows of its language alone. Columns of fixed width
- * come first: they are read fastest.
+ * The columns that lists read: one row per product and language, as short as possible, because counting reads many.
+ * Every language is a partition, made with its first product, so that a list reads only its own language. Columns of
+ * fixed width come first: they are read fastest.
  */
 export const catalogEntries = pgTable(
   'catalog_entries',
@@ -93,7 +96,7 @@ export const catalogEntries = pgTable(
   ],
 )
 
-/** What searches and the order by name read besides. Every language is a partition too. */
+/** Further columns for searches and the order by name. Every language is a partition too. */
 export const catalogTexts = pgTable(
   'catalog_texts',
   {
@@ -159,7 +162,7 @@ export const catalogPlaces = pgTable(
   (table) => [primaryKey({ columns: [table.category, table.productNo] })],
 )
 
-/** Words as they are written in titles, to correct and complete what is typed. */
+/** Words as titles write them, for correcting and completing typed text. */
 export const catalogTerms = pgTable(
   'catalog_terms',
   {
@@ -184,7 +187,7 @@ export const catalogRatings = pgTable('catalog_ratings', {
   count: integer('count').notNull(),
 })
 
-/** What is counted ahead for some products in one currency. */
+/** Precomputed counts of some products in one currency. */
 const counts = () => ({
   currency: text('currency').notNull(),
   count: integer('count').notNull(),
@@ -213,7 +216,7 @@ export const catalogWordTotals = pgTable(
   'catalog_word_totals',
   {
     locale: text('locale').notNull(),
-    /** Of what the word is looked for as: see `toFoundKey`. */
+    /** How the word is searched for: see `toFoundKey`. */
     key: text('key').notNull(),
     ...counts(),
   },
@@ -268,7 +271,7 @@ export const catalogState = pgTable('catalog_state', {
   /** When the index was last written or found to be up to date. */
   updatedAt: instant('updated_at'),
   changedAt: instant('changed_at'),
-  /** The totals count what was there before this time. */
+  /** The totals count the products as of this time. */
   countedAt: instant('counted_at'),
   /** Products that there were at that time. */
   counted: integer('counted').notNull().default(0),
@@ -278,6 +281,6 @@ export const catalogState = pgTable('catalog_state', {
 export const catalogChanges = pgTable('catalog_changes', {
   productId: text('product_id').primaryKey(),
   noticedAt: instant('noticed_at').notNull(),
-  /** The instant before the reading, so that what changed during it is read again. Unset: not read yet. */
+  /** The instant before the reading, so that changes during it are read again. Unset: not read yet. */
   readAt: instant('read_at'),
 })

@@ -84,5 +84,5 @@ export const catalogEndpoints = {
   },
 } as const satisfies Readonly<Record<string, Endpoint>>
 
-/** What a signed call announces: these products may have changed, or anything may. */
+/** The announcement of a signed call: changed products, or that anything may have changed. */
 export type AnnouncedChange = z.output<typeof catalogEndpoints.announceChanges.body>

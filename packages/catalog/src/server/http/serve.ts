@@ -6,7 +6,7 @@ import { etag } from 'hono/etag'
 /** Answers may be stored for this long; a shop page is a copy that is made anew when products change. */
 const CACHE = 'public, max-age=15, stale-while-revalidate=60'
 
-/** Adds a read. Its answer has a tag, so that what has not changed is not sent again. */
+/** Adds a read. Its answer has an ETag, so that an unchanged answer is not sent again. */
 export function serveRead<E extends Endpoint>(
   app: Hono,
   endpoint: E,

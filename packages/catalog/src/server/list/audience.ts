@@ -12,7 +12,10 @@ export interface Audience extends CatalogAudience {
   readonly state: CountsState
 }
 
-/** Products from which on counts are kept through changes: counting that many costs what a change must not. */
+/**
+ * Lists of at least this many products keep their counts through changes, because counting them anew would make each
+ * change too slow.
+ */
 const LARGE_MIN_COUNT = 5000
 
 /**
@@ -35,7 +38,7 @@ export async function findAudience(
   return { locale, currency, currencyNo: row?.no ?? undefined, counted, state }
 }
 
-/** What an entry costs in the currency; null where it has no price. */
+/** The price of an entry in the currency; null where it has none. */
 export function getEntryPrice({ currencyNo = 0 }: Audience): SQL {
   return sql.raw(`entry.prices[${currencyNo}]`)
 }
@@ -47,7 +50,7 @@ export function isOfCurrency({ currencyNo = 0 }: Audience): SQL {
 
 /** The entries of a list. */
 export const ENTRIES = sql`catalog_entries as entry`
-/** The entries with what searches and the order by name read. */
+/** The entries with the columns for searches and the order by name. */
 export const ENTRIES_WITH_TEXTS = sql`catalog_entries as entry
   join catalog_texts as text on text.product_no = entry.product_no and text.locale = entry.locale`
 

@@ -2,12 +2,12 @@ import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Counts } from './counts.ts'
 
-/** Answers that are kept; the one that was made first goes first. */
+/** How many answers are kept; the oldest is dropped first. */
 const CACHED_MAX = 200
 
-/** What counts that are kept are good for. */
+/** The state in which kept counts are valid. */
 export interface CountsState {
-  /** They count what there was in this state. */
+  /** The counts describe the catalogue in this state. */
   readonly name: string
   /** Whether those of the state before may be answered while they are counted again. */
   readonly mayBeOld: boolean
@@ -25,7 +25,7 @@ export interface CachedCounts {
   ): Promise<readonly CountedPart[]>
 }
 
-/** What one row of a count says. */
+/** One row of a count. */
 export interface CountedPart {
   /** The filters that its entries miss: a bit for each. */
   readonly missed: number

@@ -1,4 +1,4 @@
-/** How many entries there are, what they cost, and how many have each fact, by its number. */
+/** The number of entries, their prices, and how many have each fact, by its number. */
 export interface Counts {
   readonly count: number
   readonly price: { readonly min: number; readonly max: number } | undefined
@@ -19,7 +19,7 @@ export function addCounts(left: Counts, right: Counts): Counts {
   }
 }
 
-/** Counts of what `whole` has and `part`, which is a part of it, has not. Its prices are not known. */
+/** Counts of the entries in `whole` that are not in `part`, a subset of it. Their prices are unknown. */
 export function subtractCounts(whole: Counts, part: Counts): Counts {
   const facts = [...whole.facts].map(([fact, count]) => [fact, count - (part.facts.get(fact) ?? 0)] as const)
   return {

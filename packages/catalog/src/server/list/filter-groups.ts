@@ -17,7 +17,7 @@ export interface FilterGroup {
   readonly range?: PriceRange
 }
 
-/** Stands for the price among the keys of groups: no attribute has this id. */
+/** The key of the price among the groups: no attribute has this id. */
 export const PRICE_KEY = 'price'
 
 /** The filters that are set. Every product of the list meets all of them. */

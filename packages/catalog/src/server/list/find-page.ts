@@ -9,7 +9,7 @@ export interface PageQuestion {
   readonly condition: SQL
   readonly from: SQL
   readonly sort: Sort
-  /** The order `popular`, where it is not that of all products. */
+  /** The order `popular`, where it differs from that of all products. */
   readonly popular: Popular | undefined
   readonly offset: number
   readonly limit: number
@@ -21,7 +21,7 @@ export interface PageQuestion {
 
 export interface Popular {
   readonly order: SQL
-  /** What the order needs besides the entries. */
+  /** A join that the order needs besides the entries. */
   readonly join: SQL
 }
 

@@ -71,7 +71,7 @@ export async function listProducts(
   return { products, count, page, pageCount, ...filters, isCounted: true, ratings, spelling }
 }
 
-/** What counting makes use of: the counts that are known. */
+/** Picks the known counts from which the new ones can be derived. */
 function pickCounting({ from, all }: Scope, { category, search = '' }: ListRequest) {
   return { from, all, isEverything: category === undefined && search.trim() === '' }
 }

@@ -6,7 +6,7 @@ import type { ListCounts } from './count-entries.ts'
 import type { Counts } from './counts.ts'
 import { PRICE_KEY } from './filter-groups.ts'
 
-/** Values of one filter that a list offers: the most frequent ones, and those that are chosen. */
+/** Values that one filter offers: the most frequent ones, and the chosen ones. */
 const VALUES_MAX = 100
 
 interface FactRow {
@@ -22,7 +22,7 @@ export interface ListFilters {
   readonly price: PriceRange | undefined
 }
 
-/** What a list can be narrowed by: all values of the list without filters, with the counts under the other filters. */
+/** The filters of a list: all values of the unfiltered list, with counts under the other filters. */
 export async function toFilters(
   db: CatalogDatabase,
   counts: ListCounts,

@@ -59,7 +59,7 @@ export async function readFactTotals(
   return found.length < facts.length || hasTwo ? undefined : found.reduce(addCounts)
 }
 
-/** Counts of all products in the middle of a price range, as they were worked out ahead, and what they leave out. */
+/** Precomputed counts of all products inside a price range, and the products that they leave out. */
 export interface RangeTotals {
   readonly counts: Counts
   /** The middle is above the first amount and up to the second. */

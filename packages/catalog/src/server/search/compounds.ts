@@ -11,7 +11,7 @@ export function getCompounds(words: readonly string[]): readonly string[] {
   ]
 }
 
-/** Adds to what is looked for the words of the catalogue that are written together or apart. */
+/** Adds compound spellings to a search: the catalogue's words joined or split. */
 export function addCompounds(
   wanted: readonly Wanted[],
   isKnown: (word: string) => boolean,

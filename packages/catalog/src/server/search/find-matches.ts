@@ -47,7 +47,7 @@ export async function findMatches(db: CatalogDatabase, question: MatchQuestion):
   return rows.map(({ no }) => no)
 }
 
-/** Whether so many matches are likely to be among the first products in order. */
+/** Whether the first products in order are likely to contain enough matches. */
 function isQuick({ audience, plan, offset, limit }: MatchQuestion): boolean {
   const { count = 0, beginCount = 0 } = plan.single ?? {}
   return isFrequent(plan) && (offset + limit) * audience.counted <= ORDERED_MAX * Math.max(count, beginCount)

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { type CatalogDatabase, readRows, toTable } from '../data/database.ts'
 import { getTextConfig } from '../text/fold.ts'
 
-/** What the catalogue knows of a word. */
+/** The catalogue's facts about a word. */
 export interface LexiconRow {
   readonly word: string
   /** Without its inflection; none for a little word. */
   readonly stems: readonly string[] | null
-  /** Titles with it; null for one that neither titles nor values have. */
+  /** Titles that contain it; null for a word in neither titles nor values. */
   readonly count: number | null
   /** Titles with words that begin like it, null where no word of titles or values does; asked for the last word alone. */
   readonly begun: number | null
@@ -17,7 +17,7 @@ export interface LexiconRow {
   readonly compounds: readonly string[]
 }
 
-/** Languages that write as one word what others write as two. */
+/** Languages that write compounds as one word. */
 const COMPOUNDING = ['da', 'de', 'fi', 'hu', 'nb', 'nl', 'no', 'sv']
 /** A shorter stem is a part of words that have nothing to do with it. */
 const STEM_MIN_LENGTH = 4

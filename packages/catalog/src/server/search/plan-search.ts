@@ -89,7 +89,7 @@ async function correct(
     locale,
   )
   const unlike = unknown.filter(({ word }) => (similar.get(word)?.length ?? 0) === 0)
-  // What is the beginning of no word that shoppers look for may still be that of one in a description or of a number.
+  // A text that begins none of the usual search words may still begin a word of a description or a number.
   const [isBegun] = await findHits(
     db,
     texts,
@@ -104,7 +104,7 @@ async function correct(
   // Without its number a stock number says nothing.
   const isNumber = lost.some(({ word }) => /\d/.test(word))
   if (lost.length === nodes.length || isNumber) return toPlan([], { key, isAny: false })
-  // Without the words that nobody knows the others may be a phrase that means something.
+  // Without the unknown words, the rest may be a known phrase.
   if (lost.length > 0) return planSearch(db, { ...question, search: leaveOut(question, lost) })
   const spelling = toSpelling(search, similar)
   const [meant, ...others] = nodes.length === 1 ? [...similar.values()].flat() : []
@@ -117,7 +117,7 @@ async function correct(
   return toPlan(corrected, { key, isAny: isFound !== true, spelling })
 }
 
-/** A search without a word that stands between those of a known phrase, else without all words that nobody knows. */
+/** The search without an unknown word inside a known phrase, else without all unknown words. */
 function leaveOut({ search, locale, synonyms }: SearchQuestion, lost: readonly WordNode[]): string {
   const words = toWords(search)
   const unknown = lost.flatMap(({ word }) => word.split(' '))
@@ -148,7 +148,7 @@ async function findHits(
   return queries.map((_, index) => row?.[`hit${index}`] === true)
 }
 
-/** The typed words with those that are wrong replaced, as the catalogue writes them. */
+/** The typed words with misspelled ones replaced by the catalogue's spelling. */
 function toSpelling(
   search: string,
   similar: ReadonlyMap<string, readonly SimilarTerm[]>,

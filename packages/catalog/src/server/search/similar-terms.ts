@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { type CatalogDatabase, readRows, toTable } from '../data/database.ts'
 import { getDistance, getTolerance } from './distance.ts'
 
-/** A word of the catalogue that a typed one may stand for. */
+/** A word of the catalogue that a typed one may mean. */
 export interface SimilarTerm {
   readonly term: string
   /** As it is written. */
   readonly label: string
-  /** Mistakes in what was typed; 0 for a part of a longer word. */
+  /** Typing mistakes; 0 for a part of a longer word. */
   readonly distance: number
 }
 

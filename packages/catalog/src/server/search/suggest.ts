@@ -22,7 +22,7 @@ export interface SuggestQuestion extends CatalogAudience {
 
 const NOTHING: Suggestions = { products: [], count: 0, ratings: {}, terms: [], categories: [] }
 
-/** What a shopper may mean who has typed the beginning of a search. */
+/** Suggestions for the beginning of a search. */
 export async function suggest(
   db: CatalogDatabase,
   { search, limit, locale, currency }: SuggestQuestion,

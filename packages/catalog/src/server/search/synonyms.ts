@@ -3,7 +3,7 @@ import { toWords } from '../text/fold.ts'
 /** Phrases that mean the same, by language: `{ en: [['loo roll', 'toilet roll', 'toilet paper']] }`. */
 export type SynonymGroups = Readonly<Record<string, readonly (readonly string[])[]>>
 
-/** One thing that is looked for: any of the phrases, each with all of its words. The first is the one that was typed. */
+/** One searched concept: any of the phrases, each with all of its words. The first is the typed one. */
 export type Wanted = readonly (readonly string[])[]
 
 /** Parts a search into things that are looked for. */

@@ -13,7 +13,7 @@ interface Node {
   readonly found: string
 }
 
-/** What one wanted thing is in PostgreSQL's language of searches. */
+/** A searched concept in PostgreSQL's query language. */
 export interface WordNode extends Node {
   /** The typed word, folded. */
   readonly word: string
@@ -26,7 +26,7 @@ export interface WordNode extends Node {
   readonly begun: string | undefined
 }
 
-/** Little words are no nodes, except for the last word, which may be the beginning of another one. */
+/** Stop words are no nodes, except as the last word, which may be the beginning of another. */
 export async function toWordNodes(
   db: CatalogDatabase,
   {
@@ -84,7 +84,7 @@ export function toAlternatives(terms: readonly SimilarTerm[]): Node {
   return { exact: query, found: query }
 }
 
-/** Names what a word is looked for as, which may be long, among the counts that are worked out ahead. */
+/** The key of a searched word, which may be long, among the precomputed counts. */
 export function toFoundKey(found: string): string {
   return createHash('md5').update(found).digest('base64url')
 }

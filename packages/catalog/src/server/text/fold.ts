@@ -23,7 +23,7 @@ export function fold(text: string): string {
 /** Longest word that is kept; PostgreSQL refuses words of more than 2 kB. */
 const WORD_MAX_LENGTH = 60
 
-/** The folded words of a text. A lone letter is what an apostrophe leaves behind, and no word. */
+/** The folded words of a text. A single letter is left over from an apostrophe and is dropped. */
 export function toWords(text: string): readonly string[] {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return words.map((word) => word.slice(0, WORD_MAX_LENGTH)).filter((word) => !/^[a-z]$/.test(word))

@@ -28,7 +28,7 @@ interface EntryRow {
   readonly bytes: Uint8Array
 }
 
-/** What an entry is counted by. */
+/** The properties by which an entry is counted. */
 export interface CountedEntry {
   readonly facts: readonly number[]
   /** By number of currency less 1. */
@@ -37,7 +37,7 @@ export interface CountedEntry {
 
 interface CountQuestion<Key> {
   readonly locale: string
-  /** Names what the entry of a product with these facts is counted for. */
+  /** The keys under which a product's entry with these facts is counted. */
   readonly toKeys: (facts: readonly number[], no: number) => readonly Key[]
   /** Called with each entry, for other counts. */
   readonly onEntry?: (entry: CountedEntry) => void

@@ -43,7 +43,7 @@ export async function addTerms(db: CatalogDatabase, texts: readonly Title[]): Pr
     on conflict (locale, term) do nothing`)
 }
 
-/** The words of a text, folded and as they are written. Numbers are no words. */
+/** The words of a text, folded and as written. Numbers are left out. */
 function toTerms(text: string): ReadonlyMap<string, string> {
   const written = text.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   const terms = written.flatMap((label): readonly (readonly [string, string])[] =>

@@ -4,7 +4,7 @@ import { readTitles } from '../data/pack.ts'
 import { countTerms } from './count-terms.ts'
 import { markWritten, WRITE_LOCK } from './state.ts'
 
-/** Takes products out of the index. Returns the ids of those that were in it. Their ratings stay. */
+/** Removes products from the index. Returns the ids that were in it. Their ratings stay. */
 export async function deleteProducts(
   db: CatalogDatabase,
   ids: readonly string[],

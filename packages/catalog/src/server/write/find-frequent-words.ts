@@ -14,7 +14,7 @@ interface FrequentQuestion {
   readonly synonyms: Synonyms
 }
 
-/** The keys of what searches for one frequent word look for, by the number of each product that they find. */
+/** The keys of searches for one frequent word, by the number of each product that they find. */
 export async function findFrequentWords(
   db: CatalogDatabase,
   { locale, minCount, synonyms }: FrequentQuestion,

@@ -22,8 +22,8 @@ export async function makePartitions(db: CatalogDatabase, locales: readonly stri
 }
 
 /**
- * Lets the indexes of words and facts take what is new in bulk, which is many times faster than each row at once but makes
- * reading slower: for the time in which nobody reads. Ending it writes what has gathered.
+ * Lets the word and fact indexes collect new rows in bulk, which is many times faster than row by row but slows
+ * reading: for times without readers. Turning it off writes the collected rows.
  */
 export async function setBulkIndexing(db: CatalogDatabase, isOn: boolean): Promise<void> {
   const indexes = await readRows<{ name: string }>(

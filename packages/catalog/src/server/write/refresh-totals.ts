@@ -12,7 +12,7 @@ const WRITE_SLICE = 200
 const FACT_MIN_COUNT = 1000
 /** Products between two amounts that all products are counted up to: as many are counted for an end of a price range. */
 const STEP_MIN_COUNT = 800
-/** Titles with a word from which on what a search for it finds is counted ahead. */
+/** A word in at least this many titles has its search results counted in advance. */
 const WORD_MIN_COUNT = 2000
 /** Rows of totals up to an amount that are written at once: each holds all facts. */
 const PRICE_WRITE_SLICE = 25

@@ -16,14 +16,14 @@ export interface Fact {
   readonly name: string
 }
 
-/** Stands for the attribute of facts that are categories: no attribute has this id. */
+/** The attribute of facts that are categories: no attribute has this id. */
 export const CATEGORY_ATTRIBUTE = 'category'
 /** A longer value is a text to read, not one to choose. */
 const FACT_MAX_LENGTH = 200
-/** Further words of a description and of what follows it are not looked for. */
+/** Words of a description beyond this number are not searchable. */
 const BODY_WORDS_MAX = 120
 
-/** What a language's lists and searches read. */
+/** The columns that a language's lists and searches read. */
 export interface TextRow {
   readonly locale: string
   readonly title: string
@@ -47,11 +47,11 @@ export interface ProductRows {
   readonly digest: string
   readonly data: Buffer
   readonly texts: readonly TextRow[]
-  /** What lists sort and filter by, in major units, by currency. */
+  /** Prices for sorting and filtering, in major units, by currency. */
   readonly prices: ReadonlyMap<string, number>
 }
 
-/** A product as it was given, with the digest that says whether anything of it has changed. */
+/** A product as given, with a digest that tells whether anything changed. */
 export interface GivenProduct {
   readonly product: CatalogProduct
   readonly digest: string
@@ -72,7 +72,7 @@ export function toRows({ product, digest }: GivenProduct): ProductRows {
   const split = splitOnce()
   const { shared = {}, prices = [] } = first === undefined ? {} : split(first)
   const shape = JSON.stringify(shared)
-  // Amounts stand in an order. A card of another shape would give them to the wrong options.
+  // Amounts are stored by position, so a card of another shape would give them to the wrong options.
   const priced = Object.entries(product.prices).filter(
     ([, card]) => split(card).prices.length === prices.length,
   )
@@ -142,7 +142,7 @@ function toTextRow({ skus, details }: CatalogProduct, locale: string, card: Prod
   }
 }
 
-/** What a list can be narrowed by, each once. */
+/** The facts that lists filter by, each once. */
 function toFacts({ attributes, categories }: ProductPreview): readonly Fact[] {
   const facts = [
     ...attributes

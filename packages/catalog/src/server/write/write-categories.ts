@@ -3,7 +3,7 @@ import type { CatalogCategory } from '../../model/product.ts'
 import { type CatalogDatabase, readRows, toTable } from '../data/database.ts'
 import { markWritten, WRITE_LOCK } from './state.ts'
 
-/** Replaces the tree of categories; those that are left out go. The order is that of the list. */
+/** Replaces the category tree; missing categories are removed. The list gives the order. */
 export async function writeCategories(
   db: CatalogDatabase,
   categories: readonly CatalogCategory[],

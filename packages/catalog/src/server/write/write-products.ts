@@ -29,8 +29,8 @@ interface NumberedRows extends ProductRows {
 }
 
 /**
- * Writes products; those that are in the index already as they are given cost one look. Give at most a few hundred at
- * once: all of them are one transaction, and only one such transaction runs at a time.
+ * Writes products; unchanged ones cost one lookup. Pass a few hundred at most: they share one transaction, and only one
+ * such transaction runs at a time.
  */
 export async function writeProducts(
   db: CatalogDatabase,

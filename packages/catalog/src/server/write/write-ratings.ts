@@ -7,11 +7,11 @@ import { WRITE_LOCK } from './state.ts'
 const PRIOR_COUNT = 5
 const PRIOR_AVERAGE = 3.5
 
-/** What a product with `rating` is worth in the order by rating; 0 without one. */
+/** A product's score in the order by rating; 0 without a rating. */
 export const SCORE = sql`coalesce((rating.average * rating.count + ${sql.raw(String(PRIOR_AVERAGE * PRIOR_COUNT))})
   / (rating.count + ${sql.raw(String(PRIOR_COUNT))}), 0)::real`
 
-/** Writes what reviews say of products, which the index need not know yet. */
+/** Writes ratings, also of products that the index does not know yet. */
 export async function writeRatings(db: CatalogDatabase, ratings: readonly CatalogRating[]): Promise<void> {
   if (ratings.length === 0) return
   const records = [...new Map(ratings.map((rating) => [rating.productId, rating])).values()]

@@ -48,7 +48,7 @@ export const reviews = pgTable(
     helpfulScore: doublePrecision('helpful_score').notNull().default(0),
     /** A known reason of the contracts, or the operator's own words. */
     rejectReason: text('reject_reason'),
-    /** Grows with each change of the author, so that nobody decides about a text that they have not seen. */
+    /** Grows with each change by the author, so that a moderator never decides about an unseen text. */
     version: integer('version').notNull().default(0),
     /** The shop's answer, which is shown below the review. */
     reply: text('reply'),
@@ -173,7 +173,7 @@ export const reviewAudit = pgTable(
     action: text('action').$type<AuditAction>().notNull(),
     /** `customer`, or the operator's name. */
     actor: text('actor').notNull(),
-    /** A reason, the id of a picture, an answer, or what an author wrote before a change. */
+    /** A reason, the id of a picture, an answer, or the author's text before a change. */
     detail: text('detail'),
     requestId: text('request_id').notNull(),
     dateCreated: instant('date_created').notNull(),
@@ -208,7 +208,7 @@ export const reviewMails = pgTable(
     unsubscribeUrl: text('unsubscribe_url'),
     dateCreated: instant('date_created').notNull(),
     dateSent: instant('date_sent'),
-    /** Nobody took it in three days; null again once the operator has it sent again. */
+    /** Set after three days without a delivery; null again once the operator resends the mail. */
     dateFailed: instant('date_failed'),
   },
   (table) => [index('review_mails_waiting').on(table.position).where(sql`date_sent is null`)],

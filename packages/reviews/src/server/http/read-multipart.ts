@@ -39,7 +39,7 @@ const TOO_LARGE = {
   fields: { images: 'reviews.validation.image_size' },
 } as const
 
-/** Slower than this over the time between two looks, a body is no longer waited for. */
+/** Bytes between two checks below which a slow body is cut off. */
 const BYTES_MIN = 10 * 1024
 const LOOK_EVERY_MS = 5000
 const TOO_SLOW = { code: 'timeout', message: 'The upload is too slow.' } as const

@@ -21,7 +21,7 @@ import type { LimitClass } from './rate-limit.ts'
 export interface Call<E extends Endpoint> {
   readonly params: EndpointParams<E>
   readonly query: EndpointQuery<E>
-  /** Undefined when there is no body or the handler reads it itself. */
+  /** Undefined without a body, or when the handler reads it itself. */
   readonly body: EndpointBody<E> | undefined
   readonly request: Request
   readonly requestId: string

@@ -14,7 +14,7 @@ export interface Visitors {
 
 export interface Visitor {
   readonly id: string
-  /** Whether the cookie came back. Whoever sends none may have voted before under another id. */
+  /** Whether the cookie came back. A visitor without cookies may have voted before under another id. */
   readonly isKnown: boolean
   /** A hash of the address, an IPv6 address by its /64 network. */
   readonly addressId: string
@@ -47,7 +47,7 @@ export function createVisitors({ secrets, secure }: VisitorOptions): Visitors {
   }
 }
 
-/** Names a network address where it is stored, so that whoever reads that does not learn it. */
+/** A keyed hash of a network address, so that the stored value does not reveal it. */
 export function toAddressId(address: string, secret: string): string {
   return createHmac('sha256', secret)
     .update(`address ${getAddressGroup(address)}`)

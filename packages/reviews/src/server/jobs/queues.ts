@@ -36,7 +36,7 @@ export const QUEUES = {
 
 export type QueueName = keyof typeof QUEUES
 
-/** Two workers: while a slow job keeps one, the other takes what comes. */
+/** Two workers, so that a slow job never holds up the next one. */
 const PROMPT = { localConcurrency: 2, batchSize: 10, pollingIntervalSeconds: 1 } as const
 const SELDOM = { localConcurrency: 1, batchSize: 10, pollingIntervalSeconds: 10 } as const
 

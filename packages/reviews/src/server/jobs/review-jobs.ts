@@ -30,7 +30,7 @@ const STOP_MS = 12_000
 /** A quiet time of the day. */
 const FORGET_AT = '23 3 * * *'
 
-/** Tells whoever shows a product's reviews that they have changed. Rejects where somebody has not heard it. */
+/** Announces that a product's reviews have changed. Rejects where a receiver has not heard it. */
 export type Announce = (productId: string) => Promise<void>
 
 export interface ReviewJobsOptions {
@@ -39,27 +39,30 @@ export interface ReviewJobsOptions {
   readonly connection: { readonly url: string } | { readonly embedded: PGliteLike }
   /** Without it mails stay in the outbox until somebody sends them. */
   readonly deliver?: Deliver | undefined
-  /** Without it nobody is told of changes. It may be told of one twice. */
+  /** Default: changes are not announced. A change may be announced twice. */
   readonly announce?: Announce | undefined
-  /** Without it nobody is asked for reviews. */
+  /** Default: no review requests are sent. */
   readonly requests?: RequestMails | undefined
   /** Default: faults go to the process's error stream. */
   readonly log?: ReviewsLog | undefined
-  /** Default: that of the system. */
+  /** Default: the system's clock. */
   readonly clock?: Clock | undefined
 }
 
 export interface ReviewJobs extends JobQueue {
   /** Has jobs looked for at once, and not with the next look, a second later at most. */
   readonly wake: () => void
-  /** Takes no more jobs and waits for those under way; what has not ended after 12 seconds is done again by somebody else. */
+  /**
+   * Takes no more jobs and waits for those under way; one that takes longer than 12 seconds is repeated by another
+   * worker.
+   */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Starts what mails, changes and requests wait in: queues in a schema of their own, `review_jobs`, which it makes and keeps
- * up to date. Several processes may work on the same database. What fails is done again; a mail that nobody took in three
- * days is marked as given up.
+ * Starts the queues for mails, announcements and review requests, in a schema of their own, `review_jobs`, which it
+ * creates and migrates. Several processes may work on the same database. Failed jobs are retried; a mail without a
+ * delivery for three days is marked as given up.
  */
 export async function startReviewJobs(options: ReviewJobsOptions): Promise<ReviewJobs> {
   const { log = FAULTS_ONLY } = options
@@ -100,7 +103,7 @@ async function makeQueues(boss: PgBoss): Promise<void> {
     await boss.createQueue(name, { policy, ...options })
     // Those of an earlier release may differ.
     await boss.updateQueue(name, options)
-    // Has the queue remembered. PGlite has one connection: inside a transaction nobody could look it up.
+    // Makes pg-boss cache the queue. PGlite has one connection, so inside a transaction it could not be looked up.
     await boss.findJobs(name, { limit: 1 })
   }
 }
@@ -135,7 +138,7 @@ interface NewJob {
   readonly startAfter?: Date
 }
 
-/** What waits without a job: from before there was somebody to do it. A job that is there already stays as it is. */
+/** Adds jobs for rows that were written while no worker existed. An existing job stays as it is. */
 async function takeUp(queue: JobQueue, { db, deliver, requests }: ReviewJobsOptions): Promise<void> {
   const mails = deliver === undefined ? [] : await findWaitingMails(db)
   for (const { id } of mails) await queue.sendMail(db, id)
@@ -164,7 +167,7 @@ async function startWorkers(boss: PgBoss, options: Working): Promise<void> {
   await boss.schedule('forgotten-requests', FORGET_AT, null, { missed: 'once' })
 }
 
-/** Each job of those that are taken together ends for itself. */
+/** Jobs that are fetched together succeed or fail one by one. */
 function createWork(boss: PgBoss, log: ReviewsLog) {
   return <Data = unknown>(name: QueueName, act: (data: Data) => Promise<void>) =>
     boss.work<Data>(name, { ...WORK[name], perJobResults: true, burstWhenBatchFull: true }, (jobs) =>

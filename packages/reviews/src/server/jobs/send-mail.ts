@@ -16,7 +16,7 @@ export interface MailToSend {
   readonly unsubscribeUrl?: string
 }
 
-/** Gives a mail to whoever sends it. Rejects where it was not taken. Must end within 30 seconds. */
+/** Hands a mail to the mailer. Rejects where it was not accepted. Must end within 30 seconds. */
 export type Deliver = (mail: MailToSend) => Promise<void>
 
 export interface SendingOptions {
@@ -26,8 +26,8 @@ export interface SendingOptions {
 }
 
 /**
- * Sends a mail that has not been sent yet; one that was taken back is nothing. A process that ends after the mail was taken
- * and before that is written leaves it to be sent a second time, with the same id.
+ * Sends a mail once; a withdrawn mail is skipped. A process that dies between the delivery and its record causes a
+ * second delivery with the same id.
  */
 export async function sendMail({ db, deliver, now }: SendingOptions, mailId: string): Promise<void> {
   const [mail] = await db
@@ -40,7 +40,7 @@ export async function sendMail({ db, deliver, now }: SendingOptions, mailId: str
   await db.update(reviewMails).set({ dateSent: now() }).where(eq(reviewMails.id, id))
 }
 
-/** Marks a mail that nobody took in three days. */
+/** Marks a mail that could not be delivered for three days. */
 export async function giveUp({ db, now }: Pick<SendingOptions, 'db' | 'now'>, mailId: string): Promise<void> {
   const waiting = and(eq(reviewMails.id, mailId), isNull(reviewMails.dateSent))
   await db.update(reviewMails).set({ dateFailed: now() }).where(waiting)

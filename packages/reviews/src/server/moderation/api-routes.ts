@@ -23,7 +23,7 @@ import {
 } from './endpoints.ts'
 import { countQueue, findQueue, findQueued, type QueuedReview } from './queue.ts'
 
-/** The name of whoever has the shared token. */
+/** The name of an operator who uses the shared token. */
 export const OPERATOR = 'operator'
 
 const ACTOR = /^[\w@. -]{1,60}$/

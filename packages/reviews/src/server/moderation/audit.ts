@@ -10,7 +10,7 @@ export async function writeAudit(
   await db.insert(reviewAudit).values(entry)
 }
 
-/** Removes what an author wrote before their changes: they have withdrawn the review. */
+/** Removes the author's earlier texts, once they withdraw the review. */
 export async function forgetTexts(db: ReviewsDatabase, reviewId: string): Promise<void> {
   const changes = and(eq(reviewAudit.reviewId, reviewId), eq(reviewAudit.action, 'changed'))
   await db.update(reviewAudit).set({ detail: null }).where(changes)

@@ -23,7 +23,7 @@ export interface Actor {
   readonly now: Date
 }
 
-/** A decision about what an operator has read: a text that its author has changed since then is not decided. */
+/** A decision names the version that the operator has read: a text changed since then is not decided. */
 interface Read extends Actor {
   /** The version that was read. Default: whatever there is. */
   readonly version?: number | undefined
@@ -64,7 +64,7 @@ export function createDecisions({ db, jobs, onChange, toProductUrl }: DecisionsO
     return decided
   }
   const writeMail: WriteMail = async (tx, kind, { review, now }) => {
-    // An imported review has no account: its author wrote in another shop.
+    // An imported review has no account.
     if (review.accountId === '') return
     const mail = await toReviewMail(kind, review, toProductUrl?.(review))
     await tx.insert(reviewMails).values({ ...mail, dateCreated: now })

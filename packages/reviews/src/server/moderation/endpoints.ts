@@ -7,7 +7,7 @@ const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const page = z.string().check(z.regex(/^[1-9]\d{0,4}$/))
 const bare = { params: nothing, query: nothing, body: nothing }
 
-/** The operator's reason for a rejection: one that the shop has words for, or any other. */
+/** The operator's reason for a rejection: one of the shop's own, or any text. */
 export const reasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(500))
 
 /** The version of the text that was read. A review that its author has changed since then is not decided. */

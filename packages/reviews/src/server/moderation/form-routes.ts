@@ -91,7 +91,7 @@ function readVersion(form: URLSearchParams): number | undefined {
   return /^\d{1,9}$/.test(version) ? Number(version) : undefined
 }
 
-/** Approves reviews that are named as `{id}.{version}`; those that have changed since the page was shown stay as they are. */
+/** Approves reviews named as `{id}.{version}`; those that changed since the page was shown stay as they are. */
 async function approveChosen(
   decisions: Decisions,
   chosen: readonly string[],

@@ -6,7 +6,7 @@ import { QUEUES, type Queue } from './queue.ts'
 
 export type Totals = Readonly<Record<Queue, number>>
 
-/** What the operator has just done: part of the address after a form, shown as a message. */
+/** The operator's last action: part of the address after a form, shown as a message. */
 const DONE_NAMES = [
   'approved',
   'rejected',
@@ -26,7 +26,7 @@ export function parseDone(value: string | undefined): Done | undefined {
   return DONE_NAMES.find((name) => name === value)
 }
 
-/** What every page of a signed-in operator needs. */
+/** Data of every page for a signed-in operator. */
 export interface Screen {
   readonly language: Language
   /** Who is signed in. */

@@ -8,7 +8,7 @@ import { toReviewMail } from './review-mail.ts'
 const SHOP = 'https://shop.example'
 const DATE = new Date('2027-03-01T09:00:00Z')
 
-/** What authors write is in their own words, so it is the same in every language. */
+/** Authors' texts are the same in every language. */
 const REVIEW: ReviewRow = {
   id: 'preview',
   productId: 'soap',

@@ -19,7 +19,7 @@ export async function findMails(db: ReviewsDatabase): Promise<readonly Mail[]> {
   ]
 }
 
-/** The written mails and what became of them. */
+/** The page of mails and their delivery. */
 export function toMailsPage(mails: readonly Mail[], screen: Screen): Page {
   const { t, locale } = screen.language
   const list =

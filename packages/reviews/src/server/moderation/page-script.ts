@@ -1,6 +1,6 @@
 /**
- * The one script of the moderation pages, as a file of its own: keys for what the buttons do. Without it everything works
- * the same by Tab and Enter.
+ * The one script of the moderation pages, as a file of its own: keyboard shortcuts for the buttons. Without it
+ * everything works by Tab and Enter.
  */
 export const PAGE_SCRIPT = `
 const reviews = [...document.querySelectorAll('article.review')]

@@ -42,7 +42,7 @@ export function toFilterCondition({ rating, productId, locale, pictures }: Queue
   )
 }
 
-/** What can be chosen: the reviewed products by name and the languages, most reviews first, at most 200 of each. */
+/** The choices: the reviewed products by name and the languages, most reviews first, at most 200 of each. */
 export interface FilterChoices {
   readonly products: readonly { readonly id: string; readonly name: string }[]
   readonly locales: readonly string[]

@@ -23,7 +23,7 @@ export function toQueuePage(view: QueueView): Page {
   const { screen, queue, entries, toProductUrl } = view
   const { t } = screen.language
   const back = toAddress(view, view.page)
-  // An operator can only approve at once what is not approved.
+  // Bulk approval needs reviews that are not approved yet.
   const isChoosable = queue !== 'approved' && entries.length > 1
   const cards = entries.map((entry) => toReviewCard({ entry, screen, back, isChoosable, toProductUrl }))
   const isFiltered = toFilterSearch(view.filter) !== ''

@@ -15,7 +15,7 @@ export interface ReviewMail {
   readonly html: string
 }
 
-/** What a mail tells the author. */
+/** The kinds of mails to authors. */
 export type MailKind = 'approved' | 'rejected' | 'replied'
 
 /** Where on a product's page an author finds the review and its form. */

@@ -26,7 +26,7 @@ export interface ModeratorSession {
   open(moderator: Moderator): Promise<string>
   /** The `Set-Cookie` header that ends a session. */
   close(): string
-  /** Who is signed in; undefined when nobody is. */
+  /** The signed-in operator; undefined without one. */
   identify(request: Request): Promise<SignedIn | undefined>
 }
 

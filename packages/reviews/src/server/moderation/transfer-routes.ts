@@ -111,7 +111,7 @@ function answerExport({ db, origins }: ReviewsContext, format: ExportFormat): Re
   })
 }
 
-/** The key and the file of a form; undefined for another form, or one that is too large. */
+/** The key and the file of a form; undefined for another form, or a file that is too large. */
 async function readUpload(
   request: Request,
 ): Promise<{ readonly key: string; readonly text: string } | undefined> {

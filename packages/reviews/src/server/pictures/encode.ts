@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@sorrel/domain/result'
 import sharp, { type OutputInfo } from 'sharp'
 import type { PictureSize } from '../data/schema.ts'
 
-/** Largest number of pixels of an upload, about that of a good phone camera. Checked before anything is decoded. */
+/** Largest number of pixels of an upload, about that of a good phone camera. Checked before decoding. */
 export const PICTURE_MAX_PIXELS = 50_000_000
 export const PICTURE_MAX_SIDE = 16_000
 export const PICTURE_MIN_SIDE = 32

@@ -14,7 +14,7 @@ export interface PictureStore {
   write(id: string, files: readonly PictureFile[]): Promise<void>
   /** Undefined when there is none. */
   read(id: string, name: string): Promise<Uint8Array | undefined>
-  /** Does nothing when there is no such picture. */
+  /** Does nothing for an unknown id. */
   remove(id: string): Promise<void>
   /** The ids of all pictures, also of those whose writing was interrupted. */
   list(): AsyncIterable<{ readonly id: string; readonly dateModified: Date }>

@@ -15,7 +15,7 @@ export interface RequestMailFacts {
   readonly unsubscribeUrl: string
 }
 
-/** The mail that asks for a review of what an order brought. */
+/** The mail that asks for reviews of an order's products. */
 export async function toRequestMail({
   email,
   locale,

@@ -20,7 +20,7 @@ export interface RequestRoutesOptions extends UnsubscribingOptions {
   readonly callSecrets: Secrets
 }
 
-/** Adds what the shop tells of orders whose customers may be asked, and the page that ends such mails. */
+/** Adds the routes by which the shop reports orders for review requests, and the page that ends such mails. */
 export function addRequestRoutes(app: Hono, context: ReviewsContext, options: RequestRoutesOptions): void {
   const unsubscribing = createUnsubscribing(options)
   const store = createRequestStore({ ...context, unsubscribing })
@@ -40,7 +40,7 @@ export function addRequestRoutes(app: Hono, context: ReviewsContext, options: Re
     return toUnsubscribePage(state, getLocale(c.req.raw))
   }
   app.get(UNSUBSCRIBE_PATH, answer)
-  // Programs for mail send this without an `Origin` (RFC 8058); the token is what allows it.
+  // Mail programs send this without an `Origin` (RFC 8058); the token authorises it.
   app.post(UNSUBSCRIBE_PATH, answer)
   app.all(UNSUBSCRIBE_PATH, (c) => toMethodNotAllowed(['GET', 'HEAD', 'POST'], c.get('requestId')))
 }

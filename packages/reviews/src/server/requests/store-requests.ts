@@ -20,7 +20,7 @@ export interface RequestStore {
   /** A wish that is repeated changes the address, the language and the products, and not the day of the delivery. */
   add(orderId: string, mail: NonNullable<ReviewRequestCall['mail']>): Promise<void>
   remove(orderId: string): Promise<void>
-  /** The days begin to count. A repeated event does not begin them again; one of an order that nobody asked for is nothing. */
+  /** Starts counting the days. A repeated event does not restart them; an order without a request is ignored. */
   markDelivered(orderId: string): Promise<void>
   /** Forgets every wish of an address, and takes back the mails to it that have not gone out. */
   removeAllOf(addressId: string): Promise<void>

@@ -5,7 +5,7 @@ import { isEqual } from '../http/visitor.ts'
 /** Path of the page that ends mails of requests. */
 export const UNSUBSCRIBE_PATH = '/api/reviews/unsubscribe'
 
-/** Names addresses in links, so that whoever reads a log or the address of a page does not learn them. */
+/** Keyed hashes of addresses for links, so that logs and page addresses do not reveal them. */
 export interface Unsubscribing {
   /** The same for every way to write an address. */
   toAddressId(email: string): string

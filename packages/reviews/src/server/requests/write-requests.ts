@@ -35,13 +35,14 @@ export interface WriteRequestOptions extends RequestMails {
 export interface Turn {
   /** ISO 8601. */
   readonly dateDelivered: string
-  /** Those that were to pass when the turn was set. */
+  /** The waiting time when the job was scheduled. */
   readonly days: number
 }
 
 /**
- * Writes the mails that ask about orders into the outbox, each once: what it was stored for is removed with it. A customer who
- * has reviewed everything of the order gets none. Nothing happens where other days are to pass by now: that is another turn.
+ * Writes the review requests for orders into the outbox, each once: its record is removed with it. A customer who has
+ * reviewed everything in the order gets none. Does nothing when the waiting time has changed since: another job is
+ * scheduled then.
  */
 export async function writeRequestMails(
   { db, queue, now, ...options }: WriteRequestOptions,

@@ -27,8 +27,8 @@ export interface Change extends Submission {
 }
 
 /**
- * Replaces what an author wrote, in whatever state the review is, and has it wait for approval. A review of somebody else
- * looks like one that does not exist.
+ * Replaces an author's text, in any state, and puts the review back into moderation. Another author's review looks like
+ * an unknown one.
  */
 export function changeReview(
   context: ReviewsContext,

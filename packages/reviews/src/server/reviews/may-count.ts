@@ -5,7 +5,7 @@ import type { Visitor } from '../http/visitor.ts'
 
 export const DAY_MS = 24 * 60 * 60_000
 
-/** So many visitors of one address count on one review within a day: a household, not a script that collects cookies. */
+/** Visitors of one address who count for one review within a day: a household, not a script that collects cookies. */
 export const VISITORS_PER_ADDRESS = 3
 
 export interface Voice {

@@ -16,7 +16,7 @@ export interface OwnQuery {
   readonly productId?: string
 }
 
-/** What an account has written, in whatever state, newest first. */
+/** An account's reviews in any state, newest first. */
 export async function findOwnReviews(
   db: ReviewsDatabase,
   { accountId, productId }: OwnQuery,

@@ -8,8 +8,8 @@ export interface Report extends Voice {
 }
 
 /**
- * Stores a visitor's report for the operator; a second one for the same review changes nothing. Returns false when
- * there is no such review.
+ * Stores a visitor's report for the operator; a second one for the same review changes nothing. Returns false for an
+ * unknown review.
  */
 export function reportReview(db: ReviewsDatabase, report: Report): Promise<boolean> {
   const { reviewId, visitor, reason, now } = report

@@ -24,7 +24,7 @@ export async function storePictures<T>(
   }
 }
 
-/** What cannot be removed now is without a row, so the sweep removes it later. */
+/** Pictures that cannot be removed now have no row, so the sweep removes them later. */
 export async function removePictures(store: PictureStore, ids: readonly string[]): Promise<void> {
   try {
     for (const id of ids) await store.remove(id)

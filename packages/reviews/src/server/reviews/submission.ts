@@ -20,8 +20,8 @@ export interface Received extends Submission {
 }
 
 /**
- * Receives a customer's form with pictures: one at a time for each account. The body of a visitor is not read, and only
- * what `store` has stored counts against the limits of account and address.
+ * Receives a customer's form with pictures: one at a time for each account. Bodies of visitors without an account are
+ * not read, and only stored submissions count against the limits of account and address.
  */
 export async function receiveSubmission<T>(
   context: ReviewsContext,

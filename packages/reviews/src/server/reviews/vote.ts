@@ -3,7 +3,7 @@ import type { ReviewsDatabase } from '../data/database.ts'
 import { helpfulVotes, reviews } from '../data/schema.ts'
 import { DAY_MS, mayCount, type Voice } from './may-count.ts'
 
-/** A vote given so much later weighs twice as much, so that an old review does not stay on top for its age. */
+/** A vote this much later weighs twice as much, so that old reviews do not stay on top. */
 const DOUBLING_DAYS = 180
 
 /** The day on which a vote weighs 1. It must never change, since the weights are stored. */
@@ -17,7 +17,7 @@ export interface Vote extends Voice {
 }
 
 /**
- * Adds or removes a visitor's vote and returns the review's count; undefined when there is no such approved review. A
+ * Adds or removes a visitor's vote and returns the review's count; undefined for an unknown or unapproved review. A
  * repeated vote counts once, and only a visitor whose cookie came back can take one back.
  */
 export function voteHelpful(db: ReviewsDatabase, vote: Vote): Promise<number | undefined> {
@@ -42,7 +42,7 @@ export function voteHelpful(db: ReviewsDatabase, vote: Vote): Promise<number | u
   })
 }
 
-/** What a vote changes: the count by 1, 0 or -1, and the score. */
+/** The effect of a vote: the count by 1, 0 or -1, and the score. */
 interface Change {
   readonly votes: number
   readonly weight: number
@@ -79,7 +79,7 @@ async function getWeight(db: ReviewsDatabase, { reviewId, now }: Vote): Promise<
   return (row?.total ?? 0) >= WEIGHED_PER_DAY ? 0 : toVoteWeight(now)
 }
 
-/** What a vote of this instant adds to the order of the most helpful reviews. */
+/** The weight of a vote at this instant in the order of the most helpful reviews. */
 export function toVoteWeight(date: Date): number {
   return 2 ** ((date.getTime() - WEIGHT_ONE) / (DOUBLING_DAYS * DAY_MS))
 }

@@ -86,7 +86,7 @@ function toCsvLine(record: Readonly<Record<string, Value>>): string {
     .join(',')
 }
 
-/** What a spreadsheet would take for a formula begins with an apostrophe, which it does not show. */
+/** Text that a spreadsheet would take for a formula gets a leading apostrophe, which spreadsheets hide. */
 function toCell(text: string): string {
   const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert

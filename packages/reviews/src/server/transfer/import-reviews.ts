@@ -77,7 +77,7 @@ async function hasReview(db: ReviewsDatabase, { id }: ReviewRecord): Promise<boo
   return (await db.select({ id: reviews.id }).from(reviews).where(same).limit(1)).length > 0
 }
 
-/** Stands for the order that an imported review does not have. */
+/** The order id of imported reviews, which have no order. */
 const toOrderId = (id: string) => `import:${id}`
 
 async function loadPictures(
@@ -117,7 +117,7 @@ function insert(
         productId,
         productName: record.product_name,
         productSlug: record.product_slug,
-        // No account has an empty id: nobody can change or withdraw an imported review.
+        // No account has an empty id, so an imported review can be neither changed nor withdrawn.
         accountId: '',
         orderId: toOrderId(id),
         status,

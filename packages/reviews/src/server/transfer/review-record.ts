@@ -166,7 +166,7 @@ function toAddresses(value: unknown): unknown {
 /** Ids that this service makes. */
 const OWN_ID = /^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** An id of ours as it is; for others a hash of what tells one review from another. */
+/** Our own ids stay; others become a hash of the fields that identify a review. */
 function toRecordId(data: z.output<typeof recordSchema>): string {
   if (data.id !== undefined && OWN_ID.test(data.id)) return data.id
   const product = data.product_id ?? data.product_slug

@@ -1,4 +1,7 @@
-/** What the content models and the theme let a merchant choose, by the field's stored name. See docs/commerce-service.md#content-pages. */
+/**
+ * The choices that the content models and the theme offer a merchant, by the field's stored name. See
+ * docs/commerce-service.md#content-pages.
+ */
 const SPACINGS = ['none', 'small', 'medium', 'large', 'extra_large']
 const SIDES = ['left', 'center', 'right']
 const HEIGHTS = ['top', 'center', 'bottom']

@@ -115,7 +115,7 @@ function item(menu: MenuPlace, { entry, list, index, path, replace }: ItemPlace)
   )
 }
 
-/** The key of an item, made of its target and its name: it has no id. */
+/** The key of an item, made of its target and name, because it has no id. */
 function getItemKey({ type, name, value }: JsonFields): string {
   return JSON.stringify([type, name, value])
 }

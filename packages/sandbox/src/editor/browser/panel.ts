@@ -9,7 +9,7 @@ export interface Editor {
   readonly store: EditorStore
   /** Language of the shop in the frame and of the texts that are edited. */
   readonly getLocale: () => string
-  /** Shows a path in the frame; the path has no locale. */
+  /** Shows a path in the frame, without its locale. */
   readonly show: (path: string) => void
   readonly post: (call: PreviewCall) => void
 }

@@ -15,7 +15,7 @@ import { wordsOfCatalogue as words } from './words.ts'
 const FIRST_DAY = Date.UTC(2019, 0, 1)
 const DAYS = 2800
 const DAY_MS = 86_400_000
-/** Below that of any product of the demo, which so come first. */
+/** Lower than any product of the demo, so that the demo's come first. */
 const POPULARITY_MAX = 40
 
 interface Kind {

@@ -27,7 +27,7 @@ const schema = z.strictObject({
   attributes: z.strictObject({ maker: words, finish: words }),
 })
 
-/** What the products of a varied catalogue are put together from. */
+/** The parts of which a varied catalogue's products are composed. */
 export const wordsOfCatalogue = schema.parse(
   JSON.parse(readFileSync(new URL('./words.json', import.meta.url), 'utf8')),
 )

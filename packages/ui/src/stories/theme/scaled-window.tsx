@@ -4,7 +4,7 @@ import * as styles from './theme-comparison.css.ts'
 export interface ScaledWindowProps {
   readonly title: string
   readonly address: string
-  /** Width of the window inside; 0 is that of its place. */
+  /** Inner width of the window; 0 fills its container. */
   readonly widthPx: number
 }
 

@@ -15,7 +15,7 @@ const decode = (letters: string): string =>
     ),
   )
 
-/** The address of a page with settings in it, which nobody's server is sent. */
+/** The address of a page with settings in its fragment, which no server receives. */
 export function toSharedAddress(page: string, settings: string): string {
   const address = new URL(page)
   address.hash = new URLSearchParams({ [PARAMETER]: encode(settings) }).toString()

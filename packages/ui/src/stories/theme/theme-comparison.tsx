@@ -36,7 +36,7 @@ export interface ThemeComparisonProps {
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-/** What the sidebar offers, in its order. */
+/** The sidebar's entries in order. */
 async function fetchStories(): Promise<readonly Entry[]> {
   const answer = await fetch('index.json')
   const { entries }: Index = await answer.json()

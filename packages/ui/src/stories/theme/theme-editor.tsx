@@ -26,8 +26,8 @@ export interface ThemeEditorProps {
 const toJson = (options: ThemeOptions): string => JSON.stringify(options, null, 2)
 
 /**
- * Shows the kit in the theme of pasted settings, and lists what could not be used or read. Broken JSON keeps the last
- * theme.
+ * Shows the kit in the theme of pasted settings, and lists the values that could not be used or read. Broken JSON keeps
+ * the last theme.
  */
 export function ThemeEditor({ settings }: ThemeEditorProps) {
   const [text, setText] = useState(() => readSharedSettings(window.location.href) ?? settings)
@@ -82,7 +82,7 @@ interface HandoverProps {
   readonly theme: Theme
 }
 
-/** What leaves the editor: an address that shows the same to somebody else, and files. */
+/** The editor's exports: an address that shows the same theme, and files. */
 function Handover({ text, options, theme }: HandoverProps) {
   const [note, setNote] = useState('')
   const share = () =>
