@@ -11,7 +11,7 @@ import { Service } from 'kubernetes-models/v1'
 import { expect, test } from 'vitest'
 import * as catalog from '../apps/catalog-api/src/config.ts'
 import * as reviews from '../apps/reviews-api/src/config.ts'
-import * as storefront from '../apps/storefront/src/service/env.ts'
+import * as storefront from '../apps/storefront/src/config/env.ts'
 import * as sandbox from '../packages/sandbox/src/config.ts'
 import {
   type Deployed,
