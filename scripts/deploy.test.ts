@@ -86,9 +86,9 @@ interface App {
 }
 
 const APPS: Readonly<Record<string, App>> = {
-  'catalog-api': catalog,
-  'commerce-sandbox': sandbox,
-  'reviews-api': reviews,
+  'catalog-api': { VARIABLES: catalog.VARIABLES, parseConfig: catalog.parseConfig },
+  'commerce-sandbox': { VARIABLES: sandbox.VARIABLES, parseConfig: sandbox.parseConfig },
+  'reviews-api': { VARIABLES: reviews.VARIABLES, parseConfig: reviews.parseConfig },
   storefront: {
     VARIABLES: storefront.VARIABLES,
     parseConfig: (env) => {
