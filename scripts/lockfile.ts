@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'yaml'
-import { ROOT } from './processes.ts'
-
 /**
- * Refuses a lockfile that would bring code from elsewhere than the registry, code without a checksum, a package that its
- * author has withdrawn, or a program for this system alone; and a workspace that pins a tool to a range or lets a package
- * run a script at its installation that nobody has allowed. Needs no network: `npm run audit` asks the registry for
- * advisories.
+ * Ours because lockfile-lint does not read pnpm's lockfile. It refuses code from elsewhere than the registry or without a
+ * checksum, withdrawn packages and programs for one system alone, pins to a range and installation scripts that nobody
+ * needs. `npm run audit` asks the registry for advisories.
  */
 
 interface LockedPackage {
@@ -15,11 +9,11 @@ interface LockedPackage {
   readonly deprecated?: string
 }
 
-interface Lockfile {
+export interface Lockfile {
   readonly packages: Readonly<Record<string, LockedPackage>>
 }
 
-interface Workspace {
+export interface Workspace {
   readonly catalog: Readonly<Record<string, string>>
   readonly allowBuilds: Readonly<Record<string, boolean>>
   readonly dangerouslyAllowAllBuilds?: boolean
@@ -33,7 +27,7 @@ const NOT_FOR_WINDOWS = '@img/sharp-libvips-'
 const CHECKSUM = /^sha512-[A-Za-z0-9+/]{86}==$/
 
 /** What is wrong with the lockfile and the workspace, one sentence for each fault. */
-function findFaults(lockfile: Lockfile, workspace: Workspace): readonly string[] {
+export function findFaults(lockfile: Lockfile, workspace: Workspace): readonly string[] {
   const packages = Object.entries(lockfile.packages)
   const names = new Set(packages.map(([id]) => id.slice(0, id.lastIndexOf('@'))))
   return [
@@ -76,12 +70,3 @@ function toPackageFaults(id: string, { resolution, deprecated }: LockedPackage):
     ...(deprecated === undefined ? [] : [`${id} is deprecated: ${deprecated}`]),
   ]
 }
-
-const read = (file: string) => parse(readFileSync(join(ROOT, file), 'utf8'))
-const lockfile: Lockfile = read('pnpm-lock.yaml')
-const faults = findFaults(lockfile, read('pnpm-workspace.yaml'))
-for (const fault of faults) process.stdout.write(`${fault}\n`)
-process.stdout.write(
-  `${Object.keys(lockfile.packages).length} packages: ${faults.length === 0 ? 1 : 0} passed, ${faults.length} failed\n`,
-)
-process.exitCode = faults.length === 0 ? 0 : 1
