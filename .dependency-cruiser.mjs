@@ -55,7 +55,7 @@ const ARROWS = {
     'reviews/model',
   ],
   bench: ['contracts', 'i18n'],
-  e2e: ['contracts', 'i18n', 'service/test-collector'],
+  e2e: ['contracts', 'i18n', 'service/test-collector', 'service/testing/collector'],
   '.storybook': ['ui', 'i18n', 'domain'],
 }
 

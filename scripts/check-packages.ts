@@ -6,7 +6,6 @@ import {
   COMMANDS,
   getModules,
   getPackageFolder,
-  getSourceModules,
   packAll,
   PACKAGES,
   type PackageName,
@@ -17,6 +16,8 @@ import { getReadmeProblems } from './readme-modules.ts'
 import { formatSize, isTooLarge, measurePackage } from './sizes.ts'
 import { addTallies, NOTHING, type Tally, toTally } from './tally.ts'
 import { findBundledLibraries, findCommandFaults, findMapFaults, findStrayFiles } from './tarball.ts'
+
+// Ours because it tries what `pnpm pack` makes with publint, attw and the checks of tarball.ts.
 
 /** Entry points that hold no code. */
 const DATA = /\.(css|graphql|json)$|\*/
@@ -58,7 +59,6 @@ function getPackageChecks(name: PackageName, tarball: string): Readonly<Record<s
     [`${packageName}: publint`]: () => runTool('publint', ['run', tarball, '--strict']),
     [`${packageName}: types as a consumer sees them`]: () =>
       runTool('attw', [...attw, '--exclude-entrypoints', ...excluded]),
-    [`${packageName}: exports names every module`]: () => checkExports(name),
     [`${packageName}: module sizes`]: () => checkSizes(name),
     [`${packageName}: the README names every module`]: () => getReadmeProblems(name),
   }
@@ -122,17 +122,6 @@ async function checkTarball(name: PackageName, tarball: string): Promise<readonl
     ...declared
       .filter(({ file }) => !existsSync(file))
       .map(({ subpath }) => `${subpath} has no declarations`),
-  ]
-}
-
-function checkExports(name: PackageName): readonly string[] {
-  const exported = new Set(getModules(name).map(({ subpath }) => subpath))
-  const sources = getSourceModules(name)
-  return [
-    ...sources.filter((module) => !exported.has(module)).map((module) => `exports lacks ./${module}`),
-    ...[...exported]
-      .filter((subpath) => !sources.includes(subpath))
-      .map((subpath) => `./${subpath} has no source`),
   ]
 }
 

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { getPackageFolder, PACKAGES } from './packages.ts'
 import { ROOT } from './processes.ts'
 
+// Ours because no tool reads examples from Markdown and doc comments alike.
+
 /** Code that documents show. */
 export interface Example {
   /** Where it stands: a file, and which block or name of it. */

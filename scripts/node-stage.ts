@@ -8,7 +8,7 @@ import {
   startObjectStore,
   TEST_CREDENTIALS,
   type TestObjectStore,
-} from '../packages/service/src/test-object-store.ts'
+} from '../packages/service/src/testing/object-store.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { type IndexStage, openIndexStage } from './index-stage.ts'
 import { type PostgresCluster, startOwnPostgres } from './postgres.ts'

@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { TEST_CREDENTIALS, type TestObjectStore } from '../packages/service/src/test-object-store.ts'
+import { TEST_CREDENTIALS, type TestObjectStore } from '../packages/service/src/testing/object-store.ts'
 import { startBalancer } from './balancer.ts'
 import type { PostgresCluster } from './postgres.ts'
 import { type Service, startService, stopServices, waitUntilHealthy } from './processes.ts'

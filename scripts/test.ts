@@ -1,6 +1,8 @@
 import { bringBrowser } from './browser.ts'
 import { runTasks, type TaskOutcome, toFailure, toReport } from './turbo-tasks.ts'
 
+// Ours because Turborepo cannot run groups of tasks one after the other.
+
 /**
  * Groups run one after the other, the tasks of a group side by side. A task whose inputs (turbo.json) have not
  * changed since it last passed is not run again; `--force` runs all.
@@ -16,12 +18,9 @@ const QUICK = [
     'lint:exports',
     'lint:stories',
     'lint:docs',
-    'lint:lockfile',
-    'lint:manifests',
-    'lint:workflows',
-    'lint:deploy',
     'check:examples',
     'test',
+    'test:scripts',
     'test:stories',
   ],
   // The flows start every server and need both cores.

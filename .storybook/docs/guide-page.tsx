@@ -4,7 +4,7 @@ import type { ModuleFacts } from '../kit-facts.ts'
 import type { Guide } from '../../packages/ui/src/stories/guide.ts'
 import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import { shopGuides } from './shop-guides.ts'
-import { Code, Rules, Section, Words } from './words.tsx'
+import { Code, Rules, Section, Sentence } from './sentence.tsx'
 import * as styles from './guide-page.css.ts'
 import { Anatomy, Access, Uses, WritingWords } from './guidance.tsx'
 import { AdviceStory, AllStories, Example, OtherStories } from './examples.tsx'
@@ -33,7 +33,9 @@ function StoriesPage({ path }: { readonly path: string }) {
             <Heading level={1} size="6xl">
               {names.at(-1)}
             </Heading>
-            <div className={styles.lead}>{guide ? <Words>{guide.purpose}</Words> : <Description />}</div>
+            <div className={styles.lead}>
+              {guide ? <Sentence>{guide.purpose}</Sentence> : <Description />}
+            </div>
           </header>
           {guide && (
             <>
@@ -76,7 +78,7 @@ export function GuidePage() {
               {title}
             </Heading>
             <p className={styles.lead}>
-              <Words>{guide.purpose}</Words>
+              <Sentence>{guide.purpose}</Sentence>
             </p>
             <Code>{`import { ${components.map((component) => component.name).join(', ')} } from '@sorrel/ui/${name}'`}</Code>
           </header>

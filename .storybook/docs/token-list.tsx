@@ -1,7 +1,7 @@
 import { ALL_TOKENS, toVariable } from '../../packages/ui/src/stories/theme/tokens.ts'
 import { useTokenValues } from '../../packages/ui/src/stories/theme/use-token-values.ts'
 import * as styles from './guide-page.css.ts'
-import { Code, Section } from './words.tsx'
+import { Code, Section } from './sentence.tsx'
 
 const isColor = (name: string): boolean => /^(surface|tone|overlay)/.test(name)
 

@@ -3,7 +3,7 @@ import { createCacheHandler } from '@sorrel/next-cache/handler'
 import { getCacheOptions } from '#backend/cache-options.ts'
 import { env } from '#config/env.ts'
 import { log } from '#backend/log.ts'
-import { getPagePolicy } from '#request/policy.ts'
+import { getPagePolicy } from '#request/content-security-policy.ts'
 import { noteUnknownScripts } from '#backend/unknown-scripts.ts'
 import { getPageCode } from './front/transform/page-code.ts'
 

@@ -10,9 +10,9 @@ import { openWebhooks, watchStore } from '#route-handlers/webhooks/server.ts'
 import { renewPage } from '#request/renew-page.ts'
 import { getStoreIndex } from '#request/store-index.ts'
 import { warmUp } from '#request/warm-up.ts'
-import { getAdmission } from '#request/admission/index.ts'
-import { endTurn, TURN_HEADER } from '#request/admission/turns.ts'
-import { purgeOnDrop } from '#backend/cdn/purge.ts'
+import { getRenderLimiter } from '#request/render-limiter/index.ts'
+import { releaseLease, LEASE_HEADER } from '#request/render-limiter/leases.ts'
+import { purgeOnInvalidation } from '#backend/cdn/purge.ts'
 import { getCdn } from '#backend/cdn/vendors.ts'
 import { getCacheDirectory } from '#backend/cache-options.ts'
 import { getFreshCommerce } from '#backend/commerce.ts'
@@ -48,9 +48,9 @@ export async function openProcess(): Promise<void> {
   warnOfSettings()
   void warnOfEndpoint()
   pictureTones.measure = measurePicture
-  openWebhooks({ env, directory: getCacheDirectory(env), shared, invalidate: invalidation, log })
+  openWebhooks({ env, directory: getCacheDirectory(env), shared, invalidation, log })
   const cdn = getCdn(env)
-  if (cdn !== undefined) purgeOnDrop({ cdn, onDrop: invalidation.onDrop, log })
+  if (cdn !== undefined) purgeOnInvalidation({ cdn, onInvalidation: invalidation.onInvalidation, log })
   const details = [
     () => shared?.getDetails() ?? [],
     () => getCache()?.getDetails() ?? [],
@@ -59,7 +59,7 @@ export async function openProcess(): Promise<void> {
   setReadiness({ canServe: createServeCheck({ hasHome, isServiceUp }), details })
   if (process.env.NODE_ENV !== 'production') return
   getCache()?.startRenewing({ renew: renewPage })
-  watchStore({ env, index: getStoreIndex(), invalidate: invalidation, log })
+  watchStore({ env, index: getStoreIndex(), invalidation, log })
   if (env.warmUpPages) void warmUp({ index: getStoreIndex(), log })
 }
 
@@ -82,12 +82,12 @@ async function openMeasurements(): Promise<void> {
   const { host, metricsPort: port, otelExporterOtlpEndpoint: collectorUrl } = env
   const metrics = await openMetrics({ service: SERVICE, host, port, collectorUrl })
   setMetrics(metrics)
-  observeState(metrics, { getRenders: () => getAdmission().getRenders(), getBreakers })
+  observeState(metrics, { getRenders: () => getRenderLimiter().getRenders(), getBreakers })
   watchRequests({
     log,
     storeApiPrefix: env.storeApiPrefix,
     otherPort: port,
-    onClose: ({ headers }) => endTurn(String(headers[TURN_HEADER] ?? '')),
+    onClose: ({ headers }) => releaseLease(String(headers[LEASE_HEADER] ?? '')),
   })
 }
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import type { ComponentType } from 'react'
 import { FallbackList } from '#features/catalog/fallback-list.tsx'
-import { type Loaded, loadOrFallback } from '#shop/loaded.ts'
+import { type Loaded, loadOrFallback } from '#shop/load-or-fallback.ts'
 import { getMarket, type Market } from '#request/market.ts'
 import { getQuery } from '#request/page-query.ts'
-import { CountAnswer } from '#shop/count-answer.tsx'
+import { CountOutcome } from '#shop/count-outcome.tsx'
 import { PageMessages } from '#shop/page-messages.tsx'
 import type { PageEntry } from '#shop/page-namespaces.ts'
 import { setPageShop } from '#shop/request-shop.ts'
@@ -43,7 +43,7 @@ export function createListTwin<Params, Props extends object>(options: ListTwinOp
         ) : (
           <>
             <LeftFlash />
-            {page.counts && <CountAnswer outcome={page.counts} />}
+            {page.counts && <CountOutcome outcome={page.counts} />}
             <Screen {...page.screen} />
           </>
         )}

@@ -10,6 +10,6 @@ export function maxEntries(entries: number) {
  * A copy of the text. A substring is a view that keeps the whole text in memory: store a copy of a part that outlives
  * its answer.
  */
-export function toOwnText(text: string): string {
+export function copyString(text: string): string {
   return Buffer.from(text).toString()
 }

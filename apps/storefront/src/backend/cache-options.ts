@@ -8,7 +8,7 @@ import { getCdn, toCdnHeaders } from './cdn/vendors.ts'
 import { steadyClock } from './clock.ts'
 import type { Env } from '#config/env.ts'
 import { log } from './log.ts'
-import { toOwnText } from './cache-memory.ts'
+import { copyString } from './cache-memory.ts'
 
 /** Where and how loudly this process runs, and what it keeps to itself: pages do not depend on these. */
 const NOT_IN_PAGES: readonly string[] = [
@@ -47,7 +47,7 @@ const shownSchema = z.object({ shown: z.array(z.string()).default([]) })
 /** A change of a product outdates each list that shows it, and each page that links to it from its own part. */
 export function getProductTags({ html, body }: { html?: string; body?: string }): readonly string[] {
   const slugs = html === undefined ? readShown(body ?? '') : findLinked(html)
-  return [...new Set(slugs)].map((slug) => toOwnText(cacheTags.product(slug)))
+  return [...new Set(slugs)].map((slug) => copyString(cacheTags.product(slug)))
 }
 
 /** Header and footer are those of every page: a product in a menu takes no page with it. */

@@ -62,7 +62,7 @@ test('other questions, and the same in another language, have answers of their o
 test('who asks after a change, of whatever, joins no question that was asked before it', async () => {
   const before = read()
   await expect.poll(() => open.length).toBe(1)
-  await invalidation.drop(['product:another'])
+  await invalidation.invalidate(['product:another'])
   const after = read()
   await expect.poll(() => open.length).toBe(2)
   open.shift()?.end('{"data":"old"}')

@@ -11,7 +11,10 @@ import { productSlugs } from './product-slugs.ts'
 import { fetchUpstream } from './resilience/upstreams.ts'
 import { withTimeout } from './resilience/with-timeout.ts'
 
-/** How long an anonymous read counts as fresh when no webhook drops it earlier. See docs/adr/0001-cached-pages-per-market.md. */
+/**
+ * How long an anonymous read counts as fresh when no webhook invalidates it earlier. See
+ * docs/adr/0001-cached-pages-per-market.md.
+ */
 export const CACHE_SECONDS = 300
 
 /** Reads whose copy at the service was renewed after a change. */
@@ -56,7 +59,7 @@ function readOnce(question: Question): Promise<Answer> {
   const reads = getReads()
   const known = reads.get(question.key)
   if (known !== undefined) return known
-  const reading = readKept(question)
+  const reading = readCached(question)
   reads.set(question.key, reading)
   return reading
 }
@@ -65,7 +68,7 @@ function readOnce(question: Question): Promise<Answer> {
  * The answer from Next's cache or asked now. Next gives an old answer in place of a failure to renew it; the page that is
  * being made has to fail then, so that its older version stays and is tried again.
  */
-async function readKept(question: Question): Promise<Answer> {
+async function readCached(question: Question): Promise<Answer> {
   const { key, tags } = question
   let failure: unknown
   const readNow = async () => {
@@ -97,7 +100,7 @@ export function isOutsideOfNext(error: unknown): boolean {
 }
 
 interface RunningRead {
-  readonly dropCount: number
+  readonly invalidationCount: number
   readonly answer: Promise<Answer>
 }
 
@@ -117,7 +120,7 @@ function askTogether(question: Question): Promise<Answer> {
  */
 function findRunning({ key }: Question): Promise<Answer> | undefined {
   const running = getRunning().get(key)
-  return running?.dropCount === invalidation.getDropCount() ? running.answer : undefined
+  return running?.invalidationCount === invalidation.getInvalidationCount() ? running.answer : undefined
 }
 
 function beginAsking({ key, ask }: Question): Promise<Answer> {
@@ -125,7 +128,7 @@ function beginAsking({ key, ask }: Question): Promise<Answer> {
   const answer = ask().finally(() => {
     if (running.get(key)?.answer === answer) running.delete(key)
   })
-  running.set(key, { dropCount: invalidation.getDropCount(), answer })
+  running.set(key, { invalidationCount: invalidation.getInvalidationCount(), answer })
   return answer
 }
 
@@ -174,8 +177,8 @@ const getWoken = () => getProcessState('woken copies', () => new LRUCache<string
 
 /** After a change the service gives its old copy once more and makes a new one meanwhile: the first answer is left aside. */
 async function wakeCopy({ key, tags, ask }: Question): Promise<void> {
-  const droppedAt = invalidation.getLastDrop(tags)
-  if (droppedAt === undefined || (getWoken().get(key) ?? Number.NEGATIVE_INFINITY) > droppedAt) return
+  const invalidatedAt = invalidation.getLastInvalidation(tags)
+  if (invalidatedAt === undefined || (getWoken().get(key) ?? Number.NEGATIVE_INFINITY) > invalidatedAt) return
   const startedAt = steadyClock()
   await ask().catch(() => undefined)
   getWoken().set(key, startedAt)

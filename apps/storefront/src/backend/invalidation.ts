@@ -12,16 +12,17 @@ export const invalidation = {
    * Invalidates everything with one of the tags: it is served stale while it is rendered anew. `purge`: it is not
    * served any more. Resolves when no process of the shop serves purged data.
    */
-  drop: (tags: readonly string[], options: { readonly purge?: boolean } = {}): Promise<void> =>
+  invalidate: (tags: readonly string[], options: { readonly purge?: boolean } = {}): Promise<void> =>
     getOwnCache().drop(tags, options),
-  /** When one of the tags was dropped last as far as this process knows, in milliseconds since the epoch. */
-  getLastDrop: (tags: readonly string[]): number | undefined => getOwnCache().getLastDrop(tags),
-  /** How many drops this process has heard of. */
-  getDropCount: (): number => getOwnCache().getDropCount(),
+  /** When one of the tags was invalidated last as far as this process knows, in milliseconds since the epoch. */
+  getLastInvalidation: (tags: readonly string[]): number | undefined => getOwnCache().getLastDrop(tags),
+  /** How many invalidations this process has heard of. */
+  getInvalidationCount: (): number => getOwnCache().getDropCount(),
   /** Calls the listener after each invalidation. Returns a function that unsubscribes. */
-  onDrop: (listener: Parameters<NextCache['onDrop']>[0]): (() => void) => getOwnCache().onDrop(listener),
-  /** Whether one of the read's tags was dropped after the read began. */
-  isDropped: ({
+  onInvalidation: (listener: Parameters<NextCache['onDrop']>[0]): (() => void) =>
+    getOwnCache().onDrop(listener),
+  /** Whether one of the read's tags was invalidated after the read began. */
+  isInvalidated: ({
     startedAt,
     tags,
   }: {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { maxEntries, toOwnText } from './cache-memory.ts'
+import { maxEntries, copyString } from './cache-memory.ts'
 import { type Clock, steadyClock } from './clock.ts'
 import { getProcessState } from './process-state.ts'
 
@@ -30,14 +30,14 @@ export function createRecordSlugs(now: Clock, max = PRODUCTS_MAX): RecordSlugs {
   const getAll = (id: string) => slugs.get(id)?.split(' ') ?? []
   const add = (id: string, slug: string) => {
     const all = [slug, ...getAll(id).filter((known) => known !== slug)]
-    slugs.set(toOwnText(id), toOwnText(all.slice(0, SLUGS_MAX).join(' ')))
+    slugs.set(copyString(id), copyString(all.slice(0, SLUGS_MAX).join(' ')))
   }
   const seenAt = new LRUCache<string, number>(maxEntries(max))
   return {
     learn(body) {
       for (const [, id, slug] of body.matchAll(PAIR))
         if (id !== undefined && slug !== undefined) add(id, slug)
-      for (const [, slug] of body.matchAll(SLUG)) if (slug !== undefined) seenAt.set(toOwnText(slug), now())
+      for (const [, slug] of body.matchAll(SLUG)) if (slug !== undefined) seenAt.set(copyString(slug), now())
     },
     get: getAll,
     getSeenAt: (slug) => seenAt.get(slug),

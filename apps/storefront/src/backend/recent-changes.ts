@@ -12,8 +12,8 @@ const RECORD_MS = 3_600_000
 
 /** Whether the service may still have a copy of a record from before its last change. See docs/commerce-service.md#caches. */
 export function mayHaveOldCopy(tag: string, serviceCacheSeconds = env.serviceCacheSeconds): boolean {
-  const droppedAt = invalidation.getLastDrop([tag])
-  return serviceCacheSeconds > 0 && droppedAt !== undefined && steadyClock() - droppedAt < RECORD_MS
+  const invalidatedAt = invalidation.getLastInvalidation([tag])
+  return serviceCacheSeconds > 0 && invalidatedAt !== undefined && steadyClock() - invalidatedAt < RECORD_MS
 }
 
 /**
@@ -21,8 +21,10 @@ export function mayHaveOldCopy(tag: string, serviceCacheSeconds = env.serviceCac
  * read past them. See docs/commerce-service.md#caches.
  */
 export function isChangedRecently(tag: string): boolean {
-  const droppedAt = invalidation.getLastDrop([tag])
-  return droppedAt !== undefined && steadyClock() - droppedAt < env.serviceCacheSeconds * 1000 * FACTOR
+  const invalidatedAt = invalidation.getLastInvalidation([tag])
+  return (
+    invalidatedAt !== undefined && steadyClock() - invalidatedAt < env.serviceCacheSeconds * 1000 * FACTOR
+  )
 }
 
 /** Delays, in milliseconds, after which data read through the service's caches is read again after a change. */

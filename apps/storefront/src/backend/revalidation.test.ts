@@ -29,7 +29,7 @@ test.each([
   ['product:soap', ['product:soap']],
   ['list:gifts', ['list:gifts']],
   ['category:gifts', ['category:gifts', 'list:gifts', CATALOG_TAG]],
-])('%s drops %j', async (tag, tags) => {
+])('%s invalidates %j', async (tag, tags) => {
   expect(await read()(sign(JSON.stringify({ tags: [tag] })))).toEqual({
     ok: true,
     value: { tags, purge: false },

@@ -6,10 +6,10 @@ import { createWebhookReader, WEBHOOK_TOLERANCE_MS, type WebhookCall } from '@so
 import type { Counters } from './counters.ts'
 import { createNonceStore } from './nonce-store.ts'
 
-/** On everything that names categories or attributes, such as menus and filters: dropped with any category. */
+/** On everything that names categories or attributes, such as menus and filters: invalidated with any category. */
 export const CATALOG_TAG = 'catalog'
 
-/** Gives the tags to drop, or why the call is refused. */
+/** Gives the tags to invalidate, or why the call is refused. */
 export type ReadSignedCall = (call: WebhookCall) => Promise<Result<Revalidation, ProblemCode>>
 
 /** A change of a category touches its lists and whatever names categories; a product says itself which lists it is in. */
@@ -18,7 +18,10 @@ function withTouched(tags: readonly string[]): readonly string[] {
   return categories.length === 0 ? tags : [...tags, ...categories.map(cacheTags.list), CATALOG_TAG]
 }
 
-/** Checks calls that drop cached pages: signed as Standard Webhooks says, at most five minutes old, each message once. */
+/**
+ * Checks calls that invalidate cached pages: signed as Standard Webhooks says, at most five minutes old, each message
+ * once.
+ */
 export function createSignedCallReader({
   secrets,
   counters,

@@ -58,7 +58,7 @@ export function createDedupe(options: DedupeOptions): Once {
       if (result.ok) done = { answer: result.value }
       return result
     } finally {
-      if ('id' in claim) await claims.settle(place, claim.id, done)
+      if ('id' in claim) await claims.complete(place, claim.id, done)
     }
   }
 
@@ -112,7 +112,7 @@ function createClaims({ kind, now = systemClock, counters = sharedCounters }: De
       }
     },
     /** Stores the answer of the work; undefined after a failure. A newer claim is left alone. */
-    settle: (place: string, id: string, done: { readonly answer: unknown } | undefined) =>
+    complete: (place: string, id: string, done: { readonly answer: unknown } | undefined) =>
       counters.update(entries, place, (entry) => {
         const own = done && entry && { ...entry, ...done, isDone: true }
         return { next: entry?.id === id ? own : entry, outcome: undefined }

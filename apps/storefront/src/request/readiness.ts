@@ -1,4 +1,4 @@
-import { INERT_POLICY } from './policy.ts'
+import { INERT_POLICY } from './content-security-policy.ts'
 import { getProcessState } from '#backend/process-state.ts'
 
 /** Whether anything good can be served now, and else why not. */

@@ -1,4 +1,4 @@
-import { REPORTING_ENDPOINTS } from './policy.ts'
+import { REPORTING_ENDPOINTS } from './content-security-policy.ts'
 
 const YEAR_SECONDS = 31_536_000
 

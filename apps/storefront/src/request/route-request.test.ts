@@ -39,7 +39,7 @@ test.each([
   ['/products', 'currency=../x', '/en/gbp/products'],
   ['/products?utm_source=a', '', '/en/gbp/products'],
 ])('%s with cookie "%s" is the kept page %s', async (path, cookie, target) => {
-  expect(await go(path, cookie)).toMatchObject({ kind: 'kept', target })
+  expect(await go(path, cookie)).toMatchObject({ kind: 'cached', target })
 })
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['/fr/products/soap?token=secret#x', '/fr/products/soap'],
 ])('the kept page of %s has a public path and a twin without the visitor’s query', async (url, path) => {
   const route = await go(url)
-  expect(route).toMatchObject({ kind: 'kept', path, twin: { kind: 'streamed', isForAll: true } })
+  expect(route).toMatchObject({ kind: 'cached', path, twin: { kind: 'streamed', isForAll: true } })
   expect(JSON.stringify(route)).not.toContain('?')
 })
 
@@ -76,7 +76,7 @@ test('a page of somebody’s own is made for the request, with its query', async
     target: '/en/gbp/search?q=soap',
     cookies: [],
     path: '/search',
-    hasReaderTypes: false,
+    hasMachineFormats: false,
   })
 })
 
@@ -216,17 +216,17 @@ describe('in editor mode', () => {
     ['a frame', { 'sec-fetch-dest': 'iframe' }],
     ['a cookie that nobody signed', { cookie: 'preview=1' }],
   ])('%s sees what everybody sees', async (_name, headers) => {
-    expect(await preview('/about', headers)).toMatchObject({ kind: 'kept', target: '/en/gbp/about' })
+    expect(await preview('/about', headers)).toMatchObject({ kind: 'cached', target: '/en/gbp/about' })
   })
 
   test('a cookie that was changed sees what everybody sees', async () => {
     const cookie = (await createCookie()).replace('=', '=9')
-    expect(await preview('/about', { cookie })).toMatchObject({ kind: 'kept', target: '/en/gbp/about' })
+    expect(await preview('/about', { cookie })).toMatchObject({ kind: 'cached', target: '/en/gbp/about' })
   })
 })
 
 test('outside editor mode a cookie changes nothing', async () => {
-  expect(await go('/about', 'preview=1')).toMatchObject({ kind: 'kept', target: '/en/gbp/about' })
+  expect(await go('/about', 'preview=1')).toMatchObject({ kind: 'cached', target: '/en/gbp/about' })
   expect(await go('/~preview')).toMatchObject({ status: 404 })
   expect(await go('/~preview/about')).toMatchObject({ status: 404 })
 })
@@ -285,7 +285,7 @@ describe('readers without a browser', () => {
     ['/categories/bath.json', '/en/gbp/readers/json/-/categories/bath'],
   ])('%s is answered at %s, whatever the cookies', async (url, target) => {
     for (const cookie of ['', 'currency=EUR'])
-      expect(await read(url, { cookie })).toEqual({ kind: 'handler', target, isForReaders: true })
+      expect(await read(url, { cookie })).toEqual({ kind: 'handler', target, isMachineFormat: true })
   })
 
   test('a list has filters, order and page as the page has', async () => {
@@ -329,13 +329,16 @@ describe('readers without a browser', () => {
     'text/html, text/markdown',
     'text/markdown;q=0',
   ])('a page asked for as "%s" is the page', async (accept) => {
-    expect(await read('/products/soap', { accept })).toMatchObject({ kind: 'kept', hasReaderTypes: true })
+    expect(await read('/products/soap', { accept })).toMatchObject({
+      kind: 'cached',
+      hasMachineFormats: true,
+    })
   })
 
   test('a list keeps its query on the way, a page without other types is itself', async () => {
     const accept = 'text/markdown'
     expect(await read('/products?page=2', { accept })).toMatchObject({ location: '/products.md?page=2' })
-    expect(await read('/about', { accept })).toMatchObject({ kind: 'kept', target: '/en/gbp/about' })
+    expect(await read('/about', { accept })).toMatchObject({ kind: 'cached', target: '/en/gbp/about' })
   })
 })
 
@@ -352,7 +355,7 @@ describe('the currency of an address', () => {
     ['?currency=GBP', ''],
   ])('%s with cookie "%s" changes nothing', async (query, cookie) => {
     expect(await go(`/products/soap${query}`, cookie)).toMatchObject({
-      kind: 'kept',
+      kind: 'cached',
       target: '/en/gbp/products/soap',
     })
   })

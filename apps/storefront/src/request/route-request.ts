@@ -9,7 +9,7 @@ import { FEEDS_PATH, readFeedPath } from './feed-path.ts'
 import { READY_PATH, readHandoffPath } from './handoff-path.ts'
 import { PLACED_ORDER_PATH, type PlacedOrderCookie } from './placed-order.ts'
 import { type Destination, getDestination, type SlugKind, splitLocale } from './public-path.ts'
-import { getWantedType, hasReaderTypes, toReaderPath } from './reader-path.ts'
+import { getWantedFormat, hasMachineFormats, toMachinePath } from './machine-formats.ts'
 import type {
   PageRequest,
   Redirect,
@@ -19,7 +19,7 @@ import type {
   StreamedRoute,
 } from './route.ts'
 import { routeHandoff } from './route-handoff.ts'
-import { isForReaders, routeReader } from './route-reader.ts'
+import { isMachineFormat, routeMachineFormat } from './route-machine-format.ts'
 import { toStreamedPage } from './flash-cookie.ts'
 
 /** Where forms go that are sent without script. */
@@ -78,7 +78,7 @@ export async function routeRequest(request: RoutedRequest, options: RouteRequest
   if (readFeedPath(pathname) !== undefined) return { kind: 'handler' }
   if (TECHNICAL.some((address) => address.test(pathname))) return { kind: 'handler', isTechnical: true }
   if (pathname === '/favicon.ico') return toHandler('/icon.svg')
-  if (isForReaders(pathname)) return routeReader({ pathname, search }, options.index)
+  if (isMachineFormat(pathname)) return routeMachineFormat({ pathname, search }, options.index)
   if (FILE.test(pathname)) return { kind: 'no-file' }
   return routePage(
     { ...request, pathname, search, cookies: parseCookie(request.headers.cookie ?? '') },
@@ -123,12 +123,12 @@ async function routePage(
   const { slug } = destination
   if (slug !== undefined && !(await index.has(slug, { locale, currency }))) return toMoved(slug.of)
   const publicPath = toPublic(path)
-  const wanted = hasReaderTypes(path) ? getWantedType(request.headers.accept) : undefined
+  const wanted = hasMachineFormats(path) ? getWantedFormat(request.headers.accept) : undefined
   if (wanted !== undefined) {
     const fields = new URLSearchParams(destination.query)
     if (currency !== store.currency) fields.set(CURRENCY_FIELD, currency)
     const place = fields.size === 0 ? publicPath : `${publicPath}?${fields.toString()}`
-    return { kind: 'redirect', location: toReaderPath(place, wanted), isOtherType: true }
+    return { kind: 'redirect', location: toMachinePath(place, wanted), isOtherType: true }
   }
   const isKept = asked === currency && asked !== store.currency
   return toPage(request, {
@@ -136,7 +136,7 @@ async function routePage(
     destination,
     publicPath,
     cookies: isKept ? [toCurrencyCookie(currency)] : [],
-    hasReaderTypes: hasReaderTypes(path),
+    hasMachineFormats: hasMachineFormats(path),
   })
 }
 
@@ -157,7 +157,7 @@ interface Found {
   readonly publicPath: string
   /** Values of `Set-Cookie`. */
   readonly cookies: readonly string[]
-  readonly hasReaderTypes: boolean
+  readonly hasMachineFormats: boolean
 }
 
 /**
@@ -165,16 +165,22 @@ interface Found {
  * gets only the known part of the query.
  */
 function toPage(request: PageRequest, found: Found): Route {
-  const { root, destination, publicPath, cookies, hasReaderTypes } = found
+  const { root, destination, publicPath, cookies, hasMachineFormats } = found
   const { rendering, path, query } = destination
   const isMade = rendering === 'streamed' || query === undefined
   const search = isMade ? request.search : query && `?${query}`
   const made = toStreamedPage(request, root + getDynamicPath(destination) + search)
-  const streamed = { ...made, cookies: [...made.cookies, ...cookies], path: publicPath, hasReaderTypes }
+  const streamed = { ...made, cookies: [...made.cookies, ...cookies], path: publicPath, hasMachineFormats }
   if (isMade || streamed.flash !== undefined) return streamed
   const twin = { ...streamed, isForAll: true }
   if (query !== '' || cookies.length > 0) return twin
-  return { kind: 'kept', target: root + (path === '/' ? '' : path), path: publicPath, hasReaderTypes, twin }
+  return {
+    kind: 'cached',
+    target: root + (path === '/' ? '' : path),
+    path: publicPath,
+    hasMachineFormats,
+    twin,
+  }
 }
 
 function getDynamicPath({ path, query }: Found['destination']): string {

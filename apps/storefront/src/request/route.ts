@@ -13,14 +13,14 @@ export interface RoutedRequest {
 }
 
 /** A page that Next keeps for everybody. */
-export interface KeptRoute {
-  readonly kind: 'kept'
+export interface CachedRoute {
+  readonly kind: 'cached'
   /** The page's address inside the app, with its market. */
   readonly target: string
   /** The page's public path. */
   readonly path: string
   /** The page is there in other types too. Default: it is not. */
-  readonly hasReaderTypes?: boolean | undefined
+  readonly hasMachineFormats?: boolean | undefined
   /** The same page made for one request: for an address with a query, and where the kept one cannot be made. */
   readonly twin: StreamedRoute
 }
@@ -40,7 +40,7 @@ export interface StreamedRoute {
   /** The page needs nothing of its visitor, so it is made without their cookies. Default false. */
   readonly isForAll?: boolean | undefined
   /** The page is there in other types too. Default: it is not. */
-  readonly hasReaderTypes?: boolean | undefined
+  readonly hasMachineFormats?: boolean | undefined
   /** The page's public path. */
   readonly path?: string | undefined
 }
@@ -51,7 +51,7 @@ export interface HandlerRoute {
   /** Its address inside the app where that differs. */
   readonly target?: string | undefined
   /** For readers without a browser: the same for everybody, whatever their cookies. Default false. */
-  readonly isForReaders?: boolean | undefined
+  readonly isMachineFormat?: boolean | undefined
   /** The handler says all headers of its answer itself. Default false. */
   readonly isTechnical?: boolean | undefined
 }
@@ -67,7 +67,7 @@ export interface Redirect {
 
 /** How a public address is answered. */
 export type Route =
-  | KeptRoute
+  | CachedRoute
   | StreamedRoute
   | HandlerRoute
   | Redirect

@@ -9,14 +9,14 @@ afterEach(() => void vi.useRealTimers())
 function setUp(existing: readonly string[] = ['soap']) {
   const slugs = new Set(existing)
   const calls: string[] = []
-  const dropped = createTestInvalidation(Date.now)
+  const invalidation = createTestInvalidation(Date.now)
   vi.setSystemTime(Date.now() + 1)
   let answer = (slug: string): Promise<boolean> => Promise.resolve(slugs.has(slug))
   const seen = new Map<string, number>()
   const hasSlug = createSlugMemory({
     getSeenAt: ({ of, value }) => (of === 'product' ? seen.get(value) : undefined),
     now: () => Date.now(),
-    dropped,
+    invalidation,
     lookUp: ({ of, value }) => {
       calls.push(`${of} ${value}`)
       return answer(value)
@@ -30,7 +30,7 @@ function setUp(existing: readonly string[] = ['soap']) {
     slugs,
     calls,
     seen,
-    dropped,
+    invalidation,
     setAnswer,
     pass: (ms: number) => vi.setSystemTime(Date.now() + ms),
   }
@@ -47,12 +47,12 @@ test('one question for one slug, shared by all who ask', async () => {
 })
 
 test('a product that a list has shown needs no question until it changes', async () => {
-  const { has, calls, dropped, seen, pass } = setUp()
+  const { has, calls, invalidation, seen, pass } = setUp()
   seen.set('soap', Date.now())
   expect(await has('product', 'soap')).toBe(true)
   expect(calls).toEqual([])
   pass(1)
-  await dropped.drop(['product:soap'])
+  await invalidation.invalidate(['product:soap'])
   pass(1)
   expect(await has('product', 'soap')).toBe(true)
   expect(calls).toEqual(['product soap'])
@@ -80,10 +80,10 @@ test('a known slug is looked up again meanwhile', async () => {
 })
 
 test('a change is asked for at once', async () => {
-  const { has, slugs, dropped, pass } = setUp()
+  const { has, slugs, invalidation, pass } = setUp()
   expect(await has('product', 'brush')).toBe(false)
   pass(1)
-  await dropped.drop(['product:brush'])
+  await invalidation.invalidate(['product:brush'])
   slugs.add('brush')
   pass(1)
   expect(await has('product', 'brush')).toBe(true)

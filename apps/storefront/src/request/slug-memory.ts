@@ -23,12 +23,12 @@ export type LookUp = (slug: NamedSlug, market: Market) => Promise<boolean>
 
 export interface SlugMemoryOptions {
   readonly lookUp: LookUp
-  /** Milliseconds since the epoch, on the clock of `dropped`. */
+  /** Milliseconds since the epoch, on the clock of `invalidation`. */
   readonly now: Clock
   /** When an answer last showed this record, so that it need not be looked up. Default: unknown. */
   readonly getSeenAt?: ((slug: NamedSlug) => number | undefined) | undefined
   /** Records that changed since their look-up are looked up again. */
-  readonly dropped: Pick<Invalidation, 'isDropped'>
+  readonly invalidation: Pick<Invalidation, 'isInvalidated'>
 }
 
 interface Known {
@@ -40,7 +40,7 @@ interface Known {
  * Whether single slugs exist, looked up on demand. While the service fails, is slow or is overloaded, a slug counts as
  * existing, and its page finds out.
  */
-export function createSlugMemory({ lookUp, now, dropped, getSeenAt }: SlugMemoryOptions) {
+export function createSlugMemory({ lookUp, now, invalidation, getSeenAt }: SlugMemoryOptions) {
   const slugs = new LRUCache<string, Known>(maxEntries(SLUGS_MAX))
   const running = new Map<string, Promise<boolean>>()
 
@@ -77,7 +77,8 @@ export function createSlugMemory({ lookUp, now, dropped, getSeenAt }: SlugMemory
   return async (slug: NamedSlug, market: Market): Promise<boolean> => {
     const tag = toTag(slug)
     const known = slugs.get(tag) ?? findSeen(slug)
-    const isCurrent = known !== undefined && !dropped.isDropped({ startedAt: known.startedAt, tags: [tag] })
+    const isCurrent =
+      known !== undefined && !invalidation.isInvalidated({ startedAt: known.startedAt, tags: [tag] })
     const age = known === undefined ? Number.POSITIVE_INFINITY : now() - known.startedAt
     if (isCurrent && age < (known.exists ? KNOWN_MS : UNKNOWN_MS)) return known.exists
     if (isCurrent && known.exists) {

@@ -16,11 +16,11 @@ function setUp() {
   let loads = 0
   let isDown = false
   const now = () => time
-  const dropped = createTestInvalidation(now)
+  const invalidation = createTestInvalidation(now)
   const index = createStoreIndex({
     initial: INITIAL,
     now,
-    dropped,
+    invalidation,
     lookUp: ({ of, value }) => Promise.resolve(of === 'product' && value === 'soap'),
     load: () => {
       loads += 1
@@ -29,7 +29,7 @@ function setUp() {
   })
   return {
     index,
-    dropped,
+    invalidation,
     getLoads: () => loads,
     pass: (ms: number) => {
       time += ms
@@ -56,10 +56,10 @@ test('requests share one question and a fresh answer', async () => {
 })
 
 test('changed settings are read anew past the old copy; whoever misses a page waits for them', async () => {
-  const { index, dropped, getLoads, pass } = setUp()
+  const { index, invalidation, getLoads, pass } = setUp()
   await index.get()
   pass(10)
-  await dropped.drop([cacheTags.settings()])
+  await invalidation.invalidate([cacheTags.settings()])
   pass(10)
   await index.get({ isCurrent: true })
   expect(getLoads()).toBe(3)

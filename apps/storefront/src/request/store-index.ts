@@ -58,9 +58,9 @@ export interface StoreIndexOptions {
   /** Used until the first good answer. */
   readonly initial: StoreSnapshot
   /** The snapshot of an earlier process, used in place of `initial`. Default: none. */
-  readonly readKept?: (() => Promise<StoreSnapshot>) | undefined
+  readonly readStored?: (() => Promise<StoreSnapshot>) | undefined
   readonly lookUp: LookUp
-  readonly dropped: Pick<Invalidation, 'isDropped' | 'getLastDrop'>
+  readonly invalidation: Pick<Invalidation, 'isInvalidated' | 'getLastInvalidation'>
   readonly getSeenAt?: SlugMemoryOptions['getSeenAt']
   readonly now: Clock
 }
@@ -76,9 +76,9 @@ const WAIT_MS = 2000
 export function createStoreIndex({
   load,
   initial,
-  readKept,
+  readStored,
   lookUp,
-  dropped,
+  invalidation,
   now,
   getSeenAt,
 }: StoreIndexOptions): StoreIndex {
@@ -88,7 +88,8 @@ export function createStoreIndex({
   let loading: Promise<void> | undefined
 
   /** Whether the store's settings have changed since they were read. */
-  const isOutdated = () => isLoaded && (dropped.getLastDrop([cacheTags.settings()]) ?? -Infinity) >= loadedAt
+  const isOutdated = () =>
+    isLoaded && (invalidation.getLastInvalidation([cacheTags.settings()]) ?? -Infinity) >= loadedAt
 
   async function reload(): Promise<void> {
     const isChanged = isOutdated()
@@ -112,7 +113,7 @@ export function createStoreIndex({
   }
 
   const getAge = () => now() - loadedAt
-  let kept: Promise<void> | undefined = readKept?.().then((known) => {
+  let kept: Promise<void> | undefined = readStored?.().then((known) => {
     if (!isLoaded) snapshot = known
     kept = undefined
   })
@@ -125,7 +126,7 @@ export function createStoreIndex({
       else if (isOutdated() || (isLoaded && getAge() >= FRESH_MS)) void renew()
       return snapshot
     },
-    has: createSlugMemory({ lookUp, dropped, now, getSeenAt }),
+    has: createSlugMemory({ lookUp, invalidation, now, getSeenAt }),
   }
 }
 
@@ -194,8 +195,8 @@ function getSeenAt({ of, value }: NamedSlug): number | undefined {
 }
 
 /** Under this name the last snapshot outlives the process. */
-const KEPT_NAME = 'store-snapshot'
-const KEPT_SECONDS = 30 * 86_400
+const STORED_NAME = 'store-snapshot'
+const STORED_SECONDS = 30 * 86_400
 
 const texts = z.array(z.string())
 const keptSchema = z.object({
@@ -212,8 +213,8 @@ const keptSchema = z.object({
  * The snapshot of an earlier process, so that a restart during an outage still finds the pages of each language and
  * currency. Filters are not stored: any name may then be one.
  */
-async function readKeptSnapshot(): Promise<StoreSnapshot> {
-  const bytes = await getCache()?.take(KEPT_NAME)
+async function readStoredSnapshot(): Promise<StoreSnapshot> {
+  const bytes = await getCache()?.take(STORED_NAME)
   const kept = bytes === undefined ? undefined : keptSchema.safeParse(parseJson(bytes.toString()))
   const snapshot = kept?.success === true ? kept.data : INITIAL_SNAPSHOT
   noteTheme(snapshot.theme ?? DEFAULT_THEME)
@@ -224,7 +225,7 @@ async function loadAndKeepSnapshot(): Promise<StoreSnapshot> {
   const snapshot = await loadStoreSnapshot()
   noteTheme(snapshot.theme ?? DEFAULT_THEME)
   const { filters: _, ...kept } = snapshot
-  await getCache()?.put(KEPT_NAME, Buffer.from(JSON.stringify(kept)), { seconds: KEPT_SECONDS })
+  await getCache()?.put(STORED_NAME, Buffer.from(JSON.stringify(kept)), { seconds: STORED_SECONDS })
   return snapshot
 }
 
@@ -241,10 +242,10 @@ export function getStoreIndex(): StoreIndex {
   return getProcessState('store-index', () =>
     createStoreIndex({
       load: loadAndKeepSnapshot,
-      readKept: readKeptSnapshot,
+      readStored: readStoredSnapshot,
       initial: INITIAL_SNAPSHOT,
       lookUp: lookUpSlug,
-      dropped: invalidation,
+      invalidation,
       now: steadyClock,
       getSeenAt,
     }),

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { PageMessages } from './page-messages.tsx'
 import type { PageEntry } from './page-namespaces.ts'
 import { setPageShop } from './request-shop.ts'
-import type { Loaded } from './loaded.ts'
+import type { Loaded } from './load-or-fallback.ts'
 
 interface PageInput {
   readonly params: Promise<{ readonly locale: string; readonly currency: string }>

@@ -10,7 +10,7 @@ export function getPlanTitle({ delivery }: Pick<PlanTerms, 'delivery'>, { t }: P
 }
 
 /** `£10.80 per delivery`; the amount of a charge where a delivery's is not a whole penny. */
-export function getDeliveryWords(terms: PlanTerms, shop: WordsOf, currency?: string): string {
+export function getDeliveryLabel(terms: PlanTerms, shop: WordsOf, currency?: string): string {
   const { deliveryPrice } = terms
   if (deliveryPrice === undefined) return getChargeWords(terms, shop, currency)
   return shop.t('products.plan.per_delivery', { price: shop.formatPrice(deliveryPrice, currency) })
@@ -77,7 +77,7 @@ export interface RefillUse {
 }
 
 /** The savings of refilling: `6 bottles not made, £81.50 less than new ones`; undefined where there are none. */
-export function getRefillWords(use: RefillUse, { t, formatPrice }: WordsOf): string | undefined {
+export function getRefillLabel(use: RefillUse, { t, formatPrice }: WordsOf): string | undefined {
   const { facts, quantity, currency, paid, terms } = use
   const planned = terms && getPlannedDeliveries(terms)
   const spared = getRefillSavings(facts, {

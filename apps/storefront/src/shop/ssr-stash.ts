@@ -1,5 +1,4 @@
 import { getProcessState } from '#backend/process-state.ts'
-import type { ComponentType } from 'react'
 
 /** The oldest are forgotten beyond this number. A page needs a few of them for the moment in which it is drawn. */
 const MAX_COUNT = 1000
@@ -22,14 +21,4 @@ export function stashForSsr(id: string, value: unknown): void {
 /** The data stashed under an id; undefined in the browser. */
 export function getForDrawing(id: string): unknown {
   return getDrawn().get(id)
-}
-
-/**
- * Loads a component with which only the server draws: the browser takes its HTML over and never loads its code. The build
- * counts none of its messages, so it takes what it shows from `getForDrawing`.
- */
-export function serverOnly<Props>(
-  load: () => Promise<ComponentType<Props>>,
-): Promise<ComponentType<Props>> | undefined {
-  return typeof window === 'undefined' ? load() : undefined
 }

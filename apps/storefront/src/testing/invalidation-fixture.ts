@@ -2,15 +2,18 @@ import type { Clock } from '#backend/clock.ts'
 import type { Invalidation } from '#backend/invalidation.ts'
 
 /** An invalidation on a clock of the test's own. */
-export function createTestInvalidation(now: Clock): Pick<Invalidation, 'drop' | 'getLastDrop' | 'isDropped'> {
-  const drops = new Map<string, number>()
-  const getLastDrop = (tags: readonly string[]) =>
-    tags.reduce<number | undefined>((last, tag) => drops.get(tag) ?? last, undefined)
+export function createTestInvalidation(
+  now: Clock,
+): Pick<Invalidation, 'invalidate' | 'getLastInvalidation' | 'isInvalidated'> {
+  const invalidated = new Map<string, number>()
+  const getLastInvalidation = (tags: readonly string[]) =>
+    tags.reduce<number | undefined>((last, tag) => invalidated.get(tag) ?? last, undefined)
   return {
-    async drop(tags) {
-      for (const tag of tags) drops.set(tag, now())
+    async invalidate(tags) {
+      for (const tag of tags) invalidated.set(tag, now())
     },
-    getLastDrop,
-    isDropped: ({ startedAt, tags }) => (getLastDrop(tags) ?? Number.NEGATIVE_INFINITY) >= startedAt,
+    getLastInvalidation,
+    isInvalidated: ({ startedAt, tags }) =>
+      (getLastInvalidation(tags) ?? Number.NEGATIVE_INFINITY) >= startedAt,
   }
 }

@@ -1,6 +1,6 @@
 import type { CachedValue, PageValue } from './next-values.ts'
 
-/** The paths of Next's own page for what is not there. */
+/** The paths of Next's "not found" page. */
 const NOT_FOUND_PATHS = ['/_not-found', '/404']
 
 /**
@@ -25,8 +25,8 @@ const hasCookie = (headers: object | undefined) =>
   Object.keys(headers ?? {}).some((name) => name.toLowerCase() === 'set-cookie')
 
 /**
- * Next writes the query of the request for which it makes a page into the page's data: every later visitor would get
- * what the first one's address held, which may be an e-mail address or a token.
+ * Next writes the query of the first request into a page's data. If cached, every later visitor would get it, and it
+ * may contain an e-mail address or a token.
  */
 export function holdsQuery({ html, rscData }: Pick<PageValue, 'html' | 'rscData'>): boolean {
   return html.includes(String.raw`\"q\":\"?`) || rscData?.includes('"q":"?') === true

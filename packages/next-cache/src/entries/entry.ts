@@ -13,14 +13,14 @@ const schema = z.object({
   value: valueSchema,
 })
 
-/** A kept value with what decides how long it is good. */
+/** A cached value with the facts that decide how long it is valid. */
 export interface Entry extends Readonly<Omit<z.infer<typeof schema>, 'value' | 'tags'>> {
   readonly tags: readonly string[]
-  /** The very object that Next gave or is given. */
+  /** The object that Next passed in or gets; its identity matters. */
   readonly value: CachedValue
 }
 
-/** Undefined for what another version wrote, or somebody else. */
+/** Undefined for data of another version or origin. */
 export function parseEntry(id: string, found: unknown): Entry | undefined {
   const parsed = schema.safeParse(found)
   return parsed.success && parsed.data.id === id ? parsed.data : undefined

@@ -5,24 +5,24 @@ const READS_MAX = 10_000
 
 interface ReadStart {
   readonly mark: Mark
-  /** When the last read began, by the clock. */
+  /** Clock time of the last read's start. */
   readonly at: number
 }
 
-/** What had been heard when each read began that Next has not ended yet. */
+/** For each running read, the last invalidation known when it began. */
 export function createReadStarts({ now }: { readonly now: () => number }) {
   const reads = new LRUCache<string, ReadStart>(maxEntries(READS_MAX))
   return {
     /**
-     * Several reads of the same data may run at once: all count as begun with the oldest. One that failed leaves its
-     * beginning behind for the next, which then counts as older than it is: never as newer.
+     * Concurrent reads of the same data all count as begun with the oldest. A failed read leaves its start behind for
+     * the next one, which then counts as older than it is, never as newer.
      */
     startData(id: string, mark: Mark): void {
       reads.set(id, { mark: reads.peek(id)?.mark ?? mark, at: now() })
     },
-    /** Next asks for a page only when it has ended all that it made of it before. */
+    /** Next starts a page's render only after the previous one has ended. */
     startPage: (id: string, mark: Mark): void => void reads.set(id, { mark, at: now() }),
-    /** Ends the read; undefined where nobody knows when it began. */
+    /** Ends the read; undefined if its start is unknown. */
     end(id: string): ReadStart | undefined {
       const found = reads.peek(id)
       reads.delete(id)

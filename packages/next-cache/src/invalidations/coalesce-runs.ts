@@ -1,6 +1,6 @@
 /**
- * Gives a function whose promise is kept by a run of the work that began after the call: one runs, at most one waits,
- * and whoever calls meanwhile shares the one that waits.
+ * Returns a function whose promise settles with a run that starts after the call. One run is active and at most one
+ * waits, which all calls meanwhile share.
  */
 export function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined

@@ -3,16 +3,16 @@ import type { KnownInvalidations } from './known-invalidations.ts'
 import type { InvalidationMirror } from './sqlite-log.ts'
 import type { Publisher } from './publisher.ts'
 
-/** A log that was emptied is told again what was invalidated so long ago. */
+/** After the log was emptied, invalidations of this period are published again. */
 const REPUBLISHED_MS = 3_600_000
 
 /** What a listener learns of an invalidation. */
 export interface HeardDrop {
   readonly tags: readonly string[]
   readonly purge: boolean
-  /** Another process invalidated it and told this one. */
+  /** Whether another process made the invalidation. */
   readonly isHeard: boolean
-  /** Whatever was read until then is invalidated. */
+  /** Everything read before is invalidated. */
   readonly isAll: boolean
 }
 
@@ -24,7 +24,7 @@ export interface FollowOptions {
   readonly now: () => number
 }
 
-/** Takes in all that a log remembers. */
+/** Applies every entry of a log. */
 export async function replay(known: KnownInvalidations, from: InvalidationLog) {
   const [state, logged, purges] = [await from.readState(), await from.readAfter(0), await from.readPurges()]
   const floor = (logged[0]?.offset ?? state.last + 1) - 1
@@ -38,8 +38,8 @@ export async function replay(known: KnownInvalidations, from: InvalidationLog) {
 }
 
 /**
- * Takes in what others invalidated since the last time. A process that cannot know what it missed takes everything as
- * invalidated; a log that was emptied is told again what it lost.
+ * Applies other processes' new invalidations. A process that may have missed some treats everything as invalidated;
+ * if the log was emptied, the lost ones are published again.
  */
 export function createLogFollower({ known, mirror, publisher, announce, now }: FollowOptions) {
   async function startOver(from: InvalidationLog): Promise<void> {

@@ -3,32 +3,32 @@ import { z } from 'zod'
 
 const schema = z.object({
   id: z.string(),
-  /** When it was invalidated, by the clock of the process that did. */
+  /** Time of the invalidation, by the clock of its process. */
   at: z.number(),
   tags: z.array(z.string()),
-  /** What was read before is not good enough to be shown meanwhile either. */
+  /** Whether older reads may not even be served stale. */
   purge: z.boolean(),
-  /** Whatever was read until then is invalidated, with the tags as the purged ones among it. */
+  /** Everything read before is invalidated; the tags are those that are purged. */
   isAll: z.boolean(),
 })
 
-/** An invalidation of tags, as processes tell each other of it. */
+/** An invalidation of tags as it is written to the log. */
 export type Invalidation = Readonly<z.infer<typeof schema>>
 
-/** An invalidation with its whole number in the order in which all processes hear of invalidations. */
+/** An invalidation with its number in the log, which is the same for all processes. */
 export interface LoggedInvalidation {
   readonly offset: number
   readonly invalidation: Invalidation
 }
 
-/** The last invalidation that purged a tag, which is remembered for longer than the invalidation itself. */
+/** The last purge of a tag, which is remembered for longer than other invalidations. */
 export interface LoggedPurge {
   readonly tag: string
   readonly id: string
   readonly offset: number
 }
 
-/** A record that another version may have written and nobody understands here is an invalidation of everything. */
+/** An unreadable record, perhaps of another version, counts as an invalidation of everything. */
 export function parseInvalidation(text: unknown): Invalidation {
   try {
     return schema.parse(JSON.parse(String(text)))
@@ -38,25 +38,25 @@ export function parseInvalidation(text: unknown): Invalidation {
 }
 
 export interface LogState {
-  /** Changes when the log was emptied or began anew: numbers of different epochs cannot be compared. */
+  /** Changes when the log is emptied: numbers of different epochs cannot be compared. */
   readonly epoch: string
-  /** The number of the last invalidation, 0 where there was none. */
+  /** The number of the last invalidation, 0 if there is none. */
   readonly last: number
 }
 
 type Awaitable<Value> = Value | Promise<Value>
 
-/** Invalidations in the order that all processes see. Each call may throw while the log is out of reach. */
+/** A log of invalidations in an order that all processes share. Each call may throw while it is away. */
 export interface InvalidationLog {
   readState(): Awaitable<LogState>
-  /** The invalidations after this number that the log still remembers, in order. */
+  /** The remembered invalidations after this number, in order. */
   readAfter(offset: number): Awaitable<readonly LoggedInvalidation[]>
   readPurges(): Awaitable<readonly LoggedPurge[]>
   append(invalidation: Invalidation): Awaitable<void>
 }
 
-/** Invalidations that a log remembers, for processes that were away. */
+/** How many invalidations a log remembers, for processes that were away. */
 export const REMEMBERED = 10_000
 
-/** Tags whose last purge is remembered apart. */
+/** How many tags' last purges are remembered apart. */
 export const PURGES_MAX = 100_000

@@ -3,15 +3,15 @@ import { LRUCache } from 'lru-cache'
 import { type Invalidation, type LogState, type LoggedPurge, PURGES_MAX } from './invalidation.ts'
 import { maxEntries, createTagHistory, type TagInvalidation, type TagHistory, type Mark } from './mark.ts'
 
-/** Tags whose last invalidation is remembered one by one: an invalidation of each product of a large catalogue fits. */
+/** Tags whose last invalidation is remembered; enough for each product of a large catalogue. */
 const TAGS_MAX = 200_000
 
-/** Invalidations that can be told again to a log that has lost them. */
+/** Invalidations that can be published again to a log that lost them. */
 const IDS_MAX = 10_000
 
 export type KnownInvalidations = ReturnType<typeof createKnownInvalidations>
 
-/** Which invalidations this process knows, and whether a read is older than one of its tags' invalidations. */
+/** The invalidations that this process knows, and whether a read is older than one of its tags' invalidations. */
 export function createKnownInvalidations({ now }: { readonly now: () => number }) {
   const run = randomUUID()
   let state: LogState = { epoch: '', last: 0 }
@@ -20,7 +20,7 @@ export function createKnownInvalidations({ now }: { readonly now: () => number }
   const invalidations = createTagHistory(TAGS_MAX, floor.raise)
   const purges = createTagHistory(PURGES_MAX)
   const byId = new LRUCache<string, Invalidation>(maxEntries(IDS_MAX))
-  /** Own invalidations that have no offset yet. */
+  /** This process's invalidations that have no offset yet. */
   const pending = new Map<string, Invalidation>()
   const told = { invalidations, purges, getFloor: floor.get }
   const isPurgeKnown = ({ id, tags, purge }: Invalidation) =>
@@ -28,10 +28,10 @@ export function createKnownInvalidations({ now }: { readonly now: () => number }
 
   return {
     getMark: (): Mark => ({ run, moment, epoch: state.epoch, offset: state.last }),
-    /** For a read of which nobody knows when it began: as old as can be. */
+    /** For a read with an unknown start: older than any other. */
     getOldestMark: (): Mark => ({ run, moment: -1, epoch: state.epoch, offset: -1 }),
     getState: () => state,
-    /** Takes in an invalidation, with its offset once that is known. Gives whether the process had not known it. */
+    /** Adds an invalidation, with its offset once that is known. Returns whether it was new. */
     take(invalidation: Invalidation, offset?: number): boolean {
       const isNew = !byId.has(invalidation.id) && !isPurgeKnown(invalidation)
       byId.set(invalidation.id, invalidation)
@@ -50,9 +50,9 @@ export function createKnownInvalidations({ now }: { readonly now: () => number }
       if (isNew) moment += 1
       for (const map of [invalidations, purges]) map.note(tag, { moment, offset, at: now(), id }, isNew)
     },
-    /** Forgets an own invalidation that another one stands for. */
+    /** Forgets an own invalidation that another one replaces. */
     forget: (id: string): unknown => pending.delete(id),
-    /** Offsets are counted anew from here on; what was read before counts as invalidated, and purged stays purged. */
+    /** Offsets start again; earlier reads count as invalidated, and purges stay. */
     restart(next: LogState, floorOffset: number): void {
       const isKnowing = moment > 0 || state.epoch !== ''
       if (isKnowing) moment += 1
@@ -72,7 +72,7 @@ export function createKnownInvalidations({ now }: { readonly now: () => number }
   }
 }
 
-/** Reads before it count as invalidated. */
+/** Reads before this floor count as invalidated. */
 function createFloor(now: () => number) {
   let floor = { moment: 0, offset: 0, at: 0 }
   type Height = Pick<TagInvalidation, 'moment' | 'offset'>
@@ -82,7 +82,7 @@ function createFloor(now: () => number) {
   return {
     get: () => floor,
     raise: ({ moment, offset }: Height) => rise({ moment, offset: Math.max(floor.offset, offset) }),
-    /** Offsets of another log are not compared with those before. */
+    /** Offsets of another log are not comparable. */
     restart: rise,
   }
 }
@@ -105,7 +105,7 @@ function createJudgement({ isOwn, getEpoch, getFloor, invalidations, purges, pen
     if (isOwn(mark)) return heard.moment > mark.moment
     return mark.epoch !== getEpoch() || heard.offset > mark.offset
   }
-  /** What has no offset yet comes after all that another run has read. */
+  /** An invalidation without an offset is newer than every read of another run. */
   const isPending = (mark: Mark, isMeant: (invalidation: Invalidation) => boolean) =>
     pending.size > 0 && !isOwn(mark) && [...pending.values()].some(isMeant)
   const holdsOne = (tags: readonly string[]) => (invalidation: Invalidation) =>
@@ -122,16 +122,16 @@ function createJudgement({ isOwn, getEpoch, getFloor, invalidations, purges, pen
   }
 }
 
-/** What was invalidated, for those who ask about it. */
+/** Queries about known invalidations. */
 function createHistory(byId: LRUCache<string, Invalidation>, { invalidations, purges, getFloor }: Told) {
   return {
-    /** When this process learnt of the last invalidation of one of the tags; undefined where that is not known. */
+    /** When this process learnt of the last invalidation of one of the tags; undefined if unknown. */
     getLastDrop(tags: readonly string[]): number | undefined {
       const times = tags.map((tag) => invalidations.get(tag)?.at ?? purges.get(tag)?.at ?? 0)
       const last = Math.max(getFloor().at, ...times)
       return last === 0 ? undefined : last
     },
-    /** Invalidations to tell again to a log that has lost them: the recent ones, and all purges. */
+    /** Invalidations to publish again to a log that lost them: the recent ones and all purges. */
     getRepublished(since: number): readonly Invalidation[] {
       const recent = [...byId.values()].reverse().filter(({ at }) => at >= since)
       const told = new Set(recent.map(({ id }) => id))
@@ -140,7 +140,7 @@ function createHistory(byId: LRUCache<string, Invalidation>, { invalidations, pu
   }
 }
 
-/** Purges that came with one invalidation are one again. */
+/** Groups purges of one invalidation again. */
 function toInvalidations(purges: TagHistory): readonly Invalidation[] {
   const byId = Map.groupBy(purges.list(), ({ id }) => id)
   return [...byId].map(([id, found]) => ({

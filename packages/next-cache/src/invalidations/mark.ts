@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 
-/** Bounds an LRU cache by its entries. `max` would take the room of all of them at once. */
+/** Bounds an LRU cache by its number of entries. `max` would allocate room for all of them at once. */
 export const maxEntries = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 })
 
 export const markSchema = z.object({
@@ -12,12 +12,12 @@ export const markSchema = z.object({
 })
 
 /**
- * What a process had heard when a read began. Within the same run of a process moments are compared, which count its
- * own invalidations at once; otherwise offsets in the log, where both are of the same epoch.
+ * The last invalidation known when a read began. Within one run of a process moments are compared, which count own
+ * invalidations at once; otherwise offsets in the log, if both are of the same epoch.
  */
 export type Mark = Readonly<z.infer<typeof markSchema>>
 
-/** When a tag was invalidated last, in moments of this run and as a offset in the log. */
+/** The last invalidation of a tag: its moment in this run and its offset in the log. */
 export interface TagInvalidation {
   readonly moment: number
   readonly offset: number
@@ -27,9 +27,7 @@ export interface TagInvalidation {
 
 export type TagHistory = ReturnType<typeof createTagHistory>
 
-/**
- * The last invalidations of tags, bounded in number. `onForget` is called with those that are not remembered any more.
- */
+/** The last invalidations of a limited number of tags. `onForget` is called with evicted ones. */
 export function createTagHistory(max: number, onForget: (heard: TagInvalidation) => void = () => undefined) {
   const tags = new LRUCache<string, TagInvalidation>({
     ...maxEntries(max),
@@ -39,7 +37,7 @@ export function createTagHistory(max: number, onForget: (heard: TagInvalidation)
   })
   return {
     get: (tag: string) => tags.peek(tag),
-    /** An invalidation that was known already keeps its moment: reads that followed it have seen the change. */
+    /** A known invalidation keeps its moment, because later reads have seen its change. */
     note(tag: string, heard: TagInvalidation, isNew: boolean): void {
       const known = tags.peek(tag)
       const { moment, at, id } = isNew || known === undefined ? heard : known

@@ -4,21 +4,21 @@ import { coalesceRuns } from './coalesce-runs.ts'
 import type { KnownInvalidations } from './known-invalidations.ts'
 import type { InvalidationMirror } from './sqlite-log.ts'
 
-/** Invalidations that wait while the log is out of reach; more are told as one invalidation of everything. */
+/** Limit of invalidations that wait while the log is away; more become one invalidation of everything. */
 const WAITING_MAX = 1000
 
 export interface PublisherOptions {
   readonly known: KnownInvalidations
-  /** Undefined where one process is alone and keeps nothing. */
+  /** Undefined for a single process without a disk. */
   readonly source: InvalidationLog | undefined
-  /** Keeps what was heard and what waits, for the next start. */
+  /** Keeps known and waiting invalidations for the next start. */
   readonly mirror: InvalidationMirror | undefined
   readonly now: () => number
 }
 
 export type Publisher = ReturnType<typeof createPublisher>
 
-/** Tells the log what this process invalidates, in order. What could not be told waits, also for the next start. */
+/** Publishes this process's invalidations to the log, in order. Unpublished ones wait, also beyond a restart. */
 export function createPublisher({ known, source, mirror, now }: PublisherOptions) {
   let waiting: readonly Invalidation[] = mirror?.getUnpublished() ?? []
   function setUnpublished(invalidations: readonly Invalidation[]): void {
@@ -28,7 +28,7 @@ export function createPublisher({ known, source, mirror, now }: PublisherOptions
 
   return {
     getUnpublished: () => waiting,
-    /** From here on the invalidation holds in this process. */
+    /** The invalidation is effective in this process at once. */
     add(invalidation: Invalidation): void {
       if (waiting.some(({ id }) => id === invalidation.id)) return
       if (source === undefined) return void known.take(invalidation, known.getState().last + 1)
@@ -38,7 +38,7 @@ export function createPublisher({ known, source, mirror, now }: PublisherOptions
       if (told.length < all.length) for (const { id } of all) known.forget(id)
       setUnpublished(told)
     },
-    /** Resolves when all is told, or the log is out of reach. */
+    /** Resolves when all are published, or the log is away. */
     publish: coalesceRuns(async () => {
       try {
         for (let [next] = waiting; next !== undefined; [next] = waiting) {
@@ -47,13 +47,13 @@ export function createPublisher({ known, source, mirror, now }: PublisherOptions
           setUnpublished(waiting.filter((invalidation) => invalidation.id !== id))
         }
       } catch {
-        // Following the log reports that it is out of reach.
+        // The log follower reports that the log is away.
       }
     }),
   }
 }
 
-/** One invalidation of everything instead of many. What they purge stays purged. */
+/** Replaces many invalidations by one of everything. Their purges stay purges. */
 function toOne(invalidations: readonly Invalidation[], at: number): Invalidation {
   const tags = [
     ...new Set(invalidations.filter(({ purge }) => purge).flatMap((invalidation) => invalidation.tags)),

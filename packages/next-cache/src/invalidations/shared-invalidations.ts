@@ -10,7 +10,7 @@ interface SharedInvalidationsOptions extends PublisherOptions {
   readonly log: Log
 }
 
-/** What this process invalidates and what others do, over a log that all of them see in the same order. */
+/** Invalidations of this and other processes, over a log that all of them see in the same order. */
 export function openSharedInvalidations({ log, ...options }: SharedInvalidationsOptions) {
   const { known, source, now } = options
   const events = new EventEmitter<{ invalidation: [HeardDrop] }>()
@@ -33,7 +33,7 @@ export function openSharedInvalidations({ log, ...options }: SharedInvalidations
   })
 
   return {
-    /** Resolves when all is heard that was invalidated before the call, or the log is out of reach. */
+    /** Resolves when every invalidation before the call is known, or the log is away. */
     catchUp,
     isConnected: () => isConnected,
     onDrop(listener: (invalidation: HeardDrop) => void): () => void {
@@ -45,12 +45,12 @@ export function openSharedInvalidations({ log, ...options }: SharedInvalidations
       announce({ tags, purge, isHeard: false, isAll: false })
       await publisher.publish()
     },
-    /** What happens without requests: what waits is told, and what others invalidated is heard. */
+    /** Work between requests: publishes waiting invalidations and reads other processes' ones. */
     async beat(): Promise<void> {
       if (publisher.getUnpublished().length > 0) await publisher.publish()
       await catchUp()
     },
-    /** Takes in what was known when the process ended. */
+    /** Loads the invalidations known when the process ended. */
     async load(from: InvalidationLog): Promise<void> {
       await replay(known, from)
       for (const invalidation of publisher.getUnpublished()) known.take(invalidation)

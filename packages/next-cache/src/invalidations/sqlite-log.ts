@@ -23,7 +23,7 @@ const READ_STATE = `SELECT (SELECT value FROM facts WHERE name = 'epoch') AS epo
 
 const READ_INVALIDATIONS = 'SELECT place, drop_record FROM drops WHERE place > ? ORDER BY place'
 
-/** Remembers on disk what was heard in another log, and what that log has not been told yet. */
+/** Keeps known invalidations of another log on disk, and those not yet published to it. */
 export interface InvalidationMirror {
   restart(state: LogState, logged: readonly LoggedInvalidation[], purges: readonly LoggedPurge[]): void
   follow(
@@ -35,7 +35,7 @@ export interface InvalidationMirror {
   setUnpublished(invalidations: readonly Invalidation[]): void
 }
 
-/** The log of invalidations in the disk's file: for one machine without Valkey, or as the mirror of Valkey's. */
+/** The log of invalidations in the SQLite file: for one machine without Valkey, or as the mirror of Valkey's log. */
 export function openSqliteLog(disk: Disk): InvalidationLog & InvalidationMirror {
   function need<Value>(work: (database: OpenDisk) => Value): Value {
     const found = disk.run((database) => ({ value: work(database) }))

@@ -8,7 +8,7 @@ import {
   REMEMBERED,
 } from './invalidation.ts'
 
-/** Appends an invalidation under the next whole number, so that a gap is noticed; purged tags are remembered apart. */
+/** Appends an invalidation under the next number, so that gaps are noticed; purged tags are stored apart. */
 const APPEND = `local place = redis.call('INCR', KEYS[2])
 redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[2], place .. '-0', 'drop', ARGV[1])
 for i = 5, #ARGV do
@@ -22,16 +22,13 @@ if surplus > 0 then
 end
 return place`
 
-/**
- * How often the store is asked whether it is the same run; a restart also cuts the connection, which is noticed at
- * once.
- */
+/** How often the store's run id is checked; a restart also cuts the connection, which is noticed at once. */
 const RUN_MS = 1000
 
-/** The whole log takes a while to read, on a busy machine. */
+/** Time limit for reading the whole log. */
 const WHOLE_MS = 2000
 
-/** The arguments of one call of a script are limited. */
+/** The number of arguments of a script call is limited. */
 const TAGS_PER_CALL = 5000
 
 /** The log of invalidations that all processes of a shop share. */
@@ -45,7 +42,7 @@ export function openValkeyLog({ client, ask }: Connection, shop: string): Invali
     run = { id: '', until: 0 }
   })
 
-  /** A store that started again may have lost the last invalidations. */
+  /** A restarted store may have lost the last invalidations. */
   async function readRun(): Promise<string> {
     if (performance.now() < run.until) return run.id
     const until = performance.now() + RUN_MS

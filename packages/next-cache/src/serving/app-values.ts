@@ -11,7 +11,7 @@ export interface AppValuesOptions {
   readonly now: () => number
 }
 
-/** Files and facts of the app by name, which no invalidation concerns and all scopes share. */
+/** The app's files and facts by name; no invalidation affects them, and all scopes share them. */
 export function createAppValues({ memoryBytes, stores, now }: AppValuesOptions) {
   const memory = new LRUCache<string, Readonly<z.infer<typeof schema>>>({
     maxSize: memoryBytes,

@@ -6,7 +6,7 @@ import type { FoundValue, GetContext, SetContext } from './next-handler.ts'
 
 const toId = (key: string) => `data ${key}`
 
-/** What `fetch` and `unstable_cache` read. Data that was invalidated is read anew; the page above decides who waits. */
+/** Answers of `fetch` and `unstable_cache`. Invalidated data is read again; the page decides who waits for that. */
 export function createCachedData({ known, entries, readStarts, getTags, now }: CachedOptions) {
   return {
     async get(key: string, { tags = [], softTags = [] }: GetContext): Promise<FoundValue | null> {

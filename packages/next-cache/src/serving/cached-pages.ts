@@ -13,20 +13,20 @@ export interface CachedOptions extends Pick<CompleteOptions, 'getTags' | 'toHead
   readonly known: KnownInvalidations
   readonly entries: EntryStore
   readonly readStarts: ReturnType<typeof createReadStarts>
-  /** Called with the path of each page that is there and asked for. */
+  /** Called with the path of each requested page that exists. */
   readonly onAsked: (path: string) => void
 }
 
 export type CachedPages = ReturnType<typeof createCachedPages>
 
-/** What holds of a path. A page that `rests` is not made anew for a while, since that has failed. */
+/** The state of a path. A page that `rests` failed to render and is not tried again for a while. */
 export type PageState = 'none' | 'purged' | 'stale' | 'rests' | 'fresh'
 
 const toId = (path: string) => `page ${path}`
 
 /**
- * Whole pages. A page that is old or invalidated is shown while one request makes it anew, and for as long as that
- * fails; one that was purged is not shown. A page that is nothing for everybody any more goes.
+ * Whole pages. An expired or invalidated page is served while one request renders it again, and for as long as that
+ * fails; a purged one is not served. A page that is no longer public is removed.
  */
 export function createCachedPages({ known, entries, readStarts, onAsked, now, ...options }: CachedOptions) {
   const backOff = createBackOff({ now })
@@ -41,7 +41,7 @@ export function createCachedPages({ known, entries, readStarts, onAsked, now, ..
     const begun = readStarts.end(id) ?? { mark: known.getOldestMark(), at: now() }
     const tags = getPageTags(value, options.getTags)
     if (withdrawal.isPurged({ mark: begun.mark, tags })) return withdrawal.withdraw(value)
-    // Next sends these very headers after it has waited for this call.
+    // Next sends this object's headers after this call has resolved.
     if (value.kind === 'APP_PAGE')
       Object.assign((value.headers ??= {}), options.toHeaders({ key: path, html: value.html, tags }))
     backOff.succeed(id)
@@ -83,7 +83,7 @@ export function createCachedPages({ known, entries, readStarts, onAsked, now, ..
     },
     find,
     withdrawPurged: () => withdrawal.withdrawPurged(),
-    /** Resolves when Next has ended the next making of the page, well or not. */
+    /** Resolves when Next has ended the next render of the page, successful or not. */
     whenSet: completion.wait,
     getPrivateCount: () => privateCount,
   }
@@ -117,7 +117,7 @@ interface FoundOptions {
   readonly restMs: number
 }
 
-/** `expire` is never told to Next: past it, visitors would wait for a service that may fail. */
+/** `expire` is never set: after it Next would make visitors wait for a service that may fail. */
 function toFound({ value, at, revalidate }: Entry, { state, now, restMs }: FoundOptions): FoundValue {
   const says = (lastModified: number, seconds: number | false): FoundValue => ({
     value,
@@ -128,7 +128,7 @@ function toFound({ value, at, revalidate }: Entry, { state, now, restMs }: Found
   return state === 'rests' ? says(now, Math.max(1, Math.ceil(restMs / 1000))) : says(now - 2000, 1)
 }
 
-/** Lets somebody wait until something of a name has ended. */
+/** Lets callers wait for the end of named work. */
 function createCompletion() {
   const waiting = new Map<string, () => void>()
   return {

@@ -16,23 +16,23 @@ import { createCachedPages } from './cached-pages.ts'
 import { type CacheOptions, completeOptions, type CompleteOptions } from './options.ts'
 import { createRecent } from './renew-pages.ts'
 
-/** How often a process asks what others invalidated, besides before each answer. */
+/** How often a process reads the log, besides before each answer. */
 const BEAT_MS = 100
 
-/** By then all processes that reach the store have heard of an invalidation. */
+/** After this time every process that reaches the store knows an invalidation. */
 const HEARD_MS = 2 * BEAT_MS
 
-/** How long a start waits for the shared store at most. */
+/** Longest wait of a start for the shared store. */
 const START_MS = 2000
 
-/** The rest of the memory is for files and facts of the app. */
+/** Share of the memory for entries; the rest is for the app's files and facts. */
 const ENTRIES_SHARE = 0.75
 
 export type Core = ReturnType<typeof openCore>
 
 type Opened = Awaited<ReturnType<typeof openStores>>
 
-/** Everything that one process keeps. Stores are opened meanwhile; each read waits for that. */
+/** The whole cache of a process. Its stores open in the background; each read waits for them. */
 export function openCore(given: CacheOptions) {
   const options = completeOptions(given)
   const opening = openStores(options)
@@ -68,7 +68,7 @@ async function openStores({ directory, valkeyUrl, log, now, shop, diskBytes }: C
   return { disk, connection, stores }
 }
 
-/** A process that starts knows what others invalidated before it serves anything, unless the store is away. */
+/** A starting process reads the log before it serves anything, unless the store is away. */
 async function waitForFirstTry({ client }: Connection): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, START_MS)
@@ -103,7 +103,7 @@ async function assemble(options: CompleteOptions, stores: Opened) {
     invalidations,
     async drop(tags: readonly string[], purge: boolean): Promise<void> {
       await invalidations.drop(tags, purge)
-      // Others may still show a page that they are making anew, until they have heard.
+      // Until they have read the log, other processes may still serve the page while they render it again.
       if (purge && stores.stores.length > 0) await wait(HEARD_MS)
     },
     entries,

@@ -6,29 +6,29 @@ import { type RenewOptions, startRenewing } from './renew-pages.ts'
 /** What an app may ask of its cache. */
 export interface NextCache {
   /**
-   * Invalidates what was read of these tags until now. Resolves when that is recorded, or waits for a shared store that
-   * is away; from then on no process that reaches the store serves a purged record.
+   * Invalidates all earlier reads of these tags. Resolves when that is recorded; waits for a shared store that is
+   * away. From then on no process that reaches the store serves a purged record.
    */
   drop(tags: readonly string[], options?: { readonly purge?: boolean }): Promise<void>
-  /** Calls the listener after each invalidation, until the function that it gives is called. */
+  /** Calls the listener after each invalidation. Returns a function that removes it. */
   onDrop(listener: (invalidation: HeardDrop) => void): () => void
   /** When this process learnt of the last invalidation of one of the tags, in milliseconds since the epoch. */
   getLastDrop(tags: readonly string[]): number | undefined
   /**
-   * How many invalidations this process has heard of. Where pages share a read that is on its way, only those may join
-   * it that ask at the same count as the first: the others would be kept as newer than what they show.
+   * How many invalidations this process knows. Pages may share a running read only at the same count as its start:
+   * otherwise they would count as newer than their data.
    */
   getDropCount(): number
-  /** Whether a page could be served now under the path that Next renders. */
+  /** Whether the page with this key could be served now; the key is the path that Next renders. */
   has(key: string): Promise<boolean>
-  /** Renews the pages asked for last whenever they are invalidated, until the function that it gives is called. */
+  /** Renews recently requested pages after each invalidation. Returns a function that stops it. */
   startRenewing(options: RenewOptions): () => void
   /** Keeps bytes under a name, for all scopes. */
   put(name: string, bytes: Uint8Array, options: { readonly seconds: number }): Promise<void>
   take(name: string): Promise<Buffer | undefined>
-  /** What an operator should know; empty where all is well. */
+  /** Problems for an operator; empty if there are none. */
   getDetails(): readonly string[]
-  /** Resolves when the shared store is heard of, or after the time. */
+  /** Resolves when the shared store answers, or after this time. */
   whenOpen(ms: number): Promise<void>
   close(): Promise<void>
 }
@@ -103,7 +103,7 @@ export interface Opened {
 
 const KEY = Symbol.for('@sorrel/next-cache')
 
-/** The modules of this package are loaded several times in a process; only this is shared among them. */
+/** A process loads the modules of this package several times; this global is all that they share. */
 const shared: typeof globalThis & { [KEY]?: Opened } = globalThis
 
 export const getOpened = (): Opened | undefined => shared[KEY]

@@ -6,26 +6,26 @@ import { withTimeout } from './with-timeout.ts'
 const FIRST_RETRY_MS = 5000
 const LAST_RETRY_MS = 60_000
 
-/** One page is waited for so long, then the next has its turn. */
+/** Time limit for renewing one page. */
 const PAGE_MS = 10_000
 
 export interface RenewOptions {
   /** Asks for the page as a visitor would; the path is the one that Next renders. */
   readonly renew: (key: string) => Promise<unknown>
-  /** How many of the pages asked for last are renewed. Default 100. */
+  /** How many recently requested pages are renewed. Default 100. */
   readonly max?: number
 }
 
 export interface RenewingOptions {
   readonly pages: CachedPages
-  /** The paths asked for last, the last first. */
+  /** The recently requested paths, the latest first. */
   readonly getRecent: () => readonly string[]
   readonly onDrop: (listener: () => void) => () => void
 }
 
 /**
- * After an invalidation renews the pages asked for last that it concerns, one after the other, and again those that
- * failed.
+ * After an invalidation renews the affected pages among the recently requested ones, in turn, and tries failed ones
+ * again.
  */
 export function startRenewing(
   { pages, getRecent, onDrop }: RenewingOptions,
@@ -40,7 +40,7 @@ export function startRenewing(
     if (before !== 'stale' && before !== 'purged') return before
     const isSet = pages.whenSet(path)
     const asked = renew(path).then(
-      // A page that is shown meanwhile is answered before it is made anew.
+      // A stale page is answered before its render ends.
       () => (before === 'stale' ? isSet : undefined),
       () => undefined,
     )
@@ -69,7 +69,7 @@ export function startRenewing(
   }
 }
 
-/** The paths of the pages asked for last. */
+/** Remembers the recently requested paths. */
 export function createRecent(max = 1000) {
   const paths = new LRUCache<string, true>({ max })
   return {

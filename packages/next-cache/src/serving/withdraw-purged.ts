@@ -4,7 +4,7 @@ import { maxEntries } from '../invalidations/mark.ts'
 import type { Entry } from '../entries/entry.ts'
 import type { CachedValue, PageValue, RouteValue } from '../entries/next-values.ts'
 
-/** Pages that are made anew at the same time. */
+/** Limit of pages that are renewed at the same time. */
 const SHOWN_MAX = 10_000
 
 const HEADERS = {
@@ -23,22 +23,21 @@ const HTML =
 type Begun = Pick<Entry, 'mark' | 'tags'>
 
 /**
- * Takes back what Next was given before a purge and goes on showing: while it makes a page anew, it shows the old one
- * to all who ask, and everybody who waits for a page gets the one that is on its way. They get a document in its stead
- * that asks again after a second.
+ * Withdraws values that Next got before a purge. While Next renews a page, it serves the old value to everybody and
+ * shares the running render; those visitors get a document instead that retries after a second.
  */
 export function createWithdrawal(known: Pick<KnownInvalidations, 'isPurged'>) {
   const shown = new LRUCache<string, { readonly value: PageValue | RouteValue; readonly begun: Begun }>(
     maxEntries(SHOWN_MAX),
   )
-  /** Next hands over the very same value again when it could not make the page anew. */
+  /** If a render failed, Next passes the same object again. */
   const given = new WeakMap<object, Entry>()
   const isPurged = ({ mark, tags }: Begun) => known.isPurged(mark, tags)
 
   return {
     isPurged,
     withdraw,
-    /** The value for Next: one that is made anew meanwhile may be taken back, so it is one of its own. */
+    /** The value for Next. While a page is renewed it gets a copy of its own, which can be withdrawn. */
     lend(path: string, entry: Entry, { isRenewed }: { readonly isRenewed: boolean }): CachedValue {
       const { value: kept, mark, tags } = entry
       if (kept.kind === 'FETCH') return kept
@@ -47,12 +46,12 @@ export function createWithdrawal(known: Pick<KnownInvalidations, 'isPurged'>) {
       if (isRenewed) shown.set(path, { value, begun: { mark, tags } })
       return value
     },
-    /** Next shows it no longer. Gives the entry of a value that was lent. */
+    /** Next no longer serves the value. Returns the entry of a lent value. */
     end(path: string, value: object | null): Entry | undefined {
       shown.delete(path)
       return value === null ? undefined : given.get(value)
     },
-    /** To be called whenever an invalidation was heard. */
+    /** Call it after each invalidation. */
     withdrawPurged(): void {
       for (const [path, { value, begun }] of shown.entries()) {
         if (!isPurged(begun)) continue
@@ -63,7 +62,7 @@ export function createWithdrawal(known: Pick<KnownInvalidations, 'isPurged'>) {
   }
 }
 
-/** Next reads a value anew for each of those that it sends it to. */
+/** Next reads the value again for each visitor, so changing it in place is enough. */
 function withdraw(value: PageValue | RouteValue): void {
   const instead = { status: 503, headers: { ...HEADERS } }
   if (value.kind === 'APP_ROUTE') Object.assign(value, { ...instead, body: Buffer.from(HTML) })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { parseEnv } from '#config/env.ts'
 import { listenLocally } from '#testing/listen-locally.ts'
-import { type HeardDrop, purgeOnDrop } from './purge.ts'
+import { type HeardInvalidation, purgeOnInvalidation } from './purge.ts'
 import { getCdn, toCdnHeaders } from './vendors.ts'
 
 const ends: (() => unknown)[] = []
@@ -32,27 +32,27 @@ async function startApi(...statuses: number[]) {
 function open(variables: Readonly<Record<string, string>>) {
   const cdn = getCdn(parseEnv({ CDN_ZONE: 'zone1', CDN_TOKEN: 'token1', ...variables }))
   if (cdn === undefined) throw new Error('no CDN')
-  const listeners = new Set<(drop: HeardDrop) => void>()
+  const listeners = new Set<(heard: HeardInvalidation) => void>()
   const log = { error: vi.fn<(facts: object) => void>() }
-  const end = purgeOnDrop({
+  const end = purgeOnInvalidation({
     cdn,
-    onDrop: (listener) => {
+    onInvalidation: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     log,
     waitsMs: [1, 1],
   })
-  const drop = (tags: readonly string[], { isHeard = false } = {}) => {
+  const invalidate = (tags: readonly string[], { isHeard = false } = {}) => {
     for (const listen of listeners) listen({ tags, isHeard })
   }
-  return { cdn, drop, end, log }
+  return { cdn, invalidate, end, log }
 }
 
-test('Cloudflare is told of the tags of a drop, thirty at a time', async () => {
+test('Cloudflare is told of the tags of an invalidation, thirty at a time', async () => {
   const { url, calls } = await startApi()
-  const { drop } = open({ CDN: 'cloudflare', CDN_API_URL: url })
-  drop(Array.from({ length: 31 }, (_, index) => `product:${index}`))
+  const { invalidate } = open({ CDN: 'cloudflare', CDN_API_URL: url })
+  invalidate(Array.from({ length: 31 }, (_, index) => `product:${index}`))
   await expect.poll(() => calls.length).toBe(2)
   expect(calls).toEqual([
     ['POST /zones/zone1/purge_cache', 'Bearer token1', { tags: expect.arrayContaining(['product%3A0']) }],
@@ -60,11 +60,11 @@ test('Cloudflare is told of the tags of a drop, thirty at a time', async () => {
   ])
 })
 
-test('Fastly is told again after a failure, and not of what another process dropped', async () => {
+test('Fastly is told again after a failure, and not of what another process invalidated', async () => {
   const { url, calls } = await startApi(503)
-  const { drop, log } = open({ CDN: 'fastly', CDN_API_URL: url })
-  drop(['elsewhere'], { isHeard: true })
-  drop(['menu', 'a tag, of words'])
+  const { invalidate, log } = open({ CDN: 'fastly', CDN_API_URL: url })
+  invalidate(['elsewhere'], { isHeard: true })
+  invalidate(['menu', 'a tag, of words'])
   await expect.poll(() => calls.length).toBe(2)
   const call = ['POST /service/zone1/purge', 'token1', 'menu a%20tag%2C%20of%20words']
   expect(calls).toEqual([call, call])
@@ -73,8 +73,8 @@ test('Fastly is told again after a failure, and not of what another process drop
 
 test('a CDN that never listens is an error in the log', async () => {
   const { url, calls } = await startApi(500, 500, 500)
-  const { drop, log } = open({ CDN: 'fastly', CDN_API_URL: url })
-  drop(['menu'])
+  const { invalidate, log } = open({ CDN: 'fastly', CDN_API_URL: url })
+  invalidate(['menu'])
   await expect.poll(() => log.error.mock.calls.length).toBe(1)
   expect(calls).toHaveLength(3)
 })
@@ -91,11 +91,11 @@ test('a page names its tags, each once; one that has too many is kept for a mome
 
 test('nothing is told after the end', async () => {
   const { url, calls } = await startApi()
-  const { drop, end } = open({ CDN: 'fastly', CDN_API_URL: url })
-  drop(['menu'])
+  const { invalidate, end } = open({ CDN: 'fastly', CDN_API_URL: url })
+  invalidate(['menu'])
   await expect.poll(() => calls.length).toBe(1)
   end()
-  drop(['menu'])
+  invalidate(['menu'])
   await new Promise((resolve) => setTimeout(resolve, 30))
   expect(calls).toHaveLength(1)
 })

@@ -7,17 +7,17 @@ const CALL_MS = 5000
 /** How long to wait after a call that failed, in milliseconds; after the last one the tags are given up. */
 const WAITS_MS: readonly number[] = [1000, 5000, 30_000]
 
-/** A drop, as the cache tells its listeners. */
-export interface HeardDrop {
+/** An invalidation, as the cache tells its listeners. */
+export interface HeardInvalidation {
   readonly tags: readonly string[]
-  /** Another process dropped it and told this one. */
+  /** Another process invalidated it and told this one. */
   readonly isHeard: boolean
 }
 
 export interface PurgeOptions {
   readonly cdn: Cdn
   /** Calls the listener after each invalidation. Returns a function that unsubscribes. */
-  readonly onDrop: (listener: (drop: HeardDrop) => void) => () => void
+  readonly onInvalidation: (listener: (drop: HeardInvalidation) => void) => () => void
   readonly log: Pick<Logger, 'error'>
   readonly waitsMs?: readonly number[]
 }
@@ -26,7 +26,12 @@ export interface PurgeOptions {
  * Purges the CDN for each invalidation that this process received; other processes purge for theirs. Invalidations
  * during a call are sent together. Returns a function that stops it.
  */
-export function purgeOnDrop({ cdn, onDrop, log, waitsMs = WAITS_MS }: PurgeOptions): () => void {
+export function purgeOnInvalidation({
+  cdn,
+  onInvalidation,
+  log,
+  waitsMs = WAITS_MS,
+}: PurgeOptions): () => void {
   const pending = new Set<string>()
   const tries = retry(handleAll, { maxAttempts: waitsMs.length, backoff: new IterableBackoff(waitsMs) })
   const policy = tries.dangerouslyUnref()
@@ -39,7 +44,7 @@ export function purgeOnDrop({ cdn, onDrop, log, waitsMs = WAITS_MS }: PurgeOptio
         .catch((err: unknown) => log.error({ err, tags: tags.length }, 'the CDN did not forget pages'))
     }
   })
-  return onDrop(({ tags, isHeard }) => {
+  return onInvalidation(({ tags, isHeard }) => {
     if (isHeard) return
     for (const tag of tags) pending.add(toCdnTag(tag))
     send()

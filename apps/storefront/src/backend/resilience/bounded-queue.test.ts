@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createBoundedQueue, type Priority, type Release, type Turn } from './bounded-queue.ts'
+import { createBoundedQueue, type Priority, type Release, type Lease } from './bounded-queue.ts'
 
 const LIMITS = { running: 1, waiting: 2, waitMs: 1000 } as const
 
 /** Enters and says what became of it so far. */
 function follow(queue: ReturnType<typeof createBoundedQueue>, priority: Priority = 'visitor') {
   const client = new AbortController()
-  const seen: { turn: Turn | undefined } = { turn: undefined }
-  void queue.enter({ priority, signal: client.signal }).then((turn) => {
-    seen.turn = turn
+  const seen: { lease: Lease | undefined } = { lease: undefined }
+  void queue.acquire({ priority, signal: client.signal }).then((lease) => {
+    seen.lease = lease
   })
-  return { leave: () => client.abort(), seen, release: () => seen.turn?.ok && seen.turn.value() }
+  return { leave: () => client.abort(), seen, release: () => seen.lease?.ok && seen.lease.value() }
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -30,7 +30,7 @@ test('visitors wait in their order, and go before renewals', async () => {
   const order: string[] = []
   for (const [name, job] of Object.entries({ first, second, third, renewal })) {
     await settle()
-    expect(job.seen.turn?.ok).toBe(true)
+    expect(job.seen.lease?.ok).toBe(true)
     order.push(name)
     job.release()
   }
@@ -44,8 +44,8 @@ test('more than may wait are refused at once; renewals that wait take no place o
   const visitors = [follow(queue), follow(queue), follow(queue)]
   await settle()
   const refused = { ok: false, error: 'full' }
-  expect(renewals.map(({ seen }) => seen.turn)).toEqual([undefined, undefined, refused])
-  expect(visitors.map(({ seen }) => seen.turn)).toEqual([undefined, undefined, refused])
+  expect(renewals.map(({ seen }) => seen.lease)).toEqual([undefined, undefined, refused])
+  expect(visitors.map(({ seen }) => seen.lease)).toEqual([undefined, undefined, refused])
 })
 
 test('a wait that takes too long ends, and its place in the queue is free again', async () => {
@@ -53,11 +53,11 @@ test('a wait that takes too long ends, and its place in the queue is free again'
   const first = follow(queue)
   const late = follow(queue)
   await vi.advanceTimersByTimeAsync(LIMITS.waitMs)
-  expect(late.seen.turn).toEqual({ ok: false, error: 'late' })
+  expect(late.seen.lease).toEqual({ ok: false, error: 'late' })
   const next = follow(queue)
   first.release()
   await settle()
-  expect(next.seen.turn?.ok).toBe(true)
+  expect(next.seen.lease?.ok).toBe(true)
 })
 
 test('a client that goes away leaves the queue, and one that has gone never enters it', async () => {
@@ -67,13 +67,13 @@ test('a client that goes away leaves the queue, and one that has gone never ente
   await settle()
   gone.leave()
   await settle()
-  expect(gone.seen.turn).toEqual({ ok: false, error: 'gone' })
+  expect(gone.seen.lease).toEqual({ ok: false, error: 'gone' })
   const next = follow(queue)
   first.release()
   await settle()
-  expect(next.seen.turn?.ok).toBe(true)
+  expect(next.seen.lease?.ok).toBe(true)
   next.release()
-  expect(await queue.enter({ priority: 'visitor', signal: AbortSignal.abort() })).toEqual({
+  expect(await queue.acquire({ priority: 'visitor', signal: AbortSignal.abort() })).toEqual({
     ok: false,
     error: 'gone',
   })
@@ -86,14 +86,14 @@ test('a job that runs keeps its place when its client goes away, until it is rel
   first.leave()
   const second = follow(queue)
   await settle()
-  expect(second.seen.turn).toBeUndefined()
+  expect(second.seen.lease).toBeUndefined()
   first.release()
   first.release()
   await settle()
-  expect(second.seen.turn?.ok).toBe(true)
+  expect(second.seen.lease?.ok).toBe(true)
   const third = follow(queue)
   await settle()
-  expect(third.seen.turn).toBeUndefined()
+  expect(third.seen.lease).toBeUndefined()
 })
 
 test('whatever comes and goes, never more than allowed run, and every place comes back', async () => {
@@ -115,12 +115,12 @@ test('whatever comes and goes, never more than allowed run, and every place come
           if (kind === 'enter') jobs.push(follow(queue, priority))
           else if (kind === 'pass') await vi.advanceTimersByTimeAsync(LIMITS.waitMs / 2)
           else if (kind === 'leave') job?.leave()
-          else if (job?.seen.turn?.ok === true) {
+          else if (job?.seen.lease?.ok === true) {
             job.release()
-            released.add(job.seen.turn.value)
+            released.add(job.seen.lease.value)
           }
           await settle()
-          const held = jobs.filter(({ seen }) => seen.turn?.ok === true && !released.has(seen.turn.value))
+          const held = jobs.filter(({ seen }) => seen.lease?.ok === true && !released.has(seen.lease.value))
           expect(held.length).toBeLessThanOrEqual(running)
         }
         for (const job of jobs) job.release()
@@ -129,7 +129,7 @@ test('whatever comes and goes, never more than allowed run, and every place come
         await settle()
         const after = Array.from({ length: running }, () => follow(queue))
         await settle()
-        expect(after.every(({ seen }) => seen.turn?.ok)).toBe(true)
+        expect(after.every(({ seen }) => seen.lease?.ok)).toBe(true)
       },
     ),
     { numRuns: 60 },

@@ -11,7 +11,7 @@ const NO_DEADLINE = 1e14
 export type Release = () => void
 
 /** Why there is no slot: the queue is full, the wait took too long, or the caller has gone. */
-export type Turn = Result<Release, 'full' | 'late' | 'gone'>
+export type Lease = Result<Release, 'full' | 'late' | 'gone'>
 
 export interface QueueLimits {
   /** Jobs at once. */
@@ -29,8 +29,8 @@ export interface Job {
 }
 
 export interface BoundedQueue {
-  /** Resolves when it is the caller's turn, or as soon as it is clear that there will be none. */
-  enter(job: Job): Promise<Turn>
+  /** Resolves when the caller has a lease, or as soon as it is clear that there will be none. */
+  acquire(job: Job): Promise<Lease>
   /** Sets how many jobs may run at once. Running jobs continue. */
   resize(running: number): void
   getLoad(): QueueLoad
@@ -50,7 +50,7 @@ export function createBoundedQueue({ running, waiting, waitMs }: QueueLimits): B
       queue.concurrency = next
     },
     getLoad: () => ({ running: queue.pending, waiting: queue.size }),
-    async enter({ priority, deadline = NO_DEADLINE, signal }) {
+    async acquire({ priority, deadline = NO_DEADLINE, signal }) {
       const isFull = queue.pending >= queue.concurrency && inLine[priority] >= waiting
       if (isFull) return err('full')
       const patience = new AbortController()
@@ -64,7 +64,7 @@ export function createBoundedQueue({ running, waiting, waitMs }: QueueLimits): B
       }
       try {
         const rank = toRank(priority, deadline)
-        return ok(await takeTurn(queue, { priority: rank, signal: patience.signal, onTurn: leaveLine }))
+        return ok(await takeLease(queue, { priority: rank, signal: patience.signal, onLease: leaveLine }))
       } catch {
         leaveLine()
         return err(signal?.aborted === true ? 'gone' : 'late')
@@ -85,14 +85,14 @@ interface QueuedJob {
   readonly priority: number
   /** Takes the job out of the queue. */
   readonly signal: AbortSignal
-  readonly onTurn: () => void
+  readonly onLease: () => void
 }
 
 /** The place is held until the release is called. */
-function takeTurn(queue: PQueue, { onTurn, ...job }: QueuedJob): Promise<Release> {
+function takeLease(queue: PQueue, { onLease, ...job }: QueuedJob): Promise<Release> {
   return new Promise((resolve, reject) => {
     const hold = () => {
-      onTurn()
+      onLease()
       return new Promise<void>((release) => resolve(release))
     }
     queue.add(hold, job).catch(reject)

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import { getRender } from '../render.ts'
 import { getDeadline } from './page-budget.ts'
 import { createBoundedQueue } from './bounded-queue.ts'
-import { createPace } from './pace.ts'
+import { createBackoff } from './backoff.ts'
 
 /** Calls at once before it is known how many the service takes, and again after a refusal. */
 const CALLS_FIRST = 4
@@ -28,8 +28,8 @@ export interface ConcurrencyLimiterOptions {
   readonly callsAtOnce: number
 }
 
-/** Puts a `fetch` behind the gate; all that are behind one gate share its places. */
-export type Gate = (send: typeof fetch) => typeof fetch
+/** Limits a `fetch`; all that one limiter limits share its places. */
+export type ConcurrencyLimiter = (send: typeof fetch) => typeof fetch
 
 /**
  * Limits the calls to a service: so many at once, the others wait in a queue until their caller's own deadline. What the
@@ -37,10 +37,13 @@ export type Gate = (send: typeof fetch) => typeof fetch
  * keep to what it took. Calls for visitors go before those that renew cached pages, and those of the page that has to be
  * done first go before those of pages begun later: otherwise many pages at once would all be late.
  */
-export function createConcurrencyLimiter({ now, callsAtOnce }: ConcurrencyLimiterOptions): Gate {
+export function createConcurrencyLimiter({
+  now,
+  callsAtOnce,
+}: ConcurrencyLimiterOptions): ConcurrencyLimiter {
   const first = Math.min(CALLS_FIRST, callsAtOnce)
   const queue = createBoundedQueue({ running: first, waiting: WAITING_MAX, waitMs: WAIT_MAX_MS })
-  const pace = createPace(now)
+  const backoff = createBackoff(now)
   let places = first
   let answers = 0
 
@@ -52,12 +55,12 @@ export function createConcurrencyLimiter({ now, callsAtOnce }: ConcurrencyLimite
 
   function note({ status, headers }: Response, callsBefore: number): void {
     if (status === TOO_MANY) {
-      pace.refuse(callsBefore, readRetryAfter(headers))
+      backoff.refuse(callsBefore, readRetryAfter(headers))
       if (places > first) resize(first)
       return
     }
-    pace.accept()
-    if (pace.isSlow()) return
+    backoff.accept()
+    if (backoff.isSlow()) return
     answers += 1
     if (answers >= ANSWERS_PER_PLACE && places < callsAtOnce) resize(places + 1)
   }
@@ -66,19 +69,19 @@ export function createConcurrencyLimiter({ now, callsAtOnce }: ConcurrencyLimite
     const { signal } = init ?? {}
     for (let tries = 1; ; tries += 1) {
       const { priority = 'visitor' } = getRender() ?? {}
-      const turn = await queue.enter({ priority, deadline: getDeadline(), signal: signal ?? undefined })
-      if (!turn.ok) {
+      const lease = await queue.acquire({ priority, deadline: getDeadline(), signal: signal ?? undefined })
+      if (!lease.ok) {
         signal?.throwIfAborted()
         throw new NotSentError('Too many calls wait for the service: not asked')
       }
       try {
-        const callsBefore = await pace.take(signal)
+        const callsBefore = await backoff.take(signal)
         const response = await send(input, init)
         note(response, callsBefore)
         if (response.status !== TOO_MANY || tries >= TRIES_MAX) return response
         await response.body?.cancel()
       } finally {
-        turn.value()
+        lease.value()
       }
     }
   }

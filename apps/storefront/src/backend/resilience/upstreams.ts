@@ -8,7 +8,7 @@ import { log } from '../log.ts'
 import { createInstrument } from '../metrics.ts'
 import { getProcessState } from '../process-state.ts'
 import { type Breaker, createBreaker, ServiceFailure } from './breaker.ts'
-import { createConcurrencyLimiter, type Gate } from './concurrency-limiter.ts'
+import { createConcurrencyLimiter, type ConcurrencyLimiter } from './concurrency-limiter.ts'
 
 /** The services that answers are made from. */
 export type Upstream = 'commerce' | 'reviews' | 'catalog'
@@ -58,11 +58,11 @@ export const fetchUpstream: typeof fetch = (input, init) => {
   const { origin } = new URL(input instanceof Request ? input.url : input)
   const upstream = getUpstream(origin)
   const guarded = guardFetch(plain.fetch, { upstream, breaker: getBreakers()[upstream] })
-  return upstream === 'commerce' ? getCommerceGate()(guarded)(input, init) : guarded(input, init)
+  return upstream === 'commerce' ? getCommerceLimiter()(guarded)(input, init) : guarded(input, init)
 }
 
 /** The hosted service limits its calls per second; our own services do not. */
-function getCommerceGate(): Gate {
+function getCommerceLimiter(): ConcurrencyLimiter {
   return getProcessState('commerce gate', () =>
     createConcurrencyLimiter({ now: systemClock, callsAtOnce: env.commerceCallsAtOnce }),
   )

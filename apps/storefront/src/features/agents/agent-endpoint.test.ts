@@ -134,7 +134,7 @@ test('no more calls than the shop allows run at once, and those that would wait 
   ])
   expect(refused.headers.get('retry-after')).toBe('5')
   resolve()
-  // The service behind is away, so those whose turn came say so: they were not refused for their number.
+  // The service behind is away, so those whose lease came say so: they were not refused for their number.
   const others = (await Promise.all(calls)).filter((response) => response !== refused)
   const texts = await Promise.all(others.map((response) => response.text()))
   expect(texts.filter((text) => text.includes('Too many agents'))).toEqual([])

@@ -32,7 +32,7 @@ export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences
   const state = useConsent(store)
   const consent = state?.consent
   useAnalytics(consent)
-  const settle = (choice: Consent) => {
+  const saveChoice = (choice: Consent) => {
     store.choose(choice)
     setOpen(false)
     requestAnimationFrame(focusPage)
@@ -40,10 +40,10 @@ export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences
   return (
     <Suspense>
       {state?.status === 'open' && !isFramed() && (
-        <ConsentBanner policyHref={policyHref} onChoose={settle} onManage={() => setOpen(true)} />
+        <ConsentBanner policyHref={policyHref} onChoose={saveChoice} onManage={() => setOpen(true)} />
       )}
       {isOpen && (
-        <ConsentPreferences.Part consent={consent} onSave={settle} onCancel={() => setOpen(false)} />
+        <ConsentPreferences.Part consent={consent} onSave={saveChoice} onCancel={() => setOpen(false)} />
       )}
       {/* Here, since this is what every page loads by itself once it stands. */}
       <WebMcpSlot />

@@ -4,7 +4,7 @@ import type { ShopView } from '#shop/shop.ts'
 import { useShop } from '#shop/use-shop'
 import * as styles from './block-frame.css.ts'
 import { createSurface } from '@sorrel/ui/theme'
-import type { GetTones } from './place-words.ts'
+import type { GetTones } from './text-placement.ts'
 
 export interface BlockFrameProps {
   readonly children: ReactNode

@@ -9,7 +9,7 @@ import {
   isSquareWhenNarrow,
   type PlacedSection,
   type WordsPlace,
-} from './place-words.ts'
+} from './text-placement.ts'
 import * as styles from './picture-band.css.ts'
 
 export interface PictureBandProps {
@@ -17,7 +17,7 @@ export interface PictureBandProps {
     readonly horizontalSpacing: Spacing
     readonly verticalSpacing: Spacing
   }
-  /** See `getWordsPlace`. */
+  /** See `getTextPlacement`. */
   readonly place: WordsPlace
   /** Alignment of the text: beside a picture it is at the right when this says so. */
   readonly horizontal: HorizontalAlignment

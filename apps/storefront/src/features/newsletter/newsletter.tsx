@@ -2,13 +2,13 @@
 
 import { createElement, type FormEvent, Suspense, use, useEffect, useRef, useState } from 'react'
 import { createLazyComponent } from '#shop/lazy-component.tsx'
-import { serverOnly } from '#shop/ssr-stash.ts'
+import { serverOnly } from '#shop/server-only-part.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import type { ServerNewsletterProps } from './drawn-newsletter.tsx'
+import type { ServerNewsletterProps } from './server-newsletter.tsx'
 import type { NewsletterFormProps } from './newsletter-form.tsx'
 
 const LiveForm = createLazyComponent(async () => (await import('./newsletter-form.tsx')).NewsletterForm)
-const drawnForm = serverOnly(async () => (await import('./drawn-newsletter.tsx')).ServerNewsletter)
+const drawnForm = serverOnly(async () => (await import('./server-newsletter.tsx')).ServerNewsletter)
 
 /**
  * The footer's sign-up: the server's form, whose code loads once somebody uses it. When that code cannot be loaded, the

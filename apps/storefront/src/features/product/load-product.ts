@@ -15,10 +15,10 @@ import type { Product, ProductPreview } from '@sorrel/domain/product'
 import { cache } from 'react'
 import { loadRatings, loadReviews, type ReviewsOfPage } from '#features/reviews/server.ts'
 import { redirectOrNotFound } from '#request/redirect-or-not-found.ts'
-import type { Loaded } from '#shop/loaded.ts'
+import type { Loaded } from '#shop/load-or-fallback.ts'
 import type { Market } from '#request/market.ts'
 import { getMetadata, getAddressIn, toPublicPicture } from '#shop/metadata.ts'
-import { toReaderPath } from '#request/reader-path.ts'
+import { toMachinePath } from '#request/machine-formats.ts'
 import { getPublicCommerce } from '#backend/commerce.ts'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { readProduct } from '#request/records.ts'
@@ -62,7 +62,7 @@ export const loadProduct = cache(
       description: product.metaDescription,
       keywords: getKeywords(product),
       pictures: product.images.slice(0, SHARED_PICTURES_MAX),
-      types: { 'text/markdown': toReaderPath(routes.product(slug), 'md') },
+      types: { 'text/markdown': toMachinePath(routes.product(slug), 'md') },
     })
     const breadcrumbs = getProductBreadcrumbs(product, store.t)
     const { store: settings, terms } = store.settings

@@ -6,7 +6,7 @@ import { getLowestPrice } from '@sorrel/domain/product-facts'
 import { getPurchaseKinds } from '@sorrel/domain/purchase'
 import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
 import { getRefillFacts } from '@sorrel/domain/refill'
-import { getDeliveryWords, getPlanTitle, getPlanLabels, getRefillWords } from '#shop/plan-labels.ts'
+import { getDeliveryLabel, getPlanTitle, getPlanLabels, getRefillLabel } from '#shop/plan-labels.ts'
 import { getOneTimePrice, getSelectionTerms, toTerms } from '#shop/selection-terms.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { getUnitPriceLabels } from '#shop/unit-price-labels.ts'
@@ -46,7 +46,7 @@ export interface OfferPlace {
 export function getOfferLabels(state: ProductSelectionState, place: OfferPlace): OfferLabels {
   return {
     purchase: getPurchaseWords(state, place),
-    lowest: getLowestWords(state, place),
+    lowest: getLowestPriceLabel(state, place),
     unitPrice: getUnitPriceNote(state, place),
     refill: getRefillNote(state, place),
   }
@@ -70,7 +70,7 @@ function toCard(plan: SubscriptionPlan, state: ProductSelectionState, shop: Offe
   return {
     value: plan.id,
     title: getPlanTitle(terms, shop),
-    end: isMembership(state.product) ? undefined : getDeliveryWords(terms, shop),
+    end: isMembership(state.product) ? undefined : getDeliveryLabel(terms, shop),
     description: getPlanLabels(terms, shop),
   }
 }
@@ -91,7 +91,7 @@ function getSubscriptionTitle(
     : t('products.purchase.subscription')
 }
 
-function getLowestWords(state: ProductSelectionState, { shop }: OfferPlace) {
+function getLowestPriceLabel(state: ProductSelectionState, { shop }: OfferPlace) {
   const decimals = shop.getDecimals(state.product.currency)
   const isReduced = getShownPrice(getSelectionPrice(state, { decimals })).origPrice !== undefined
   const lowest = isReduced ? getLowestPrice(state.product) : undefined
@@ -132,5 +132,5 @@ function getRefillNote(state: ProductSelectionState, { shop }: OfferPlace) {
     purchaseOption === 'subscription'
       ? { terms: getSelectionTerms(state, decimals) }
       : { paid: getOneTimePrice(state, decimals) }
-  return getRefillWords({ facts, quantity, currency, ...bought }, shop)
+  return getRefillLabel({ facts, quantity, currency, ...bought }, shop)
 }

@@ -22,7 +22,7 @@ export interface StockBadgeProps {
 }
 
 /** The stock of the current choice in words; undefined for a product that is not sold. */
-export function getStockWords({ state, lowStockIndicator }: StockBadgeProps, t: Translate) {
+export function getStockLabel({ state, lowStockIndicator }: StockBadgeProps, t: Translate) {
   const stock = getSelectionStock(state)
   if (state.purchaseOption === 'none') return undefined
   const status = getStockStatus({ ...stock, lowStockIndicator })
@@ -36,7 +36,7 @@ export function getStockWords({ state, lowStockIndicator }: StockBadgeProps, t: 
 
 /** The stock of the current choice; nothing for a product that is not sold. See docs/specification.md#stock. */
 export function StockBadge(props: StockBadgeProps) {
-  const words = getStockWords(props, useShop().t)
+  const words = getStockLabel(props, useShop().t)
   if (words === undefined) return null
   return (
     <div>

@@ -26,7 +26,7 @@ import { ProductPrice } from '#shop/product-price.tsx'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { toMaxReason } from '#shop/to-max-reason.ts'
-import { getDeliveryWords, getPlanTitle, getPlanLabels } from '#shop/plan-labels.ts'
+import { getDeliveryLabel, getPlanTitle, getPlanLabels } from '#shop/plan-labels.ts'
 import { getSelectionTerms, toTerms, getTotalLabels } from '#shop/selection-terms.ts'
 import * as styles from './quick-add-panel.css.ts'
 
@@ -147,7 +147,7 @@ function LastStep({
     ...(standard ? [{ value: ONCE, label: t('products.purchase.standard') }] : []),
     ...plans.map((plan) => {
       const terms = toTerms(plan, state, decimals)
-      return { value: plan.id, label: `${getPlanTitle(terms, shop)} · ${getDeliveryWords(terms, shop)}` }
+      return { value: plan.id, label: `${getPlanTitle(terms, shop)} · ${getDeliveryLabel(terms, shop)}` }
     }),
   ]
   const choose = (value: string) => {

@@ -8,7 +8,7 @@ import { getQuizSelections, MAX_QUIZ_RESULTS, rankQuizResults } from '@sorrel/do
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { getPublicCommerce } from '#backend/commerce.ts'
-import type { Loaded } from '#shop/loaded.ts'
+import type { Loaded } from '#shop/load-or-fallback.ts'
 import type { Market } from '#request/market.ts'
 import { getMetadata } from '#shop/metadata.ts'
 import { CATALOG_TAG } from '#backend/revalidation.ts'

@@ -8,8 +8,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState, useTransit
 import { useShop } from '#shop/shop-context.tsx'
 import { toAnswerQuery } from './quiz-query.ts'
 import { getQuestionFault, type QuestionFault, QuestionView } from './question-view.tsx'
-import { QuizFoot } from './quiz-foot.tsx'
-import { QuizHead } from './quiz-head.tsx'
+import { QuizFooter } from './quiz-footer.tsx'
+import { QuizHeader } from './quiz-header.tsx'
 import { TransitionView } from './transition-view.tsx'
 import { type AskedItem, useQuizSteps } from './use-quiz-steps.ts'
 import * as styles from './quiz-screen.css.ts'
@@ -56,7 +56,7 @@ export function QuizScreen({ quiz, firstIndex, asked }: QuizScreenProps) {
       onSubmit={submit}
       aria-busy={isFinishing}
     >
-      <QuizHead quiz={quiz} state={state} />
+      <QuizHeader quiz={quiz} state={state} />
       <div className={styles.items}>
         {quiz.items.length === 0 && <Banner>{t('quiz.error')}</Banner>}
         {quiz.items.map((item, index) => (
@@ -71,7 +71,7 @@ export function QuizScreen({ quiz, firstIndex, asked }: QuizScreenProps) {
           />
         ))}
       </div>
-      <QuizFoot
+      <QuizFooter
         quiz={quiz}
         index={isWhole ? 0 : state.index}
         isLast={isLast}

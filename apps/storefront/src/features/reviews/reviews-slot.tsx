@@ -12,13 +12,13 @@ import {
   useRef,
   useState,
 } from 'react'
-import { serverOnly } from '#shop/ssr-stash.ts'
+import { serverOnly } from '#shop/server-only-part.ts'
 import { createLazyComponent } from '#shop/lazy-component.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import type { LiveReviewsProps } from './live-reviews.tsx'
 
 const LiveReviews = createLazyComponent(async () => (await import('./live-reviews.tsx')).LiveReviews)
-const drawnReviews = serverOnly(async () => (await import('./drawn-reviews.tsx')).HydratedReviews)
+const hydratedReviews = serverOnly(async () => (await import('./hydrated-reviews.tsx')).HydratedReviews)
 
 /** In an address: the visitor came to write. */
 const WRITE_ID = 'write-review'
@@ -27,7 +27,7 @@ const WRITE_ID = 'write-review'
 const NEAR = '600px'
 
 export interface ReviewsSlotProps extends Omit<LiveReviewsProps, 'intent' | 'initial'> {
-  /** Id of the server's data, left by `leaveReviews`; undefined without reviews to show. */
+  /** Id of the server's data, left by `stashReviews`; undefined without reviews to show. */
   readonly drawnId: string | undefined
   /** Replaces the section where the server has rendered none. */
   readonly children?: ReactNode
@@ -58,7 +58,7 @@ export function ReviewsSlot({ children, drawnId, ...section }: ReviewsSlotProps)
 
 /** On the server the section; in the browser the HTML that the document already holds. */
 function Drawn({ id }: { readonly id: string }) {
-  const drawing = drawnReviews && use(drawnReviews)
+  const drawing = hydratedReviews && use(hydratedReviews)
   const [html] = useState(() =>
     drawing ? '' : (document.querySelector(`[data-drawn="${id}"]`)?.innerHTML ?? ''),
   )

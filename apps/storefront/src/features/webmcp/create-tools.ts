@@ -10,7 +10,7 @@ import {
 import { clampQuantity } from '@sorrel/domain/quantity'
 import type { Translate } from '@sorrel/i18n/message'
 import * as z from 'zod/mini'
-import type { PageTool } from './model-context.ts'
+import type { PageTool } from './webmcp-host.ts'
 
 export interface ToolsContext {
   readonly t: Translate

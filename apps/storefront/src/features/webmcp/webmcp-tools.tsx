@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { createFinder } from '#features/search/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { createTools, type ToolsContext } from './create-tools.ts'
-import { getModelContext } from './model-context.ts'
+import { getWebMcpHost } from './webmcp-host.ts'
 
 /** Products of one answer. */
 const FOUND_MAX = 10
@@ -67,7 +67,7 @@ function useTools(ask: ToolsContext['ask']): void {
     void settle().then((isDone) => isDone && load(toHref(routes.checkout())))
   }, [settle, load, toHref])
   useEffect(() => {
-    const context = getModelContext()
+    const context = getWebMcpHost()
     if (context === undefined) return undefined
     const find = createFinder(config, FOUND_MAX)
     const tools = createTools({

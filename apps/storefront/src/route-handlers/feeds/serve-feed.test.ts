@@ -156,9 +156,9 @@ test('a change of a product makes the file anew, with another tag', async () => 
   expect(await first.text()).toContain('<g:price>6.50 GBP</g:price>')
   expect((await ask('/feeds/en-gbp/products-1.xml', { 'if-none-match': etag })).status).toBe(304)
   price = 7
-  await invalidation.drop(['page:about'])
+  await invalidation.invalidate(['page:about'])
   expect(await (await ask('/feeds/en-gbp/products-1.xml')).text()).toContain('6.50')
-  await invalidation.drop(['product:soap-1'])
+  await invalidation.invalidate(['product:soap-1'])
   const read = async () => (await ask('/feeds/en-gbp/products-1.xml', { 'if-none-match': etag })).text()
   await expect.poll(read).toContain('<g:price>7.00 GBP</g:price>')
 })

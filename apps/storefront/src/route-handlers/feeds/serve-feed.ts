@@ -2,7 +2,7 @@ import { type FeedItem, toFeedItems, writeFeed } from '@sorrel/commerce/product-
 import { fetchStoreSettings } from '@sorrel/commerce/store'
 import { toVisibleText } from '@sorrel/domain/html'
 import type { Store } from '@sorrel/domain/store'
-import { loadReaderShop, type ReaderShop } from '#route-handlers/readers/server.ts'
+import { loadMachineFormatShop, type MachineFormatShop } from '#route-handlers/machine-formats/server.ts'
 import { type FeedFile, FEEDS_PATH, readFeedPath, toFeedPath } from '#request/feed-path.ts'
 import { toPublicAddress } from '#shop/metadata.ts'
 import { type CachedFile, createCachedFiles, type MakeFile, toText } from '#backend/cached-files.ts'
@@ -24,9 +24,9 @@ const TOLD = /^(?:product|category|list):/
 /** Listens to invalidations from now on, and returns when data of the feeds last changed. */
 function watchFeeds(): () => number {
   let changedAt = Number.NEGATIVE_INFINITY
-  invalidation.onDrop(({ tags }) => {
+  invalidation.onInvalidation(({ tags }) => {
     const isTold = tags.some((tag) => TOLD.test(tag) || tag === CATALOG_TAG || tag === cacheTags.settings())
-    // A drop of everything names nothing.
+    // An invalidation of everything names nothing.
     if (isTold || tags.length === 0) changedAt = steadyClock()
   })
   return () => changedAt
@@ -108,7 +108,7 @@ async function* inTime(make: () => AsyncIterable<string>): AsyncGenerator<string
 }
 
 async function* makeFeed({ locale, currency, page, format }: FeedFile): AsyncGenerator<string> {
-  const shop = await loadReaderShop({ locale, currency })
+  const shop = await loadMachineFormatShop({ locale, currency })
   const { store, t, toAddress } = shop
   const channel = {
     title: toVisibleText(store.name),
@@ -122,7 +122,7 @@ async function* makeFeed({ locale, currency, page, format }: FeedFile): AsyncGen
 
 async function* readItems(
   { page, ...market }: Omit<FeedFile, 'format'>,
-  shop: ReaderShop,
+  shop: MachineFormatShop,
 ): AsyncGenerator<readonly FeedItem[]> {
   const decimals = shop.getDecimals(market.currency)
   const options = { ...shop, decimals, freeDelivery: SHOP_CONFIG.freeDelivery }

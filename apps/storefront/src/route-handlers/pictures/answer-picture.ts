@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Logger } from 'pino'
-import { INERT_POLICY } from '#request/policy.ts'
+import { INERT_POLICY } from '#request/content-security-policy.ts'
 import { QueueFullError } from './jobs.ts'
 import { parsePictureAddress } from './picture-address.ts'
 import { type FoundPicture, isMissing, type Pictures } from './pictures.ts'

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { z } from 'zod'
 
 const MEMORY_MAX_BYTES = 32 * 1024 * 1024
-const KEPT_SECONDS = 30 * 86_400
+const STORED_SECONDS = 30 * 86_400
 
 /** Keeps files by name for a time. */
 export interface FileStore {
@@ -23,14 +23,14 @@ export function createMemoryStore(): FileStore {
   }
 }
 
-export type KeptFiles = ReturnType<typeof createKeptFiles>
+export type StoredFiles = ReturnType<typeof createStoredFiles>
 
 /** Stored files and facts of pictures. When the store fails, every picture is made anew. */
-export function createKeptFiles(store: FileStore, log: Pick<Logger, 'warn'>) {
+export function createStoredFiles(store: FileStore, log: Pick<Logger, 'warn'>) {
   const warn = (err: unknown) => log.warn({ err }, 'the store of pictures fails: pictures are made anew')
 
   async function put(name: string, bytes: Buffer): Promise<void> {
-    await store.put(`picture ${name}`, bytes, { seconds: KEPT_SECONDS }).catch(warn)
+    await store.put(`picture ${name}`, bytes, { seconds: STORED_SECONDS }).catch(warn)
   }
 
   async function take(name: string): Promise<Buffer | undefined> {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Clock } from '#backend/clock.ts'
 import { describe } from './encode.ts'
 import { type FetchOriginal, MissingPictureError } from './fetch-original.ts'
-import type { KeptFiles } from './file-store.ts'
+import type { StoredFiles } from './file-store.ts'
 import { createOnce, createQueue } from './jobs.ts'
 import { isStaticFile, type PictureAddress } from './picture-address.ts'
 
@@ -42,7 +42,7 @@ export interface OriginalsOptions {
   /** Origin of the service: another one has other files at the same paths. */
   readonly service: string
   readonly fetchOriginal: FetchOriginal
-  readonly files: KeptFiles
+  readonly files: StoredFiles
   readonly now: Clock
   readonly getPause: (error: unknown) => number
 }

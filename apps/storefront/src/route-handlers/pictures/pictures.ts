@@ -6,7 +6,7 @@ import type { MeasuredPart, Tones } from '#backend/picture-tones.ts'
 import { getPictureFiles } from '#shop/picture-files.ts'
 import { BrokenPictureError, encode, type PictureFormat, SETTINGS, type Target } from './encode.ts'
 import { createFetchOriginal, type FetchOriginalOptions, MissingPictureError } from './fetch-original.ts'
-import { createKeptFiles, type FileStore } from './file-store.ts'
+import { createStoredFiles, type FileStore } from './file-store.ts'
 import { createOnce, createQueue, QueueFullError } from './jobs.ts'
 import { measure } from './measure.ts'
 import { createOriginals, type Original } from './originals.ts'
@@ -55,7 +55,7 @@ export interface Pictures {
 /** The shop's pictures in the widths that pages name, each made once and kept. See docs/pictures.md. */
 export function createPictures(options: PicturesOptions): Pictures {
   const { log, now = systemClock, encode: encodeFile = encode } = options
-  const files = createKeptFiles(options.files, log)
+  const files = createStoredFiles(options.files, log)
   const fetchOriginal = createFetchOriginal({
     ...options,
     origins: [...SERVICE_MEDIA_ORIGINS, ...options.origins],

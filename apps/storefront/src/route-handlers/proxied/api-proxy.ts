@@ -3,7 +3,7 @@ import { toProblemAnswer } from '@sorrel/contracts/http/answer'
 import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
 import type { Logger } from 'pino'
 import { ADDRESS_HEADER } from '#request/client-address.ts'
-import { INERT_POLICY } from '#request/policy.ts'
+import { INERT_POLICY } from '#request/content-security-policy.ts'
 import {
   callUpstream,
   noteFailure,

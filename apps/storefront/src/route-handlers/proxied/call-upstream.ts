@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { Logger } from 'pino'
-import { createIdleLimit, type IdleLimit } from './idle-limit.ts'
+import { createIdleLimit, type IdleLimit } from './idle-timeout.ts'
 
 /** Statuses of responses without a body. */
 const BODILESS: readonly number[] = [204, 205, 304]

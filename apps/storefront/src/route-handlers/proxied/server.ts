@@ -1,5 +1,5 @@
 import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
-import { admitRequest } from '#request/wall.ts'
+import { sanitizeRequest } from '#request/sanitize-request.ts'
 import { getSecurityHeaders } from '#request/response-headers.ts'
 import { env } from '#config/env.ts'
 import { log } from '#backend/log.ts'
@@ -17,7 +17,7 @@ export const proxyMedia = createMediaProxy({ origin: env.commerceUrl, log })
  * answer.
  */
 export async function proxyReviews(request: Request): Promise<Response> {
-  const { headers, id } = admitRequest(request.headers)
+  const { headers, id } = sanitizeRequest(request.headers)
   const answer = await toReviews(new Request(request, { headers }))
   for (const [name, value] of Object.entries(getSecurityHeaders(env)))
     if (!answer.headers.has(name)) answer.headers.set(name, value)

@@ -1,5 +1,5 @@
 import { FEEDS_PATH } from '#request/feed-path.ts'
-import { LLMS_PATH } from '#request/reader-path.ts'
+import { LLMS_PATH } from '#request/machine-formats.ts'
 import { getStoreIndex } from '#request/store-index.ts'
 import { env } from '#config/env.ts'
 import { toRobotRules } from './robot-rules.ts'

@@ -3,7 +3,7 @@ import { systemClock } from '#backend/clock.ts'
 import { log } from '#backend/log.ts'
 import { getProcessState } from '#backend/process-state.ts'
 import { UnavailableError } from '#backend/unavailable.ts'
-import { countProductFiles, loadOtherPlaces, loadProductPlaces, loadStoreOfSitemap } from './load-places.ts'
+import { countProductFiles, loadOtherUrls, loadProductUrls, loadStoreOfSitemap } from './load-urls.ts'
 import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts'
 
 const getFiles = () => getProcessState('sitemap files', () => createCachedFiles({ now: systemClock }))
@@ -40,13 +40,13 @@ async function readText(name: string, write: () => Promise<string>): Promise<str
 
 async function writePages(): Promise<string> {
   const store = await loadStoreOfSitemap()
-  return writeSitemap(await loadOtherPlaces(store), store)
+  return writeSitemap(await loadOtherUrls(store), store)
 }
 
 async function writeProducts(file: string): Promise<string> {
   const page = Number(/\d+/.exec(file)?.[0])
-  const [store, places] = await Promise.all([loadStoreOfSitemap(), loadProductPlaces(page)])
-  return writeSitemap(places, store)
+  const [store, urls] = await Promise.all([loadStoreOfSitemap(), loadProductUrls(page)])
+  return writeSitemap(urls, store)
 }
 
 async function answer(read: () => Promise<string | undefined>): Promise<Response> {

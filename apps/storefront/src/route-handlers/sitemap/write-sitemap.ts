@@ -2,7 +2,7 @@ import { toXmlText } from '@sorrel/commerce/product-feed'
 import { withLocale } from '@sorrel/contracts/routes'
 import type { Store } from '@sorrel/domain/store'
 import { toPublicAddress, toPublicPicture } from '#shop/metadata.ts'
-import type { Place } from './load-places.ts'
+import type { SitemapUrl } from './load-urls.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMES = [
@@ -18,11 +18,14 @@ export function writeSitemapIndex(paths: readonly string[]): string {
 }
 
 /** Pages in the store's own language, with their translations and their pictures. */
-export function writeSitemap(places: readonly Place[], store: Pick<Store, 'locale' | 'locales'>): string {
-  return `${HEAD}<urlset ${NAMES}>\n${places.map((place) => writePlace(place, store)).join('')}</urlset>\n`
+export function writeSitemap(urls: readonly SitemapUrl[], store: Pick<Store, 'locale' | 'locales'>): string {
+  return `${HEAD}<urlset ${NAMES}>\n${urls.map((url) => writeUrl(url, store)).join('')}</urlset>\n`
 }
 
-function writePlace({ path, picture, updatedAt }: Place, store: Pick<Store, 'locale' | 'locales'>): string {
+function writeUrl(
+  { path, picture, updatedAt }: SitemapUrl,
+  store: Pick<Store, 'locale' | 'locales'>,
+): string {
   const toAddress = (locale: string) =>
     toXmlText(toPublicAddress(withLocale({ locale, defaultLocale: store.locale }, path)))
   const own = toAddress(store.locale)

@@ -37,6 +37,6 @@ export function toNotice(event: StoreEvent): StoreEvent {
 }
 
 /** Whether an event affects pages. Those of carts, orders, subscriptions and accounts do not. */
-export function isShown({ type, model }: Pick<StoreEvent, 'type' | 'model'>): boolean {
+export function affectsPages({ type, model }: Pick<StoreEvent, 'type' | 'model'>): boolean {
   return /^(?:product|category)\./.test(type) || model.startsWith('content/')
 }

@@ -10,7 +10,7 @@ import type { StoreEvent } from './event.ts'
 type Kind = 'products' | 'categories'
 
 export interface EventHandlerOptions {
-  readonly invalidate: Pick<Invalidation, 'drop'>
+  readonly invalidation: Pick<Invalidation, 'invalidate'>
   readonly slugs: Pick<RecordSlugs, 'get'>
   /** The record as it is now, null where there is none any more. */
   readonly read: (
@@ -40,28 +40,28 @@ interface Change {
  * page.
  */
 export function createEventHandler(options: EventHandlerOptions) {
-  const { invalidate, notifyIndex, againMs, log } = options
+  const { invalidation, notifyIndex, againMs, log } = options
   return async (event: StoreEvent): Promise<void> => {
     const change = await findChange(event, options, notifyIndex)
     if (change === undefined) return
     const { tags, isGone } = change
-    await invalidate.drop(tags, { purge: isGone })
-    log.info({ event: event.id, tags, purge: isGone }, 'dropped')
+    await invalidation.invalidate(tags, { purge: isGone })
+    log.info({ event: event.id, tags, purge: isGone }, 'invalidated')
     for (const ms of againMs)
-      setTimeout(() => void dropAgain(tags, { event: event.id, afterMs: ms }, options), ms).unref()
+      setTimeout(() => void invalidateAgain(tags, { event: event.id, afterMs: ms }, options), ms).unref()
   }
 }
 
-async function dropAgain(
+async function invalidateAgain(
   tags: readonly string[],
   facts: Readonly<Record<string, unknown>>,
-  { invalidate, log }: EventHandlerOptions,
+  { invalidation, log }: EventHandlerOptions,
 ): Promise<void> {
   try {
-    await invalidate.drop(tags)
-    log.info(facts, 'dropped again')
+    await invalidation.invalidate(tags)
+    log.info(facts, 'invalidated again')
   } catch (error) {
-    log.warn({ ...facts, err: error }, 'what changed could not be dropped again')
+    log.warn({ ...facts, err: error }, 'what changed could not be invalidated again')
   }
 }
 
@@ -115,7 +115,7 @@ async function findRecordChange(
   if (isDraft && names.length > 0 && !(/updated$/.test(type) && isChanged(/^active/)))
     return { isGone, tags: own }
   const menus = kind === 'categories' && (isGone || isChanged(MENU_FIELD)) ? [cacheTags.menus()] : []
-  // Who does not know which pages show the record drops all lists.
+  // Who does not know which pages show the record invalidates all lists.
   if (names.length === 0 || isGone || kind === 'categories')
     return { isGone, tags: [...own, ...menus, CATALOG_TAG] }
   const isNew = /created$/.test(type) || Object.keys(given ?? {}).some((field) => LISTING_FIELD.test(field))

@@ -14,10 +14,10 @@ const send = (secret: string) =>
   receiveEvent(new Request(`https://shop.example${WEBHOOK_PREFIX}${secret}`, { method: 'POST', body: 'x' }))
 
 function open(directory: string, variables: Readonly<Record<string, string>>) {
-  const drops: unknown[] = []
-  const invalidate = { drop: async (tags: readonly string[]) => void drops.push(tags) }
-  openWebhooks({ env: parseEnv(variables), directory, invalidate, log: pino({ level: 'silent' }) })
-  return drops
+  const invalidated: unknown[] = []
+  const invalidation = { invalidate: async (tags: readonly string[]) => void invalidated.push(tags) }
+  openWebhooks({ env: parseEnv(variables), directory, invalidation, log: pino({ level: 'silent' }) })
+  return invalidated
 }
 
 test('a shop without a secret has no such address, and one with a secret takes events there', async () => {
@@ -33,7 +33,7 @@ test('what an earlier process left is dealt with', async () => {
   const folder = join(directory, 'webhooks')
   const data = { id: 'about', slug: 'about' }
   await createJournal(folder).add({ id: 'e1', model: 'content/pages', type: 'content/page.updated', data })
-  const drops = open(directory, { WEBHOOK_SECRET: SECRET })
-  await expect.poll(() => drops).toEqual([['page:about']])
+  const invalidated = open(directory, { WEBHOOK_SECRET: SECRET })
+  await expect.poll(() => invalidated).toEqual([['page:about']])
   await expect.poll(() => readdir(join(folder, 'done'))).toHaveLength(1)
 })

@@ -23,15 +23,15 @@ import { createIndexNotifier } from './notify-index.ts'
 export interface WatchOptions {
   readonly env: Pick<Env, 'commercePollSeconds'>
   readonly index: StoreIndex
-  readonly invalidate: Pick<Invalidation, 'drop'>
+  readonly invalidation: Pick<Invalidation, 'invalidate'>
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
 /** Looks at the store now and every so often, for changes of settings, menus and content, which send no event. */
-export function watchStore({ env, index, invalidate, log }: WatchOptions): void {
+export function watchStore({ env, index, invalidation, log }: WatchOptions): void {
   const { commercePollSeconds } = env
   if (commercePollSeconds === 0) return
-  const look = createStoreWatch({ readers: createStoreReaders(index), invalidate, log })
+  const look = createStoreWatch({ readers: createStoreReaders(index), invalidation, log })
   const run = () => {
     look()
       .catch((error: unknown) => log.warn({ err: error }, 'the store could not be looked at'))
@@ -46,7 +46,7 @@ export interface WebhookOptions {
   readonly directory: string
   /** Keeps events where several processes serve the shop. */
   readonly shared?: Pick<SharedState, 'connection' | 'prefix'> | undefined
-  readonly invalidate: Pick<Invalidation, 'drop'>
+  readonly invalidation: Pick<Invalidation, 'invalidate'>
   readonly log: Logger
 }
 
@@ -58,13 +58,13 @@ export function createWebhooks({
   env,
   directory,
   shared,
-  invalidate,
+  invalidation,
   log,
 }: WebhookOptions): Receiver | undefined {
   const { webhookSecret: secret, webhookSources: sources } = env
   if (secret === undefined) return undefined
   const handleShown = createEventHandler({
-    invalidate,
+    invalidation,
     slugs: productSlugs,
     read: (kind, id) => readPastCopies(getFreshCommerce(), { kind, id }),
     notifyIndex: createIndexNotifier(env, log),

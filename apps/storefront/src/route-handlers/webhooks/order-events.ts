@@ -1,6 +1,6 @@
 import type { ReviewRequestCall } from '@sorrel/contracts/http'
 import type { ReviewRequests } from '#backend/review-requests.ts'
-import { isShown, type StoreEvent } from './event.ts'
+import { affectsPages, type StoreEvent } from './event.ts'
 import type { ReceiverOptions } from './receiver.ts'
 
 const KINDS: Readonly<Record<string, ReviewRequestCall['kind']>> = {
@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, ReviewRequestCall['kind']>> = {
 
 /**
  * Forwards order events to the reviews API, in addition to their effect on pages. Without review requests they are
- * dropped. A failed delivery is retried like every failed event.
+ * invalidation. A failed delivery is retried like every failed event.
  */
 export function withOrderEvents(
   handleShown: ReceiverOptions['handle'],
@@ -21,7 +21,7 @@ export function withOrderEvents(
     return kind === undefined || data?.id === undefined ? undefined : { kind, orderId: data.id }
   }
   return {
-    isNeeded: (event) => isShown(event) || (requests !== undefined && toCall(event) !== undefined),
+    isNeeded: (event) => affectsPages(event) || (requests !== undefined && toCall(event) !== undefined),
     handle: async (event) => {
       const call = toCall(event)
       if (requests === undefined || call === undefined) return handleShown(event)

@@ -3,10 +3,10 @@ import { readText } from '@sorrel/contracts/http/body'
 import type { Logger } from 'pino'
 import { getClientAddress } from '#request/client-address.ts'
 import type { Counters, Limit } from '#backend/counters.ts'
-import { INERT_POLICY } from '#request/policy.ts'
+import { INERT_POLICY } from '#request/content-security-policy.ts'
 import { withTimeout } from '#backend/resilience/with-timeout.ts'
 import { sharedCounters } from '#backend/shared-counters.ts'
-import { isShown, parseEvent, type StoreEvent } from './event.ts'
+import { affectsPages, parseEvent, type StoreEvent } from './event.ts'
 import type { KeepEvent } from './keep-event.ts'
 
 /** Start of the address that the service posts events to; the secret is its last part. */
@@ -49,7 +49,7 @@ export function createReceiver({
   sources,
   keep,
   handle,
-  isNeeded = isShown,
+  isNeeded = affectsPages,
   counters = sharedCounters,
   log,
 }: ReceiverOptions): Receiver {

@@ -2,32 +2,34 @@ import { expect, test } from 'vitest'
 import { createStoreWatch, type StoreFacts } from './store-watch.ts'
 
 function setUp() {
-  const drops: unknown[] = []
+  const invalidated: unknown[] = []
   let settings: StoreFacts | undefined
   let content: StoreFacts | undefined
   const look = createStoreWatch({
     readers: [async () => settings, async () => content],
-    invalidate: { drop: async (tags, options) => void drops.push({ tags, purge: options?.purge === true }) },
+    invalidation: {
+      invalidate: async (tags, options) => void invalidated.push({ tags, purge: options?.purge === true }),
+    },
     log: { info: () => undefined },
   })
   return {
     look: async (given: StoreFacts | undefined, pages?: StoreFacts) => {
       settings = given
       content = pages
-      drops.length = 0
+      invalidated.length = 0
       await look()
-      return [...drops]
+      return [...invalidated]
     },
   }
 }
 
-test('the first look only remembers, an equal one drops nothing', async () => {
+test('the first look only remembers, an equal one invalidates nothing', async () => {
   const { look } = setUp()
   expect(await look(new Map([['settings', 'a']]))).toEqual([])
   expect(await look(new Map([['settings', 'a']]))).toEqual([])
 })
 
-test('what changed or came is dropped, what has gone drops hard', async () => {
+test('what changed or came is invalidated, what has gone is purged', async () => {
   const { look } = setUp()
   const settings = new Map([['settings', 'a']])
   await look(
@@ -60,14 +62,14 @@ test('a part that cannot be read stays as it was', async () => {
   ])
 })
 
-test('a change that could not be dropped is found again by the next look', async () => {
-  const drops: (readonly string[])[] = []
+test('a change that could not be invalidated is found again by the next look', async () => {
+  const invalidated: (readonly string[])[] = []
   const facts = [new Map([['settings', 'a']]), new Map([['settings', 'b']]), new Map([['settings', 'b']])]
   const look = createStoreWatch({
     readers: [async () => facts.shift()],
-    invalidate: {
-      drop: async (tags) => {
-        if (drops.push(tags) === 1) throw new Error('the disk is full')
+    invalidation: {
+      invalidate: async (tags) => {
+        if (invalidated.push(tags) === 1) throw new Error('the disk is full')
       },
     },
     log: { info: () => undefined },
@@ -75,5 +77,5 @@ test('a change that could not be dropped is found again by the next look', async
   await look()
   await expect(look()).rejects.toThrow('the disk is full')
   await look()
-  expect(drops).toEqual([['settings'], ['settings']])
+  expect(invalidated).toEqual([['settings'], ['settings']])
 })

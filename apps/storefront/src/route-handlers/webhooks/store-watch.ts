@@ -8,7 +8,7 @@ export type StoreFacts = ReadonlyMap<string, string>
 export interface StoreWatchOptions {
   /** One part of the store each; undefined where it could not be read. */
   readonly readers: readonly (() => Promise<StoreFacts | undefined>)[]
-  readonly invalidate: Pick<Invalidation, 'drop'>
+  readonly invalidation: Pick<Invalidation, 'invalidate'>
   readonly log: Pick<Logger, 'info'>
 }
 
@@ -16,14 +16,14 @@ export interface StoreWatchOptions {
  * Detects changes that the service never announces, such as those of settings, menus and content, by comparing
  * snapshots. Deleted data is purged. An unreadable part keeps its last snapshot.
  */
-export function createStoreWatch({ readers, invalidate, log }: StoreWatchOptions): () => Promise<void> {
+export function createStoreWatch({ readers, invalidation, log }: StoreWatchOptions): () => Promise<void> {
   const known = new Map<number, StoreFacts>()
 
-  async function dropChanges(before: StoreFacts, now: StoreFacts): Promise<void> {
+  async function invalidateChanges(before: StoreFacts, now: StoreFacts): Promise<void> {
     const changed = [...now].filter(([tag, hash]) => before.get(tag) !== hash).map(([tag]) => tag)
     const gone = [...before.keys()].filter((tag) => !now.has(tag))
-    if (changed.length > 0) await invalidate.drop(changed)
-    if (gone.length > 0) await invalidate.drop(gone, { purge: true })
+    if (changed.length > 0) await invalidation.invalidate(changed)
+    if (gone.length > 0) await invalidation.invalidate(gone, { purge: true })
     if (changed.length + gone.length > 0) log.info({ changed, gone }, 'the store has changed')
   }
 
@@ -33,8 +33,8 @@ export function createStoreWatch({ readers, invalidate, log }: StoreWatchOptions
       if (facts === undefined) continue
       const hashes = new Map([...facts].map(([tag, text]) => [tag, toHash(text)]))
       const before = known.get(part)
-      if (before !== undefined) await dropChanges(before, hashes)
-      // Not earlier: a change that could not be dropped is found again by the next look.
+      if (before !== undefined) await invalidateChanges(before, hashes)
+      // Not earlier: a change that could not be invalidated is found again by the next look.
       known.set(part, hashes)
     }
   }

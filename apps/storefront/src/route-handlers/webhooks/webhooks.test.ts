@@ -276,15 +276,15 @@ describe('the journal', () => {
   })
 })
 
-describe('what an event drops', () => {
+describe('what an event invalidates', () => {
   const SOAP = { id: 'p1', slug: 'soap', categories: [{ id: 'c1', slug: 'bath' }] }
 
   async function handle(event: Partial<StoreEvent>, options: Partial<EventHandlerOptions> = {}) {
-    const drops: unknown[] = []
+    const invalidated: unknown[] = []
     const notified: unknown[] = []
     const run = createEventHandler({
-      invalidate: {
-        drop: async (tags, options) => void drops.push({ tags, purge: options?.purge === true }),
+      invalidation: {
+        invalidate: async (tags, options) => void invalidated.push({ tags, purge: options?.purge === true }),
       },
       slugs: { get: (id) => (id === 'p1' ? ['soap'] : []) },
       read: async () => ok(SOAP),
@@ -294,12 +294,12 @@ describe('what an event drops', () => {
       ...options,
     })
     await run(toEvent(event))
-    return { drops, notified }
+    return { invalidated, notified }
   }
 
   test('`updated` has no slug: id → slug is known from what was made, and the record is read anew', async () => {
     expect(await handle({}, { read: async () => ok({ ...SOAP, slug: 'new-soap' }) })).toEqual({
-      drops: [{ tags: ['product:soap', 'product:new-soap', 'list:bath'], purge: false }],
+      invalidated: [{ tags: ['product:soap', 'product:new-soap', 'list:bath'], purge: false }],
       notified: [['p1']],
     })
   })
@@ -317,54 +317,57 @@ describe('what an event drops', () => {
     ['is shown', { data: { id: 'p1', active: true } }],
     ['moves', { data: { id: 'p1', category_index: {} } }],
   ])(
-    'a product that %s drops the lists that it belongs to, also those above, and no others',
+    'a product that %s invalidates the lists that it belongs to, also those above, and no others',
     async (_, event) => {
-      const { drops } = await handle(event, { read: readAll })
+      const { invalidated } = await handle(event, { read: readAll })
       const lists = ['list:bath', 'list:home', 'list:all', 'list:*']
-      expect(drops).toEqual([{ tags: ['product:soap', ...lists], purge: false }])
+      expect(invalidated).toEqual([{ tags: ['product:soap', ...lists], purge: false }])
     },
   )
 
   test('`product.stock_adjusted` is a change', async () => {
-    const { drops } = await handle({ type: 'product.stock_adjusted', data: { id: 'p1', stock_level: 2 } })
-    expect(drops).toEqual([{ tags: ['product:soap', 'list:bath'], purge: false }])
+    const { invalidated } = await handle({
+      type: 'product.stock_adjusted',
+      data: { id: 'p1', stock_level: 2 },
+    })
+    expect(invalidated).toEqual([{ tags: ['product:soap', 'list:bath'], purge: false }])
   })
 
-  test('a product that is gone or hidden drops hard, with every list', async () => {
-    const { drops } = await handle({ type: 'product.updated' }, { read: async () => ok(null) })
-    expect(drops).toEqual([{ tags: ['product:soap', 'catalog'], purge: true }])
+  test('a product that is gone or hidden is purged, with every list', async () => {
+    const { invalidated } = await handle({ type: 'product.updated' }, { read: async () => ok(null) })
+    expect(invalidated).toEqual([{ tags: ['product:soap', 'catalog'], purge: true }])
   })
 
   test.each([
     ['is hidden', { data: { id: 'p1', active: false } }, ['product:soap', 'catalog']],
     ['is a draft that is written on', { data: { id: 'p1', name: 'New' } }, ['product:soap']],
     ['is made as a draft', { type: 'product.created', data: { id: 'p1' } }, ['product:soap']],
-  ])('a product that %s drops hard', async (_, event, tags) => {
-    const { drops } = await handle(event, { read: async () => ok({ ...SOAP, active: false }) })
-    expect(drops).toEqual([{ tags, purge: true }])
+  ])('a product that %s is purged', async (_, event, tags) => {
+    const { invalidated } = await handle(event, { read: async () => ok({ ...SOAP, active: false }) })
+    expect(invalidated).toEqual([{ tags, purge: true }])
   })
 
   test('a deleted record that cannot be read is gone too', async () => {
     const failing: EventHandlerOptions['read'] = async () => ({ ok: false, error: 'down' })
-    const { drops } = await handle(
+    const { invalidated } = await handle(
       { type: 'product.deleted', data: { id: 'p9', slug: 'old' } },
       { read: failing },
     )
-    expect(drops).toEqual([{ tags: ['product:old', 'catalog'], purge: true }])
+    expect(invalidated).toEqual([{ tags: ['product:old', 'catalog'], purge: true }])
   })
 
-  test('an unknown id that cannot be read drops the lists', async () => {
+  test('an unknown id that cannot be read invalidates the lists', async () => {
     const failing: EventHandlerOptions['read'] = async () => ({ ok: false, error: 'down' })
-    const { drops } = await handle({ data: { id: 'p9' } }, { read: failing })
-    expect(drops).toEqual([{ tags: ['catalog'], purge: false }])
+    const { invalidated } = await handle({ data: { id: 'p9' } }, { read: failing })
+    expect(invalidated).toEqual([{ tags: ['catalog'], purge: false }])
   })
 
-  test('a category drops its page, its list and whatever names categories', async () => {
-    const { drops, notified } = await handle(
+  test('a category invalidates its page, its list and whatever names categories', async () => {
+    const { invalidated, notified } = await handle(
       { model: 'categories', type: 'category.updated', data: { id: 'c1' } },
       { read: async () => ok({ id: 'c1', slug: 'bath' }) },
     )
-    expect(drops).toEqual([{ tags: ['category:bath', 'list:bath', 'catalog'], purge: false }])
+    expect(invalidated).toEqual([{ tags: ['category:bath', 'list:bath', 'catalog'], purge: false }])
     expect(notified).toEqual([])
   })
 
@@ -373,20 +376,20 @@ describe('what an event drops', () => {
     ['category.updated', { id: 'c1', parent_id: 'c2' }, false],
     ['category.created', { id: 'c1' }, false],
     ['category.deleted', { id: 'c1', slug: 'bath' }, true],
-  ])('%s with %o drops the menus too', async (type, data, isGone) => {
-    const { drops } = await handle(
+  ])('%s with %o invalidates the menus too', async (type, data, isGone) => {
+    const { invalidated } = await handle(
       { model: 'categories', type, data },
       { read: async () => ok(isGone ? null : { id: 'c1', slug: 'bath' }) },
     )
     const tags = ['category:bath', 'list:bath', 'menus', 'catalog']
-    expect(drops).toEqual([{ tags, purge: isGone }])
+    expect(invalidated).toEqual([{ tags, purge: isGone }])
   })
 
-  test('content drops its page or quiz', async () => {
+  test('content invalidates its page or quiz', async () => {
     const page = { model: 'content/pages', type: 'content/page.updated', data: { id: 'x', slug: 'about' } }
-    expect((await handle(page)).drops).toEqual([{ tags: ['page:about'], purge: false }])
+    expect((await handle(page)).invalidated).toEqual([{ tags: ['page:about'], purge: false }])
     const quiz = { model: 'content/quizzes', type: 'content/quiz.deleted', data: { id: 'ritual' } }
-    expect((await handle(quiz)).drops).toEqual([{ tags: ['quiz:ritual'], purge: true }])
+    expect((await handle(quiz)).invalidated).toEqual([{ tags: ['quiz:ritual'], purge: true }])
   })
 
   test.each([
@@ -396,44 +399,50 @@ describe('what an event drops', () => {
     'account.address.created',
     'subscription.paid',
   ])('%s changes no page', async (type) => {
-    expect((await handle({ type, model: 'others' })).drops).toEqual([])
+    expect((await handle({ type, model: 'others' })).invalidated).toEqual([])
   })
 
-  test('an event is dealt with only when its drop is recorded', async () => {
+  test('an event is dealt with only when its invalidation is recorded', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     let isDone = false
-    const handling = handle({}, { invalidate: { drop: () => promise } }).then(() => {
+    const handling = handle({}, { invalidation: { invalidate: () => promise } }).then(() => {
       isDone = true
     })
     await new Promise((next) => setImmediate(next))
     expect(isDone).toBe(false)
     resolve()
     await handling
-    const failing = handle({}, { invalidate: { drop: () => Promise.reject(new Error('the disk is full')) } })
+    const failing = handle(
+      {},
+      { invalidation: { invalidate: () => Promise.reject(new Error('the disk is full')) } },
+    )
     await expect(failing).rejects.toThrow('the disk is full')
   })
 
-  test('a repeated drop that fails is written down and ends nothing', async () => {
+  test('a repeated invalidation that fails is written down and ends nothing', async () => {
     vi.useFakeTimers()
     const warn = vi.fn()
-    let drops = 0
-    const drop = async () => {
-      drops += 1
-      if (drops === 2) throw new Error('the disk is full')
+    let invalidated = 0
+    const invalidate = async () => {
+      invalidated += 1
+      if (invalidated === 2) throw new Error('the disk is full')
     }
-    await handle({}, { againMs: [10, 20], invalidate: { drop }, log: { info: () => undefined, warn } })
+    await handle(
+      {},
+      { againMs: [10, 20], invalidation: { invalidate }, log: { info: () => undefined, warn } },
+    )
     await vi.advanceTimersByTimeAsync(20)
     vi.useRealTimers()
-    expect([drops, warn.mock.calls.length]).toEqual([3, 1])
+    expect([invalidated, warn.mock.calls.length]).toEqual([3, 1])
   })
 
-  test('what may have been made of the service’s old copies is dropped again at 6 s and 7 s', async () => {
+  test('what may have been made of the service’s old copies is invalidated again at 6 s and 7 s', async () => {
     vi.useFakeTimers()
-    const { drops } = await handle({}, { againMs: [6000, 7000] })
+    const { invalidated } = await handle({}, { againMs: [6000, 7000] })
     const counts: number[] = []
     for (const ms of [5999, 1, 1000]) {
       await vi.advanceTimersByTimeAsync(ms)
-      counts.push(drops.length)
+      counts.push(invalidated.length)
     }
     vi.useRealTimers()
     expect(counts).toEqual([1, 2, 3])

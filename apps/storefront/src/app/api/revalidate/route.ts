@@ -27,9 +27,9 @@ async function handle(request: NextRequest): Promise<Response> {
       request,
     )
   const { tags, purge } = call.value
-  await invalidation.drop(tags, { purge })
-  for (const ms of getAgainMs()) setTimeout(() => void invalidation.drop(tags), ms).unref()
-  log.info({ id: getRequestId(request), tags, purge }, 'dropped')
+  await invalidation.invalidate(tags, { purge })
+  for (const ms of getAgainMs()) setTimeout(() => void invalidation.invalidate(tags), ms).unref()
+  log.info({ id: getRequestId(request), tags, purge }, 'invalidated')
   return toAnswer({})
 }
 

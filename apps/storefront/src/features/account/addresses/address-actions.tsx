@@ -8,7 +8,7 @@ import { ButtonForm } from '#form/button-form.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { withReference } from '@sorrel/i18n/reference'
-import { useDone } from '../layout/use-answered.ts'
+import { useReturnWithMessage } from '../layout/use-updated.ts'
 import { defaultAddressForm, deleteAddressForm } from './address-forms.ts'
 import * as styles from './addresses.css.ts'
 
@@ -92,7 +92,7 @@ export function DeleteAddressForm({ addressId }: DeleteAddressFormProps) {
   const { t, toHref } = useShop()
   const listHref = toHref(routes.addresses())
   const notify = useNotify()
-  const done = useDone(listHref)
+  const done = useReturnWithMessage(listHref)
   return (
     <ButtonForm
       shape={deleteAddressForm}

@@ -13,7 +13,7 @@ import type { TableMessage } from '#form/flash-message.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { withReference } from '@sorrel/i18n/reference'
 import { QuestionCard } from '../layout/account-section.tsx'
-import { useDone } from '../layout/use-answered.ts'
+import { useReturnWithMessage } from '../layout/use-updated.ts'
 import { CardDismiss } from './card-actions.tsx'
 import { type CardField, useAddCard } from './use-add-card.ts'
 import * as styles from './cards-screen.css.ts'
@@ -67,7 +67,7 @@ function useCardFields(issues: ReturnType<typeof useAddCard>['rejected']['issues
  */
 export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
   const { t, toHref } = useShop()
-  const done = useDone(toHref(routes.cards()))
+  const done = useReturnWithMessage(toHref(routes.cards()))
   const [isDefault, setDefault] = useState(isFirst)
   const { rejected, isSending, submit } = useAddCard(() => done(t('account.cards.added')))
   const { id, typed, toField, fields } = useCardFields(rejected.issues)

@@ -6,7 +6,7 @@ import { err, ok } from '@sorrel/domain/result'
 import { createHandler } from '#endpoints/serve.ts'
 import { refuse } from '#endpoints/to-upstream-error.ts'
 import { reviewRequests } from '#backend/review-requests.ts'
-import { canBeAskedAbout } from './order-ways.ts'
+import { canBeAskedAbout } from './available-actions.ts'
 import { reviewRequestForm } from './order-forms.ts'
 
 const NO_ORDER = { code: 'not_found', message: 'There is no such order' } as const

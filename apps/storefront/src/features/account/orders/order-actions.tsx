@@ -12,12 +12,12 @@ import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { withReference } from '@sorrel/i18n/reference'
 import { buyAgainForm } from './order-forms.ts'
-import type { OrderWays } from './order-ways.ts'
+import type { AvailableActions } from './available-actions.ts'
 import * as styles from './order.css.ts'
 
 export interface OrderActionsProps {
   readonly orderId: string
-  readonly buyAgain: OrderWays['buyAgain']
+  readonly buyAgain: AvailableActions['buyAgain']
 }
 
 type Bought = EndpointAnswer<typeof buyAgainEndpoint>

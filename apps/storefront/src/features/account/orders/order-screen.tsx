@@ -16,8 +16,8 @@ import { PageHeader, SectionCard } from '../layout/account-section.tsx'
 import type { OrderScreenProps } from './load-orders.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { getArrivalWords, getOrderBadge } from './order-state.ts'
-import { type AwaitingStatus, getOrderWays, getReturnable } from './order-ways.ts'
+import { getArrivalLabel, getOrderBadge } from './order-state.ts'
+import { type AwaitingStatus, getAvailableActions, getReturnable } from './available-actions.ts'
 import { ReturnRequest } from './return-request.tsx'
 import { ReviewRequest } from './review-request.tsx'
 import { AddressLines } from '../addresses/address-lines.tsx'
@@ -31,8 +31,8 @@ export function OrderScreen(props: OrderScreenProps) {
   const { t, toHref, locale } = shop
   const badge = getOrderBadge(order, shop)
   const placed = t('account.orders.placed', { date: formatDate({ date: order.dateCreated, locale }) })
-  const words = [placed, getArrivalWords(order, { shop, now })].filter(Boolean)
-  const { awaiting, buyAgain, canReturn } = getOrderWays(order)
+  const words = [placed, getArrivalLabel(order, { shop, now })].filter(Boolean)
+  const { awaiting, buyAgain, canReturn } = getAvailableActions(order)
   // Sent products can be reviewed.
   const canReview = hasReviews && canReturn
   return (

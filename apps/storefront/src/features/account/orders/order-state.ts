@@ -25,7 +25,7 @@ export function getOrderBadge(order: Facts, { t }: Pick<ShopView, 't'>) {
 }
 
 /** `Arrives about 12 June`: the last parcel's day, while it is still to come. */
-export function getArrivalWords(
+export function getArrivalLabel(
   order: Facts,
   { shop: { t, locale }, now }: { readonly shop: Pick<ShopView, 't' | 'locale'>; readonly now: string },
 ): string | undefined {

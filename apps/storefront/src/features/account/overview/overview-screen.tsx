@@ -128,7 +128,7 @@ function NextDelivery({ subscription }: SubscriptionPartProps) {
             </p>
           ))}
         </div>
-        <Goods subscription={subscription} />
+        <ItemList subscription={subscription} />
         <div className={styles.actions}>
           {QUICK.filter(([change]) => canOpenChange({ name: change }, subscription)).map(
             ([change, words]) => (
@@ -158,9 +158,9 @@ function NextDelivery({ subscription }: SubscriptionPartProps) {
 }
 
 /** The products of the delivery, with pictures. */
-function Goods({ subscription }: SubscriptionPartProps) {
+function ItemList({ subscription }: SubscriptionPartProps) {
   return (
-    <ul className={styles.goods}>
+    <ul className={styles.items}>
       {[subscription, ...subscription.items].map((line) => (
         <li key={line.id} className={styles.line}>
           <Thumbnail image={line.image} />

@@ -13,7 +13,7 @@ import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { useCustomer } from '../layout/account-frame.tsx'
 import { SectionCard } from '../layout/account-section.tsx'
-import { useAnswered } from '../layout/use-answered.ts'
+import { useUpdated } from '../layout/use-updated.ts'
 import type { ProfileScreenProps } from './load-profile.ts'
 import { emailForm, profileForm, passwordForm } from './profile-forms.ts'
 import * as styles from './profile.css.ts'
@@ -27,7 +27,7 @@ export interface ProfileSectionsProps
 /** The customer's editable data; the page and the menu show the answer of a change. */
 export function ProfileSections({ account: given, path, ...states }: ProfileSectionsProps) {
   const { t } = useShop()
-  const [account, show] = useAnswered(given)
+  const [account, show] = useUpdated(given)
   const [, showInMenu] = useCustomer()
   const showChanged = (changed: Account) => {
     show(changed)

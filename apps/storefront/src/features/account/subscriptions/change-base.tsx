@@ -38,7 +38,7 @@ export interface ChangeBaseProps extends ChangeFormProps {
    * Name of the field that shows "nothing has changed". It is set while the values equal the current ones: the form is
    * then not sent.
    */
-  readonly isSame?: string | undefined
+  readonly unchangedField?: string | undefined
   /** Hidden fields besides the subscription's id. */
   readonly values?: Readonly<Record<string, string>>
   readonly children: (field: (name: string, label: string) => FieldFacts) => ReactNode
@@ -46,14 +46,14 @@ export interface ChangeBaseProps extends ChangeFormProps {
 
 /** The frame that the forms of all changes share. */
 export function ChangeBase(props: ChangeBaseProps) {
-  const { facts, values = {}, success, onDone, children, shape, isSame } = props
+  const { facts, values = {}, success, onDone, children, shape, unchangedField } = props
   const { t } = useShop()
   return (
     <ShopForm
       shape={
-        isSame === undefined
+        unchangedField === undefined
           ? shape
-          : { ...shape, parse: () => wrong(isSame, 'account.subscriptions.unchanged') }
+          : { ...shape, parse: () => wrong(unchangedField, 'account.subscriptions.unchanged') }
       }
       state={props.state}
       from={props.from}

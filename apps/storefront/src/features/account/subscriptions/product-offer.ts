@@ -15,7 +15,7 @@ import {
 } from '@sorrel/domain/product'
 import { getStockStatus } from '@sorrel/domain/stock'
 import type { Subscription } from '@sorrel/domain/subscriptions'
-import { type BillingInterval, toPlanValue, toProductValue } from './goods-value.ts'
+import { type BillingInterval, toPlanValue, toProductValue } from './item-value.ts'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
 
 export interface PlanOffer extends BillingInterval {

@@ -15,7 +15,7 @@ import { ChangeContext } from './change-link.tsx'
 import { type ChangeDialogState, type ChangeName, CHANGES, getChange } from './changes.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { courseForms } from './schedule-forms.tsx'
-import { goodsForms } from './goods-forms.tsx'
+import { goodsForms } from './item-forms.tsx'
 import type { SubscriptionFacts } from './load-subscription.ts'
 
 const Dialog = lazy(async () => ({ default: (await import('@sorrel/ui/dialog')).Dialog }))

@@ -7,7 +7,7 @@ import { useShop } from '#shop/use-shop'
 import { horizontal, inner, vertical } from '../block-frame.css.ts'
 import { type BlockProps, getSurface } from '../block-frame.tsx'
 import { ContentLinks } from '../content-links.tsx'
-import { type BackgroundAlignment, getFocusStyle } from '../place-words.ts'
+import { type BackgroundAlignment, getFocusStyle } from '../text-placement.ts'
 import { RichText } from '../rich-text.tsx'
 import * as styles from './multiple-panels.css.ts'
 
