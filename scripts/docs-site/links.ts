@@ -38,6 +38,6 @@ export function toSiteText(page: Page, pages: readonly Page[], base: string): Si
   return { body, pictures }
 }
 
-export function toPageAddress({ id }: Page, base: string): string {
+function toPageAddress({ id }: Page, base: string): string {
   return id === '' ? base : `${base}${id}/`
 }

@@ -9,7 +9,7 @@ export interface Syntax {
   readonly end: number
 }
 
-export const isSyntax = (value: unknown): value is Syntax =>
+const isSyntax = (value: unknown): value is Syntax =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
 const read = (node: Syntax | undefined, field: string): unknown =>
@@ -38,7 +38,7 @@ export function word(node: Syntax | undefined, field: string): string | undefine
 export const isOn = (node: Syntax | undefined, field: string): boolean => read(node, field) === true
 
 /** The direct child nodes. */
-export function getChildren(node: Syntax): readonly Syntax[] {
+function getChildren(node: Syntax): readonly Syntax[] {
   return Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isSyntax))
 }
 
@@ -108,7 +108,7 @@ function parseSource(path: string): SourceFile {
  * Names of a statement with their nodes. For functions and types the node is the whole statement, since the doc
  * comment is before `export`.
  */
-export function getNamed(statement: Syntax): readonly (readonly [string, Syntax])[] {
+function getNamed(statement: Syntax): readonly (readonly [string, Syntax])[] {
   const inner = child(statement, 'declaration') ?? statement
   if (inner.type === 'VariableDeclaration')
     return children(inner, 'declarations').flatMap((node) => {
