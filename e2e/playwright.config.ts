@@ -1,8 +1,7 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { getLaunchOptions } from '@sorrel/config/chromium'
+import { DATA_FOLDER } from './make-folder.ts'
 import { MODERATION_TOKEN, ORIGINS, PORTS, PREVIEW_SECRET, REVALIDATE_SECRET } from './origins.ts'
 import { toConsentedState } from './consented-state.ts'
 
@@ -99,7 +98,7 @@ export default defineConfig({
         STOREFRONT_URL: ORIGINS.storefront,
         COMMERCE_URL: ORIGINS.commerce,
         CATALOG_API_URL: ORIGINS.catalog,
-        DATA_DIR: mkdtempSync(join(tmpdir(), 'reviews-')),
+        DATA_DIR: join(DATA_FOLDER, 'reviews'),
         MODERATION_TOKEN,
         OUTBOX_URL: `${ORIGINS.commerce}/outbox`,
         CLIENT_ADDRESS_HEADER: 'x-client-address',
@@ -118,7 +117,7 @@ export default defineConfig({
         PORT: String(PORTS.catalog),
         COMMERCE_URL: ORIGINS.commerce,
         REVIEWS_URL: ORIGINS.reviews,
-        DATA_DIR: mkdtempSync(join(tmpdir(), 'catalog-')),
+        DATA_DIR: join(DATA_FOLDER, 'catalog'),
         SYNONYMS_FILE: 'apps/catalog-api/synonyms.json',
       },
       timeout: 90_000,
@@ -143,7 +142,7 @@ export default defineConfig({
         AGENT_RATE: '0',
         LOCATION_IP_URL: `${ORIGINS.commerce}/location/ip`,
         LOCATION_REVERSE_URL: `${ORIGINS.commerce}/location/reverse`,
-        CACHE_DIRECTORY: mkdtempSync(join(tmpdir(), 'pages-')),
+        CACHE_DIRECTORY: join(DATA_FOLDER, 'pages'),
         // All visitors of the tests have one address, and faults come and go at once.
         RENDER_RATE: '0',
         BREAKER_PAUSE_SECONDS: '0',
