@@ -29,7 +29,7 @@ const QUICK = [
 ] as const
 
 const LONG = [
-  ['build', 'test:postgres', 'test:themes'],
+  ['build', 'test:postgres', 'test:processes', 'test:themes'],
   ['check:packages', 'check:docs-site', 'check:consumers', 'check:visual'],
   ['test:windows'],
   ['test:plain'],
