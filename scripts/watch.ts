@@ -29,7 +29,9 @@ function getWindow(): readonly string[] {
 async function watch(path: string): Promise<number> {
   const file = relative(ROOT, resolve(path))
   // `packages/ui/src/…` belongs to the folder `packages/ui`, `e2e/…` to `e2e`.
-  const folder = file.startsWith('e2e') ? 'e2e' : file.split(/[\\/]/).slice(0, 2).join('/')
+  const own = file.startsWith('e2e') ? 'e2e' : file.split(/[\\/]/).slice(0, 2).join('/')
+  // The storefront tests the stories of the reviews.
+  const folder = own === 'packages/reviews' && file.endsWith('.stories.tsx') ? 'apps/storefront' : own
   const command = getCommand(file)
   if (!existsSync(join(ROOT, file)) || command === undefined) {
     process.stderr.write(
