@@ -28,7 +28,7 @@ async function setFault(request: APIRequestContext): Promise<void> {
 }
 
 for (const { name, isPlain } of SERVERS)
-  test.describe(name, () => {
+  test.describe(name, { tag: isPlain ? '@next' : [] }, () => {
     const cache = {
       CACHE_DIRECTORY: makeFolder('kept'),
       BREAKER_PAUSE_SECONDS: '0',

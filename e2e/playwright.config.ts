@@ -19,6 +19,10 @@ const SAFETY = '**/safety*.spec.ts'
 const ONLY_NARROW = /@narrow/
 /** What is checked at many widths and sizes of text, on page after page of a kind, or at length: by `playwright.night.config.ts`. */
 const NIGHT = /@night/
+/** What repeats a rule on another page or in another size: by `playwright.windows.config.ts`. */
+const FULL = /@full/
+/** What is said of the front, said of Next's own server: by `playwright.plain.config.ts`. */
+const NEXT = /@next/
 
 const NARROW = {
   browserName: 'chromium',
@@ -50,19 +54,25 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: [...SHARED, LONG, SAFETY],
-      grepInvert: [ONLY_NARROW, NIGHT],
+      grepInvert: [ONLY_NARROW, NIGHT, FULL],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'mobile',
       testIgnore: [...SHARED, LONG, SAFETY],
       grep: ONLY_NARROW,
-      grepInvert: NIGHT,
+      grepInvert: [NIGHT, FULL],
       use: NARROW,
     },
     { name: 'safety', testMatch: SAFETY },
     // These tests change the service for everybody, so they run alone.
-    { name: 'service', testMatch: SHARED, dependencies: ['desktop', 'mobile', 'safety'], workers: 1 },
+    {
+      name: 'service',
+      testMatch: SHARED,
+      grepInvert: NEXT,
+      dependencies: ['desktop', 'mobile', 'safety'],
+      workers: 1,
+    },
   ],
   webServer: [
     {
