@@ -39,7 +39,7 @@ const LONG = [
 ] as const
 
 // What repeats the long tests in other themes, windows, sizes and faults.
-const NIGHT = [['build', 'test:other-themes'], ['test:night']] as const
+const NIGHT = [['build', 'test:other-themes'], ['test:night'], ['test:mutation']] as const
 
 // Colours would fill the logs with control characters.
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1'
