@@ -65,7 +65,7 @@ test('a collector and a receiver of reports that never answer hold up the end fo
   const closed = closeTelemetry()
   await vi.advanceTimersByTimeAsync(3000)
   vi.useRealTimers()
-  await closed
+  await expect(closed).resolves.toBeUndefined()
 })
 
 /** What a process has loaded that opens its telemetry with these variables. */
