@@ -7,7 +7,7 @@ import { toConsentedState } from './consented-state.ts'
 
 const shared = { REVALIDATE_SECRET, LOG_LEVEL: 'warn' }
 
-const SHARED = ['service.spec.ts', 'preview.spec.ts', 'kept-pages.spec.ts']
+const SHARED = ['service.spec.ts', 'preview.spec.ts', 'cached-pages.spec.ts']
 /** Long matrices, run by `playwright.long.config.ts`. */
 const LONG = '**/long/**'
 /** Tests without a window run only once. */

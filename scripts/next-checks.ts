@@ -112,7 +112,7 @@ const WITH_FRONT: NextChecks = {
 }
 
 const ALWAYS: NextChecks = {
-  async 'a kept page allows each of its scripts and no other, from the first response on'({ origin }) {
+  async 'a cached page allows each of its scripts and no other, from the first response on'({ origin }) {
     const paths = await findPages(origin)
     for (const path of paths) {
       const first = await read(origin + path)

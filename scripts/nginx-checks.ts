@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createPreviewCookie } from '../apps/storefront/src/routing/preview-cookie.ts'
+import { createPreviewCookie } from '../apps/storefront/src/request/preview-cookie.ts'
 import { type Answer, type Asked, findCanaries, toAsked, visit } from '../e2e/canaries.ts'
 import { type Nginx, readKeptFiles } from './nginx.ts'
 import { check, rename, waitUntil } from './node-check.ts'

@@ -52,7 +52,7 @@ export function Anatomy({ parts }: { readonly parts: readonly string[] }) {
 
 export function WritingWords({ rules }: { readonly rules: readonly string[] }) {
   return (
-    <Section title="Words">
+    <Section title="Writing">
       <Rules rules={rules} />
     </Section>
   )

@@ -40,8 +40,8 @@ function StoriesPage({ path }: { readonly path: string }) {
               <Section title="How it works">
                 <Rules rules={guide.rules} />
               </Section>
-              <Section title="Words">
-                <Rules rules={guide.words} />
+              <Section title="Writing">
+                <Rules rules={guide.writing} />
               </Section>
               <Section title="Accessibility">
                 <Rules rules={guide.access} />
@@ -83,7 +83,7 @@ export function GuidePage() {
           <Example />
           <Uses guide={guide} />
           <Anatomy parts={guide.anatomy} />
-          <WritingWords rules={guide.words} />
+          <WritingWords rules={guide.writing} />
           <AdviceStory />
           <Access guide={guide} />
           <OtherStories />

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
 
 /**
- * Writes the shapes of the Lucide icons that are in use (ISC licence), as plain data: a module for each, so that a page
- * carries those that its code draws, and `src/icons/icons.ts` with all of them.
+ * Writes the shapes of the Lucide icons that are in use (ISC licence), as plain data. Next's bundler keeps a module whole:
+ * icons that parts of the kit draw are in modules of what is always drawn together, so that a page carries no other.
+ * `icons.ts` has these and all further ones.
  */
 
 /** Our name of an icon and Lucide's. */
-const icons = {
+const ICONS = {
   accountIcon: 'user',
   alertIcon: 'circle-exclamation-point',
   arrowEndIcon: 'arrow-right',
@@ -59,27 +60,51 @@ const icons = {
   zoomIcon: 'zoom-in',
 } as const
 
-const withoutKey = (attributes: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'key'))
+/** The modules that parts of the kit draw from. */
+const DRAWN_TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  alert: ['alertIcon'],
+  camera: ['cameraIcon'],
+  check: ['checkIcon'],
+  'chevron-down': ['chevronDownIcon'],
+  chevrons: ['chevronEndIcon', 'chevronStartIcon'],
+  close: ['closeIcon'],
+  eyes: ['eyeIcon', 'eyeOffIcon'],
+  'minus-plus': ['minusIcon', 'plusIcon'],
+  search: ['searchIcon'],
+  tones: ['infoIcon', 'successIcon', 'warningIcon'],
+}
 
 interface IconModule {
   readonly __iconData: { readonly node: readonly (readonly [string, Readonly<Record<string, string>>])[] }
 }
 
-/** `chevronDownIcon` gives `chevron-down`. */
-const toFile = (name: string): string =>
-  `${name.replace(/Icon$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+const HEAD = '// Written by generate-icons.ts. Shapes: Lucide, ISC licence, https://lucide.dev/license'
 
-const HEAD = `// Written by generate-icons.ts. Shapes: Lucide, ISC licence, https://lucide.dev/license\n`
+async function toConstant([name, lucide]: readonly [string, string]): Promise<string> {
+  const file: IconModule = await import(`lucide-react/icons/${lucide}`)
+  const shapes = file.__iconData.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes])
+  return `export const ${name}: IconShapes = ${JSON.stringify(shapes)}\n`
+}
 
-const lines = await Promise.all(
-  Object.entries(icons).map(async ([name, lucide]) => {
-    const file: IconModule = await import(`lucide-react/icons/${lucide}`)
-    const shape = file.__iconData.node.map(([tag, attributes]) => [tag, withoutKey(attributes)])
-    const code = `import type { IconShapes } from '../../icon/icon.tsx'\n\nexport const ${name}: IconShapes = ${JSON.stringify(shape)}\n`
-    writeFileSync(`src/icons/shapes/${toFile(name)}`, HEAD + code)
-    return `export { ${name} } from './shapes/${toFile(name)}'`
-  }),
+async function writeIcons(
+  file: string,
+  names: readonly string[],
+  doors: readonly string[] = [],
+): Promise<void> {
+  const constants = await Promise.all(
+    Object.entries(ICONS)
+      .filter(([name]) => names.includes(name))
+      .map(toConstant),
+  )
+  const head = [HEAD, `import type { IconShapes } from '../icon/icon.tsx'`, ...doors]
+  writeFileSync(`src/icons/${file}.ts`, `${head.join('\n')}\n\n${constants.join('\n')}`)
+}
+
+const groups = Object.entries(DRAWN_TOGETHER)
+const grouped = groups.flatMap(([, names]) => names)
+await Promise.all(groups.map(([file, names]) => writeIcons(file, names)))
+await writeIcons(
+  'icons',
+  Object.keys(ICONS).filter((name) => !grouped.includes(name)),
+  groups.map(([file, names]) => `export { ${names.join(', ')} } from './${file}.ts'`),
 )
-
-writeFileSync('src/icons/icons.ts', `${HEAD}${lines.join('\n')}\n`)

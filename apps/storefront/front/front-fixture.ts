@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import pino from 'pino'
-import { parseEnv } from '#service/env.ts'
+import { parseEnv } from '#config/env.ts'
 import { createFront, type FrontOptions } from './front.ts'
 import { listen } from './listen.ts'
 import { transformPage } from './transform/transform-page.ts'

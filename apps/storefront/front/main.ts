@@ -12,7 +12,7 @@ nextEnv.loadEnvConfig(directory, false)
 process.env.SHOP_FRONT = '1'
 try {
   // Before what is instrumented as it loads.
-  const { openShopTelemetry } = await import('#service/telemetry/open-shop-telemetry.ts')
+  const { openShopTelemetry } = await import('#backend/telemetry/open-shop-telemetry.ts')
   await openShopTelemetry()
   const { start } = await import('./start.ts')
   await start(directory)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { PageCode } from '#service/policy.ts'
+import type { PageCode } from '#request/policy.ts'
 import { type Effort, getPackedSize, packBody, type PackedBody, toPackedBody } from './packed-body.ts'
 import type { Body } from './hold-response.ts'
 import type { DataFile } from './transform/data-file.ts'

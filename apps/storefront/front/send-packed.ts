@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { INERT_POLICY } from '#service/policy.ts'
+import { INERT_POLICY } from '#request/policy.ts'
 import { type Encoding, getEncoding, isHeld } from './negotiation.ts'
 import type { PackedBody } from './packed-body.ts'
 

@@ -1,27 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
 import { type NextRequest, NextResponse } from 'next/server'
-import { FLASH_HEADER } from '#form/flash.ts'
-import { getPlainDocument } from '#routing/plain-document.ts'
-import { getSpeculationRules, toRulesHeader } from '#routing/prefetchable.ts'
-import { toReaderPath } from '#routing/reader-path.ts'
-import { getSecurityHeaders, getSharedControl, PRIVATE_CONTROL } from '#routing/response-headers.ts'
-import type { HandlerRoute, KeptRoute, Redirect, StreamedRoute } from '#routing/route.ts'
-import { routeRequest } from '#routing/route-request.ts'
-import type { RouteRequestOptions } from '#routing/route.ts'
-import { getStoreIndex } from '#routing/store-index.ts'
-import { getPlacedOrderCookie } from '#routing/placed-order.ts'
-import { getPreviewCookie } from '#routing/preview-cookie.ts'
+import { FLASH_HEADER } from '#request/flash-cookie.ts'
+import { getPlainDocument } from '#request/plain-document.ts'
+import { getSpeculationRules, toRulesHeader } from '#request/prefetchable.ts'
+import { toReaderPath } from '#request/reader-path.ts'
+import { getSecurityHeaders, getSharedControl, PRIVATE_CONTROL } from '#request/response-headers.ts'
+import type { HandlerRoute, KeptRoute, Redirect, StreamedRoute } from '#request/route.ts'
+import { routeRequest } from '#request/route-request.ts'
+import type { RouteRequestOptions } from '#request/route.ts'
+import { getStoreIndex } from '#request/store-index.ts'
+import { getPlacedOrderCookie } from '#request/placed-order.ts'
+import { getPreviewCookie } from '#request/preview-cookie.ts'
 import { openAgents } from '#features/agents/open-agents.ts'
-import { admitRequest, hasFront } from '#routing/admit-request.ts'
-import { type Admitted, keepCookies } from '#routing/wall.ts'
-import { getAdmission } from '#service/admission/index.ts'
-import { hasPage, type Refusal, toRefusalAnswer } from '#service/admission/refusal.ts'
-import { holdTurn, TURN_HEADER } from '#service/admission/turns.ts'
-import { env } from '#service/env.ts'
-import { FAILURES_COOKIE } from '#service/failures-cookie.ts'
-import { getPagePolicy, INERT_POLICY } from '#service/policy.ts'
-import { getThemeHashes } from '#service/theme-hashes.ts'
+import { admitRequest, hasFront, type Admitted, keepCookies } from '#request/wall.ts'
+import { getAdmission } from '#request/admission/index.ts'
+import { hasPage, type Refusal, toRefusalAnswer } from '#request/admission/refusal.ts'
+import { holdTurn, TURN_HEADER } from '#request/admission/turns.ts'
+import { env } from '#config/env.ts'
+import { FAILURES_COOKIE } from '#request/failures-cookie.ts'
+import { getPagePolicy, INERT_POLICY } from '#request/policy.ts'
+import { getThemeHashes } from '#request/theme.ts'
 
 /** A request on its way to a page or a handler. */
 interface Visit {
@@ -38,7 +37,7 @@ const RULES = toRulesHeader(getSpeculationRules([`/${env.storeApiPrefix}/*`, '/a
 const previewCookie = getPreviewCookie(env)
 const placedOrderCookie = getPlacedOrderCookie(env.publicOrigin)
 
-/** What this shop's addresses depend on. */
+/** Options on which this shop's addresses depend. */
 const getRouting = (): RouteRequestOptions => ({
   index: getStoreIndex(),
   storeApiPrefix: env.storeApiPrefix,
@@ -48,8 +47,8 @@ const getRouting = (): RouteRequestOptions => ({
 })
 
 /**
- * Answers every public address: finds what it stands for, in which language and currency, and says with which status and
- * headers it is answered. What a client must not say is taken off first.
+ * Answers every public address: finds its page, language and currency, and sets status and headers. Headers that a
+ * client must not send are removed first.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const admitted = admitRequest(request.headers)
@@ -103,7 +102,7 @@ async function answerStreamed(visit: Visit, route: StreamedRoute): Promise<Respo
     ? undefined
     : await getAdmission().enter({ address: admitted.address, signal: request.signal })
   if (turn?.ok === false) return refuse(visit, turn.error)
-  // What the page shows must be allowed: a theme that was changed just now is known before the policy goes out.
+  // The policy must allow everything on the page: a theme that changed just now is loaded before the policy is sent.
   await getStoreIndex().get({ isCurrent: true })
   const { headers } = admitted
   if (turn?.ok === true) headers.set(TURN_HEADER, holdTurn(turn.value))
@@ -114,7 +113,7 @@ async function answerStreamed(visit: Visit, route: StreamedRoute): Promise<Respo
   if (nonce !== undefined && !isDevelopment)
     headers.set('content-security-policy', `script-src 'nonce-${nonce}'`)
   const rewritten = NextResponse.rewrite(new URL(target, request.url), { request: { headers } })
-  // Next draws the page for a status of our own only where the answer has no body.
+  // Next renders the page for our own status only when the answer has no body.
   const response = status === 200 ? rewritten : new NextResponse(null, { status, headers: rewritten.headers })
   response.headers.set('cache-control', PRIVATE_CONTROL)
   if (isShared) response.headers.set('x-shared', '1')

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { openFolderStore } from '@sorrel/service/folder-store'
 import { type ObjectStore, openObjectStore } from '@sorrel/service/object-store'
 import type { Logger } from 'pino'
-import { steadyClock } from '#service/clock.ts'
-import type { Env } from '#service/env.ts'
-import { withTimeout } from '#service/resilience/with-timeout.ts'
+import { steadyClock } from '#backend/clock.ts'
+import type { Env } from '#config/env.ts'
+import { withTimeout } from '#backend/resilience/with-timeout.ts'
 import { createReleaseFiles, type Release, type ReleaseFiles } from './release-files.ts'
 
 /** A start waits so long until others can find its files. */

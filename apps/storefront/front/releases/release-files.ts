@@ -3,7 +3,7 @@ import type { ObjectStore } from '@sorrel/service/object-store'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import { z } from 'zod'
-import type { Clock } from '#service/clock.ts'
+import type { Clock } from '#backend/clock.ts'
 
 /** The files of one release, by their paths below `/_next/static/`. */
 export interface Release {

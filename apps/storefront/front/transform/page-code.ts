@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { PageCode } from '#service/policy.ts'
+import type { PageCode } from '#request/policy.ts'
 import { getScriptKind, type ScriptKind } from './known-scripts.ts'
 import { DATA_PUSH, THEME_RULE } from './next-markup.ts'
 import { type PageElement, type ReadPage, readPage } from './read-page.ts'

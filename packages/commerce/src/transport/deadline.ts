@@ -1,7 +1,7 @@
 import type { Send, SendTarget } from './send.ts'
 
 /** How long one try may take. */
-export const TRY_TIMEOUT_MS = 8000
+export const ATTEMPT_TIMEOUT_MS = 8000
 
 function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
@@ -17,8 +17,8 @@ function rejectWhenAborted(signal: AbortSignal): Promise<never> {
  */
 export interface WholeResponse extends Response {}
 
-// Named by its constructor's type: the types of Node and those of browsers write the members of `Response` in two ways, and a
-// class that extends it would fit one of them alone.
+// Named by its constructor's type: the types of Node and those of browsers write the members of `Response` in two ways,
+// and a class that extends it would fit one of them alone.
 export const WholeResponse: new (whole: ArrayBuffer | string, init: ResponseInit) => WholeResponse =
   class extends Response {
     readonly #whole: ArrayBuffer | string

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { maxEntries, type Mark } from '../drops/mark.ts'
+import { maxEntries, type Mark } from '../invalidations/mark.ts'
 
 const FIRST_MS = 5000
 const LAST_MS = 60_000
@@ -11,7 +11,10 @@ interface Failure {
   readonly waitMs: number
 }
 
-/** After a failure a page is not made anew for 5 seconds, then 10, at most 60: a failing service is not asked at each read. */
+/**
+ * After a failure a page is not made anew for 5 seconds, then 10, at most 60: a failing service is not asked at each
+ * read.
+ */
 export function createBackOff({ now }: { readonly now: () => number }) {
   const failures = new LRUCache<string, Failure>(maxEntries(PAGES_MAX))
   return {

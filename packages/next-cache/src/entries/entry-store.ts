@@ -19,7 +19,7 @@ export interface EntryStoreOptions {
 
 export type EntryStore = ReturnType<typeof createEntryStore>
 
-const ORDER: readonly State[] = ['purged', 'dropped', 'old', 'fresh']
+const ORDER: readonly State[] = ['purged', 'invalidated', 'expired', 'fresh']
 
 /** Entries in memory, and behind it in stores that outlive the process or are shared with others. */
 export function createEntryStore({ scope, memoryBytes, stores, judge }: EntryStoreOptions) {

@@ -28,7 +28,7 @@ export const valueSchema = z.discriminatedUnion('kind', [page, route, data])
 export type PageValue = z.infer<typeof page>
 export type RouteValue = z.infer<typeof route>
 export type DataValue = z.infer<typeof data>
-export type KeptValue = PageValue | RouteValue | DataValue
+export type CachedValue = PageValue | RouteValue | DataValue
 
 const TAGS_HEADER = 'x-next-cache-tags'
 

@@ -1,4 +1,4 @@
-import type { KeptValue } from '../entries/next-values.ts'
+import type { CachedValue } from '../entries/next-values.ts'
 
 /** How Next says what it asks for, as far as it is looked at here. */
 export interface GetContext {
@@ -14,10 +14,10 @@ export interface SetContext {
 }
 
 /** What Next may hand over: other kinds than these are not kept. */
-export type GivenValue = KeptValue | { readonly kind: 'REDIRECT' | 'PAGES' | 'IMAGE' }
+export type GivenValue = CachedValue | { readonly kind: 'REDIRECT' | 'PAGES' | 'IMAGE' }
 
 export interface FoundValue {
-  readonly value: KeptValue
+  readonly value: CachedValue
   readonly lastModified: number
   readonly cacheControl?: { readonly revalidate: number | false; readonly expire: undefined }
 }

@@ -6,7 +6,9 @@ export interface Log {
 }
 
 export interface CacheOptions {
-  /** Build and configuration: entries of another scope are never seen. Drops are shared by all scopes of a shop. */
+  /**
+   * Build and configuration: entries of another scope are never seen. Invalidations are shared by all scopes of a shop.
+   */
   readonly scope: string
   /** Shops that differ share nothing. Default `shop`. */
   readonly shop?: string

@@ -14,18 +14,18 @@ export function toHandlerClass(getCore: () => Core): CacheHandlerClass {
     async get(key: string, context: GetContext): Promise<FoundValue | null> {
       const { options, parts } = getCore()
       if (options.isBuild) return null
-      const { drops, pages, data } = await parts
-      await drops.hear()
+      const { invalidations, pages, data } = await parts
+      await invalidations.catchUp()
       return context.kind === 'FETCH' ? data.get(key, context) : pages.get(key)
     }
 
     async set(key: string, value: GivenValue | null, context: SetContext): Promise<void> {
       const { options, parts } = getCore()
       if (options.isBuild) return
-      const { drops, pages, data } = await parts
+      const { invalidations, pages, data } = await parts
       if (context.fetchCache !== true) {
         // The page goes out when this has ended: it must not hold what was purged meanwhile.
-        await drops.hear()
+        await invalidations.catchUp()
         return pages.set(key, value, context)
       }
       if (value === null || value.kind === 'FETCH') data.set(key, value, context)

@@ -8,7 +8,7 @@ import { createToken, hashToken } from '../session/token.ts'
 import { findAccountByEmail } from './account-rows.ts'
 import { hashPassword } from './password.ts'
 
-/** A recovery key works for this long. See docs/commerce-service.md#recovery. */
+/** A recovery key works for this long. See docs/commerce-service.md#account. */
 const RECOVERY_HOURS = 24
 const HOUR_MS = 3_600_000
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ADDRESS_HEADER } from '#service/client-address.ts'
-import { listenLocally } from '#service/listen-locally.ts'
+import { ADDRESS_HEADER } from '#request/client-address.ts'
+import { listenLocally } from '#testing/listen-locally.ts'
 
 const PROFILE = {
   ucp: {

@@ -20,7 +20,7 @@ export interface LineTermsProps {
   readonly currency: string
 }
 
-/** What one piece of a line costs, or what its plan charges when, in the words of the product's page; and what refilling spares. */
+/** A line's unit price or its plan's charges, in the texts of the product's page, and the savings of refilling. */
 export function LineTerms({ item, currency }: LineTermsProps) {
   const shop = useShop()
   return getTerms(item, shop, currency).map((term) => (

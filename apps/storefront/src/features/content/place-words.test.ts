@@ -1,6 +1,6 @@
 import type { ArtPicture } from '@sorrel/contracts/content'
 import { describe, expect, test } from 'vitest'
-import type { Tones } from '#service/picture-tones.ts'
+import type { Tones } from '#backend/picture-tones.ts'
 import { getPlaceStyle, getWordsPlace, isSquareWhenNarrow } from './place-words.ts'
 
 const QUIET = { left: 0, top: 10, right: 40, bottom: 80 }

@@ -7,12 +7,12 @@ import type {
 } from '@sorrel/contracts/content'
 import { getTextContrast, type SurfaceOptions } from '@sorrel/ui/theme'
 import type { CSSProperties } from 'react'
-import type { Tones } from '#service/picture-tones.ts'
+import type { Tones } from '#backend/picture-tones.ts'
 import type { ShopView } from '#shop/shop.ts'
 
 /**
- * Where the words of a block stand: `over` the picture's quiet box in wide windows, else `beside` the picture or
- * `above` it, on a plain surface. `alone` without a picture. In narrow windows they are always above.
+ * Position of a block's text: `over` the picture's quiet box in wide windows, else `beside` or `above` it, on a plain
+ * surface; `alone` without a picture. In narrow windows it is always above.
  */
 export type WordsPlace = 'over' | 'beside' | 'above' | 'alone'
 
@@ -29,11 +29,11 @@ const TEXT_CONTRAST = 4.5
 /** A picture that is wider than this would lose too much in half a window. */
 const BESIDE_RATIO_MAX = 1.8
 
-/** The colours in the part of a picture where words may stand. */
+/** The colours in the part of a picture that text may cover. */
 export type GetTones = (src: string) => Tones | undefined
 
 interface Look extends Pick<ShopView, 'theme'> {
-  /** Default: nobody knows. */
+  /** Default: colours unknown. */
   readonly getTones?: GetTones | undefined
 }
 
@@ -64,7 +64,7 @@ export function isSquareWhenNarrow({ backgroundImage, backgroundImageMobile }: A
   return picture?.focus !== undefined && picture.height > picture.width
 }
 
-/** What is kept of a picture without a focal point. Default: its middle. */
+/** The part of a picture to keep when it has no focal point. Default: its middle. */
 export interface BackgroundAlignment {
   readonly horizontal: HorizontalAlignment
   readonly vertical: VerticalAlignment

@@ -2,7 +2,7 @@
 
 import { createElement, type FormEvent, Suspense, use, useEffect, useRef, useState } from 'react'
 import { createLazyComponent } from '#shop/lazy-component.tsx'
-import { serverOnly } from '#shop/server-only-part.ts'
+import { serverOnly } from '#shop/ssr-stash.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { ServerNewsletterProps } from './drawn-newsletter.tsx'
 import type { NewsletterFormProps } from './newsletter-form.tsx'
@@ -19,7 +19,7 @@ export function Newsletter({ words, ...form }: ServerNewsletterProps) {
   const host = useRef<HTMLDivElement>(null)
   const [live, setLive] = useState<Pick<NewsletterFormProps, 'sent'>>()
   useEffect(() => {
-    // A page that is drawn in the browser has no form of the server.
+    // A page rendered in the browser has no server-rendered form.
     if (host.current?.childElementCount === 0) setLive({})
   }, [])
   if (live)

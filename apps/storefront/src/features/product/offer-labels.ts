@@ -11,15 +11,15 @@ import { getOneTimePrice, getSelectionTerms, toTerms } from '#shop/selection-ter
 import type { ShopView } from '#shop/shop.ts'
 import { getUnitPriceLabels } from '#shop/unit-price-labels.ts'
 
-/** What is said of a product's price and plans, for what is chosen. */
+/** Texts about a product's price and plans for the current choice. */
 export interface OfferLabels {
-  /** One time or by a plan; undefined where there is no subscription. */
+  /** One-time or subscription; undefined without a subscription. */
   readonly purchase?: PurchaseWords | undefined
   /** The lowest price of 30 days, beside a struck one. */
   readonly lowest?: string | undefined
   /** `£2.40 / 100 ml` */
   readonly unitPrice?: string | undefined
-  /** What refilling spares. */
+  /** The savings of refilling. */
   readonly refill?: string | undefined
 }
 
@@ -42,7 +42,7 @@ export interface OfferPlace {
   readonly shop: Pick<ShopView, 't' | 'formatPrice' | 'getDecimals'>
 }
 
-/** What is said of price and plans beside the choices. */
+/** Texts about price and plans beside the choices. */
 export function getOfferLabels(state: ProductSelectionState, place: OfferPlace): OfferLabels {
   return {
     purchase: getPurchaseWords(state, place),

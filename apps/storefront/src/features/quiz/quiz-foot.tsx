@@ -5,7 +5,7 @@ import { Button } from '@sorrel/ui/button'
 import { Icon } from '@sorrel/ui/icon'
 import { arrowEndIcon, arrowStartIcon } from '#shop/icons.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import * as styles from './quiz-flow.css.ts'
+import * as styles from './quiz-screen.css.ts'
 
 export interface QuizFootProps {
   readonly quiz: CleanQuiz

@@ -6,7 +6,7 @@ import { Heading } from '@sorrel/ui/heading'
 import { ProgressBar } from '@sorrel/ui/progress-bar'
 import { Text } from '@sorrel/ui/text'
 import { useShop } from '#shop/shop-context.tsx'
-import * as styles from './quiz-flow.css.ts'
+import * as styles from './quiz-screen.css.ts'
 
 export interface QuizHeadProps {
   readonly quiz: CleanQuiz

@@ -1,5 +1,5 @@
 import { StaticReviews } from '@sorrel/reviews/react/static'
-import { getForDrawing } from '#service/ssr-stash.ts'
+import { getForDrawing } from '#shop/ssr-stash.ts'
 import type { ReviewsDrawing } from './leave-reviews.ts'
 
 /** The section as `leaveReviews` left it. Only the server draws it. */

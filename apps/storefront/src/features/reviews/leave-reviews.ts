@@ -1,6 +1,6 @@
 import type { StaticReviewsProps } from '@sorrel/reviews/react/static'
-import { toContentHash } from '#shop/to-content-hash.ts'
-import { stashForSsr } from '#service/ssr-stash.ts'
+import { toContentHash } from '#shop/stash-ssr-only-text.ts'
+import { stashForSsr } from '#shop/ssr-stash.ts'
 
 export type ReviewsDrawing = StaticReviewsProps
 

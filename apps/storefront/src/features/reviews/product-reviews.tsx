@@ -9,7 +9,7 @@ import type { ShopView } from '#shop/shop.ts'
 import { useShop } from '#shop/use-shop'
 import { leaveReviews } from './leave-reviews.ts'
 import type { ReviewsOfPage } from './load-reviews.ts'
-import { REVIEW_FIELD_PREFIX } from '#routing/review-field-prefix.ts'
+import { REVIEW_FIELD_PREFIX } from '#request/review-field-prefix.ts'
 import { ReviewsSlot } from './reviews-slot.tsx'
 
 export interface ProductReviewsProps {

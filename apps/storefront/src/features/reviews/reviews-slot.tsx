@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { serverOnly } from '#shop/server-only-part.ts'
+import { serverOnly } from '#shop/ssr-stash.ts'
 import { createLazyComponent } from '#shop/lazy-component.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import type { LiveReviewsProps } from './live-reviews.tsx'
@@ -27,9 +27,9 @@ const WRITE_ID = 'write-review'
 const NEAR = '600px'
 
 export interface ReviewsSlotProps extends Omit<LiveReviewsProps, 'intent' | 'initial'> {
-  /** What the server draws the section from, by `leaveReviews`; undefined where it has no reviews to show. */
+  /** Id of the server's data, left by `leaveReviews`; undefined without reviews to show. */
   readonly drawnId: string | undefined
-  /** Stands in for the section where the server has drawn none. */
+  /** Replaces the section where the server has rendered none. */
   readonly children?: ReactNode
 }
 
@@ -56,7 +56,7 @@ export function ReviewsSlot({ children, drawnId, ...section }: ReviewsSlotProps)
   )
 }
 
-/** On the server the section; in the browser what the document holds of it already. */
+/** On the server the section; in the browser the HTML that the document already holds. */
 function Drawn({ id }: { readonly id: string }) {
   const drawing = drawnReviews && use(drawnReviews)
   const [html] = useState(() =>
@@ -79,7 +79,7 @@ function useLiveReviews(host: RefObject<HTMLDivElement | null>, productId: strin
   const [intent, setIntent] = useState<LiveReviewsProps['intent']>('read')
   const start = useEffectEvent(async (): Promise<void> => {
     const loading = LiveReviews.preload(shop)
-    const { fetchInitialReviews } = await import('./fetch-initial-reviews.ts')
+    const { fetchInitialReviews } = await import('./fetch-reviews.ts')
     const [initial] = await Promise.all([fetchInitialReviews(productId), loading])
     const hadFocus = host.current?.contains(document.activeElement) ?? false
     startTransition(() => setLive({ initial, hadFocus }))

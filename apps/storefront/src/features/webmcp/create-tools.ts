@@ -38,7 +38,7 @@ const addInput = z.object({
   quantity: z._default(z.int().check(z.minimum(1), z.maximum(999)), 1),
 })
 
-/** What was found in this page, by the ids that the search gave. */
+/** Products found in this page, by the ids in the search's answer. */
 type FoundItems = Map<string, Selection>
 
 /** The shop's tools. Each asks the person before it does anything. */

@@ -12,7 +12,7 @@ import { getModelContext } from './model-context.ts'
 /** Products of one answer. */
 const FOUND_MAX = 10
 
-/** What an assistant wants to do. */
+/** An assistant's request for confirmation. */
 interface Question {
   readonly text: string
   readonly answer: (isAllowed: boolean) => void
@@ -38,7 +38,7 @@ export function WebMcpTools() {
   )
 }
 
-/** One question at a time: whoever asks meanwhile hears no. */
+/** One question at a time: a second one is refused meanwhile. */
 function useQuestion() {
   const [question, setQuestion] = useState<Question>()
   const isAsking = useRef(false)

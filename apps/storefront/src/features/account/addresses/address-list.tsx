@@ -21,7 +21,7 @@ export interface AddressListProps {
   readonly countryNames: Readonly<Record<string, string>>
 }
 
-/** All addresses: after a change those that it answered. */
+/** All addresses, replaced by the answer of the last change. */
 export function AddressList({ addresses: given, countryNames }: AddressListProps) {
   const { t, toHref, link } = useShop()
   const [addresses, show] = useAnswered(given)

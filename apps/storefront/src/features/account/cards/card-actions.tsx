@@ -15,7 +15,7 @@ import { ButtonForm } from '#form/button-form.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { editCardForm, deleteCardForm, defaultCardForm } from './card-forms.ts'
 import { QuestionCard } from '../layout/account-section.tsx'
-import { useDone } from '../layout/use-done.ts'
+import { useDone } from '../layout/use-answered.ts'
 import type { CardFacts } from './load-cards.ts'
 import * as styles from './cards-screen.css.ts'
 
@@ -158,7 +158,7 @@ export interface MakeDefaultProps {
   readonly onChanged: (cards: readonly SavedCard[]) => void
 }
 
-/** Makes a card the one that new orders are paid with. */
+/** Makes a card the default for new orders. */
 export function MakeDefault({ id, last4, onChanged }: MakeDefaultProps) {
   const { t, toHref } = useShop()
   const notify = useNotify()

@@ -14,7 +14,7 @@ export interface CardListProps {
   readonly defaultBadge: ReactNode
 }
 
-/** All cards: after a change those that it answered. */
+/** All cards, replaced by the answer of the last change. */
 export function CardList({ cards: given, now, defaultBadge }: CardListProps) {
   const [cards, show] = useAnswered(given)
   const showChanged = (changed: readonly SavedCard[]) => {

@@ -18,7 +18,7 @@ type Customer = Account | null
 
 const CustomerContext = createContext<ReturnType<typeof useAnswered<Customer>>>([null, () => {}])
 
-/** The customer, null while the service does not say who it is, and what shows one that a change answered. */
+/** The customer, null while the service does not answer, and a setter for the answer of a change. */
 export const useCustomer = () => use(CustomerContext)
 
 export interface AccountFrameProps {

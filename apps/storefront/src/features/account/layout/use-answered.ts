@@ -2,10 +2,11 @@
 
 import { useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
+import { useNotify } from '#shop/notifications.tsx'
 
 /**
- * What a page was given, and in its place what an endpoint answered since: the page need not be read again. A page that
- * is read again brings its own.
+ * The page's data, replaced by endpoints' answers since, so that the page need not be loaded again. A reloaded page
+ * brings its own.
  */
 export function useAnswered<T>(given: T): readonly [shown: T, show: (answered: T) => void] {
   const rereadOnReturn = useRereadOnReturn()
@@ -21,4 +22,16 @@ export function useAnswered<T>(given: T): readonly [shown: T, show: (answered: T
 export function useRereadOnReturn(): () => void {
   const { refresh } = useShop()
   return () => window.addEventListener('popstate', refresh, { once: true })
+}
+
+/** After a change: navigates to `href`, which loads fresh data, and shows a message there. */
+export function useDone(href: string): (message: string) => void {
+  const { navigate } = useShop()
+  const notify = useNotify()
+  const rereadOnReturn = useRereadOnReturn()
+  return (message) => {
+    notify({ tone: 'success', message })
+    navigate(href)
+    rereadOnReturn()
+  }
 }

@@ -11,7 +11,7 @@ import { ButtonForm } from '#form/button-form.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { withReference } from '@sorrel/i18n/reference'
-import { buyAgainForm } from './buy-again-form-shape.ts'
+import { buyAgainForm } from './order-forms.ts'
 import type { OrderWays } from './order-ways.ts'
 import * as styles from './order.css.ts'
 

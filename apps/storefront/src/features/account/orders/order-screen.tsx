@@ -24,7 +24,7 @@ import { AddressLines } from '../addresses/address-lines.tsx'
 import { toMailto } from './to-mailto.ts'
 import * as styles from './order.css.ts'
 
-/** One order: where it is, what was bought, what it cost, where it goes. See docs/specification.md#orders. */
+/** One order: its progress, products, costs and address. See docs/specification.md#orders. */
 export function OrderScreen(props: OrderScreenProps) {
   const shop = useShop()
   const { order, subscriptionId, now, supportEmail, hasReviews, reviewRequest } = props
@@ -33,7 +33,7 @@ export function OrderScreen(props: OrderScreenProps) {
   const placed = t('account.orders.placed', { date: formatDate({ date: order.dateCreated, locale }) })
   const words = [placed, getArrivalWords(order, { shop, now })].filter(Boolean)
   const { awaiting, buyAgain, canReturn } = getOrderWays(order)
-  // What has been sent can be judged.
+  // Sent products can be reviewed.
   const canReview = hasReviews && canReturn
   return (
     <>
@@ -108,7 +108,7 @@ function Wish({
   )
 }
 
-/** Leads to the form, or to what the customer has written about the product. */
+/** Leads to the form, or to the customer's own review of the product. */
 function ReviewLink({ item }: { readonly item: OrderItem }) {
   const shop = useShop()
   if (item.slug === undefined) return null
@@ -126,7 +126,7 @@ interface AwaitingNoteProps extends Pick<OrderScreenProps, 'supportEmail'> {
   readonly number: string
 }
 
-/** What the order waits for, and whom to ask. */
+/** The reason why the order waits, and the contact. */
 function AwaitingNote({ status, number, supportEmail }: AwaitingNoteProps) {
   const { t } = useShop()
   const mail = supportEmail && {

@@ -5,13 +5,13 @@ const AWAITING = ['payment_pending', 'hold', 'draft'] as const
 
 export type AwaitingStatus = (typeof AWAITING)[number]
 
-/** What the customer can do about an order. */
+/** The customer's possible actions on an order. */
 export interface OrderWays {
-  /** What the order waits for; undefined where all goes its way. */
+  /** The reason why the order waits; undefined when nothing is wrong. */
   readonly awaiting: AwaitingStatus | undefined
   /** `main` where the order is over, `other` while it is under way, `none` while it waits. */
   readonly buyAgain: 'main' | 'other' | 'none'
-  /** Only what was sent can be sent back. */
+  /** Only a sent order can be returned. */
   readonly canReturn: boolean
 }
 
@@ -39,7 +39,7 @@ export interface Returnable {
   readonly max: number
 }
 
-/** What of an order can be sent back; where the service does not say how many, all of it. */
+/** The lines of an order that can be returned; all of them where the service gives no numbers. */
 export function getReturnable(items: readonly OrderItem[]): readonly Returnable[] {
   return items.flatMap(({ id, name, variantName, quantity, quantityReturnable: max = quantity }) =>
     max > 0 ? [{ id, name: [name, variantName].filter(Boolean).join(', '), max }] : [],

@@ -7,7 +7,7 @@ import { ShopForm } from '#form/shop-form.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { useRereadOnReturn } from '../layout/use-answered.ts'
-import { reviewRequestForm } from './review-request-form-shape.ts'
+import { reviewRequestForm } from './order-forms.ts'
 
 export interface ReviewRequestProps {
   readonly orderId: string

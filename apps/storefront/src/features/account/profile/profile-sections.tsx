@@ -24,7 +24,7 @@ export interface ProfileSectionsProps
   readonly path: string
 }
 
-/** What the customer can change; the page and the menu show what a change answered. */
+/** The customer's editable data; the page and the menu show the answer of a change. */
 export function ProfileSections({ account: given, path, ...states }: ProfileSectionsProps) {
   const { t } = useShop()
   const [account, show] = useAnswered(given)
@@ -62,7 +62,7 @@ interface ProfileFormProps {
   readonly onChanged: (account: Account) => void
 }
 
-/** Names, phone and the newsletter's opt-in, with what was typed before its owner had to log in again. */
+/** Names, phone and the newsletter's opt-in, restored with what was typed before the owner had to log in again. */
 function DetailsForm(props: ProfileFormProps) {
   return (
     <WithDraft name={profileForm.name} state={props.state}>

@@ -3,7 +3,7 @@ import type { Subscription } from '@sorrel/domain/subscriptions'
 import { getPlanTitle, getPlanLabels, getRefillWords } from '#shop/plan-labels.ts'
 import type { ShopView } from '#shop/shop.ts'
 
-/** A subscription's plan in the words of product and cart: how often it comes, what is charged when, what refilling spares. */
+/** A subscription's plan in the texts of product and cart: its frequency, its charges, and the savings of refilling. */
 export function getPlanLines(
   subscription: Subscription,
   shop: Pick<ShopView, 't' | 'formatPrice' | 'getDecimals'>,

@@ -11,7 +11,7 @@ interface PlanChoice extends BillingInterval {
   readonly planId?: string
 }
 
-/** What is chosen of a product, as an endpoint takes it. */
+/** The choices for a product, as an endpoint takes them. */
 interface ProductChoice {
   readonly productId: string
   readonly variantId?: string

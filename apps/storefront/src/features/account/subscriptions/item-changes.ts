@@ -8,7 +8,7 @@ import { parsePlanValue, parseProductValue, parseSwapValue } from './goods-value
 
 const hasItem = ({ items }: Subscription, itemId: string | undefined) => items.some(({ id }) => id === itemId)
 
-/** Changes of what is delivered, how much of it, and how often. */
+/** Changes of a subscription's products, quantity and plan. */
 export const itemChanges = {
   'edit-plan': {
     action: 'edit-plan',

@@ -26,7 +26,7 @@ export interface SubscriptionPageProps extends Pick<SubscriptionScreenProps, 'fa
   readonly pastOrders: ReactNode
 }
 
-/** The page of one subscription: after each change it shows what the change answered. */
+/** The page of one subscription; after each change it shows the change's answer. */
 export function SubscriptionPage({ facts: given, dialog, form, pastOrders }: SubscriptionPageProps) {
   const shop = useShop()
   const [facts, show] = useAnswered(given)

@@ -1,7 +1,7 @@
 import { canSubscription, isPaymentMissing, type Subscription } from '@sorrel/domain/subscriptions'
 import type { SubscriptionFacts } from './load-subscription.ts'
 
-/** What the page was given, with the subscription as a change answered it. */
+/** The page's facts, with the subscription from a change's answer. */
 export function withAnswer(given: SubscriptionFacts, subscription: Subscription): SubscriptionFacts {
   const { own, swaps, additions } = given.offers
   const { productId, items } = subscription
@@ -17,8 +17,8 @@ export function withAnswer(given: SubscriptionFacts, subscription: Subscription)
 }
 
 /**
- * Whether an answer says less than the page shows: the order of what was charged at once, or the plans and choices of a
- * product that the page does not know. Only then the page has to be read again.
+ * Whether an answer lacks something that the page shows: a new order that was charged at once, or the plans and choices
+ * of an unknown product. Only then the page must be loaded again.
  */
 export function isMoreToRead(
   given: SubscriptionFacts,

@@ -1,6 +1,6 @@
 import type { QuoteSection } from '@sorrel/contracts/content'
 import { useShop } from '#shop/use-shop'
-import type { BlockProps } from '../block-props.ts'
+import type { BlockProps } from '../block-frame.tsx'
 import { PictureBand } from '../picture-band.tsx'
 import { getWordsPlace } from '../place-words.ts'
 import * as styles from './quote.css.ts'

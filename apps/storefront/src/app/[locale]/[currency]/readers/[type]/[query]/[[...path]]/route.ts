@@ -1,4 +1,4 @@
-import { answerReader } from '#features/readers/answer-reader.ts'
+import { answerReader } from '#route-handlers/readers/answer-reader.ts'
 
 export const dynamic = 'force-dynamic'
 
