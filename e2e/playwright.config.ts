@@ -1,8 +1,7 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { getLaunchOptions } from '@sorrel/config/chromium'
+import { DATA_FOLDER } from './make-folder.ts'
 import { MODERATION_TOKEN, ORIGINS, PORTS, PREVIEW_SECRET, REVALIDATE_SECRET } from './origins.ts'
 import { toConsentedState } from './consented-state.ts'
 
@@ -20,6 +19,10 @@ const SAFETY = '**/safety*.spec.ts'
 const ONLY_NARROW = /@narrow/
 /** What is checked at many widths and sizes of text, on page after page of a kind, or at length: by `playwright.night.config.ts`. */
 const NIGHT = /@night/
+/** What repeats a rule on another page or in another size: by `playwright.windows.config.ts`. */
+const FULL = /@full/
+/** What is said of the front, said of Next's own server: by `playwright.plain.config.ts`. */
+const NEXT = /@next/
 
 const NARROW = {
   browserName: 'chromium',
@@ -51,19 +54,25 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: [...SHARED, LONG, SAFETY],
-      grepInvert: [ONLY_NARROW, NIGHT],
+      grepInvert: [ONLY_NARROW, NIGHT, FULL],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'mobile',
       testIgnore: [...SHARED, LONG, SAFETY],
       grep: ONLY_NARROW,
-      grepInvert: NIGHT,
+      grepInvert: [NIGHT, FULL],
       use: NARROW,
     },
     { name: 'safety', testMatch: SAFETY },
     // These tests change the service for everybody, so they run alone.
-    { name: 'service', testMatch: SHARED, dependencies: ['desktop', 'mobile', 'safety'], workers: 1 },
+    {
+      name: 'service',
+      testMatch: SHARED,
+      grepInvert: NEXT,
+      dependencies: ['desktop', 'mobile', 'safety'],
+      workers: 1,
+    },
   ],
   webServer: [
     {
@@ -99,7 +108,7 @@ export default defineConfig({
         STOREFRONT_URL: ORIGINS.storefront,
         COMMERCE_URL: ORIGINS.commerce,
         CATALOG_API_URL: ORIGINS.catalog,
-        DATA_DIR: mkdtempSync(join(tmpdir(), 'reviews-')),
+        DATA_DIR: join(DATA_FOLDER, 'reviews'),
         MODERATION_TOKEN,
         OUTBOX_URL: `${ORIGINS.commerce}/outbox`,
         CLIENT_ADDRESS_HEADER: 'x-client-address',
@@ -118,7 +127,7 @@ export default defineConfig({
         PORT: String(PORTS.catalog),
         COMMERCE_URL: ORIGINS.commerce,
         REVIEWS_URL: ORIGINS.reviews,
-        DATA_DIR: mkdtempSync(join(tmpdir(), 'catalog-')),
+        DATA_DIR: join(DATA_FOLDER, 'catalog'),
         SYNONYMS_FILE: 'apps/catalog-api/synonyms.json',
       },
       timeout: 90_000,
@@ -143,7 +152,7 @@ export default defineConfig({
         AGENT_RATE: '0',
         LOCATION_IP_URL: `${ORIGINS.commerce}/location/ip`,
         LOCATION_REVERSE_URL: `${ORIGINS.commerce}/location/reverse`,
-        CACHE_DIRECTORY: mkdtempSync(join(tmpdir(), 'pages-')),
+        CACHE_DIRECTORY: join(DATA_FOLDER, 'pages'),
         // All visitors of the tests have one address, and faults come and go at once.
         RENDER_RATE: '0',
         BREAKER_PAUSE_SECONDS: '0',

@@ -9,7 +9,7 @@ const DATABASE_TESTS: Readonly<Record<string, readonly string[]>> = {
   'apps/reviews-api': ['test/postgres.test.ts'],
   'packages/catalog': [],
   'packages/reviews': [],
-  'packages/sandbox': [],
+  'packages/sandbox': ['--exclude=src/main.test.ts'],
 }
 
 async function testOn(url: string): Promise<Tally> {
