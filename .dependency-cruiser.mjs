@@ -55,19 +55,54 @@ const ARROWS = {
     'reviews/model',
   ],
   bench: ['contracts', 'i18n'],
-  e2e: ['contracts', 'i18n', 'service/test-collector'],
+  e2e: ['contracts', 'i18n', 'service/test-collector', 'service/testing/collector'],
   '.storybook': ['ui', 'i18n', 'domain'],
 }
 
 const STOREFRONT = '^apps/storefront/src'
 
-/** Folders of the storefront → folders that they may not import. */
-const LAYERS = {
-  '(platform|routing|service|form|shop)': '(features|shell|actions|app)',
-  features: '(shell|actions|app)',
-  shell: '(actions|app)',
-  actions: '(shell|app)',
-}
+/** Rooms of the storefront, from the bottom: each imports only from itself and those before it. */
+const ROOMS = [
+  'config',
+  'backend',
+  'request',
+  'shop',
+  'form',
+  'endpoints',
+  'features',
+  'route-handlers',
+  'shell',
+  'app',
+]
+
+/** Features in the same way, so that there are no circles between them. A new one takes the lowest place it can have. */
+const FEATURES = [
+  'analytics',
+  'auth',
+  'group-pricing',
+  'location',
+  'newsletter',
+  'order',
+  'preferences',
+  'quick-add',
+  'reviews',
+  'catalog',
+  'search',
+  'webmcp',
+  'consent',
+  'account',
+  'recommendations',
+  'cart',
+  'agents',
+  'checkout',
+  'content',
+  'product',
+  'quiz',
+  'preview',
+]
+
+/** Stories and tests show and try any room. */
+const BESIDE = [`${STOREFRONT}/(stories|testing)/`, '[.](stories|test)[.]tsx?$']
 
 /** A package by its name and by its files. A subpath stands for its module and for its folder. */
 const toPattern = (entry) => {
@@ -112,28 +147,41 @@ const toArrow = ([folder, allowed]) => ({
   },
 })
 
-const toLayer = ([from, to]) => ({
-  name: `layers: ${from} does not know ${to}`,
-  comment:
-    'The storefront is built from the bottom: what all parts use, then features, then the shell, then routes.',
-  severity: 'error',
-  from: { path: `${STOREFRONT}/${from}/` },
-  to: { path: `${STOREFRONT}/${to}/` },
-})
+/** The rules of folders that stand one above another. */
+const toFloors = (base, folders) => {
+  const paths = folders.map((folder) => `${base}/${folder}/`)
+  return [
+    ...folders.map((folder, at) => ({
+      name: `order of folders: ${folder}`,
+      comment: `From the bottom: ${folders.join(', ')}. Each imports only from those before it.`,
+      severity: 'error',
+      from: { path: paths[at], pathNot: BESIDE },
+      to: { path: `${base}/`, pathNot: paths.slice(0, at + 1) },
+    })),
+    {
+      name: `order of folders: one without a place in ${base}`,
+      comment: 'A new folder is named in the order in .dependency-cruiser.mjs.',
+      severity: 'error',
+      from: { path: `${base}/[^/]+/`, pathNot: [...paths, ...BESIDE] },
+      to: {},
+    },
+  ]
+}
 
 export default {
   forbidden: [
     ...Object.entries(ARROWS).map(toArrow),
-    ...Object.entries(LAYERS).map(toLayer),
+    ...toFloors(STOREFRONT, ROOMS),
+    ...toFloors(`${STOREFRONT}/features`, FEATURES),
     {
       name: 'features are entered through index.ts or server.ts',
       comment:
         'A feature offers to other features and to the shell what its index.ts (safe in the browser) and its server.ts name. What is loaded lazily is imported by its file, so that it stays a chunk of its own.',
       severity: 'error',
-      from: { path: `${STOREFRONT}/(features/[^/]+|shell)/` },
+      from: { path: `${STOREFRONT}/((?:features|route-handlers)/[^/]+|shell)/` },
       to: {
-        path: `${STOREFRONT}/features/`,
-        pathNot: ['^$1/', `${STOREFRONT}/$1/`, `${STOREFRONT}/features/[^/]+/(index|server)[.]ts$`],
+        path: `${STOREFRONT}/(features|route-handlers)/`,
+        pathNot: [`${STOREFRONT}/$1/`, `${STOREFRONT}/(features|route-handlers)/[^/]+/(index|server)[.]ts$`],
         dependencyTypesNot: ['dynamic-import'],
       },
     },

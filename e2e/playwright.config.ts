@@ -8,7 +8,7 @@ import { toConsentedState } from './consented-state.ts'
 
 const shared = { REVALIDATE_SECRET, LOG_LEVEL: 'warn' }
 
-const SHARED = ['service.spec.ts', 'preview.spec.ts', 'kept-pages.spec.ts']
+const SHARED = ['service.spec.ts', 'preview.spec.ts', 'cached-pages.spec.ts']
 /** Tests that start servers of their own; their configurations are beside this one. */
 const OWN_SERVERS = '**/{cluster,consumer-specs,next-versions}/**'
 /** Long matrices, run by `playwright.long.config.ts`. */

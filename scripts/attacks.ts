@@ -34,7 +34,7 @@ const PARTS = [
   {
     name: 'lock-outs: counts of tries',
     folder: 'packages/commerce',
-    files: ['src/server/wrong-tries.test.ts'],
+    files: ['src/server/guess-limit.test.ts'],
   },
   {
     name: 'lock-outs: common passwords',

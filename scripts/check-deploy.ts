@@ -10,7 +10,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
 import { Service } from 'kubernetes-models/v1'
 import * as catalog from '../apps/catalog-api/src/config.ts'
 import * as reviews from '../apps/reviews-api/src/config.ts'
-import * as storefront from '../apps/storefront/src/service/env.ts'
+import * as storefront from '../apps/storefront/src/config/env.ts'
 import * as sandbox from '../packages/sandbox/src/config.ts'
 import {
   type Deployed,

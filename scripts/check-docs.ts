@@ -5,14 +5,13 @@ import { ROOT } from './processes.ts'
 /**
  * Checks that links lead somewhere: those of Markdown pages, and `docs/{page}.md#heading` in comments, which counts
  * from the root. A comment may refer to a heading of docs, but not to a section by its number. Commands that a page
- * names exist. No file uses a name that the glossary refuses, as a whole word or within one.
+ * names exist. No file uses a name that the glossary refuses, as a whole word or within one; no guide a word that it
+ * refuses in guides.
  */
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|graphql|md)$/
 const SKIPPED =
   /(?:^|\/)(?:node_modules|dist|generated|\.[\w-]+|(?:storybook|docs)-static|test-results)(?:\/|$)/
-/** Pages that a tool writes from the comments. */
-const REFERENCE = /^docs\/api(?:\/|$)/
 const MARKDOWN_LINK = /\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]+))?\)/g
 const DOCS_LINK = /(?<![\w/.-])(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g
 const COMMAND = /\bnpm run ([\w:-]*\w)/g
@@ -41,7 +40,6 @@ function getAnchors(file: string): ReadonlySet<string> {
 
 /** Why a link is broken; both paths are from the root. */
 function findProblem(target: string, anchor: string | undefined): readonly string[] {
-  if (REFERENCE.test(target)) return []
   if (!existsSync(join(ROOT, target))) return [`there is no ${target}`]
   const isThere = anchor === undefined || !target.endsWith('.md') || getAnchors(target).has(anchor)
   return isThere ? [] : [`there is no heading #${anchor} in ${target}`]
@@ -56,19 +54,28 @@ function findUnknownCommands(text: string): readonly string[] {
 }
 
 const GLOSSARY = 'docs/glossary.md'
-const [, refusals = ''] = readFileSync(join(ROOT, GLOSSARY), 'utf8').split('## Refused')
-const refusedNames = [...refusals.matchAll(/^\| (`.+?`) +\|/gm)].flatMap(
-  ([, cell = '']) => cell.match(/[\w-]+/g) ?? [],
-)
-const REFUSED = new RegExp(refusedNames.join('|'), 'g')
+const [, refusals = '', guideRefusals = ''] = readFileSync(join(ROOT, GLOSSARY), 'utf8').split('## Refused')
 
-function findRefused(text: string): readonly string[] {
-  return [...new Set(text.match(REFUSED))].map((name) => `${name} is refused: see ${GLOSSARY}`)
+/** The names in the first column of a table. */
+const readRefused = (table: string): readonly string[] =>
+  [...table.matchAll(/^\| (`.+?`) +\|/gm)].flatMap(([, cell = '']) => cell.match(/[^`,]*[^`, ]/g) ?? [])
+
+const REFUSED = new RegExp(readRefused(refusals).join('|'), 'g')
+/** Texts of guides are sentences: whole words, whatever their case. */
+const REFUSED_IN_GUIDES = new RegExp(`\\b(?:${readRefused(guideRefusals).join('|')})\\b`, 'gi')
+const GUIDE = /(?:\.guide|-guides)\.ts$/
+
+function findRefused(file: string, text: string): readonly string[] {
+  if (file === GLOSSARY) return []
+  const found = [text.match(REFUSED), GUIDE.test(file) ? text.match(REFUSED_IN_GUIDES) : undefined]
+  return [...new Set(found.flatMap((names) => names ?? []))].map(
+    (name) => `${name} is refused: see ${GLOSSARY}`,
+  )
 }
 
 function checkFile(file: string): readonly string[] {
   const text = readFileSync(join(ROOT, file), 'utf8')
-  const refused = file === GLOSSARY ? [] : findRefused(text)
+  const refused = findRefused(file, text)
   const numbers = [...text.matchAll(NUMBERS)].map(
     ([cited]) => `state the rule instead of citing "${cited.replaceAll(/[\s*]+/g, ' ')}"`,
   )
@@ -87,8 +94,8 @@ function checkFile(file: string): readonly string[] {
   )
 }
 
-const files = globSync('**/*', { cwd: ROOT, exclude: (path) => SKIPPED.test(path) }).filter(
-  (file) => SOURCE.test(file) && !REFERENCE.test(file),
+const files = globSync('**/*', { cwd: ROOT, exclude: (path) => SKIPPED.test(path) }).filter((file) =>
+  SOURCE.test(file),
 )
 const problems = files.flatMap(checkFile)
 for (const problem of problems) process.stdout.write(`${problem}\n`)

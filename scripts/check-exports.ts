@@ -107,7 +107,7 @@ function findUses(modules: readonly Module[]): ReadonlySet<string> {
   const files = [
     ...globSync([SOURCES, COMMANDS, '**/*.md'], { cwd: ROOT, exclude: ['node_modules', '**/node_modules'] }),
   ]
-  const read = files.filter((file) => !SKIPPED.test(file) && !file.startsWith('docs/api/'))
+  const read = files.filter((file) => !SKIPPED.test(file))
   return new Set(
     read.flatMap((file) => {
       const uses = readUses(file, modules)

@@ -1,8 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { toApiReference } from './api-reference.ts'
-import { getReadmeProblems } from './package-docs.ts'
 import {
   type CommandName,
   COMMANDS,
@@ -14,7 +12,8 @@ import {
   type PackageName,
   readManifest,
 } from './packages.ts'
-import { ROOT, run } from './processes.ts'
+import { run } from './processes.ts'
+import { getReadmeProblems } from './readme-modules.ts'
 import { formatSize, isTooLarge, measurePackage } from './sizes.ts'
 import { addTallies, NOTHING, type Tally, toTally } from './tally.ts'
 import { findBundledLibraries, findCommandFaults, findMapFaults, findStrayFiles } from './tarball.ts'
@@ -62,7 +61,6 @@ function getPackageChecks(name: PackageName, tarball: string): Readonly<Record<s
     [`${packageName}: exports names every module`]: () => checkExports(name),
     [`${packageName}: module sizes`]: () => checkSizes(name),
     [`${packageName}: the README names every module`]: () => getReadmeProblems(name),
-    [`${packageName}: docs/api is current`]: () => checkReference(name),
   }
 }
 
@@ -144,11 +142,6 @@ async function checkSizes(name: PackageName): Promise<readonly string[]> {
     ({ subpath, bytes, limitBytes = 0 }) =>
       `${subpath} is ${formatSize(bytes)}, more than ${formatSize(limitBytes)}`,
   )
-}
-
-function checkReference(name: PackageName): readonly string[] {
-  const written = readFileSync(join(ROOT, `docs/api/${name}.md`), 'utf8')
-  return written === toApiReference(name) ? [] : ['run `npm run docs`']
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'packages-'))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from './processes.ts'
 
 /** Pages with tables of lines and the tests that hold them. */
-const PAGES = ['docs/specification-tests.md', 'docs/hosted-service.md']
+const PAGES = ['docs/specification-tests.md', 'docs/commerce-service.md']
 
 interface Proof {
   readonly file: string

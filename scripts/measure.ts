@@ -13,7 +13,7 @@ const LONGEST_FUNCTION = 60
 const CODE = /\.(ts|tsx|mts|mjs|js|css)$/
 const GENERATED = /(^|\/)(generated|docs\/api)\/|\.gen\.ts$/
 const NOT_PRODUCT =
-  /\.(test|spec|stories|guide|visual)\.tsx?$|(^|\/)(test|testing|stories|seed|consumers|contact-sheets)\/|^e2e\/|^packages\/create\/templates\//
+  /\.(test|spec|stories|guide|visual)\.tsx?$|(^|\/)(test|testing|stories|seed|consumers)\/|^e2e\/|^packages\/create\/templates\//
 
 interface CodeFile {
   readonly path: string

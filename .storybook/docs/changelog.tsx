@@ -5,7 +5,7 @@ import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import { Inline } from '../../packages/ui/src/inline/inline.tsx'
 import type { PackageChanges } from '../changes.ts'
 import * as styles from './guide-page.css.ts'
-import { Words } from './words.tsx'
+import { Sentence } from './sentence.tsx'
 
 const BUMPS: Readonly<Record<string, string>> = { major: 'Breaks', minor: 'New', patch: 'Mended' }
 
@@ -30,7 +30,7 @@ function Package({ name, version, coming, released }: PackageChanges) {
                   <Badge tone={bump === 'major' ? 'warning' : 'neutral'}>{BUMPS[bump] ?? bump}</Badge>
                 </dt>
                 <dd>
-                  <Words>{text}</Words>
+                  <Sentence>{text}</Sentence>
                 </dd>
               </div>
             ))}

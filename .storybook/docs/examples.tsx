@@ -5,7 +5,7 @@ import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import * as styles from './guide-page.css.ts'
 import { StoryWindow } from './story-window.tsx'
 import { toSource, toUsage } from './to-source.ts'
-import { Section, Words } from './words.tsx'
+import { Section, Sentence } from './sentence.tsx'
 
 interface StoryProps {
   readonly story: PreparedStory
@@ -101,7 +101,7 @@ function StoryList({ stories }: { readonly stories: readonly PreparedStory[] }) 
           </Heading>
           {story.parameters.docs?.description?.story && (
             <p>
-              <Words>{story.parameters.docs.description.story}</Words>
+              <Sentence>{story.parameters.docs.description.story}</Sentence>
             </p>
           )}
           <StoryFrame story={story} />

@@ -8,7 +8,7 @@ export const foundationGuides: Readonly<Record<string, ShopGuide>> = {
       'Roles, not colours: a component asks for “heading” or “divider”, and the surface it lies on answers.',
       'Three surfaces: the page, a quieter one, the brand’s own.',
     ],
-    words: ['Names say what a colour is for, never what it looks like.'],
+    writing: ['Names say what a colour is for, never what it looks like.'],
     access: ['Text keeps 4.5:1, marks and borders 3:1, in every theme.'],
   },
   'Foundations/Tokens': {
@@ -17,26 +17,26 @@ export const foundationGuides: Readonly<Record<string, ShopGuide>> = {
       'What the filter leaves is copied as CSS; the theme is downloaded as design tokens.',
       'Names are stable: styles and design files may use them.',
     ],
-    words: ['A variable is named surface first, then role: `--sorrel-surface-heading`.'],
-    access: ['The table is read row by row; each sample has its value in words.'],
+    writing: ['A variable is named surface first, then role: `--sorrel-surface-heading`.'],
+    access: ['The table is read row by row; each sample has its value as text.'],
   },
   'Foundations/Theme editor': {
-    purpose: 'Makes a theme of a store’s settings, and shows the kit in it at once.',
+    purpose: 'Turns a store’s settings into a theme and previews the kit live.',
     rules: [
       'Paste the settings or the theme alone; a preset fills the field.',
       'Values that cannot be used are listed with what is shown instead.',
       '“Copy address” carries the theme to somebody else; it is saved as settings and as design tokens.',
     ],
-    words: ['Messages name the setting as it stands in the JSON.'],
+    writing: ['Messages name the setting as it is in the JSON.'],
     access: ['Broken JSON is said beside the field and keeps the last theme.'],
   },
   'Foundations/Four themes': {
     purpose: 'Shows any story in the four presets side by side.',
     rules: [
       'Choose the story and the width of its windows above them; language, direction, contrast, network, motion and text size follow the toolbar.',
-      'Look for what only one theme can do: that is a fault of the component.',
+      'If something works in only one theme, the component is at fault.',
     ],
-    words: ['The presets are Sorrel, Tide, Ember and Plain.'],
+    writing: ['The presets are Sorrel, Tide, Ember and Plain.'],
     access: ['Each window has the preset’s name.'],
   },
   'Foundations/Typography': {
@@ -45,7 +45,7 @@ export const foundationGuides: Readonly<Record<string, ShopGuide>> = {
       'A brand sets the base and the ratio; sizes follow by steps.',
       'From `2xl` on a size grows with the window. Headings take the first family, all else the second.',
     ],
-    words: ['A heading is at most two lines at 375 px.'],
+    writing: ['A heading is at most two lines at 375 px.'],
     access: ['Sizes are in rem: a larger text setting enlarges all of them.'],
   },
   'Foundations/Layout': {
@@ -54,16 +54,16 @@ export const foundationGuides: Readonly<Record<string, ShopGuide>> = {
       'Made for narrow windows, widened at 640, 960 and 1200 px; never wider than 1440 px.',
       'Hairlines and quiet surfaces part a page; one shadow lifts what lies above it.',
     ],
-    words: ['Distances are steps of a 4 px grid: say the step, not the pixels.'],
+    writing: ['Distances are steps of a 4 px grid: say the step, not the pixels.'],
     access: ['Widths are in rem: with a larger text a page changes over earlier.'],
   },
   'Foundations/Motion': {
     purpose: 'Three durations and one curve.',
     rules: [
       '`state` answers the pointer, `enter` is for what comes, `leave` for what goes, which is shorter.',
-      'Nothing moves that nobody has moved.',
+      'Nothing moves unless the user starts it.',
     ],
-    words: ['Name the reason of a motion before its length.'],
-    access: ['With reduced motion all three are none.'],
+    writing: ['State why something moves before how long.'],
+    access: ['All three durations are 0 when reduced motion is on.'],
   },
 }

@@ -2,7 +2,7 @@ import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import { Table } from '../../packages/ui/src/table/table.tsx'
 import type { Guide } from '../../packages/ui/src/stories/guide.ts'
 import * as styles from './guide-page.css.ts'
-import { Rules, Section, Words } from './words.tsx'
+import { Rules, Section, Sentence } from './sentence.tsx'
 
 interface GroupProps {
   readonly title: string
@@ -41,7 +41,7 @@ export function Anatomy({ parts }: { readonly parts: readonly string[] }) {
             <li key={part}>
               <span className={styles.part}>{name}</span>
               {rest.length > 0 && ': '}
-              <Words>{rest.join(': ')}</Words>
+              <Sentence>{rest.join(': ')}</Sentence>
             </li>
           )
         })}
@@ -52,7 +52,7 @@ export function Anatomy({ parts }: { readonly parts: readonly string[] }) {
 
 export function WritingWords({ rules }: { readonly rules: readonly string[] }) {
   return (
-    <Section title="Words">
+    <Section title="Writing">
       <Rules rules={rules} />
     </Section>
   )
@@ -80,7 +80,7 @@ export function Access({ guide: { access, keys } }: { readonly guide: Guide }) {
       <Rules rules={access} />
       {typeof keys === 'string' ? (
         <p>
-          <strong className={styles.part}>Keyboard</strong>: <Words>{keys}</Words>
+          <strong className={styles.part}>Keyboard</strong>: <Sentence>{keys}</Sentence>
         </p>
       ) : (
         <Table
@@ -88,7 +88,7 @@ export function Access({ guide: { access, keys } }: { readonly guide: Guide }) {
           columns={COLUMNS}
           rows={rows.map(([key, result]) => ({
             id: key,
-            cells: { keys: <Keys keys={key} />, result: <Words>{result}</Words> },
+            cells: { keys: <Keys keys={key} />, result: <Sentence>{result}</Sentence> },
           }))}
         />
       )}

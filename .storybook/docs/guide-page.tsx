@@ -4,7 +4,7 @@ import type { ModuleFacts } from '../kit-facts.ts'
 import type { Guide } from '../../packages/ui/src/stories/guide.ts'
 import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import { shopGuides } from './shop-guides.ts'
-import { Code, Rules, Section, Words } from './words.tsx'
+import { Code, Rules, Section, Sentence } from './sentence.tsx'
 import * as styles from './guide-page.css.ts'
 import { Anatomy, Access, Uses, WritingWords } from './guidance.tsx'
 import { AdviceStory, AllStories, Example, OtherStories } from './examples.tsx'
@@ -15,7 +15,7 @@ import { TokenList } from './token-list.tsx'
 
 const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.ts', { eager: true, import: 'guide' })
 
-const NO_FACTS: ModuleFacts = { components: [], parts: [], tokens: [] }
+const NO_FACTS: ModuleFacts = { components: [], parts: [], variables: [] }
 
 const getModule = (fileName: unknown): string | undefined =>
   /packages\/ui\/src\/([^/]+)\//.exec(String(fileName))?.[1]
@@ -33,15 +33,17 @@ function StoriesPage({ path }: { readonly path: string }) {
             <Heading level={1} size="6xl">
               {names.at(-1)}
             </Heading>
-            <div className={styles.lead}>{guide ? <Words>{guide.purpose}</Words> : <Description />}</div>
+            <div className={styles.lead}>
+              {guide ? <Sentence>{guide.purpose}</Sentence> : <Description />}
+            </div>
           </header>
           {guide && (
             <>
               <Section title="How it works">
                 <Rules rules={guide.rules} />
               </Section>
-              <Section title="Words">
-                <Rules rules={guide.words} />
+              <Section title="Writing">
+                <Rules rules={guide.writing} />
               </Section>
               <Section title="Accessibility">
                 <Rules rules={guide.access} />
@@ -64,7 +66,7 @@ export function GuidePage() {
   const name = getModule(preparedMeta.parameters.fileName)
   const guide = name && guides[`../../packages/ui/src/${name}/${name}.guide.ts`]
   if (!guide) return <StoriesPage path={preparedMeta.title} />
-  const { components, parts, tokens } = facts[name] ?? NO_FACTS
+  const { components, parts, variables } = facts[name] ?? NO_FACTS
   const [group = '', title = ''] = preparedMeta.title.split('/')
   return (
     <Unstyled>
@@ -76,20 +78,20 @@ export function GuidePage() {
               {title}
             </Heading>
             <p className={styles.lead}>
-              <Words>{guide.purpose}</Words>
+              <Sentence>{guide.purpose}</Sentence>
             </p>
             <Code>{`import { ${components.map((component) => component.name).join(', ')} } from '@sorrel/ui/${name}'`}</Code>
           </header>
           <Example />
           <Uses guide={guide} />
           <Anatomy parts={guide.anatomy} />
-          <WritingWords rules={guide.words} />
+          <WritingWords rules={guide.writing} />
           <AdviceStory />
           <Access guide={guide} />
           <OtherStories />
           <PropsList components={components} />
           <PartList parts={parts} />
-          <TokenList names={tokens} />
+          <TokenList variables={variables} />
         </article>
       </StoryWindows>
     </Unstyled>

@@ -2,7 +2,7 @@ import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import { Link } from '../../packages/ui/src/link/link.tsx'
 import * as styles from './guide-page.css.ts'
 import { TASKS } from './tasks.ts'
-import { Words } from './words.tsx'
+import { Sentence } from './sentence.tsx'
 
 const toAddress = (id: string): string => `./?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`
 
@@ -26,7 +26,7 @@ export function Introduction() {
               {title}
             </Heading>
             <p>
-              <Words>{way}</Words>
+              <Sentence>{way}</Sentence>
             </p>
             <ul className={styles.list}>
               {links.map(([id, label]) => (

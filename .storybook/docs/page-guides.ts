@@ -8,7 +8,7 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
       'It is a content page: the merchant’s blocks in the merchant’s order.',
       'The first picture is the largest thing of the first screen and loads first.',
     ],
-    words: ['One promise per block, with one thing to press.'],
+    writing: ['One promise per block, with one call to action.'],
     access: ['One first heading, whatever blocks there are.'],
   },
   'Pages/Listing': {
@@ -18,47 +18,47 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
       'A next part joins the list; without script it is a page of its own.',
       'When the service is down the page says so and offers the usual categories.',
     ],
-    words: ['The number says what is shown and of how many.'],
-    access: ['Numbers are announced after each change; the focus stays on what was pressed.'],
+    writing: ['The number says what is shown and of how many.'],
+    access: ['Result counts are announced; focus stays where it was.'],
   },
   'Pages/Category': {
-    purpose: 'The products of one category, with the words and pictures that introduce it.',
+    purpose: 'The products of one category, with the text and pictures that introduce it.',
     rules: [
       'Its settings choose products per row, prices, descriptions, quick-add and further categories.',
       'Filters and order work as in the list of all products.',
     ],
-    words: ['The description is two or three sentences; more is a content page.'],
+    writing: ['The description is two or three sentences; more is a content page.'],
     access: ['The picture decorates unless its text says something.'],
   },
   'Pages/Product': {
-    purpose: 'Everything to decide on one product.',
+    purpose: 'Everything a shopper needs to decide about a product.',
     rules: [
-      'Gallery and buy box stand side by side on wide windows; the merchant may turn the order.',
+      'Gallery and buy box are side by side on wide windows; the merchant may turn the order.',
       'A chosen variant changes picture, price, stock and address.',
-      'What is sold out stays, with what may take its place.',
+      'Sold-out products stay visible, with alternatives.',
       'The reviews come last, and the stars under the name lead to them.',
     ],
-    words: ['The name, then one line of what it is; details unfold.'],
+    writing: ['The name, then one line of what it is; details unfold.'],
     access: ['The gallery is worked by keys; prices and stock are announced when they change.'],
   },
   'Pages/Search': {
-    purpose: 'What was found for some words, as a list like any other.',
+    purpose: 'Search results, as a list like any other.',
     rules: [
-      'Filters, order and pages keep the words.',
+      'Filters, order and pages keep the search terms.',
       'With typing mistakes it shows what was meant, and says so.',
       'Nothing found leads on: another spelling, categories, best sellers.',
     ],
-    words: ['The words stand in the title, as they were typed.'],
+    writing: ['The search terms are in the title, as typed.'],
     access: ['The number of results is announced.'],
   },
   'Pages/Search panel': {
     purpose: 'Finds products while somebody types, without leaving the page.',
     rules: [
       'It waits until the typing rests; an empty field clears the results.',
-      'Suggestions stand beside the products. Enter leads to the page of all results.',
+      'Suggestions are beside the products. Enter leads to the page of all results.',
       'It closes by its button, by Escape and on a new page.',
     ],
-    words: ['“Search by product name or SKU” stands in the field.'],
+    writing: ['“Search by product name or SKU” is in the field.'],
     access: ['Arrows go through field and links; the number is spoken once it is known.'],
   },
   'Pages/Bag': {
@@ -67,7 +67,7 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
       'Lines above what is in stock say how many are left, and offer that number.',
       'An empty bag leads to the products.',
     ],
-    words: ['“Your bag”; amounts say what is paid today and what later.'],
+    writing: ['“Your bag”; amounts say what is paid today and what later.'],
     access: ['Changes of amounts are announced; removing a line keeps the focus in the list.'],
   },
   'Pages/Order placed': {
@@ -76,7 +76,7 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
       'Its number, its lines and totals, and links to go on.',
       'With a subscription in it, a line says where that is found.',
     ],
-    words: ['Thanks first, the mail second.'],
+    writing: ['Thanks first, the mail second.'],
     access: ['One heading, and the order below it as a list.'],
   },
   'Pages/Password': {
@@ -85,7 +85,7 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
       'Whatever the address, the next page is the same.',
       'An expired link changes nothing and offers a new mail.',
     ],
-    words: ['It never says whether an account exists.'],
+    writing: ['It never says whether an account exists.'],
     access: ['Two fields, both labelled, both with a button that shows what was typed.'],
   },
   'Pages/Quiz': {
@@ -94,7 +94,7 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
       'One question at a time with a count of steps, where back keeps the answers; or all on one page, as the merchant has set it.',
       'A required question waits for its answer.',
     ],
-    words: ['A question is one sentence, an answer one to four words.'],
+    writing: ['A question is one sentence, an answer one to four words.'],
     access: ['Answers are radio buttons, boxes or fields; the heading of each new question takes the focus.'],
   },
   'Pages/Quiz results': {
@@ -103,7 +103,7 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
       'All can be added at once; one with a missing choice is named.',
       'Nothing that fits leads to the products or back to the start.',
     ],
-    words: ['It calls the reader by name where the quiz asked for it.'],
+    writing: ['It calls the reader by name where the quiz asked for it.'],
     access: ['The result is announced as a new page.'],
   },
   'Pages/Content page': {
@@ -112,7 +112,7 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
       'Blocks of any kind in any order; a kind from a later version is left out.',
       'Without a title among the blocks the page’s name is one.',
     ],
-    words: ['Headings say what follows; a long text may begin with the list of them.'],
+    writing: ['Headings say what follows; a long text may begin with the list of them.'],
     access: ['Headings go down one level at a time.'],
   },
   'Pages/Errors': {
@@ -121,7 +121,7 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
       '“Page not found” offers other ways into the shop; “Page unavailable” offers to try again.',
       'A reference helps whoever answers the customer.',
     ],
-    words: ['What happened, in one sentence, then what can be done.'],
+    writing: ['What happened, in one sentence, then what can be done.'],
     access: ['The heading is the first thing that is read; the page is complete without script.'],
   },
   'Pages/Account': {
@@ -131,7 +131,7 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
       'Each change asks first and then says that it worked.',
       'An order that waits says for what, and whom to ask.',
     ],
-    words: ['Dates and amounts in the customer’s language; no codes.'],
+    writing: ['Dates and amounts in the customer’s language; no codes.'],
     access: ['The menu is a list of links; on phones it folds, and says which page it is on.'],
   },
   'Pages/Account/Cards': {
@@ -140,7 +140,7 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
       'Brand, last four digits and expiry, nothing else.',
       'A card in use names the subscriptions it pays, and is deleted only when another one takes over.',
     ],
-    words: ['“Expired” stands with the date.'],
+    writing: ['“Expired” appears with the date.'],
     access: ['Fields of a card have the browser’s own names, so that it can fill them.'],
   },
   'Pages/Account/Reviews': {
@@ -148,18 +148,18 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
     rules: [
       'Waiting, shown, refused with its reason: each with the way to the product, where it is changed or withdrawn.',
     ],
-    words: ['A reason is the shop’s sentence, never a code.'],
+    writing: ['A reason is the shop’s sentence, never a code.'],
     access: ['The state is a word, not a colour alone.'],
   },
   'Pages/Account/Subscription': {
     purpose: 'One subscription, and everything that can be changed of it.',
     rules: [
-      'The next payment stands on top.',
+      'The next payment is on top.',
       'Skip, pause, change and cancel each ask first and say what it means for the next payment.',
       'What the status does not allow is left out.',
-      'One that ends says when, and can be kept.',
+      'A subscription that is ending shows its end date and can be kept.',
     ],
-    words: ['“Skip the next one”, “Cancel subscription”: what happens, not what it is called.'],
+    writing: ['“Skip the next one”, “Cancel subscription”: what happens, not what it is called.'],
     access: ['Each change works without script; its outcome takes the focus.'],
   },
 }

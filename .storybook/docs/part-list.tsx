@@ -1,5 +1,5 @@
 import type { PartFacts } from '../../scripts/kit/parts.ts'
-import { Code, Section } from './words.tsx'
+import { Code, Section } from './sentence.tsx'
 
 const Names = ({ names }: { readonly names: readonly string[] }) =>
   names.length === 0 ? 'none' : names.map((name) => <Code key={name}>{name}</Code>)

@@ -7,10 +7,10 @@ export const patternGuides: Readonly<Record<string, ShopGuide>> = {
     rules: [
       'Announcement, menu, logo and tools: the merchant sets the announcement, the menu and the popular searches.',
       'From 960 px the menu lies open; below, a button opens it as a sheet.',
-      'One panel is open at a time: menu or search. Escape, a press outside and a new page close it.',
+      'One panel is open at a time: menu or search. Escape, a click outside and a new page close it.',
       'On the way down the page it hides, on the way up it shows, never under the focus.',
     ],
-    words: [
+    writing: [
       'An entry is one or two words: a category, not a slogan.',
       'The announcement is one line, also at 375 px.',
     ],
@@ -25,7 +25,7 @@ export const patternGuides: Readonly<Record<string, ShopGuide>> = {
     rules: [
       'Columns, newsletter, networks and ways to pay are the merchant’s choice; what is off leaves no gap.',
     ],
-    words: ['Links name the page they lead to.'],
+    writing: ['Links name the page they lead to.'],
     access: ['Each column is a list with a name; every link is at least 24 px high.'],
   },
   'Patterns/Product card': {
@@ -36,7 +36,7 @@ export const patternGuides: Readonly<Record<string, ShopGuide>> = {
       'Quick-add shows with the pointer or the focus; on touch screens it is always there.',
       'The second picture shows under a pointer.',
     ],
-    words: ['Names end after two lines, descriptions too: put what differs first.'],
+    writing: ['Names end after two lines, descriptions too: put what differs first.'],
     access: [
       'The whole card is one link with the product’s name; quick-add is a button of its own beside it.',
     ],
@@ -47,7 +47,7 @@ export const patternGuides: Readonly<Record<string, ShopGuide>> = {
       'One choice at a time. The button says what is still missing, then the price.',
       'A product with options has none where it is also sold by subscription or has three options or more; a plan alone is chosen in the panel.',
     ],
-    words: ['“Choose Scent”, with the option’s own name, then “Add · £6.50”.'],
+    writing: ['“Choose Scent”, with the option’s own name, then “Add · £6.50”.'],
     access: ['Opening takes the focus into the panel, Escape brings it back.'],
   },
   'Patterns/Bag drawer': {
@@ -58,72 +58,75 @@ export const patternGuides: Readonly<Record<string, ShopGuide>> = {
       'A removed line can be brought back.',
       'An empty bag leads to the products and offers what is bought most.',
     ],
-    words: ['“Your bag”, never “cart”.', 'Amounts say what is paid today and what later.'],
+    writing: ['“Your bag”, never “cart”.', 'Amounts say what is paid today and what later.'],
     access: ['It is a dialog: the focus stays in it, Escape closes it. Changes of amounts are announced.'],
   },
   'Patterns/Buy box': {
-    purpose: 'Everything that is chosen before a product goes into the bag.',
+    purpose: 'All the choices made before adding a product to the bag.',
     rules: [
       'Options, then one time or a plan, then how many, then the button with the price of it all.',
       'What cannot be bought stays visible and says why.',
     ],
-    words: ['A plan says what is paid today and what comes when.'],
+    writing: ['A plan says what is paid today and what comes when.'],
     access: ['A missing choice is said beside its field and takes the focus.'],
   },
   'Patterns/Filter bar': {
     purpose: 'Narrows a list and sorts it.',
     rules: [
-      'Chosen values stand in their chips and can be removed one by one.',
+      'Chosen values are shown in their chips and can be removed one by one.',
       'Narrow windows show all filters in one sheet.',
       'Each choice is part of the address.',
     ],
-    words: ['The name of the filter, and the number of what it would show.'],
+    writing: ['The name of the filter, and the number of what it would show.'],
     access: ['The number of results is announced after each change.'],
   },
   'Patterns/Cookies': {
     purpose: 'Asks once what may be kept and counted, and lets it be changed later.',
     rules: [
       'It stays at the lower edge until a choice is stored.',
-      'Yes and no look the same and take one press each.',
+      'Yes and no look the same and take one click each.',
       'In the preferences nothing is ticked but what the shop cannot do without.',
     ],
-    words: ['Say what a purpose is for, not what the technique is called.'],
+    writing: ['Say what a purpose is for, not what the technique is called.'],
     access: ['It covers nothing that has the focus; the preferences are a dialog.'],
   },
   'Patterns/Error document': {
-    purpose: 'Stands for a page whose frame failed too.',
+    purpose: 'Shown when even the page layout fails to load.',
     rules: [
-      'It needs nothing from the service: its styles and words are part of it.',
+      'It needs nothing from the service: its styles and texts are part of it.',
       'It shows the kind of error, a reference, and two ways on: again, or home.',
     ],
-    words: ['No apology without a way on; no technical words but the reference.'],
+    writing: ['No apology without a way on; no technical terms but the reference.'],
     access: ['It has one heading and is complete without script.'],
   },
   'Patterns/Forms/Log in': {
-    purpose: 'Lets a customer into the account, and leads those who are none to the sign-up.',
+    purpose: 'Signs customers in and points everyone else to sign-up.',
     rules: [
       'Fields are checked when the form is sent, then as they change.',
-      'A refusal leaves the form as it was and stands above it.',
+      'If sign-in fails, the form keeps its values and the error appears above it.',
     ],
-    words: ['A refusal does not tell whether the address is known.', 'A message says what the field needs.'],
+    writing: [
+      'A refusal does not tell whether the address is known.',
+      'A message says what the field needs.',
+    ],
     access: ['The summary names every field with an issue and leads to it; it takes the focus.'],
   },
   'Patterns/Forms/Newsletter': {
     purpose: 'Takes an address for the newsletter, in the footer and in content pages.',
     rules: [
       'One field and one button. The message goes when the field is edited.',
-      'After a success its thanks stand in the place of the form.',
+      'After a success its thanks replace the form.',
     ],
-    words: ['Title, text and placeholder are the merchant’s; without them the shop has its own.'],
+    writing: ['Title, text and placeholder are the merchant’s; without them the shop has its own.'],
     access: ['The answer is announced.'],
   },
   'Patterns/Forms/Sign up': {
     purpose: 'Makes an account.',
     rules: [
       'Names, address and a password of at least six characters; the newsletter is not ticked.',
-      'A refusal stands above the form, and what was typed stays.',
+      'The error appears above the form, and what was typed stays.',
     ],
-    words: ['The hint under the password says the rule before it is broken.'],
+    writing: ['The hint under the password says the rule before it is broken.'],
     access: ['Every field is named by a visible label; the summary leads to each issue.'],
   },
   'Patterns/Market switches': {
@@ -132,7 +135,7 @@ export const patternGuides: Readonly<Record<string, ShopGuide>> = {
       'A switch with one choice is left out.',
       'A new language keeps the page and what it was narrowed to; a new currency changes every price.',
     ],
-    words: ['Languages are named in themselves, currencies by their code and sign.'],
+    writing: ['Languages are named in themselves, currencies by their code and sign.'],
     access: ['Each is a labelled choice of the browser’s own; without script a button sends it.'],
   },
   'Patterns/Order row': {
@@ -141,13 +144,13 @@ export const patternGuides: Readonly<Record<string, ShopGuide>> = {
       'Number, day, status, pieces and total, newest first.',
       'The tone of the status is the same as on the order’s own page.',
     ],
-    words: ['A status is the shop’s word for it, never the service’s code.'],
+    writing: ['A status is the shop’s word for it, never the service’s code.'],
     access: ['The whole row leads to the order by one link with its number.'],
   },
   'Patterns/Payment marks': {
     purpose: 'Shows which ways to pay the checkout takes.',
-    rules: ['The merchant switches them on; they are drawn in one size and never link.'],
-    words: ['The names are those of the brands.'],
+    rules: ['The merchant switches them on; they have one size and never link.'],
+    writing: ['The names are those of the brands.'],
     access: ['The row is a list, each mark has its name.'],
   },
   'Patterns/Recommendation': {
@@ -156,7 +159,7 @@ export const patternGuides: Readonly<Record<string, ShopGuide>> = {
       'At most three, none of what is in the bag.',
       'It is added at once, or opened where a choice is needed.',
     ],
-    words: ['The name and the price; a trial says what it costs after it.'],
+    writing: ['The name and the price; a trial says what it costs after it.'],
     access: ['The button names the product.'],
   },
   'Patterns/Reviews': {
@@ -166,13 +169,13 @@ export const patternGuides: Readonly<Record<string, ShopGuide>> = {
       'A vote shows at once, and is taken back when it fails.',
       'During an outage the section says so, the rest of the page stays.',
     ],
-    words: ['Titles and texts are the authors’; the shop’s answer stands below in its name.'],
+    writing: ['Titles and texts are the authors’; the shop’s answer is below, in its name.'],
     access: ['After “Show more” the focus moves to the first new review; numbers are announced.'],
   },
   'Patterns/Reviews without script': {
     purpose: 'The same section before its code is there, and for those who have none.',
     rules: ['Order, ratings and further pages are links, and what they chose is in the address.'],
-    words: ['The same words as with script.'],
+    writing: ['The same text as with script.'],
     access: ['Everything is reached by links, in the order in which it is read.'],
   },
   'Patterns/Subscription card': {
@@ -181,7 +184,7 @@ export const patternGuides: Readonly<Record<string, ShopGuide>> = {
       'What it sends, its status, and when the next payment or delivery is.',
       'One bought a moment ago is announced before the service knows it.',
     ],
-    words: ['Dates and amounts, no codes of plans.'],
+    writing: ['Dates and amounts, no codes of plans.'],
     access: ['One link leads to it, with the name of what it sends.'],
   },
   'Patterns/Write a review': {
@@ -191,9 +194,9 @@ export const patternGuides: Readonly<Record<string, ShopGuide>> = {
       'Pictures that do not fit are refused before anything is sent.',
       'What was typed stays when the window is closed, or when sending fails.',
     ],
-    words: ['A message says what to change.', 'After it was sent: it is visible after approval.'],
+    writing: ['A message says what to change.', 'After it was sent: it is visible after approval.'],
     access: [
-      'It is a dialog; issues stand beside their fields and are announced.',
+      'It is a dialog; issues appear beside their fields and are announced.',
       'Stars are a group of radio buttons.',
     ],
   },

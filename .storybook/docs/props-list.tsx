@@ -1,7 +1,7 @@
 import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import type { ComponentFacts, PropFact } from '../../scripts/kit/props.ts'
 import * as styles from './guide-page.css.ts'
-import { Code, Section, Words } from './words.tsx'
+import { Code, Section, Sentence } from './sentence.tsx'
 
 function Prop({ name, type, isRequired, doc }: PropFact) {
   return (
@@ -14,7 +14,7 @@ function Prop({ name, type, isRequired, doc }: PropFact) {
         <Code>{type}</Code>
         {doc && (
           <span>
-            <Words>{doc}</Words>
+            <Sentence>{doc}</Sentence>
           </span>
         )}
       </dd>
@@ -47,7 +47,7 @@ export function PropsList({ components }: { readonly components: readonly Compon
           </Heading>
           {doc && (
             <p>
-              <Words>{doc}</Words>
+              <Sentence>{doc}</Sentence>
             </p>
           )}
           <dl className={styles.facts}>

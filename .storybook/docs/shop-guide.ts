@@ -5,6 +5,6 @@ export interface ShopGuide {
   /** What it does in which case. */
   readonly rules: readonly string[]
   /** How to write its texts. */
-  readonly words: readonly string[]
+  readonly writing: readonly string[]
   readonly access: readonly string[]
 }

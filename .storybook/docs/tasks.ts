@@ -10,7 +10,7 @@ interface Task {
 export const TASKS: readonly Task[] = [
   {
     title: 'Find a part',
-    way: 'Press `Ctrl K` (`⌘ K` on a Mac) and type what it is called or says. Components are the kit, Patterns what the shop makes of it, Pages whole screens.',
+    way: 'Press `Ctrl K` (`⌘ K` on a Mac) and type what it is called or says. Components are the kit, Patterns combine it as the shop does, Pages whole screens.',
     links: [
       ['components-button--docs', 'Button'],
       ['patterns-header--mega-menu', 'Header'],
@@ -36,7 +36,7 @@ export const TASKS: readonly Task[] = [
   },
   {
     title: 'Review',
-    way: 'Every component has its states by name (`In each state`), its extremes (long words, nothing, 999+) and a good and a bad use. `Accessibility` below a story lists what a checker finds, `Controls` changes its props.',
+    way: 'Every component has its states by name (`In each state`), its extremes (long text, nothing, 999+) and a good and a bad use. `Accessibility` below a story lists what a checker finds, `Controls` changes its props.',
     links: [
       ['components-text-field--docs', 'Text field'],
       ['components-dialog--docs', 'Dialog'],

@@ -1,7 +1,11 @@
 import { Fragment, isValidElement, type ReactElement } from 'react'
 
-/** The source of what a story renders, without its play function; undefined when the story consists of props alone. */
+/**
+ * The source of what a story renders, without its play function; undefined when the story consists of props alone. A story
+ * that a function makes of a table is shown as the table.
+ */
 export function toSource(code: string): string | undefined {
+  if (/^\w+\(/.test(code)) return code
   const shown = code.replace(/,?\n {2}play: [\s\S]*$/, '\n}')
   const rendered = /^\{\s+render: (?:\(\)|args|\(args\)) => ([\s\S]*?),?\s+\}$/.exec(shown)?.[1]
   if (rendered === undefined || LOCAL.test(rendered)) return undefined

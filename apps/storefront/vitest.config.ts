@@ -6,9 +6,10 @@ writeLazyMessages()
 
 /** Tests of modules that read the environment, or remember what was, from when they are first imported. */
 const OWN_MODULES = [
-  'src/{app,service}/**/*.test.{ts,tsx}',
+  'src/{app,backend,config,endpoints,request}/**/*.test.{ts,tsx}',
   'src/shop/on-first-interaction.test.ts',
-  'src/features/{catalog/answer-list,quiz/load-quiz-results,reviews/load-ratings,sitemap/serve-sitemap}.test.ts',
+  'src/features/{catalog/answer-list,quiz/load-quiz-results,reviews/load-ratings}.test.ts',
+  'src/route-handlers/sitemap/serve-sitemap.test.ts',
 ]
 
 /** Parts that React draws on a server alone: with the condition `react-server`, as Next imports them. */

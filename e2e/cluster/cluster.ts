@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openLine } from '../../apps/catalog-api/test/processes.ts'
 import { createReleaseFiles } from '../../apps/storefront/front/releases/release-files.ts'
 import { openObjectStore } from '../../packages/service/src/object-store.ts'
-import { startObjectStore, TEST_CREDENTIALS } from '../../packages/service/src/test-object-store.ts'
+import { startObjectStore, TEST_CREDENTIALS } from '../../packages/service/src/testing/object-store.ts'
 import { type PostgresCluster, startOwnPostgres } from '../../scripts/postgres.ts'
 import {
   type Service,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createPreviewCookie } from '../../apps/storefront/src/routing/preview-cookie.ts'
+import { createPreviewCookie } from '../../apps/storefront/src/request/preview-cookie.ts'
 import { readCachedFiles } from '../../scripts/nginx.ts'
 import { type Answer, type Asked, findCanaries, toAsked, visit } from '../canaries.ts'
 import { PREVIEW_SECRET } from './cluster.ts'

@@ -189,7 +189,7 @@ test('a change shows by its webhook or at the next look, in pages and lists; the
     (await (await request.get(shop.origin + path)).text()).includes(text)
   for (const page of watched) expect(await look(page), page.path).toBe(false)
 
-  const before = countLines('dropped again')
+  const before = countLines('invalidated again')
   for (const change of changes) await changeStore(request, change)
   /** Twice for each event, when the copies of the service have passed. */
   const agains = before + 2 * changes.filter(({ hasEvent }) => hasEvent).length
@@ -199,7 +199,7 @@ test('a change shows by its webhook or at the next look, in pages and lists; the
     return [...seen.values()].every((looks) => looks.at(-1) === true)
   }
   await expect
-    .poll(async () => (await lookAtAll()) && countLines('dropped again') >= agains, {
+    .poll(async () => (await lookAtAll()) && countLines('invalidated again') >= agains, {
       intervals: [100],
       timeout: 120_000,
     })

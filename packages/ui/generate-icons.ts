@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
 
 /**
- * Writes the shapes of the Lucide icons that are in use (ISC licence), as plain data: a module for each, so that a page
- * carries those that its code draws, and `src/icons/icons.ts` with all of them.
+ * Writes the shapes of the Lucide icons that are in use (ISC licence), as plain data. Next's bundler keeps a module whole:
+ * icons that components draw are in modules of what is always drawn together, so that a page carries no other.
+ * `icons.ts` only passes all on, so that nothing comes with it.
  */
 
 /** Our name of an icon and Lucide's. */
-const icons = {
+const ICONS = {
   accountIcon: 'user',
   alertIcon: 'circle-exclamation-point',
   arrowEndIcon: 'arrow-right',
@@ -59,27 +60,47 @@ const icons = {
   zoomIcon: 'zoom-in',
 } as const
 
-const withoutKey = (attributes: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'key'))
+/** The modules that components draw from, by their icons. All others are in `page-icons.ts`. */
+const DRAWN_TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  alert: ['alertIcon'],
+  camera: ['cameraIcon'],
+  check: ['checkIcon'],
+  'chevron-down': ['chevronDownIcon'],
+  chevrons: ['chevronEndIcon', 'chevronStartIcon'],
+  close: ['closeIcon'],
+  eyes: ['eyeIcon', 'eyeOffIcon'],
+  flags: ['flagIcon', 'helpfulIcon'],
+  'minus-plus': ['minusIcon', 'plusIcon'],
+  search: ['searchIcon'],
+  tones: ['infoIcon', 'successIcon', 'warningIcon'],
+  verified: ['verifiedIcon'],
+}
 
 interface IconModule {
   readonly __iconData: { readonly node: readonly (readonly [string, Readonly<Record<string, string>>])[] }
 }
 
-/** `chevronDownIcon` gives `chevron-down`. */
-const toFile = (name: string): string =>
-  `${name.replace(/Icon$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+const HEAD = '// Written by generate-icons.ts. Shapes: Lucide, ISC licence, https://lucide.dev/license'
 
-const HEAD = `// Written by generate-icons.ts. Shapes: Lucide, ISC licence, https://lucide.dev/license\n`
+const withoutKey = (attributes: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'key'))
 
-const lines = await Promise.all(
-  Object.entries(icons).map(async ([name, lucide]) => {
-    const file: IconModule = await import(`lucide-react/icons/${lucide}`)
-    const shape = file.__iconData.node.map(([tag, attributes]) => [tag, withoutKey(attributes)])
-    const code = `import type { IconShapes } from '../../icon/icon.tsx'\n\nexport const ${name}: IconShapes = ${JSON.stringify(shape)}\n`
-    writeFileSync(`src/icons/shapes/${toFile(name)}`, HEAD + code)
-    return `export { ${name} } from './shapes/${toFile(name)}'`
-  }),
-)
+async function toConstant([name, lucide]: readonly [string, string]): Promise<string> {
+  const file: IconModule = await import(`lucide-react/icons/${lucide}`)
+  const shapes = file.__iconData.node.map(([tag, attributes]) => [tag, withoutKey(attributes)])
+  return `export const ${name}: IconShapes = ${JSON.stringify(shapes)}\n`
+}
 
-writeFileSync('src/icons/icons.ts', `${HEAD}${lines.join('\n')}\n`)
+async function writeIcons(file: string, names: readonly string[]): Promise<string> {
+  const drawn = Object.entries(ICONS).filter(([name]) => names.includes(name))
+  const constants = await Promise.all(drawn.map(toConstant))
+  const head = `${HEAD}\nimport type { IconShapes } from '../icon/icon.tsx'\n\n`
+  writeFileSync(`src/icons/${file}.ts`, head + constants.join('\n'))
+  return `export { ${names.join(', ')} } from './${file}.ts'`
+}
+
+const drawnTogether = Object.values(DRAWN_TOGETHER).flat()
+const others = Object.keys(ICONS).filter((name) => !drawnTogether.includes(name))
+const groups = Object.entries({ ...DRAWN_TOGETHER, 'page-icons': others })
+const doors = await Promise.all(groups.map(([file, names]) => writeIcons(file, names)))
+writeFileSync('src/icons/icons.ts', `${[HEAD, ...doors].join('\n')}\n`)

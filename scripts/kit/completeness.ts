@@ -49,7 +49,7 @@ const NATIVE_STATES: Readonly<Record<string, readonly string[]>> = {
   InputHTMLAttributes: ['disabled'],
   TextareaHTMLAttributes: ['disabled'],
 }
-const SECTIONS = ['purpose', 'anatomy', 'use', 'avoid', 'words', 'access', 'keys'] as const
+const SECTIONS = ['purpose', 'anatomy', 'use', 'avoid', 'writing', 'access', 'keys'] as const
 const EXTREMES = ['long', 'empty', 'zero', 'many', 'missingPicture', 'rightToLeft'] as const
 
 interface Subject {
@@ -130,7 +130,7 @@ function decide({ guide }: Subject, topic: Topic, found: Cell): Cell {
     : { kind: 'apart', reason }
 }
 
-/** Whether there is a story with the topic's name, or an entry in `AtExtremes`. */
+/** Whether there is a story with the topic's name, or an entry in `atExtremes`. */
 const hasExtreme = (stories: StoriesFacts, topic: string): boolean =>
   stories.extremes.has(topic) || stories.names.has(topic.charAt(0).toUpperCase() + topic.slice(1))
 

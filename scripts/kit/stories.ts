@@ -4,9 +4,9 @@ import { child, children, readSource, type SourceFile, type Syntax, walk, word }
 export interface StoriesFacts {
   /** Names of the stories. */
   readonly names: ReadonlySet<string>
-  /** Topics that are passed to `AtExtremes`. */
+  /** Topics that are passed to `atExtremes`. */
   readonly extremes: ReadonlySet<string>
-  /** States that are passed to `AtStates`. */
+  /** States that are passed to `inEachState`. */
   readonly states: ReadonlySet<string>
   readonly showsComponent: (name: string) => boolean
   readonly showsProp: (prop: string) => boolean
@@ -24,8 +24,10 @@ export function readStories(path: string): StoriesFacts {
   )
   return {
     names: getStoryNames(file),
-    extremes: new Set(nodes.filter((node) => isElement(node, 'AtExtremes')).flatMap(getAttributeNames)),
-    states: new Set(nodes.filter((node) => isElement(node, 'AtStates')).flatMap(getListedStates)),
+    extremes: new Set(
+      getTable(nodes, 'atExtremes').flatMap((property) => getName(child(property, 'key')) ?? []),
+    ),
+    states: new Set(getTable(nodes, 'inEachState').flatMap(getListedStates)),
     showsComponent: (name) =>
       nodes.some((node) => isElement(node, name)) ||
       given.some(({ prop, value }) => prop === 'component' && value === name),
@@ -64,12 +66,15 @@ const getName = (node: Syntax | undefined): string | undefined => word(node, 'na
 const isElement = (node: Syntax, name: string): boolean =>
   node.type === 'JSXOpeningElement' && word(child(node, 'name'), 'name') === name
 
-const getAttributeNames = (node: Syntax): readonly string[] =>
-  children(node, 'attributes').flatMap((attribute) => getName(child(attribute, 'name')) ?? [])
+/** The entries of the table that is passed to a function of `stories/matrix.tsx`. */
+const getTable = (nodes: readonly Syntax[], name: string): readonly Syntax[] =>
+  nodes
+    .filter((node) => node.type === 'CallExpression' && word(child(node, 'callee'), 'name') === name)
+    .flatMap((node) => children(node, 'arguments'))
+    .flatMap((argument) => children(argument, 'properties'))
 
-/** Reads `states={['hover', 'focus']}`. */
-const getListedStates = (node: Syntax): readonly string[] =>
-  children(node, 'attributes')
-    .filter((attribute) => getName(child(attribute, 'name')) === 'states')
-    .flatMap((attribute) => [...walk(attribute)])
-    .flatMap((inner) => (inner.type === 'Literal' ? (word(inner, 'value') ?? []) : []))
+/** Reads `states: ['hover', 'focus']`. */
+const getListedStates = (property: Syntax): readonly string[] =>
+  getName(child(property, 'key')) === 'states'
+    ? [...walk(property)].flatMap((inner) => (inner.type === 'Literal' ? (word(inner, 'value') ?? []) : []))
+    : []

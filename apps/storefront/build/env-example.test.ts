@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parseEnv } from '../src/service/env.ts'
+import { parseEnv } from '../src/config/env.ts'
 import { EXAMPLE_FILE, toEnvExample } from './env-example.ts'
 
 test('the example names every variable and is up to date: node build/env-example.ts writes it', () => {

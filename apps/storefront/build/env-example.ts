@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseEnv } from '../src/service/env.ts'
+import { parseEnv } from '../src/config/env.ts'
 
 const DIRECTORY = join(import.meta.dirname, '..')
 export const EXAMPLE_FILE = join(DIRECTORY, '.env.example')
@@ -10,7 +10,7 @@ const FIELD = /\/\*\*([\s\S]*?)\*\/\n {2}(\w+):/g
 
 /** Every variable with what it means and its default, made from the schema and its comments. */
 export function toEnvExample(): string {
-  const source = readFileSync(join(DIRECTORY, 'src/service/env.ts'), 'utf8')
+  const source = readFileSync(join(DIRECTORY, 'src/config/env.ts'), 'utf8')
   const schema = source.slice(source.indexOf('const schema'), source.indexOf('\n})'))
   const defaults: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>> =
     parseEnv({})

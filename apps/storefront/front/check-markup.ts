@@ -4,8 +4,8 @@ import { readPage } from './transform/read-page.ts'
 import { transformPage } from './transform/transform-page.ts'
 
 /**
- * The front reads the markup that Next writes. This looks at a document that this build's Next has just written and says
- * what is no longer recognised: such pages work, but start as Next wrote them, and an unknown script does not run.
+ * Next does not promise the markup that the front reads. Given a document of this build, names what the front no
+ * longer recognises: such pages still work, but start as Next wrote them, and an unknown script does not run.
  */
 export function findUnknownMarkup(html: string): readonly string[] {
   if (readPage(html).isError) return ['The page counts as one that failed.']

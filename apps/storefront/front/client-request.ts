@@ -5,14 +5,17 @@ import type { Exchange } from './send-packed.ts'
 export interface ReceiveOptions {
   /** How many proxies of our own stand in front. */
   readonly proxyHops: number
-  /** Takes what nobody reads off an address: Next writes the address of the first visitor into a page that it keeps. */
-  readonly cutQuery?: ((url: string) => Promise<string>) | undefined
+  /**
+   * Removes query fields that no page reads, because Next writes the address of the first visitor into a page that it
+   * caches.
+   */
+  readonly stripQuery?: ((url: string) => Promise<string>) | undefined
 }
 
-/** The answers to these are not pages, and some are long: what they say of a HEAD is their own matter. */
+/** These are not pages, and some are long: a HEAD request stays a HEAD. */
 const NOT_PAGES = /^\/(?:_next|api|cdn)\//
 
-/** Whom a request comes from, as far as proxies of our own say. */
+/** The client's address, as our own proxies report it. */
 export function readAddress(
   { headers, socket }: IncomingMessage,
   { proxyHops }: Pick<ReceiveOptions, 'proxyHops'>,
@@ -20,25 +23,25 @@ export function readAddress(
   return getClientAddress({ peer: socket.remoteAddress, forwardedFor: headers['x-forwarded-for'], proxyHops })
 }
 
-/** Says to Next who asks and for what, in the form in which it should know it. */
+/** Prepares a request for Next: the client's address, an address without unread fields, GET in place of HEAD. */
 export async function receiveRequest(
   { request, response }: Exchange,
-  { proxyHops, cutQuery }: ReceiveOptions,
+  { proxyHops, stripQuery }: ReceiveOptions,
 ): Promise<void> {
   const { headers, method, url = '/' } = request
   headers['x-forwarded-for'] = readAddress(request, { proxyHops })
   if (!asksForDocument(request)) return
-  if (cutQuery !== undefined) request.url = await cutQuery(url)
+  if (stripQuery !== undefined) request.url = await stripQuery(url)
   if (method !== 'HEAD' || NOT_PAGES.test(url)) return
-  // Next answers a HEAD without a body, and so without the tag and the length of the page. Node sends no body to it anyway.
+  // Next answers a HEAD without ETag and length, so it gets a GET. Node drops the body.
   request.method = 'GET'
-  // Whoever logs the request does so when the response is out.
+  // The request is logged after the response, with its original method.
   response.prependOnceListener('close', () => {
     request.method = method
   })
 }
 
-/** Neither something for Next's router in the browser nor a form. */
+/** A request for a document, not for data of Next's router and not a form. */
 function asksForDocument({ method, headers }: IncomingMessage): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
   return isRead && headers.rsc === undefined && !Object.keys(headers).some((name) => name.startsWith('next-'))

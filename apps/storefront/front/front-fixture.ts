@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import pino from 'pino'
-import { parseEnv } from '#service/env.ts'
+import { parseEnv } from '#config/env.ts'
 import { createFront, type FrontOptions } from './front.ts'
 import { listen } from './listen.ts'
 import { transformPage } from './transform/transform-page.ts'
@@ -23,12 +23,12 @@ export const PAGE = [
   '</body></html>',
 ].join('')
 
-export const KEPT = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=300' }
+export const CACHED = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=300' }
 
-/** What answers in the place of Next, by path. */
+/** Stand-ins for Next's answers, by path. */
 export type Routes = Readonly<Record<string, (response: ServerResponse, request: IncomingMessage) => unknown>>
 
-/** Next does so: what is set once the response counts as sent is lost. */
+/** As in Next, a header that is set after the response was sent is lost. */
 function patchSetHeader(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response)
   response.setHeader = (name, value) => (response.headersSent ? response : setHeader(name, value))

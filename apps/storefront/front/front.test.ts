@@ -5,7 +5,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { DATA, KEPT, PAGE, type Routes, startFront } from './front-fixture.ts'
+import { DATA, CACHED, PAGE, type Routes, startFront } from './front-fixture.ts'
 import { DEFERRED_LOADER } from './transform/deferred-loader.ts'
 
 type Front = Awaited<ReturnType<typeof startFront>>
@@ -41,9 +41,9 @@ const sendPage =
     response.writeHead(status, headers).end(body)
 
 const routes: Routes = {
-  '/kept': sendPage({ ...KEPT, 'x-middleware-rewrite': '/en/gbp/kept' }),
-  '/other': sendPage(KEPT, '<html><body>other</body></html>'),
-  '/injected': sendPage(KEPT, PAGE.replace('<body>', '<body><script>steal()</script>')),
+  '/kept': sendPage({ ...CACHED, 'x-middleware-rewrite': '/en/gbp/kept' }),
+  '/other': sendPage(CACHED, '<html><body>other</body></html>'),
+  '/injected': sendPage(CACHED, PAGE.replace('<body>', '<body><script>steal()</script>')),
   '/shared': async (response) => {
     response.setHeader('x-shared', '1')
     response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-store' })
@@ -62,8 +62,8 @@ const routes: Routes = {
   '/account': sendPage({ 'content-type': 'text/html', 'cache-control': 'private, no-store' }),
   '/router': sendPage({ 'content-type': 'text/x-component', 'cache-control': 's-maxage=300' }, DATA),
   '/shared-data': sendPage({ 'content-type': 'text/x-component', 'x-shared': '1' }, DATA),
-  '/packed': sendPage({ ...KEPT, 'content-encoding': 'zstd' }),
-  '/missing': sendPage(KEPT, PAGE, 404),
+  '/packed': sendPage({ ...CACHED, 'content-encoding': 'zstd' }),
+  '/missing': sendPage(CACHED, PAGE, 404),
 }
 
 test('a kept page is sent with its data in a file, and with the hashes of what is left in it', async () => {
@@ -122,7 +122,7 @@ test('a kept page says what it depends on, the currency’s cookie only where no
     (await get(`${(await start(routes, { variables })).origin}/kept`)).headers
   expect((await read({})).vary).toBe('Cookie, Sec-GPC, Save-Data, Accept-Encoding')
   expect((await read({ VARY_ON_COOKIE: 'false' })).vary).toBe('Sec-GPC, Save-Data, Accept-Encoding')
-  const own = await start({ '/': sendPage({ ...KEPT, vary: 'rsc, accept-encoding' }) })
+  const own = await start({ '/': sendPage({ ...CACHED, vary: 'rsc, accept-encoding' }) })
   expect((await get(own.origin)).headers.vary).toBe('rsc, accept-encoding, Cookie, Sec-GPC, Save-Data')
 })
 
@@ -167,7 +167,9 @@ test('a page whose policy no proxy would take is readable and runs nothing', asy
     { length: 200 },
     (_, index) => `<script>self.__next_f.push([1,"${index}"])</script>`,
   )
-  const { origin, getLog } = await start({ '/': sendPage(KEPT, `<html>${styles}${scripts.join('')}</html>`) })
+  const { origin, getLog } = await start({
+    '/': sendPage(CACHED, `<html>${styles}${scripts.join('')}</html>`),
+  })
   const { headers } = await get(origin)
   expect(headers['content-security-policy']).toContain("script-src 'self';")
   expect(headers['content-security-policy']).toContain(hash('a0{}'))
@@ -265,7 +267,7 @@ test.each(['held', 'streamed'])(
       ...routes,
       '/': async (response) => {
         response.once('close', close)
-        response.writeHead(200, kind === 'held' ? KEPT : { 'content-type': 'text/html' })
+        response.writeHead(200, kind === 'held' ? CACHED : { 'content-type': 'text/html' })
         response.write('<html>')
         begin()
         await closed
@@ -292,7 +294,7 @@ test('a transform that throws lets the page pass as it is, and is logged', async
   const policy = "script-src 'self' 'sha256-a'"
   const { origin, getLog } = await start(
     {
-      '/': sendPage({ ...KEPT, 'content-security-policy': policy }),
+      '/': sendPage({ ...CACHED, 'content-security-policy': policy }),
       '/shared': sendPage({ 'content-type': 'text/html', 'cache-control': 'private', 'x-shared': '1' }),
     },
     { transform },
@@ -367,7 +369,7 @@ test('a failure of the app is a readable page, also in the middle of one', async
   const { origin, getLog } = await start({
     '/': () => Promise.reject(new Error('broken')),
     '/late': (response) => {
-      response.writeHead(200, { ...KEPT, 'set-cookie': 'a=1' })
+      response.writeHead(200, { ...CACHED, 'set-cookie': 'a=1' })
       response.write('<html>')
       throw new Error('broken')
     },
@@ -408,7 +410,7 @@ test('Next learns one address of the client, and of a page’s address only what
     seen = { url, method, from: headers['x-forwarded-for'] }
     response.end()
   }
-  const options = { cutQuery: (url: string) => Promise.resolve(url.replace(/\?.*/, '')) }
+  const options = { stripQuery: (url: string) => Promise.resolve(url.replace(/\?.*/, '')) }
   const { origin } = await start({ '/a': note, '/api/a': note }, options)
   const forged = { 'x-forwarded-for': '6.6.6.6, 7.7.7.7' }
   await get(`${origin}/a?x=1`, { headers: forged })
@@ -436,7 +438,7 @@ test('what nobody may ask for is refused before Next hears of it, later to an ad
     { '/long': () => asked.push('Next') },
     {
       variables: { PROXY_HOPS: '1' },
-      getAdmission: () => ({ checkTarget: () => ({ status: 414, text: 'Too long' }), getDelayMs }),
+      getRenderLimiter: () => ({ checkTarget: () => ({ status: 414, text: 'Too long' }), getDelayMs }),
     },
   )
   const answer = await fetch(`${origin}/long`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
@@ -444,7 +446,7 @@ test('what nobody may ask for is refused before Next hears of it, later to an ad
 })
 
 test('a browser that saves data is not told what to fetch ahead', async () => {
-  const { origin } = await start({ '/': sendPage({ ...KEPT, 'speculation-rules': '"/rules.json"' }) })
+  const { origin } = await start({ '/': sendPage({ ...CACHED, 'speculation-rules': '"/rules.json"' }) })
   expect((await get(origin)).headers['speculation-rules']).toBe('"/rules.json"')
   const saving = await get(origin, { headers: { 'save-data': 'on' } })
   expect(saving.headers['speculation-rules']).toBeUndefined()

@@ -8,16 +8,16 @@ import {
 import { setTimeout as wait } from 'node:timers/promises'
 import compression from 'compression'
 import type { Logger } from 'pino'
-import { getSecurityHeaders } from '#routing/response-headers.ts'
-import type { Env } from '#service/env.ts'
-import type { Admission } from '#service/admission/index.ts'
-import { toRefusalAnswer } from '#service/admission/refusal.ts'
-import { getCdn } from '#service/cdn/vendors.ts'
-import { getPagePolicy } from '#service/policy.ts'
+import { getSecurityHeaders } from '#request/response-headers.ts'
+import type { Env } from '#config/env.ts'
+import type { RenderLimiter } from '#request/render-limiter/index.ts'
+import { toRefusalAnswer } from '#request/render-limiter/refusal.ts'
+import { getCdn } from '#backend/cdn/vendors.ts'
+import { getPagePolicy } from '#request/content-security-policy.ts'
 import { readAddress, receiveRequest } from './client-request.ts'
 import { sendEmpty } from './response-head.ts'
-import { postProcessPage, type FinishTools, sendFailed } from './post-process-page.ts'
-import { type HeldResponse, holdResponse } from './hold-response.ts'
+import { postProcessPage, type PostProcessTools, sendFailed } from './post-process-page.ts'
+import { type BufferedResponse, bufferResponse } from './buffer-response.ts'
 import { createPacker, type FileStore } from './pack.ts'
 import { getPageKind, type PageKind, SHARED_HEADER } from './page-kinds.ts'
 import { type Exchange, sendDataFile } from './send-packed.ts'
@@ -26,42 +26,45 @@ import { PAGE_DATA_PREFIX } from './transform/data-file.ts'
 import type { TransformedPage } from './transform/transform-page.ts'
 
 export interface FrontOptions {
-  /** Answers everything but files: Next's own request handler. */
+  /** Next's request handler; it answers everything but files. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   readonly env: Env
   readonly log: Pick<Logger, 'error'>
   readonly transform: (html: string) => TransformedPage
   /** Answers requests for the build's own files. Default: `handle` gets these too. */
   readonly serveStatic?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
-  /** Where the data of pages is kept for others. Default: in the memory of this process alone. */
+  /** Shared store for page data files. Default: the memory of this process. */
   readonly getFiles?: (() => FileStore | undefined) | undefined
-  /** Says which requests are refused by their first line, and for how long that is held back. Default: none is refused here. */
-  readonly getAdmission?: (() => Pick<Admission, 'checkTarget' | 'getDelayMs'>) | undefined
-  /** Takes what nobody reads off the address of a page. Default: addresses stay as they are. */
-  readonly cutQuery?: ((url: string) => Promise<string>) | undefined
+  /** Refuses requests by their first line, and says how long to delay the refusal. Default: none is refused here. */
+  readonly getRenderLimiter?: (() => Pick<RenderLimiter, 'checkTarget' | 'getDelayMs'>) | undefined
+  /** Removes query fields that no page reads. Default: addresses stay as they are. */
+  readonly stripQuery?: ((url: string) => Promise<string>) | undefined
   /** The `Server-Timing` of a page whose request is traced. Default: none is. */
   readonly getTiming?: ((request: IncomingMessage) => string | undefined) | undefined
-  /** Milliseconds in which a request must have come in whole. Default 32,000. */
+  /** Time limit for receiving a whole request, in milliseconds. */
   readonly requestMs?: number | undefined
 }
 
-/** Longer than any proxy's or client's own: so it is never the server that closes a connection just as it is used again. */
-const KEEP_ALIVE_MS = 65_000
+/**
+ * Longer than the keep-alive of proxies and clients, so the server never closes a connection that a client is about
+ * to use.
+ */
+const ALIVE_MS = 65_000
 
 /**
- * A client has so long to send a whole request, in milliseconds: an upload to the reviews API, which gives it 30 s and says why
- * it ends, a little longer than that.
+ * Time limit for receiving a whole request, in milliseconds. Uploads to the reviews API have 30 s there, with a
+ * proper refusal, so this is a little longer.
  */
 const REQUEST_MS = 32_000
 
-/** How often Node looks for requests that take longer: so many times within that time. */
+/** Node checks for overdue requests this many times within the limit. */
 const LOOKS = 8
 
 const LISTENERS_MAX = 30
 
 /**
- * The server around Next: it serves files, moves the data of finished pages into files of their own, packs pages well and
- * once, gives those that failed words, and compresses everything else on its way.
+ * The server around Next: it serves files, moves the data of finished pages into files, compresses each page once,
+ * gives failed pages a readable text, and compresses everything else while it is sent.
  */
 export function createFront(options: FrontOptions): Server {
   const { env, log, handle, serveStatic, requestMs = REQUEST_MS } = options
@@ -70,7 +73,7 @@ export function createFront(options: FrontOptions): Server {
     getFiles: options.getFiles,
     onError: (error, text) => log.error({ err: error }, text),
   })
-  const tools: FinishTools = {
+  const tools: PostProcessTools = {
     packer,
     getPolicy: getPagePolicy(env),
     varyOnCookie: env.varyOnCookie,
@@ -84,12 +87,12 @@ export function createFront(options: FrontOptions): Server {
     const exchange = { request, response }
     middleware.compress(request, response, () => undefined)
     const isStatic = serveStatic !== undefined && url.startsWith(STATIC_PREFIX)
-    const admission = options.getAdmission?.()
-    const refusal = admission?.checkTarget({ method: request.method ?? 'GET', url })
+    const limiter = options.getRenderLimiter?.()
+    const refusal = limiter?.checkTarget({ method: request.method ?? 'GET', url })
     if (isStatic || refusal !== undefined || url.startsWith(PAGE_DATA_PREFIX))
       setSecurityHeaders(response, env)
-    if (admission !== undefined && refusal !== undefined) {
-      await wait(await admission.getDelayMs(readAddress(request, env)))
+    if (limiter !== undefined && refusal !== undefined) {
+      await wait(await limiter.getDelayMs(readAddress(request, env)))
       return sendAnswer(toRefusalAnswer(refusal), response)
     }
     if (isStatic) return serveStatic(request, response)
@@ -97,10 +100,10 @@ export function createFront(options: FrontOptions): Server {
       const file = await packer.findData(url.split('?')[0] ?? url)
       return file === undefined ? sendEmpty(response, 404) : sendDataFile(file, exchange)
     }
-    // Next, the middleware and whoever watches requests each listen to their ends.
+    // Next, the compression middleware and telemetry each listen for the end of a response.
     response.setMaxListeners(LISTENERS_MAX)
-    await receiveRequest(exchange, { proxyHops: env.proxyHops, cutQuery: options.cutQuery })
-    const held = finishPages(exchange, { url, tools, getTiming: options.getTiming })
+    await receiveRequest(exchange, { proxyHops: env.proxyHops, stripQuery: options.stripQuery })
+    const held = postProcessPages(exchange, { url, tools, getTiming: options.getTiming })
     try {
       await handle(request, response)
     } catch (error) {
@@ -120,13 +123,13 @@ export function createFront(options: FrontOptions): Server {
 }
 
 const toTimes = (requestMs: number): ServerOptions => ({
-  keepAliveTimeout: KEEP_ALIVE_MS,
+  keepAliveTimeout: ALIVE_MS,
   headersTimeout: requestMs,
   requestTimeout: requestMs,
   connectionsCheckingInterval: requestMs / LOOKS,
 })
 
-/** Its types ask for what Express adds to requests, which it does not read. */
+/** The middleware's types require properties that Express adds to requests; its code does not read them. */
 interface Compression {
   compress(request: IncomingMessage, response: ServerResponse, next: () => void): void
 }
@@ -134,14 +137,14 @@ interface Compression {
 interface Way {
   /** The address that was asked for. */
   readonly url: string
-  readonly tools: FinishTools
+  readonly tools: PostProcessTools
   readonly getTiming: FrontOptions['getTiming']
 }
 
-/** Holds the pages that are finished here, and lets everything else pass. */
-function finishPages(exchange: Exchange, { url, tools, getTiming }: Way): HeldResponse {
+/** Buffers the pages that the front transforms and lets every other response pass. */
+function postProcessPages(exchange: Exchange, { url, tools, getTiming }: Way): BufferedResponse {
   let kind: PageKind | undefined
-  return holdResponse(exchange.response, {
+  return bufferResponse(exchange.response, {
     isHeld(response) {
       kind = getPageKind(exchange)
       response.removeHeader(SHARED_HEADER)
@@ -172,7 +175,7 @@ async function sendAnswer(answer: Response, response: ServerResponse): Promise<v
   response.end(await answer.text())
 }
 
-/** What proxy.ts says of every answer, for those that never get there. */
+/** Headers that src/proxy.ts sets on every answer, for answers that never reach it. */
 function setSecurityHeaders(response: ServerResponse, env: Env): void {
   for (const [name, value] of Object.entries(getSecurityHeaders(env))) response.setHeader(name, value)
 }

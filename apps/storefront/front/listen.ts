@@ -3,7 +3,7 @@ import type { Server } from 'node:net'
 
 const DEFAULT_PORT = '3000'
 
-/** Why the shop could not start, in one line for whoever started it. */
+/** The reason of a failed start in one line. */
 export function getStartFailure(
   error: unknown,
   { HOST, PORT }: Readonly<Record<string, string | undefined>>,
@@ -15,7 +15,7 @@ export function getStartFailure(
   return `Could not start: ${error instanceof Error ? error.message : String(error)}`
 }
 
-/** Resolves with the port once the server listens; rejects when the address cannot be taken. */
+/** Resolves with the port once the server listens; rejects if the address is taken. */
 export async function listen(
   server: Server,
   { host, port }: { readonly host: string; readonly port: number },

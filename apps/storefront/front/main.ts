@@ -7,12 +7,12 @@ const directory = fileURLToPath(new URL('..', import.meta.url))
 
 outliveReaders()
 process.chdir(directory)
-// Whatever is imported from here on reads the environment: as `next start` does, from the app's own files too.
+// Later imports read the environment, so the app's .env files are loaded first, as `next start` does.
 nextEnv.loadEnvConfig(directory, false)
 process.env.SHOP_FRONT = '1'
 try {
-  // Before what is instrumented as it loads.
-  const { openShopTelemetry } = await import('#service/telemetry/open-shop-telemetry.ts')
+  // Before the modules that telemetry instruments while they load.
+  const { openShopTelemetry } = await import('#backend/telemetry/open-shop-telemetry.ts')
   await openShopTelemetry()
   const { start } = await import('./start.ts')
   await start(directory)

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 export type Encoding = 'br' | 'gzip'
 
-/** The best encoding that a client takes, Brotli before gzip; undefined means as it is. */
+/** The best encoding that the client accepts, Brotli before gzip; undefined: no compression. */
 export function getEncoding({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | undefined {
   const weights = new Map(
     String(headers['accept-encoding'] ?? '')
@@ -19,7 +19,10 @@ function toWeight(entry: string): [name: string, weight: number] {
   return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0]
 }
 
-/** Whether the client's copy is still good. The comparison is weak: the tags of one page in two encodings are equal. */
+/**
+ * Whether the client's cached copy is current. The comparison is weak, since one page has equal tags in both
+ * encodings.
+ */
 export function isHeld({ headers }: Pick<IncomingMessage, 'headers'>, etag: string): boolean {
   const held = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
   return held.includes('*') || held.includes(etag.replace(/^W\//, ''))

@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { PageCode } from '#service/policy.ts'
+import type { PageCode } from '#request/content-security-policy.ts'
 import { type Effort, getPackedSize, packBody, type PackedBody, toPackedBody } from './packed-body.ts'
-import type { Body } from './hold-response.ts'
+import type { Body } from './buffer-response.ts'
 import type { DataFile } from './transform/data-file.ts'
 import type { TransformedPage } from './transform/transform-page.ts'
 
-/** Where files outlive this process, and are found by others. */
+/** Keeps files beyond this process and shares them with others. */
 export interface FileStore {
   put(name: string, bytes: Buffer, options: { readonly seconds: number }): Promise<void>
   take(name: string): Promise<Buffer | undefined>
 }
 
-/** A page as it goes out. */
+/** A page ready to be sent. */
 export interface PackedPage {
   readonly body: PackedBody
   readonly etag: string
@@ -28,39 +28,42 @@ export interface PackOptions {
 }
 
 export interface Packer {
-  /** Transforms and packs a page, once for all who get the same bytes. Rejects where that is not possible. */
+  /** Transforms and compresses a page, once for all requests with the same bytes. Rejects if the transform fails. */
   pack(made: Body, effort: Effort): Promise<PackedPage>
-  /** The data of a page that this process, or another, has packed. */
+  /** Page data that this or another process has stored. */
   findData(path: string): Promise<PackedBody | undefined>
 }
 
-/** Pages and the files of their data share this much memory by halves. Bytes. */
+/** Bytes of memory; pages and their data files get half each. */
 const MEMORY_BYTES = 32 * 1024 * 1024
 
-/** Caches in front and open tabs may name the file of a page for so long: of one that is kept, and of a list that is made anew. */
+/**
+ * How long caches in front and open tabs may refer to a page's data file: pages that Next caches, and lists that are
+ * rendered per request.
+ */
 const FILE_SECONDS: Readonly<Record<Effort, number>> = { much: 7 * 86_400, little: 3600 }
 
-/** A page is packed anew after this time, so that its file is stored anew long before it is forgotten. */
+/** A page is compressed again after this time, which stores its data file again long before that file expires. */
 const PAGE_MS = 86_400_000
 
 const TAG_CHARACTERS = 22
 
-/** Texts of kept pages whose tags are remembered: some 100 kB each. */
+/** Cached texts whose ETags are remembered: about 100 kB each. */
 const TAGGED_MAX = 64
 
 const toTag = (bytes: Buffer | string) => hash('sha256', bytes, 'base64url').slice(0, TAG_CHARACTERS)
 
-/** Remembers finished pages by the bytes that Next made: the same bytes are transformed and packed once. */
+/** Transforms and compresses equal bytes once, and remembers the result. */
 export function createPacker({ transform, getFiles = () => undefined, onError }: PackOptions): Packer {
   const pages = new LRUCache<string, PackedPage, Making>({
     maxSize: MEMORY_BYTES / 2,
     sizeCalculation: ({ body }) => getPackedSize(body),
     ttl: PAGE_MS,
-    // A page that is asked for goes out, though others have taken its place in memory meanwhile.
+    // A requested page is sent even if it has meanwhile been evicted.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => make(context),
   })
-  // Next gives the very same text for a page that it keeps: finding that costs less than a hash.
+  // Next passes the same string object for a cached page: a look-up by identity is cheaper than a hash.
   const tags = new LRUCache<string, string>({ max: TAGGED_MAX })
   const files = new LRUCache<string, PackedBody>({
     maxSize: MEMORY_BYTES / 2,

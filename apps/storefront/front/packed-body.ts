@@ -5,14 +5,14 @@ import type { Encoding } from './negotiation.ts'
 /** A whole body in the encodings that clients ask for. */
 export interface PackedBody {
   readonly br: Buffer
-  /** Undefined stands for the body as it is. */
+  /** Undefined: the uncompressed body. */
   get(encoding: Encoding | undefined): Promise<Buffer>
 }
 
-/** What packing may cost: much for a page that is sent often, little for one that is seldom sent. */
+/** How much compression may cost: `much` for a page that is sent often, `little` for one that is rarely sent. */
 export type Effort = 'much' | 'little'
 
-/** 9 costs ten milliseconds for a page where 2 costs half of one and 11 a tenth of a second. */
+/** For a page, quality 2 takes half a millisecond, 9 ten milliseconds and 11 a tenth of a second. */
 const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { much: 9, little: 2 }
 const GZIP_LEVEL: Readonly<Record<Effort, number>> = { much: 6, little: 3 }
 
@@ -20,10 +20,10 @@ const toBrotli = promisify(brotliCompress)
 const fromBrotli = promisify(brotliDecompress)
 const toGzip = promisify(gzip)
 
-/** Gzip takes somewhat more than Brotli. */
+/** Assumed size of gzip relative to Brotli. */
 const GZIP_SHARE = 1.5
 
-/** Packs a body by Brotli, and by gzip once a client asks for that. */
+/** Compresses a body with Brotli, and with gzip when a client first asks for it. */
 export async function packBody(raw: Buffer, effort: Effort): Promise<PackedBody> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
@@ -32,7 +32,7 @@ export async function packBody(raw: Buffer, effort: Effort): Promise<PackedBody>
   return toPackedBody(await toBrotli(raw, { params }), effort)
 }
 
-/** A body that was packed before. */
+/** A body from its stored Brotli form. */
 export function toPackedBody(br: Buffer, effort: Effort): PackedBody {
   let gzipped: Promise<Buffer> | undefined
   const pack = async () => toGzip(await fromBrotli(br), { level: GZIP_LEVEL[effort] })
@@ -45,7 +45,7 @@ export function toPackedBody(br: Buffer, effort: Effort): PackedBody {
   }
 }
 
-/** What a body takes in memory at most, in bytes. */
+/** Upper bound of the memory that a body takes, in bytes. */
 export function getPackedSize({ br }: PackedBody): number {
   return Math.ceil(br.length * (1 + GZIP_SHARE)) + 1
 }

@@ -1,29 +1,29 @@
 import type { ServerResponse } from 'node:http'
 import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
 import type { Logger } from 'pino'
-import { addPlainNotice, getPlainDocument } from '#routing/plain-document.ts'
-import { PRIVATE_CONTROL } from '#routing/response-headers.ts'
-import { type PageCode, POLICY_MAX_BYTES } from '#service/policy.ts'
-import { takePrivate } from '#service/private-answers.ts'
-import { noteUnknownScripts } from '#service/unknown-scripts.ts'
-import type { Body, Release } from './hold-response.ts'
+import { addNoScriptNotice, getNoScriptErrorPage } from '#request/no-script-error-page.ts'
+import { PRIVATE_CONTROL } from '#request/response-headers.ts'
+import { type PageCode, POLICY_MAX_BYTES } from '#request/content-security-policy.ts'
+import { takePrivate } from '#request/private-answers.ts'
+import { noteUnknownScripts } from '#backend/unknown-scripts.ts'
+import type { Body, Release } from './buffer-response.ts'
 import type { PackedPage, Packer } from './pack.ts'
 import { isWhole, type PageKind } from './page-kinds.ts'
 import { getPageCode } from './transform/page-code.ts'
 import { readPage } from './transform/read-page.ts'
 import { appendVary, type Exchange, pickBody, type Picked, sendPicked } from './send-packed.ts'
 
-export interface FinishTools {
+export interface PostProcessTools {
   readonly packer: Packer
   readonly getPolicy: (code: PageCode) => string
-  /** Pages depend on the currency's cookie; off where a cache in front tells them apart by it. */
+  /** Whether `Vary` names the currency cookie; off where a cache in front keys on it. */
   readonly varyOnCookie: boolean
-  /** The header in which the CDN in front learns what a page is made of. Default: there is no CDN. */
+  /** Header that gives the CDN the tags of a page. Default: no CDN. */
   readonly tagsHeader?: string | undefined
   readonly log: Pick<Logger, 'error'>
 }
 
-export interface MadePage extends Exchange {
+export interface RenderedPage extends Exchange {
   readonly kind: PageKind
   /** As Next made it. */
   readonly body: Body
@@ -32,20 +32,20 @@ export interface MadePage extends Exchange {
   readonly url: string
 }
 
-/** How a cache in front may use a page that Next makes for each request: that is how old a change can get there. */
+/** For a page rendered per request: how old it may become in a cache in front. */
 const SHARED_CONTROL = 's-maxage=5, stale-while-revalidate=60'
 
-/** What a cache in front shows and does not keep: a page that is being made anew, or that it could not be told to forget. */
+/** For a page that is being renewed, or that the CDN cannot purge: a cache in front may use it for one second. */
 const MOMENT_CONTROL = 's-maxage=1'
 
-/** Next's note of the internal address, which is nobody's business outside. */
+/** Next's internal address, which must not leave the server. */
 const REWRITE_HEADER = 'x-middleware-rewrite'
 
-/** Seconds until a page that failed may be asked for again. */
+/** `Retry-After` of a failed page, in seconds. */
 const RETRY_SECONDS = '5'
 
-/** Sends a page that Next has made whole. One that cannot be transformed goes out as Next made it. */
-export async function postProcessPage(page: MadePage, tools: FinishTools): Promise<void> {
+/** Transforms and sends a finished page. If the transform fails, the page is sent as Next rendered it. */
+export async function postProcessPage(page: RenderedPage, tools: PostProcessTools): Promise<void> {
   const { kind, response, body, release } = page
   if (kind === 'failed') {
     release()
@@ -67,10 +67,10 @@ interface Finished extends PackedPage {
   readonly picked: Picked
 }
 
-async function finish({ kind, request, body, url }: MadePage, { packer, log }: FinishTools) {
+async function finish({ kind, request, body, url }: RenderedPage, { packer, log }: PostProcessTools) {
   const path = toPath(url)
   try {
-    const packed = await packer.pack(body, kind === 'kept' ? 'much' : 'little')
+    const packed = await packer.pack(body, kind === 'cached' ? 'much' : 'little')
     if (noteUnknownScripts(path, packed.unknownScripts))
       log.error(
         { path, scripts: packed.unknownScripts },
@@ -86,11 +86,11 @@ async function finish({ kind, request, body, url }: MadePage, { packer, log }: F
 const toPath = (url: string) => url.split('?')[0] ?? url
 
 function setHeaders(
-  { kind, request, response, body, url }: MadePage,
+  { kind, request, response, body, url }: RenderedPage,
   { code, etag }: Finished,
-  tools: FinishTools,
+  tools: PostProcessTools,
 ): void {
-  if (kind === 'kept' && !canStay(response, tools)) response.setHeader('cache-control', MOMENT_CONTROL)
+  if (kind === 'cached' && !canStay(response, tools)) response.setHeader('cache-control', MOMENT_CONTROL)
   if (kind === 'shared') {
     const hasFailed = takePrivate(String(response.getHeader(REQUEST_ID_HEADER)))
     const isForAll = !hasFailed && isWhole(body.toString(), response)
@@ -104,16 +104,16 @@ function setHeaders(
   response.setHeader('etag', etag)
 }
 
-/** Whether a cache in front may keep the page until it is told otherwise. */
-function canStay(response: ServerResponse, { tagsHeader }: FinishTools): boolean {
+/** Whether a cache in front may keep the page until it is purged. */
+function canStay(response: ServerResponse, { tagsHeader }: PostProcessTools): boolean {
   const isTagged = tagsHeader === undefined || response.hasHeader(tagsHeader)
   return isTagged && response.getHeader('x-nextjs-cache') !== 'STALE'
 }
 
-/** A page whose policy is too long for proxies is readable, and does not run. */
+/** A policy too long for proxies is replaced by one without scripts: the page is readable, and does not run. */
 function getPolicyThatFits(
   code: PageCode,
-  { path, tools }: { readonly path: string; readonly tools: FinishTools },
+  { path, tools }: { readonly path: string; readonly tools: PostProcessTools },
 ): string {
   const full = tools.getPolicy(code)
   const bytes = Buffer.byteLength(full)
@@ -122,16 +122,19 @@ function getPolicyThatFits(
   return tools.getPolicy({ scripts: [], styles: code.styles })
 }
 
-type FailedPage = Pick<MadePage, 'response' | 'url'>
+type FailedPage = Pick<RenderedPage, 'response' | 'url'>
 
-/** Puts words for browsers without script into a page that failed. Where Next drew no page, a document of our own says them. */
-export function sendFailed({ response, url }: FailedPage, drawn?: string, tools?: FinishTools): void {
+/**
+ * Adds a readable text to a failed page for browsers without script. If Next rendered no page, a document of our own
+ * has the text.
+ */
+export function sendFailed({ response, url }: FailedPage, drawn?: string, tools?: PostProcessTools): void {
   const { statusCode: status } = response
   const requestId = toRequestId(response.getHeader(REQUEST_ID_HEADER)?.toString())
-  // An address that begins otherwise would lead to another site.
+  // Any other beginning could lead to another site.
   const place = { url: url.replace(/^(?:[^/]|\/[\\/]).*$/s, '/'), requestId }
   const kind = status === 503 ? 'busy' : 'unavailable'
-  const { html, policy } = addWords(drawn, place, tools) ?? getPlainDocument({ ...place, kind })
+  const { html, policy } = addWords(drawn, place, tools) ?? getNoScriptErrorPage({ ...place, kind })
   const body = Buffer.from(html)
   for (const name of ['etag', 'link', 'speculation-rules', REWRITE_HEADER]) response.removeHeader(name)
   response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -144,13 +147,13 @@ export function sendFailed({ response, url }: FailedPage, drawn?: string, tools?
   response.end(body)
 }
 
-/** The document that Next sends for a page that failed goes on to draw its own screen where scripts run. */
+/** Where scripts run, Next's error document still renders its own screen. */
 function addWords(
   drawn: string | undefined,
   place: { readonly url: string; readonly requestId: string },
-  tools: FinishTools | undefined,
+  tools: PostProcessTools | undefined,
 ): { readonly html: string; readonly policy: string } | undefined {
   if (drawn === undefined || tools === undefined || !readPage(drawn).isError) return undefined
-  const html = addPlainNotice(drawn, place)
+  const html = addNoScriptNotice(drawn, place)
   return { html, policy: tools.getPolicy(getPageCode(html).code) }
 }

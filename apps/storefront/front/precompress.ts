@@ -8,7 +8,7 @@ const MIN_BYTES = 1024
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Writes `.br` and `.gz` beside a file, at the best level of each. */
+/** Writes `.br` and `.gz` beside a file, at the highest compression level. */
 async function compressFile(file: string): Promise<void> {
   const body = await readFile(file)
   if (body.length < MIN_BYTES) return

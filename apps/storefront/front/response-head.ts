@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** Headers as `writeHead` takes them: by name, or names and values by turns. */
+/** Headers in the forms that `writeHead` takes: an object, or names and values in turn. */
 export type HeaderList = OutgoingHttpHeaders | readonly OutgoingHttpHeader[]
 
-/** What `writeHead` is called with. */
+/** The arguments of `writeHead`. */
 export interface Head {
   readonly status: number
   readonly reason?: string | HeaderList | undefined
@@ -40,7 +40,7 @@ function isFlat(list: HeaderList): list is readonly OutgoingHttpHeader[] {
   return Array.isArray(list)
 }
 
-/** A response without a body. Nobody keeps it. */
+/** Sends a response without a body that must not be cached. */
 export function sendEmpty(response: ServerResponse, status: number): void {
   const isFailure = status >= 400
   response.writeHead(status, { 'cache-control': 'no-store', ...(isFailure && { 'x-robots-tag': 'noindex' }) })

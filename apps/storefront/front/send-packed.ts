@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { INERT_POLICY } from '#service/policy.ts'
+import { INERT_POLICY } from '#request/content-security-policy.ts'
 import { type Encoding, getEncoding, isHeld } from './negotiation.ts'
 import type { PackedBody } from './packed-body.ts'
 
@@ -10,7 +10,7 @@ export interface Exchange {
 
 const YEAR_SECONDS = 31_536_000
 
-/** What a client gets of a packed body; without bytes its own copy is still good. */
+/** The bytes for a client; undefined: the client's cached copy is current. */
 export interface Picked {
   readonly bytes?: Buffer
   readonly encoding?: Encoding | undefined
@@ -23,7 +23,7 @@ export async function pickBody(body: PackedBody, request: IncomingMessage, etag?
   return { bytes: await body.get(encoding), encoding }
 }
 
-/** Ends a response with what was picked. */
+/** Ends a response with the picked bytes. */
 export function sendPicked({ bytes, encoding }: Picked, response: ServerResponse): void {
   if (bytes === undefined) {
     for (const name of ['content-type', 'content-length']) response.removeHeader(name)
@@ -36,7 +36,7 @@ export function sendPicked({ bytes, encoding }: Picked, response: ServerResponse
   response.end(bytes)
 }
 
-/** Sends the data of a page. Its name says what it holds. */
+/** Sends a page's data. The file's name is a hash of its content, so it never changes. */
 export async function sendDataFile(file: PackedBody, { request, response }: Exchange): Promise<void> {
   const picked = await pickBody(file, request)
   response.setHeader('content-type', 'text/javascript; charset=utf-8')
@@ -46,7 +46,7 @@ export async function sendDataFile(file: PackedBody, { request, response }: Exch
   sendPicked(picked, response)
 }
 
-/** Names more of what a response depends on. */
+/** Adds names to `Vary`. */
 export function appendVary(response: ServerResponse, names: readonly string[]): void {
   const present = [response.getHeader('vary') ?? []].flat().flatMap((list) => String(list).split(/\s*,\s*/))
   const known = new Set(present.map((name) => name.toLowerCase()))

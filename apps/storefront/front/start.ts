@@ -2,13 +2,13 @@ import { getCache } from '@sorrel/next-cache/cache'
 import { closeTelemetry } from '@sorrel/service/telemetry'
 import { getRequestSpan } from '@sorrel/service/traces'
 import next from 'next'
-import { toTraceTiming } from '#features/vitals/traced-responses.ts'
-import { cutQuery } from '#routing/cut-query.ts'
-import { getStoreIndex } from '#routing/store-index.ts'
-import { getAdmission } from '#service/admission/index.ts'
-import { env } from '#service/env.ts'
-import { log } from '#service/log.ts'
-import { setStopping } from '#service/readiness.ts'
+import { toTraceTiming } from '#route-handlers/vitals/traced-responses.ts'
+import { stripQuery } from '#request/strip-query.ts'
+import { getStoreIndex } from '#request/store-index.ts'
+import { getRenderLimiter } from '#request/render-limiter/index.ts'
+import { env } from '#config/env.ts'
+import { log } from '#backend/log.ts'
+import { setStopping } from '#request/readiness.ts'
 import { createFront } from './front.ts'
 import { listen } from './listen.ts'
 import { openReleases } from './releases/open-releases.ts'
@@ -17,14 +17,14 @@ import { stopOnSignal } from './stop.ts'
 import { findFontSheet } from './transform/font-sheet.ts'
 import { transformPage } from './transform/transform-page.ts'
 
-/** Next writes every loopback host as this one, and takes a rewrite to any other name for one that leaves the app. */
+/** Next names every loopback host `localhost`, and treats a rewrite to another name as one to another server. */
 const NEXT_HOSTNAME = 'localhost'
 
-/** Starts the built shop behind the front: the custom server that Next documents. Resolves once it listens. */
+/** Starts the built shop as Next's documented custom server. Resolves once it listens. */
 export async function start(directory: string): Promise<void> {
   const app = next({ dev: false, dir: directory, hostname: NEXT_HOSTNAME, port: env.port })
   await app.prepare()
-  // Before anybody asks for a page of this build: processes of another one are asked for its files too.
+  // Before the first page of this build: its files may be requested from processes of another build.
   const releases = await openReleases({ directory, env, log })
   const fonts = findFontSheet(directory)
   const front = createFront({
@@ -35,8 +35,8 @@ export async function start(directory: string): Promise<void> {
     transform: (html) => transformPage(html, { fonts, isOn: env.pageTransform }),
     serveStatic: createStaticFiles(directory, () => releases),
     getFiles: getCache,
-    getAdmission,
-    cutQuery: async (url) => (url.includes('?') ? cutQuery(url, await getStoreIndex().get()) : url),
+    getRenderLimiter,
+    stripQuery: async (url) => (url.includes('?') ? stripQuery(url, await getStoreIndex().get()) : url),
   })
   stopOnSignal({
     server: front,

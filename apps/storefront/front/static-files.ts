@@ -5,11 +5,11 @@ import { sendEmpty } from './response-head.ts'
 import { getEncoding } from './negotiation.ts'
 import type { ReleaseFiles } from './releases/release-files.ts'
 
-/** Begins the addresses of the build's own files. */
+/** Prefix of the build's own files. */
 export const STATIC_PREFIX = '/_next/static/'
 const YEAR_SECONDS = 31_536_000
 
-/** What the build makes. */
+/** Media types of the build's files. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.js': 'text/javascript',
@@ -19,18 +19,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** A path that a build may have made: nothing in it leads out of a folder. */
+/** A path of the build's form, which cannot leave its folder. */
 const PATH = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/
 
-/** Compressed copies stand beside their files, under these endings. */
+/** Endings of the compressed copies beside each file. */
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
-/** Gives the files of other releases. It may come later than the server. */
+/** Finds files of other releases. It may be set after the server has started. */
 type FindFormer = () => Pick<ReleaseFiles, 'find'> | undefined
 
 /**
- * Next's own files: named by their content, compressed at build time, cached by browsers for a year. What this build does not
- * have may be of another release.
+ * Serves Next's files, which are named by their content, compressed at build time and cached by browsers for a year.
+ * A file missing in this build may belong to another release.
  */
 export function createStaticFiles(directory: string, findFormer: FindFormer = () => undefined) {
   const createHandler = sirv(join(directory, '.next/static'), {
@@ -45,7 +45,7 @@ export function createStaticFiles(directory: string, findFormer: FindFormer = ()
     request.url = url.slice(STATIC_PREFIX.length - 1)
     const path = request.url.slice(1).split('?')[0] ?? ''
     createHandler(request, response, () => void sendFormer(path, { request, response, former: findFormer() }))
-    // Whoever logs the request reads its address when the response is out.
+    // The request is logged after the response, with its original address.
     request.url = url
   }
 }

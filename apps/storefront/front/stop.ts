@@ -6,7 +6,7 @@ const GRACE_MS = 10_000
 export interface StopOptions {
   readonly server: EndableServer
   readonly log: Pick<Logger, 'info'>
-  /** How long new connections are still taken, in milliseconds. */
+  /** How long new connections are still accepted, in milliseconds. */
   readonly drainMs: number
   /** Runs before connections close: from here on the server is not ready. */
   readonly onStop: () => void
@@ -15,8 +15,8 @@ export interface StopOptions {
 }
 
 /**
- * On SIGTERM or SIGINT: is not ready at once, takes new connections for `drainMs` more, lets running answers finish
- * within 10 s, then exits with 0.
+ * On SIGTERM or SIGINT `/readyz` answers 503 at once. New connections are accepted for `drainMs` more, running
+ * answers get 10 s, then the process exits with 0.
  */
 export function stopOnSignal({ onStopped, ...options }: StopOptions): void {
   const stop = createStop({ ...options, onStopped: () => onStopped().finally(() => process.exit(0)) })
@@ -24,7 +24,7 @@ export function stopOnSignal({ onStopped, ...options }: StopOptions): void {
   process.on('SIGINT', stop)
 }
 
-/** What a signal does, before the process exits. A second signal changes nothing. */
+/** The steps of a stop, before the process exits. A second signal changes nothing. */
 export function createStop({ server, log, drainMs, onStop, onStopped }: StopOptions) {
   const end = createServerEnd(server, { graceMs: GRACE_MS, drainMs })
   let isStopping = false

@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next'
 
-/** Opens what the whole process shares, before the first request. */
+/** Opens shared state of the process, before the first request. */
 export async function register(): Promise<void> {
   // The framework also compiles this file for a runtime that the shop does not use, which lacks the modules of Node.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -11,6 +11,6 @@ export async function register(): Promise<void> {
 /** Failures of pages and handlers, in the one log. */
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { logRequestError } = await import('./service/log-request-error.ts')
+  const { logRequestError } = await import('#backend/log.ts')
   logRequestError(...failure)
 }

@@ -5,41 +5,41 @@ import { fetchStoreSettings } from '@sorrel/commerce/store'
 import { defineShop } from '@sorrel/contracts/shop'
 import { getCache } from '@sorrel/next-cache/cache'
 import { openMetrics } from '@sorrel/service/open-metrics'
-import { measurePicture } from '#features/pictures/server.ts'
-import { openWebhooks, watchStore } from '#features/webhooks/server.ts'
-import { renewPage } from '#routing/renew-page.ts'
-import { getStoreIndex } from '#routing/store-index.ts'
-import { warmUp } from '#routing/warm-up.ts'
-import { getAdmission } from '#service/admission/index.ts'
-import { endTurn, TURN_HEADER } from '#service/admission/turns.ts'
-import { purgeOnDrop } from '#service/cdn/purge.ts'
-import { getCdn } from '#service/cdn/vendors.ts'
-import { getCacheDirectory } from '#service/cache-options.ts'
-import { getFreshCommerce } from '#service/commerce.ts'
-import { endedSessions } from '#service/ended-sessions.ts'
-import { env, findMisspelt } from '#service/env.ts'
-import { invalidation } from '#service/invalidation.ts'
-import { log } from '#service/log.ts'
-import { setMetrics } from '#service/metrics.ts'
-import { pictureTones } from '#service/picture-tones.ts'
-import { createServeCheck, setReadiness } from '#service/readiness.ts'
-import { fetchUpstream, getBreakers } from '#service/resilience/upstreams.ts'
-import { setCounters } from '#service/shared-counters.ts'
-import { openSharedState, type SharedState } from '#service/shared-state/open-shared-state.ts'
-import { observeState } from '#service/telemetry/observe-state.ts'
-import { openShopTelemetry, SERVICE } from '#service/telemetry/open-shop-telemetry.ts'
-import { watchRequests } from '#service/telemetry/watch-requests.ts'
-import { describeUnknownScripts } from '#service/unknown-scripts.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { measurePicture } from '#route-handlers/pictures/server.ts'
+import { openWebhooks, watchStore } from '#route-handlers/webhooks/server.ts'
+import { renewPage } from '#request/renew-page.ts'
+import { getStoreIndex } from '#request/store-index.ts'
+import { warmUp } from '#request/warm-up.ts'
+import { getRenderLimiter } from '#request/render-limiter/index.ts'
+import { releaseLease, LEASE_HEADER } from '#request/render-limiter/leases.ts'
+import { purgeOnInvalidation } from '#backend/cdn/purge.ts'
+import { getCdn } from '#backend/cdn/vendors.ts'
+import { getCacheDirectory } from '#backend/cache-options.ts'
+import { getFreshCommerce } from '#backend/commerce.ts'
+import { endedSessions } from '#backend/ended-sessions.ts'
+import { env, findMisspelt } from '#config/env.ts'
+import { invalidation } from '#backend/invalidation.ts'
+import { log } from '#backend/log.ts'
+import { setMetrics } from '#backend/metrics.ts'
+import { pictureTones } from '#backend/picture-tones.ts'
+import { createServeCheck, setReadiness } from '#request/readiness.ts'
+import { fetchUpstream, getBreakers } from '#backend/resilience/upstreams.ts'
+import { setCounters } from '#backend/shared-counters.ts'
+import { openSharedState, type SharedState } from '#backend/shared-state/open-shared-state.ts'
+import { observeState } from '#backend/telemetry/observe-state.ts'
+import { openShopTelemetry, SERVICE } from '#backend/telemetry/open-shop-telemetry.ts'
+import { watchRequests } from '#backend/telemetry/watch-requests.ts'
+import { describeUnknownScripts } from '#backend/unknown-scripts.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 
-/** How long the start waits for what the processes of the shop share. */
+/** How long the start waits for the store that the processes share. */
 const SHARED_MS = 2000
 
-/** Opens what the whole process shares: its cache, what it measures, and what it does without being asked. */
+/** Opens the shared state of the process: its cache, metrics and background work. */
 export async function openProcess(): Promise<void> {
   // Rules that cannot be are said when the server starts.
   defineShop(SHOP_CONFIG)
-  // Before what is instrumented as it loads; the front has done so.
+  // Must run before instrumented modules load; the front has already done so.
   await openShopTelemetry()
   // Node loads the handler itself, as Next does: both have to meet in one module.
   await import(/* turbopackIgnore: true */ pathToFileURL(join(process.cwd(), 'cache-handler.ts')).href)
@@ -48,9 +48,9 @@ export async function openProcess(): Promise<void> {
   warnOfSettings()
   void warnOfEndpoint()
   pictureTones.measure = measurePicture
-  openWebhooks({ env, directory: getCacheDirectory(env), shared, invalidate: invalidation, log })
+  openWebhooks({ env, directory: getCacheDirectory(env), shared, invalidation, log })
   const cdn = getCdn(env)
-  if (cdn !== undefined) purgeOnDrop({ cdn, onDrop: invalidation.onDrop, log })
+  if (cdn !== undefined) purgeOnInvalidation({ cdn, onInvalidation: invalidation.onInvalidation, log })
   const details = [
     () => shared?.getDetails() ?? [],
     () => getCache()?.getDetails() ?? [],
@@ -59,11 +59,11 @@ export async function openProcess(): Promise<void> {
   setReadiness({ canServe: createServeCheck({ hasHome, isServiceUp }), details })
   if (process.env.NODE_ENV !== 'production') return
   getCache()?.startRenewing({ renew: renewPage })
-  watchStore({ env, index: getStoreIndex(), invalidate: invalidation, log })
+  watchStore({ env, index: getStoreIndex(), invalidation, log })
   if (env.warmUpPages) void warmUp({ index: getStoreIndex(), log })
 }
 
-/** Connects to what the processes of this shop count together, where they do. */
+/** Connects to the store that the processes of this shop share, where one is configured. */
 async function share(): Promise<SharedState | undefined> {
   const { valkeyUrl: url, commerceUrl, commercePublicKey } = env
   if (url === undefined) return undefined
@@ -77,17 +77,17 @@ async function share(): Promise<SharedState | undefined> {
   return shared
 }
 
-/** Opens what this process measures, where somebody reads it, and its log of requests. */
+/** Opens metrics, where something reads them, and the request log. */
 async function openMeasurements(): Promise<void> {
   const { host, metricsPort: port, otelExporterOtlpEndpoint: collectorUrl } = env
   const metrics = await openMetrics({ service: SERVICE, host, port, collectorUrl })
   setMetrics(metrics)
-  observeState(metrics, { getRenders: () => getAdmission().getRenders(), getBreakers })
+  observeState(metrics, { getRenders: () => getRenderLimiter().getRenders(), getBreakers })
   watchRequests({
     log,
     storeApiPrefix: env.storeApiPrefix,
     otherPort: port,
-    onClose: ({ headers }) => endTurn(String(headers[TURN_HEADER] ?? '')),
+    onClose: ({ headers }) => releaseLease(String(headers[LEASE_HEADER] ?? '')),
   })
 }
 
@@ -98,8 +98,8 @@ function warnOfSettings(): void {
 }
 
 /**
- * Compares the store's schema with our documents, once: one line says what would fail and which path of GraphQL fits
- * better. The shop serves all the same. See docs/hosted-store.md#when-something-is-off.
+ * Compares the store's schema with our documents, once: one line names failures and a GraphQL path that fits better.
+ * The shop serves all the same. See docs/hosted-store.md#when-something-is-off.
  */
 async function warnOfEndpoint(): Promise<void> {
   const { commerceUrl: url, commercePublicKey: publicKey, commerceGraphqlPath: graphqlPath } = env

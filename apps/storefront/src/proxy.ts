@@ -1,32 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
 import { type NextRequest, NextResponse } from 'next/server'
-import { FLASH_HEADER } from '#form/flash.ts'
-import { getPlainDocument } from '#routing/plain-document.ts'
-import { getSpeculationRules, toRulesHeader } from '#routing/prefetchable.ts'
-import { toReaderPath } from '#routing/reader-path.ts'
-import { getSecurityHeaders, getSharedControl, PRIVATE_CONTROL } from '#routing/response-headers.ts'
-import type { HandlerRoute, KeptRoute, Redirect, StreamedRoute } from '#routing/route.ts'
-import { routeRequest } from '#routing/route-request.ts'
-import type { RouteRequestOptions } from '#routing/route.ts'
-import { getStoreIndex } from '#routing/store-index.ts'
-import { getPlacedOrderCookie } from '#routing/placed-order.ts'
-import { getPreviewCookie } from '#routing/preview-cookie.ts'
+import { FLASH_HEADER } from '#request/flash-cookie.ts'
+import { getNoScriptErrorPage } from '#request/no-script-error-page.ts'
+import { getSpeculationRules, toRulesHeader } from '#request/prefetchable.ts'
+import { toMachinePath } from '#request/machine-formats.ts'
+import { getSecurityHeaders, getSharedControl, PRIVATE_CONTROL } from '#request/response-headers.ts'
+import type { HandlerRoute, CachedRoute, Redirect, StreamedRoute } from '#request/route.ts'
+import { routeRequest } from '#request/route-request.ts'
+import type { RouteRequestOptions } from '#request/route.ts'
+import { getStoreIndex } from '#request/store-index.ts'
+import { getPlacedOrderCookie } from '#request/placed-order.ts'
+import { getPreviewCookie } from '#request/preview-cookie.ts'
 import { openAgents } from '#features/agents/open-agents.ts'
-import { admitRequest, hasFront } from '#routing/admit-request.ts'
-import { type Admitted, keepCookies } from '#routing/wall.ts'
-import { getAdmission } from '#service/admission/index.ts'
-import { hasPage, type Refusal, toRefusalAnswer } from '#service/admission/refusal.ts'
-import { holdTurn, TURN_HEADER } from '#service/admission/turns.ts'
-import { env } from '#service/env.ts'
-import { FAILURES_COOKIE } from '#service/failures-cookie.ts'
-import { getPagePolicy, INERT_POLICY } from '#service/policy.ts'
-import { getThemeHashes } from '#service/theme-hashes.ts'
+import { sanitizeRequest, hasFront, type SanitizedRequest, keepCookies } from '#request/sanitize-request.ts'
+import { getRenderLimiter } from '#request/render-limiter/index.ts'
+import { hasPage, type Refusal, toRefusalAnswer } from '#request/render-limiter/refusal.ts'
+import { holdLease, LEASE_HEADER } from '#request/render-limiter/leases.ts'
+import { env } from '#config/env.ts'
+import { FAILURES_COOKIE } from '#request/failures-cookie.ts'
+import { getPagePolicy, INERT_POLICY } from '#request/content-security-policy.ts'
+import { getThemeHashes } from '#request/theme.ts'
 
 /** A request on its way to a page or a handler. */
 interface Visit {
   readonly request: NextRequest
-  readonly admitted: Admitted
+  readonly sanitized: SanitizedRequest
 }
 
 const isDevelopment = process.env.NODE_ENV === 'development'
@@ -38,7 +37,7 @@ const RULES = toRulesHeader(getSpeculationRules([`/${env.storeApiPrefix}/*`, '/a
 const previewCookie = getPreviewCookie(env)
 const placedOrderCookie = getPlacedOrderCookie(env.publicOrigin)
 
-/** What this shop's addresses depend on. */
+/** Options on which this shop's addresses depend. */
 const getRouting = (): RouteRequestOptions => ({
   index: getStoreIndex(),
   storeApiPrefix: env.storeApiPrefix,
@@ -48,29 +47,29 @@ const getRouting = (): RouteRequestOptions => ({
 })
 
 /**
- * Answers every public address: finds what it stands for, in which language and currency, and says with which status and
- * headers it is answered. What a client must not say is taken off first.
+ * Answers every public address: finds its page, language and currency, and sets status and headers. Headers that a
+ * client must not send are removed first.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
-  const admitted = admitRequest(request.headers)
-  const response = await answer({ request, admitted })
+  const sanitized = sanitizeRequest(request.headers)
+  const response = await answer({ request, sanitized })
   for (const [name, value] of SECURITY_HEADERS)
     if (!response.headers.has(name)) response.headers.set(name, value)
-  response.headers.set(REQUEST_ID_HEADER, admitted.id)
+  response.headers.set(REQUEST_ID_HEADER, sanitized.id)
   return response
 }
 
 async function answer(visit: Visit): Promise<Response> {
-  const { request, admitted } = visit
+  const { request, sanitized } = visit
   const { pathname, search } = request.nextUrl
   const url = pathname + search
-  const refusal = isDevelopment ? undefined : getAdmission().checkTarget({ method: request.method, url })
+  const refusal = isDevelopment ? undefined : getRenderLimiter().checkTarget({ method: request.method, url })
   if (refusal !== undefined) return refuse(visit, refusal)
-  const asked = { url, method: request.method, headers: Object.fromEntries(admitted.headers) }
+  const asked = { url, method: request.method, headers: Object.fromEntries(sanitized.headers) }
   const route = await routeRequest(asked, getRouting())
   switch (route.kind) {
-    case 'kept':
-      return search === '' ? answerKept(visit, route) : answerStreamed(visit, route.twin)
+    case 'cached':
+      return search === '' ? answerCached(visit, route) : answerStreamed(visit, route.twin)
     case 'streamed':
       return answerStreamed(visit, route)
     case 'handler':
@@ -85,28 +84,31 @@ async function answer(visit: Visit): Promise<Response> {
 const GONE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /** A page that Next keeps. It is made without anything of the visitor: Next reads no header for it. */
-function answerKept({ request, admitted }: Visit, { target, path, hasReaderTypes }: KeptRoute): Response {
-  keepCookies(admitted.headers, () => false)
-  const response = NextResponse.rewrite(new URL(target, request.url), { request: admitted })
+function answerCached(
+  { request, sanitized }: Visit,
+  { target, path, hasMachineFormats }: CachedRoute,
+): Response {
+  keepCookies(sanitized.headers, () => false)
+  const response = NextResponse.rewrite(new URL(target, request.url), { request: sanitized })
   response.headers.set('cache-control', SHARED_CONTROL)
   if (request.headers.get('save-data') !== 'on') response.headers.set('speculation-rules', RULES)
-  if (hasReaderTypes === true) addReaderTypes(response, path)
+  if (hasMachineFormats === true) addMachineFormats(response, path)
   addPrivacySignal(request, response)
   return response
 }
 
-/** A page made for this request, once it is its turn. Its scripts carry the request's nonce. */
+/** A page made for this request, once it has its lease. Its scripts carry the request's nonce. */
 async function answerStreamed(visit: Visit, route: StreamedRoute): Promise<Response> {
-  const { request, admitted } = visit
-  const { target, status = 200, flash, cookies, isForAll, hasReaderTypes, path } = route
-  const turn = isDevelopment
+  const { request, sanitized } = visit
+  const { target, status = 200, flash, cookies, isForAll, hasMachineFormats, path } = route
+  const lease = isDevelopment
     ? undefined
-    : await getAdmission().enter({ address: admitted.address, signal: request.signal })
-  if (turn?.ok === false) return refuse(visit, turn.error)
-  // What the page shows must be allowed: a theme that was changed just now is known before the policy goes out.
+    : await getRenderLimiter().acquire({ address: sanitized.address, signal: request.signal })
+  if (lease?.ok === false) return refuse(visit, lease.error)
+  // The policy must allow everything on the page: a theme that changed just now is loaded before the policy is sent.
   await getStoreIndex().get({ isCurrent: true })
-  const { headers } = admitted
-  if (turn?.ok === true) headers.set(TURN_HEADER, holdTurn(turn.value))
+  const { headers } = sanitized
+  if (lease?.ok === true) headers.set(LEASE_HEADER, holdLease(lease.value))
   if (flash !== undefined) headers.set(FLASH_HEADER, flash)
   if (isForAll === true) keepCookies(headers, (name) => name === FAILURES_COOKIE)
   const isShared = isForAll === true && !headers.has('cookie') && cookies.length === 0 && hasFront()
@@ -114,13 +116,13 @@ async function answerStreamed(visit: Visit, route: StreamedRoute): Promise<Respo
   if (nonce !== undefined && !isDevelopment)
     headers.set('content-security-policy', `script-src 'nonce-${nonce}'`)
   const rewritten = NextResponse.rewrite(new URL(target, request.url), { request: { headers } })
-  // Next draws the page for a status of our own only where the answer has no body.
+  // Next renders the page for our own status only when the answer has no body.
   const response = status === 200 ? rewritten : new NextResponse(null, { status, headers: rewritten.headers })
   response.headers.set('cache-control', PRIVATE_CONTROL)
   if (isShared) response.headers.set('x-shared', '1')
   else if (!isDevelopment) response.headers.set('content-security-policy', getStreamedPolicy(nonce, route))
   if (status !== 200) response.headers.set('x-robots-tag', 'noindex')
-  if (hasReaderTypes === true && path !== undefined) addReaderTypes(response, path)
+  if (hasMachineFormats === true && path !== undefined) addMachineFormats(response, path)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   addPrivacySignal(request, response)
   return response
@@ -132,16 +134,16 @@ function getStreamedPolicy(nonce: string | undefined, { isFramed = false }: Stre
 }
 
 function answerByHandler(
-  { request, admitted }: Visit,
-  { target, isForReaders, isTechnical }: HandlerRoute,
+  { request, sanitized }: Visit,
+  { target, isMachineFormat, isTechnical }: HandlerRoute,
 ): Response {
-  if (isForReaders === true) keepCookies(admitted.headers, () => false)
+  if (isMachineFormat === true) keepCookies(sanitized.headers, () => false)
   const response =
     target === undefined
-      ? NextResponse.next({ request: admitted })
-      : NextResponse.rewrite(new URL(target, request.url), { request: admitted })
+      ? NextResponse.next({ request: sanitized })
+      : NextResponse.rewrite(new URL(target, request.url), { request: sanitized })
   if (isTechnical !== true) response.headers.set('content-security-policy', INERT_POLICY)
-  if (isForReaders === true) response.headers.set('cache-control', SHARED_CONTROL)
+  if (isMachineFormat === true) response.headers.set('cache-control', SHARED_CONTROL)
   return response
 }
 
@@ -159,22 +161,25 @@ function redirect({ request }: Visit, { location, cookie, isOtherType = false }:
 }
 
 /** An address that has had many refusals waits for the next: asking again at once would keep the shop busy with them. */
-async function refuse({ request, admitted }: Visit, refusal: Refusal): Promise<Response> {
-  const delayMs = await getAdmission().getDelayMs(admitted.address)
+async function refuse({ request, sanitized }: Visit, refusal: Refusal): Promise<Response> {
+  const delayMs = await getRenderLimiter().getDelayMs(sanitized.address)
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
   const isRead = request.headers.get('accept')?.includes('text/html') === true
   const { pathname, search } = request.nextUrl
   const page =
     isRead && hasPage(refusal)
-      ? getPlainDocument({ url: pathname + search, requestId: admitted.id, kind: 'busy' })
+      ? getNoScriptErrorPage({ url: pathname + search, requestId: sanitized.id, kind: 'busy' })
       : undefined
   return toRefusalAnswer(refusal, page)
 }
 
 /** The addresses at which a page is there in other types. Caches have to know that its own depends on `Accept`. */
-function addReaderTypes(response: NextResponse, path: string): void {
-  response.headers.append('link', `<${toReaderPath(path, 'md')}>; rel="alternate"; type="text/markdown"`)
-  response.headers.append('link', `<${toReaderPath(path, 'json')}>; rel="alternate"; type="application/json"`)
+function addMachineFormats(response: NextResponse, path: string): void {
+  response.headers.append('link', `<${toMachinePath(path, 'md')}>; rel="alternate"; type="text/markdown"`)
+  response.headers.append(
+    'link',
+    `<${toMachinePath(path, 'json')}>; rel="alternate"; type="application/json"`,
+  )
   response.headers.append('vary', 'Accept')
 }
 

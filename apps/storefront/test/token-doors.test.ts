@@ -13,9 +13,9 @@ import {
 import { createVisitors } from '../../../packages/reviews/src/server/http/visitor.ts'
 import { createModeratorSession } from '../../../packages/reviews/src/server/moderation/session.ts'
 import { createUnsubscribing } from '../../../packages/reviews/src/server/requests/unsubscribing.ts'
-import { createPreviewCookie, createPreviewLinkReader } from '#routing/preview-cookie.ts'
-import { createDeviceReader } from '#service/known-device.ts'
-import { createMemoryCounters } from '#service/memory-counters.ts'
+import { createPreviewCookie, createPreviewLinkReader } from '#request/preview-cookie.ts'
+import { createDeviceReader } from '#endpoints/known-device.ts'
+import { createMemoryCounters } from '#backend/shared-counters.ts'
 
 /** The worst case: a shop that has one secret for everything. */
 const secrets = ['one secret for all of the shop'] as const

@@ -8,7 +8,7 @@ import { OPERATIONS } from '../src/model/capabilities.ts'
 import { createProfileReader } from '../src/profile.ts'
 import { createAgentService } from '../src/service.ts'
 import { ORIGIN, PROFILE } from '../test/shop-fixture.ts'
-import { aSizedProduct, openStillShop } from '../test/still-shop.ts'
+import { aSizedProduct, openMemoryShop } from '../test/memory-shop.ts'
 
 const PRODUCTS = 24
 const CALLS = 500
@@ -28,7 +28,7 @@ const service = createAgentService({
   readProfile: createProfileReader({
     fetch: async () => Response.json({ ucp: { version: UCP_VERSION, capabilities } }),
   }),
-  shop: openStillShop(products),
+  shop: openMemoryShop(products),
 })
 const answer = createAgentHandler({ service })
 

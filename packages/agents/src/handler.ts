@@ -5,8 +5,7 @@ import { fail, type Failure, type Outcome } from './model/outcome.ts'
 import { ENDPOINTS, toBusinessProfile } from './profile/business-profile.ts'
 import { type AgentCall, type AgentService, changesBag } from './service/create-service.ts'
 import type { Caller } from './service/handled.ts'
-import type { Signer } from './signature/check-signature.ts'
-import { readProfileUrl } from './signature/profile-header.ts'
+import { type Signer, readProfileUrl } from './signature/check-signature.ts'
 import { type AgentAudit, getAgentHost, getOutcomeCode } from './transport/audit.ts'
 import { answerMcp, refuseMcp } from './transport/mcp.ts'
 import { answerRest, refuseRest, type RunCall } from './transport/rest.ts'
@@ -60,15 +59,15 @@ export function createAgentHandler(options: AgentHandlerOptions): AgentHandler {
     if (!isMcp && !pathname.startsWith(`${ENDPOINTS.rest}/`)) return undefined
     const requestId = getRequestId(request)
     const incoming = { request, transport: isMcp ? 'mcp' : 'rest', requestId } as const
-    const admitted = await orInternal(
-      () => admit(options, request, address),
+    const verified = await orInternal(
+      () => verifyCall(options, request, address),
       (error) => onError?.(error, requestId),
     )
-    if (!admitted.ok) {
-      note(options, incoming, admitted.failure)
-      return isMcp ? refuseMcp(request, admitted.failure) : refuseRest(admitted.failure)
+    if (!verified.ok) {
+      note(options, incoming, verified.failure)
+      return isMcp ? refuseMcp(request, verified.failure) : refuseRest(verified.failure)
     }
-    const run = createRun(options, { ...incoming, ...admitted })
+    const run = createRun(options, { ...incoming, ...verified })
     return isMcp
       ? answerMcp(request, service, run)
       : answerRest(request, pathname.slice(ENDPOINTS.rest.length), run)
@@ -77,14 +76,14 @@ export function createAgentHandler(options: AgentHandlerOptions): AgentHandler {
 
 type Refused = ReturnType<typeof fail>
 
-type Admitted = Pick<Incoming, 'caller' | 'signer'> & { readonly ok: true }
+type VerifiedCall = Pick<Incoming, 'caller' | 'signer'> & { readonly ok: true }
 
 /** Checks who calls and whether they may once more. */
-async function admit(
+async function verifyCall(
   { service, takeCall }: AgentHandlerOptions,
   request: Request,
   address: string,
-): Promise<Admitted | Refused> {
+): Promise<VerifiedCall | Refused> {
   const checked = await service.checkSignature(request)
   if (!checked.ok) return fail({ continue_url: service.origin, ...checked.error })
   const signer = checked.value

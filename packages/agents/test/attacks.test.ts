@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createProfileReader } from '../src/profile.ts'
 import { aProfile, openShop, PROFILE } from './shop-fixture.ts'
 import { openSigned, sign } from './signing.ts'
-import { aSizedProduct, openStillShop } from './still-shop.ts'
+import { aSizedProduct, openMemoryShop } from './memory-shop.ts'
 
 /** Names that talk to whoever reads them, or hide that they do. */
 const NAMES = [
@@ -46,7 +46,7 @@ function open() {
   }
   const shop = openShop({
     commerceUrl: 'http://127.0.0.1:9',
-    shop: openStillShop(products, onBag),
+    shop: openMemoryShop(products, onBag),
     readProfile: createProfileReader({
       fetch: async (url) => {
         reached.fetched.push(url.href)

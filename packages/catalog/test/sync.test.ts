@@ -185,7 +185,7 @@ describe('a walk', () => {
     await create({ wait }).walk()
     expect(rests).toEqual([])
     await create({ wait }).walk()
-    // Pages of 10, 10 and 5 products in parts of 4.
+    // Pages of 10, 10 and 5 products in context of 4.
     expect(rests).toHaveLength(3 + 3 + 2)
     expect(Math.min(...rests)).toBeGreaterThan(0)
   })

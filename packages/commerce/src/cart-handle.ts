@@ -3,11 +3,11 @@
 import { getCartCount } from '@sorrel/domain/cart'
 import type { AddAllToCart, AddToCart } from './cart-store/addition.ts'
 import type { CartStore } from './cart-store/create-cart-store.ts'
-import { type CartMemory, watchMemory } from './cart-store/memory.ts'
+import { type CartMemory, watchMemory } from './cart-store/cart-memory.ts'
 import type { CartEvent } from './cart-store/options.ts'
 import type { CartView, CodeOutcome } from './cart-store/view.ts'
 
-export type { CartMemory } from './cart-store/memory.ts'
+export type { CartMemory } from './cart-store/cart-memory.ts'
 
 /** The cart in a page. Fields that a store adds to its view are part of the state. */
 export interface CartState extends CartView {

@@ -1,5 +1,5 @@
 /** Listings, categories, search and prices. Safe in a browser: no rich text, no sanitiser. */
-export { readPastCopies, type RecordRequest } from './catalog/read-past-copies.ts'
+export { readPastCopies, type RecordRequest } from './catalog/bypass-cache.ts'
 export {
   fetchCategories,
   fetchCategory,

@@ -17,7 +17,7 @@ function connect({ url }: LocalService, options: Partial<CommerceClientOptions> 
 /** A retry budget that allows retries from the first request on. */
 function createFilledBudget(): RetryBudget {
   const budget = createRetryBudget()
-  for (let tries = 0; tries < 10; tries += 1) budget.earn()
+  for (let attempts = 0; attempts < 10; attempts += 1) budget.earn()
   return budget
 }
 
@@ -216,7 +216,7 @@ describe('deadlines', () => {
     await vi.waitFor(() => expect(service.getAborted()).toBe(1))
   })
 
-  test('the time budget holds for all tries together', async () => {
+  test('the time budget holds for all attempts together', async () => {
     const service = await serve((_, response) => {
       if (service.received.length === 1) setTimeout(() => response.writeHead(503).end(), 60)
     })
@@ -311,7 +311,7 @@ describe('retries', () => {
       response.writeHead(503).end()
     })
     const retryBudget = createFilledBudget()
-    for (let tries = 0; tries < 10; tries += 1) retryBudget.earn()
+    for (let attempts = 0; attempts < 10; attempts += 1) retryBudget.earn()
     const client = connect(service, { retryBudget })
     await fetchStoreUrl(client)
     await fetchStoreUrl(client)

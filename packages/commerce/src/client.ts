@@ -12,14 +12,14 @@ import {
 import type { CommerceError } from './error.ts'
 import { failureExchange, transportExchange, type FailureHooks } from './exchanges.ts'
 import { withOwnSession, type CallOptions } from './transport/call.ts'
-import { TRY_TIMEOUT_MS } from './transport/deadline.ts'
+import { ATTEMPT_TIMEOUT_MS } from './transport/timeout.ts'
 import { createRestReader, type RestAnswer, type RestRequest } from './transport/rest.ts'
 import { createRetryBudget, type RetryBudget } from './transport/retry.ts'
 import { createScopes, type Scopes } from './transport/scopes.ts'
 import type { Send, SessionHooks } from './transport/send.ts'
 import { getRefusals, isUsable } from './transport/partial.ts'
 import { toCommerceError } from './transport/to-error.ts'
-import type { Transport } from './transport/tries.ts'
+import type { Transport } from './transport/attempts.ts'
 import { getOperationName } from './wire/decode.ts'
 import { silentLogger, type Logger, type MapContext } from './wire/to-list.ts'
 
@@ -37,7 +37,7 @@ export interface CommerceClientOptions extends SessionHooks, FailureHooks {
   readonly publicKey: string
   /** Default: the platform's. With a `fetch` that caches, pass neither `getSession` nor `onSession`. */
   readonly fetch?: Send | undefined
-  /** How long one try may take. Default 8000 ms. */
+  /** The timeout of one try. Default 8000 ms. */
   readonly timeoutMs?: number | undefined
   /** Share one over the clients of a process. Default: one of its own. */
   readonly retryBudget?: RetryBudget | undefined
@@ -129,7 +129,9 @@ function createUrqlClient(connection: Connection, scopes: Scopes): Client {
   })
 }
 
-/** urql shares running queries by their key, which knows the document and its variables alone: ours knows the rest, too. */
+/**
+ * urql shares running queries by their key, which knows the document and its variables alone: ours knows the rest, too.
+ */
 function toSharedRequest(
   document: string,
   variables: object,
@@ -172,7 +174,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   const connection = {
     ...options,
     send: toSend(options),
-    timeoutMs: options.timeoutMs ?? TRY_TIMEOUT_MS,
+    timeoutMs: options.timeoutMs ?? ATTEMPT_TIMEOUT_MS,
     retryBudget: options.retryBudget ?? createRetryBudget(),
   }
   const scopes = createScopes()

@@ -159,13 +159,13 @@ describe('a quiz', () => {
 
 describe('the store', () => {
   test('has the specification’s defaults for missing settings; an answer without settings is a failure', async () => {
-    const settle = (storeSettings: unknown) =>
+    const readSettings = (storeSettings: unknown) =>
       fetchStoreSettings(createFakeClient({ getStoreSettings: () => ({ data: { storeSettings } }) }))
-    expect(await settle({ store: { name: 'Sorrel', currency: null }, values: null })).toMatchObject({
+    expect(await readSettings({ store: { name: 'Sorrel', currency: null }, values: null })).toMatchObject({
       ok: true,
       value: { store: { name: 'Sorrel', currency: 'USD' }, account: { header: { hideOnScroll: true } } },
     })
-    expect(await settle(null)).toMatchObject({ ok: false, error: { kind: 'decode' } })
+    expect(await readSettings(null)).toMatchObject({ ok: false, error: { kind: 'decode' } })
   })
 
   test('has menus in the reader’s language', async () => {

@@ -106,7 +106,7 @@ test('the generated documents are up to date', () => {
   expect(sent.filter((definition) => !generated.includes(definition))).toEqual([])
 })
 
-/** What the service takes of a subscription; it refuses anything else. See docs/hosted-service.md#subscriptions. */
+/** What the service takes of a subscription; it refuses anything else. See docs/commerce-service.md#subscriptions. */
 const WRITABLE = [
   'paused',
   'datePauseEnd',

@@ -45,13 +45,13 @@ describe('fallback mode', () => {
 })
 
 describe('retry budget', () => {
-  test('ten first tries earn one retry, and at most ten retries are saved up', () => {
+  test('ten first attempts earn one retry, and at most ten retries are saved up', () => {
     const budget = createRetryBudget()
-    for (let tries = 0; tries < 9; tries += 1) budget.earn()
+    for (let attempts = 0; attempts < 9; attempts += 1) budget.earn()
     expect(budget.spend()).toBe(false)
     budget.earn()
     expect([budget.spend(), budget.spend()]).toEqual([true, false])
-    for (let tries = 0; tries < 1000; tries += 1) budget.earn()
+    for (let attempts = 0; attempts < 1000; attempts += 1) budget.earn()
     let spent = 0
     while (budget.spend()) spent += 1
     expect(spent).toBe(10)

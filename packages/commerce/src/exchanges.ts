@@ -5,7 +5,7 @@ import { getCallOptions } from './transport/call.ts'
 import { isUsable } from './transport/partial.ts'
 import type { Send } from './transport/send.ts'
 import { toCommerceError } from './transport/to-error.ts'
-import { createTries, type Transport, type Tries } from './transport/tries.ts'
+import { createAttempts, type Transport, type Attempts } from './transport/attempts.ts'
 
 export {
   createFailureCounter,
@@ -13,31 +13,35 @@ export {
   type FailureCounter,
 } from './transport/failure-counter.ts'
 export { LISTING_BUDGET_MS, PRODUCT_BUDGET_MS } from './transport/budgets.ts'
-export { receiveWhole, WholeResponse, withDeadline } from './transport/deadline.ts'
+export { receiveWhole, WholeResponse, withDeadline } from './transport/timeout.ts'
 export { createRetryBudget, NotSentError, type RetryBudget } from './transport/retry.ts'
 export type { SessionHooks } from './transport/send.ts'
 export type { CallOptions } from './transport/call.ts'
 
 /** Sends each operation by the rules of every request. A mutation is sent once; a subscription has no deadline. */
 export function transportExchange(transport: Omit<Transport, 'send'>): Exchange {
-  const withTries = mapExchange({
+  const withAttempts = mapExchange({
     onOperation(operation) {
       if (operation.kind === 'teardown') return operation
       const send: Send = operation.context.fetch ?? ((input, init) => fetch(input, init))
-      const tries = createTries({ ...transport, send }, operation.kind, getCallOptions(operation))
-      return makeOperation(operation.kind, operation, { ...operation.context, tries, fetch: tries.send })
+      const attempts = createAttempts({ ...transport, send }, operation.kind, getCallOptions(operation))
+      return makeOperation(operation.kind, operation, {
+        ...operation.context,
+        attempts,
+        fetch: attempts.send,
+      })
     },
   })
-  // The tries wait by themselves: the service may say how long.
+  // The attempts wait by themselves: the service may say how long.
   const retry = retryExchange({
     initialDelayMs: 1,
     randomDelay: false,
     retryIf: ({ response, networkError }, { context }) => {
-      const tries: Tries = context.tries
-      return tries.canRetry(response instanceof Response ? { response } : { failure: networkError })
+      const attempts: Attempts = context.attempts
+      return attempts.canRetry(response instanceof Response ? { response } : { failure: networkError })
     },
   })
-  return composeExchanges([withTries, retry])
+  return composeExchanges([withAttempts, retry])
 }
 
 export interface FailureHooks {

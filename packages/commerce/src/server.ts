@@ -1,12 +1,12 @@
 /**
- * The server side of the endpoints that `@sorrel/contracts/http` describes: functions from `Request` to `Response`, for Next,
- * Hono, a worker or plain Node.
+ * The server side of the endpoints that `@sorrel/contracts/http` describes: functions from `Request` to `Response`, for
+ * Next, Hono, a worker or plain Node.
  */
 export { getRequestId, type Refusal, toRefusalAnswer } from './server/answer.ts'
 export type { StoreContext } from './server/context.ts'
 export { type CookieContextOptions, createCookieContext } from './server/cookie-context.ts'
-export type { Once, OnceCall } from './server/once.ts'
-export { type StorePorts, toRefusal } from './server/ports.ts'
+export type { Once, OnceCall } from './server/idempotency.ts'
+export { type StorePorts, toRefusal } from './server/dependencies.ts'
 export {
   answerRoute,
   checkCustomer,
@@ -19,4 +19,4 @@ export {
   type StoreEndpoint,
 } from './server/serve-endpoint.ts'
 export { createStoreApi, createStoreEndpoints, type StoreApiOptions } from './server/store-api.ts'
-export { TRIES_FORGOTTEN_AFTER_MS, type UpdateTries, type WrongTries } from './server/wrong-tries.ts'
+export { TRIES_FORGOTTEN_AFTER_MS, type UpdateTries, type WrongTries } from './server/guess-limit.ts'

@@ -6,7 +6,7 @@ const FILES = `| file | holds |
 | \`src/theme.ts\` | the look: \`createTheme\` takes colours, fonts, corners |
 | \`src/cart.ts\` | the cart of the page |
 | \`src/components\` | frame of a page, welcome, list with filters and pages, product form, bag |
-| \`src/own-words.ts\`, \`src/words\` | words in place of the packages' own |
+| \`src/own-messages.ts\`, \`src/messages\` | words in place of the packages' own |
 `
 
 /** The README of a new shop. */
@@ -25,7 +25,7 @@ npm start
 \`\`\`
 
 ${toStoreText(store?.url)}
-${FILES}${lacking.length > 0 ? `\nThe packages do not speak ${lacking.join(', ')}: \`src/words\` has the words that are to be checked and completed. What is missing there is shown in English.\n` : ''}
+${FILES}${lacking.length > 0 ? `\nThe packages do not speak ${lacking.join(', ')}: \`src/messages\` has the words that are to be checked and completed. What is missing there is shown in English.\n` : ''}
 The tests use \`createTestShop\` of \`@sorrel/commerce/testing\`: a shop in the same process, without a network.
 `
 }

@@ -49,8 +49,8 @@ describe.each(['next', 'vite'] as const)('a shop with %s', (template) => {
 
   test('has words for a language that the packages lack', () => {
     write({ template, languages: ['en', 'pl', 'pt-BR'] })
-    expect(read('src/own-words.ts')).toContain("import ptBR from './words/pt-BR.json'")
-    expect(JSON.parse(read('src/words/pl.json')).cart.item_count_few).toBe('{{count}} sztuki')
+    expect(read('src/own-messages.ts')).toContain("import ptBR from './messages/pt-BR.json'")
+    expect(JSON.parse(read('src/messages/pl.json')).cart.item_count_few).toBe('{{count}} sztuki')
     expect(read('README.md')).toContain('pl, pt-BR')
   })
 

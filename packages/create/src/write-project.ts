@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFi
 import { join } from 'node:path'
 import { type Answers, READY_LANGUAGES } from './answers.ts'
 import { toManifest, type Versions } from './manifest.ts'
-import { ownWords } from './own-words.ts'
+import { ownMessages } from './own-messages.ts'
 import { toReadme } from './readme.ts'
 
 /** The sandbox's own key. */
@@ -70,18 +70,18 @@ interface Target {
 function writeWords({ languages }: Answers, { folder, write }: Target): void {
   const own = languages.filter((language) => !READY_LANGUAGES.includes(language.split('-')[0] ?? ''))
   const imports = own.map(
-    (language) => `import ${toVariable(language)} from './words/${language}.json' with { type: 'json' }\n`,
+    (language) => `import ${toVariable(language)} from './messages/${language}.json' with { type: 'json' }\n`,
   )
   const entries = own.map((language) => `  ${JSON.stringify(language)}: ${toVariable(language)},\n`)
   write(
-    'src/own-words.ts',
-    `${imports.join('')}${own.length > 0 ? '\n' : ''}/** Words in place of the packages' own, by language; \`src/words\` holds a file for each. */
-export const ownWords: Readonly<Record<string, object>> = {${own.length > 0 ? `\n${entries.join('')}` : ''}}
+    'src/own-messages.ts',
+    `${imports.join('')}${own.length > 0 ? '\n' : ''}/** Words in place of the packages' own, by language; \`src/messages\` holds a file for each. */
+export const ownMessages: Readonly<Record<string, object>> = {${own.length > 0 ? `\n${entries.join('')}` : ''}}
 `,
   )
-  if (own.length > 0) mkdirSync(join(folder, 'src/words'))
+  if (own.length > 0) mkdirSync(join(folder, 'src/messages'))
   for (const language of own)
-    write(`src/words/${language}.json`, `${JSON.stringify(ownWords(language), null, 2)}\n`)
+    write(`src/messages/${language}.json`, `${JSON.stringify(ownMessages(language), null, 2)}\n`)
 }
 
 const toVariable = (language: string): string => language.replaceAll(/-(.)/g, (_, letter: string) => letter)

@@ -7,7 +7,7 @@ import * as services from './generated/service-namespaces.ts'
 import { type LocaleCode, LOCALES, PSEUDO_LOCALE } from './locales.ts'
 import type { Messages } from './message.ts'
 import { getMessages, getParameters, mergeMessages, pickMessages } from './messages.ts'
-import { findLacks } from './namespaces/find-lacks.ts'
+import { findMissing } from './namespaces/find-missing.ts'
 import { findNamespace } from './namespaces/namespaces.ts'
 import { flattenMessages, type MessageTree } from './tree.ts'
 
@@ -30,7 +30,7 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
   const messages = readAll(locale)
 
   test.each(FILES)('%s lacks no key, plural form or parameter', (namespace) => {
-    expect(findLacks(locale, readTrees('en')[namespace], readTrees(locale)[namespace])).toEqual([])
+    expect(findMissing(locale, readTrees('en')[namespace], readTrees(locale)[namespace])).toEqual([])
   })
 
   test('are neither blank nor padded, and use parameters and plurals alone', () => {
@@ -65,7 +65,7 @@ test('pages cannot have the messages of services, which share no key with theirs
 test('words that a language lacks are named', () => {
   const english = { cart: { title: 'Bag of {{name}}', count_one: '{{count}}', count_other: '{{count}}' } }
   const polish = { cart: { title: 'Koszyk', count_one: '{{count}}', count_other: '{{count}}', old: 'x' } }
-  expect(findLacks('pl', english, polish)).toEqual([
+  expect(findMissing('pl', english, polish)).toEqual([
     'cart.count_few is missing',
     'cart.count_many is missing',
     'cart.old is not English',

@@ -2,10 +2,10 @@ import { openCore } from './serving/open-core.ts'
 import type { CacheOptions } from './serving/options.ts'
 import { getOpened, type NextCache, setOpened, toNextCache } from './serving/public-cache.ts'
 
-export type { HeardDrop } from './drops/hearing.ts'
+export type { HeardDrop } from './invalidations/follow-log.ts'
 export type { CacheOptions, Log, NewPage } from './serving/options.ts'
 export type { NextCache } from './serving/public-cache.ts'
-export type { RenewOptions } from './serving/renewing.ts'
+export type { RenewOptions } from './serving/renew-pages.ts'
 
 /**
  * Opens the cache of this process, once: later calls get the same one. Next's bundles, the cache handler's file and a

@@ -2,32 +2,33 @@ import type { RedisClientType } from 'redis'
 import type { Log } from './serving/options.ts'
 import { withTimeout } from './serving/with-timeout.ts'
 
-/** A try to reach the store again follows so long after the one before. */
+/** Delay between attempts to reconnect. */
 const RECONNECT_MS = 250
 const CONNECT_MS = 2000
 
-/** A connection that says nothing for so long is taken for lost: both ends are asked more often. */
+/** A connection that is silent for this long counts as lost; both ends are pinged more often. */
 const SILENT_MS = 12_000
 
-/** A page is made in a few times that: nobody waits longer for a store that is slow. */
+/** Nobody waits longer for a slow store: rendering a page takes only a few times as long. */
 const ANSWER_MS = 300
 
-/** A store that was too slow is not asked for so long. */
+/** A store that was too slow is not asked again for this long. */
 const PAUSE_MS = 1000
 
 export interface Connection {
   readonly client: RedisClientType
   /** Reads values as bytes. */
   readonly binary: { get(key: string): Promise<Buffer | null> }
-  /** Asks for something. Rejects at once while the store is away, and after `ms`, by default 300, without an answer. */
+  /** Runs a command. Rejects at once while the store is away, and after `ms`, by default 300, without an answer. */
   readonly ask: <Value>(call: () => Promise<Value>, ms?: number) => Promise<Value>
 }
 
 /**
- * A connection to Valkey or Redis. It comes back by itself; until then each command is refused at once. Needs the package `redis`.
+ * A connection to Valkey or Redis that reconnects by itself; until then each command fails at once. Needs the package
+ * `redis`.
  */
 export async function openConnection(url: string, log: Pick<Log, 'debug'>): Promise<Connection> {
-  // One machine alone does without this library.
+  // Loaded on demand: a single machine needs no such library.
   const { createClient, RESP_TYPES } = await import('redis')
   const client = createClient({
     url,
@@ -35,7 +36,7 @@ export async function openConnection(url: string, log: Pick<Log, 'debug'>): Prom
     pingInterval: SILENT_MS / 3,
     socket: { reconnectStrategy: () => RECONNECT_MS, connectTimeout: CONNECT_MS, socketTimeout: SILENT_MS },
   })
-  // Whoever needs the store notices that it is away, and says so once.
+  // The users of the store log that it is away, once.
   client.on('error', (error: unknown) => log.debug({ err: error }, 'the shared store'))
   client.connect().catch(() => undefined)
   let resumesAt = 0

@@ -81,8 +81,8 @@ async function play(steps: readonly Step[]): Promise<void> {
       expect(version, 'a purged page is shown').toBeGreaterThanOrEqual(required[path])
     await shown.settled
     if (isHeld || isGone()) return
-    const { pages, drops } = await core.parts
-    await drops.hear()
+    const { pages, invalidations } = await core.parts
+    await invalidations.catchUp()
     const { entry, state } = await pages.find(path)
     if (state !== 'fresh' || entry?.value.kind !== 'APP_PAGE') return
     const kept = Number(getText(entry.value))

@@ -2,7 +2,7 @@ import { openMetrics } from './open-metrics.ts'
 import { type RunningServer, serve, type Serving } from './serve.ts'
 import { outliveReaders } from './standard-streams.ts'
 
-/** Runs the command of a service. What it throws is one line on standard error, and the exit code 1. */
+/** Runs a service's command. An error becomes one line on standard error, with exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   outliveReaders()
   try {
@@ -21,7 +21,7 @@ interface ServiceProcess extends Omit<Serving, 'metrics'> {
   readonly log: { info(fields: object, message: string): void }
 }
 
-/** Listens until SIGTERM or SIGINT. A service that cannot listen is closed before this rejects. */
+/** Listens until SIGTERM or SIGINT. If it cannot listen, the service is closed before this rejects. */
 export async function serveUntilStopped({ log, ...service }: ServiceProcess): Promise<RunningServer> {
   const server = await serveMeasured(service).catch(async (error: unknown) => {
     await service.close()

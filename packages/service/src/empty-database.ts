@@ -7,9 +7,9 @@ import { dirname, join } from 'node:path'
 const CACHE = join(import.meta.dirname, '../node_modules/.cache')
 
 /**
- * The files of an empty embedded database, for `loadDataDir`. Making them takes seconds of processor time and copying
- * them a fraction of one, so they are made once for each version of the database and stay in `node_modules/.cache`. Where
- * nothing can be written there, as in an image, they are made each time.
+ * The files of an empty embedded database, for `loadDataDir`. Making them takes seconds of CPU time, copying them a
+ * fraction of one, so they are cached in `node_modules/.cache` for each version of the database. If that is not
+ * writable, as in an image, they are made each time.
  */
 export async function readEmptyDatabase(cache: string = CACHE): Promise<Blob> {
   const version = createRequire(import.meta.url).resolve('@electric-sql/pglite')

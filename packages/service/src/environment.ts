@@ -47,7 +47,7 @@ export const folder = z
 /** The folder of an embedded database, or `memory://`. */
 export const dataDir = z.literal(IN_MEMORY).or(folder)
 
-/** For how long a process that was told to stop still takes connections, in milliseconds. */
+/** How long a stopping process still accepts connections, in milliseconds. */
 export const drainMs = z.coerce
   .number({ error: 'must be a number of milliseconds' })
   .int('must be a number of milliseconds')
@@ -55,7 +55,7 @@ export const drainMs = z.coerce
   .max(120_000)
   .default(0)
 
-/** Who reads what a service measures, does and fails in. */
+/** Where metrics, traces and errors of a service go. */
 export const metricsVariables = {
   METRICS_PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
@@ -66,18 +66,18 @@ export const metricsVariables = {
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number({ error: 'must be a share from 0 to 1' }).min(0).max(1).optional(),
 }
 
-/** Those of `metricsVariables` under the names that code uses. */
+/** The values of `metricsVariables` under the names that code uses. */
 export function toMetricsConfig(values: Values<typeof metricsVariables>) {
   return {
     /** Port of its own for `GET /metrics`, in Prometheus format; unset: not served. */
     metricsPort: values.METRICS_PORT,
     /** An OpenTelemetry collector that metrics are sent to each minute, and traces. */
     collectorUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
-    /** Takes the failures of the log, as Sentry does. Default: nobody. */
+    /** Sentry, or a compatible service, for errors of the log. Default: none. */
     sentryDsn: values.SENTRY_DSN,
     /** Named in each line of the log. */
     release: values.RELEASE,
-    /** Share of the requests that are traced. Default 0.05; a caller that has decided is believed. */
+    /** Share of requests that are traced. Default 0.05. A caller's decision is followed. */
     traceRatio: values.OTEL_TRACES_SAMPLER_ARG,
   }
 }
@@ -90,7 +90,7 @@ export const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trac
 
 export type LogLevel = z.output<typeof logLevel>
 
-/** What a service beside the shop is told: where it listens, who its neighbours are, and what it shares with them. */
+/** The variables of a service beside the shop: where it listens, its neighbours, and shared secrets. */
 export const toServiceVariables = (port: number) => ({
   PORT: toPort(port),
   HOST: z.string().default('127.0.0.1'),
@@ -104,14 +104,14 @@ export const toServiceVariables = (port: number) => ({
   LOG_LEVEL: logLevel,
 })
 
-/** Those of `toServiceVariables` under the names that code uses. */
+/** The values of `toServiceVariables` under the names that code uses. */
 export function toServiceConfig(values: Values<ReturnType<typeof toServiceVariables>>) {
   return {
     port: values.PORT,
     host: values.HOST,
     /** Origin under which browsers and others reach the service, without a trailing slash. */
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
-    /** Origin of the shop: its pages may call, it is told of changes, links lead to it. */
+    /** Origin of the shop: its pages may call, it hears of changes, links lead to it. */
     storefrontUrl: values.STOREFRONT_URL,
     /** Origin of the catalogue index, which is told of changes too. */
     catalogUrl: values.CATALOG_API_URL,
@@ -120,7 +120,7 @@ export function toServiceConfig(values: Values<ReturnType<typeof toServiceVariab
     /** Shared with the storefront; without them changes are not announced. */
     revalidateSecrets: values.REVALIDATE_SECRET,
     smtpUrl: values.SMTP_URL,
-    /** For how long connections are still taken after SIGTERM, in milliseconds. */
+    /** How long connections are still accepted after SIGTERM, in milliseconds. */
     drainMs: values.DRAIN_MS,
     logLevel: values.LOG_LEVEL,
   }
@@ -129,8 +129,8 @@ export function toServiceConfig(values: Values<ReturnType<typeof toServiceVariab
 export type ServiceConfig = Readonly<ReturnType<typeof toServiceConfig>>
 
 /**
- * Reads the environment; an empty variable counts as unset. The error is one line that names each variable and says
- * what it must be; it never repeats a value.
+ * Reads the environment; an empty variable counts as unset. The error is one line with each invalid variable and its
+ * requirement, never a value.
  */
 export function readEnvironment<Schema extends z.ZodType>(
   schema: Schema,

@@ -5,11 +5,11 @@ export type ReportError = (line: string) => void
 const ERROR_LINE = /^\{"level":(?:50|60),/
 const REPORT = Symbol.for('sorrel.service.report-error')
 
-/** Where failures go beside the log. One for the process: a bundle of the package and the package itself differ. */
+/** Where errors go besides the log. Kept process-wide, because a bundle of this package has module state of its own. */
 export const setErrorReports = (report: ReportError | undefined): void =>
   void Reflect.set(globalThis, REPORT, report)
 
-/** Reports a line of the log if it is a failure and somebody takes failures. */
+/** Reports a log line of level error or worse, if a reporter is set. */
 export function reportErrorLine(line: string): void {
   const report: unknown = Reflect.get(globalThis, REPORT)
   if (typeof report === 'function' && ERROR_LINE.test(line)) report(line)

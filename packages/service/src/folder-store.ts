@@ -5,7 +5,7 @@ import type { ObjectStore } from './object-store.ts'
 
 const TEMPORARY = '.tmp'
 
-/** A folder as a store: one of this machine, or one that several have mounted. It is made when something is put there. */
+/** An object store in a folder, local or mounted by several machines. The folder is created on first use. */
 export function openFolderStore(directory: string): ObjectStore {
   const toPath = (key: string) => join(directory, ...key.split('/'))
   return {
@@ -14,7 +14,7 @@ export function openFolderStore(directory: string): ObjectStore {
       const temporary = `${path}.${randomUUID()}${TEMPORARY}`
       await mkdir(dirname(path), { recursive: true })
       await writeFile(temporary, bytes)
-      // The file appears whole or not at all.
+      // The rename is atomic: no reader sees a part of the file.
       await rename(temporary, path)
     },
     get: (key) => orUndefined(readFile(toPath(key))),

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 
 const START_TOLERANCE_MS = 2000
 
-/** What tells a process from another one that has had or will have its number; undefined where that cannot be known. */
+/** Identifies a process beyond its number, which the system may reuse; undefined where that is not possible. */
 export type Identify = (pid: number) => string | undefined
 
 /** Releases the folder; safe to call twice. */
 export type Release = () => void
 
 /**
- * Locks a folder for this process: the embedded database has no lock of its own, and two writers would damage it.
- * The lock of a process that has ended is taken over. Throws a one-line error with the process that has the lock.
+ * Locks a folder for this process, because the embedded database has no lock and two writers would damage it. A lock
+ * whose process has ended is taken over. Throws a one-line error that names the holder.
  */
 export function lockFolder(folder: string, identify: Identify = identifyProcess): Release {
   mkdirSync(folder, { recursive: true })
@@ -67,7 +67,7 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** A process number can be used again (in a container it nearly always is): then identity or start time differ. */
+/** Process numbers are reused (nearly always in a container): identity or start time then differ. */
 function isAlive({ pid, startedAt, identity }: Holder, identify: Identify): boolean {
   const now = identify(pid)
   if (identity !== undefined && now !== undefined) return identity === now
@@ -80,10 +80,10 @@ function isAlive({ pid, startedAt, identity }: Holder, identify: Identify): bool
   }
 }
 
-/** Place of the start, in ticks since the boot, among the fields of `/proc/{pid}/stat` after the program's name. */
+/** Index of the start time (ticks since boot) in `/proc/{pid}/stat`, after the program's name. */
 const START_FIELD = 19
 
-/** On Linux the system's boot and the process's start in it; elsewhere nothing tells. */
+/** The boot and start time on Linux; undefined elsewhere. */
 function identifyProcess(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

@@ -5,7 +5,7 @@ import { getTraceId } from './traces.ts'
 
 export type { Logger } from 'pino'
 
-/** Fields that hold a secret or a person, at the top or up to two levels down. */
+/** Fields with secrets or personal data, at the top or up to two levels down. */
 const HIDDEN = [
   'password',
   'passwordToken',
@@ -32,7 +32,10 @@ export interface LogOptions {
   readonly destination?: DestinationStream | undefined
 }
 
-/** One JSON line for each event, with its trace where the request is traced; secrets, e-mail addresses and the values of failed queries are left out. */
+/**
+ * Logs one JSON line per event, with the trace of a traced request. Secrets, e-mail addresses and values of failed
+ * queries are left out.
+ */
 export function createServiceLog({ service, logLevel, release, destination }: LogOptions): Logger {
   const paths = HIDDEN.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
   return pino(
@@ -60,12 +63,12 @@ export function getTraceFields(): { readonly trace_id?: string } {
   return traceId === undefined ? {} : { trace_id: traceId }
 }
 
-/** What of a database's failure names no value of a row. */
+/** Properties of a database error without values of a row. */
 const DATABASE_FACTS = ['code', 'severity', 'schema', 'table', 'column', 'constraint'] as const
 
 /**
- * An error for the log. Message and properties of a failed query hold the values of its rows, so of it only the text of
- * the query, with placeholders, and what kind of failure it was are kept.
+ * An error for the log. Message and properties of a failed query contain values of rows, so only its text with
+ * placeholders and the facts above are kept.
  */
 function toLoggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
@@ -84,7 +87,7 @@ function toLoggedError(error: unknown): unknown {
 
 function findQueryError(error: Error): DrizzleQueryError | undefined {
   if (error instanceof DrizzleQueryError) return error
-  // GraphQL names what a resolver threw in its own way.
+  // GraphQL has its own property for the error that a resolver threw.
   const cause = 'originalError' in error ? (error.originalError ?? error.cause) : error.cause
   return cause instanceof Error ? findQueryError(cause) : undefined
 }

@@ -18,7 +18,7 @@ const SANS = 'Helvetica,Arial,sans-serif'
 const SERIF = 'Georgia,serif'
 const INK = '#1f2d27'
 
-/** Programs for mail read styles of elements, and many of them no others. */
+/** Mail clients read style attributes, and many of them no stylesheet. */
 const PAGE: CSSProperties = { margin: 0, padding: '24px 12px', backgroundColor: '#f6f3ec', fontFamily: SANS }
 const SHEET: CSSProperties = { maxWidth: 560, backgroundColor: '#ffffff', borderRadius: 20 }
 const TEXT: CSSProperties = { margin: '0 0 16px', color: '#4a5751', font: `16px/1.5 ${SANS}` }
@@ -43,7 +43,7 @@ const BUTTON: CSSProperties = {
   font: `600 16px/1.5 ${SANS}`,
 }
 
-/** For programs that follow the reader's choice of a dark screen: they must outdo the styles of elements. */
+/** For mail clients with a dark mode; `!important` overrides the style attributes. */
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page,.page>table>tbody>tr>td{background-color:#141c18!important}
@@ -56,7 +56,7 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .button{background-color:#cfe3d6!important;color:#1f2d27!important}
 }`
 
-/** The one layout of all mails. react-email takes 25 MB of memory with the first mail, where mjml took 99 MB. */
+/** The one layout of all mails. react-email takes 25 MB of memory, mjml 99 MB. */
 export function toMailHtml(parts: MailParts): Promise<string> {
   return render(<MailLayout {...parts} />)
 }

@@ -19,7 +19,7 @@ export interface MailParts {
   readonly subject: string
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** What the mail is about, in somebody's own words. */
+  /** A quotation, such as the review that the mail is about. */
   readonly quote?: { readonly mark: string; readonly title: string; readonly text: string }
   /** Rows of a table: a name and an amount. */
   readonly lines?: readonly { readonly label: string; readonly detail?: string; readonly amount: string }[]

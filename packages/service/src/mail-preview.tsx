@@ -57,7 +57,7 @@ export function toPreviewHtml({ locale, locales, mails }: MailPreview): Promise<
   )
 }
 
-/** The mail as its reader's program would show it there, whatever this screen is. */
+/** The mail as a client with this colour scheme shows it, whatever the scheme of this screen. */
 function toScheme(html: string, scheme: (typeof SCHEMES)[number]): string {
   return html.replace('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all')
 }

@@ -2,7 +2,7 @@ import type { MailContent, MailLink, MailParts, MailPreview } from './mail-parts
 
 export type { MailContent, MailParts } from './mail-parts.ts'
 
-/** The same mail as plain text and as HTML that programs for mail understand. What draws the HTML is loaded with the first mail. */
+/** Renders a mail as plain text and as HTML. The HTML renderer is loaded with the first mail. */
 export async function renderMail(parts: MailParts): Promise<MailContent> {
   const { toMailHtml } = await import('./mail-layout.tsx')
   return { subject: parts.subject, text: toText(parts), html: await toMailHtml(parts) }
@@ -23,7 +23,7 @@ export async function toMailPreview(preview: MailPreview): Promise<Response> {
   })
 }
 
-/** By hand: text made from the HTML has each amount on a line below its name. */
+/** Written by hand, because text converted from the HTML puts each amount on a line of its own. */
 function toText(parts: MailParts): string {
   const { heading, paragraphs, quote, lines = [], totals = [], block, actions = [], closing, footer } = parts
   const rows = lines.map(({ label, detail, amount }) => `${label}${detail ? ` (${detail})` : ''}  ${amount}`)

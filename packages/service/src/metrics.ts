@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http'
 
-/** What a measurement is told apart by. Few values each: never an id, an address or a person. */
+/** Labels of a measurement. Few values each: never an id, an address or a person. */
 export type Labels = Readonly<Record<string, string | number>>
 
 export interface Instrument {
@@ -16,7 +16,7 @@ export interface Histogram extends Instrument {
   readonly bounds: readonly number[]
 }
 
-/** Where a process puts what it measures. */
+/** The metrics of a process. */
 export interface Metrics {
   createHistogram(histogram: Histogram): (value: number, labels?: Labels) => void
   createCounter(counter: Instrument): (labels?: Labels) => void
@@ -27,7 +27,7 @@ export interface Metrics {
 }
 
 export interface MetricsOptions {
-  /** Names the process in what it reports: `sorrel-storefront`. */
+  /** Name of the process in its reports: `sorrel-storefront`. */
   readonly service: string
   readonly host: string
   /** Port of its own for `GET /metrics`, in Prometheus' format; 0 takes any. Unset: not served. */
@@ -44,7 +44,7 @@ export const NO_METRICS: Metrics = {
   close: async () => undefined,
 }
 
-/** Seconds, from what a cache answers to what a visitor gives up on. */
+/** Bucket bounds in seconds, from a cache's answer to a visitor's patience. */
 export const DURATION_BOUNDS: readonly number[] = [
   0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ]
@@ -59,5 +59,5 @@ export const SERVER_DURATION: Histogram = {
 
 const KNOWN_METHODS = new Set(METHODS)
 
-/** The method of a request as a label: a client can send any word, and each would be a series of its own. */
+/** The method of a request as a label. Unknown methods share one, because a client can send any word. */
 export const toMethodLabel = (method: string): string => (KNOWN_METHODS.has(method) ? method : '_OTHER')

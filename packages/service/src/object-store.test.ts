@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type ObjectStore, openObjectStore } from './object-store.ts'
 import { objectStoreUrl } from './shared-state.ts'
-import { startObjectStore, TEST_CREDENTIALS, type TestObjectStore } from './test-object-store.ts'
+import { startObjectStore, TEST_CREDENTIALS, type TestObjectStore } from './testing/object-store.ts'
 
 test.each(['s3://pictures', 's3://pictures/shop/?region=eu-west-1&endpoint=https://objects.example:9000'])(
   '%s is an address',

@@ -10,7 +10,7 @@ export interface ObjectStore {
   list(prefix: string): AsyncIterable<{ readonly key: string; readonly dateModified: Date }>
 }
 
-/** How long a connection is waited for, and then an answer. */
+/** Time limit of a connection; an answer has one of its own. */
 const CONNECT_MS = 2000
 const ANSWER_MS = 10_000
 
@@ -25,10 +25,10 @@ function readPlace(address: string) {
   }
 }
 
-/** Opens the bucket at an `objectStoreUrl`. Nothing is asked for yet, so the store may be away. */
+/** Opens the bucket of an `objectStoreUrl` without a call, so the store may be away. */
 export async function openObjectStore(address: string): Promise<ObjectStore> {
   const { bucket, prefix, endpoint, region } = readPlace(address)
-  // One machine alone does without this library.
+  // Loaded on demand: a single machine needs no such library.
   const {
     DeleteObjectCommand,
     GetObjectCommand,

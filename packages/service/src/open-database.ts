@@ -10,7 +10,7 @@ import { IN_MEMORY } from './environment.ts'
 import { lockFolder } from './lock-folder.ts'
 import { openPool, toReason } from './postgres-pool.ts'
 
-/** Where the data is. */
+/** The place of the data. */
 export interface DatabasePlace {
   /** `postgres://…`; without it the database is embedded, in `dataDir`. */
   readonly databaseUrl?: string | undefined
@@ -27,7 +27,7 @@ export interface DatabaseTables<Schema extends Record<string, unknown>> {
   readonly extensions?: Extensions
   /** Lines of the embedded database's `postgresql.conf`. Default: none. */
   readonly embeddedSettings?: readonly string[]
-  /** Settings of each connection to a server, where it or a pool in front of it takes them. Default: none. */
+  /** Settings of each connection, if the server or a pool in front of it accepts them. Default: none. */
   readonly connectionSettings?: Readonly<Record<string, string>>
 }
 

@@ -38,7 +38,7 @@ export async function openTelemetry(options: MetricsOptions): Promise<Metrics> {
     },
     async close() {
       runtime.disable()
-      // A collector that is away must not hold up the end.
+      // A collector that does not answer must not delay the exit.
       await provider.shutdown({ timeoutMillis: CLOSE_MS }).catch(() => undefined)
     },
   }

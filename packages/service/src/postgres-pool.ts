@@ -4,28 +4,28 @@ const POOL_SIZE = 10
 const CLOSE_TIMEOUT_MS = 5000
 const POOL_SETTINGS: PoolConfig = {
   max: POOL_SIZE,
-  // A server that is away is known to be so after this time.
+  // A connection attempt fails after this time.
   connectionTimeoutMillis: 10_000,
-  // Connections are kept for the next request, and replaced now and then: their processes at the server grow.
+  // Idle connections stay open, but are replaced now and then, because their processes at the server grow.
   idleTimeoutMillis: 0,
   maxLifetimeSeconds: 45 * 60,
-  // Else a connection whose server vanished without a word would look open.
+  // Detects a server that vanished without closing the connection.
   keepAlive: true,
   keepAliveInitialDelayMillis: 60_000,
 }
 
-/** What a pool answers that takes no settings of connections. */
+/** A connection pool's error for connection settings that it does not accept. */
 const PROTOCOL_VIOLATION = '08P01'
 
 export interface OpenPool {
   readonly pool: Pool
-  /** Queries that run have five seconds to end. */
+  /** Running queries get five seconds. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Connects to a PostgreSQL server. `settings` are those of each connection, where the server or a pool in front of it takes
- * them. Throws a one-line error where it cannot be used.
+ * Connects to a PostgreSQL server. `settings` apply to each connection, if the server or a pool in front of it
+ * accepts them. Throws a one-line error if it cannot be used.
  */
 export async function openPool(
   url: string,
@@ -50,14 +50,15 @@ export async function openPool(
   }
 }
 
-/** Replaces connections that break. What it returns closes the pool: queries that run have some seconds to end. */
+/** Replaces broken connections. Returns a function that closes the pool, with some seconds for running queries. */
 function watch(pool: Pool): () => Promise<void> {
   const lent = new Set<PoolClient>()
   pool.on('acquire', (client) => lent.add(client))
   pool.on('release', (_error, client) => lent.delete(client))
-  // A server that goes away ends its idle connections; without a listener that would end this process. The next query opens another.
+  // When a server goes away, idle connections emit errors, which would end this process without a listener. The next
+  // query opens another connection.
   pool.on('error', () => undefined)
-  // While somebody holds a connection the pool does not listen to it. Drizzle does not give it back where "begin" fails.
+  // The pool does not listen to a borrowed connection, and Drizzle does not return one whose "begin" fails.
   pool.on('connect', (client) => {
     client.on('error', () => {
       if (lent.has(client)) takeBack(client)
@@ -71,15 +72,15 @@ function watch(pool: Pool): () => Promise<void> {
   return () => (closing ??= end())
 }
 
-/** Ends a connection, whoever holds it; who gives it back later need not know. */
+/** Ends a borrowed connection; returning it later does nothing. */
 function takeBack(client: PoolClient): void {
   client.release(true)
   client.release = () => undefined
 }
 
-/** The reason of a failure in the words of whoever found it. */
+/** The most specific message of an error. */
 export function toReason(cause: unknown): string {
-  // A name that stands for several addresses fails once for each.
+  // A host name with several addresses fails once for each.
   if (cause instanceof AggregateError && cause.errors.length > 0) return toReason(cause.errors[0])
   return cause instanceof Error && cause.message !== '' ? cause.message : 'it does not answer'
 }

@@ -1,7 +1,7 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Ranges that are no host of the public internet: own networks, this machine, documentation, translation, multicast. */
+/** Ranges without public hosts: private networks, this machine, documentation, translation, multicast. */
 const RANGES_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ const RANGES_V4 = [
   ['224.0.0.0', 3],
 ] as const
 
-/** Outside of it there is no public host. */
+/** Global unicast: every public IPv6 host is in it. */
 const PUBLIC_V6 = ['2000::', 3] as const
 
 const RANGES_V6 = [
@@ -50,8 +50,8 @@ type Resolve = (
 ) => void
 
 /**
- * A look-up for connections that fails unless every address of the host is public. The connection uses the address that
- * was checked, so a name that answers otherwise the second time gains nothing.
+ * A DNS look-up that fails unless every address of the host is public. The connection uses the checked address, so a
+ * second, different answer (DNS rebinding) gains nothing.
  */
 export function createPublicLookup(resolve: Resolve = lookup): LookupFunction {
   return (host, options, done) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A store's key that browsers may see. Its secret key would open the store to everybody who reads a page. */
+/** A store's public key. A secret key would open the store to every reader of a page. */
 export const publicKey = z
   .string()
   .min(1)

@@ -1,7 +1,7 @@
 import { type Attributes, SpanKind } from '@opentelemetry/api'
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace'
 
-/** What may leave the process. All else that libraries note can hold addresses, queries, headers, values or persons. */
+/** Attributes that may leave the process. Others can contain addresses, queries, headers, values or personal data. */
 const ATTRIBUTES: ReadonlySet<string> = new Set([
   'http.request.method',
   'http.response.status_code',
@@ -16,7 +16,7 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
   'next.span_type',
   'next.route',
 ])
-/** Of calls; of answers they are what a client says. */
+/** Allowed on outgoing calls only; on incoming ones the client chooses their values. */
 const CALLED: ReadonlySet<string> = new Set(['server.address', 'server.port'])
 const OWN = /^(?:sorrel|web_vital)\./
 
@@ -25,7 +25,7 @@ const STATEMENT = 'db.query.text'
 const LITERAL = /'(?:[^']|'')*'|\$(\w*)\$.*?\$\1\$|(?<![\w$."])\d+(?:\.\d+)?/gs
 const ADDRESS = /\s*\S*:\/\/\S*|\?\S*/g
 
-/** Hands spans on without what could name a person or hold a secret: whatever an instrumentation notes of its own. */
+/** Passes spans on with the allowed attributes only, so that no person or secret leaves the process. */
 export function createSafeSpans(next: SpanProcessor): SpanProcessor {
   return {
     onStart: (span, parent) => next.onStart(span, parent),

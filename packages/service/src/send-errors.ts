@@ -14,7 +14,7 @@ const REPORTS_A_MINUTE = 30
 const MINUTE_MS = 60_000
 const CAUSE = '\ncaused by: '
 
-/** What of a log line makes a report. Everything else stays in the log, which has it without secrets. */
+/** The fields of a log line that a report contains. The rest stays in the log. */
 const lineSchema = z.object({
   msg: z.string().default('error'),
   route: z.string().optional(),
@@ -34,8 +34,8 @@ interface ErrorsOptions extends TelemetryOptions {
 }
 
 /**
- * Failures by Sentry's SDK: the lines of level error and worse, as the log has written them, at most 30 a minute. None of
- * what the SDK finds out by itself is used: it would see requests, cookies and queries.
+ * Sends log lines of level error and worse to Sentry, at most 30 a minute. The SDK's own integrations are off: they
+ * would see requests, cookies and queries.
  */
 export function sendErrors({ sentryDsn: dsn, service, release }: ErrorsOptions) {
   const client = initWithoutDefaultIntegrations({
@@ -75,7 +75,7 @@ function toEvent(line: string, service: string): Omit<ErrorEvent, 'type'> {
   }
 }
 
-/** The failure and, before it, its causes, as Sentry orders them; each with the frames that it is grouped by. */
+/** The error and its causes in Sentry's order, with the stack frames by which Sentry groups them. */
 function toExceptions({ type, message, stack }: { type: string; message: string; stack: string }) {
   const [own = '', ...causes] = stack.split(CAUSE)
   const first: Exception = { type, value: message, stacktrace: { frames: defaultStackParser(own) } }

@@ -16,7 +16,7 @@ import { CLOSE_MS, type TelemetryOptions } from './telemetry-options.ts'
 import { getNamedCall, setRequestSpan } from './traces.ts'
 
 const RATIO = 0.05
-/** Nobody looks for the trace of a balancer's question. */
+/** Health checks are not traced. */
 const PROBES: readonly string[] = ['/healthz', '/readyz']
 
 interface TracesOptions extends TelemetryOptions {
@@ -31,7 +31,7 @@ export function sendTraces(options: TracesOptions) {
     timeoutMillis: CLOSE_MS,
   })
   const sdk = new NodeSDK({
-    // What is found out by itself names the machine, its user and the arguments of the process.
+    // Detected resources would name the machine, its user and the process's arguments.
     autoDetectResources: false,
     resource: defaultResource().merge(
       resourceFromAttributes({ 'service.name': service, 'service.version': release }),
@@ -44,7 +44,7 @@ export function sendTraces(options: TracesOptions) {
     instrumentations: createInstrumentations(options),
   })
   sdk.start()
-  // A module of Node that is loaded already is instrumented when it is required next.
+  // A Node module that is already loaded is instrumented at its next `require`.
   createRequire(import.meta.url)('node:http')
   return {
     nameRoute,
@@ -55,7 +55,7 @@ export function sendTraces(options: TracesOptions) {
   }
 }
 
-/** Of packages that are loaded as CommonJS or publish to channels of Node: none needs a loader hook. */
+/** Instrumentations of CommonJS packages and of Node's diagnostic channels, which need no loader hook. */
 function createInstrumentations({ metricsPort }: TracesOptions) {
   return [
     new HttpInstrumentation({
@@ -79,7 +79,7 @@ function createInstrumentations({ metricsPort }: TracesOptions) {
   ]
 }
 
-/** Tells others the trace, and believes nobody: a visitor does not choose what is traced. */
+/** Sends trace headers and ignores received ones, so that a visitor cannot choose what is traced. */
 function tellOnly(): TextMapPropagator {
   const known = new W3CTraceContextPropagator()
   return {

@@ -5,24 +5,27 @@ import { type Metrics, SERVER_DURATION, toMethodLabel } from './metrics.ts'
 import { createServerEnd } from './server-end.ts'
 import type { Telemetry } from './telemetry.ts'
 
-/** Where balancers ask. */
+/** The path that balancers probe. */
 const READY_PATH = '/readyz'
 const STOP_DEADLINE_MS = 10_000
 const HEADERS_TIMEOUT_MS = 20_000
 const REQUEST_TIMEOUT_MS = 20_000
-/** Longer than that of proxies and clients: the server must not close a connection that they are about to use again. */
+/**
+ * Longer than the keep-alive of proxies and clients, so the server never closes a connection that a client is about
+ * to use.
+ */
 const KEEP_ALIVE_MS = 65_000
 
 export interface Serving {
   readonly host: string
-  /** 0: any that is free. */
+  /** 0: any free port. */
   readonly port: number
   readonly fetch: Parameters<typeof getRequestListener>[0]
   /** Milliseconds in which a request must have come in whole. Default 20,000. */
   readonly requestTimeoutMs?: number
-  /** Milliseconds for which connections are still taken after `stop`, while the service is no longer ready. Default 0. */
+  /** How long connections are accepted after `stop`, while `/readyz` answers 503, in milliseconds. Default 0. */
   readonly drainMs?: number
-  /** Where the duration of answers goes; closed after the service. Default: nowhere. */
+  /** Receives the duration of answers; closed after the service. Default: none. */
   readonly metrics?: Metrics | undefined
   /** Closed after the service. */
   readonly telemetry?: Pick<Telemetry, 'close'> | undefined
@@ -33,13 +36,13 @@ export interface Serving {
 export interface RunningServer {
   readonly port: number
   /**
-   * Answers 503 at `/readyz`, accepts no more requests after `drainMs`, waits for the running ones (10 s at most), then
-   * closes the service.
+   * `/readyz` answers 503; after `drainMs` no more requests are accepted; running ones get up to 10 s; then the
+   * service is closed.
    */
   stop(): Promise<void>
 }
 
-/** Listens. Rejects with a one-line error that names a port that is taken. */
+/** Listens. If the port is taken, rejects with a one-line error that names it. */
 export async function serve({
   host,
   port,
@@ -88,7 +91,7 @@ function createWatch(metrics: Metrics | undefined) {
   }
 }
 
-/** Whatever the service itself would say: it is about to end. */
+/** Overrides the service's own readiness: the process is about to end. */
 function refuse(response: ServerResponse): void {
   response.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store' })
   response.end(JSON.stringify({ status: 'not ready', reason: 'stopping' }))

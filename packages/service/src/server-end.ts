@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** What ending needs of a server of `node:http`, whatever its responses are. */
+/** The part of a `node:http` server that a shutdown needs. */
 export interface EndableServer {
   prependListener(
     event: 'request',
@@ -11,28 +11,25 @@ export interface EndableServer {
   closeAllConnections(): void
 }
 
-/** Ends a server without cutting an answer off. */
+/** A shutdown that lets running answers finish. */
 export interface ServerEnd {
   /**
-   * From now on each answer closes its connection; after `drainMs` no new ones are taken. Calls back when the last one is
-   * closed, `graceMs` later at the latest.
+   * From now on each answer closes its connection; after `drainMs` new ones are refused. Calls back when the last one
+   * is closed, or after `graceMs`.
    */
   begin(done: () => void): void
 }
 
 export interface ServerEndOptions {
-  /** How long answers that are under way may still take, in milliseconds. */
+  /** How long running answers may still take, in milliseconds. */
   readonly graceMs: number
-  /**
-   * How long connections are still taken, in milliseconds: until each balancer has seen that the server is no longer
-   * ready. Default 0.
-   */
+  /** How long connections are still accepted, in milliseconds, so that each balancer notices the stop. Default 0. */
   readonly drainMs?: number | undefined
 }
 
 /**
- * Makes the end of a server, before its first request. An answer that goes out meanwhile says that its connection closes, so
- * that a client which keeps one busy neither holds up the end nor sends its next request into a closed connection.
+ * Prepares the shutdown of a server; call it before the first request. During the shutdown answers carry `Connection:
+ * close`, so that a busy keep-alive client neither delays it nor sends its next request into a closed connection.
  */
 export function createServerEnd(
   server: EndableServer,

@@ -5,14 +5,14 @@ const WEBHOOK_PREFIX = 'whsec_'
 /** Shorter secrets can be guessed. */
 export const SECRET_MIN_LENGTH = 16
 
-/** Whether several processes must share what they know: `required` refuses a start that would keep something apart. */
+/** Whether several processes must share their state: `required` refuses to start without the shared stores. */
 export const sharedState = z
   .enum(['optional', 'required'], { error: 'must be optional or required' })
   .default('optional')
 
 /**
- * Why a process may not start: one sentence that names each variable without a value, which another process would have
- * another one for. Undefined where nothing is missing or nothing must be shared.
+ * Names each unset variable whose value this process would not share with others, in one sentence. Undefined if none
+ * is missing or sharing is not required.
  */
 export function findUnshared(
   state: z.output<typeof sharedState>,
@@ -36,16 +36,16 @@ export const secrets = z
   .refine((all) => all.every(isReadable), { error: `must go on with base64 after ${WEBHOOK_PREFIX}` })
   .optional()
 
-/** Only base64 can stand after the mark that Standard Webhooks gives to a secret. */
+/** After the prefix of Standard Webhooks only base64 is valid. */
 function isReadable(secret: string): boolean {
   const bytes = secret.startsWith(WEBHOOK_PREFIX) ? secret.slice(WEBHOOK_PREFIX.length) : ''
   return Buffer.from(bytes, 'base64').toString('base64') === bytes
 }
 
 /**
- * An address like `s3://bucket/folder?region=eu-west-1&endpoint=https://objects.example`. Without `endpoint` it is Amazon's; the
- * region is us-east-1 unless it is named. It holds no credentials: the SDK finds those, in AWS_ACCESS_KEY_ID and
- * AWS_SECRET_ACCESS_KEY or from the machine's role.
+ * An address like `s3://bucket/folder?region=eu-west-1&endpoint=https://objects.example`. Without `endpoint` it is
+ * Amazon's; the default region is us-east-1. Credentials come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or
+ * from the machine's role.
  */
 export const objectStoreUrl = z
   .string()

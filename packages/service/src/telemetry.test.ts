@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
 import { closeTelemetry, openTelemetry } from './telemetry.ts'
-import { startTestCollector } from './test-collector.ts'
+import { startTestCollector } from './testing/collector.ts'
 import { addPastSpan, getRequestSpan, getTraceparent } from './traces.ts'
 
 const HOST = '127.0.0.1'

@@ -1,26 +1,26 @@
 import type { MiddlewareHandler } from 'hono'
 import { CLOSE_MS, type TelemetryOptions } from './telemetry-options.ts'
 
-/** What a process tells others of its work and its failures. */
+/** Traces and error reports of a process. */
 export interface Telemetry {
   /** Names the trace of a request by its route, for an API of Hono. Undefined where nothing is traced. */
   readonly nameRoute?: MiddlewareHandler | undefined
-  /** Sends what is left, for three seconds at most, and stops. */
+  /** Sends what is pending, within three seconds, and stops. */
   readonly close: () => Promise<void>
 }
 
 let opened: Promise<Telemetry> | undefined
 
 /**
- * Opens the traces and error reports of this process, once: before it loads what talks to others, since libraries are
- * instrumented as they load. Where neither is asked for no code for it is loaded.
+ * Opens traces and error reports of this process, once, before the libraries that are instrumented as they load. If
+ * neither is configured, their code is not loaded.
  */
 export function openTelemetry(options: TelemetryOptions): Promise<Telemetry> {
   opened ??= open(options)
   return opened
 }
 
-/** Closes what this process has opened, if it has. */
+/** Closes the telemetry of this process, if it is open. */
 export async function closeTelemetry(): Promise<void> {
   await (await opened)?.close()
 }

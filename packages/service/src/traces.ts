@@ -4,7 +4,7 @@ import type { Labels } from './metrics.ts'
 
 export type { Span } from '@opentelemetry/api'
 
-/** How a call to another service is named in the trace that it belongs to. Labels hold no id, address or person. */
+/** The name of a call to another service in its trace. Labels hold no id, address or person. */
 export interface NamedCall {
   readonly name: string
   readonly labels: Labels
@@ -13,7 +13,7 @@ export interface NamedCall {
 const CALL = createContextKey('sorrel.service.call')
 const SPANS = Symbol.for('sorrel.service.request-spans')
 
-/** One for the process: a bundle of the package and the package itself have modules of their own. */
+/** Kept process-wide, because a bundle of this package has module state of its own. */
 const requestSpans = getRequestSpans()
 
 function getRequestSpans(): WeakMap<IncomingMessage, Span> {
@@ -24,19 +24,19 @@ function getRequestSpans(): WeakMap<IncomingMessage, Span> {
   return created
 }
 
-/** The span of a request under way, also outside of the work for it; undefined where nothing is traced. */
+/** The span of a running request, also outside its async context; undefined if it is not traced. */
 export const getRequestSpan = (request: IncomingMessage): Span | undefined => requestSpans.get(request)
 
 export const setRequestSpan = (request: IncomingMessage, span: Span): void =>
   void requestSpans.set(request, span)
 
-/** 32 hexadecimal digits. Undefined where nothing is under way, or it was not chosen to be traced. */
+/** 32 hexadecimal digits. Undefined outside a request, or if it is not sampled. */
 export function getTraceId(span: Span | undefined = trace.getActiveSpan()): string | undefined {
   const known = span?.spanContext()
   return known !== undefined && (known.traceFlags & TraceFlags.SAMPLED) !== 0 ? known.traceId : undefined
 }
 
-/** Gives the calls that `work` makes a name of ours: the instrumentation of `fetch` sees addresses only. */
+/** Names the calls that `work` makes, because the instrumentation of `fetch` sees addresses only. */
 export const nameCalls = <T>(call: NamedCall, work: () => T): T =>
   context.with(context.active().setValue(CALL, call), work)
 
@@ -46,16 +46,16 @@ export const getNamedCall = (): NamedCall | undefined =>
 
 const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-01$/
 
-/** As the W3C writes it. Undefined where the span is not sent. */
+/** The W3C `traceparent`. Undefined if the span is not sampled. */
 export function getTraceparent(span: Span): string | undefined {
   const { spanId } = span.spanContext()
   const traceId = getTraceId(span)
   return traceId === undefined ? undefined : `00-${traceId}-${spanId}-01`
 }
 
-/** A stretch of work that is over. */
+/** A finished span. */
 export interface PastSpan {
-  /** The `traceparent` of what it belongs to. */
+  /** The `traceparent` of its parent. */
   readonly below: string
   /** Milliseconds since 1970. */
   readonly startedAt: number
@@ -64,7 +64,7 @@ export interface PastSpan {
   readonly labels: Labels
 }
 
-/** Adds what happened elsewhere, such as in a browser, to the trace that it belongs to. */
+/** Adds a span measured elsewhere, such as in a browser, to its trace. */
 export function addPastSpan(name: string, { below, startedAt, endedAt, labels }: PastSpan): void {
   const [, traceId, spanId] = TRACEPARENT.exec(below) ?? []
   if (traceId === undefined || spanId === undefined) return

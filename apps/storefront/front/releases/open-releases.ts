@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url'
 import { openFolderStore } from '@sorrel/service/folder-store'
 import { type ObjectStore, openObjectStore } from '@sorrel/service/object-store'
 import type { Logger } from 'pino'
-import { steadyClock } from '#service/clock.ts'
-import type { Env } from '#service/env.ts'
-import { withTimeout } from '#service/resilience/with-timeout.ts'
+import { steadyClock } from '#backend/clock.ts'
+import type { Env } from '#config/env.ts'
+import { withTimeout } from '#backend/resilience/with-timeout.ts'
 import { createReleaseFiles, type Release, type ReleaseFiles } from './release-files.ts'
 
-/** A start waits so long until others can find its files. */
+/** A start waits this long until its files are stored for other processes. */
 const PUBLISH_MS = 30_000
 
-/** Where they could not be stored, it is tried again so often. */
+/** Interval of further attempts to store the files. */
 const RETRY_MS = 30_000
 
 export interface OpenReleasesOptions {
@@ -26,8 +26,8 @@ export interface OpenReleasesOptions {
 }
 
 /**
- * The files of the releases of this shop, with those of this build put there. While the store is away tabs of other releases
- * lack files, and this one starts nevertheless; its files are stored when the store is back.
+ * Opens the store of release files and adds this build's. If the store is away, the process starts nevertheless and
+ * stores its files later; meanwhile open tabs of other releases lack theirs.
  */
 export async function openReleases({
   directory,
@@ -63,7 +63,7 @@ async function openStore(url: string | undefined, folder: string): Promise<Objec
   return url.startsWith('file:') ? openFolderStore(fileURLToPath(url)) : openObjectStore(url)
 }
 
-/** This build, whose files stand beside their compressed copies. */
+/** This build's files with their compressed copies. */
 async function readRelease(directory: string): Promise<Release> {
   const root = join(directory, '.next/static')
   const id = await readFile(join(directory, '.next/BUILD_ID'), 'utf8')

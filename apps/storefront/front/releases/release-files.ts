@@ -3,7 +3,7 @@ import type { ObjectStore } from '@sorrel/service/object-store'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import { z } from 'zod'
-import type { Clock } from '#service/clock.ts'
+import type { Clock } from '#backend/clock.ts'
 
 /** The files of one release, by their paths below `/_next/static/`. */
 export interface Release {
@@ -14,24 +14,26 @@ export interface Release {
 }
 
 export interface ReleaseFiles {
-  /** Puts the files of a release where all find them, and forgets the releases that are too old. Rejects where the store is away. */
+  /**
+   * Stores the files of a release for all processes and removes the oldest releases. Rejects while the store is away.
+   */
   publish(release: Release): Promise<void>
   /**
-   * A file of any release that is kept, or the copy of it that stands beside it under the ending. Undefined where there is no
-   * such file. Rejects while the store is away.
+   * A file of any stored release, or its compressed copy with this ending. Undefined: no such file. Rejects while the
+   * store is away.
    */
   find(path: string, ending?: string): Promise<FoundFile | undefined>
 }
 
 export interface FoundFile {
   readonly bytes: Uint8Array
-  /** It is the copy under the ending. */
+  /** Whether this is the compressed copy. */
   readonly isCopy: boolean
 }
 
 export interface ReleaseFilesOptions {
   readonly store: ObjectStore
-  /** Releases whose files are kept: the ones started last. */
+  /** How many of the latest releases are kept. */
   readonly kept: number
   readonly now: Clock
 }
@@ -40,18 +42,21 @@ const RELEASES = 'releases/'
 const FILES = 'files/'
 const AT_ONCE = 8
 
-/** Which files there are is read anew when one is asked for that nobody knows, so often at most. */
+/** An unknown path makes the index be read again, at most this often. */
 const REFRESH_MS = 1000
 
-/** Of files that open tabs ask for. */
+/** Memory for files that open tabs request. */
 const MEMORY_BYTES = 8 * 1024 * 1024
 
-/** What is written of a release. A store's dates are of whole seconds, so releases have numbers: the last start's is the greatest. */
+/**
+ * Index of a release. Releases are numbered, because dates of object stores are precise to a second only; the latest
+ * start has the greatest number.
+ */
 const releaseIndex = z.object({ no: z.number(), paths: z.array(z.string()) })
 
 /**
- * The static files of the releases started last. They are named by their content, so those of all releases lie side by side:
- * a tab that was opened before a release goes on after it, and during it a process of the old one has the files of the new.
+ * The static files of the latest releases. Content-hashed names let all releases share a folder: a tab opened before
+ * a deploy keeps working, and during a deploy old processes can serve the new files.
  */
 export function createReleaseFiles({ store, kept, now }: ReleaseFilesOptions): ReleaseFiles {
   const files = new LRUCache<string, Uint8Array>({
@@ -89,7 +94,7 @@ export function createReleaseFiles({ store, kept, now }: ReleaseFilesOptions): R
   }
 }
 
-/** The paths of all files. One that nobody knows costs a reading of the index, which all such paths share. */
+/** The paths of all files. An unknown path reads the index again, once for all concurrent requests. */
 function createIndex(store: ObjectStore, now: Clock) {
   let known: ReadonlySet<string> = new Set()
   let readAt = Number.NEGATIVE_INFINITY
@@ -115,14 +120,14 @@ function createIndex(store: ObjectStore, now: Clock) {
   }
 }
 
-/** The releases that the store holds, the one started last first. */
+/** The stored releases, the latest first. */
 async function readReleases(store: ObjectStore) {
   const keys = await list(store, RELEASES)
   const found = await Promise.all(keys.map(async (key) => ({ key, ...readIndex(await store.get(key)) })))
   return found.toSorted((one, other) => other.no - one.no)
 }
 
-/** One that cannot be read names no files, and goes first. */
+/** An unreadable index counts as the oldest, without files. */
 function readIndex(bytes: Uint8Array | undefined) {
   try {
     return releaseIndex.parse(JSON.parse(Buffer.from(bytes ?? []).toString('utf8')))
@@ -131,7 +136,7 @@ function readIndex(bytes: Uint8Array | undefined) {
   }
 }
 
-/** Removes the releases beyond those that are kept, and the files that no other has. */
+/** Removes releases beyond the kept ones, and files that no other release has. */
 async function forget(store: ObjectStore, kept: number): Promise<void> {
   const releases = await readReleases(store)
   const needed = new Set(releases.slice(0, kept).flatMap(({ paths }) => paths))
@@ -154,7 +159,7 @@ async function list(store: ObjectStore, prefix: string): Promise<readonly string
   return found
 }
 
-/** A few at once. */
+/** Limits concurrent calls. */
 async function inTurn(keys: readonly string[], work: (key: string) => Promise<void>): Promise<void> {
   const queue = new PQueue({ concurrency: AT_ONCE })
   await Promise.all(keys.map((key) => queue.add(() => work(key))))

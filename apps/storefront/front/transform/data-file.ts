@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { DATA_PUSH, DATA_START, DATA_TEXT } from './next-markup.ts'
 
-/** Path of the files that hold pages' data; the rest of it is a hash of the file's text. */
+/** Prefix of page data files; the rest of the path is a hash of the content. */
 export const PAGE_DATA_PREFIX = '/_page-data/'
 
 /** A file that holds the data of a page. */
@@ -13,9 +13,9 @@ export interface DataFile {
 const HASH_CHARACTERS = 22
 
 /**
- * Next writes a page's data into inline scripts, cut wherever its stream was cut: the same page has other scripts each
- * time. The file that takes their place is named by its text, so that a browser keeps it, the page's bytes depend on its
- * content alone, and its policy needs no hash for data.
+ * Next writes a page's data into inline scripts, cut at arbitrary points of its stream, so equal pages differ in
+ * bytes. One file named by its content replaces them: browsers cache it, a page's bytes depend on its content alone,
+ * and the policy needs no hash for data.
  */
 export function toDataFile(pushes: readonly string[]): DataFile {
   const script = `${DATA_START};${joinPushes(pushes)}`
@@ -23,7 +23,7 @@ export function toDataFile(pushes: readonly string[]): DataFile {
   return { path: `${PAGE_DATA_PREFIX}${name}.js`, script }
 }
 
-/** Texts that follow one another become one, without being read: each is a text of JSON. Other parts stay as they are. */
+/** Joins adjacent text chunks without parsing them: each is a JSON string. Other chunks stay as they are. */
 function joinPushes(pushes: readonly string[]): string {
   const joined: string[] = []
   let isOpen = false

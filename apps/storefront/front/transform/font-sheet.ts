@@ -6,17 +6,17 @@ const FONTS_ALONE = /^(?:\s*@font-face\s*\{[^}]*\})+\s*$/
 const FACE = /@font-face\s*\{[^}]*\}/g
 const FAMILY = /font-family:\s*["']?([^;"']+)/
 const ADDRESS = /url\(["']?([^"')]+)/
-/** The range of the file that has the letters from A to Z. */
+/** The `unicode-range` of the file with A to Z. */
 const BASIC_RANGE = /unicode-range:\s*U\+20-/i
 
-/** The stylesheet that names the fonts and styles nothing. */
+/** The stylesheet with the `@font-face` rules and nothing else. */
 export interface FontSheet {
   readonly path: string
-  /** For each family the path of the file that every text needs. */
+  /** By family, the path of the file that every text needs. */
   readonly basics: ReadonlyMap<string, string>
 }
 
-/** What this build names its fonts in, or undefined where they are named among other styles. */
+/** This build's font stylesheet; undefined if the rules are in a stylesheet with other styles. */
 export function findFontSheet(directory: string): FontSheet | undefined {
   const folder = join(directory, BUILD_FOLDER, CHUNKS_FOLDER)
   for (const name of globSync('*.css', { cwd: folder })) {

@@ -14,7 +14,7 @@ import {
 } from './next-markup.ts'
 import { DEFERRED_LOADER } from './deferred-loader.ts'
 
-/** What a script that Next, React or the shop wrote is for. */
+/** The purpose of a script by Next, React or the shop. */
 export type ScriptKind = 'start of data' | 'data' | 'other'
 
 const filesSchema = z.strictObject({
@@ -23,8 +23,8 @@ const filesSchema = z.strictObject({
 })
 
 /**
- * React's functions as a page carries them, the longer of two that begin alike first: whatever the installed file holds is
- * trusted. None where the file is not there.
+ * React's inline functions; of two with the same beginning the longer comes first. Whatever the installed file holds
+ * is trusted. Empty if the file is missing.
  */
 export function readReactFunctions(): readonly string[] {
   const texts = [...readReactFile().matchAll(REACT_TEXT)].map(([, single, double = '']) =>
@@ -47,8 +47,8 @@ function readReactFile(): string {
 const functions = readReactFunctions()
 
 /**
- * Tells scripts that Next, React or the shop wrote: data as pure JSON, the list of the first files, React's own functions with
- * calls of them, and the starter. Undefined for any other, which came into the page with somebody's text.
+ * Recognises the scripts of Next, React and the shop: data that is pure JSON, the list of the first files, React's
+ * functions and calls of them, and the starter. Undefined for any other script, which must come from injected text.
  */
 export function getScriptKind(code: string): ScriptKind | undefined {
   if (code === DEFERRED_LOADER) return 'other'

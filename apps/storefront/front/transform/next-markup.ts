@@ -1,6 +1,6 @@
 /**
- * Everything that the transform knows of the markup and files of Next 16 and React 19, which promise none of it. Where one of
- * these no longer holds, pages go out as Next wrote them, with the hashes of what is still known.
+ * All assumptions of the transform about markup and files of Next 16 and React 19, which promise none of it. Where
+ * one no longer holds, pages go out as Next wrote them, with hashes of the recognised scripts.
  */
 
 /** The first data script. Without it the script is unknown: a page keeps its data, and its code does not start. */

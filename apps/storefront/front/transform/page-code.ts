@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto'
-import type { PageCode } from '#service/policy.ts'
+import type { PageCode } from '#request/content-security-policy.ts'
 import { getScriptKind, type ScriptKind } from './known-scripts.ts'
 import { DATA_PUSH, THEME_RULE } from './next-markup.ts'
 import { type PageElement, type ReadPage, readPage } from './read-page.ts'
 
-/** What a page runs and draws without a file of its own. */
+/** The inline scripts and styles of a page. */
 export interface InlineCode {
   /** Hashes as policy sources (`'sha256-…'`), each once. */
   readonly code: PageCode
-  /** The beginnings of scripts that neither the framework nor the shop wrote: no browser runs them. */
+  /** The beginnings of unknown scripts, which no browser runs. */
   readonly unknownScripts: readonly string[]
 }
 
-/** A script that browsers would run, with what is known of it. */
+/** A script that browsers would run, with its recognised kind. */
 export interface InlineScript {
   readonly element: PageElement
   readonly kind: ScriptKind | undefined
@@ -20,12 +20,12 @@ export interface InlineScript {
 
 const SHOWN_CHARACTERS = 80
 
-/** A script of another type, such as structured data, is never run and needs no leave. */
+/** A script of any other type, such as structured data, never runs and needs no hash. */
 const RUN_TYPES: ReadonlySet<string> = new Set(['', 'module', 'text/javascript'])
 
 /**
- * The hashes of the framework's inline scripts and of the style elements in a finished page, and of the theme that an error
- * document will draw in the browser. Style attributes are not among them. A script of anybody else gets no hash.
+ * Hashes of a finished page's known inline scripts and style elements, and of the theme that an error document draws
+ * in the browser. Style attributes have none, and unknown scripts get none.
  */
 export function getPageCode(html: string): InlineCode {
   const page = readPage(html)
@@ -57,7 +57,7 @@ export function toSources(codes: readonly string[]): readonly string[] {
   return [...new Set(codes)].map((code) => `'sha256-${hash('sha256', code, 'base64')}'`)
 }
 
-/** The text that a page's scripts carry as data. */
+/** The page data in the scripts' texts. */
 function getPageData(scripts: readonly string[]): string {
   return scripts
     .filter((script) => script.startsWith(DATA_PUSH))

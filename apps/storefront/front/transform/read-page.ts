@@ -1,25 +1,25 @@
 import { Parser } from 'htmlparser2'
 import { ERROR_ID } from './next-markup.ts'
 
-/** An element of a page that runs, draws or loads something. */
+/** A script, style or link element. */
 export interface PageElement {
   readonly name: 'script' | 'style' | 'link'
-  /** Where its markup begins, and where it is over. */
+  /** Start and end of its markup. */
   readonly start: number
   readonly end: number
   /** Names in lower case, values as they are written. */
   readonly attributes: Readonly<Record<string, string>>
-  /** What stands inside. */
+  /** Its text. */
   readonly code: string
 }
 
 export interface ReadPage {
   readonly elements: readonly PageElement[]
-  /** The shell that Next sends for a page that failed. */
+  /** Whether this is Next's error document. */
   readonly isError: boolean
 }
 
-/** Finds the scripts, styles and links of a document as a browser does: what only looks like one, in a text or a comment, is none. */
+/** Finds the scripts, styles and links that a browser would find; look-alikes in texts and comments do not count. */
 export function readPage(html: string): ReadPage {
   const elements: PageElement[] = []
   let isError = false
@@ -39,7 +39,7 @@ export function readPage(html: string): ReadPage {
       onclosetag(name, isImplied) {
         if (open?.name !== name) return
         const { startIndex, endIndex } = parser
-        // One that is never closed is not run either.
+        // A script that is never closed does not run.
         if (!isImplied) elements.push({ ...open, end: endIndex + 1, code: html.slice(codeStart, startIndex) })
         open = undefined
       },

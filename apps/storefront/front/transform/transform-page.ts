@@ -6,7 +6,7 @@ import { type PageElement, type ReadPage, readPage } from './read-page.ts'
 import { DEFERRED_LOADER } from './deferred-loader.ts'
 
 export interface TransformOptions {
-  /** The fonts, which pages load late. Default: a page draws with what its stylesheets name. */
+  /** The fonts, which pages load late. Default: fonts load with the stylesheets. */
   readonly fonts?: FontSheet | undefined
   /** Off leaves every page as it is. Default on. */
   readonly isOn?: boolean | undefined
@@ -16,7 +16,7 @@ export interface TransformedPage extends InlineCode {
   readonly html: string
   /** The file that the page names. */
   readonly data?: DataFile | undefined
-  /** All that has to be moved was found. Otherwise the page is as it was, and lacks nothing but the late start. */
+  /** Whether everything to move was found. If not, the page is unchanged and only starts earlier. */
   readonly isKnown: boolean
 }
 
@@ -27,8 +27,8 @@ interface Edit {
 }
 
 /**
- * Moves a page's data into a file and leaves it to one script, in the place of the last that held data, to start the page's
- * code and to ask for its fonts. A page whose markup is not recognised stays as it is.
+ * Moves a page's data into a file. One script, in place of the last data script, starts the page's code and loads its
+ * fonts. A page with unknown markup stays as it is.
  */
 export function transformPage(html: string, { fonts, isOn = true }: TransformOptions): TransformedPage {
   const page = readPage(html)
@@ -59,11 +59,11 @@ interface Parts {
   readonly files: PageFiles
   /** The scripts that hold data. */
   readonly pushed: readonly InlineScript[]
-  /** The last of them, where the starter goes: Next's code takes the data as complete once the page is read. */
+  /** The last of them, which the starter replaces: Next's code takes the data as complete once the page is parsed. */
   readonly place: PageElement
 }
 
-/** Undefined where one of them is missing, or not as it is known. */
+/** Undefined if one is missing or has an unknown form. */
 function findParts({ elements }: ReadPage, scripts: readonly InlineScript[]): Parts | undefined {
   const pushed = scripts.filter(({ kind }) => kind === 'data' || kind === 'start of data')
   const files = findFiles(elements)
@@ -81,13 +81,13 @@ const toStarter = (place: PageElement): InlineScript => ({
 
 interface PageFiles {
   readonly runtime: string
-  /** The others, each once. */
+  /** All other files, each once. */
   readonly rest: ReadonlySet<string>
-  /** Those that ask for them. */
+  /** The elements that load them. */
   readonly elements: readonly PageElement[]
 }
 
-/** The files that a page starts with, or undefined where they are asked for in a way that is not known. */
+/** The files that a page starts with; undefined if their markup is unknown. */
 function findFiles(elements: readonly PageElement[]): PageFiles | undefined {
   const scripts = elements.filter(({ name, attributes }) => name === 'script' && attributes.src !== undefined)
   const starting = scripts.filter(isStarting)
@@ -111,7 +111,7 @@ function isStarting({
   return isBare && async === '' && id === BOOT_ID && /^[^\s"]+$/.test(src)
 }
 
-/** One of Next's own files that current browsers load. */
+/** A file of Next for current browsers. */
 function isOwn({ attributes: { src = '', nomodule } }: PageElement): boolean {
   return nomodule === undefined && src.includes(OWN_FILE_MARK)
 }
@@ -120,7 +120,7 @@ function isScriptPreload({ name, attributes: { rel, as } }: PageElement): boolea
   return name === 'link' && rel === 'preload' && as === 'script'
 }
 
-/** The stylesheet, and the files of those families that the page's theme names. */
+/** The font stylesheet and the files of the families that the page's theme uses. */
 function nameFonts(parts: readonly string[], { path, basics }: FontSheet): readonly string[] {
   const used = [...basics].filter(([family]) => parts.some((part) => part.includes(`'${family}'`)))
   return [path, ...used.map(([, file]) => file)]
@@ -131,7 +131,7 @@ interface Links {
   readonly elements: readonly PageElement[]
 }
 
-/** Only a page without script asks for the stylesheet of fonts itself. */
+/** Keeps the link to the font stylesheet for browsers without script. */
 function keepFontsForNoScript(html: string, { fonts, elements }: Links): readonly Edit[] {
   if (fonts === undefined) return []
   return elements
@@ -139,7 +139,7 @@ function keepFontsForNoScript(html: string, { fonts, elements }: Links): readonl
     .map(({ start, end }) => ({ start, end, text: `<noscript>${html.slice(start, end)}</noscript>` }))
 }
 
-/** A part of a document with the edits that lie in it. */
+/** Applies the edits that lie in a part of the document. */
 function applyEdits(
   html: string,
   { edits, start, end }: { readonly edits: readonly Edit[]; readonly start: number; readonly end: number },

@@ -2,8 +2,8 @@ import { fetchStoreSettings } from '@sorrel/commerce/store'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
 import type { MetadataRoute } from 'next'
-import { getPublicCommerce } from '#service/commerce.ts'
-import { getAvailable } from '#service/unavailable.ts'
+import { getPublicCommerce } from '#backend/commerce.ts'
+import { getAvailable } from '#backend/unavailable.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -14,7 +14,7 @@ const ICONS: MetadataRoute.Manifest['icons'] = [
   { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
-/** What a phone shows of the shop on its home screen: the store's own name and colours. */
+/** The shop on a phone's home screen: the store's own name and colours. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const answer = await fetchStoreSettings(getPublicCommerce([cacheTags.settings()]))
   const { store, theme } = getAvailable(answer)

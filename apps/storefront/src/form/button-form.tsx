@@ -8,9 +8,9 @@ import { FROM_FIELD, NEW_FORM, TO_FIELD } from './form-shape.ts'
 import { type FormUse, useForm } from './use-form.ts'
 
 export interface ButtonFormProps<E extends Endpoint> extends Omit<FormUse<E>, 'state'> {
-  /** Where a success leads where there is no script. */
+  /** Target after a success without script. */
   readonly to: string
-  /** Fields that nobody types, such as an id. */
+  /** Hidden fields, such as an id. */
   readonly values?: Readonly<Record<string, string>>
   readonly children: ReactNode
   /** Names the button more exactly than its text. */

@@ -1,6 +1,6 @@
 import type { FormState } from './form-shape.ts'
 
-/** Where a tab keeps what was typed while its owner logs in again. */
+/** Where a tab keeps a form's values while its owner logs in again. */
 const KEY = 'form-draft'
 
 interface Draft {
@@ -8,7 +8,7 @@ interface Draft {
   readonly values: FormState['values']
 }
 
-/** Keeps what was typed into a form, for this tab alone. A browser that keeps nothing loses it. */
+/** Keeps a form's values for this tab alone. Without storage they are lost. */
 export function saveDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft))
@@ -17,7 +17,7 @@ export function saveDraft(draft: Draft): void {
   }
 }
 
-/** What was kept of the form with this name, once. */
+/** The kept values of the form with this name, once. */
 export function takeDraft(name: string): FormState['values'] | undefined {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')

@@ -10,17 +10,17 @@ type NamingMessage = Exclude<KeyOf<[{ names: string }]>, PlainMessage>
 type CountingMessage = Exclude<KeyOf<[{ count: number }]>, PlainMessage>
 
 /**
- * A key that the running code names itself, in a table or as a function's answer, so that whoever shows it has its
- * message. Never one that the server sent.
+ * A key that the code itself names, in a table or as a function's result, so that its message is always present. Never
+ * a key from the server.
  */
 export type TableMessage = PlainMessage | NamingMessage | CountingMessage
 
-/** What the next page says at its top, once. */
+/** A message that the next page shows at its top, once. */
 export type FlashMessage =
   | {
       readonly key: PlainMessage
       readonly tone?: 'info' | 'error' | undefined
-      /** Of a failure: what our log knows it by. */
+      /** Of a failure: its id in the logs. */
       readonly requestId?: string | undefined
     }
   | { readonly key: NamingMessage; readonly names: readonly string[] }
@@ -31,7 +31,7 @@ export type Errors = Readonly<Partial<Record<ProblemCode, PlainMessage>>> & {
   readonly otherwise: PlainMessage
 }
 
-/** The message of a success that may be partial: it names what is missing, or else counts what was done. */
+/** The message of a success that may be partial: it names the missing products, or else counts the successful ones. */
 export interface PartialSuccess<A> {
   readonly missing: NamingMessage
   readonly complete: CountingMessage
@@ -39,13 +39,13 @@ export interface PartialSuccess<A> {
   readonly read: (answer: A) => { readonly missing: readonly string[]; readonly count: number } | undefined
 }
 
-/** What a form lets the next page say. No other message is accepted from the cookie. */
+/** The messages that a form may leave for the next page. The cookie can carry no others. */
 export interface FormFlashes<A> {
   /** After a success. */
   readonly done?: { readonly key: PlainMessage; readonly tone?: 'info' } | PartialSuccess<A> | undefined
   /** For a form that cannot show its errors itself. */
   readonly rejected?: Errors | undefined
-  /** For a form that cannot mark its one field: what it says when that is empty. */
+  /** For a form that cannot mark its only field: the message when it is empty. */
   readonly empty?: PlainMessage | undefined
   /** For a form that cannot mark its empty fields: it names them. */
   readonly missing?: NamingMessage | undefined
@@ -64,7 +64,7 @@ export function getDoneFlash<A>({ done }: FormFlashes<A> = {}, answer: A): Flash
 export interface Rejection {
   readonly code: ProblemCode
   readonly requestId?: string | undefined
-  /** What is wrong, by field. Default: not known. */
+  /** Errors by field. Default: unknown. */
   readonly fields?: Readonly<Record<string, string>> | undefined
 }
 
@@ -77,7 +77,7 @@ export function getRejectedFlash(
   return toRejectedMessage(rejected, { code, requestId })
 }
 
-/** What is said of a refusal. One that is not the shopper's to mend names what our log knows it by. */
+/** The message of a refusal. One that the shopper cannot mend names its id in the logs. */
 export function toRejectedMessage(
   errors: Errors,
   { code, requestId }: Omit<Rejection, 'fields'>,

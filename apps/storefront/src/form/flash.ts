@@ -4,21 +4,15 @@ import type { FlashMessage, FormFlashes } from './flash-message.ts'
 import { toFormIssues } from './form-issues.ts'
 import type { FormState } from './form-shape.ts'
 
-/** Holds what one answer leaves for the page after it. */
-export const FLASH_COOKIE = 'flash'
-
-/** How the page is handed what the cookie held. */
-export const FLASH_HEADER = 'x-flash'
-
-/** The next page takes it off; without one it goes by itself. */
+/** Cleared by the next page view, or on expiry. */
 const FLASH_SECONDS = 60
 
-/** Out of reach of page JavaScript, like the session: it may hold what somebody typed. */
+/** Hidden from page JavaScript, like the session: it may contain typed values. */
 export function getFlashAttributes({ secure }: { readonly secure: boolean }) {
   return { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: FLASH_SECONDS } as const
 }
 
-/** What one answer leaves for the page after it, where no script carries it over. */
+/** One answer's message for the next page, where no script carries it. */
 export interface Flash {
   /** A refused form, by its name. */
   readonly form?: (FormState & { readonly name: string }) | undefined
@@ -29,7 +23,7 @@ export interface Flash {
 const FLASH_MAX_LENGTH = 3600
 
 const texts = z.record(z.string(), z.string())
-/** What an id of our log looks like: whoever writes the cookie can say nothing else with it. */
+/** The form of a log id: the cookie's author can put nothing else into it. */
 const reference = z
   .string()
   .regex(/^[\w-]{1,64}$/)
@@ -48,14 +42,14 @@ const flashSchema = z.object({
   flashMessage: z.unknown().optional(),
 })
 
-/** The cookie's value. A form with too much to say keeps its messages and loses what was typed. */
+/** The cookie's value. A form that is too large keeps its messages and loses the typed values. */
 export function writeFlash(flash: Flash): string {
   const value = encode(flash)
   if (value.length <= FLASH_MAX_LENGTH || flash.form === undefined) return value
   return encode({ ...flash, form: { ...flash.form, values: {} } })
 }
 
-/** What the cookie held. `parseFlashMessage` still has to read its message. */
+/** The cookie's content. `parseFlashMessage` still has to check its message. */
 export interface ReadFlash extends Pick<Flash, 'form'> {
   readonly flashMessage?: unknown
 }

@@ -1,4 +1,4 @@
-/** For so many frames the marks may take to be drawn, since the code of a field can load late: about two seconds. */
+/** Frames to wait for error marks, about two seconds, because the code of a field can load late. */
 const FRAMES_MAX = 120
 
 /** Moves the focus to the first field of a form that is marked as wrong, and so into view, once the marks are drawn. */

@@ -4,7 +4,7 @@ import type { FormIssues } from '@sorrel/contracts/forms'
 import { Banner } from '@sorrel/ui/banner'
 import { useEffect, useRef } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import { toIssueText, toNamedIssue } from './issue-text.ts'
+import { toIssueText, toNamedIssue } from './form-issues.ts'
 import * as styles from './shop-form.css.ts'
 
 export interface FormSummaryProps {
@@ -14,12 +14,12 @@ export interface FormSummaryProps {
   readonly occasion: object
   /** Of the form: its fields' ids begin with it. */
   readonly id: string
-  /** In the order of the form. A field that nobody sees has no label. */
+  /** In the order of the form. Hidden fields have no label. */
   readonly fields: readonly { readonly name: string; readonly label: string | undefined }[]
   readonly issues: FormIssues
 }
 
-/** What is wrong with a form, at its top, each with a link to its field. Takes the focus when it arrives. */
+/** The errors of a form, at its top, each linked to its field. Takes the focus when it appears. */
 export function FormSummary({ error, occasion, id, fields, issues }: FormSummaryProps) {
   const { t } = useShop()
   const entries = fields.flatMap(({ name, label }) => {

@@ -7,7 +7,7 @@ import type { FormShape, FormState } from './form-shape.ts'
 interface Interrupted<E extends Endpoint> {
   /** The path that the log-in leads back to, locale included. */
   readonly from: string
-  /** What is kept until then. */
+  /** The form's values, kept until then. */
   readonly form?: {
     readonly shape: Pick<FormShape<E>, 'name' | 'secrets'>
     readonly values: Readonly<Record<string, unknown>>
@@ -15,8 +15,8 @@ interface Interrupted<E extends Endpoint> {
 }
 
 /**
- * To the log-in and back to the same place, with what was typed: the session has ended meanwhile. Never resolves, since
- * nothing of the page is left.
+ * Goes to the log-in and back to the same place, with the form's values: the session has expired meanwhile. Never
+ * resolves, because the page is left.
  */
 export function logInAgain<E extends Endpoint>(
   { load, toHref }: Pick<Shop, 'load' | 'toHref'>,
@@ -27,7 +27,7 @@ export function logInAgain<E extends Endpoint>(
   return new Promise<never>(() => {})
 }
 
-/** What may be shown again: no secrets. */
+/** The values that may be restored: no secrets. */
 function getKept<E extends Endpoint>({
   shape: { secrets = [] },
   values,

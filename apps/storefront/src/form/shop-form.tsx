@@ -7,12 +7,12 @@ import { type ReactNode, useId } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import { type TableMessage, toFlashText, toRejectedMessage } from './flash-message.ts'
 import { FormSummary } from './form-summary.tsx'
-import { toIssueText } from './issue-text.ts'
+import { toIssueText } from './form-issues.ts'
 import { FROM_FIELD, TO_FIELD } from './form-shape.ts'
 import { type FormUse, useForm } from './use-form.ts'
 import * as styles from './shop-form.css.ts'
 
-/** What a field of the kit needs to know from its form. */
+/** Facts that a field of the kit needs from its form. */
 export interface FieldFacts {
   readonly label: string
   readonly name: string
@@ -36,8 +36,8 @@ export interface ShopFormProps<E extends Endpoint> extends FormUse<E> {
 }
 
 /**
- * One form of the shop: a summary of what is wrong, its fields, its button. Sends JSON to its endpoint; where there is no
- * script the browser sends the same fields to the form's own address.
+ * One form of the shop: an error summary, its fields, its button. Sends JSON to its endpoint; without script the
+ * browser submits the same fields to the form's own address.
  */
 export function ShopForm<E extends Endpoint>(props: ShopFormProps<E>) {
   const { shape, from, to, children, submitWidth = 'full', actions } = props

@@ -28,19 +28,19 @@ export interface FormUse<E extends Endpoint> {
   readonly onRejected?: ((failure: ActionFailure) => boolean) | undefined
 }
 
-/** What was typed, and the same as the endpoint takes it. */
+/** The typed values, and the same as the endpoint's body. */
 interface Sent<E extends Endpoint> {
   readonly values: Readonly<Record<string, unknown>>
   readonly body: EndpointBody<E>
 }
 
-/** A form that checks itself, sends itself once at a time, and keeps what was typed when it is refused. */
+/** A form that validates, submits once at a time, and keeps its values when it is refused. */
 export function useForm<E extends Endpoint>({ shape, state, from, onDone, onRejected }: FormUse<E>) {
   const send = useSend()
   const shop = useShop()
   const [shown, setShown] = useState(state)
 
-  /** Fails with what the form shows; a refusal that somebody else deals with counts as done. */
+  /** Fails with the state that the form shows; a refusal that is handled elsewhere counts as done. */
   async function act({ values, body }: Sent<E>, signal: AbortSignal): Promise<Result<null, FormState>> {
     const answer = await send(shape.endpoint, body, { signal })
     if (signal.aborted) return ok(null)

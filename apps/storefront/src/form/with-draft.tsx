@@ -11,7 +11,7 @@ export interface WithDraftProps {
   readonly children: (state: FormState) => ReactNode
 }
 
-/** A form with what was typed into it before its owner had to log in again. */
+/** A form with the values from before its owner had to log in again. */
 export function WithDraft({ name, state, children }: WithDraftProps) {
   const [values, setValues] = useState<FormState['values']>()
   useEffect(() => setValues((kept) => kept ?? takeDraft(name)), [name])

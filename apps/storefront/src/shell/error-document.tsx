@@ -13,7 +13,7 @@ import * as styles from './error-screen.css.ts'
 export interface ErrorDocumentProps {
   /** HTTP status. */
   readonly code: number
-  /** What the log knows this failure by. */
+  /** Id of this failure in the logs. */
   readonly reference?: string | undefined
   readonly onRetry: () => void
 }

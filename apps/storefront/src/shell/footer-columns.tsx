@@ -11,7 +11,8 @@ export interface FooterColumnsProps {
 }
 
 /**
- * Side by side in wide windows; in narrow ones each named column opens by itself. Drawn twice from data that travels once.
+ * Columns side by side in wide windows, an accordion in narrow ones. Both are in the markup and CSS shows one; as a
+ * client component, its links are sent once.
  */
 export function FooterColumns({ label, columns }: FooterColumnsProps) {
   const lists = columns.map((column) => ({ ...column, list: <Links links={column.links} /> }))

@@ -1,7 +1,6 @@
 'use client'
 
 import { Suspense } from 'react'
-import { reloadPage } from '#routing/reload-page.ts'
 import { createLazyComponent } from '#shop/lazy-component.tsx'
 
 /** Its code loads when it is needed. */
@@ -17,7 +16,7 @@ export interface PageErrorProps {
 export function PageError({ error }: PageErrorProps) {
   return (
     <Suspense>
-      <UnavailableScreen.Part onRetry={reloadPage} reference={error.digest} />
+      <UnavailableScreen.Part onRetry={() => window.location.reload()} reference={error.digest} />
     </Suspense>
   )
 }

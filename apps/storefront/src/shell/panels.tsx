@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 
-/** What can lie open under the header. */
+/** Panels that can be open under the header. */
 export type Panel = 'menu' | 'search'
 
 interface Panels {
@@ -52,7 +52,7 @@ function useDismissal(isOpen: boolean, close: () => void): void {
     const click = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('[data-site-header]') === null) close()
     }
-    // Before the page's own handlers, which may take what was pressed out of the document.
+    // Runs before the page's own handlers, which may remove the pressed element.
     const capture = true
     const listening = new AbortController()
     const { signal } = listening

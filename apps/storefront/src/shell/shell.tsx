@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { systemClock } from '#service/clock.ts'
-import { env } from '#service/env.ts'
-import type { Market } from '#routing/market.ts'
-import type { StoreContext } from '#service/store.ts'
+import { systemClock } from '#backend/clock.ts'
+import { env } from '#config/env.ts'
+import type { Market } from '#request/market.ts'
+import type { StoreContext } from '#request/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { setLayoutShop } from '#shop/request-shop.ts'
-import { loadCategories } from './load-categories.ts'
+import { loadCategories } from '#request/records.ts'
 import { ShellFrame } from './shell-frame.tsx'
 
 export interface ShellProps {

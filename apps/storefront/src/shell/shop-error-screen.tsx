@@ -9,7 +9,7 @@ import { UnavailableScreen, type UnavailableScreenProps } from './unavailable-sc
 const PRODUCT = /\/products\/[^/]+\/?$/
 const LIST = /\/products\/?$|\/categories\/[^/]+\/?$/
 
-/** What stands in place of a page that could not be made, by the kind of page. */
+/** Replaces a page that could not be rendered, by the kind of page. */
 export function ShopErrorScreen(props: UnavailableScreenProps) {
   const { pathname } = useShop()
   if (PRODUCT.test(pathname)) return <ProductPlaceholder {...props} />

@@ -49,7 +49,7 @@ interface Section {
   readonly links: readonly NavigationEntry[]
 }
 
-/** Links stand under the heading before them. */
+/** Links belong to the heading before them. */
 function toSections(entries: readonly NavigationEntry[], heading: string): readonly Section[] {
   const sections: { heading: string; links: NavigationEntry[] }[] = [{ heading, links: [] }]
   for (const entry of entries) {

@@ -11,7 +11,7 @@ import * as styles from './error-screen.css.ts'
 
 export interface UnavailableScreenProps {
   readonly onRetry: () => void
-  /** What the log knows this failure by. */
+  /** Id of this failure in the logs. */
   readonly reference?: string | undefined
 }
 

@@ -1,5 +1,7 @@
 /** Windows from which a page's layout widens; the same steps as the kit's. */
 export const BREAKPOINTS = {
+  /** Panels are sheets at the window's foot. */
+  belowTablet: '(max-width: 39.99rem)',
   tablet: '(min-width: 40rem)',
   onlyTablet: '(min-width: 40rem) and (max-width: 59.99rem)',
   desktop: '(min-width: 60rem)',

@@ -7,13 +7,13 @@ import * as styles from './page-motion.css.ts'
 /** Motion is wanted, and the device draws fast enough. */
 const MAY_MOVE = '(prefers-reduced-motion: no-preference) and (update: fast)'
 
-/** The browser grows what has this name on the old page into what has it on the new one. */
+/** The view transition's name of the pressed picture on the old page and of its large form on the new one. */
 const NAME = 'opened-picture'
 
 /**
- * The picture of a card that is pressed grows into the first place of the product's gallery, where the browser has view
- * transitions. Everything else changes at once, so that no press waits. What React watches is empty: around pictures it
- * would hold the page back until they have loaded.
+ * The picture of a pressed card grows into the first picture of the product's gallery, where the browser has view
+ * transitions. Everything else changes at once, so that no press waits. The element that React watches is empty: around
+ * pictures it would delay the page until they have loaded.
  */
 export function CardMotion() {
   const { pathname } = useShop()

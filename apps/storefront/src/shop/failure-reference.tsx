@@ -2,11 +2,11 @@ import { Text, type TextProps } from '@sorrel/ui/text'
 import { useShop } from './shop-context.tsx'
 
 export interface FailureReferenceProps extends Pick<TextProps, 'align'> {
-  /** What the log knows a failure by. */
+  /** Id of a failure in the logs. */
   readonly reference: string | undefined
 }
 
-/** What a shopper can name who asks about a failure; nothing for a failure that no log knows. */
+/** A reference that a shopper can quote when asking about a failure; nothing for a failure without a log entry. */
 export function FailureReference({ reference, align }: FailureReferenceProps) {
   const { t } = useShop()
   if (reference === undefined) return null

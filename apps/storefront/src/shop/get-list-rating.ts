@@ -1,7 +1,7 @@
 import type { ListRating } from '@sorrel/domain/filters'
 import type { ShopView } from './shop.ts'
 
-/** What a list says of its products' ratings, as cards ask for it. */
+/** Ratings from a list's answer, in the form that cards use. */
 export function getListRating(
   ratings: Readonly<Record<string, ListRating>> | undefined,
 ): ShopView['getRating'] {

@@ -3,8 +3,8 @@ import file from '@sorrel/ui/sprites/icons.svg?address'
 import type { SpriteIcon } from '@sorrel/ui/icon'
 
 /**
- * The icons of the shop's own parts, by reference to one file that is fetched once: neither a page nor the scripts hold
- * their drawings. Parts of the kit hold those that they draw themselves.
+ * The icons of the shop's own parts, by reference to one file that is fetched once: neither pages nor scripts contain
+ * their paths. Parts of the kit contain their own icons.
  */
 
 export { bagIcon, closeIcon, searchIcon } from './header-icons.ts'

@@ -31,7 +31,7 @@ export function createLazyComponent<Props extends object>(
     return code
   }
   const loadBoth = (shop: MessagesPlace) => Promise.all([loadCode(), loadMessages(shop)] as const)
-  /** By the files of messages. What could not be loaded is forgotten, so that drawing it again tries again. */
+  /** By the files of messages. A failed load is forgotten, so that rendering it again tries again. */
   const parts = new Map<string, ComponentType<Props>>()
   const getPart = (shop: MessagesPlace) => {
     const key = toKey(shop)
@@ -56,7 +56,7 @@ export function createLazyComponent<Props extends object>(
   return { Part, preload: loadBoth }
 }
 
-/** The component with late messages below those that its page brought. */
+/** The component with its late messages added to those of its page. */
 function withMessages<Props extends object>(
   Loaded: ComponentType<Props>,
   late: Messages,

@@ -20,7 +20,7 @@ interface Loaded<Props> {
 }
 
 export type LazyHydratedProps<Props> = Props & {
-  /** What is drawn depends on the visitor: the code loads with the page. Default: at the first sign of a visitor. */
+  /** The rendered result depends on the visitor, so the code loads with the page. Default: at the first interaction. */
   readonly needsCode?: boolean
 }
 
@@ -89,7 +89,7 @@ export const loadLazyHydrated = () => Promise.all([...loads].map((load) => load(
 
 const watchNothing = () => () => undefined
 const isInBrowser = () => false
-/** Also while the browser takes over what the server drew. */
+/** Also true while the browser hydrates. */
 const isOnServer = () => true
 
 /** Becomes ready together with the part before it. */
@@ -98,7 +98,7 @@ function Ready({ onReady }: { readonly onReady: RefObject<() => void> }) {
   return null
 }
 
-/** What a visitor chose or wrote before the page's code came. */
+/** Fields that a visitor changed before the page's code came. */
 function findEdited(host: HTMLElement): readonly Element[] {
   const fields = [...host.querySelectorAll<HTMLInputElement>('input')].filter(
     ({ value, defaultValue, checked, defaultChecked }) =>

@@ -12,9 +12,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { logInBrowser } from '#service/browser-log.ts'
+import { logInBrowser } from './browser-log.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import { takeFlashMessage } from '#form/stored-flash-message.ts'
+import { takeFlashMessage } from './stored-flash-message.ts'
 
 type Notify = (message: ToastMessage) => void
 

@@ -1,4 +1,4 @@
-/** What a visitor does first: moves the pointer, touches, types or scrolls. */
+/** A visitor's first interactions: moving the pointer, touching, typing or scrolling. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
 /** Before React, which stops the events of a part that it has not taken over. */
@@ -9,8 +9,8 @@ interface Sign extends Pick<Event, 'type'>, Partial<Pick<PointerEvent, 'movement
 let hasSign = false
 
 /**
- * Runs something right after the first sign of a visitor, so that a press does not wait for it; at once where there has been
- * one. Returns what takes it back.
+ * Runs `run` after the visitor's first pointer move, touch, key or scroll (in a timeout, so that the press itself is
+ * not delayed), or now if that has happened. Returns a function that cancels it.
  */
 export function onFirstInteraction(run: () => void): () => void {
   if (hasSign || wasPressed()) {

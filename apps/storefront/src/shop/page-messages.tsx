@@ -2,10 +2,10 @@ import { getNearestLocale } from '@sorrel/i18n/locales'
 import type { ReactNode } from 'react'
 import { lazyMessages } from '../generated/lazy-messages.ts'
 import { ShopMessages } from '#shop/shop-context.tsx'
-import { getMarket } from '#routing/market.ts'
+import { getMarket } from '#request/market.ts'
 import { getPageMessages } from '#shop/get-page-messages.ts'
 import type { PageEntry } from '#shop/page-namespaces.ts'
-import { loadStoreOrDefaults } from '#service/store.ts'
+import { loadStoreOrDefaults } from '#request/store.ts'
 
 export interface PageMessagesProps {
   /** The page or layout that draws this. */
@@ -15,8 +15,8 @@ export interface PageMessagesProps {
 }
 
 /**
- * Brings to the browser the messages that the code of a page or layout shows there at once, the store's own laid over
- * ours. The messages of late parts come with their code; here travel only those that the store has replaced.
+ * Sends the browser the messages that a page or layout shows at once, with the store's own replacements. Messages of
+ * lazy parts come with their code; only the replaced ones are sent here.
  */
 export async function PageMessages({ of, params, children }: PageMessagesProps) {
   const market = await getMarket(params)
@@ -29,7 +29,9 @@ export async function PageMessages({ of, params, children }: PageMessagesProps) 
   )
 }
 
-/** The file of the language itself, else of the nearest one that we have. None where no late part shows messages. */
+/**
+ * The file of the language itself, else of the nearest one that exists. Undefined where no lazy part shows messages.
+ */
 function getLateAddress(of: PageEntry, locale: string): string | undefined {
   const files = lazyMessages[of]
   return files?.[locale] ?? files?.[getNearestLocale(locale)]

@@ -24,7 +24,7 @@ const PASSWORD: PageNamespaces = {
   now: ['account-fields', 'common', 'content', 'forms', 'password-recovery'],
 }
 
-/** The cart in its drawer, and what else opens above any page. */
+/** The cart in its drawer, and other panels that open above any page. */
 const ABOVE_PAGES = ['cart', 'consent-choices', 'coupon', 'intervals', 'webmcp', 'plans', 'price'] as const
 
 /** By the file of the page or layout, its path below the folder of pages without ending. */

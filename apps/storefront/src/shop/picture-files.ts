@@ -7,7 +7,7 @@ export const PART_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384]
 /** First part of the address of every file that the shop makes of a picture: version, width and source follow. */
 export const PICTURE_PREFIX = '/_image/'
 
-/** Stands for the version of a picture of which none is known. */
+/** The version of a picture without a known one. */
 export const LATEST = 'latest'
 
 /** The files of a picture, as `img` and `source` name them. */
@@ -21,7 +21,7 @@ interface PictureUse {
   readonly src: string
   /** Changes when the file does; without it the answers are kept for minutes only. */
   readonly version?: string | undefined
-  /** Pixels of the file itself; 0 where nobody knows. */
+  /** Pixels of the file itself; 0 when unknown. */
   readonly width: number
   /** As in HTML. Without it the picture shows at its own width. */
   readonly sizes?: string | undefined

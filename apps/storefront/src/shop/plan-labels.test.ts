@@ -4,7 +4,7 @@ import { formatMoney } from '@sorrel/i18n/format'
 import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import { describe, expect, it } from 'vitest'
-import { getDeliveryWords, getPlanTitle, getPlanLabels, getRefillWords } from './plan-labels.ts'
+import { getDeliveryLabel, getPlanTitle, getPlanLabels, getRefillLabel } from './plan-labels.ts'
 import { getUnitPriceLabels } from './unit-price-labels.ts'
 
 const shopIn = (locale: 'en' | 'fr' | 'de') => ({
@@ -61,9 +61,9 @@ describe('the sentence of a plan', () => {
 
 it('a delivery has its price, a charge that does not divide into deliveries its own', () => {
   expect(getPlanTitle(parcels, shop)).toBe('Every month')
-  expect(getDeliveryWords(parcels, shop)).toBe('£10.80 per delivery')
+  expect(getDeliveryLabel(parcels, shop)).toBe('£10.80 per delivery')
   const uneven = getPlanTerms({ price: 10, billingSchedule: quarterly, orderSchedule: aSchedule(), ...PENCE })
-  expect(getDeliveryWords(uneven, shop)).toBe('£10.00 every 3 months')
+  expect(getDeliveryLabel(uneven, shop)).toBe('£10.00 every 3 months')
 })
 
 describe('the words on refills', () => {
@@ -80,7 +80,7 @@ describe('the words on refills', () => {
     [{ facts: bottle, quantity: 1, terms: plain }, 'In a year: 3 bottles not made, £3.60 less than new ones'],
     [{ facts: bottle, quantity: 1, paid: 12 }, undefined],
   ])('%#', (use, words) => {
-    expect(getRefillWords({ ...use, ...GBP }, shop)).toBe(words)
+    expect(getRefillLabel({ ...use, ...GBP }, shop)).toBe(words)
   })
 })
 

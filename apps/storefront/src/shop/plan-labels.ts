@@ -9,8 +9,8 @@ export function getPlanTitle({ delivery }: Pick<PlanTerms, 'delivery'>, { t }: P
   return t(`products.schedule.${delivery.interval}`, { count: delivery.intervalCount })
 }
 
-/** `£10.80 per delivery`; where that cannot be said to the penny, what a charge is. */
-export function getDeliveryWords(terms: PlanTerms, shop: WordsOf, currency?: string): string {
+/** `£10.80 per delivery`; the amount of a charge where a delivery's is not a whole penny. */
+export function getDeliveryLabel(terms: PlanTerms, shop: WordsOf, currency?: string): string {
   const { deliveryPrice } = terms
   if (deliveryPrice === undefined) return getChargeWords(terms, shop, currency)
   return shop.t('products.plan.per_delivery', { price: shop.formatPrice(deliveryPrice, currency) })
@@ -24,7 +24,7 @@ function getChargeWords({ charge, billing }: PlanTerms, { t, formatPrice }: Word
   })
 }
 
-/** When the words are read: before the first charge, or while the plan runs and its title stands before them. */
+/** When the text is read: before the first charge, or while the plan runs and its title is shown before it. */
 export type PlanTense = 'before' | 'running'
 
 export interface PlanLabels {
@@ -35,8 +35,8 @@ export interface PlanLabels {
 }
 
 /**
- * The sentence of a plan, the same on product, cart and account: what is charged when, and how much comes.
- * `£32.40 today, then £32.40 every 3 months · 12 deliveries`, or `30 days free trial, then £30.00 a year`.
+ * A plan in one sentence, the same on product, cart and account: charges and quantities. `£32.40 today, then £32.40
+ * every 3 months · 12 deliveries`, or `30 days free trial, then £30.00 a year`.
  */
 export function getPlanLabels(terms: PlanTerms, shop: WordsOf, words: PlanLabels = {}): string {
   const { t } = shop
@@ -70,14 +70,14 @@ export interface RefillUse {
   readonly quantity: number
   /** ISO 4217. */
   readonly currency: string
-  /** Bought one time: what is paid for all pieces. */
+  /** For a one-time purchase: the price of all pieces. */
   readonly paid?: number | undefined
   /** Bought by a plan. */
   readonly terms?: PlanTerms | undefined
 }
 
-/** What refilling spares: `6 bottles not made, £81.50 less than new ones`; undefined where nothing is spared. */
-export function getRefillWords(use: RefillUse, { t, formatPrice }: WordsOf): string | undefined {
+/** The savings of refilling: `6 bottles not made, £81.50 less than new ones`; undefined where there are none. */
+export function getRefillLabel(use: RefillUse, { t, formatPrice }: WordsOf): string | undefined {
   const { facts, quantity, currency, paid, terms } = use
   const planned = terms && getPlannedDeliveries(terms)
   const spared = getRefillSavings(facts, {

@@ -8,7 +8,7 @@ export interface ProductPriceProps extends Pick<PriceProps, 'size'> {
   readonly currency?: string
 }
 
-/** What a product costs, and struck through what it cost before. A trial shows what follows it. */
+/** A product's price, and the earlier one struck through. A trial shows the price after it. */
 export function ProductPrice({ price, currency, size }: ProductPriceProps) {
   const { t, formatPrice } = useShop()
   const { price: amount, origPrice } = getShownPrice(price)

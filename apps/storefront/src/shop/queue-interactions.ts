@@ -2,9 +2,9 @@
 const ARROWS = /^Arrow/
 
 /**
- * Holds what is pressed in an element until its code is there, and asks for the code with each press. What the browser
- * does by itself (links, fields, disclosures) goes on. The returned function ends it and presses again, in order. When the
- * code cannot be loaded, a form is sent as without script. `edited` are fields that had changed before.
+ * Holds clicks in an element until its code has loaded, and requests the code with each. Native behaviour (links,
+ * fields, disclosures) continues. The returned function stops it and replays the clicks in order. When the code cannot
+ * be loaded, a form is submitted as without script. `edited` are fields that had changed before.
  */
 export function queueInteractions(
   host: HTMLElement,
@@ -38,7 +38,7 @@ export function queueInteractions(
     held.push(() => tellOfInput(target))
     load().catch(() => {})
   }
-  // Before React, which stops the events of a part that has no code.
+  // Must come before React, which stops the events of a part without code.
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
   window.addEventListener('click', click, options)
@@ -55,7 +55,7 @@ function tellOfInput(field: EventTarget): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** One after the other: what a press changes is drawn before the next. */
+/** One after the other: the effect of a click is rendered before the next. */
 async function pressAgain(held: readonly (() => void)[]): Promise<void> {
   for (const again of held) {
     again()

@@ -5,19 +5,21 @@ import type { ShopView } from './shop.ts'
 const getHolder = cache((): { shop?: ShopView } => ({}))
 
 const NO_SHOP =
-  'This page has not said which shop its parts show: make it by createPage (src/routing), or call setPageShop in it first'
+  'This page has not said which shop its parts show: make it by createPage (src/shop), or call setPageShop in it first'
 
-/** Says what shop the parts of a page show. Each page does so itself, for it may be drawn without its layouts. */
+/**
+ * Sets the shop that the parts of a page use. Each page sets it itself, because it may be rendered without its layouts.
+ */
 export function setPageShop(shop: ShopView): void {
   getHolder().shop = shop
 }
 
-/** The same for the parts of a layout, which is drawn beside its page: what the page said stays. */
+/** The same for the parts of a layout, which renders beside its page: the page's own setting stays. */
 export function setLayoutShop(shop: ShopView): void {
   getHolder().shop ??= shop
 }
 
-/** What `#shop/use-shop` is to a part that the server draws. In the browser it is the `useShop` of the page's context. */
+/** The server's side of `#shop/use-shop`. In the browser it is the `useShop` of the page's context. */
 export function useShop(): ShopView {
   const { shop } = getHolder()
   if (shop === undefined) throw new Error(NO_SHOP)

@@ -1,9 +1,12 @@
-import { getShownPrice, multiplyMoney } from '@sorrel/domain/money'
+import { getShownPrice, multiplyMoney, type Price } from '@sorrel/domain/money'
 import { getPlanTerms, type PlanTerms } from '@sorrel/domain/plan'
 import type { SubscriptionPlan } from '@sorrel/domain/product'
 import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
+import type { ShopView } from './shop.ts'
 
-/** The terms of one of the plans, for what is chosen. `decimals` are the digits of the amounts, here and below. */
+/**
+ * The terms of one of the plans for the current choice. `decimals` are the decimal places of amounts, here and below.
+ */
 export function toTerms(plan: SubscriptionPlan, state: ProductSelectionState, decimals: number): PlanTerms {
   const chosen = { ...state, purchaseOption: 'subscription', planId: plan.id } as const
   return getPlanTerms({
@@ -21,8 +24,17 @@ export function getSelectionTerms(state: ProductSelectionState, decimals: number
   return plan && toTerms(plan, state, decimals)
 }
 
-/** What as many pieces as are chosen cost one time. */
+/** The one-time price of the chosen quantity. */
 export function getOneTimePrice(state: ProductSelectionState, decimals: number): number {
   const { price } = getShownPrice(getSelectionPrice({ ...state, purchaseOption: 'standard' }, { decimals }))
   return multiplyMoney(price, state.quantity)
+}
+
+/** The amount due now for the quantity: `£17.00`, or that a trial is free. */
+export function getTotalLabels(
+  { price, trialDays }: Price,
+  quantity: number,
+  { t, formatPrice }: Pick<ShopView, 't' | 'formatPrice'>,
+): string {
+  return trialDays > 0 ? t('products.free') : formatPrice(multiplyMoney(price, quantity))
 }

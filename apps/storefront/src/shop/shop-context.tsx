@@ -43,7 +43,7 @@ export interface ShopMessagesProps {
   readonly children: ReactNode
 }
 
-/** Adds messages to those that the page carries already. */
+/** Adds messages to those of the page. */
 export function ShopMessages({ messages: added, late, children }: ShopMessagesProps) {
   const shop = useShop()
   const { locale, messages: above, lazyMessages: lateAbove } = shop

@@ -4,13 +4,12 @@ import type { AnchorProps } from '@sorrel/ui/link'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
-import { isPrefetchable } from '#routing/prefetchable.ts'
-import { savesData } from './saves-data.ts'
+import { isPrefetchable } from '#request/prefetchable.ts'
 
 /**
- * A link that the router follows. It fetches a cached page ahead once the shopper shows interest: not for every link in
- * sight, nor for one that slides below a pointer at rest, nor where the browser saves data. A client module of its own, so
- * that a server component may hand it on.
+ * A link that the router follows. It prefetches a cached page once the shopper shows interest: not for every visible
+ * link, nor for one that scrolls under a resting pointer, nor where the browser saves data. A client module of its own,
+ * so that a server component can pass it on.
  */
 export function ShopLink({ href, ...props }: AnchorProps) {
   const router = useRouter()
@@ -29,5 +28,16 @@ export function ShopLink({ href, ...props }: AnchorProps) {
       onFocus={fetchAhead}
       onTouchStart={fetchAhead}
     />
+  )
+}
+
+/** Whether the visitor's browser asks for as little data as possible. Not every browser says so. */
+export function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
   )
 }

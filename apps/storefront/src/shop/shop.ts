@@ -16,8 +16,8 @@ export interface ShopImageProps extends ImageProps {
 }
 
 /**
- * What a presentational part needs of the application around it. Such a part is drawn on the server for shoppers and
- * in the browser for the editor: `useShop` of `#shop/use-shop` gives it the shop of either.
+ * The application as a presentational part sees it. Such a part is rendered on the server for shoppers and in the
+ * browser for the editor: `useShop` of `#shop/use-shop` returns the shop of either.
  */
 export interface ShopView {
   readonly t: Translate
@@ -30,11 +30,11 @@ export interface ShopView {
   readonly toHref: (path: string) => string
   /** An amount in major units as a shopper reads it, in another currency (ISO 4217) where one is named. */
   readonly formatPrice: (amount: number, currency?: string) => string
-  /** Digits of the amounts of a currency (ISO 4217), as the store sets them: what rounds an amount takes them from here. */
+  /** Decimal places of a currency (ISO 4217), as the store sets them. Use it wherever an amount is rounded. */
   readonly getDecimals: (currency: string) => number
   /** The merchant's theme, for surfaces that are coloured by hand. Default: the kit's. */
   readonly theme?: ThemeOptions
-  /** What reviews say of a product in a list. Default: nothing. */
+  /** The rating of a product in a list. Default: none. */
   readonly getRating?: (
     productId: string,
   ) => { readonly averageRating: number; readonly totalReviews: number } | undefined
@@ -51,10 +51,10 @@ export interface ShopMarket {
   readonly currencies: readonly Pick<Currency, 'code' | 'decimals'>[]
 }
 
-/** What page code may know of the configuration: nothing in it is secret. */
+/** The part of the configuration that page code may know: nothing in it is secret. */
 export interface ShopConfig extends ShopMarket {
   readonly commerceUrl: string
-  /** Path of the service's GraphQL. Default that of the client. */
+  /** Path of the service's GraphQL. Default: the client's own. */
   readonly commerceGraphqlPath?: string | undefined
   readonly commercePublicKey: string
   /** Origin of the store's pictures. */
@@ -63,7 +63,7 @@ export interface ShopConfig extends ShopMarket {
   readonly storeApiPrefix: string
   /** Whether the catalogue index answers at the shop's own address. Default: no. */
   readonly hasCatalog?: boolean | undefined
-  /** Where the browser, and nobody else, sends a card's number. */
+  /** The only address to which the browser sends a card's number. */
   readonly vaultUrl: string
   /** Look-up of a country by network address. Default: none. */
   readonly locationIpUrl?: string | undefined
@@ -75,7 +75,7 @@ export interface ShopConfig extends ShopMarket {
   readonly vitalsShare?: number | undefined
 }
 
-/** What page code gets from the framework below it. */
+/** Parts of the framework that page code uses. */
 export interface ShopFramework extends Pick<ShopView, 'link' | 'image'> {
   /** Path of the page, without a query. */
   readonly pathname: string

@@ -1,19 +1,19 @@
 'use client'
 
 import { useState } from 'react'
-import { getForDrawing } from '#service/ssr-stash.ts'
+import { getForDrawing } from './ssr-stash.ts'
 
 export interface SsrOnlyTextProps {
   /** Made by `stashSsrOnlyText`. */
   readonly id: string
   readonly as: 'style' | 'script'
-  /** Of a script: what it holds. */
+  /** `type` of a script. */
   readonly type?: string
 }
 
 /**
- * An element whose text stands in the document alone and not in the page's data too. The browser takes the text over from
- * the document; where a page is drawn in the browser there is none, and no element.
+ * An element whose text is in the document alone and not in the page's data too. The browser takes the text from the
+ * document; a page rendered in the browser has neither text nor element.
  */
 export function SsrOnlyText({ id, as: Element, type }: SsrOnlyTextProps) {
   const [text] = useState(() => findText(id, Element))
@@ -28,7 +28,7 @@ function findText(id: string, element: SsrOnlyTextProps['as']): string | undefin
   return text
 }
 
-/** A style is that of every page: one drawn before serves when the page changes. */
+/** Styles are the same on every page: one that exists already is reused when the page changes. */
 function findDrawn(id: string, element: SsrOnlyTextProps['as']): Element | null {
   return (
     document.getElementById(id) ?? (element === 'style' ? document.querySelector('head style[id]') : null)

@@ -1,5 +1,19 @@
-import { stashForSsr } from '#service/ssr-stash.ts'
-import { toContentHash } from './to-content-hash.ts'
+import { stashForSsr } from './ssr-stash.ts'
+
+const PRIME = 0x01000193
+const SEEDS = [0x811c9dc5, 0x9747b28c]
+
+/** A short id of a text: equal texts have equal ids, in every process. It tells texts apart and protects nothing. */
+export function toContentHash(text: string): string {
+  return `t${SEEDS.map((seed) => hash(text, seed).toString(36)).join('')}`
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string, seed: number): number {
+  let sum = seed
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), PRIME)
+  return sum >>> 0
+}
 
 /** Leaves a text for `SsrOnlyText`, which finds it by this id. */
 export function stashSsrOnlyText(text: string): string {

@@ -2,9 +2,9 @@ import type { StockTracked } from '@sorrel/domain/product'
 import { getQuantityRange } from '@sorrel/domain/quantity'
 import { isStockLimited } from '@sorrel/domain/stock'
 import type { Translate } from '@sorrel/i18n/message'
-import { SHOP_CONFIG } from './shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 
-/** Why a quantity field takes no more: the stock, or what one line may hold. */
+/** Why a quantity field is at its limit: the stock, or the largest quantity of a line. */
 export function toMaxReason(t: Translate, item: StockTracked): string {
   const { max } = getQuantityRange(item, SHOP_CONFIG.maxQuantity)
   return isStockLimited(item) && item.stockLevel !== undefined

@@ -9,7 +9,7 @@ export interface PricedContent {
   readonly price: number
 }
 
-/** `£2.40 / 100 ml`; undefined for a product that does not say what it holds, and for one that is free. */
+/** `£2.40 / 100 ml`; undefined for a product without a stated content, and for a free one. */
 export function getUnitPriceLabels(
   { product, price }: PricedContent,
   { t, formatPrice, getDecimals }: Pick<ShopView, 't' | 'formatPrice' | 'getDecimals'>,

@@ -11,24 +11,24 @@ import { CartProvider } from '#features/cart/cart-provider.tsx'
 import { NotificationsProvider } from '#shop/notifications.tsx'
 import { ShopContext, ShopProvider, useShop } from '#shop/shop-context.tsx'
 import type { Shop, ShopConfig, ShopView } from '#shop/shop.ts'
-import { toShopKey } from '#shop/storage-key.ts'
+import { toShopKey } from '#config/storage-key.ts'
 import { createStoryCart, type StoryAdditions } from './story-cart.ts'
 import { createStoryFramework, load, navigate, refresh } from './story-framework.tsx'
 import { StoryShell } from './story-shell.tsx'
 import { replaceNetwork, type StoryAnswers, type StoryNetwork, STORY_ADDRESSES } from './story-network.ts'
 
-/** What a story may set as `parameters.shop`. */
+/** Settings of a story in `parameters.shop`. */
 export interface ShopParameters {
-  /** What the visitor's cart holds at first. Default: nothing. */
+  /** The visitor's cart at first. Default: empty. */
   readonly cart?: Cart
-  /** What the service does with additions to the cart. Default `taken`. */
+  /** How the service treats additions to the cart. Default `taken`. */
   readonly additions?: StoryAdditions
   /** Path of the page. Default `/`. */
   readonly pathname?: string
-  /** What our own endpoints answer. Default: 503. */
+  /** Answers of our own endpoints. Default: 503. */
   readonly answers?: StoryAnswers
   /**
-   * Whether header and footer stand around it. Default: around pages outside the account, and in tests around none, since
+   * Whether header and footer surround it. Default: around pages outside the account, and in tests around none, because
    * both have stories of their own.
    */
   readonly hasShell?: boolean
@@ -40,14 +40,14 @@ const isShellPage = (title: string): boolean => /^Pages\/(?!Account)/.test(title
 const DEFAULT_LOCALE = 'en'
 const CURRENCY = 'GBP'
 
-/** What Storybook tells of the story that it shows. */
+/** Storybook's facts about the story. */
 interface StoryFacts {
   readonly id: string
   readonly title: string
   readonly globals: Readonly<Record<string, unknown>>
   readonly parameters: {
     readonly shop?: ShopParameters
-    /** Set by the preview: nobody looks. */
+    /** Set by the preview: the story runs as a test. */
     readonly isTest?: boolean
   }
 }
@@ -158,7 +158,7 @@ function StoryTheme({ theme, children }: Pick<StoryShopProps, 'theme' | 'childre
  * answers from a record and the toolbar's language. Settings: `parameters.shop`.
  */
 export const shopStory = {
-  // A story begins with what a page draws once its code is there.
+  // A story starts in the state that a page has once its code has loaded.
   loaders: [loadLazyHydrated],
   decorators: [
     (Story: ComponentType, facts: StoryFacts) => {

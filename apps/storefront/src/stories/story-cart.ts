@@ -58,7 +58,7 @@ function createTransport({ cart: initial, additions, network }: StoryCartOptions
   }
 }
 
-/** What of a cart does not follow from its lines. */
+/** The facts of a cart that do not follow from its lines. */
 function pickPlace({ currency, checkoutId, checkoutUrl }: Cart): Partial<Cart> {
   return { currency, checkoutId, checkoutUrl }
 }
@@ -68,7 +68,7 @@ function withQuantity(item: CartItem, quantity: number): CartItem {
   return { ...item, quantity, priceTotal }
 }
 
-/** What the stories' service does with additions: takes them, never answers them, or refuses them. */
+/** How the stories' service treats additions: accepts, never answers, or refuses them. */
 export type StoryAdditions = 'taken' | 'waiting' | 'refused'
 
 export interface StoryCartOptions {

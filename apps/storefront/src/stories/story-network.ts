@@ -17,13 +17,13 @@ export type StoryNetwork = 'fast' | 'slow' | 'offline'
 /** A slow answer, in milliseconds. */
 const SLOW_MS = 3000
 
-/** Resolves when an answer would have come. Throws what `fetch` throws without a network. */
+/** Resolves when an answer would have arrived. Throws the error of `fetch` without a network. */
 export async function passNetwork(network: StoryNetwork): Promise<void> {
   if (network === 'offline') throw new TypeError('Failed to fetch')
   if (network === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
 }
 
-/** What our own endpoints answer in a story, by `METHOD path` (`POST /store-api/login`); a number is a bare status. */
+/** Answers of our own endpoints in a story, by `METHOD path` (`POST /store-api/login`); a number is a bare status. */
 export type StoryAnswers = Readonly<Record<string, number | object>>
 
 const service = createFakeTransport({
@@ -47,7 +47,7 @@ const NOTHING_MORE = {
   purchaseOptions: null,
 }
 
-/** What a search for products finds, as the service says it. */
+/** The service's answer to a product search. */
 const found = {
   __typename: 'SwellProducts',
   count: storyProducts.length,
@@ -82,9 +82,8 @@ function answerOwn(request: Request, answers: StoryAnswers): Response {
 }
 
 /**
- * Puts a network of the stories' own in the browser's place: a shopper in the United Kingdom, products to
- * recommend, our endpoints as `answers` says (503 otherwise). Only files of Storybook itself still travel. Returns what
- * undoes it.
+ * Replaces the browser's network in stories: a shopper in the United Kingdom, products to recommend, our endpoints as
+ * `answers` says (503 otherwise). Only Storybook's own files still travel. Returns a function that restores it.
  */
 export function replaceNetwork(answers: StoryAnswers, network: StoryNetwork): () => void {
   const real = window.fetch

@@ -2,7 +2,7 @@ import { parseMenus, parseStoreSettings } from '@sorrel/contracts/settings'
 import { aCategoryPreview } from '@sorrel/domain/testing'
 import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
-import type { StoreContext } from '#service/store.ts'
+import type { StoreContext } from '#request/store.ts'
 import { storyMedia } from './story-products.ts'
 
 const heading = (name: string) => ({ type: 'heading', name })

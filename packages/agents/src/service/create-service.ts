@@ -9,7 +9,7 @@ import {
 } from '../model/capabilities.ts'
 import { fail, type Outcome } from '../model/outcome.ts'
 import { type ActiveCapabilities, negotiate, toActive } from '../profile/negotiate.ts'
-import type { ReadDirectory } from '../profile/key-directory.ts'
+import type { ReadDirectory } from '../profile/document-reader.ts'
 import type { ReadProfile } from '../profile/platform-profile.ts'
 import { type CheckSignature, createSignatureCheck } from '../signature/check-signature.ts'
 import { cancelCart, createCart, getCart, updateCart } from './carts.ts'
@@ -20,7 +20,7 @@ import { createHandoffs, type Handoffs } from './handoffs.ts'
 import { type AgentMemory, createAgentMemory } from './memory.ts'
 import { createPermalinks, type OpenPermalink } from './permalinks.ts'
 import { createSeals } from './references.ts'
-import { createRepeats } from './repeats.ts'
+import { createIdempotency } from './idempotency.ts'
 import { cartSchema, checkoutSchema, lookupSchema, productSchema, searchSchema } from './request-schemas.ts'
 import type { AgentShop } from './shop.ts'
 
@@ -129,7 +129,7 @@ export function createAgentService(options: AgentServiceOptions): AgentService {
   const { allow = async () => true } = options
   const seals = createSeals({ secrets: options.secrets, now })
   const tools: Tools = { shop, origin, now, memory, allow, seals }
-  const repeats = createRepeats(memory)
+  const idempotency = createIdempotency(memory)
 
   async function run(call: AgentCall): Promise<Outcome> {
     const { capability } = OPERATIONS[call.operation]
@@ -148,7 +148,7 @@ export function createAgentService(options: AgentServiceOptions): AgentService {
     const request = [call.operation, call.id, call.payload]
     // A caller that names a profile without proof has other keys than the profile's owner.
     const agent = `${call.caller.agent === undefined ? '' : 'signed '}${call.profile ?? ''}`
-    return repeats({ agent, key: call.idempotencyKey, request }, answer)
+    return idempotency({ agent, key: call.idempotencyKey, request }, answer)
   }
 
   const { readDirectory } = options

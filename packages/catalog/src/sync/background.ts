@@ -54,7 +54,7 @@ export function createBackground({ pollMs, signal, log }: BackgroundOptions): Ba
 }
 
 /** Who calls while the function runs gets the result of the run under way. */
-export function once<T>(run: () => Promise<T>): () => Promise<T> {
+export function shareRun<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   return () => {
     running ??= run().finally(() => {

@@ -6,9 +6,9 @@ import type { SynonymGroups } from '../server/search/synonyms.ts'
 import { refreshTotals } from '../server/write/refresh-totals.ts'
 import { createCaller } from './call-source.ts'
 import { findPending, noteChanges } from './changes.ts'
-import { createBackground, once } from './background.ts'
+import { createBackground, shareRun } from './background.ts'
 import { endLease, type Lease, LeaseLost, renewLease, takeLease } from './lease.ts'
-import { readMissingRatings, reread, REREAD_MAX, type SyncLog, type SyncParts } from './reread.ts'
+import { readMissingRatings, reread, REREAD_MAX, type SyncLog, type SyncContext } from './reread.ts'
 import type { CatalogSource, SourceError } from './source.ts'
 import { walk, type WalkReport } from './walk.ts'
 import { isWalkDue, wantWalk } from './walk-state.ts'
@@ -66,31 +66,32 @@ export interface CatalogSync {
 export function createCatalogSync(options: CatalogSyncOptions): CatalogSync {
   const { db, walkEveryMs = 12 * HOUR_MS, pollMs = 15_000 } = options
   const stopping = new AbortController()
-  const parts = createParts(options, stopping.signal)
+  const context = createContext(options, stopping.signal)
   const lease: Lease = {
     name: 'walk',
     holder: randomUUID(),
     ttlMs: options.leaseMs ?? 60_000,
     isAlone: options.isAlone ?? false,
   }
-  const walkNow = once(() => walkWithLease({ parts, lease, options }))
-  const settleChanges = once(() => settle(parts))
+  const walkNow = shareRun(() => walkWithLease({ context, lease, options }))
+  const settleChanges = shareRun(() => rereadPending(context))
   const refresh = createRefresh(options, { ...lease, name: 'totals' })
-  const background = createBackground({ pollMs, signal: stopping.signal, log: parts.log })
+  const background = createBackground({ pollMs, signal: stopping.signal, log: context.log })
   return {
     start: () => {
       background.repeat('changes', async () => {
         const settled = await settleChanges()
-        if (!settled.ok) parts.log.warn({ reason: settled.error.message }, 'could not read changed products')
+        if (!settled.ok)
+          context.log.warn({ reason: settled.error.message }, 'could not read changed products')
         if (!settled.ok || settled.value > 0) background.wake('totals')
       })
       background.repeat('totals', refresh)
-      background.repeat('ratings', () => readMissingRatings(parts))
+      background.repeat('ratings', () => readMissingRatings(context))
       background.repeat('walk', async () => {
         if (!(await isWalkDue(db, walkEveryMs))) return
         const walked = await walkNow()
         if (walked?.ok === false)
-          parts.log.warn({ reason: walked.error.message }, 'the walk was broken off and goes on later')
+          context.log.warn({ reason: walked.error.message }, 'the walk was broken off and goes on later')
         background.wake('totals')
       })
     },
@@ -108,10 +109,10 @@ export function createCatalogSync(options: CatalogSyncOptions): CatalogSync {
   }
 }
 
-function createParts(
+function createContext(
   { db, source, log, concurrency = 3, tries = 6, wait = pause }: CatalogSyncOptions,
   signal: AbortSignal,
-): SyncParts {
+): SyncContext {
   return {
     db,
     source,
@@ -128,26 +129,26 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 interface LeasedWalk {
-  readonly parts: SyncParts
+  readonly context: SyncContext
   readonly lease: Lease
   readonly options: CatalogSyncOptions
 }
 
 /** Walks while holding the lease, which is prolonged also while the service lets the walk wait. */
 async function walkWithLease({
-  parts,
+  context,
   lease,
   options,
 }: LeasedWalk): Promise<Result<WalkReport, SourceError> | undefined> {
-  const { db, log } = parts
+  const { db, log } = context
   if (!(await takeLease(db, lease))) return undefined
   const timer = setInterval(() => void renewLease(db, lease).catch(() => false), lease.ttlMs / 4)
   timer.unref()
   try {
     const { pageSize = 1000, writeSize = 40, wait = pause } = options
-    const rest = (ms: number) => wait(ms, parts.signal)
+    const rest = (ms: number) => wait(ms, context.signal)
     log.info({}, 'walking over the catalogue')
-    const walked = await walk({ ...parts, lease, pageSize, writeSize, rest })
+    const walked = await walk({ ...context, lease, pageSize, writeSize, rest })
     if (walked.ok) log.info(walked.value, 'the index is like the service')
     return walked
   } catch (thrown) {
@@ -175,16 +176,16 @@ function createRefresh({ db, synonyms }: CatalogSyncOptions, lease: Lease): () =
 }
 
 /** Reads all announced products again, a part after the other. */
-async function settle(parts: SyncParts): Promise<Result<number, SourceError>> {
+async function rereadPending(context: SyncContext): Promise<Result<number, SourceError>> {
   // A product that is announced while it is read is read once more.
   const read = new Set<string>()
   for (;;) {
-    const ids = await findPending(parts.db, REREAD_MAX)
-    if (ids.length === 0 || parts.signal.aborted) return ok(read.size)
-    const done = await reread(parts, ids)
+    const ids = await findPending(context.db, REREAD_MAX)
+    if (ids.length === 0 || context.signal.aborted) return ok(read.size)
+    const done = await reread(context, ids)
     if (!done.ok) return done
     for (const id of ids) read.add(id)
     const { written, deleted } = done.value
-    parts.log.info({ written: written.length, deleted: deleted.length }, 'read changed products again')
+    context.log.info({ written: written.length, deleted: deleted.length }, 'read changed products again')
   }
 }

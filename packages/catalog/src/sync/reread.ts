@@ -17,7 +17,7 @@ export const REREAD_MAX = 50
 const RATINGS_MAX = 100
 
 /** The dependencies of everything that reads from the service and writes to the index. */
-export interface SyncParts {
+export interface SyncContext {
   readonly db: CatalogDatabase
   readonly source: CatalogSource
   /** For the commerce service. */
@@ -41,8 +41,11 @@ export interface Reread {
 }
 
 /** Reads products again, at most `REREAD_MAX`, and writes them, or deletes those that are gone. */
-export async function reread(parts: SyncParts, ids: readonly string[]): Promise<Result<Reread, SourceError>> {
-  const { db, source, caller, signal } = parts
+export async function reread(
+  context: SyncContext,
+  ids: readonly string[],
+): Promise<Result<Reread, SourceError>> {
+  const { db, source, caller, signal } = context
   const readAt = await readClock(db)
   const markets = await caller.call(() => source.readMarkets(signal))
   if (!markets.ok) return markets
@@ -75,7 +78,7 @@ export async function reread(parts: SyncParts, ids: readonly string[]): Promise<
     return { written: written.changed, deleted }
   })
   await readRatings(
-    parts,
+    context,
     ids.filter((id) => isThere.has(id)),
   )
   return ok(done)
@@ -85,13 +88,13 @@ export async function reread(parts: SyncParts, ids: readonly string[]): Promise<
  * Writes the ratings of the products, also when their last review is gone. Where the reviews do not answer, the index
  * keeps its ratings and `readMissingRatings` asks again.
  */
-async function readRatings(parts: SyncParts, ids: readonly string[]): Promise<void> {
-  await writeRatings(parts.db, await fetchRatings(parts, ids))
+async function readRatings(context: SyncContext, ids: readonly string[]): Promise<void> {
+  await writeRatings(context.db, await fetchRatings(context, ids))
 }
 
 /** The ratings of the products, including those without reviews; of fewer products where the reviews do not answer. */
 export async function fetchRatings(
-  { source, reviewsCaller, signal, log, ratings }: SyncParts,
+  { source, reviewsCaller, signal, log, ratings }: SyncContext,
   ids: readonly string[],
 ): Promise<readonly CatalogRating[]> {
   const { readRatings: read } = source
@@ -111,8 +114,8 @@ export async function fetchRatings(
 }
 
 /** Reads the ratings of all products again where the reviews did not answer. */
-export async function readMissingRatings(parts: SyncParts): Promise<void> {
-  const { db, ratings } = parts
+export async function readMissingRatings(context: SyncContext): Promise<void> {
+  const { db, ratings } = context
   if (!ratings.areMissing) return
   ratings.areMissing = false
   for (let after = ''; ; ) {
@@ -123,7 +126,7 @@ export async function readMissingRatings(parts: SyncParts): Promise<void> {
     const last = rows.at(-1)
     if (last === undefined) return
     await readRatings(
-      parts,
+      context,
       rows.map(({ id }) => id),
     )
     if (ratings.areMissing) return

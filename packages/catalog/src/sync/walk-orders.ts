@@ -2,7 +2,7 @@ import { ok, type Result } from '@sorrel/domain/result'
 import { writeCategoryOrder } from '../server/write/write-categories.ts'
 import { LeaseLost, renewLease } from './lease.ts'
 import type { SourceError } from './source.ts'
-import type { WalkParts } from './walk-parts.ts'
+import type { WalkContext } from './walk-context.ts'
 import { type OpenWalk, writeCursor } from './walk-state.ts'
 
 /**
@@ -10,13 +10,13 @@ import { type OpenWalk, writeCursor } from './walk-state.ts'
  * an earlier, broken-off part has written last.
  */
 export async function walkOrders(
-  parts: WalkParts,
+  context: WalkContext,
   categories: readonly string[],
   { no, cursor }: OpenWalk,
 ): Promise<Result<void, SourceError>> {
-  const { db, lease } = parts
+  const { db, lease } = context
   for (const category of categories.slice(categories.indexOf(cursor.ordered ?? '') + 1)) {
-    const ids = await readOrder(parts, category)
+    const ids = await readOrder(context, category)
     if (!ids.ok) return ids
     if (ids.value === undefined) return ok(undefined)
     if (!(await renewLease(db, lease))) throw new LeaseLost('Another process has taken over the walk')
@@ -28,7 +28,7 @@ export async function walkOrders(
 
 /** The ids of a category's products in order; undefined where the service has no order per category. */
 async function readOrder(
-  { source: { readOrder: read }, caller, signal, pageSize }: WalkParts,
+  { source: { readOrder: read }, caller, signal, pageSize }: WalkContext,
   category: string,
 ): Promise<Result<readonly string[] | undefined, SourceError>> {
   if (read === undefined) return ok(undefined)

@@ -67,7 +67,7 @@ export async function noteSeen(db: CatalogDatabase, no: number, ids: readonly st
 }
 
 /** The places that these products have, by id. */
-export async function findPlaces(
+export async function findSortKeys(
   db: CatalogDatabase,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {

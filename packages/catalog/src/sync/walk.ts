@@ -10,11 +10,11 @@ import { LeaseLost, renewLease } from './lease.ts'
 import { all, mergeAnswers, toAudiences } from './read-markets.ts'
 import { fetchRatings, reread, REREAD_MAX } from './reread.ts'
 import type { SourceError, SourceMarkets } from './source.ts'
-import { toPlaces } from './places.ts'
+import { toSortKeys } from './sort-keys.ts'
 import { walkOrders } from './walk-orders.ts'
-import type { WalkParts } from './walk-parts.ts'
+import type { WalkContext } from './walk-context.ts'
 import {
-  findPlaces,
+  findSortKeys,
   findUnseen,
   finishWalk,
   hasWalked,
@@ -40,22 +40,22 @@ export interface WalkReport {
  * products that the walk has not met, and deletes those that the service no longer knows. The caller holds the lease.
  * Throws `LeaseLost` when another process has it.
  */
-export async function walk(parts: WalkParts): Promise<Result<WalkReport, SourceError>> {
-  const { db, source, caller, signal, pageSize } = parts
+export async function walk(context: WalkContext): Promise<Result<WalkReport, SourceError>> {
+  const { db, source, caller, signal, pageSize } = context
   const before = caller.count()
   const markets = await caller.call(() => source.readMarkets(signal))
   if (!markets.ok) return markets
-  const categories = await walkCategories(parts, markets.value)
+  const categories = await walkCategories(context, markets.value)
   if (!categories.ok) return categories
   const opened = await openWalk(db, pageSize)
   // No lists are served before the first walk has ended.
   const isFirst = !(await hasWalked(db))
-  if (isFirst) await beginFirst(parts, markets.value)
-  const pages = await walkPages(isFirst ? toFirst(parts) : parts, markets.value, opened)
+  if (isFirst) await beginFirst(context, markets.value)
+  const pages = await walkPages(isFirst ? toFirst(context) : context, markets.value, opened)
   if (!pages.ok) return pages
-  const gone = await settleUnseen(parts, opened.no)
+  const gone = await rereadUnseen(context, opened.no)
   if (!gone.ok) return gone
-  const ordered = await walkOrders(parts, categories.value, { ...opened, cursor: pages.value.cursor })
+  const ordered = await walkOrders(context, categories.value, { ...opened, cursor: pages.value.cursor })
   if (!ordered.ok) return ordered
   if (isFirst) await setBulkIndexing(db, false)
   await finishWalk(db, opened.no)
@@ -69,7 +69,7 @@ export async function walk(parts: WalkParts): Promise<Result<WalkReport, SourceE
   })
 }
 
-async function beginFirst({ db }: WalkParts, { locales }: SourceMarkets): Promise<void> {
+async function beginFirst({ db }: WalkContext, { locales }: SourceMarkets): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(WRITE_LOCK)
     await makePartitions(tx, locales)
@@ -80,17 +80,17 @@ async function beginFirst({ db }: WalkParts, { locales }: SourceMarkets): Promis
 /** Products in one transaction of the first walk, at least: fewer transactions cost less. */
 const FIRST_WRITE_SIZE = 250
 
-function toFirst(parts: WalkParts): WalkParts {
+function toFirst(context: WalkContext): WalkContext {
   return {
-    ...parts,
-    writeSize: Math.max(parts.writeSize, FIRST_WRITE_SIZE),
+    ...context,
+    writeSize: Math.max(context.writeSize, FIRST_WRITE_SIZE),
     rest: () => Promise.resolve(),
   }
 }
 
 /** Returns the slugs of all categories. */
 async function walkCategories(
-  { db, source, caller, signal }: WalkParts,
+  { db, source, caller, signal }: WalkContext,
   { locales }: SourceMarkets,
 ): Promise<Result<readonly string[], SourceError>> {
   const answers = all(
@@ -132,33 +132,33 @@ interface WalkedPages {
 
 /** Reads the next page while one is being written. */
 async function walkPages(
-  parts: WalkParts,
+  context: WalkContext,
   markets: SourceMarkets,
   { no, cursor }: OpenWalk,
 ): Promise<Result<WalkedPages, SourceError>> {
   const { page: firstPage } = cursor
   let written = 0
   let { place } = cursor
-  let next = readPage(parts, markets, firstPage)
+  let next = readPage(context, markets, firstPage)
   for (let page = firstPage; ; page += 1) {
     const answer = await next
     if (!answer.ok) return answer
     const { isLast } = answer.value
-    if (!isLast) next = readPage(parts, markets, page + 1)
-    const products = await placeProducts(parts.db, answer.value.products, place)
+    if (!isLast) next = readPage(context, markets, page + 1)
+    const products = await assignSortKeys(context.db, answer.value.products, place)
     place = products.at(-1)?.position ?? place
     const after = { no, cursor: { ...cursor, page: page + 1, place } }
-    written += await writePage(parts, { ...answer.value, products }, after)
+    written += await writePage(context, { ...answer.value, products }, after)
     if (isLast) return ok({ pages: page - firstPage + 1, written, cursor: after.cursor })
   }
 }
 
 async function readPage(
-  parts: WalkParts,
+  context: WalkContext,
   markets: SourceMarkets,
   page: number,
 ): Promise<Result<ReadPage, SourceError>> {
-  const { db, source, caller, signal, pageSize } = parts
+  const { db, source, caller, signal, pageSize } = context
   try {
     const readAt = await readClock(db)
     const answers = all(
@@ -174,7 +174,7 @@ async function readPage(
     const { whole, torn } = mergeAnswers(answers.value)
     const [first] = answers.value
     const ratings = await fetchRatings(
-      parts,
+      context,
       whole.map(({ id }) => id),
     )
     return ok({
@@ -189,19 +189,19 @@ async function readPage(
   }
 }
 
-type PlacedProduct = CatalogProduct & { readonly position: number }
+type SortedProduct = CatalogProduct & { readonly position: number }
 
 /** Gives the products of a page their places behind those of the page before. */
-async function placeProducts(
-  db: WalkParts['db'],
+async function assignSortKeys(
+  db: WalkContext['db'],
   products: readonly CatalogProduct[],
   previous: number,
-): Promise<readonly PlacedProduct[]> {
-  const known = await findPlaces(
+): Promise<readonly SortedProduct[]> {
+  const known = await findSortKeys(
     db,
     products.map(({ id }) => id),
   )
-  const places = toPlaces(
+  const places = toSortKeys(
     products.map(({ id }) => known.get(id)),
     previous,
   )
@@ -213,7 +213,7 @@ async function placeProducts(
  * that visitors have at least half of the time. Returns how many products were new.
  */
 async function writePage(
-  { db, lease, writeSize, rest }: WalkParts,
+  { db, lease, writeSize, rest }: WalkContext,
   { products, ratings, torn, readAt }: ReadPage,
   { no, cursor }: OpenWalk,
 ): Promise<number> {
@@ -248,18 +248,18 @@ async function writePage(
 }
 
 /** Asks the service for each product of the index that the walk has not met: lists move while they are read. */
-async function settleUnseen(
-  parts: WalkParts,
+async function rereadUnseen(
+  context: WalkContext,
   no: number,
 ): Promise<Result<{ readonly found: number; readonly deleted: number }, SourceError>> {
-  const { db, lease } = parts
+  const { db, lease } = context
   let [found, deleted, after] = [0, 0, '']
   for (;;) {
     const ids = await findUnseen(db, { no, after, limit: REREAD_MAX })
     const last = ids.at(-1)
     if (last === undefined) return ok({ found, deleted })
     if (!(await renewLease(db, lease))) throw new LeaseLost('Another process has taken over the walk')
-    const done = await reread(parts, ids)
+    const done = await reread(context, ids)
     if (!done.ok) return done
     found += done.value.written.length
     deleted += done.value.deleted.length

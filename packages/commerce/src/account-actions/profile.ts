@@ -11,7 +11,7 @@ import type { CommerceClient } from '../client.ts'
 import type { ActionResult, CredentialOptions } from './action.ts'
 import { type ActionFailure, toFailure, toWrongField } from './failure.ts'
 import { requireCustomer } from './owner.ts'
-import { beginTry, refuseWeakPassword } from './guessing.ts'
+import { countGuess, refuseWeakPassword } from './brute-force.ts'
 
 /** Names, phone and the newsletter's opt-in. An emptied phone is sent as an empty text, so that the service empties it. */
 export async function updateProfile(
@@ -30,7 +30,7 @@ async function checkPassword(
   password: string,
   options: CredentialOptions,
 ): Promise<Result<null, ActionFailure>> {
-  const attempt = await beginTry(options, 'log-in', email)
+  const attempt = await countGuess(options, 'log-in', email)
   if (!attempt.ok) return attempt
   const known = await login(options.openClient(), { email, password })
   if (known.ok) {

@@ -2,13 +2,15 @@ import { addAddress, deleteAddress, setDefaultAddress, updateAddress } from './a
 import { buyAgain } from './buy-again.ts'
 import { addCard, deleteCard, setDefaultCard, updateCard } from './cards.ts'
 import { changeEmail, changePassword, updateProfile } from './profile.ts'
-import { login, logout, logoutEmpty, recoverPassword, setPassword, signUp } from './sign-in.ts'
+import { login, signUp } from './log-in.ts'
+import { logout, logoutEmpty } from './log-out.ts'
+import { recoverPassword, setPassword } from './password.ts'
 
 /**
- * What visitors and customers do with an account, each with its whole rule: a first address or card is the default, and one
- * takes the place of a deleted default; a card is deleted after its subscriptions have another one; a log-in keeps the
- * visitor's cart; e-mail and password change against the current password. Each takes one visitor's client and the input of
- * its endpoint, and answers what the endpoint answers, or an `ActionFailure`.
+ * What visitors and customers do with an account, each with its whole rule: a first address or card is the default, and
+ * one takes the place of a deleted default; a card is deleted after its subscriptions have another one; a log-in keeps
+ * the visitor's cart; e-mail and password change against the current password. Each takes one visitor's client and the
+ * input of its endpoint, and answers what the endpoint answers, or an `ActionFailure`.
  *
  * @example
  * ```ts

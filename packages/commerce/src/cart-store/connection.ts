@@ -65,7 +65,7 @@ function createAnswers({ now, freshMs }: Pick<CartStoreRules, 'now' | 'freshMs'>
       count += 1
       fetchedAt = now()
       isDoubtful = false
-      log.settle(operationId, cart)
+      log.complete(operationId, cart)
     },
     /** The service's cart may differ from the last answer. */
     doubt: () => {
@@ -112,7 +112,7 @@ function createChanges(
     if (result.ok) answers.accept(result.value, operationId)
     else {
       failures += 1
-      log.settle(operationId)
+      log.complete(operationId)
     }
     if (result.ok) onChanged({ before, after: result.value, input })
     if (result.ok || isLost) onMaybeChanged()

@@ -114,7 +114,7 @@ function createLines(
       }),
     onWanted: (itemId, quantity) => {
       const id = `set ${itemId}`
-      if (quantity === undefined) log.settle(id)
+      if (quantity === undefined) log.complete(id)
       else log.begin({ type: 'set', id, itemId, quantity })
     },
   })

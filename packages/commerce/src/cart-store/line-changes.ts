@@ -37,7 +37,7 @@ export function createLineChanges({ pauseMs, send, onWanted }: LineChangesOption
     return line
   }
   /** Sends until the service has the wanted quantity; a refusal ends it, and the line shows the service's quantity. */
-  const settle = async (itemId: string, line: Line): Promise<boolean> => {
+  const sendLine = async (itemId: string, line: Line): Promise<boolean> => {
     let sent: number
     let worked: boolean
     do {
@@ -54,7 +54,7 @@ export function createLineChanges({ pauseMs, send, onWanted }: LineChangesOption
   const start = (itemId: string, line: Line): Promise<boolean> => {
     clearTimeout(line.timer)
     line.timer = undefined
-    line.running ??= settle(itemId, line)
+    line.running ??= sendLine(itemId, line)
     return line.running
   }
   return {

@@ -23,7 +23,7 @@ export interface CartLog {
   /** Adds an operation; one with the same id is replaced in place. */
   readonly begin: (operation: CartOperation) => void
   /** Takes an operation out and stores the answer to it, if it has one, in one step. */
-  readonly settle: (operationId: string | undefined, answer?: Cart) => void
+  readonly complete: (operationId: string | undefined, answer?: Cart) => void
 }
 
 /** `currency` is used until the first answer. */
@@ -47,7 +47,7 @@ export function createCartLog(currency: string): CartLog {
       else operations[at] = ref(operation)
       show()
     },
-    settle: (operationId, answer) => {
+    complete: (operationId, answer) => {
       const at = find(operationId)
       if (at !== -1) operations.splice(at, 1)
       if (answer !== undefined) state.answer = ref(shareLines(answer, state.answer))

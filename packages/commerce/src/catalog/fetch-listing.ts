@@ -22,7 +22,7 @@ import { andThen, decodeError } from '../wire/decode.ts'
 import { toList } from '../wire/to-list.ts'
 import { decodeCategory, OPTIONAL_OF_CATEGORY } from './fetch-category.ts'
 import { MAX_LIMIT } from './fetch-products.ts'
-import { readPastCopies } from './read-past-copies.ts'
+import { readPastCopies } from './bypass-cache.ts'
 import { toCategoryLink } from './to-product-core.ts'
 import { toProductPreviews, toProductsPage } from './to-product-preview.ts'
 

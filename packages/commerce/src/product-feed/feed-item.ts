@@ -6,7 +6,7 @@ import { getFact } from '@sorrel/domain/product-facts'
 import type { NetContent } from '@sorrel/domain/unit-price'
 import { type DeliveryOffer, getDeliveryOffers } from '../offer/get-delivery-offers.ts'
 import { getOffers, getProductName, type Offer, type OfferedProduct } from '../offer/get-offers.ts'
-import { toFilled } from '../offer/to-filled.ts'
+import { omitEmpty } from '../offer/omit-empty.ts'
 
 /** One thing that can be bought, by the names of Google's product data specification. Amounts are like `6.50 GBP`. */
 export interface FeedItem {
@@ -85,17 +85,17 @@ function toFeedItem(offer: Offer, product: OfferedProduct, options: FeedOptions)
     description: toVisibleText(product.description, DESCRIPTION_MAX) || getProductName(product),
     link: toAddress(routes.product(slug, { variantId: offer.variant?.id })),
     image_link: picture,
-    additional_image_link: toFilled(further.slice(0, FURTHER_PICTURES_MAX)),
+    additional_image_link: omitEmpty(further.slice(0, FURTHER_PICTURES_MAX)),
     availability: offer.availability,
     price: toAmount(offer.origPrice ?? offer.price),
     sale_price: offer.origPrice === undefined ? undefined : toAmount(offer.price),
     brand: toVisibleText(getFact(product, 'brand')[0] ?? store.name),
     ...getIdentifiers(product, offer),
     condition: 'new',
-    product_type: toFilled(product.categories.map(({ name }) => toVisibleText(name)))?.join(' > '),
+    product_type: omitEmpty(product.categories.map(({ name }) => toVisibleText(name)))?.join(' > '),
     unit_pricing_measure: offer.content && toMeasure(offer.content),
     unit_pricing_base_measure: offer.unitPrice && toMeasure(offer.unitPrice.per),
-    shipping: toFilled(delivery.flatMap((one) => toShipping(one, toAmount))),
+    shipping: omitEmpty(delivery.flatMap((one) => toShipping(one, toAmount))),
   }
 }
 

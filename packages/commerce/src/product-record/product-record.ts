@@ -6,7 +6,7 @@ import type { Product, ProductOption, SubscriptionPlan } from '@sorrel/domain/pr
 import { FACT_ATTRIBUTES, getFact, getLowestPrice } from '@sorrel/domain/product-facts'
 import { type DeliveryOffer, getDeliveryOffers } from '../offer/get-delivery-offers.ts'
 import { type Availability, getOffers, type Offer } from '../offer/get-offers.ts'
-import { toFilled } from '../offer/to-filled.ts'
+import { omitEmpty } from '../offer/omit-empty.ts'
 
 /** A product for programs. Texts are plain, amounts in major units of `currency`. Unknown facts are left out. */
 export interface ProductRecord {
@@ -108,16 +108,18 @@ export function toProductRecord(product: Product, options: ProductRecordOptions)
     })),
     images: product.images.map(({ src, alt }) => ({ url: toPicture(src), alt: toText(alt) })),
     offers: offers.map((offer) => toOfferRecord(offer, product, toAddress)),
-    plans: toFilled(product.purchaseOptions.subscription?.plans.map(toPlanRecord)),
-    options: toFilled(product.options.filter(({ active }) => active).map(toOptionRecord)),
-    facts: toFilled(getShownFacts(product)),
-    details: toFilled(
+    plans: omitEmpty(product.purchaseOptions.subscription?.plans.map(toPlanRecord)),
+    options: omitEmpty(product.options.filter(({ active }) => active).map(toOptionRecord)),
+    facts: omitEmpty(getShownFacts(product)),
+    details: omitEmpty(
       product.content.expandableDetails.map(({ label, details }) => ({
         title: toText(label),
         text: toText(details),
       })),
     ),
-    delivery: toFilled(offers.length === 0 ? [] : getDeliveryOffers({ price, tags: product.tags }, question)),
+    delivery: omitEmpty(
+      offers.length === 0 ? [] : getDeliveryOffers({ price, tags: product.tags }, question),
+    ),
     returns: terms.returns,
     rating,
   }

@@ -10,7 +10,7 @@ import { byName } from '../account-actions/by-name.ts'
 import { accountActions } from '../account-actions/table.ts'
 import { subscriptionActions } from '../subscription-actions/table.ts'
 import type { StoreContext } from './context.ts'
-import type { OpenPorts } from './ports.ts'
+import type { Dependencies } from './dependencies.ts'
 import { createStoreEndpoint, type StoreEndpoint } from './serve-endpoint.ts'
 
 interface HowServed<E extends Endpoint> {
@@ -26,7 +26,7 @@ interface HowServed<E extends Endpoint> {
 const RECOVERY_MIN_MS = 600
 
 /** Makes an endpoint around an action. */
-function createServe<Context extends StoreContext>({ once, toOptions, refuse }: OpenPorts<Context>) {
+function createServe<Context extends StoreContext>({ once, toOptions, refuse }: Dependencies<Context>) {
   return <E extends Endpoint>(
     endpoint: E,
     action: Action<E, AccountOptions>,
@@ -46,8 +46,8 @@ function createServe<Context extends StoreContext>({ once, toOptions, refuse }: 
 }
 
 /** The endpoints of the account, each around its action. */
-export function createAccountEndpoints<Context extends StoreContext>(ports: OpenPorts<Context>) {
-  const serve = createServe(ports)
+export function createAccountEndpoints<Context extends StoreContext>(dependencies: Dependencies<Context>) {
+  const serve = createServe(dependencies)
   const signIn = { upstream: 'internal' } as const
   const account = accountEndpoints
   return {
@@ -84,9 +84,9 @@ type SubscriptionEndpoints<Context extends StoreContext> = {
 
 /** The endpoints of subscriptions, each around its action; one at a time for each subscription. */
 export function createSubscriptionEndpoints<Context extends StoreContext>(
-  ports: OpenPorts<Context>,
+  dependencies: Dependencies<Context>,
 ): SubscriptionEndpoints<Context> {
-  const serve = createServe(ports)
+  const serve = createServe(dependencies)
   const onceBy = (body: unknown) => `subscription ${isRecord(body) ? String(body.id) : ''}`
   return byName<SubscriptionEndpoints<Context>>(subscriptionEndpoints, (name) =>
     serve(subscriptionEndpoints[name], subscriptionActions[name], { onceBy }),

@@ -22,7 +22,7 @@ import { applyCode } from '../cart-transport.ts'
 import type { CommerceError } from '../error.ts'
 import type { Refusal } from './answer.ts'
 import type { StoreContext } from './context.ts'
-import type { OpenPorts } from './ports.ts'
+import type { Dependencies } from './dependencies.ts'
 import { createStoreEndpoint, type EndpointHandler } from './serve-endpoint.ts'
 
 type CartAnswer = Result<{ readonly data: Cart | null }, Refusal>
@@ -33,7 +33,7 @@ const NOT_SO: Refusal = { code: 'conflict', message: 'The service refused the ch
 /** The cart's amounts are in the visitor's currency, its texts in the page's language. */
 const toAudience = ({ currency, locale }: StoreContext) => ({ currency, locale })
 
-function createAnswer<Context extends StoreContext>({ refuse }: Pick<OpenPorts<Context>, 'refuse'>) {
+function createAnswer<Context extends StoreContext>({ refuse }: Pick<Dependencies<Context>, 'refuse'>) {
   return (
     { noteCart }: Context,
     result: Result<Cart | null, CommerceError>,
@@ -49,9 +49,9 @@ function createAnswer<Context extends StoreContext>({ refuse }: Pick<OpenPorts<C
 }
 
 /** The endpoints of the cart. Each answers the whole cart; before the first item an empty one. */
-export function createCartEndpoints<Context extends StoreContext>(ports: OpenPorts<Context>) {
-  const { countTry, limitNewCarts } = ports
-  const answer = createAnswer(ports)
+export function createCartEndpoints<Context extends StoreContext>(dependencies: Dependencies<Context>) {
+  const { countTry, limitNewCarts } = dependencies
+  const answer = createAnswer(dependencies)
   const serve = <E extends Endpoint>(endpoint: E, handle: EndpointHandler<E, Context>) =>
     createStoreEndpoint<E, Context>(endpoint, handle)
 

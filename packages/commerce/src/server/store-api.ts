@@ -2,12 +2,12 @@ import { toEndpointPath } from '@sorrel/contracts/http'
 import { createAccountEndpoints, createSubscriptionEndpoints } from './account-endpoints.ts'
 import { createCartEndpoints } from './cart-endpoints.ts'
 import type { StoreContext } from './context.ts'
-import { openPorts, type StorePorts } from './ports.ts'
+import { resolveDependencies, type StorePorts } from './dependencies.ts'
 import { answerRoute, type ServedEndpoint, type Site } from './serve-endpoint.ts'
 
 /** The endpoints of cart, account and subscriptions, by name, for a site that has a router of its own. */
-export function createStoreEndpoints<Context extends StoreContext>(ports: StorePorts<Context>) {
-  const open = openPorts(ports)
+export function createStoreEndpoints<Context extends StoreContext>(dependencies: StorePorts<Context>) {
+  const open = resolveDependencies(dependencies)
   return {
     cart: createCartEndpoints(open),
     account: createAccountEndpoints(open),
@@ -25,8 +25,8 @@ export interface StoreApiOptions<Context extends StoreContext>
 }
 
 /**
- * Serves the endpoints of cart, account and subscriptions that `@sorrel/contracts/http` describes. Undefined for a path that
- * is none of theirs: then the site goes on. It is a function of a `Request`, so any server mounts it.
+ * Serves the endpoints of cart, account and subscriptions that `@sorrel/contracts/http` describes. Undefined for a path
+ * that is none of theirs: then the site goes on. It is a function of a `Request`, so any server mounts it.
  */
 export function createStoreApi<Context extends StoreContext>(
   options: StoreApiOptions<Context>,

@@ -7,7 +7,7 @@ import type { NetContent, UnitPrice } from '@sorrel/domain/unit-price'
 import type { Offer as OfferNode, QuantitativeValue, UnitPriceSpecification } from 'schema-dts'
 import { getDeliveryOffers } from '../offer/get-delivery-offers.ts'
 import type { Availability, Offer } from '../offer/get-offers.ts'
-import { toFilled } from '../offer/to-filled.ts'
+import { omitEmpty } from '../offer/omit-empty.ts'
 import type { StructuredNode } from './node.ts'
 import { toReturnPolicy, toShippingDetails } from './terms.ts'
 
@@ -67,7 +67,7 @@ export function toOfferData(offer: Offer, options: OfferDataOptions, nameOnce: N
     priceSpecification: toPriceSpecifications(offer, currency),
     availability: `https://schema.org/${AVAILABILITIES[offer.availability]}`,
     itemCondition: 'https://schema.org/NewCondition',
-    shippingDetails: toFilled(delivery.map((one) => nameOnce(toShippingDetails(one, currency)))),
+    shippingDetails: omitEmpty(delivery.map((one) => nameOnce(toShippingDetails(one, currency)))),
     hasMerchantReturnPolicy: terms.returns && nameOnce(toReturnPolicy(terms.returns)),
   } satisfies OfferNode
 }
@@ -86,7 +86,7 @@ function toPriceSpecifications({ price, origPrice, content, unitPrice }: Offer, 
     price: origPrice,
     priceType: 'https://schema.org/StrikethroughPrice',
   } satisfies UnitPriceSpecification
-  return toFilled([
+  return omitEmpty([
     ...(origPrice === undefined ? [] : [before]),
     ...(content && unitPrice
       ? [{ ...shared, price, referenceQuantity: toReference(content, unitPrice) }]

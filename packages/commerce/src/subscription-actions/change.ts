@@ -5,7 +5,7 @@ import { canSubscription, type Subscription, type SubscriptionAction } from '@so
 import { updateSession } from '../account.ts'
 import type { ActionOptions, CountedTry } from '../account-actions/action.ts'
 import { type ActionFailure, toFailure, toMissing, toWrongField } from '../account-actions/failure.ts'
-import { beginTry } from '../account-actions/guessing.ts'
+import { countGuess } from '../account-actions/brute-force.ts'
 import { readOwn } from '../account-actions/owner.ts'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
@@ -70,10 +70,10 @@ async function change<B extends { readonly id: string }, A>(
   if (plan.isDone(found.value, body)) return found
   const obstacle = findObstacle(found.value, body, plan)
   if (obstacle !== undefined) return err(obstacle)
-  const counted = plan.isGuess ? await beginTry(options, 'subscription code', body.id) : undefined
+  const counted = plan.isGuess ? await countGuess(options, 'subscription code', body.id) : undefined
   if (counted?.ok === false) return counted
   const done = await plan.change(client, body)
-  await settle(counted?.value, done)
+  await closeGuess(counted?.value, done)
   if (done.ok) return done
   const made = await findMade(request, plan, done.error)
   return made === undefined ? refuse(done.error) : ok(made)
@@ -93,7 +93,10 @@ function findObstacle<B>(
 }
 
 /** Only refusals by the service stay counted. */
-async function settle(counted: CountedTry | undefined, done: Result<unknown, CommerceError>): Promise<void> {
+async function closeGuess(
+  counted: CountedTry | undefined,
+  done: Result<unknown, CommerceError>,
+): Promise<void> {
   if (done.ok || done.error.kind !== 'user') await counted?.takeBack()
 }
 

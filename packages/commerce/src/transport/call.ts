@@ -3,7 +3,7 @@ import type { SessionHooks } from './send.ts'
 
 /** Options of a single call. */
 export interface CallOptions {
-  /** Time for all tries together, in milliseconds; default 8000. A product has 10,000, a category 15,000. */
+  /** Time for all attempts together, in milliseconds; default 8000. A product has 10,000, a category 15,000. */
   readonly budgetMs?: number | undefined
   /** Whether a cache may answer, where the client has one. Default `cache-first`. */
   readonly requestPolicy?: RequestPolicy | undefined

@@ -4,7 +4,7 @@ import type { FailureHooks } from '../exchanges.ts'
 import { withOwnSession, type CallOptions } from './call.ts'
 import { parseRetryAfter } from './retry.ts'
 import { toHttpError, toSendError } from './to-error.ts'
-import { createTries, type Transport, type Try } from './tries.ts'
+import { createAttempts, type Transport, type Attempt } from './attempts.ts'
 
 /** A read of the service's REST interface. */
 export interface RestRequest {
@@ -59,8 +59,8 @@ async function read(settings: RestSettings, request: RestRequest, call: CallOpti
   }
   try {
     const url = toUrl(settings.url, request)
-    const { send, canRetry } = createTries({ ...settings, headers }, 'query', call)
-    const attempt = async (): Promise<Try> =>
+    const { send, canRetry } = createAttempts({ ...settings, headers }, 'query', call)
+    const attempt = async (): Promise<Attempt> =>
       send(url).then(
         (response) => ({ response }),
         (failure: unknown) => ({ failure }),
@@ -76,8 +76,8 @@ async function read(settings: RestSettings, request: RestRequest, call: CallOpti
 }
 
 /**
- * Reads REST with the rules of the GraphQL calls: headers, session, deadlines, retries, failure reports. Equal reads of one
- * session that run at the same time share the answer, but for those with a signal or a hook of their own.
+ * Reads REST with the rules of the GraphQL calls: headers, session, deadlines, retries, failure reports. Equal reads of
+ * one session that run at the same time share the answer, but for those with a signal or a hook of their own.
  */
 export function createRestReader(settings: RestSettings) {
   const running = new Map<string, Promise<RestAnswer>>()

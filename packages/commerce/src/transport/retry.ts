@@ -7,7 +7,7 @@ export interface RetryBudget {
 }
 
 /**
- * A retry costs what ten first tries earn, so that an outage multiplies traffic by at most 1.1.
+ * A retry costs what ten first attempts earn, so that an outage multiplies traffic by at most 1.1.
  *
  * @param options.ratio retries for each first try, default 0.1
  * @param options.max retries that can be saved up, default 10

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { maxEntries, type Mark } from '../drops/mark.ts'
+import { maxEntries, type Mark } from '../invalidations/mark.ts'
 
 const FIRST_MS = 5000
 const LAST_MS = 60_000
@@ -11,7 +11,10 @@ interface Failure {
   readonly waitMs: number
 }
 
-/** After a failure a page is not made anew for 5 seconds, then 10, at most 60: a failing service is not asked at each read. */
+/**
+ * After a failure a page is not rendered again for 5 seconds, then 10, at most 60, so that a failing service is not
+ * called for each read.
+ */
 export function createBackOff({ now }: { readonly now: () => number }) {
   const failures = new LRUCache<string, Failure>(maxEntries(PAGES_MAX))
   return {
@@ -20,7 +23,7 @@ export function createBackOff({ now }: { readonly now: () => number }) {
       failures.set(id, { mark, until: now() + waitMs, waitMs })
     },
     succeed: (id: string) => void failures.delete(id),
-    /** How long the page still rests, 0 for one that does not. A change that was told since ends the rest. */
+    /** How long the page still backs off, 0 if it does not. A change since the failure ends it. */
     getRest(id: string, isChangedSince: (mark: Mark) => boolean): number {
       const failure = failures.peek(id)
       if (failure === undefined || isChangedSince(failure.mark)) return 0

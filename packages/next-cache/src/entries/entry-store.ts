@@ -6,22 +6,22 @@ import { type Entry, getBytes, parseEntry, type State } from './entry.ts'
 /** How long the shared store keeps an entry. */
 const LIFE_MS = 7 * 24 * 3_600_000
 
-/** Entries that wait to be written; more are not written, since a disk that is so slow would only fall behind. */
+/** Limit of waiting writes; further entries are not written, because a disk this slow would only fall behind. */
 const WRITES_MAX = 1000
 
 export interface EntryStoreOptions {
   readonly scope: string
   readonly memoryBytes: number
-  /** The nearest first. */
+  /** The fastest first. */
   readonly stores: readonly ByteStore[]
   readonly judge: (entry: Entry) => State
 }
 
 export type EntryStore = ReturnType<typeof createEntryStore>
 
-const ORDER: readonly State[] = ['purged', 'dropped', 'old', 'fresh']
+const ORDER: readonly State[] = ['purged', 'invalidated', 'expired', 'fresh']
 
-/** Entries in memory, and behind it in stores that outlive the process or are shared with others. */
+/** Entries in memory, backed by stores that outlive the process or are shared. */
 export function createEntryStore({ scope, memoryBytes, stores, judge }: EntryStoreOptions) {
   const memory = new LRUCache<string, Entry>({ maxSize: memoryBytes, sizeCalculation: getBytes })
   const toName = (id: string) => `entry\n${scope}\n${id}`
@@ -32,7 +32,7 @@ export function createEntryStore({ scope, memoryBytes, stores, judge }: EntrySto
     return bytes && parseEntry(id, unpack(bytes))
   }
 
-  /** Another process may have renewed what is not fresh here. */
+  /** If the near entry is not fresh, another process may have renewed it. */
   async function lookFurther(id: string, near: Entry | undefined): Promise<Entry | undefined> {
     let best = near
     for (const store of stores) {
@@ -40,14 +40,14 @@ export function createEntryStore({ scope, memoryBytes, stores, judge }: EntrySto
       const found = await load(store, id)
       if (found !== undefined && isBetter(found, best)) best = found
     }
-    // Meanwhile this process may have made the page itself.
+    // This process may have rendered the page meanwhile.
     const now = memory.peek(id)
     if (now !== undefined && now !== near && !isBetter(best ?? now, now)) return now
     if (best !== undefined && best !== near) memory.set(id, best)
     return best
   }
 
-  /** What may lack a change does not take the place of what another process has made since. */
+  /** An entry that may lack a change does not replace a newer one of another process. */
   async function write(store: ByteStore, entry: Entry): Promise<void> {
     const { id } = entry
     const there = judge(entry) === 'fresh' ? undefined : await load(store, id)
@@ -61,13 +61,13 @@ export function createEntryStore({ scope, memoryBytes, stores, judge }: EntrySto
   }
 
   return {
-    /** What is in memory, whatever its state. */
+    /** The entry in memory, whatever its state. */
     peek: (id: string) => memory.get(id),
     async find(id: string): Promise<Entry | undefined> {
       const near = memory.get(id)
       return near !== undefined && judge(near) === 'fresh' ? near : lookFurther(id, near)
     },
-    /** Keeps the entry unless one is known that knows more. It is written meanwhile: nobody waits for that. */
+    /** Keeps the entry unless a newer one is known. The write runs in the background. */
     save(entry: Entry): void {
       const { id } = entry
       const known = memory.peek(id)
@@ -83,7 +83,7 @@ export function createEntryStore({ scope, memoryBytes, stores, judge }: EntrySto
   }
 }
 
-/** Runs one write after the other, and of each id the last alone. */
+/** Runs writes in turn, and for each id only the last one. */
 function createWrites() {
   const waiting = new Map<string, () => Promise<void>>()
   let running: Promise<void> | undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { KnownDrops } from '../drops/known-drops.ts'
-import { markSchema } from '../drops/mark.ts'
-import { type KeptValue, valueSchema } from './next-values.ts'
+import type { KnownInvalidations } from '../invalidations/known-invalidations.ts'
+import { markSchema } from '../invalidations/mark.ts'
+import { type CachedValue, valueSchema } from './next-values.ts'
 
 const schema = z.object({
   id: z.string(),
@@ -13,14 +13,14 @@ const schema = z.object({
   value: valueSchema,
 })
 
-/** A kept value with what decides how long it is good. */
+/** A cached value with the facts that decide how long it is valid. */
 export interface Entry extends Readonly<Omit<z.infer<typeof schema>, 'value' | 'tags'>> {
   readonly tags: readonly string[]
-  /** The very object that Next gave or is given. */
-  readonly value: KeptValue
+  /** The object that Next passed in or gets; its identity matters. */
+  readonly value: CachedValue
 }
 
-/** Undefined for what another version wrote, or somebody else. */
+/** Undefined for data of another version or origin. */
 export function parseEntry(id: string, found: unknown): Entry | undefined {
   const parsed = schema.safeParse(found)
   return parsed.success && parsed.data.id === id ? parsed.data : undefined
@@ -28,14 +28,14 @@ export function parseEntry(id: string, found: unknown): Entry | undefined {
 
 /**
  * - `fresh`: good.
- * - `old`: nothing was dropped, but its time is over.
- * - `dropped`: it may lack a change; shown while it is made anew.
+ * - `expired`: nothing was invalidated, but its time is over.
+ * - `invalidated`: it may lack a change; shown while it is made anew.
  * - `purged`: shown to nobody.
  */
-export type State = 'fresh' | 'old' | 'dropped' | 'purged'
+export type State = 'fresh' | 'expired' | 'invalidated' | 'purged'
 
 export interface JudgeOptions {
-  readonly known: Pick<KnownDrops, 'isDropped' | 'isPurged'>
+  readonly known: Pick<KnownInvalidations, 'isInvalidated' | 'isPurged'>
   readonly now: number
   readonly moreTags?: readonly string[]
 }
@@ -46,8 +46,8 @@ export function judge(
 ): State {
   const tags = moreTags.length === 0 ? own : [...own, ...moreTags]
   if (known.isPurged(mark, tags)) return 'purged'
-  if (known.isDropped(mark, tags)) return 'dropped'
-  return revalidate !== false && at + revalidate * 1000 < now ? 'old' : 'fresh'
+  if (known.isInvalidated(mark, tags)) return 'invalidated'
+  return revalidate !== false && at + revalidate * 1000 < now ? 'expired' : 'fresh'
 }
 
 /** Bookkeeping and headers weigh about as much as a small page. */
@@ -57,7 +57,7 @@ export function getBytes({ value }: Entry): number {
   return OVERHEAD_BYTES + getValueBytes(value)
 }
 
-function getValueBytes(value: KeptValue): number {
+function getValueBytes(value: CachedValue): number {
   if (value.kind === 'FETCH') return value.data.body.length
   if (value.kind === 'APP_ROUTE') return value.body.length
   const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, { length }) => sum + length, 0)

@@ -22,23 +22,23 @@ const data = z.looseObject({
   revalidate: z.union([z.number(), z.literal(false)]).optional(),
 })
 
-/** What Next keeps, as far as it is kept here. */
+/** The kinds of Next's cache values that this handler stores. */
 export const valueSchema = z.discriminatedUnion('kind', [page, route, data])
 
 export type PageValue = z.infer<typeof page>
 export type RouteValue = z.infer<typeof route>
 export type DataValue = z.infer<typeof data>
-export type KeptValue = PageValue | RouteValue | DataValue
+export type CachedValue = PageValue | RouteValue | DataValue
 
 const TAGS_HEADER = 'x-next-cache-tags'
 
-/** The tags that Next has written down for a page. */
+/** The tags that Next stored in a page's headers. */
 function getWrittenTags({ headers: written }: PageValue | RouteValue): readonly string[] {
   const text = written?.[TAGS_HEADER]
   return typeof text === 'string' ? text.split(',').filter(Boolean) : []
 }
 
-/** `unstable_cache` keeps text, `fetch` base64. */
+/** `unstable_cache` stores text, `fetch` base64. */
 export function getText({ data: { body, url } }: DataValue): string {
   return url ? Buffer.from(body, 'base64').toString() : body
 }
@@ -57,7 +57,7 @@ function getRouteTags({ body, headers: written }: RouteValue, getTags: GetTags):
 
 const ROUTE_KEY = /^\/route-cache\/([^/]+\/[^/]+)\/\$/
 
-/** Next's key as the path that is rendered, and the route that renders it. */
+/** Splits Next's key into the rendered path and its route. */
 export function readKey(key: string): { readonly path: string; readonly owner: string } {
   const owner = ROUTE_KEY.exec(key)?.[1] ?? ''
   const path = key.replace(ROUTE_KEY, '')

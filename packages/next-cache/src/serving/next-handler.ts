@@ -1,6 +1,6 @@
-import type { KeptValue } from '../entries/next-values.ts'
+import type { CachedValue } from '../entries/next-values.ts'
 
-/** How Next says what it asks for, as far as it is looked at here. */
+/** The part of Next's request context that this handler reads. */
 export interface GetContext {
   readonly kind?: string
   readonly tags?: readonly string[]
@@ -13,16 +13,16 @@ export interface SetContext {
   readonly cacheControl?: { readonly revalidate: number | false; readonly expire?: number | undefined }
 }
 
-/** What Next may hand over: other kinds than these are not kept. */
-export type GivenValue = KeptValue | { readonly kind: 'REDIRECT' | 'PAGES' | 'IMAGE' }
+/** Values that Next may pass; kinds other than `CachedValue` are not stored. */
+export type GivenValue = CachedValue | { readonly kind: 'REDIRECT' | 'PAGES' | 'IMAGE' }
 
 export interface FoundValue {
-  readonly value: KeptValue
+  readonly value: CachedValue
   readonly lastModified: number
   readonly cacheControl?: { readonly revalidate: number | false; readonly expire: undefined }
 }
 
-/** What Next asks of a cache handler. */
+/** Next's interface of a cache handler. */
 export interface CacheHandler {
   get(key: string, context: GetContext): Promise<FoundValue | null>
   set(key: string, value: GivenValue | null, context: SetContext): Promise<void>

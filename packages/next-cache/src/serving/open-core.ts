@@ -1,44 +1,44 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDisk } from '../stores/disk.ts'
-import { openSqliteLog } from '../drops/sqlite-log.ts'
-import { createKnownDrops } from '../drops/known-drops.ts'
-import { openSharedDrops } from '../drops/shared-drops.ts'
-import { openValkeyLog } from '../drops/valkey-log.ts'
-import { createBeginnings } from '../entries/beginnings.ts'
+import { openSqliteLog } from '../invalidations/sqlite-log.ts'
+import { createKnownInvalidations } from '../invalidations/known-invalidations.ts'
+import { openSharedInvalidations } from '../invalidations/shared-invalidations.ts'
+import { openValkeyLog } from '../invalidations/valkey-log.ts'
+import { createReadStarts } from '../entries/read-starts.ts'
 import { judge } from '../entries/entry.ts'
 import { createEntryStore } from '../entries/entry-store.ts'
 import { openDiskStore } from '../stores/disk-store.ts'
 import { openValkeyStore } from '../stores/valkey-store.ts'
 import { type Connection, openConnection } from '../valkey.ts'
-import { createFacts } from './facts.ts'
-import { createKeptData } from './kept-data.ts'
-import { createKeptPages } from './kept-pages.ts'
+import { createAppValues } from './app-values.ts'
+import { createCachedData } from './cached-data.ts'
+import { createCachedPages } from './cached-pages.ts'
 import { type CacheOptions, completeOptions, type CompleteOptions } from './options.ts'
-import { createRecent } from './renewing.ts'
+import { createRecent } from './renew-pages.ts'
 
-/** How often a process asks what others dropped, besides before each answer. */
+/** How often a process reads the log, besides before each answer. */
 const BEAT_MS = 100
 
-/** By then all processes that reach the store have heard of a drop. */
+/** After this time every process that reaches the store knows an invalidation. */
 const HEARD_MS = 2 * BEAT_MS
 
-/** How long a start waits for the shared store at most. */
+/** Longest wait of a start for the shared store. */
 const START_MS = 2000
 
-/** The rest of the memory is for files and facts of the app. */
+/** Share of the memory for entries; the rest is for the app's files and facts. */
 const ENTRIES_SHARE = 0.75
 
 export type Core = ReturnType<typeof openCore>
 
 type Opened = Awaited<ReturnType<typeof openStores>>
 
-/** Everything that one process keeps. Stores are opened meanwhile; each read waits for that. */
+/** The whole cache of a process. Its stores open in the background; each read waits for them. */
 export function openCore(given: CacheOptions) {
   const options = completeOptions(given)
   const opening = openStores(options)
   const parts = opening.then((opened) => assemble(options, opened))
   let opened: Awaited<typeof parts> | undefined
-  const timer = setInterval(() => void opened?.drops.beat(), BEAT_MS).unref()
+  const timer = setInterval(() => void opened?.invalidations.beat(), BEAT_MS).unref()
   void parts.then((found) => {
     opened = found
   })
@@ -48,8 +48,8 @@ export function openCore(given: CacheOptions) {
     peek: () => opened,
     async close(): Promise<void> {
       clearInterval(timer)
-      const { drops, entries, stores } = await parts
-      await drops.beat()
+      const { invalidations, entries, stores } = await parts
+      await invalidations.beat()
       await entries.flush()
       stores.connection?.client.destroy()
       stores.disk?.close()
@@ -68,7 +68,7 @@ async function openStores({ directory, valkeyUrl, log, now, shop, diskBytes }: C
   return { disk, connection, stores }
 }
 
-/** A process that starts knows what others dropped before it serves anything, unless the store is away. */
+/** A starting process reads the log before it serves anything, unless the store is away. */
 async function waitForFirstTry({ client }: Connection): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, START_MS)
@@ -81,12 +81,12 @@ async function waitForFirstTry({ client }: Connection): Promise<void> {
 
 async function assemble(options: CompleteOptions, stores: Opened) {
   const { now, log, scope, memoryBytes, shop } = options
-  const known = createKnownDrops({ now })
+  const known = createKnownInvalidations({ now })
   const onDisk = stores.disk && openSqliteLog(stores.disk)
   const shared = stores.connection && openValkeyLog(stores.connection, shop)
   const mirror = shared && onDisk
-  const drops = openSharedDrops({ known, source: shared ?? onDisk, mirror, now, log })
-  if (mirror) await drops.load(mirror)
+  const invalidations = openSharedInvalidations({ known, source: shared ?? onDisk, mirror, now, log })
+  if (mirror) await invalidations.load(mirror)
   const entries = createEntryStore({
     scope,
     memoryBytes: Math.ceil(memoryBytes * ENTRIES_SHARE),
@@ -94,23 +94,23 @@ async function assemble(options: CompleteOptions, stores: Opened) {
     judge: (entry) => judge(entry, { known, now: now() }),
   })
   const recent = createRecent()
-  const kept = { ...options, known, entries, beginnings: createBeginnings({ now }), onAsked: recent.note }
-  const pages = createKeptPages(kept)
-  drops.onDrop(() => pages.withdrawPurged())
+  const kept = { ...options, known, entries, readStarts: createReadStarts({ now }), onAsked: recent.note }
+  const pages = createCachedPages(kept)
+  invalidations.onDrop(() => pages.withdrawPurged())
   return {
     stores,
     known,
-    drops,
+    invalidations,
     async drop(tags: readonly string[], purge: boolean): Promise<void> {
-      await drops.drop(tags, purge)
-      // Others may still show a page that they are making anew, until they have heard.
+      await invalidations.drop(tags, purge)
+      // Until they have read the log, other processes may still serve the page while they render it again.
       if (purge && stores.stores.length > 0) await wait(HEARD_MS)
     },
     entries,
     recent,
     pages,
-    data: createKeptData(kept),
-    facts: createFacts({
+    data: createCachedData(kept),
+    facts: createAppValues({
       memoryBytes: Math.ceil(memoryBytes * (1 - ENTRIES_SHARE)),
       stores: stores.stores,
       now,

@@ -1,4 +1,4 @@
-/** Takes facts first, as pino does. */
+/** A logger with pino's argument order: facts first. */
 export interface Log {
   info(facts: object, text: string): void
   warn(facts: object, text: string): void
@@ -6,15 +6,17 @@ export interface Log {
 }
 
 export interface CacheOptions {
-  /** Build and configuration: entries of another scope are never seen. Drops are shared by all scopes of a shop. */
+  /**
+   * Build and configuration: entries of another scope are never seen. Invalidations are shared by all scopes of a shop.
+   */
   readonly scope: string
   /** Shops that differ share nothing. Default `shop`. */
   readonly shop?: string
   /** Default 48 MB. */
   readonly memoryBytes?: number
-  /** Where the disk store lies; without it nothing is kept on disk. */
+  /** Folder of the disk store. Default: nothing is kept on disk. */
   readonly directory?: string
-  /** Default 512 MB; what was not used for longest goes first. */
+  /** Default 512 MB; the least recently used entries go first. */
   readonly diskBytes?: number
   /** Valkey or Redis, shared by all processes of a shop. Needs the package `redis`. */
   readonly valkeyUrl?: string
@@ -22,7 +24,7 @@ export interface CacheOptions {
   readonly getTags?: (content: { readonly html?: string; readonly body?: string }) => readonly string[]
   /** Headers of a new page, which are kept with it and sent from the first response on. */
   readonly toHeaders?: (page: NewPage) => Readonly<Record<string, string>>
-  /** A build keeps nothing. By default told by `NEXT_PHASE`. */
+  /** Whether this is a build, which stores nothing. Default: by `NEXT_PHASE`. */
   readonly isBuild?: boolean
   readonly log?: Log
   /** Milliseconds since the epoch. */
@@ -40,7 +42,7 @@ const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build'
 
 const SILENT: Log = { info: () => undefined, warn: () => undefined, debug: () => undefined }
 
-/** The options with what is meant where they say nothing. */
+/** The options with their defaults. */
 export function completeOptions({ isBuild = isBuilding(), directory, valkeyUrl, ...options }: CacheOptions) {
   return {
     shop: 'shop',

@@ -1,39 +1,39 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { HeardDrop } from '../drops/hearing.ts'
+import type { HeardDrop } from '../invalidations/follow-log.ts'
 import type { Core } from './open-core.ts'
-import { type RenewOptions, startRenewing } from './renewing.ts'
+import { type RenewOptions, startRenewing } from './renew-pages.ts'
 
 /** What an app may ask of its cache. */
 export interface NextCache {
   /**
-   * Drops what was read of these tags until now. Resolves when that is recorded, or waits for a shared store that is away;
-   * from then on no process that reaches the store serves a purged record.
+   * Invalidates all earlier reads of these tags. Resolves when that is recorded; waits for a shared store that is
+   * away. From then on no process that reaches the store serves a purged record.
    */
   drop(tags: readonly string[], options?: { readonly purge?: boolean }): Promise<void>
-  /** Calls the listener after each drop, until the function that it gives is called. */
-  onDrop(listener: (drop: HeardDrop) => void): () => void
-  /** When this process learnt of the last drop of one of the tags, in milliseconds since the epoch. */
+  /** Calls the listener after each invalidation. Returns a function that removes it. */
+  onDrop(listener: (invalidation: HeardDrop) => void): () => void
+  /** When this process learnt of the last invalidation of one of the tags, in milliseconds since the epoch. */
   getLastDrop(tags: readonly string[]): number | undefined
   /**
-   * How many drops this process has heard of. Where pages share a read that is on its way, only those may join it that ask
-   * at the same count as the first: the others would be kept as newer than what they show.
+   * How many invalidations this process knows. Pages may share a running read only at the same count as its start:
+   * otherwise they would count as newer than their data.
    */
   getDropCount(): number
-  /** Whether a page could be served now under the path that Next renders. */
+  /** Whether the page with this key could be served now; the key is the path that Next renders. */
   has(key: string): Promise<boolean>
-  /** Renews the pages asked for last whenever they are dropped, until the function that it gives is called. */
+  /** Renews recently requested pages after each invalidation. Returns a function that stops it. */
   startRenewing(options: RenewOptions): () => void
   /** Keeps bytes under a name, for all scopes. */
   put(name: string, bytes: Uint8Array, options: { readonly seconds: number }): Promise<void>
   take(name: string): Promise<Buffer | undefined>
-  /** What an operator should know; empty where all is well. */
+  /** Problems for an operator; empty if there are none. */
   getDetails(): readonly string[]
-  /** Resolves when the shared store is heard of, or after the time. */
+  /** Resolves when the shared store answers, or after this time. */
   whenOpen(ms: number): Promise<void>
   close(): Promise<void>
 }
 
-const AWAY = 'the log of drops is out of reach: this process goes on alone'
+const AWAY = 'the log of invalidations is out of reach: this process goes on alone'
 
 export function toNextCache(core: Core): NextCache {
   const later = (attach: (parts: Awaited<Core['parts']>) => () => void) => {
@@ -52,40 +52,43 @@ export function toNextCache(core: Core): NextCache {
     async drop(tags, { purge = false } = {}) {
       await (await core.parts).drop(tags, purge)
     },
-    onDrop: (listener) => later(({ drops }) => drops.onDrop(listener)),
+    onDrop: (listener) => later(({ invalidations }) => invalidations.onDrop(listener)),
     getLastDrop: (tags) => core.peek()?.known.getLastDrop(tags),
     getDropCount: () => core.peek()?.known.getMark().moment ?? 0,
     async has(key) {
-      const { drops, pages } = await core.parts
-      await drops.hear()
+      const { invalidations, pages } = await core.parts
+      await invalidations.catchUp()
       const { state } = await pages.find(key)
       return state !== 'none' && state !== 'purged'
     },
     startRenewing: (options) =>
-      later(({ drops, pages, recent }) =>
-        startRenewing({ pages, getRecent: recent.get, onDrop: (listen) => drops.onDrop(listen) }, options),
+      later(({ invalidations, pages, recent }) =>
+        startRenewing(
+          { pages, getRecent: recent.get, onDrop: (listen) => invalidations.onDrop(listen) },
+          options,
+        ),
       ),
     put: async (name, bytes, options) => (await core.parts).facts.put(name, bytes, options),
     take: async (name) => (await core.parts).facts.take(name),
     getDetails() {
       const parts = core.peek()
       if (parts === undefined) return []
-      const { drops, stores, pages } = parts
+      const { invalidations, stores, pages } = parts
       const failure = stores.disk?.getFailure()
       const count = pages.getPrivateCount()
       return [
-        ...(drops.isHearing() === false ? [AWAY] : []),
+        ...(invalidations.isConnected() === false ? [AWAY] : []),
         ...(failure ? [failure] : []),
         ...(count > 0 ? [`${String(count)} pages held the query of a request and were not kept`] : []),
       ]
     },
     async whenOpen(ms) {
       const deadline = performance.now() + ms
-      const { drops } = await core.parts
+      const { invalidations } = await core.parts
       for (
-        await drops.hear();
-        drops.isHearing() === false && performance.now() < deadline;
-        await drops.hear()
+        await invalidations.catchUp();
+        invalidations.isConnected() === false && performance.now() < deadline;
+        await invalidations.catchUp()
       )
         await wait(20)
     },
@@ -100,7 +103,7 @@ export interface Opened {
 
 const KEY = Symbol.for('@sorrel/next-cache')
 
-/** The modules of this package are loaded several times in a process; only this is shared among them. */
+/** A process loads the modules of this package several times; this global is all that they share. */
 const shared: typeof globalThis & { [KEY]?: Opened } = globalThis
 
 export const getOpened = (): Opened | undefined => shared[KEY]

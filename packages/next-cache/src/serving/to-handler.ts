@@ -8,30 +8,30 @@ import type {
   SetContext,
 } from './next-handler.ts'
 
-/** Next makes an instance for each request; all of them are doors to what the process keeps. */
+/** Next creates an instance for each request; all share the cache of the process. */
 export function toHandlerClass(getCore: () => Core): CacheHandlerClass {
   return class SharedCacheHandler implements CacheHandler {
     async get(key: string, context: GetContext): Promise<FoundValue | null> {
       const { options, parts } = getCore()
       if (options.isBuild) return null
-      const { drops, pages, data } = await parts
-      await drops.hear()
+      const { invalidations, pages, data } = await parts
+      await invalidations.catchUp()
       return context.kind === 'FETCH' ? data.get(key, context) : pages.get(key)
     }
 
     async set(key: string, value: GivenValue | null, context: SetContext): Promise<void> {
       const { options, parts } = getCore()
       if (options.isBuild) return
-      const { drops, pages, data } = await parts
+      const { invalidations, pages, data } = await parts
       if (context.fetchCache !== true) {
-        // The page goes out when this has ended: it must not hold what was purged meanwhile.
-        await drops.hear()
+        // Next sends the page when this resolves, so a purge meanwhile must be known.
+        await invalidations.catchUp()
         return pages.set(key, value, context)
       }
       if (value === null || value.kind === 'FETCH') data.set(key, value, context)
     }
 
-    /** `{ expire: 0 }` purges; all else, `'max'` among it, is shown until it is made anew. */
+    /** `{ expire: 0 }` purges; anything else, such as `'max'`, serves stale pages until they are renewed. */
     async revalidateTag(
       tags: string | readonly string[],
       durations?: { readonly expire?: number },
@@ -41,7 +41,7 @@ export function toHandlerClass(getCore: () => Core): CacheHandlerClass {
     }
 
     resetRequestCache(): void {
-      // Nothing is kept for one request.
+      // There is no state per request.
     }
   }
 }

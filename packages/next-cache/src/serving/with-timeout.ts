@@ -1,4 +1,7 @@
-/** What work gives, or a `TimeoutError` after `ms`. What came while this process was too busy to see it still counts. */
+/**
+ * The result of `work`, or a `TimeoutError` after `ms`. A result that arrived while the event loop was blocked still
+ * counts.
+ */
 export async function withTimeout<Value>(work: Promise<Value>, ms: number): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const giveUp = () => reject(new DOMException(`Not there within ${String(ms)} ms`, 'TimeoutError'))

@@ -4,18 +4,18 @@ import type { Disk } from './disk.ts'
 const row = z.object({ bytes: z.instanceof(Uint8Array), used: z.number() }).optional()
 const sum = z.object({ size: z.number().nullable() })
 
-/** Removes what was not used for longest, until so many bytes are gone. */
+/** Removes the least recently used entries, up to a number of bytes. */
 const REMOVE_OLDEST = `DELETE FROM entries WHERE rowid IN (SELECT rowid FROM
   (SELECT rowid, sum(size) OVER (ORDER BY used ROWS UNBOUNDED PRECEDING) - size AS before FROM entries)
   WHERE before < ?)`
 
-/** A read is noted as a use once in so long, so that most reads write nothing. */
+/** A read updates the time of use at most this often, so most reads write nothing. */
 const USE_MS = 60_000
 
-/** What an entry takes beside its bytes. */
+/** Size of an entry besides its bytes. */
 const OVERHEAD_BYTES = 200
 
-/** Packed values by id. What cannot be read is absent, what cannot be written is not kept: no call ever rejects. */
+/** Packed values by id. No call rejects: an unreadable value is absent, and one that cannot be written is not kept. */
 export interface ByteStore {
   get(id: string): Promise<Uint8Array | undefined>
   set(id: string, bytes: Buffer, lifeMs: number): Promise<void>
@@ -28,12 +28,12 @@ export interface DiskStoreOptions {
   readonly now: () => number
 }
 
-/** Entries in the disk's file, bounded by their bytes. */
+/** Entries in the SQLite file, limited by their bytes. */
 export function openDiskStore({ disk, maxBytes, now }: DiskStoreOptions): ByteStore {
   const change = (sql: string, ...values: readonly (string | number)[]) =>
     void disk.run((database) => database.prepare(sql).run(...values))
 
-  /** What was written since the room was measured, which takes a while where there are many entries. */
+  /** Bytes written since the size was measured, which takes a while with many entries. */
   let written = Number.POSITIVE_INFINITY
 
   function makeRoom(size: number): void {
@@ -43,7 +43,7 @@ export function openDiskStore({ disk, maxBytes, now }: DiskStoreOptions): ByteSt
     disk.change((database) => {
       const total = sum.parse(database.prepare('SELECT sum(size) AS size FROM entries').get())
       const surplus = (total.size ?? 0) - maxBytes
-      // Some room more, so that the next entries find it.
+      // Frees some extra room for the next entries.
       if (surplus > 0) database.prepare(REMOVE_OLDEST).run(surplus + maxBytes / 10)
     })
   }

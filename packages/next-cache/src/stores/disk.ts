@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Log } from '../serving/options.ts'
 
-/** A disk that failed is not asked again for so long. */
+/** A failed disk is not tried again for this long. */
 const PAUSE_MS = 5000
 
-/** Another process with the same file is waited for so long. */
+/** Longest wait for another process's lock on the file. */
 const BUSY_MS = 1000
 
 const SCHEMA = `
@@ -30,7 +30,7 @@ export interface DiskOptions {
   readonly log: Log
 }
 
-/** The name of a shop may be an address. */
+/** A shop's name may be an address, which is no valid file name. */
 const toFile = (directory: string, shop: string) =>
   join(directory, `next-cache-${hash('sha256', shop).slice(0, 12)}.sqlite`)
 
@@ -52,7 +52,7 @@ function open({ DatabaseSync }: typeof import('node:sqlite'), file: string): Dat
   }
 }
 
-/** Runs the work as a whole or not at all. */
+/** Runs the work in a transaction. */
 function inTransaction(database: DatabaseSync, work: () => void): true {
   database.exec('BEGIN IMMEDIATE')
   try {
@@ -67,9 +67,9 @@ function inTransaction(database: DatabaseSync, work: () => void): true {
 
 const WARNING = 'the disk store fails: this process goes on without it. Make room, or remove the file'
 
-/** One SQLite file. While it fails, nothing is read and nothing kept: that is said once, and it is tried again. */
+/** One SQLite file. While it fails, nothing is read or stored; one log line says so, and it is tried again. */
 export async function openDisk({ directory, shop, now, log }: DiskOptions) {
-  // Whoever keeps nothing on disk does without SQLite.
+  // SQLite is loaded only where something is kept on disk.
   const sqlite = await import('node:sqlite')
   const file = toFile(directory, shop)
   let database: DatabaseSync | undefined
@@ -115,9 +115,9 @@ export async function openDisk({ directory, shop, now, log }: DiskOptions) {
 
   runOn(() => undefined)
   return {
-    /** What the work gives; undefined while the disk fails. */
+    /** The result of the work; undefined while the disk fails. */
     run: <Value>(work: (disk: OpenDisk) => Value) => runOn((_, disk) => work(disk)),
-    /** The same as a whole or not at all. Gives whether it was done. */
+    /** The same in a transaction. Returns whether it was committed. */
     change: (work: (disk: OpenDisk) => void) =>
       runOn((opened, disk) => inTransaction(opened, () => work(disk))) === true,
     getFailure: () => failure,

@@ -6,7 +6,7 @@ const compress = promisify(zstdCompress)
 
 const PARAMS = {
   [constants.ZSTD_c_compressionLevel]: 1,
-  // A damaged entry is noticed.
+  // Detects damaged entries.
   [constants.ZSTD_c_checksumFlag]: 1,
 }
 
@@ -16,7 +16,7 @@ const UNPACKED_MAX = 256 * 1024 * 1024
 /** Any value of plain objects, maps and buffers. */
 export const pack = (value: unknown): Promise<Buffer> => compress(serialize(value), { params: PARAMS })
 
-/** Undefined for bytes that are not as they were written. */
+/** Undefined for damaged bytes. */
 export function unpack(bytes: Uint8Array): unknown {
   try {
     const value: unknown = deserialize(zstdDecompressSync(bytes, { maxOutputLength: UNPACKED_MAX }))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
 import { createShopper, type Shopper } from '../../test/shopper.ts'
 
-/** Accounts as the hosted service keeps them: docs/hosted-service.md#accounts. */
+/** Accounts as the hosted service keeps them: docs/commerce-service.md#account. */
 
 let sandbox: Sandbox
 

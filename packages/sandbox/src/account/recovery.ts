@@ -1,14 +1,14 @@
 import { createTranslator } from '@sorrel/i18n/translate'
 import { eq } from 'drizzle-orm'
 import { accountRecoveries, accounts } from '../database/commerce-tables.ts'
-import { renderShopMail } from '../mail/render-shop-mail.ts'
+import { renderShopMail } from '../mail/mail.ts'
 import type { Service } from '../service.ts'
 import { endSessionsOf } from '../session/session.ts'
 import { createToken, hashToken } from '../session/token.ts'
 import { findAccountByEmail } from './account-rows.ts'
 import { hashPassword } from './password.ts'
 
-/** A recovery key works for this long. See docs/commerce-service.md#recovery. */
+/** A recovery key works for this long. See docs/commerce-service.md#account. */
 const RECOVERY_HOURS = 24
 const HOUR_MS = 3_600_000
 

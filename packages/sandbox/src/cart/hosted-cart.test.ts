@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
 import { createShopper, readProduct } from '../../test/shopper.ts'
 
-/** The cart as the hosted service keeps it: docs/hosted-service.md#cart-and-checkout. */
+/** The cart as the hosted service keeps it: docs/commerce-service.md#cart-and-checkout. */
 
 let sandbox: Sandbox
 

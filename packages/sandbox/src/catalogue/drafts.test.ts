@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PUBLIC_KEY, type Sandbox, startSandbox } from '../../test/sandbox.ts'
 
-/** Drafts of products: docs/hosted-service.md#catalogue-and-content. */
+/** Drafts of products: docs/commerce-service.md#products. */
 
 const SLUG = 'dish-soap-block'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
 import { createShopper } from '../../test/shopper.ts'
 
-/** Prices of products by who asks: docs/hosted-service.md#caches. */
+/** Prices of products by who asks: docs/commerce-service.md#caches. */
 
 let sandbox: Sandbox
 beforeAll(async () => {

@@ -25,7 +25,7 @@ import { subscriptionResolvers } from '../subscription/resolvers.ts'
 import { createGraphqlContext, type GraphqlContext, type GraphqlRequest } from './context.ts'
 import { cacheReads } from './cache-reads.ts'
 import { depthLimit, fieldLimit } from './operation-limits.ts'
-import { refuseStrangers } from './refuse-strangers.ts'
+import { requirePublicKey } from './require-public-key.ts'
 
 const MAX_DEPTH = 14
 /** The shop's largest operation has 394. */
@@ -76,7 +76,7 @@ function createGraphqlServer(log: Logger, { contentModels }: Config) {
   return createYoga<GraphqlRequest, GraphqlContext>({
     schema: createCommerceSchema(contentModels),
     context: (request) => createGraphqlContext(request, createStockReader(request.service.db)),
-    plugins: [depthLimit(MAX_DEPTH), fieldLimit(MAX_FIELDS), refuseStrangers()],
+    plugins: [depthLimit(MAX_DEPTH), fieldLimit(MAX_FIELDS), requirePublicKey()],
     // One server answers at both addresses.
     graphqlEndpoint: '/graphql*',
     graphiql: false,

@@ -3,7 +3,7 @@ import type { GraphqlContext, MarketArguments } from '../graphql/context.ts'
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
 import { listItems } from '../listing/list.ts'
 import { findOrderOf, type OrderRow, readOrdersOf } from './order-rows.ts'
-import { settleOwnSubscriptions } from '../subscription/settle.ts'
+import { renewOwnSubscriptions } from '../subscription/renew-due.ts'
 import { type OrderAnswer, toOrder } from './to-order.ts'
 
 /**
@@ -14,7 +14,7 @@ export const orderResolvers: Resolvers = {
   Query: {
     orders: async (_root, { _currency, _locale, ...list }, context) => {
       const accountId = await requireAccountId(context)
-      await settleOwnSubscriptions(context)
+      await renewOwnSubscriptions(context)
       const rows = await readOrdersOf(context.service.db, accountId)
       const market = await context.getMarket({ _locale })
       const page = listItems(rows, list, {
@@ -32,7 +32,7 @@ export const orderResolvers: Resolvers = {
     orders: async (_account, { _locale }, context) => {
       const accountId = (await context.getSession())?.accountId
       if (!accountId) return []
-      await settleOwnSubscriptions(context)
+      await renewOwnSubscriptions(context)
       return toOrders(context, await readOrdersOf(context.service.db, accountId), { _locale })
     },
     orderCount: async (_account, _given, context) => {
@@ -62,7 +62,7 @@ async function readOwnOrder(
   given: MarketArguments,
 ): Promise<OrderAnswer | null> {
   const accountId = await requireAccountId(context)
-  await settleOwnSubscriptions(context)
+  await renewOwnSubscriptions(context)
   const row = await findOrderOf(context.service.db, accountId, name)
   if (row === undefined) return null
   return (await toOrders(context, [row], given))[0] ?? null

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PUBLIC_KEY, type Sandbox, startSandbox } from '../../test/sandbox.ts'
 import { createShopper } from '../../test/shopper.ts'
 
-/** The session token as the hosted service treats it: docs/hosted-service.md#endpoint-key-session. */
+/** The session token as the hosted service treats it: docs/commerce-service.md#sessions. */
 
 let sandbox: Sandbox
 

@@ -4,7 +4,7 @@ import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
 import { createShopper, readProduct, type Shopper } from '../../test/shopper.ts'
 import { outbox, subscriptions } from '../database/commerce-tables.ts'
 
-/** Subscriptions as the hosted service keeps them: docs/hosted-service.md#subscriptions. */
+/** Subscriptions as the hosted service keeps them: docs/commerce-service.md#subscriptions. */
 
 const DELAY_SECONDS = 5
 let sandbox: Sandbox

@@ -16,7 +16,7 @@ import { isRunning } from './advance.ts'
 import { getRenewalTotal } from './renewal-total.ts'
 import { addPeriod } from './schedule.ts'
 import { sendSubscriptionMail, type SubscriptionMailKind } from './send-mail.ts'
-import { readCanCharge, settleSubscriptions } from './settle.ts'
+import { readCanCharge, renewDueSubscriptions } from './renew-due.ts'
 import { findSubscriptionOf, type SubscriptionRow } from './subscription-rows.ts'
 import { type SubscriptionItemAnswer, toSubscription, toSubscriptionItem } from './to-subscription.ts'
 
@@ -42,7 +42,7 @@ export const subscriptionMutations: MutationResolvers = {
     announceSubscription(context.service, old, row)
     await confirm(context, { kind: getMailKind(old, row), row, scope, difference })
     if (row.datePeriodEnd <= scope.now && row.accountId !== null) {
-      await settleSubscriptions(context.service, { accountId: row.accountId })
+      await renewDueSubscriptions(context.service, { accountId: row.accountId })
       return toSubscription((await openSubscription(context, id)).row, scope)
     }
     return toSubscription(row, scope)
@@ -124,7 +124,7 @@ async function openSubscription(
 ): Promise<{ readonly row: SubscriptionRow; readonly scope: ChangeScope }> {
   const { service } = context
   const account = await requireAccount(context)
-  await settleSubscriptions(service, { accountId: account.id })
+  await renewDueSubscriptions(service, { accountId: account.id })
   const row = await findSubscriptionOf(service, account.id, id ?? '')
   if (row === undefined) throw userError(`Unknown subscription "${id ?? ''}"`, 'NOT_FOUND')
   const [snapshot, market, cards, addresses, coupons] = await Promise.all([

@@ -6,7 +6,7 @@ import { listItems } from '../listing/list.ts'
 import { findOrderOf, readOrdersOf } from '../order/order-rows.ts'
 import { toOrders, toStoredOrder } from '../order/resolvers.ts'
 import { subscriptionMutations } from './mutations.ts'
-import { settleOwnSubscriptions } from './settle.ts'
+import { renewOwnSubscriptions } from './renew-due.ts'
 import { findSubscriptionOf, readSubscriptionsOf, type SubscriptionRow } from './subscription-rows.ts'
 import { type SubscriptionAnswer, toSubscription } from './to-subscription.ts'
 
@@ -15,7 +15,7 @@ export const subscriptionResolvers: Resolvers = {
   Query: {
     subscriptions: async (_root, { _currency, _locale, ...list }, context) => {
       const accountId = await requireAccountId(context)
-      await settleOwnSubscriptions(context)
+      await renewOwnSubscriptions(context)
       const rows = await readSubscriptionsOf(context.service, accountId)
       const { locale } = await context.getMarket({ _locale })
       const page = listItems(rows, list, { locale, toRecord: toStoredSubscription })
@@ -23,7 +23,7 @@ export const subscriptionResolvers: Resolvers = {
     },
     subscriptionById: async (_root, { id, _locale }, context) => {
       const accountId = await requireAccountId(context)
-      await settleOwnSubscriptions(context)
+      await renewOwnSubscriptions(context)
       const row = await findSubscriptionOf(context.service, accountId, id ?? '')
       return row === undefined ? null : ((await toSubscriptions(context, [row], { _locale }))[0] ?? null)
     },
@@ -33,7 +33,7 @@ export const subscriptionResolvers: Resolvers = {
     subscriptions: async (_account, { _locale }, context) => {
       const accountId = (await context.getSession())?.accountId
       if (!accountId) return []
-      await settleOwnSubscriptions(context)
+      await renewOwnSubscriptions(context)
       return toSubscriptions(context, await readSubscriptionsOf(context.service, accountId), { _locale })
     },
   },

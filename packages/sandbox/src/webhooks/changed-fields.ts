@@ -13,11 +13,11 @@ export function toChangedFields(before: Document, after: Document): Readonly<Rec
 
 /** A record as events carry it: in snake_case, texts in the store's own language. */
 export function toEventData(document: Document): Readonly<Record<string, unknown>> {
-  const fields = Object.entries(document).map(([name, value]) => [name, toOwnText(value)])
+  const fields = Object.entries(document).map(([name, value]) => [name, toDefaultLocaleText(value)])
   const data = toSnakeCase(Object.fromEntries(fields))
   return isRecord(data) ? data : {}
 }
 
-function toOwnText(value: unknown): unknown {
+function toDefaultLocaleText(value: unknown): unknown {
   return isRecord(value) && DEFAULT_LOCALE in value ? value[DEFAULT_LOCALE] : value
 }

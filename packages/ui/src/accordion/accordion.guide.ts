@@ -4,8 +4,8 @@ export const guide: Guide = {
   purpose:
     'Titles that open the panels under them. It is a native `details` element, so it works without script and the browser’s search finds its text.',
   anatomy: [
-    'Line: the whole width, at least 56 px high, can be pressed everywhere',
-    'Title: plain words, a heading where the outline needs one',
+    'Line: the whole width, at least 56 px high, clickable everywhere',
+    'Title: plain text, a heading where the outline needs one',
     'Sign: a plus when closed, a minus when open; an arrow in a box',
     'Panel: any content',
   ],
@@ -18,13 +18,13 @@ export const guide: Guide = {
     'For what everybody must read: leave it open on the page.',
     'For two or three views of one thing: Tabs.',
   ],
-  words: [
+  writing: [
     'Name the content: “Ingredients”, not “More”.',
     'Questions end with a question mark and are written as the reader would ask.',
   ],
   access: [
     'Screen readers hear whether it is open, without further attributes.',
-    'The browser’s search opens the item in which it finds the words.',
+    'The browser’s search opens the item in which it finds the text.',
   ],
   keys: {
     Tab: 'Goes to the next title, then into an open panel.',
@@ -32,7 +32,7 @@ export const guide: Guide = {
     Space: 'Opens or closes.',
   },
   without: {
-    empty: 'An item without words under it is left out by the page.',
+    empty: 'An item without text under it is left out by the page.',
     zero: 'It shows no number of its own.',
     many: 'It shows no number of its own.',
     missingPicture: 'It shows no picture of its own.',

@@ -4,9 +4,7 @@ import { Accordion, AccordionItem } from './accordion.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
 import { Link } from '../link/link.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = { title: 'Components/Accordion', component: Accordion } satisfies Meta<typeof Accordion>
 
@@ -102,33 +100,31 @@ export const BoxedTest: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
+  ...inEachState(AccordionItem, {
+    states: ['hover', 'focus'],
+    width: 'wide',
+    props: { title: 'Ingredients', children: 'Oats, honey, olive oil and shea butter.' },
+  }),
   args: { children: null },
-  render: () => (
-    <AtStates width="wide" states={['hover', 'focus']}>
-      {() => <AccordionItem title="Ingredients">Oats, honey, olive oil and shea butter.</AccordionItem>}
-    </AtStates>
-  ),
 }
 
 export const Extremes: Story = {
+  ...atExtremes(Accordion, {
+    width: 'wide',
+    long: (
+      <AccordionItem
+        title="Lieferbedingungen für wiederkehrende Bestellungen und Geschenkgutscheine außerhalb Großbritanniens"
+        defaultOpen
+      >
+        Innerhalb von zwei bis drei Werktagen, an Feiertagen einen Tag später; Gutscheine kommen sofort per
+        E-Mail.
+      </AccordionItem>
+    ),
+    rightToLeft: <AccordionItem title="المكوّنات">شوفان وعسل وزيت زيتون.</AccordionItem>,
+  }),
   args: { children: null },
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <AccordionItem
-          title="Lieferbedingungen für wiederkehrende Bestellungen und Geschenkgutscheine außerhalb Großbritanniens"
-          defaultOpen
-        >
-          Innerhalb von zwei bis drei Werktagen, an Feiertagen einen Tag später; Gutscheine kommen sofort per
-          E-Mail.
-        </AccordionItem>
-      }
-      rightToLeft={<AccordionItem title="المكوّنات">شوفان وعسل وزيت زيتون.</AccordionItem>}
-    />
-  ),
 }
 
 /** Under the description of a product, in the same column. */
@@ -150,23 +146,25 @@ export const Composition: Story = {
 }
 
 export const DoAndDont: Story = {
-  args: { children: null },
-  render: () => (
-    <Advice
-      good={
-        <Accordion>
+  ...doAndDont(Accordion, {
+    good: {
+      children: (
+        <>
           <AccordionItem title="Ingredients">Oats, honey, olive oil.</AccordionItem>
           <AccordionItem title="How to use">Wet, lather, rinse.</AccordionItem>
-        </Accordion>
-      }
-      goodWhy="Each title says what lies under it."
-      bad={
-        <Accordion>
+        </>
+      ),
+    },
+    goodWhy: 'Each title says what lies under it.',
+    bad: {
+      children: (
+        <>
           <AccordionItem title="More">Oats, honey, olive oil.</AccordionItem>
           <AccordionItem title="Important: sold out until May">Back on 3 May.</AccordionItem>
-        </Accordion>
-      }
-      badWhy="“More” says nothing, and what everybody must know does not belong behind a title."
-    />
-  ),
+        </>
+      ),
+    },
+    badWhy: '“More” says nothing, and what everybody must know does not belong behind a title.',
+  }),
+  args: { children: null },
 }

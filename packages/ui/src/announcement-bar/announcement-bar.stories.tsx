@@ -3,11 +3,10 @@ import { Link } from '../link/link.tsx'
 import { AnnouncementBar } from './announcement-bar.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Inline } from '../inline/inline.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Box } from '../box/box.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { bagIcon } from '../icons/icons.ts'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Announcement bar',
@@ -37,20 +36,15 @@ export const LongWords: Story = {
       'Kostenlose Lieferung innerhalb des Vereinigten Königreichs ab einem Bestellwert von dreißig Pfund und zehn Prozent Nachlass auf alle Nachfüllpackungen',
   },
 }
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <AnnouncementBar label="Long announcement">
-          Kostenlose Lieferung innerhalb des Vereinigten Königreichs ab einem Bestellwert von dreißig Pfund
-          und zehn Prozent Nachlass auf alle Nachfüllpackungen
-        </AnnouncementBar>
-      }
-      rightToLeft={<AnnouncementBar label="إعلان">توصيل مجاني للطلبات فوق ٣٠ جنيهًا</AnnouncementBar>}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(AnnouncementBar, {
+  width: 'wide',
+  long: {
+    label: 'Long announcement',
+    children:
+      'Kostenlose Lieferung innerhalb des Vereinigten Königreichs ab einem Bestellwert von dreißig Pfund und zehn Prozent Nachlass auf alle Nachfüllpackungen',
+  },
+  rightToLeft: { label: 'إعلان', children: 'توصيل مجاني للطلبات فوق ٣٠ جنيهًا' },
+})
 
 /** Above a header, over the whole width. */
 export const Composition: Story = {
@@ -69,17 +63,13 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={<AnnouncementBar label="Good announcement">Free UK delivery over £30</AnnouncementBar>}
-      goodWhy="One fact, read in a second."
-      bad={
-        <AnnouncementBar label="Bad announcement">
-          WOW!!! Sale now on, free delivery over £30, new gift sets, and a letter every month: sign up today
-        </AnnouncementBar>
-      }
-      badWhy="Four messages shout over each other; nobody keeps one of them."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(AnnouncementBar, {
+  good: { label: 'Good announcement', children: 'Free UK delivery over £30' },
+  goodWhy: 'One fact, read in a second.',
+  bad: {
+    label: 'Bad announcement',
+    children:
+      'WOW!!! Sale now on, free delivery over £30, new gift sets, and a letter every month: sign up today',
+  },
+  badWhy: 'Four messages shout over each other; nobody keeps one of them.',
+})

@@ -2,14 +2,14 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A short label on a card: new, sale, refillable.',
-  anatomy: ['Background: that of the page on pictures, a pale tone elsewhere', 'Words: one or two'],
+  anatomy: ['Background: that of the page on pictures, a pale tone elsewhere', 'Text: one or two words'],
   use: ['On a product’s picture, in a corner.', 'One per card; two at the very most.'],
-  avoid: ['For the state of an order or a stock: Status badge.', 'For something that can be pressed: Chip.'],
-  words: ['One or two words, no full stop, no capitals for emphasis.'],
-  access: ['It is text and is read where it stands. Colour alone carries nothing.'],
-  keys: 'It cannot be pressed and takes no focus.',
+  avoid: ['For the state of an order or a stock: Status badge.', 'For something clickable: Chip.'],
+  writing: ['One or two words, no full stop, no capitals for emphasis.'],
+  access: ['It is text and is read in place. Colour alone carries nothing.'],
+  keys: 'It isn’t clickable and takes no focus.',
   without: {
-    empty: 'Without words it is left out.',
+    empty: 'Without text it is left out.',
     zero: 'Numbers belong to Counter badge.',
     many: 'Numbers belong to Counter badge.',
     missingPicture: 'It shows no picture.',

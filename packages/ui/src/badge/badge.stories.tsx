@@ -4,9 +4,8 @@ import { Inline } from '../inline/inline.tsx'
 import { Badge } from './badge.tsx'
 import { ProductCard } from '../stories/shop-parts.tsx'
 import { Grid } from '../grid/grid.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { products } from '../stories/samples.ts'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Refillable' } } satisfies Meta<
   typeof Badge
@@ -34,14 +33,10 @@ export const Tones: Story = {
     </Inline>
   ),
 }
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      long={<Badge tone="neutral">Wiederbefüllbare Großpackung aus recyceltem Glas</Badge>}
-      rightToLeft={<Badge tone="neutral">قابل لإعادة التعبئة</Badge>}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Badge, {
+  long: { tone: 'neutral', children: 'Wiederbefüllbare Großpackung aus recyceltem Glas' },
+  rightToLeft: { tone: 'neutral', children: 'قابل لإعادة التعبئة' },
+})
 
 /** In the corner of a product’s picture. */
 export const Composition: Story = {
@@ -54,20 +49,16 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={<Badge tone="neutral">Refillable</Badge>}
-      goodWhy="One badge with one word."
-      bad={
-        <Inline gap="8">
-          <Badge tone="error">SALE!</Badge>
-          <Badge tone="warning">Hot</Badge>
-          <Badge tone="success">New</Badge>
-          <Badge tone="info">Only for a short time</Badge>
-        </Inline>
-      }
-      badWhy="Four badges on one card compete, and tones stand for states, not for emphasis."
-    />
+export const DoAndDont: Story = doAndDont(Badge, {
+  good: { tone: 'neutral', children: 'Refillable' },
+  goodWhy: 'One badge with one word.',
+  bad: (
+    <Inline gap="8">
+      <Badge tone="error">SALE!</Badge>
+      <Badge tone="warning">Hot</Badge>
+      <Badge tone="success">New</Badge>
+      <Badge tone="info">Only for a short time</Badge>
+    </Inline>
   ),
-}
+  badWhy: 'Four badges on one card compete, and tones mean states, not for emphasis.',
+})

@@ -4,9 +4,9 @@ export const guide: Guide = {
   purpose: 'A message that stays in the page: a result, a warning, or a failure with a next step.',
   anatomy: [
     'Background: the pale shade of its tone',
-    'Icon: drawn for the tone',
+    'Icon: by the tone',
     'Title: optional, one line',
-    'Words: what happened and what it means',
+    'Text: what happened and what it means',
     'Actions: the next step',
     'Close button: only where it may be put away',
   ],
@@ -18,17 +18,17 @@ export const guide: Guide = {
     'For a short word about what was just done: Toast region.',
     'For one field: the field’s own `error`.',
   ],
-  words: [
+  writing: [
     'Say what happened, then what can be done; blame nobody.',
     'Keep the title under about forty letters.',
   ],
   access: [
     '`live="polite"` is read when the reader pauses, `assertive` at once: keep that for failures.',
-    'The icon is hidden from screen readers: the words say the same.',
+    'The icon is hidden from screen readers: the text says the same.',
   ],
-  keys: { Tab: 'Goes to the actions, then to the close button.', Enter: 'Presses it.' },
+  keys: { Tab: 'Goes to the actions, then to the close button.', Enter: 'Activates it.' },
   without: {
-    empty: 'A message without words is not shown.',
+    empty: 'A message without text is not shown.',
     zero: 'It shows no number of its own.',
     many: 'It shows no number of its own.',
     missingPicture: 'It shows no picture.',

@@ -3,10 +3,9 @@ import { expect, fn } from 'storybook/test'
 import { Link } from '../link/link.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Banner } from './banner.tsx'
-import { Advice } from '../stories/advice.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Button } from '../button/button.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Banner',
@@ -64,24 +63,16 @@ export const DismissibleTest: Story = {
     await expect(dismiss).toHaveBeenCalledOnce()
   },
 }
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <Banner tone="warning" title="Die Zahlungsart für Ihr wiederkehrendes Abonnement läuft demnächst ab">
-          Bitte hinterlegen Sie vor dem dritten Dezember eine neue Karte, damit die nächste Lieferung
-          pünktlich versandt werden kann.
-        </Banner>
-      }
-      rightToLeft={
-        <Banner tone="success" title="تم إيقاف الاشتراك">
-          سيستأنف في ٣ ديسمبر.
-        </Banner>
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Banner, {
+  width: 'wide',
+  long: {
+    tone: 'warning',
+    title: 'Die Zahlungsart für Ihr wiederkehrendes Abonnement läuft demnächst ab',
+    children:
+      'Bitte hinterlegen Sie vor dem dritten Dezember eine neue Karte, damit die nächste Lieferung pünktlich versandt werden kann.',
+  },
+  rightToLeft: { tone: 'success', title: 'تم إيقاف الاشتراك', children: 'سيستأنف في ٣ ديسمبر.' },
+})
 
 /** Above a form, before its fields. */
 export const Composition: Story = {
@@ -96,25 +87,18 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Banner
-          tone="error"
-          title="The bag could not be loaded"
-          actions={<Link href="#again">Try again</Link>}
-        >
-          Nothing is lost.
-        </Banner>
-      }
-      goodWhy="Says what happened, what it means, and what to do."
-      bad={
-        <Banner tone="error" title="Error 500">
-          An unknown error occurred. Please contact the administrator.
-        </Banner>
-      }
-      badWhy="A number nobody can use, and no next step."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Banner, {
+  good: {
+    tone: 'error',
+    title: 'The bag could not be loaded',
+    actions: <Link href="#again">Try again</Link>,
+    children: 'Nothing is lost.',
+  },
+  goodWhy: 'Says what happened, what it means, and what to do.',
+  bad: {
+    tone: 'error',
+    title: 'Error 500',
+    children: 'An unknown error occurred. Please contact the administrator.',
+  },
+  badWhy: 'A number nobody can use, and no next step.',
+})

@@ -2,7 +2,7 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'One of few by the browser’s own list, without a frame: a choice acts at once.',
-  anatomy: ['Words: what is chosen', 'Arrow and list: the browser’s'],
+  anatomy: ['Text: what is chosen', 'Arrow and list: the browser’s'],
   use: [
     'For currency and language in a header, and for the order of a list.',
     'With its own label before it in a `label` element, or with `aria-label`.',
@@ -11,7 +11,7 @@ export const guide: Guide = {
     'In a form that is filled in and sent: Native select.',
     'Where options need a second line: Select.',
   ],
-  words: ['The options say themselves what is chosen: “Price: low to high”, “€ EUR”.'],
+  writing: ['The options name what is chosen: “Price: low to high”, “€ EUR”.'],
   access: [
     'The platform’s own control: known to every reader.',
     'Without script a button beside it sends the form.',

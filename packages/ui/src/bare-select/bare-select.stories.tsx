@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Inline } from '../inline/inline.tsx'
-import { Advice } from '../stories/advice.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { AtStates } from '../stories/at-states.tsx'
 import { Text } from '../text/text.tsx'
 import { BareSelect } from './bare-select.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Bare select',
@@ -24,9 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -58,46 +54,29 @@ export const HeldTest: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: (args) => <AtStates states={['focus']}>{() => <BareSelect {...args} />}</AtStates>,
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(BareSelect, { states: ['focus'] })
 
-export const Extremes: Story = {
-  render: (args) => (
-    <AtExtremes
-      long={
-        <BareSelect
-          {...args}
-          aria-label="Reihenfolge"
-          defaultValue="name"
-          options={[
-            { value: 'name', label: 'Nach der durchschnittlichen Bewertung der letzten zwölf Monate' },
-          ]}
-        />
-      }
-      many={
-        <BareSelect
-          {...args}
-          aria-label="One of many"
-          defaultValue="0"
-          options={Array.from({ length: 200 }, (_, index) => ({
-            value: String(index),
-            label: `Option ${index + 1}`,
-          }))}
-        />
-      }
-      rightToLeft={
-        <BareSelect
-          {...args}
-          aria-label="اللغة"
-          defaultValue="ar"
-          options={[{ value: 'ar', label: 'العربية', lang: 'ar' }]}
-        />
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(BareSelect, {
+  long: {
+    'aria-label': 'Reihenfolge',
+    defaultValue: 'name',
+    options: [{ value: 'name', label: 'Nach der durchschnittlichen Bewertung der letzten zwölf Monate' }],
+  },
+  many: {
+    'aria-label': 'One of many',
+    defaultValue: '0',
+    options: Array.from({ length: 200 }, (_, index) => ({
+      value: String(index),
+      label: `Option ${index + 1}`,
+    })),
+  },
+  rightToLeft: {
+    'aria-label': 'اللغة',
+    defaultValue: 'ar',
+    options: [{ value: 'ar', label: 'العربية', lang: 'ar' }],
+  },
+})
 
 /** The tools of a header. */
 export const Composition: Story = {
@@ -117,26 +96,22 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: (args) => (
-    <Advice
-      good={<BareSelect {...args} />}
-      goodWhy="The choice says itself what it is, and acts at once."
-      bad={
-        <Inline gap="8">
-          <Text>Quantity:</Text>
-          <BareSelect
-            {...args}
-            aria-label="Quantity"
-            defaultValue="1"
-            options={[
-              { value: '1', label: '1' },
-              { value: '2', label: '2' },
-            ]}
-          />
-        </Inline>
-      }
-      badWhy="A field to fill in needs a frame and a label above: Native select."
-    />
+export const DoAndDont: Story = doAndDont(BareSelect, {
+  good: {},
+  goodWhy: 'The choice says itself what it is, and acts at once.',
+  bad: (
+    <Inline gap="8">
+      <Text>Quantity:</Text>
+      <BareSelect
+        {...meta.args}
+        aria-label="Quantity"
+        defaultValue="1"
+        options={[
+          { value: '1', label: '1' },
+          { value: '2', label: '2' },
+        ]}
+      />
+    </Inline>
   ),
-}
+  badWhy: 'A field to fill in needs a frame and a label above: Native select.',
+})

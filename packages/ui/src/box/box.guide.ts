@@ -9,7 +9,7 @@ export const guide: Guide = {
     'For one of several things: Card has a radius and padding of its own.',
     'For space between things: `gap` of Stack, Inline or Grid.',
   ],
-  words: ['It has no words.'],
+  writing: ['It has no text.'],
   access: ['`as` chooses the element: a band that is a part of the page is a `section` with a name.'],
   keys: 'It takes no focus.',
   without: {

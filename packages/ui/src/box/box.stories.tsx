@@ -5,10 +5,9 @@ import { Inline } from '../inline/inline.tsx'
 import { Text } from '../text/text.tsx'
 import { Grid } from '../grid/grid.tsx'
 import { Container } from '../container/container.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = { title: 'Foundations/Box', component: Box } satisfies Meta<typeof Box>
 
@@ -31,7 +30,7 @@ export const Surfaces: Story = {
             <Heading level={2} size="xl">
               {surface}
             </Heading>
-            <Text>Words and buttons follow.</Text>
+            <Text>Text and buttons follow.</Text>
             <Button size="sm">Shop all</Button>
           </Stack>
         </Box>
@@ -60,17 +59,9 @@ export const Paddings: Story = {
   ),
 }
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      rightToLeft={
-        <Box surface="secondary" padding="16">
-          بلا بلاستيك
-        </Box>
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Box, {
+  rightToLeft: { surface: 'secondary', padding: '16', children: 'بلا بلاستيك' },
+})
 
 /** A surface over the whole width of the page. */
 export const Composition: Story = {
@@ -83,25 +74,20 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Box surface="brand" padding="24">
-          <Text>On the brand’s surface</Text>
-        </Box>
-      }
-      goodWhy="The surface brings readable colours."
-      bad={
+export const DoAndDont: Story = doAndDont(Box, {
+  good: { surface: 'brand', padding: '24', children: <Text>On the brand’s surface</Text> },
+  goodWhy: 'The surface brings readable colours.',
+  bad: {
+    padding: '24',
+    surface: 'secondary',
+    rounded: true,
+    children: (
+      <Box padding="24" surface="primary" rounded>
         <Box padding="24" surface="secondary" rounded>
-          <Box padding="24" surface="primary" rounded>
-            <Box padding="24" surface="secondary" rounded>
-              Box in box in box
-            </Box>
-          </Box>
+          Box in box in box
         </Box>
-      }
-      badWhy="Surfaces inside surfaces: the reader looks for a meaning that is not there."
-    />
-  ),
-}
+      </Box>
+    ),
+  },
+  badWhy: 'Surfaces inside surfaces: the reader looks for a meaning that is not there.',
+})

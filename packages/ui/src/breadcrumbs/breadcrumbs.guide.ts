@@ -5,11 +5,11 @@ export const guide: Guide = {
   anatomy: [
     'Links: every page above this one',
     'Slash: between them, hidden from screen readers',
-    'This page: words, not a link',
+    'This page: text, not a link',
   ],
   use: ['On product, category and article pages.'],
   avoid: ['On the home page, or one level below it.', 'For the steps of a task: Steps.'],
-  words: ['Use the pages’ own names, unchanged.'],
+  writing: ['Use the pages’ own names, unchanged.'],
   access: ['A named landmark; the page itself carries `aria-current`.'],
   keys: { Tab: 'Goes from link to link.', Enter: 'Follows the link.' },
   without: {

@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Breadcrumbs',
@@ -41,54 +39,42 @@ export const LongWords: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: (args) => (
-    <AtStates width="wide" states={['hover', 'focus']}>
-      {(state) => <Breadcrumbs {...args} label={state} />}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(Breadcrumbs, {
+  states: ['hover', 'focus'],
+  width: 'wide',
+  props: (state) => ({ label: state }),
+})
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <Breadcrumbs
-          label="Long way"
-          items={[
-            { label: 'Startseite', href: '#home' },
-            { label: 'Badezimmer und Körperpflege', href: '#bath' },
-            { label: 'Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze' },
-          ]}
-        />
-      }
-      many={
-        <Breadcrumbs
-          label="Deep way"
-          items={[
-            ...['Home', 'Shop', 'Bath & Body', 'Wash', 'Hand wash', 'Refills', 'Glass'].map((label) => ({
-              label,
-              href: `#${label}`,
-            })),
-            { label: 'Eucalyptus' },
-          ]}
-        />
-      }
-      rightToLeft={
-        <Breadcrumbs
-          label="المسار"
-          items={[
-            { label: 'الرئيسية', href: '#home' },
-            { label: 'العناية بالجسم', href: '#bath' },
-            { label: 'صابون' },
-          ]}
-        />
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Breadcrumbs, {
+  width: 'wide',
+  long: {
+    label: 'Long way',
+    items: [
+      { label: 'Startseite', href: '#home' },
+      { label: 'Badezimmer und Körperpflege', href: '#bath' },
+      { label: 'Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze' },
+    ],
+  },
+  many: {
+    label: 'Deep way',
+    items: [
+      ...['Home', 'Shop', 'Bath & Body', 'Wash', 'Hand wash', 'Refills', 'Glass'].map((label) => ({
+        label,
+        href: `#${label}`,
+      })),
+      { label: 'Eucalyptus' },
+    ],
+  },
+  rightToLeft: {
+    label: 'المسار',
+    items: [
+      { label: 'الرئيسية', href: '#home' },
+      { label: 'العناية بالجسم', href: '#bath' },
+      { label: 'صابون' },
+    ],
+  },
+})
 
 /** Above the title of a page. */
 export const Composition: Story = {
@@ -100,31 +86,23 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Breadcrumbs
-          label="Good way"
-          items={[
-            { label: 'Home', href: '#home' },
-            { label: 'Bath & Body', href: '#bath' },
-            { label: 'Soap bars' },
-          ]}
-        />
-      }
-      goodWhy="The pages’ own names, and this page is no link."
-      bad={
-        <Breadcrumbs
-          label="Bad way"
-          items={[
-            { label: 'Back', href: '#back' },
-            { label: 'Click to see our bath category', href: '#bath' },
-            { label: 'Soap bars', href: '#soap' },
-          ]}
-        />
-      }
-      badWhy="“Back” is not the name of a page, and a link to the current page is useless."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Breadcrumbs, {
+  good: {
+    label: 'Good way',
+    items: [
+      { label: 'Home', href: '#home' },
+      { label: 'Bath & Body', href: '#bath' },
+      { label: 'Soap bars' },
+    ],
+  },
+  goodWhy: 'The pages’ own names, and this page isn’t a link.',
+  bad: {
+    label: 'Bad way',
+    items: [
+      { label: 'Back', href: '#back' },
+      { label: 'Click to see our bath category', href: '#bath' },
+      { label: 'Soap bars', href: '#soap' },
+    ],
+  },
+  badWhy: '“Back” is not the name of a page, and a link to the current page is useless.',
+})

@@ -5,9 +5,9 @@ export const guide: Guide = {
     'Starts something: adds a product to the bag, sends a form, continues. With `href` it is a link that looks the same.',
   anatomy: [
     'Background: filled for the main step, an outline for the others, none for quiet ones',
-    'Words: a verb and its object',
-    'Icon: at most one, before or after the words',
-    'Spinner: takes the place of the words while it works; the width stays',
+    'Text: a verb and its object',
+    'Icon: at most one, before or after the label',
+    'Spinner: replaces the label while it works; the width stays',
   ],
   use: [
     'One `primary` per view, for the step most people came to take.',
@@ -16,22 +16,26 @@ export const guide: Guide = {
   ],
   avoid: [
     'To go to another page from running text: Link.',
-    'For a drawing without words: Icon button.',
+    'For an icon without a label: Icon button.',
     'To switch a filter on or off: Chip.',
   ],
-  words: [
+  writing: [
     'Begin with a verb, in sentence case, without a full stop: “Add to bag”.',
     'Say the price where it decides: “Add to bag · £5.85”.',
     'Three words are plenty; longer ones wrap and stay whole.',
   ],
   access: [
     'A button without `href` is a real button, one with `href` a real link: it opens in a new tab as any other.',
-    'While `loading` it keeps the focus, says that it is busy and takes no second press.',
+    'While `loading` it keeps the focus, says that it is busy and ignores further clicks.',
     'At least 44 px high on touch.',
   ],
-  keys: { Tab: 'Goes to the button.', Enter: 'Presses it, or follows the link.', Space: 'Presses a button.' },
+  keys: {
+    Tab: 'Goes to the button.',
+    Enter: 'Activates it, or follows the link.',
+    Space: 'Activates the button.',
+  },
   without: {
-    empty: 'Without words it would have no name: `children` is required.',
+    empty: 'Without a label it would have no name: `children` is required.',
     zero: 'It shows no number of its own.',
     many: 'It shows no number of its own.',
     missingPicture: 'It shows no picture.',

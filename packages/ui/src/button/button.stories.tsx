@@ -4,11 +4,9 @@ import { Icon } from '../icon/icon.tsx'
 import { arrowEndIcon, bagIcon } from '../icons/icons.ts'
 import { Inline } from '../inline/inline.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Box } from '../box/box.tsx'
 import { Button } from './button.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Button',
@@ -19,9 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -116,17 +112,12 @@ export const AsLink: Story = {
 
 export const FullWidth: Story = { args: { fullWidth: true, size: 'lg' } }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
+/** Every state, labelled. */
 export const InEachState: Story = {
-  render: () => (
-    <AtStates states={['hover', 'focus', 'active', 'disabled', 'loading']}>
-      {(state) => (
-        <Button disabled={state === 'disabled'} loading={state === 'loading'} loadingLabel="Adding">
-          Add to bag
-        </Button>
-      )}
-    </AtStates>
-  ),
+  ...inEachState(Button, {
+    states: ['hover', 'focus', 'active', 'disabled', 'loading'],
+    props: { loadingLabel: 'Adding', children: 'Add to bag' },
+  }),
   play: async ({ canvas }) => {
     const [rest, hover] = canvas
       .getAllByRole('button')
@@ -135,18 +126,14 @@ export const InEachState: Story = {
   },
 }
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      long={<Button fullWidth>In den Warenkorb legen und anschließend sofort zur Kasse gehen</Button>}
-      rightToLeft={
-        <Button iconStart={<Icon icon={bagIcon} />} iconEnd={<Icon icon={arrowEndIcon} mirrored />}>
-          أضف إلى الحقيبة
-        </Button>
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Button, {
+  long: { fullWidth: true, children: 'In den Warenkorb legen und anschließend sofort zur Kasse gehen' },
+  rightToLeft: {
+    iconStart: <Icon icon={bagIcon} />,
+    iconEnd: <Icon icon={arrowEndIcon} mirrored />,
+    children: 'أضف إلى الحقيبة',
+  },
+})
 
 /** On a surface the buttons take its colours. */
 export const Composition: Story = {
@@ -167,23 +154,19 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Inline>
-          <Button>Add to bag</Button>
-          <Button variant="secondary">Details</Button>
-        </Inline>
-      }
-      goodWhy="One main step, and the other plainly second."
-      bad={
-        <Inline>
-          <Button>Add to bag</Button>
-          <Button>Click here for details</Button>
-        </Inline>
-      }
-      badWhy="Two of the same weight: nobody knows which comes first. “Click here” says nothing."
-    />
+export const DoAndDont: Story = doAndDont(Button, {
+  good: (
+    <Inline>
+      <Button>Add to bag</Button>
+      <Button variant="secondary">Details</Button>
+    </Inline>
   ),
-}
+  goodWhy: 'One main step, and the other plainly second.',
+  bad: (
+    <Inline>
+      <Button>Add to bag</Button>
+      <Button>Click here for details</Button>
+    </Inline>
+  ),
+  badWhy: 'Two of the same weight: nobody knows which comes first. “Click here” says nothing.',
+})

@@ -9,8 +9,8 @@ export const guide: Guide = {
   ],
   use: ['For an order, a plan, a form on the secondary surface.'],
   avoid: ['Around everything: white space also separates, with less weight.', 'Inside another card.'],
-  words: ['Its heading names the thing: “Order 1042”.'],
-  access: ['Give it `as="section"` or `article` and `aria-labelledby` where it stands for itself.'],
+  writing: ['Its heading names the thing: “Order 1042”.'],
+  access: ['Give it `as="section"` or `article` and `aria-labelledby` where it makes sense on its own.'],
   keys: 'It takes no focus; what lies in it does.',
   without: {
     empty: 'A card without content is left out.',

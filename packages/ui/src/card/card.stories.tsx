@@ -9,9 +9,8 @@ import { pictures } from '../stories/samples.ts'
 import { Text } from '../text/text.tsx'
 import { Card } from './card.tsx'
 import { Inline } from '../inline/inline.tsx'
-import { Advice } from '../stories/advice.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = { title: 'Components/Card', component: Card, args: { children: null } } satisfies Meta<
   typeof Card
@@ -61,41 +60,40 @@ export const Nested: Story = {
     </Grid>
   ),
 }
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <Card border="line">
-          <Heading level={2} size="xl">
-            Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen
-          </Heading>
-          <Text>
-            Nichts hier kommt in Plastik, und nichts ist dazu gedacht, nach einmaligem Gebrauch zu enden.
-          </Text>
-        </Card>
-      }
-      missingPicture={
-        <Card border="line" padding="md">
-          <Picture
-            src="/media/not-there.webp"
-            alt="A picture that does not come"
-            width={4}
-            height={3}
-            ratio="4/3"
-            corners="nested"
-          />
-          <Text>The room of the picture stays.</Text>
-        </Card>
-      }
-      rightToLeft={
-        <Card border="line" padding="md">
-          <Text>كل ما هنا بلا بلاستيك.</Text>
-        </Card>
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Card, {
+  width: 'wide',
+  long: {
+    border: 'line',
+    children: (
+      <>
+        <Heading level={2} size="xl">
+          Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen
+        </Heading>
+        <Text>
+          Nichts hier kommt in Plastik, und nichts ist dazu gedacht, nach einmaligem Gebrauch zu enden.
+        </Text>
+      </>
+    ),
+  },
+  missingPicture: {
+    border: 'line',
+    padding: 'md',
+    children: (
+      <>
+        <Picture
+          src="/media/not-there.webp"
+          alt="A picture that does not come"
+          width={4}
+          height={3}
+          ratio="4/3"
+          corners="nested"
+        />
+        <Text>The room of the picture stays.</Text>
+      </>
+    ),
+  },
+  rightToLeft: { border: 'line', padding: 'md', children: <Text>كل ما هنا بلا بلاستيك.</Text> },
+})
 
 /** Orders on the secondary surface. */
 export const Composition: Story = {
@@ -120,25 +118,19 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
+export const DoAndDont: Story = doAndDont(Card, {
+  good: { border: 'line', padding: 'md', children: <Text>One thing, one card.</Text> },
+  goodWhy: 'The border shows what belongs together.',
+  bad: {
+    border: 'line',
+    padding: 'md',
+    children: (
+      <Card border="line" padding="md">
         <Card border="line" padding="md">
-          <Text>One thing, one card.</Text>
+          <Text>A card in a card in a card.</Text>
         </Card>
-      }
-      goodWhy="The border shows what belongs together."
-      bad={
-        <Card border="line" padding="md">
-          <Card border="line" padding="md">
-            <Card border="line" padding="md">
-              <Text>A card in a card in a card.</Text>
-            </Card>
-          </Card>
-        </Card>
-      }
-      badWhy="Borders inside borders: the reader sees boxes before the text."
-    />
-  ),
-}
+      </Card>
+    ),
+  },
+  badWhy: 'Borders inside borders: the reader sees boxes before the text.',
+})

@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   use: ['For things that go well with this one.'],
   avoid: ['For what must be compared or counted: Grid.', 'For one thing’s pictures: Gallery.'],
-  words: ['The heading says why these: “Goes well with”.'],
+  writing: ['The heading says why these: “Goes well with”.'],
   access: [
     'A named region with a list; nothing moves by itself.',
     'A button at the end of the row stays in place and is disabled.',
@@ -17,7 +17,7 @@ export const guide: Guide = {
   keys: {
     Tab: 'Goes to the buttons, the track, then the items.',
     '← →': 'Scrolls the track that has the focus.',
-    Enter: 'Presses a button.',
+    Enter: 'Activates the button.',
   },
   without: { empty: 'A row without items is left out.', zero: 'It shows no number.' },
 }

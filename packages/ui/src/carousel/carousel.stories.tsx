@@ -6,8 +6,7 @@ import { pictures, products } from '../stories/samples.ts'
 import { Carousel } from './carousel.tsx'
 import { Text } from '../text/text.tsx'
 import { ProductCard } from '../stories/shop-parts.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const list = [
   pictures.soap,
@@ -34,9 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -68,52 +65,40 @@ export const Few: Story = {
 }
 export const Full: Story = { args: { size: 'full', label: 'One at a time' } }
 
-export const Extremes: Story = {
-  render: (args) => (
-    <AtExtremes
-      width="wide"
-      long={
-        <Carousel
-          {...args}
-          label="Long"
-          heading={<Heading level={2}>Passt hervorragend zu Ihrer Nachfüllpackung</Heading>}
-        >
-          {list.slice(0, 4).map((picture) => (
-            <Text key={picture.src}>Handwaschlotionsnachfüllpackung</Text>
-          ))}
-        </Carousel>
-      }
-      many={
-        <Carousel {...args} label="Many" heading={undefined}>
-          {Array.from({ length: 40 }, (_, index) => (
-            <Text key={index}>{index + 1}</Text>
-          ))}
-        </Carousel>
-      }
-      missingPicture={
-        <Carousel {...args} label="Missing" heading={undefined}>
-          {['First', 'Second', 'Third'].map((name) => (
-            <Picture
-              key={name}
-              src="/media/not-there.webp"
-              alt={`${name} picture that does not come`}
-              width={8}
-              height={9}
-              ratio="8/9"
-            />
-          ))}
-        </Carousel>
-      }
-      rightToLeft={
-        <Carousel {...args} label="يناسبه" heading={<Heading level={2}>يناسبه</Heading>}>
-          {list.slice(0, 4).map((picture) => (
-            <Picture key={picture.src} {...picture} ratio="8/9" />
-          ))}
-        </Carousel>
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Carousel, {
+  width: 'wide',
+  long: {
+    label: 'Long',
+    heading: <Heading level={2}>Passt hervorragend zu Ihrer Nachfüllpackung</Heading>,
+    children: list
+      .slice(0, 4)
+      .map((picture) => <Text key={picture.src}>Handwaschlotionsnachfüllpackung</Text>),
+  },
+  many: {
+    label: 'Many',
+    heading: undefined,
+    children: Array.from({ length: 40 }, (_, index) => <Text key={index}>{index + 1}</Text>),
+  },
+  missingPicture: {
+    label: 'Missing',
+    heading: undefined,
+    children: ['First', 'Second', 'Third'].map((name) => (
+      <Picture
+        key={name}
+        src="/media/not-there.webp"
+        alt={`${name} picture that does not come`}
+        width={8}
+        height={9}
+        ratio="8/9"
+      />
+    )),
+  },
+  rightToLeft: {
+    label: 'يناسبه',
+    heading: <Heading level={2}>يناسبه</Heading>,
+    children: list.slice(0, 4).map((picture) => <Picture key={picture.src} {...picture} ratio="8/9" />),
+  },
+})
 
 /** Product cards under a product. */
 export const Composition: Story = {
@@ -126,33 +111,22 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: (args) => (
-    <Advice
-      good={
-        <Carousel
-          {...args}
-          label="Good"
-          heading={
-            <Heading level={2} size="xl">
-              Goes well with
-            </Heading>
-          }
-        >
-          {list.slice(0, 5).map((picture) => (
-            <Picture key={picture.src} {...picture} ratio="8/9" />
-          ))}
-        </Carousel>
-      }
-      goodWhy="The heading says why these; the next one is cut, so that all see it goes on."
-      bad={
-        <Carousel {...args} label="Bad" size="full" heading={undefined}>
-          {['1. Pay', '2. Wait', '3. Unpack'].map((step) => (
-            <Text key={step}>{step}</Text>
-          ))}
-        </Carousel>
-      }
-      badWhy="Steps that belong together are hidden one behind the other."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Carousel, {
+  good: {
+    label: 'Good',
+    heading: (
+      <Heading level={2} size="xl">
+        Goes well with
+      </Heading>
+    ),
+    children: list.slice(0, 5).map((picture) => <Picture key={picture.src} {...picture} ratio="8/9" />),
+  },
+  goodWhy: 'The heading says why these; the next one is cut, so that all see it goes on.',
+  bad: {
+    label: 'Bad',
+    size: 'full',
+    heading: undefined,
+    children: ['1. Pay', '2. Wait', '3. Unpack'].map((step) => <Text key={step}>{step}</Text>),
+  },
+  badWhy: 'Steps that belong together are hidden one behind the other.',
+})

@@ -1,7 +1,7 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A choice that stands alone: on or off, sent with a form.',
+  purpose: 'A single choice: on or off, sent with a form.',
   anatomy: [
     'Box: 22 px, in a row of at least 44 px on touch',
     'Label: may hold a link',
@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   use: ['For consent, and for several of many.'],
   avoid: ['For what happens at once: Switch.', 'For one of a few: Radio group.'],
-  words: ['Say what is true when it is on: “I have read the terms”.', 'Never tick consent beforehand.'],
+  writing: ['Say what is true when it is on: “I have read the terms”.', 'Never tick consent beforehand.'],
   access: ['The label is part of the target.', 'The error is tied to the box and read when it arrives.'],
   keys: { Tab: 'Goes to the box.', Space: 'Ticks or clears it.' },
   without: {

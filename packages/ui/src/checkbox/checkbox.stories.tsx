@@ -3,11 +3,9 @@ import { expect, fn } from 'storybook/test'
 import { Link } from '../link/link.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Checkbox } from './checkbox.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Button } from '../button/button.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Checkbox',
@@ -18,9 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -53,37 +49,24 @@ export const States: Story = {
   ),
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: () => (
-    <AtStates width="wide" states={['focus', 'disabled', 'error']}>
-      {(state) => (
-        <Checkbox
-          label="Send me one letter a month"
-          disabled={state === 'disabled'}
-          error={state === 'error' ? 'Please agree to the terms to go on.' : undefined}
-        />
-      )}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(Checkbox, {
+  states: ['focus', 'disabled', 'error'],
+  width: 'wide',
+  props: { label: 'Send me one letter a month', error: 'Please agree to the terms to go on.' },
+})
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <Checkbox
-          label="Ich habe die Allgemeinen Geschäftsbedingungen, die Datenschutzerklärung und die Widerrufsbelehrung gelesen"
-          description="Sie können Ihre Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen."
-          error="Bitte stimmen Sie zu, um fortzufahren."
-          required
-        />
-      }
-      rightToLeft={<Checkbox label="قرأت الشروط" description="يمكنك التراجع في أي وقت." />}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Checkbox, {
+  width: 'wide',
+  long: {
+    label:
+      'Ich habe die Allgemeinen Geschäftsbedingungen, die Datenschutzerklärung und die Widerrufsbelehrung gelesen',
+    description: 'Sie können Ihre Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen.',
+    error: 'Bitte stimmen Sie zu, um fortzufahren.',
+    required: true,
+  },
+  rightToLeft: { label: 'قرأت الشروط', description: 'يمكنك التراجع في أي وقت.' },
+})
 
 /** At the end of a form, before its button. */
 export const Composition: Story = {
@@ -96,13 +79,9 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={<Checkbox label="Send me one letter a month" />}
-      goodWhy="Says what is true when it is ticked, and leaves the tick to the reader."
-      bad={<Checkbox label="Do not send me no letters" defaultChecked />}
-      badWhy="Nobody can say what a tick means here, and it was made beforehand."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Checkbox, {
+  good: { label: 'Send me one letter a month' },
+  goodWhy: 'Says what is true when it is ticked, and leaves the tick to the reader.',
+  bad: { label: 'Do not send me no letters', defaultChecked: true },
+  badWhy: 'Nobody can say what a tick means here, and it was made beforehand.',
+})

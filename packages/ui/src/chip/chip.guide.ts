@@ -5,7 +5,7 @@ export const guide: Guide = {
     'A small button of a filter bar. As `RemovableChip` it is a choice that was made and can be taken back.',
   anatomy: [
     'Edge: a pill; filled when it is on',
-    'Words: the filter or the choice',
+    'Text: the filter or the choice',
     'Arrow: where it opens something',
     'Cross: on a removable chip',
   ],
@@ -14,11 +14,11 @@ export const guide: Guide = {
     'To open more choices: `indicator="menu"`, and `selected` once one is made.',
   ],
   avoid: ['For the main step: Button.', 'For a mark that does nothing: Badge.'],
-  words: [
+  writing: [
     'One to three words; a chosen one says its value: “Price: £5 – £20”.',
     '`removeLabel` says the whole act: “Remove filter Material: Cotton”.',
   ],
   access: ['Says whether it is on by `aria-pressed`.', 'A removable chip with `href` works without script.'],
-  keys: { Tab: 'Goes to the chip.', Enter: 'Presses it.', Space: 'Presses it.' },
-  without: { empty: 'Without words it would have no name.', missingPicture: 'It shows no picture.' },
+  keys: { Tab: 'Goes to the chip.', Enter: 'Activates it.', Space: 'Activates it.' },
+  without: { empty: 'Without a label it would have no name.', missingPicture: 'It shows no picture.' },
 }

@@ -4,9 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Inline } from '../inline/inline.tsx'
 import { Chip, RemovableChip } from './chip.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = { title: 'Components/Chip', component: Chip, args: { children: 'Plastic-free' } } satisfies Meta<
   typeof Chip
@@ -78,32 +76,25 @@ export const RemovableTest: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: () => (
-    <AtStates states={['hover', 'focus', 'disabled']}>
-      {(state) => <Chip disabled={state === 'disabled'}>Plastic-free</Chip>}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(Chip, {
+  states: ['hover', 'focus', 'disabled'],
+  props: { children: 'Plastic-free' },
+})
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      long={<Chip indicator="menu">Material: Baumwolle aus kontrolliert biologischem Anbau</Chip>}
-      zero={<Chip disabled>Scent (0)</Chip>}
-      many={<Chip pressed>Plastic-free (999+)</Chip>}
-      rightToLeft={
-        <Inline>
-          <Chip indicator="menu">السعر</Chip>
-          <RemovableChip removeLabel="إزالة المادة: قطن" href="#without">
-            المادة: قطن
-          </RemovableChip>
-        </Inline>
-      }
-    />
+export const Extremes: Story = atExtremes(Chip, {
+  long: { indicator: 'menu', children: 'Material: Baumwolle aus kontrolliert biologischem Anbau' },
+  zero: { disabled: true, children: 'Scent (0)' },
+  many: { pressed: true, children: 'Plastic-free (999+)' },
+  rightToLeft: (
+    <Inline>
+      <Chip indicator="menu">السعر</Chip>
+      <RemovableChip removeLabel="إزالة المادة: قطن" href="#without">
+        المادة: قطن
+      </RemovableChip>
+    </Inline>
   ),
-}
+})
 
 /** A filter bar with the chosen filters. */
 export const Composition: Story = {
@@ -128,25 +119,21 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Inline gap="8">
-          <Chip indicator="menu" selected>
-            Price: £5 – £20
-          </Chip>
-          <Chip pressed={false}>Plastic-free</Chip>
-        </Inline>
-      }
-      goodWhy="The chip shows the chosen value."
-      bad={
-        <Inline gap="8">
-          <Chip>Add to bag</Chip>
-          <Chip>Checkout</Chip>
-        </Inline>
-      }
-      badWhy="Main steps that look like filters are not found."
-    />
+export const DoAndDont: Story = doAndDont(Chip, {
+  good: (
+    <Inline gap="8">
+      <Chip indicator="menu" selected>
+        Price: £5 – £20
+      </Chip>
+      <Chip pressed={false}>Plastic-free</Chip>
+    </Inline>
   ),
-}
+  goodWhy: 'The chip shows the chosen value.',
+  bad: (
+    <Inline gap="8">
+      <Chip>Add to bag</Chip>
+      <Chip>Checkout</Chip>
+    </Inline>
+  ),
+  badWhy: 'Main steps that look like filters are not found.',
+})

@@ -12,7 +12,7 @@ export const guide: Guide = {
     'For fewer: Select, or Radio group where all should be seen.',
     'For looking through the shop: Search field.',
   ],
-  words: [
+  writing: [
     'The note helps: “No country fits”.',
     'Options are written as the reader would begin to type them.',
   ],

@@ -3,9 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Combobox } from './combobox.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Combobox',
@@ -21,9 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -66,39 +62,27 @@ export const FilteredElsewhere: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: (args) => (
-    <AtStates width="wide" states={['hover', 'focus', 'error']}>
-      {(state) => <Combobox {...args} error={state === 'error' ? 'Please choose a country.' : undefined} />}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(Combobox, {
+  states: ['hover', 'focus', 'error'],
+  width: 'wide',
+  props: { error: 'Please choose a country.' },
+})
 
-export const Extremes: Story = {
-  render: (args) => (
-    <AtExtremes
-      width="wide"
-      long={
-        <Combobox
-          {...args}
-          label="Land der Lieferanschrift für wiederkehrende Bestellungen"
-          description="Wir liefern zurzeit in siebenundzwanzig Länder."
-          defaultValue="Vereinigtes Königreich Großbritannien und Nordirland"
-        />
-      }
-      empty={<Combobox {...args} label="Nothing to offer" options={[]} />}
-      many={
-        <Combobox
-          {...args}
-          label="One of 999"
-          options={Array.from({ length: 999 }, (_, index) => ({ value: `Option ${index + 1}` }))}
-        />
-      }
-      rightToLeft={<Combobox {...args} label="البلد" options={[{ value: 'مصر' }, { value: 'المغرب' }]} />}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Combobox, {
+  width: 'wide',
+  long: {
+    label: 'Land der Lieferanschrift für wiederkehrende Bestellungen',
+    description: 'Wir liefern zurzeit in siebenundzwanzig Länder.',
+    defaultValue: 'Vereinigtes Königreich Großbritannien und Nordirland',
+  },
+  empty: { label: 'Nothing to offer', options: [] },
+  many: {
+    label: 'One of 999',
+    options: Array.from({ length: 999 }, (_, index) => ({ value: `Option ${index + 1}` })),
+  },
+  rightToLeft: { label: 'البلد', options: [{ value: 'مصر' }, { value: 'المغرب' }] },
+})
 
 /** In an address. */
 export const Composition: Story = {
@@ -110,13 +94,9 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: (args) => (
-    <Advice
-      good={<Combobox {...args} label="Country of delivery" />}
-      goodWhy="Two hundred countries: two letters are faster than scrolling."
-      bad={<Combobox {...args} label="Wrapped as a gift?" options={[{ value: 'Yes' }, { value: 'No' }]} />}
-      badWhy="Two options need no typing: a checkbox says it."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Combobox, {
+  good: { label: 'Country of delivery' },
+  goodWhy: 'Two hundred countries: two letters are faster than scrolling.',
+  bad: { label: 'Wrapped as a gift?', options: [{ value: 'Yes' }, { value: 'No' }] },
+  badWhy: 'Two options need no typing: a checkbox says it.',
+})

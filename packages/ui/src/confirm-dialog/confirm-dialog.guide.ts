@@ -9,17 +9,17 @@ export const guide: Guide = {
   ],
   use: ['Before something that cannot be taken back, or costs money.'],
   avoid: ['Where it can be undone: do it, and offer “Undo” in a toast.', 'For a form: Dialog.'],
-  words: [
+  writing: [
     'Ask with the verb: “Cancel this subscription?”',
     'Both buttons say what they do; never “Yes” and “No”.',
   ],
   access: [
     'An `alertdialog`: its description is read with its title.',
-    'While it works the confirming button says so and takes no second press.',
+    'While it works the confirming button says so and ignores further clicks.',
   ],
   keys: {
     Tab: 'Goes from choice to choice and stays inside.',
-    Enter: 'Presses the button.',
+    Enter: 'Activates the button.',
     Escape: 'Leaves everything as it was.',
   },
   without: {

@@ -5,8 +5,8 @@ import { Stack } from '../stack/stack.tsx'
 import { RadioGroup } from '../radio-group/radio-group.tsx'
 import { Inline } from '../inline/inline.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
+import { doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Confirm dialog',
@@ -28,9 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -87,33 +85,31 @@ export const Composition: Story = {
 }
 
 export const DoAndDont: Story = {
+  ...doAndDont(ConfirmDialog, {
+    good: (
+      <Stack gap="16">
+        <Heading level={2} size="xl">
+          Cancel this subscription?
+        </Heading>
+        <Inline gap="8">
+          <Button variant="secondary">Keep it</Button>
+          <Button>Cancel subscription</Button>
+        </Inline>
+      </Stack>
+    ),
+    goodWhy: 'Both answers say what they do.',
+    bad: (
+      <Stack gap="16">
+        <Heading level={2} size="xl">
+          Are you sure?
+        </Heading>
+        <Inline gap="8">
+          <Button variant="secondary">Cancel</Button>
+          <Button>OK</Button>
+        </Inline>
+      </Stack>
+    ),
+    badWhy: 'Sure of what? And does “Cancel” cancel the subscription or the question?',
+  }),
   parameters: { docs: { story: { inline: true } } },
-  render: () => (
-    <Advice
-      good={
-        <Stack gap="16">
-          <Heading level={2} size="xl">
-            Cancel this subscription?
-          </Heading>
-          <Inline gap="8">
-            <Button variant="secondary">Keep it</Button>
-            <Button>Cancel subscription</Button>
-          </Inline>
-        </Stack>
-      }
-      goodWhy="Both answers say what they do."
-      bad={
-        <Stack gap="16">
-          <Heading level={2} size="xl">
-            Are you sure?
-          </Heading>
-          <Inline gap="8">
-            <Button variant="secondary">Cancel</Button>
-            <Button>OK</Button>
-          </Inline>
-        </Stack>
-      }
-      badWhy="Sure of what? And does “Cancel” cancel the subscription or the question?"
-    />
-  ),
 }

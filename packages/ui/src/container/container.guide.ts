@@ -8,7 +8,7 @@ export const guide: Guide = {
   ],
   use: ['Once per band of a page.'],
   avoid: ['Inside another container.'],
-  words: ['It has no words.'],
+  writing: ['It has no text.'],
   access: ['`as` chooses the element: `main`, `section`, `nav`.'],
   keys: 'It takes no focus.',
   without: {

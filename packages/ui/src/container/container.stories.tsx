@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Container } from './container.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Box } from '../box/box.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Foundations/Container',
@@ -40,18 +39,10 @@ export const Widths: Story = {
   ),
 }
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      rightToLeft={
-        <Container>
-          <Text>بلا بلاستيك</Text>
-        </Container>
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Container, {
+  width: 'wide',
+  rightToLeft: { children: <Text>بلا بلاستيك</Text> },
+})
 
 /** An article: a comfortable line. */
 export const Composition: Story = {
@@ -65,25 +56,17 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Container width="text">
-          <Text>One container per band.</Text>
+export const DoAndDont: Story = doAndDont(Container, {
+  good: { width: 'text', children: <Text>One container per band.</Text> },
+  goodWhy: 'The gutter is there once.',
+  bad: {
+    children: (
+      <Container>
+        <Container width="form">
+          <Text>A container in a container.</Text>
         </Container>
-      }
-      goodWhy="The gutter is there once."
-      bad={
-        <Container>
-          <Container>
-            <Container width="form">
-              <Text>A container in a container.</Text>
-            </Container>
-          </Container>
-        </Container>
-      }
-      badWhy="Each one adds its gutter: the words have no room left."
-    />
-  ),
-}
+      </Container>
+    ),
+  },
+  badWhy: 'Each one adds its gutter: the text has no room left.',
+})

@@ -2,14 +2,14 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A small number on the corner of an icon.',
-  anatomy: ['Disc: the accent with figures of one width', 'Number: as the caller words it'],
+  anatomy: ['Disc: the accent with tabular digits', 'Number: as the caller formats it'],
   use: ['On the bag in the header, on a filter button.'],
-  avoid: ['For words: Badge.', 'Alone: it needs something that it counts.'],
-  words: ['Up to “999+”; beyond that nobody counts.', 'Leave it out at 0.'],
+  avoid: ['For text: Badge.', 'Alone: it needs something that it counts.'],
+  writing: ['Up to “999+”; beyond that nobody counts.', 'Leave it out at 0.'],
   access: [
-    'The figures are hidden from screen readers; `label` says them in words, unless the button’s name does.',
+    'The digits are hidden from screen readers; `label` says them as text, unless the button’s name does.',
   ],
-  keys: 'It cannot be pressed and takes no focus.',
+  keys: 'It isn’t clickable and takes no focus.',
   without: {
     empty: 'Without a number it is left out.',
     long: 'A number is never longer than “999+”.',

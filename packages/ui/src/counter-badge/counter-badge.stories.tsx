@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from '../inline/inline.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { CounterBadge } from './counter-badge.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { bagIcon } from '../icons/icons.ts'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Counter badge',
@@ -17,20 +16,16 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      zero={<IconButton icon={bagIcon} label="Bag, empty" />}
-      many={
-        <Inline>
-          <CounterBadge text="48" label="48 items" />
-          <CounterBadge text="999+" label="More than 999 items" />
-        </Inline>
-      }
-      rightToLeft={<CounterBadge text="٢" label="منتجان" />}
-    />
+export const Extremes: Story = atExtremes(CounterBadge, {
+  zero: <IconButton icon={bagIcon} label="Bag, empty" />,
+  many: (
+    <Inline>
+      <CounterBadge text="48" label="48 items" />
+      <CounterBadge text="999+" label="More than 999 items" />
+    </Inline>
   ),
-}
+  rightToLeft: { text: '٢', label: 'منتجان' },
+})
 
 export const Composition: Story = {
   render: () => (
@@ -41,13 +36,9 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={<IconButton icon={bagIcon} label="Bag, 12 items" badge={<CounterBadge text="12" />} />}
-      goodWhy="A number on what it counts; the button’s name says it in words."
-      bad={<IconButton icon={bagIcon} label="New! bag" badge={<CounterBadge text="New!" />} />}
-      badWhy="Words do not fit on a corner."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(CounterBadge, {
+  good: <IconButton icon={bagIcon} label="Bag, 12 items" badge={<CounterBadge text="12" />} />,
+  goodWhy: 'A number on what it counts; the button’s name says it as text.',
+  bad: <IconButton icon={bagIcon} label="New! bag" badge={<CounterBadge text="New!" />} />,
+  badWhy: 'Text does not fit on a corner.',
+})

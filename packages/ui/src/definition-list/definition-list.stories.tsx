@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DefinitionList } from './definition-list.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Card } from '../card/card.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Definition list',
@@ -33,38 +32,30 @@ const facts = [
 
 export const Stacked: Story = { args: { layout: 'stacked', items: facts } }
 export const Columns: Story = { args: { layout: 'columns', items: facts } }
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <DefinitionList
-          items={[
-            {
-              term: 'Versandkostenpauschale für Lieferungen außerhalb Großbritanniens',
-              value: '1.234.567,89 €',
-            },
-            {
-              term: 'Gesamtbetrag einschließlich Mehrwertsteuer',
-              value: '2.345.678,90 €',
-              emphasis: 'strong',
-            },
-          ]}
-        />
-      }
-      zero={<DefinitionList items={[{ term: 'Total', value: '£0.00', emphasis: 'strong' }]} />}
-      many={<DefinitionList items={[{ term: 'Items', value: '999+' }]} />}
-      rightToLeft={
-        <DefinitionList
-          items={[
-            { term: 'المجموع الفرعي', value: '٢٤٫٥٠ £' },
-            { term: 'المجموع', value: '٢٢٫٠٥ £', emphasis: 'strong' },
-          ]}
-        />
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(DefinitionList, {
+  width: 'wide',
+  long: {
+    items: [
+      {
+        term: 'Versandkostenpauschale für Lieferungen außerhalb Großbritanniens',
+        value: '1.234.567,89 €',
+      },
+      {
+        term: 'Gesamtbetrag einschließlich Mehrwertsteuer',
+        value: '2.345.678,90 €',
+        emphasis: 'strong',
+      },
+    ],
+  },
+  zero: { items: [{ term: 'Total', value: '£0.00', emphasis: 'strong' }] },
+  many: { items: [{ term: 'Items', value: '999+' }] },
+  rightToLeft: {
+    items: [
+      { term: 'المجموع الفرعي', value: '٢٤٫٥٠ £' },
+      { term: 'المجموع', value: '٢٢٫٠٥ £', emphasis: 'strong' },
+    ],
+  },
+})
 
 /** In the footer of a cart, above its buttons. */
 export const Composition: Story = {
@@ -78,27 +69,19 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <DefinitionList
-          items={[
-            { term: 'Subtotal', value: '£24.50' },
-            { term: 'Total', value: '£22.05', emphasis: 'strong' },
-          ]}
-        />
-      }
-      goodWhy="One strong line: the sum."
-      bad={
-        <DefinitionList
-          items={[
-            { term: 'Your subtotal is:', value: '£24.50', emphasis: 'strong' },
-            { term: 'And your total is:', value: '£22.05', emphasis: 'strong' },
-          ]}
-        />
-      }
-      badWhy="Everything is strong, so nothing is; terms are nouns, not sentences."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(DefinitionList, {
+  good: {
+    items: [
+      { term: 'Subtotal', value: '£24.50' },
+      { term: 'Total', value: '£22.05', emphasis: 'strong' },
+    ],
+  },
+  goodWhy: 'One strong line: the sum.',
+  bad: {
+    items: [
+      { term: 'Your subtotal is:', value: '£24.50', emphasis: 'strong' },
+      { term: 'And your total is:', value: '£22.05', emphasis: 'strong' },
+    ],
+  },
+  badWhy: 'Everything is strong, so nothing is; terms are nouns, not sentences.',
+})

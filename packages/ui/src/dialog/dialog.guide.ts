@@ -14,7 +14,7 @@ export const guide: Guide = {
     'For long tasks: a page of their own.',
     'For the bag, filters or the menu: Drawer.',
   ],
-  words: ['The title names the task: “Edit address”.', 'The main button repeats it: “Save address”.'],
+  writing: ['The title names the task: “Edit address”.', 'The main button repeats it: “Save address”.'],
   access: [
     'The focus moves in, stays inside and returns to the button that opened it; the page behind is inert.',
     'Below 640 px it rises from the lower edge, within reach of a thumb.',

@@ -6,8 +6,8 @@ import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Dialog } from './dialog.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Heading } from '../heading/heading.tsx'
+import { doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Dialog',
@@ -126,29 +126,27 @@ export const Alert: Story = {
 }
 
 export const DoAndDont: Story = {
+  ...doAndDont(Dialog, {
+    good: (
+      <Stack gap="16">
+        <Heading level={2} size="xl">
+          Edit address
+        </Heading>
+        <TextField label="Street" defaultValue="12 Mill Lane" />
+        <Button>Save address</Button>
+      </Stack>
+    ),
+    goodWhy: 'One short task, named in the title and again on its button.',
+    bad: (
+      <Stack gap="16">
+        <Heading level={2} size="xl">
+          Join our letter!
+        </Heading>
+        <Text>Before you read on: would you like a letter, a voucher and a quiz?</Text>
+        <Button>Submit</Button>
+      </Stack>
+    ),
+    badWhy: 'Nobody asked for it: a window that opens by itself is only in the way.',
+  }),
   parameters: { docs: { story: { inline: true } } },
-  render: () => (
-    <Advice
-      good={
-        <Stack gap="16">
-          <Heading level={2} size="xl">
-            Edit address
-          </Heading>
-          <TextField label="Street" defaultValue="12 Mill Lane" />
-          <Button>Save address</Button>
-        </Stack>
-      }
-      goodWhy="One short task, named in the title and again on its button."
-      bad={
-        <Stack gap="16">
-          <Heading level={2} size="xl">
-            Join our letter!
-          </Heading>
-          <Text>Before you read on: would you like a letter, a voucher and a quiz?</Text>
-          <Button>Submit</Button>
-        </Stack>
-      }
-      badWhy="Nobody asked for it: a window that opens by itself is only in the way."
-    />
-  ),
 }

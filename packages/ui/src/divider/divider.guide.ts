@@ -5,7 +5,7 @@ export const guide: Guide = {
   anatomy: ['Line: 1 px in the colour of dividers'],
   use: ['Between things of one list that space alone does not separate.'],
   avoid: ['Between things that space separates already.', 'Around a thing: Card.'],
-  words: ['It has no words.'],
+  writing: ['It has no text.'],
   access: ['An `hr`: read as a break between two parts.'],
   keys: 'It takes no focus.',
   without: {

@@ -4,8 +4,7 @@ import { Text } from '../text/text.tsx'
 import { Divider } from './divider.tsx'
 import { DefinitionList } from '../definition-list/definition-list.tsx'
 import { Card } from '../card/card.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = { title: 'Components/Divider', component: Divider } satisfies Meta<typeof Divider>
 
@@ -34,33 +33,30 @@ export const Composition: Story = {
   ),
 }
 
-export const Extremes: Story = {
-  render: () => <AtExtremes width="wide" rightToLeft={<Divider />} />,
-}
+export const Extremes: Story = atExtremes(Divider, {
+  width: 'wide',
+  rightToLeft: {},
+})
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Stack gap="24">
-          <Text>Delivery</Text>
-          <Divider />
-          <Text>Returns</Text>
-        </Stack>
-      }
-      goodWhy="A line where two parts meet."
-      bad={
-        <Stack gap="8">
-          <Divider />
-          <Text>Soap bars</Text>
-          <Divider />
-          <Text>Brushes</Text>
-          <Divider />
-          <Text>Balms</Text>
-          <Divider />
-        </Stack>
-      }
-      badWhy="Lines around every word: space alone separates them better."
-    />
+export const DoAndDont: Story = doAndDont(Divider, {
+  good: (
+    <Stack gap="24">
+      <Text>Delivery</Text>
+      <Divider />
+      <Text>Returns</Text>
+    </Stack>
   ),
-}
+  goodWhy: 'A line where two parts meet.',
+  bad: (
+    <Stack gap="8">
+      <Divider />
+      <Text>Soap bars</Text>
+      <Divider />
+      <Text>Brushes</Text>
+      <Divider />
+      <Text>Balms</Text>
+      <Divider />
+    </Stack>
+  ),
+  badWhy: 'Lines around every word: space alone separates them better.',
+})

@@ -13,7 +13,7 @@ export const guide: Guide = {
     '`bottom` for choices on a phone, `start` for menus.',
   ],
   avoid: ['For a short form: Dialog.', 'For a page’s only content.'],
-  words: ['The title is the thing: “Your bag”.', 'The footer’s button says where it leads.'],
+  writing: ['The title is the thing: “Your bag”.', 'The footer’s button says where it leads.'],
   access: [
     'The focus moves in, stays inside and returns; the page behind does not scroll.',
     'Comes from the other side in right-to-left text.',

@@ -10,9 +10,9 @@ import { DefinitionList } from '../definition-list/definition-list.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import { MobileNavigation } from '../mobile-navigation/mobile-navigation.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { navigation } from '../stories/navigation.ts'
 import { bagIcon } from '../icons/icons.ts'
+import { doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Drawer',
@@ -171,29 +171,27 @@ export const Composition: Story = {
 }
 
 export const DoAndDont: Story = {
+  ...doAndDont(Drawer, {
+    good: (
+      <Stack gap="16">
+        <Heading level={2} size="xl">
+          Your bag
+        </Heading>
+        <Text>Refillable Hand Wash, £12.00</Text>
+        <Button fullWidth>Checkout · £12.00</Button>
+      </Stack>
+    ),
+    goodWhy: 'The main button stays in view in the footer.',
+    bad: (
+      <Stack gap="16">
+        <Heading level={2} size="xl">
+          Panel
+        </Heading>
+        <Text>Our story, our values, our letter, our shops and our people.</Text>
+        <Button variant="quiet">Close</Button>
+      </Stack>
+    ),
+    badWhy: 'A page’s content in a drawer has no address and cannot be shared.',
+  }),
   parameters: { docs: { story: { inline: true } } },
-  render: () => (
-    <Advice
-      good={
-        <Stack gap="16">
-          <Heading level={2} size="xl">
-            Your bag
-          </Heading>
-          <Text>Refillable Hand Wash, £12.00</Text>
-          <Button fullWidth>Checkout · £12.00</Button>
-        </Stack>
-      }
-      goodWhy="The main button stays in view in the footer."
-      bad={
-        <Stack gap="16">
-          <Heading level={2} size="xl">
-            Panel
-          </Heading>
-          <Text>Our story, our values, our letter, our shops and our people.</Text>
-          <Button variant="quiet">Close</Button>
-        </Stack>
-      }
-      badWhy="A page’s content in a drawer has no address and cannot be shared."
-    />
-  ),
 }

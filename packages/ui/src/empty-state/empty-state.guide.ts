@@ -5,19 +5,19 @@ export const guide: Guide = {
   anatomy: [
     'Icon: quiet, optional',
     'Title: what happened',
-    'Words: why, and what can be done',
+    'Text: why, and what can be done',
     'Actions: one next step, perhaps a second',
   ],
   use: ['For an empty bag, a search without results, a page that failed.'],
   avoid: ['For content that is still loading: Skeleton.', 'For one failed step in a full page: Banner.'],
-  words: [
+  writing: [
     'Never just “No data”: say what is missing and where to go.',
     'Friendly for an empty list, plain for a failure.',
   ],
   access: ['A heading of the page’s outline; the icon is hidden from screen readers.'],
   keys: { Tab: 'Goes to the actions.', Enter: 'Follows them.' },
   without: {
-    empty: 'It is itself what stands for nothing.',
+    empty: 'It is the empty state.',
     zero: 'It shows no number.',
     many: 'It shows no number.',
     missingPicture: 'It shows no picture.',

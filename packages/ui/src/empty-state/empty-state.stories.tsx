@@ -3,8 +3,7 @@ import { Button } from '../button/button.tsx'
 import { bagIcon, searchIcon } from '../icons/icons.ts'
 import { EmptyState } from './empty-state.tsx'
 import { Card } from '../card/card.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Empty state',
@@ -46,22 +45,18 @@ export const Failure: Story = {
     ),
   },
 }
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <EmptyState
-          icon={searchIcon}
-          title="Für „wiederbefüllbare Handwaschlotionsflaschen“ wurde leider nichts gefunden"
-          text="Vielleicht hilft ein kürzeres Wort, oder Sie sehen sich die Nachfüllpackungen an."
-          actions={<Button href="#refills">Zu den Nachfüllpackungen</Button>}
-        />
-      }
-      rightToLeft={<EmptyState icon={bagIcon} title="حقيبتك فارغة" text="قطع الصابون بداية جيدة." />}
+export const Extremes: Story = atExtremes(EmptyState, {
+  width: 'wide',
+  long: (
+    <EmptyState
+      icon={searchIcon}
+      title="Für „wiederbefüllbare Handwaschlotionsflaschen“ wurde leider nichts gefunden"
+      text="Vielleicht hilft ein kürzeres Wort, oder Sie sehen sich die Nachfüllpackungen an."
+      actions={<Button href="#refills">Zu den Nachfüllpackungen</Button>}
     />
   ),
-}
+  rightToLeft: <EmptyState icon={bagIcon} title="حقيبتك فارغة" text="قطع الصابون بداية جيدة." />,
+})
 
 /** In the body of a drawer. */
 export const Composition: Story = {
@@ -72,19 +67,15 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <EmptyState
-          title="Your bag is empty"
-          text="The soap bars are a good place to start."
-          actions={<Button href="#soap">See soap bars</Button>}
-        />
-      }
-      goodWhy="Says what happened and offers a next step."
-      bad={<EmptyState title="No data" text="0 records found." />}
-      badWhy="The words of a database, and a dead end."
+export const DoAndDont: Story = doAndDont(EmptyState, {
+  good: (
+    <EmptyState
+      title="Your bag is empty"
+      text="The soap bars are a good place to start."
+      actions={<Button href="#soap">See soap bars</Button>}
     />
   ),
-}
+  goodWhy: 'Says what happened and offers a next step.',
+  bad: <EmptyState title="No data" text="0 records found." />,
+  badWhy: 'The wording of a database, and a dead end.',
+})

@@ -3,13 +3,13 @@ import type { Guide } from '../stories/guide.ts'
 export const guide: Guide = {
   purpose: 'Files by choice or by drop, each with a preview.',
   anatomy: [
-    'Zone: can be pressed and dropped on',
+    'Zone: clickable, and takes dropped files',
     'List: a preview, a name and a remove button for each file',
     'Help and error: as every field',
   ],
   use: ['For the pictures of a review.'],
   avoid: ['For one file without a preview: a plain file input in a form.'],
-  words: [
+  writing: [
     'The help says how many and how large: “Up to 3, 5 MB each.”',
     'Errors say which rule was broken, in the reader’s units.',
   ],

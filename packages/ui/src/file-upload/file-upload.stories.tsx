@@ -3,11 +3,9 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { FileUpload, type FileUploadProps } from './file-upload.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/File upload',
@@ -68,49 +66,29 @@ export const States: Story = {
   ),
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: (args) => (
-    <AtStates width="wide" states={['hover', 'focus', 'error']}>
-      {(state) => (
-        <FileUpload {...args} error={state === 'error' ? 'dish.png is larger than 5 MB.' : undefined} />
-      )}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(FileUpload, {
+  states: ['hover', 'focus', 'error'],
+  width: 'wide',
+  props: { error: 'dish.png is larger than 5 MB.' },
+})
 
-export const Extremes: Story = {
-  render: (args) => (
-    <AtExtremes
-      width="wide"
-      long={
-        <FileUpload
-          {...args}
-          label="Bilder des gelieferten Erzeugnisses"
-          chooseLabel="Bilder hinzufügen oder an diese Stelle ziehen und ablegen"
-          files={[toFile('ein-ausgesprochen-langer-name-eines-bildes-der-nirgends-umbrechen-kann.png')]}
-        />
-      }
-      empty={<FileUpload {...args} label="Nothing yet" />}
-      many={
-        <FileUpload
-          {...args}
-          label="Twelve"
-          max={12}
-          files={Array.from({ length: 12 }, (_, index) => toFile(`picture-${index + 1}.png`))}
-        />
-      }
-      missingPicture={
-        <FileUpload
-          {...args}
-          label="Broken"
-          files={[new File(['no picture'], 'broken.png', { type: 'image/png' })]}
-        />
-      }
-      rightToLeft={<FileUpload {...args} label="صور" description="حتى ٣ صور." chooseLabel="أضف صورًا" />}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(FileUpload, {
+  width: 'wide',
+  long: {
+    label: 'Bilder des gelieferten Erzeugnisses',
+    chooseLabel: 'Bilder hinzufügen oder an diese Stelle ziehen und ablegen',
+    files: [toFile('ein-ausgesprochen-langer-name-eines-bildes-der-nirgends-umbrechen-kann.png')],
+  },
+  empty: { label: 'Nothing yet' },
+  many: {
+    label: 'Twelve',
+    max: 12,
+    files: Array.from({ length: 12 }, (_, index) => toFile(`picture-${index + 1}.png`)),
+  },
+  missingPicture: { label: 'Broken', files: [new File(['no picture'], 'broken.png', { type: 'image/png' })] },
+  rightToLeft: { label: 'صور', description: 'حتى ٣ صور.', chooseLabel: 'أضف صورًا' },
+})
 
 /** In the form of a review. */
 export const Composition: Story = {
@@ -123,21 +101,14 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: (args) => (
-    <Advice
-      good={<FileUpload {...args} label="Pictures of yours" description="Up to 3, 5 MB each." />}
-      goodWhy="Says how many and how large before somebody chooses."
-      bad={
-        <FileUpload
-          {...args}
-          label="Upload"
-          description={undefined}
-          chooseLabel="Select file(s)"
-          error="Error: maximum size exceeded (5242880 bytes)"
-        />
-      }
-      badWhy="The rule comes too late, and in bytes."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(FileUpload, {
+  good: { label: 'Pictures of yours', description: 'Up to 3, 5 MB each.' },
+  goodWhy: 'Says how many and how large before somebody chooses.',
+  bad: {
+    label: 'Upload',
+    description: undefined,
+    chooseLabel: 'Select file(s)',
+    error: 'Error: maximum size exceeded (5242880 bytes)',
+  },
+  badWhy: 'The rule comes too late, and in bytes.',
+})

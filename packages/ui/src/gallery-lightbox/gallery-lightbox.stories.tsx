@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { Advice } from '../stories/advice.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { pictures } from '../stories/samples.ts'
 import { GalleryLightbox, type GalleryLightboxProps } from './gallery-lightbox.tsx'
+import { doAndDont } from '../stories/matrix.tsx'
 
 const list = [pictures.soap, pictures.soapWrapped, pictures.soapLavender]
 
@@ -117,13 +117,11 @@ function WithGallery() {
 export const Composition: Story = { render: () => <WithGallery /> }
 
 export const DoAndDont: Story = {
+  ...doAndDont(GalleryLightbox, {
+    good: <Picture {...pictures.soap} ratio="1/1" fit="contain" />,
+    goodWhy: 'The whole picture, sharp, on a plain background.',
+    bad: <Picture {...pictures.soap} ratio="21/9" />,
+    badWhy: 'Large, but cut: the reader came to see it closely.',
+  }),
   parameters: { docs: { story: { inline: true } } },
-  render: () => (
-    <Advice
-      good={<Picture {...pictures.soap} ratio="1/1" fit="contain" />}
-      goodWhy="The whole picture, sharp, on a plain background."
-      bad={<Picture {...pictures.soap} ratio="21/9" />}
-      badWhy="Large, but cut: the reader came to see it closely."
-    />
-  ),
 }

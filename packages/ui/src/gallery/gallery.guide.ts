@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   use: ['For a product’s own pictures.'],
   avoid: ['For things to buy: Carousel.', 'For one picture without a close look: Picture.'],
-  words: ['Each picture says what is on it; “Picture 2 of 4” is the way to it, not its text.'],
+  writing: ['Each picture says what is on it; “Picture 2 of 4” is the way to it, not its text.'],
   access: ['Only the picture in view can be reached.', 'The large view is loaded when it is asked for.'],
   keys: {
     Tab: 'Goes to the thumbnails or dots, then the picture.',

@@ -6,11 +6,9 @@ import { Gallery, type GalleryProps } from './gallery.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
 import { Grid } from '../grid/grid.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const list = [pictures.soap, pictures.soapWrapped, pictures.soapLavender, pictures.soapCharcoal]
 
@@ -135,52 +133,35 @@ export const Ratios: Story = {
   ),
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: (args) => (
-    <AtStates width="wide" states={['hover', 'focus']}>
-      {(state) => <Gallery {...args} label={state} />}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(Gallery, {
+  states: ['hover', 'focus'],
+  width: 'wide',
+  props: (state) => ({ label: state }),
+})
 
-export const Extremes: Story = {
-  render: (args) => (
-    <AtExtremes
-      width="wide"
-      many={
-        <Gallery
-          {...args}
-          label="Twelve pictures"
-          pictures={Array.from({ length: 12 }, (_, index) => ({
-            ...pictures.soap,
-            src: `${pictures.soap.src}?${index}`,
-          }))}
-          messages={{
-            ...args.messages,
-            positions: Array.from({ length: 12 }, (_, index) => `Picture ${index + 1} of twelve`),
-          }}
-        />
-      }
-      missingPicture={
-        <Gallery
-          {...args}
-          label="Missing"
-          pictures={[
-            { src: '/media/not-there.webp', alt: 'A picture that does not come', width: 8, height: 9 },
-          ]}
-        />
-      }
-      rightToLeft={
-        <Gallery
-          {...args}
-          label="صور"
-          messages={{ ...args.messages, positions: ['صورة ١', 'صورة ٢', 'صورة ٣', 'صورة ٤'] }}
-        />
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Gallery, {
+  width: 'wide',
+  many: {
+    label: 'Twelve pictures',
+    pictures: Array.from({ length: 12 }, (_, index) => ({
+      ...pictures.soap,
+      src: `${pictures.soap.src}?${index}`,
+    })),
+    messages: {
+      ...meta.args.messages,
+      positions: Array.from({ length: 12 }, (_, index) => `Picture ${index + 1} of twelve`),
+    },
+  },
+  missingPicture: {
+    label: 'Missing',
+    pictures: [{ src: '/media/not-there.webp', alt: 'A picture that does not come', width: 8, height: 9 }],
+  },
+  rightToLeft: {
+    label: 'صور',
+    messages: { ...meta.args.messages, positions: ['صورة ١', 'صورة ٢', 'صورة ٣', 'صورة ٤'] },
+  },
+})
 
 /** Beside the description of a product. */
 export const Composition: Story = {
@@ -196,13 +177,9 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: (args) => (
-    <Advice
-      good={<Gallery {...args} label="Good gallery" pictures={[pictures.soap]} ratio="4/5" />}
-      goodWhy="The product stands whole in a tall frame."
-      bad={<Gallery {...args} label="Bad gallery" pictures={[pictures.soap]} ratio="21/9" />}
-      badWhy="A frame of another shape cuts the product."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Gallery, {
+  good: { label: 'Good gallery', pictures: [pictures.soap], ratio: '4/5' },
+  goodWhy: 'The whole product shows in a tall frame.',
+  bad: { label: 'Bad gallery', pictures: [pictures.soap], ratio: '21/9' },
+  badWhy: 'A frame of another shape cuts the product.',
+})

@@ -8,7 +8,7 @@ export const guide: Guide = {
     'For two things of unequal width: write that layout where it is used.',
     'For one thing below the other: Stack.',
   ],
-  words: ['It has no words.'],
+  writing: ['It has no text.'],
   access: ['The order in the page is the order in which it is read.'],
   keys: 'It takes no focus.',
   without: {

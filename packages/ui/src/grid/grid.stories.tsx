@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid } from './grid.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { ProductCard } from '../stories/shop-parts.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Box } from '../box/box.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { products } from '../stories/samples.ts'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Foundations/Grid',
@@ -47,9 +46,10 @@ export const Columns: Story = {
   ),
 }
 
-export const Extremes: Story = {
-  render: () => <AtExtremes width="wide" rightToLeft={<Grid columns={{ base: 2 }}>{tiles}</Grid>} />,
-}
+export const Extremes: Story = atExtremes(Grid, {
+  width: 'wide',
+  rightToLeft: { columns: { base: 2 }, children: tiles },
+})
 
 /** A row of products. */
 export const Composition: Story = {
@@ -62,21 +62,9 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Grid columns={{ base: 2 }} gap="16">
-          {tiles}
-        </Grid>
-      }
-      goodWhy="Things of equal rank, in columns that leave them room."
-      bad={
-        <Grid columns={{ base: 4 }} gap="4">
-          {tiles}
-        </Grid>
-      }
-      badWhy="Four columns in a narrow place: words break apart."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Grid, {
+  good: { columns: { base: 2 }, gap: '16', children: tiles },
+  goodWhy: 'Things of equal rank, in columns that leave them room.',
+  bad: { columns: { base: 4 }, gap: '4', children: tiles },
+  badWhy: 'Four columns in a narrow place: words break apart.',
+})

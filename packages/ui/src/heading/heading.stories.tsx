@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../stack/stack.tsx'
 import { Heading } from './heading.tsx'
 import { Text } from '../text/text.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Foundations/Heading',
@@ -66,19 +65,15 @@ export const Clamped: Story = {
   ),
 }
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <Heading level={1} size="5xl">
-          Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen
-        </Heading>
-      }
-      rightToLeft={<Heading level={2}>أشياء تدوم لسنوات</Heading>}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Heading, {
+  width: 'wide',
+  long: {
+    level: 1,
+    size: '5xl',
+    children: 'Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen',
+  },
+  rightToLeft: { level: 2, children: 'أشياء تدوم لسنوات' },
+})
 
 /** Between an eyebrow and a text. */
 export const Composition: Story = {
@@ -93,27 +88,23 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Stack gap="8">
-          <Heading level={2}>How refills work</Heading>
-          <Heading level={3}>Keep the bottle</Heading>
-        </Stack>
-      }
-      goodWhy="The levels go down one at a time, and so do the sizes."
-      bad={
-        <Stack gap="8">
-          <Heading level={2} size="md" variant="plain">
-            How refills work
-          </Heading>
-          <Heading level={3} size="5xl">
-            KEEP THE BOTTLE!!
-          </Heading>
-        </Stack>
-      }
-      badWhy="The lower heading looks larger than the one above it."
-    />
+export const DoAndDont: Story = doAndDont(Heading, {
+  good: (
+    <Stack gap="8">
+      <Heading level={2}>How refills work</Heading>
+      <Heading level={3}>Keep the bottle</Heading>
+    </Stack>
   ),
-}
+  goodWhy: 'The levels go down one at a time, and so do the sizes.',
+  bad: (
+    <Stack gap="8">
+      <Heading level={2} size="md" variant="plain">
+        How refills work
+      </Heading>
+      <Heading level={3} size="5xl">
+        KEEP THE BOTTLE!!
+      </Heading>
+    </Stack>
+  ),
+  badWhy: 'The lower heading looks larger than the one above it.',
+})

@@ -1,19 +1,22 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A button that is only a drawing, with a name for screen readers.',
+  purpose: 'A button that shows only an icon, with a name for screen readers.',
   anatomy: [
     'Disc: 44 px, 36 px where `sm` and the pointer is fine',
-    'Drawing: one icon',
+    'Icon: one',
     'Counter: on the corner, optional',
   ],
   use: ['For actions whose icon everybody knows: close, search, bag.'],
-  avoid: ['Where words fit: Button is understood by more people.'],
-  words: ['The name is the action: “Close”, “Open menu”.', 'The count is part of the name: “Bag, 12 items”.'],
+  avoid: ['Where a label fits: Button is understood by more people.'],
+  writing: [
+    'The name is the action: “Close”, “Open menu”.',
+    'The count is part of the name: “Bag, 12 items”.',
+  ],
   access: ['`label` is required and is its name.', 'Never under 44 px on touch.'],
-  keys: { Tab: 'Goes to it.', Enter: 'Presses it.', Space: 'Presses it.' },
+  keys: { Tab: 'Goes to it.', Enter: 'Activates it.', Space: 'Activates it.' },
   without: {
-    empty: 'It always has its drawing.',
+    empty: 'It always has its icon.',
     long: 'Its name is not shown.',
     missingPicture: 'It shows no picture.',
   },

@@ -5,9 +5,7 @@ import { CounterBadge } from '../counter-badge/counter-badge.tsx'
 import { accountIcon, bagIcon, closeIcon, searchIcon, arrowEndIcon } from '../icons/icons.ts'
 import { Inline } from '../inline/inline.tsx'
 import { IconButton } from './icon-button.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Icon button',
@@ -18,9 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -53,28 +49,17 @@ export const WithCounter: Story = {
   args: { icon: bagIcon, label: 'Bag, 12 items', badge: <CounterBadge text="12" /> },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: () => (
-    <AtStates states={['hover', 'focus', 'disabled']}>
-      {(state) => (
-        <IconButton icon={searchIcon} label="Search" variant="outlined" disabled={state === 'disabled'} />
-      )}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(IconButton, {
+  states: ['hover', 'focus', 'disabled'],
+  props: { icon: searchIcon, label: 'Search', variant: 'outlined' },
+})
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      zero={<IconButton icon={bagIcon} label="Bag, empty" />}
-      many={
-        <IconButton icon={bagIcon} label="Bag, more than 999 items" badge={<CounterBadge text="999+" />} />
-      }
-      rightToLeft={<IconButton icon={arrowEndIcon} mirrored label="التالي" variant="outlined" />}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(IconButton, {
+  zero: { icon: bagIcon, label: 'Bag, empty' },
+  many: { icon: bagIcon, label: 'Bag, more than 999 items', badge: <CounterBadge text="999+" /> },
+  rightToLeft: { icon: arrowEndIcon, mirrored: true, label: 'التالي', variant: 'outlined' },
+})
 
 /** In a header. */
 export const Composition: Story = {
@@ -87,13 +72,9 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={<IconButton icon={closeIcon} label="Close" />}
-      goodWhy="Everybody knows a cross."
-      bad={<IconButton icon={accountIcon} label="Pause subscription" variant="outlined" />}
-      badWhy="A drawing that means another thing elsewhere: use a Button with words."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(IconButton, {
+  good: { icon: closeIcon, label: 'Close' },
+  goodWhy: 'Everybody knows a cross.',
+  bad: { icon: accountIcon, label: 'Pause subscription', variant: 'outlined' },
+  badWhy: 'An icon that means something else elsewhere: use a Button with a label.',
+})

@@ -1,14 +1,14 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A drawing in the colour of the text around it.',
-  anatomy: ['Drawing: 24 units, lines of 1.6'],
-  use: ['Beside words that say the same, to be found faster.'],
+  purpose: 'An icon in the colour of the text around it.',
+  anatomy: ['Shape: 24 units, lines of 1.6'],
+  use: ['Beside text that says the same, to be found faster.'],
   avoid: [
     'Alone as a button: Icon button gives it a name and a target.',
     'As decoration of every line: it helps only where it is rare.',
   ],
-  words: ['`label` says what it means, not what it shows: “Bag”, not “Handbag”.'],
+  writing: ['`label` says what it means, not what it shows: “Bag”, not “Handbag”.'],
   access: [
     'Hidden from screen readers unless it has a `label`.',
     '`mirrored` turns arrows round in right-to-left text.',
@@ -16,10 +16,10 @@ export const guide: Guide = {
   keys: 'It takes no focus.',
   without: {
     states: 'It has none.',
-    long: 'It shows no words.',
-    empty: 'It shows no words.',
+    long: 'It shows no text.',
+    empty: 'It shows no text.',
     zero: 'It shows no number.',
     many: 'It shows no number.',
-    missingPicture: 'Drawings are part of the code.',
+    missingPicture: 'Icons are part of the code.',
   },
 }

@@ -6,8 +6,7 @@ import * as socialIcons from '../social-icons/social-icons.ts'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
 import { Icon } from './icon.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = { title: 'Foundations/Icons', component: Icon, args: { icon: icons.bagIcon } } satisfies Meta<
   typeof Icon
@@ -40,18 +39,14 @@ export const Filled: Story = {
   args: { icon: socialIcons.instagramIcon, drawing: 'fill', label: 'Instagram', size: 24 },
 }
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      rightToLeft={
-        <Inline>
-          <Icon icon={icons.arrowEndIcon} mirrored />
-          <Icon icon={icons.bagIcon} />
-        </Inline>
-      }
-    />
+export const Extremes: Story = atExtremes(Icon, {
+  rightToLeft: (
+    <Inline>
+      <Icon icon={icons.arrowEndIcon} mirrored />
+      <Icon icon={icons.bagIcon} />
+    </Inline>
   ),
-}
+})
 
 /** Beside a text with the same meaning. */
 export const Composition: Story = {
@@ -63,23 +58,19 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Inline gap="8">
-          <Icon icon={icons.leafIcon} />
-          <Text>Plastic-free</Text>
-        </Inline>
-      }
-      goodWhy="The drawing is found, the words are understood."
-      bad={
-        <Inline gap="8">
-          <Icon icon={icons.leafIcon} label="Plastic-free" size={40} />
-          <Icon icon={icons.recycleIcon} label="Compostable" size={16} />
-        </Inline>
-      }
-      badWhy="Two leaves and two meanings to guess, in two sizes."
-    />
+export const DoAndDont: Story = doAndDont(Icon, {
+  good: (
+    <Inline gap="8">
+      <Icon icon={icons.leafIcon} />
+      <Text>Plastic-free</Text>
+    </Inline>
   ),
-}
+  goodWhy: 'The icon is found, the label is understood.',
+  bad: (
+    <Inline gap="8">
+      <Icon icon={icons.leafIcon} label="Plastic-free" size={40} />
+      <Icon icon={icons.recycleIcon} label="Compostable" size={16} />
+    </Inline>
+  ),
+  badWhy: 'Two leaves and two meanings to guess, in two sizes.',
+})

@@ -1,51 +1,47 @@
 // Written by generate-icons.ts. Shapes: Lucide, ISC licence, https://lucide.dev/license
-export { accountIcon } from './shapes/account.ts'
-export { alertIcon } from './shapes/alert.ts'
-export { arrowEndIcon } from './shapes/arrow-end.ts'
-export { arrowStartIcon } from './shapes/arrow-start.ts'
-export { bagIcon } from './shapes/bag.ts'
-export { cameraIcon } from './shapes/camera.ts'
-export { cardIcon } from './shapes/card.ts'
-export { checkIcon } from './shapes/check.ts'
-export { chevronDownIcon } from './shapes/chevron-down.ts'
-export { chevronEndIcon } from './shapes/chevron-end.ts'
-export { chevronStartIcon } from './shapes/chevron-start.ts'
-export { chevronUpIcon } from './shapes/chevron-up.ts'
-export { closeIcon } from './shapes/close.ts'
-export { deliveryIcon } from './shapes/delivery.ts'
-export { editIcon } from './shapes/edit.ts'
-export { externalIcon } from './shapes/external.ts'
-export { eyeIcon } from './shapes/eye.ts'
-export { eyeOffIcon } from './shapes/eye-off.ts'
-export { filterIcon } from './shapes/filter.ts'
-export { flagIcon } from './shapes/flag.ts'
-export { giftIcon } from './shapes/gift.ts'
-export { globeIcon } from './shapes/globe.ts'
-export { heartIcon } from './shapes/heart.ts'
-export { helpfulIcon } from './shapes/helpful.ts'
-export { homeIcon } from './shapes/home.ts'
-export { imageIcon } from './shapes/image.ts'
-export { infoIcon } from './shapes/info.ts'
-export { leafIcon } from './shapes/leaf.ts'
-export { mailIcon } from './shapes/mail.ts'
-export { mapPinIcon } from './shapes/map-pin.ts'
-export { menuIcon } from './shapes/menu.ts'
-export { minusIcon } from './shapes/minus.ts'
-export { orderIcon } from './shapes/order.ts'
-export { pauseIcon } from './shapes/pause.ts'
-export { plusIcon } from './shapes/plus.ts'
-export { rabbitIcon } from './shapes/rabbit.ts'
-export { recycleIcon } from './shapes/recycle.ts'
-export { refreshIcon } from './shapes/refresh.ts'
-export { returnIcon } from './shapes/return.ts'
-export { searchIcon } from './shapes/search.ts'
-export { signOutIcon } from './shapes/sign-out.ts'
-export { sproutIcon } from './shapes/sprout.ts'
-export { starIcon } from './shapes/star.ts'
-export { subscriptionIcon } from './shapes/subscription.ts'
-export { successIcon } from './shapes/success.ts'
-export { trashIcon } from './shapes/trash.ts'
-export { uploadIcon } from './shapes/upload.ts'
-export { verifiedIcon } from './shapes/verified.ts'
-export { warningIcon } from './shapes/warning.ts'
-export { zoomIcon } from './shapes/zoom.ts'
+export { alertIcon } from './alert.ts'
+export { cameraIcon } from './camera.ts'
+export { checkIcon } from './check.ts'
+export { chevronDownIcon } from './chevron-down.ts'
+export { chevronEndIcon, chevronStartIcon } from './chevrons.ts'
+export { closeIcon } from './close.ts'
+export { eyeIcon, eyeOffIcon } from './eyes.ts'
+export { flagIcon, helpfulIcon } from './flags.ts'
+export { minusIcon, plusIcon } from './minus-plus.ts'
+export { searchIcon } from './search.ts'
+export { infoIcon, successIcon, warningIcon } from './tones.ts'
+export { verifiedIcon } from './verified.ts'
+export {
+  accountIcon,
+  arrowEndIcon,
+  arrowStartIcon,
+  bagIcon,
+  cardIcon,
+  chevronUpIcon,
+  deliveryIcon,
+  editIcon,
+  externalIcon,
+  filterIcon,
+  giftIcon,
+  globeIcon,
+  heartIcon,
+  homeIcon,
+  imageIcon,
+  leafIcon,
+  mailIcon,
+  mapPinIcon,
+  menuIcon,
+  orderIcon,
+  pauseIcon,
+  rabbitIcon,
+  recycleIcon,
+  refreshIcon,
+  returnIcon,
+  signOutIcon,
+  sproutIcon,
+  starIcon,
+  subscriptionIcon,
+  trashIcon,
+  uploadIcon,
+  zoomIcon,
+} from './page-icons.ts'

@@ -3,9 +3,9 @@ import type { Guide } from '../stories/guide.ts'
 export const guide: Guide = {
   purpose: 'One thing beside the other, wrapping when it must.',
   anatomy: ['Row: in the direction of the text', 'Gap: a step of the 4 px grid'],
-  use: ['For buttons side by side, an icon and its words.'],
+  use: ['For buttons side by side, an icon and its label.'],
   avoid: ['For equal columns: Grid.', 'For one below the other: Stack.'],
-  words: ['It has no words.'],
+  writing: ['It has no text.'],
   access: ['The order in the page is the order in which it is read.'],
   keys: 'It takes no focus.',
   without: {

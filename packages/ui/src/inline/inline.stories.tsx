@@ -3,11 +3,10 @@ import { Inline } from './inline.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
 import { Link } from '../link/link.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Box } from '../box/box.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = { title: 'Foundations/Inline', component: Inline } satisfies Meta<typeof Inline>
 
@@ -58,27 +57,27 @@ export const Alignments: Story = {
   ),
 }
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <Inline>
-          <Button>In den Warenkorb legen</Button>
-          <Button variant="secondary">Benachrichtigungen verwalten</Button>
-        </Inline>
-      }
-      rightToLeft={
-        <Inline>
-          <Button size="sm">حفظ</Button>
-          <Button size="sm" variant="secondary">
-            رجوع
-          </Button>
-        </Inline>
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Inline, {
+  width: 'wide',
+  long: {
+    children: (
+      <>
+        <Button>In den Warenkorb legen</Button>
+        <Button variant="secondary">Benachrichtigungen verwalten</Button>
+      </>
+    ),
+  },
+  rightToLeft: {
+    children: (
+      <>
+        <Button size="sm">حفظ</Button>
+        <Button size="sm" variant="secondary">
+          رجوع
+        </Button>
+      </>
+    ),
+  },
+})
 
 /** A title and a link at the two ends of a line. */
 export const Composition: Story = {
@@ -92,27 +91,29 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Inline gap="8">
-          <Button size="sm">Save</Button>
-          <Button size="sm" variant="secondary">
-            Back
-          </Button>
-        </Inline>
-      }
-      goodWhy="Close together: they belong to one decision."
-      bad={
-        <Inline gap="64">
-          <Button size="sm">Save</Button>
-          <Button size="sm" variant="secondary">
-            Back
-          </Button>
-        </Inline>
-      }
-      badWhy="So far apart that they seem to belong to different things."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Inline, {
+  good: {
+    gap: '8',
+    children: (
+      <>
+        <Button size="sm">Save</Button>
+        <Button size="sm" variant="secondary">
+          Back
+        </Button>
+      </>
+    ),
+  },
+  goodWhy: 'Close together: they belong to one decision.',
+  bad: {
+    gap: '64',
+    children: (
+      <>
+        <Button size="sm">Save</Button>
+        <Button size="sm" variant="secondary">
+          Back
+        </Button>
+      </>
+    ),
+  },
+  badWhy: 'So far apart that they seem to belong to different things.',
+})

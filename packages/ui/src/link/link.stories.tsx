@@ -6,10 +6,8 @@ import { pictures } from '../stories/samples.ts'
 import { type AnchorProps, Link } from './link.tsx'
 import { Inline } from '../inline/inline.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Link',
@@ -63,28 +61,20 @@ export const Bare: Story = {
   args: { variant: 'bare', children: <Picture {...pictures.bath} ratio="16/9" /> },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: () => (
-    <AtStates states={['hover', 'focus']}>{() => <Link href="#materials">Our materials</Link>}</AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(Link, {
+  states: ['hover', 'focus'],
+  props: { href: '#materials', children: 'Our materials' },
+})
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <Link href="#long">Lieferbedingungen für wiederkehrende Bestellungen außerhalb Großbritanniens</Link>
-      }
-      rightToLeft={
-        <Link href="#all" variant="standalone">
-          تسوق الكل
-        </Link>
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Link, {
+  width: 'wide',
+  long: {
+    href: '#long',
+    children: 'Lieferbedingungen für wiederkehrende Bestellungen außerhalb Großbritanniens',
+  },
+  rightToLeft: { href: '#all', variant: 'standalone', children: 'تسوق الكل' },
+})
 
 /** At the end of a row’s title. */
 export const Composition: Story = {
@@ -98,21 +88,17 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Text>
-          Everything about <Link href="#materials">our materials</Link>.
-        </Text>
-      }
-      goodWhy="The link alone says where it leads."
-      bad={
-        <Text>
-          For our materials click <Link href="#materials">here</Link>.
-        </Text>
-      }
-      badWhy="Without its sentence, “here” means nothing."
-    />
+export const DoAndDont: Story = doAndDont(Link, {
+  good: (
+    <Text>
+      Everything about <Link href="#materials">our materials</Link>.
+    </Text>
   ),
-}
+  goodWhy: 'The link alone says where it leads.',
+  bad: (
+    <Text>
+      For our materials click <Link href="#materials">here</Link>.
+    </Text>
+  ),
+  badWhy: 'Without its sentence, “here” means nothing.',
+})

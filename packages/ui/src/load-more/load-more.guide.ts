@@ -3,7 +3,7 @@ import type { Guide } from '../stories/guide.ts'
 export const guide: Guide = {
   purpose: 'Loads the next part of a long list and says how many entries are shown.',
   anatomy: [
-    'Words: how many of how many',
+    'Text: how many of how many',
     'Bar: the same as a share',
     'Button: loads more; gone when all entries are shown',
   ],
@@ -15,10 +15,10 @@ export const guide: Guide = {
     'Where the reader returns to a certain page: Pagination.',
     'On its own at the end of the window: nothing loads by scrolling alone.',
   ],
-  words: ['Name the action and the thing: “Show more reviews”.'],
+  writing: ['Name the action and the thing: “Show more reviews”.'],
   access: [
     'The new count is read out politely, the focus stays on the button.',
-    'The bar is hidden from screen readers: the words say the same.',
+    'The bar is hidden from screen readers: the text says the same.',
   ],
   keys: { Tab: 'Goes to the button.', Enter: 'Brings more.' },
   without: { missingPicture: 'It shows no picture.', empty: 'A list without entries leaves it out.' },

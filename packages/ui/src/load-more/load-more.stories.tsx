@@ -5,10 +5,8 @@ import { LoadMore } from './load-more.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { ProductCard } from '../stories/shop-parts.tsx'
 import { Grid } from '../grid/grid.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { products } from '../stories/samples.ts'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const more = fn()
 
@@ -71,44 +69,33 @@ export const AsLink: Story = {
   ),
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: () => (
-    <AtStates width="wide" states={['loading']}>
-      {(state) => (
-        <LoadMore
-          label="Show more reviews"
-          loadingLabel="Loading"
-          countLabel="10 of 34"
-          shown={10}
-          total={34}
-          onMore={more}
-          loading={state === 'loading'}
-        />
-      )}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(LoadMore, {
+  states: ['loading'],
+  width: 'wide',
+  props: {
+    label: 'Show more reviews',
+    loadingLabel: 'Loading',
+    countLabel: '10 of 34',
+    shown: 10,
+    total: 34,
+    onMore: more,
+  },
+})
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <LoadMore
-          label="Weitere Bewertungen dieser Nachfüllpackung anzeigen"
-          countLabel="Vierundzwanzig von sechsundneunzig Bewertungen"
-          shown={24}
-          total={96}
-          href="#more"
-        />
-      }
-      zero={<LoadMore label="Show more" countLabel="0 of 0" shown={0} total={0} href="#more" />}
-      many={<LoadMore label="Show more" countLabel="24 of 999+" shown={24} total={4200} href="#more" />}
-      rightToLeft={<LoadMore label="عرض المزيد" countLabel="٢٤ من ٩٦" shown={24} total={96} href="#more" />}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(LoadMore, {
+  width: 'wide',
+  long: {
+    label: 'Weitere Bewertungen dieser Nachfüllpackung anzeigen',
+    countLabel: 'Vierundzwanzig von sechsundneunzig Bewertungen',
+    shown: 24,
+    total: 96,
+    href: '#more',
+  },
+  zero: { label: 'Show more', countLabel: '0 of 0', shown: 0, total: 0, href: '#more' },
+  many: { label: 'Show more', countLabel: '24 of 999+', shown: 24, total: 4200, href: '#more' },
+  rightToLeft: { label: 'عرض المزيد', countLabel: '٢٤ من ٩٦', shown: 24, total: 96, href: '#more' },
+})
 
 /** Under a list. */
 export const Composition: Story = {
@@ -124,21 +111,9 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <LoadMore
-          label="Show more reviews"
-          countLabel="10 of 34 reviews"
-          shown={10}
-          total={34}
-          href="#good"
-        />
-      }
-      goodWhy="Says what comes and how much is left."
-      bad={<LoadMore label="More" countLabel="Page 1" shown={10} total={34} href="#bad" />}
-      badWhy="More of what, and how much?"
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(LoadMore, {
+  good: { label: 'Show more reviews', countLabel: '10 of 34 reviews', shown: 10, total: 34, href: '#good' },
+  goodWhy: 'Says what comes and how much is left.',
+  bad: { label: 'More', countLabel: 'Page 1', shown: 10, total: 34, href: '#bad' },
+  badWhy: 'More of what, and how much?',
+})

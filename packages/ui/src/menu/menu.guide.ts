@@ -5,11 +5,11 @@ export const guide: Guide = {
   anatomy: [
     'Button: opens it',
     'Panel: above the page, never cut by its ancestors',
-    'Entries: words with an optional icon; one may be critical',
+    'Entries: labels with an optional icon; one may be critical',
   ],
   use: ['For what can be done with one thing: pause, skip, cancel.'],
   avoid: ['For choosing a value: Select.', 'For the shop’s main menu: Navigation menu.'],
-  words: [
+  writing: [
     'Each entry is a verb; the critical one comes last.',
     'Say what is meant: “Cancel subscription”, not “Cancel”.',
   ],

@@ -5,9 +5,8 @@ import { editIcon, pauseIcon, trashIcon } from '../icons/icons.ts'
 import { Menu } from './menu.tsx'
 import { Inline } from '../inline/inline.tsx'
 import { Card } from '../card/card.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const pause = fn()
 
@@ -28,9 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -82,34 +79,24 @@ export const Placements: Story = {
   ),
 }
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      long={
-        <Menu
-          trigger={<Button variant="secondary">Abonnement verwalten</Button>}
-          entries={[{ id: 'pause', label: 'Lieferung bis auf Weiteres unterbrechen', onSelect: pause }]}
-        />
-      }
-      many={
-        <Menu
-          trigger={<Button variant="secondary">Forty</Button>}
-          entries={Array.from({ length: 40 }, (_, index) => ({
-            id: String(index),
-            label: `Entry ${index + 1}`,
-            href: `#${index}`,
-          }))}
-        />
-      }
-      rightToLeft={
-        <Menu
-          trigger={<Button variant="secondary">إدارة</Button>}
-          entries={[{ id: 'edit', label: 'تعديل الخطة', icon: editIcon, href: '#edit' }]}
-        />
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Menu, {
+  long: {
+    trigger: <Button variant="secondary">Abonnement verwalten</Button>,
+    entries: [{ id: 'pause', label: 'Lieferung bis auf Weiteres unterbrechen', onSelect: pause }],
+  },
+  many: {
+    trigger: <Button variant="secondary">Forty</Button>,
+    entries: Array.from({ length: 40 }, (_, index) => ({
+      id: String(index),
+      label: `Entry ${index + 1}`,
+      href: `#${index}`,
+    })),
+  },
+  rightToLeft: {
+    trigger: <Button variant="secondary">إدارة</Button>,
+    entries: [{ id: 'edit', label: 'تعديل الخطة', icon: editIcon, href: '#edit' }],
+  },
+})
 
 /** At the end of a card’s title. */
 export const Composition: Story = {
@@ -125,21 +112,15 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: (args) => (
-    <Advice
-      good={<Menu {...args} />}
-      goodWhy="Verbs in the order of use; what cannot be taken back comes last."
-      bad={
-        <Menu
-          trigger={<Button variant="secondary">How often: every month</Button>}
-          entries={[
-            { id: 'one', label: 'Every month', onSelect: pause },
-            { id: 'two', label: 'Every two months', onSelect: pause },
-          ]}
-        />
-      }
-      badWhy="Values are chosen with a Select: a menu cannot say which one is on."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Menu, {
+  good: {},
+  goodWhy: 'Verbs in the order of use; what cannot be taken back comes last.',
+  bad: {
+    trigger: <Button variant="secondary">How often: every month</Button>,
+    entries: [
+      { id: 'one', label: 'Every month', onSelect: pause },
+      { id: 'two', label: 'Every two months', onSelect: pause },
+    ],
+  },
+  badWhy: 'Values are chosen with a Select: a menu cannot say which one is on.',
+})

@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   use: ['Inside Slide down or a drawer under 960 px.'],
   avoid: ['In wide windows: Navigation menu.'],
-  words: ['The link to a group’s own page says so: “All Bath & Body”.'],
+  writing: ['The link to a group’s own page says so: “All Bath & Body”.'],
   access: ['A named landmark; groups are HTML’s own `details`, so they work without script.'],
   keys: {
     Tab: 'Goes from line to line.',

@@ -4,10 +4,9 @@ import { Link } from '../link/link.tsx'
 import { navigation } from '../stories/navigation.ts'
 import { MobileNavigation } from './mobile-navigation.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Box } from '../box/box.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { closeIcon } from '../icons/icons.ts'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Mobile navigation',
@@ -24,9 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -37,48 +34,44 @@ export const DefaultTest: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Soap bars' })).toBeVisible())
   },
 }
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <MobileNavigation
-          label="Long"
-          items={[
-            { id: 'care', label: 'Wiederbefüllbare Handwaschlotionen und Nachfüllpackungen', href: '#care' },
-          ]}
-          allLabels={{}}
-        />
-      }
-      many={
-        <MobileNavigation
-          label="Many"
-          items={Array.from({ length: 14 }, (_, index) => ({
-            id: String(index),
-            label: `Entry ${index + 1}`,
-            href: `#${index}`,
-          }))}
-          allLabels={{}}
-        />
-      }
-      rightToLeft={
-        <MobileNavigation
-          label="القائمة"
-          items={[
-            {
-              id: 'bath',
-              label: 'العناية بالجسم',
-              href: '#bath',
-              columns: [{ id: 'all', links: [{ id: 'soap', label: 'صابون', href: '#soap' }] }],
-            },
-            { id: 'gifts', label: 'هدايا', href: '#gifts' },
-          ]}
-          allLabels={{ bath: 'كل العناية بالجسم' }}
-        />
-      }
+export const Extremes: Story = atExtremes(MobileNavigation, {
+  width: 'wide',
+  long: (
+    <MobileNavigation
+      label="Long"
+      items={[
+        { id: 'care', label: 'Wiederbefüllbare Handwaschlotionen und Nachfüllpackungen', href: '#care' },
+      ]}
+      allLabels={{}}
     />
   ),
-}
+  many: (
+    <MobileNavigation
+      label="Many"
+      items={Array.from({ length: 14 }, (_, index) => ({
+        id: String(index),
+        label: `Entry ${index + 1}`,
+        href: `#${index}`,
+      }))}
+      allLabels={{}}
+    />
+  ),
+  rightToLeft: (
+    <MobileNavigation
+      label="القائمة"
+      items={[
+        {
+          id: 'bath',
+          label: 'العناية بالجسم',
+          href: '#bath',
+          columns: [{ id: 'all', links: [{ id: 'soap', label: 'صابون', href: '#soap' }] }],
+        },
+        { id: 'gifts', label: 'هدايا', href: '#gifts' },
+      ]}
+      allLabels={{ bath: 'كل العناية بالجسم' }}
+    />
+  ),
+})
 
 /** In the sheet under a header; see Slide down. */
 export const Composition: Story = {
@@ -92,31 +85,27 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <MobileNavigation
-          label="Good"
-          items={[
-            { id: 'bath', label: 'Bath & Body', href: '#bath' },
-            { id: 'gifts', label: 'Gifts', href: '#gifts' },
-          ]}
-          allLabels={{}}
-        />
-      }
-      goodWhy="The shop’s categories, by their names."
-      bad={
-        <MobileNavigation
-          label="Bad"
-          items={[
-            { id: 'discover', label: 'Discover the world of caring', href: '#bath' },
-            { id: 'more', label: 'More', href: '#gifts' },
-          ]}
-          allLabels={{}}
-        />
-      }
-      badWhy="Nobody looking for soap finds it here."
+export const DoAndDont: Story = doAndDont(MobileNavigation, {
+  good: (
+    <MobileNavigation
+      label="Good"
+      items={[
+        { id: 'bath', label: 'Bath & Body', href: '#bath' },
+        { id: 'gifts', label: 'Gifts', href: '#gifts' },
+      ]}
+      allLabels={{}}
     />
   ),
-}
+  goodWhy: 'The shop’s categories, by their names.',
+  bad: (
+    <MobileNavigation
+      label="Bad"
+      items={[
+        { id: 'discover', label: 'Discover the world of caring', href: '#bath' },
+        { id: 'more', label: 'More', href: '#gifts' },
+      ]}
+      allLabels={{}}
+    />
+  ),
+  badWhy: 'Nobody looking for soap finds it here.',
+})

@@ -16,7 +16,7 @@ export const guide: Guide = {
     'At the end of a row, where the panel would leave the window: Popover.',
     'For facts to read: Accordion.',
   ],
-  words: ['The chip says the kind; once chosen, the value too: “Material: Cotton”.'],
+  writing: ['The chip says the kind; once chosen, the value too: “Material: Cotton”.'],
   access: [
     'Screen readers hear whether it is open, without further attributes.',
     'Controls in the panel belong to the surrounding form.',

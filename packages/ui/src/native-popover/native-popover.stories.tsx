@@ -3,11 +3,9 @@ import { expect, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Inline } from '../inline/inline.tsx'
-import { Advice } from '../stories/advice.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { AtStates } from '../stories/at-states.tsx'
 import { Text } from '../text/text.tsx'
 import { NativePopover } from './native-popover.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Native popover',
@@ -18,9 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -54,7 +50,7 @@ const Two = () => (
   </Inline>
 )
 
-/** A bar of filters: only one is open, and a press elsewhere closes it. */
+/** A bar of filters: only one is open, and a click elsewhere closes it. */
 export const Composition: Story = {
   render: Two,
   tags: ['!test'],
@@ -75,50 +71,25 @@ export const CompositionTest: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: (args) => <AtStates states={['hover', 'focus']}>{() => <NativePopover {...args} />}</AtStates>,
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(NativePopover, { states: ['hover', 'focus'] })
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      long={
-        <NativePopover label="Material: Baumwolle aus kontrolliert biologischem Anbau, Leinen" selected>
-          <Checkbox label="Baumwolle aus kontrolliert biologischem Anbau" />
-        </NativePopover>
-      }
-      many={
-        <NativePopover label="Maker">
-          {Array.from({ length: 30 }, (_, index) => (
-            <Checkbox key={index} label={`Maker ${index + 1}`} />
-          ))}
-        </NativePopover>
-      }
-      rightToLeft={
-        <NativePopover label="الرائحة">
-          <Checkbox label="خزامى" />
-        </NativePopover>
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(NativePopover, {
+  long: {
+    label: 'Material: Baumwolle aus kontrolliert biologischem Anbau, Leinen',
+    selected: true,
+    children: <Checkbox label="Baumwolle aus kontrolliert biologischem Anbau" />,
+  },
+  many: {
+    label: 'Maker',
+    children: Array.from({ length: 30 }, (_, index) => <Checkbox key={index} label={`Maker ${index + 1}`} />),
+  },
+  rightToLeft: { label: 'الرائحة', children: <Checkbox label="خزامى" /> },
+})
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <NativePopover label="Scent: Lavender" selected>
-          <Checkbox label="Lavender" defaultChecked />
-        </NativePopover>
-      }
-      goodWhy="The chip shows the chosen value."
-      bad={
-        <NativePopover label="?">
-          <Text>Delivery costs £3.90.</Text>
-        </NativePopover>
-      }
-      badWhy="A fact everybody needs is hidden behind a question mark: write it on the page."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(NativePopover, {
+  good: { label: 'Scent: Lavender', selected: true, children: <Checkbox label="Lavender" defaultChecked /> },
+  goodWhy: 'The chip shows the chosen value.',
+  bad: { label: '?', children: <Text>Delivery costs £3.90.</Text> },
+  badWhy: 'A fact everybody needs is hidden behind a question mark: write it on the page.',
+})

@@ -5,7 +5,7 @@ export const guide: Guide = {
   anatomy: ['Field: label, help, error as every field', 'List: the browser’s'],
   use: ['On pages that must stay light, and in small panels.'],
   avoid: ['Where options need a second line: Select.', 'For up to five in view: Radio group.'],
-  words: ['The options are nouns of one kind, in an order the reader expects.'],
+  writing: ['The options are nouns of one kind, in an order the reader expects.'],
   access: ['The platform’s own control: known to every reader.'],
   keys: {
     Tab: 'Goes to it.',

@@ -3,10 +3,8 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../stack/stack.tsx'
 import { NativeSelect, type NativeSelectProps } from './native-select.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Native select',
@@ -41,9 +39,7 @@ function Controlled(props: NativeSelectProps) {
   )
 }
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -76,49 +72,31 @@ export const States: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: (args) => (
-    <AtStates width="wide" states={['hover', 'focus', 'disabled', 'error']}>
-      {(state) => (
-        <NativeSelect
-          {...args}
-          disabled={state === 'disabled'}
-          error={state === 'error' ? 'Please choose one.' : undefined}
-        />
-      )}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(NativeSelect, {
+  states: ['hover', 'focus', 'disabled', 'error'],
+  width: 'wide',
+  props: { error: 'Please choose one.' },
+})
 
-export const Extremes: Story = {
-  render: (args) => (
-    <AtExtremes
-      width="wide"
-      long={
-        <Controlled
-          {...args}
-          label="Lieferrhythmus Ihres wiederkehrenden Abonnements"
-          required
-          options={[
-            { value: 'month', label: 'Alle drei Monate jeweils am ersten Werktag des betreffenden Monats' },
-          ]}
-        />
-      }
-      many={
-        <Controlled
-          {...args}
-          label="One of many"
-          options={Array.from({ length: 200 }, (_, index) => ({
-            value: String(index),
-            label: `Option ${index + 1}`,
-          }))}
-        />
-      }
-      rightToLeft={<Controlled {...args} label="كل متى" options={[{ value: 'month', label: 'كل شهر' }]} />}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Controlled, {
+  width: 'wide',
+  long: {
+    label: 'Lieferrhythmus Ihres wiederkehrenden Abonnements',
+    required: true,
+    options: [
+      { value: 'month', label: 'Alle drei Monate jeweils am ersten Werktag des betreffenden Monats' },
+    ],
+  },
+  many: {
+    label: 'One of many',
+    options: Array.from({ length: 200 }, (_, index) => ({
+      value: String(index),
+      label: `Option ${index + 1}`,
+    })),
+  },
+  rightToLeft: { label: 'كل متى', options: [{ value: 'month', label: 'كل شهر' }] },
+})
 
 /** In a panel that adds to the cart. */
 export const Composition: Story = {
@@ -130,24 +108,17 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: (args) => (
-    <Advice
-      good={<Controlled {...args} label="Delivered" />}
-      goodWhy="A label above, the usual option first."
-      bad={
-        <Controlled
-          {...args}
-          label="Choose"
-          labelDisplay="hidden"
-          value=""
-          options={[
-            { value: '', label: 'How often would you like to have it delivered?' },
-            { value: 'month', label: 'Every month' },
-          ]}
-        />
-      }
-      badWhy="The question is in the place of the answer and disappears once it is given."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Controlled, {
+  good: { label: 'Delivered' },
+  goodWhy: 'A label above, the usual option first.',
+  bad: {
+    label: 'Choose',
+    labelDisplay: 'hidden',
+    value: '',
+    options: [
+      { value: '', label: 'How often would you like to have it delivered?' },
+      { value: 'month', label: 'Every month' },
+    ],
+  },
+  badWhy: 'The question is in the place of the answer and disappears once it is given.',
+})

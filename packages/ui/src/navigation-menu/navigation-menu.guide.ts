@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   use: ['In headers from 960 px on, with up to about seven entries.'],
   avoid: ['In narrow windows: Mobile navigation.', 'For a page’s own parts: Tabs.'],
-  words: ['One or two words per entry, as in the shop itself.'],
+  writing: ['One or two words per entry, as in the shop itself.'],
   access: [
     'Opens when the pointer has rested 200 ms and closes 150 ms after it left; the next one opens at once within 300 ms.',
     'Each sheet has a button with a name of its own; Escape gives it the focus back.',

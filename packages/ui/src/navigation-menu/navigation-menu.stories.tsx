@@ -9,9 +9,7 @@ import { pictures } from '../stories/samples.ts'
 import { header } from '../stories/shop-parts.css.ts'
 import { NavigationMenu } from './navigation-menu.tsx'
 import { ShopHeader } from '../stories/shop-parts.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Navigation menu',
@@ -45,9 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -92,104 +88,83 @@ export const Open: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: () => (
-    <AtStates width="wide" states={['hover', 'focus']}>
-      {(state) => (
-        <NavigationMenu
-          label={state}
-          items={[
-            { id: 'gifts', label: 'Gifts', href: '#gifts' },
-            { id: 'club', label: 'Refill club', href: '#club' },
-          ]}
-          toggleLabels={{}}
-        />
-      )}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(NavigationMenu, {
+  states: ['hover', 'focus'],
+  width: 'wide',
+  props: (state) => ({
+    label: state,
+    items: [
+      { id: 'gifts', label: 'Gifts', href: '#gifts' },
+      { id: 'club', label: 'Refill club', href: '#club' },
+    ],
+    toggleLabels: {},
+    currentHref: undefined,
+  }),
+})
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <NavigationMenu
-          label="Long"
-          items={[
-            { id: 'care', label: 'Handwaschlotionen und Nachfüllpackungen', href: '#care' },
-            { id: 'gifts', label: 'Geschenkgutscheine', href: '#gifts' },
-          ]}
-          toggleLabels={{}}
-        />
-      }
-      many={
-        <NavigationMenu
-          label="Many"
-          items={Array.from({ length: 12 }, (_, index) => ({
-            id: String(index),
-            label: `Entry ${index + 1}`,
-            href: `#${index}`,
-          }))}
-          toggleLabels={{}}
-        />
-      }
-      rightToLeft={
-        <NavigationMenu
-          label="القائمة"
-          items={[
-            { id: 'bath', label: 'العناية بالجسم', href: '#bath' },
-            { id: 'gifts', label: 'هدايا', href: '#gifts' },
-          ]}
-          toggleLabels={{}}
-        />
-      }
+export const Extremes: Story = atExtremes(NavigationMenu, {
+  width: 'wide',
+  long: (
+    <NavigationMenu
+      label="Long"
+      items={[
+        { id: 'care', label: 'Handwaschlotionen und Nachfüllpackungen', href: '#care' },
+        { id: 'gifts', label: 'Geschenkgutscheine', href: '#gifts' },
+      ]}
+      toggleLabels={{}}
     />
   ),
-}
+  many: (
+    <NavigationMenu
+      label="Many"
+      items={Array.from({ length: 12 }, (_, index) => ({
+        id: String(index),
+        label: `Entry ${index + 1}`,
+        href: `#${index}`,
+      }))}
+      toggleLabels={{}}
+    />
+  ),
+  rightToLeft: (
+    <NavigationMenu
+      label="القائمة"
+      items={[
+        { id: 'bath', label: 'العناية بالجسم', href: '#bath' },
+        { id: 'gifts', label: 'هدايا', href: '#gifts' },
+      ]}
+      toggleLabels={{}}
+    />
+  ),
+})
 
 /** In a header: the menu at the start, the logo in the middle, account and cart at the end. */
 export const Composition: Story = { render: () => <ShopHeader /> }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <NavigationMenu
-          label="Good"
-          items={[
-            { id: 'bath', label: 'Bath & Body', href: '#bath' },
-            { id: 'gifts', label: 'Gifts', href: '#gifts' },
-          ]}
-          toggleLabels={{}}
-        />
-      }
-      goodWhy="One or two words for each category of the shop."
-      bad={
-        <NavigationMenu
-          label="Bad"
-          items={[
-            'Home',
-            'All',
-            'New',
-            'Sale',
-            'Bath',
-            'Body',
-            'Soap',
-            'Brushes',
-            'Gifts',
-            'Club',
-            'Help',
-          ].map((name) => ({
-            id: name,
-            label: name,
-            href: `#${name}`,
-          }))}
-          toggleLabels={{}}
-        />
-      }
-      badWhy="Eleven entries side by side: nobody reads them all. Group them into sheets."
+export const DoAndDont: Story = doAndDont(NavigationMenu, {
+  good: (
+    <NavigationMenu
+      label="Good"
+      items={[
+        { id: 'bath', label: 'Bath & Body', href: '#bath' },
+        { id: 'gifts', label: 'Gifts', href: '#gifts' },
+      ]}
+      toggleLabels={{}}
     />
   ),
-}
+  goodWhy: 'One or two words for each category of the shop.',
+  bad: (
+    <NavigationMenu
+      label="Bad"
+      items={['Home', 'All', 'New', 'Sale', 'Bath', 'Body', 'Soap', 'Brushes', 'Gifts', 'Club', 'Help'].map(
+        (name) => ({
+          id: name,
+          label: name,
+          href: `#${name}`,
+        }),
+      )}
+      toggleLabels={{}}
+    />
+  ),
+  badWhy: 'Eleven entries side by side: nobody reads them all. Group them into sheets.',
+})

@@ -2,13 +2,13 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A whole number between a minus and a plus.',
-  anatomy: ['Minus, plus: stop at the ends; hold them to go on', 'Field: takes typed figures'],
+  anatomy: ['Minus, plus: stop at the ends; hold them to go on', 'Field: takes typed digits'],
   use: ['For quantities, where one more or less is the usual step.'],
   avoid: ['For a wide range: Range slider, or Text field.'],
-  words: ['Name what is counted: “Quantity”.', 'An error says how many there are: “Only 3 left.”'],
+  writing: ['Name what is counted: “Quantity”.', 'An error says how many there are: “Only 3 left.”'],
   access: [
     'A spin button: its value is read when it changes.',
-    'A typed number is clamped to the range when the field is left; a text that is no number becomes the minimum, or what stood there before. The wheel never changes the value.',
+    'A typed number is clamped to the range when the field is left; invalid input becomes the minimum or the previous value. The wheel never changes the value.',
     'The reason for the maximum is read once a shopper comes to it.',
   ],
   keys: {

@@ -3,10 +3,8 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Inline } from '../inline/inline.tsx'
 import { NumberStepper, type NumberStepperProps } from './number-stepper.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Number stepper',
@@ -200,31 +198,18 @@ export const Sizes: Story = {
 
 export const Invalid: Story = { args: { error: 'Not enough stock remaining.' } }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: (args) => (
-    <AtStates target="button:not([disabled])" states={['hover', 'focus', 'disabled', 'error']}>
-      {(state) => (
-        <NumberStepper
-          {...args}
-          value={2}
-          disabled={state === 'disabled'}
-          error={state === 'error' ? 'Only 2 left.' : undefined}
-        />
-      )}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(NumberStepper, {
+  states: ['hover', 'focus', 'disabled', 'error'],
+  target: 'button:not([disabled])',
+  props: { value: 2, error: 'Only 2 left.' },
+})
 
-export const Extremes: Story = {
-  render: (args) => (
-    <AtExtremes
-      zero={<Held {...args} label="None" min={0} value={0} />}
-      many={<Held {...args} label="Very many" max={9999} value={9999} />}
-      rightToLeft={<Held {...args} label="الكمية" decreaseLabel="أقل" increaseLabel="أكثر" value={3} />}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Held, {
+  zero: { label: 'None', min: 0, value: 0 },
+  many: { label: 'Very many', max: 9999, value: 9999 },
+  rightToLeft: { label: 'الكمية', decreaseLabel: 'أقل', increaseLabel: 'أكثر', value: 3 },
+})
 
 /** A held button repeats until the end of the range, then reports the last value. */
 export const Hold: Story = {
@@ -266,13 +251,9 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: (args) => (
-    <Advice
-      good={<Held {...args} label="Bars" />}
-      goodWhy="One more or less is the usual step."
-      bad={<Held {...args} label="Year of birth" min={1900} max={2026} value={1990} />}
-      badWhy="Thirty presses to a year: a field to type in is faster."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Held, {
+  good: { label: 'Bars' },
+  goodWhy: 'One more or less is the usual step.',
+  bad: { label: 'Year of birth', min: 1900, max: 2026, value: 1990 },
+  badWhy: 'Thirty clicks to a year: a field to type in is faster.',
+})

@@ -8,8 +8,8 @@ export const guide: Guide = {
     'Swatch: a small picture of the material or colour',
   ],
   use: ['For a product’s scent, size or colour: up to about eight.'],
-  avoid: ['For more, or longer words: Select.', 'For choices with a price: Radio cards.'],
-  words: [
+  avoid: ['For more, or longer labels: Select.', 'For choices with a price: Radio cards.'],
+  writing: [
     'One or two words each; the legend repeats the choice.',
     'Sold out is said to screen readers as well: “, sold out”.',
   ],

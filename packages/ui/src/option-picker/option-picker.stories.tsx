@@ -3,10 +3,8 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { OptionPicker, type OptionPickerProps } from './option-picker.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Option picker',
@@ -96,78 +94,57 @@ export const Many: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: (args) => (
-    <AtStates width="wide" states={['hover', 'focus', 'disabled', 'error']}>
-      {(state) => (
-        <OptionPicker
-          {...args}
-          name={state}
-          options={args.options.map((option) =>
-            state === 'disabled' ? { ...option, disabled: true, disabledLabel: ', sold out' } : option,
-          )}
-          error={state === 'error' ? 'Please choose a scent.' : undefined}
-        />
-      )}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(OptionPicker, {
+  states: ['hover', 'focus', 'disabled', 'error'],
+  width: 'wide',
+  props: (state) => ({
+    name: state,
+    options: meta.args.options.map((option) =>
+      state === 'disabled' ? { ...option, disabled: true, disabledLabel: ', sold out' } : option,
+    ),
+    error: 'Please choose a scent.',
+  }),
+})
 
-export const Extremes: Story = {
-  render: (args) => (
-    <AtExtremes
-      width="wide"
-      long={
-        <OptionPicker
-          {...args}
-          name="long"
-          legend="Nachfüllgröße"
-          chosenLabel="Fünf Liter im Kanister aus recyceltem Kunststoff"
-          required
-          value="five"
-          options={[
-            { value: 'five', label: 'Fünf Liter im Kanister aus recyceltem Kunststoff' },
-            { value: 'one', label: 'Ein Liter' },
-          ]}
-        />
-      }
-      many={
-        <OptionPicker
-          {...args}
-          name="many"
-          legend="Shade"
-          options={Array.from({ length: 24 }, (_, index) => ({
-            value: String(index),
-            label: `No. ${index + 1}`,
-          }))}
-        />
-      }
-      missingPicture={
-        <OptionPicker
-          {...args}
-          name="missing"
-          legend="Colour"
-          value="sage"
-          options={[{ value: 'sage', label: 'Sage', swatch: '/media/not-there.webp' }]}
-        />
-      }
-      rightToLeft={
-        <OptionPicker
-          {...args}
-          name="rtl"
-          legend="الرائحة"
-          chosenLabel="خزامى"
-          value="b"
-          options={[
-            { value: 'a', label: 'شوفان' },
-            { value: 'b', label: 'خزامى' },
-          ]}
-        />
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(OptionPicker, {
+  width: 'wide',
+  long: {
+    name: 'long',
+    legend: 'Nachfüllgröße',
+    chosenLabel: 'Fünf Liter im Kanister aus recyceltem Kunststoff',
+    required: true,
+    value: 'five',
+    options: [
+      { value: 'five', label: 'Fünf Liter im Kanister aus recyceltem Kunststoff' },
+      { value: 'one', label: 'Ein Liter' },
+    ],
+  },
+  many: {
+    name: 'many',
+    legend: 'Shade',
+    options: Array.from({ length: 24 }, (_, index) => ({
+      value: String(index),
+      label: `No. ${index + 1}`,
+    })),
+  },
+  missingPicture: {
+    name: 'missing',
+    legend: 'Colour',
+    value: 'sage',
+    options: [{ value: 'sage', label: 'Sage', swatch: '/media/not-there.webp' }],
+  },
+  rightToLeft: {
+    name: 'rtl',
+    legend: 'الرائحة',
+    chosenLabel: 'خزامى',
+    value: 'b',
+    options: [
+      { value: 'a', label: 'شوفان' },
+      { value: 'b', label: 'خزامى' },
+    ],
+  },
+})
 
 /** Above the button that adds to the cart. */
 export const Composition: Story = {
@@ -179,36 +156,26 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: (args) => (
-    <Advice
-      good={
-        <OptionPicker
-          {...args}
-          name="good"
-          legend="Scent"
-          chosenLabel="Lavender"
-          value="b"
-          options={[
-            { value: 'a', label: 'Oat & Honey' },
-            { value: 'b', label: 'Lavender' },
-          ]}
-        />
-      }
-      goodWhy="One or two words each, and the choice in words above."
-      bad={
-        <OptionPicker
-          {...args}
-          name="bad"
-          legend="Please select one of the following options"
-          value="b"
-          options={[
-            { value: 'a', label: 'The one with oats and with honey' },
-            { value: 'b', label: 'The one with lavender from the south of France' },
-          ]}
-        />
-      }
-      badWhy="Sentences in chips: radio buttons have room for them."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(OptionPicker, {
+  good: {
+    name: 'good',
+    legend: 'Scent',
+    chosenLabel: 'Lavender',
+    value: 'b',
+    options: [
+      { value: 'a', label: 'Oat & Honey' },
+      { value: 'b', label: 'Lavender' },
+    ],
+  },
+  goodWhy: 'One or two words each, and the choice as text above.',
+  bad: {
+    name: 'bad',
+    legend: 'Please select one of the following options',
+    value: 'b',
+    options: [
+      { value: 'a', label: 'The one with oats and with honey' },
+      { value: 'b', label: 'The one with lavender from the south of France' },
+    ],
+  },
+  badWhy: 'Sentences in chips: radio buttons have room for them.',
+})

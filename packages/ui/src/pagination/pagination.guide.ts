@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   use: ['For lists the reader returns to: categories, orders.'],
   avoid: ['For lists that are only looked through: Load more.'],
-  words: ['Names say the page: “Page 3”.'],
+  writing: ['Names say the page: “Page 3”.'],
   access: [
     'A named landmark; this page carries `aria-current`.',
     'Links with addresses: they work without script.',

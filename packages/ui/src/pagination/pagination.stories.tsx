@@ -4,10 +4,8 @@ import { Pagination } from './pagination.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { ProductCard } from '../stories/shop-parts.tsx'
 import { Grid } from '../grid/grid.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { products } from '../stories/samples.ts'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Pagination',
@@ -42,33 +40,19 @@ export const First: Story = {
 
 export const Last: Story = { args: { page: 12 } }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: (args) => (
-    <AtStates width="wide" target="a:not([aria-current])" states={['hover', 'focus']}>
-      {(state) => <Pagination {...args} label={state} page={2} pageCount={4} />}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(Pagination, {
+  states: ['hover', 'focus'],
+  width: 'wide',
+  target: 'a:not([aria-current])',
+  props: (state) => ({ label: state, page: 2, pageCount: 4 }),
+})
 
-export const Extremes: Story = {
-  render: (args) => (
-    <AtExtremes
-      width="wide"
-      many={<Pagination {...args} label="Many pages" page={500} pageCount={1000} />}
-      rightToLeft={
-        <Pagination
-          {...args}
-          label="الصفحات"
-          previousLabel="السابق"
-          nextLabel="التالي"
-          page={2}
-          pageCount={5}
-        />
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Pagination, {
+  width: 'wide',
+  many: { label: 'Many pages', page: 500, pageCount: 1000 },
+  rightToLeft: { label: 'الصفحات', previousLabel: 'السابق', nextLabel: 'التالي', page: 2, pageCount: 5 },
+})
 
 /** Under a list. */
 export const Composition: Story = {
@@ -84,13 +68,9 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: (args) => (
-    <Advice
-      good={<Pagination {...args} label="Good pages" page={2} pageCount={4} />}
-      goodWhy="Few pages, each with an address."
-      bad={<Pagination {...args} label="Bad pages" page={40} pageCount={120} />}
-      badWhy="A hundred and twenty pages are not leafed through: offer filters first."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Pagination, {
+  good: { label: 'Good pages', page: 2, pageCount: 4 },
+  goodWhy: 'Few pages, each with an address.',
+  bad: { label: 'Bad pages', page: 40, pageCount: 120 },
+  badWhy: 'A hundred and twenty pages are not leafed through: offer filters first.',
+})

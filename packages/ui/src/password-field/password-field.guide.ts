@@ -5,7 +5,7 @@ export const guide: Guide = {
   anatomy: ['Field: label, help, error as every field', 'Eye: shows or hides what was typed'],
   use: ['For logging in and for choosing a password.'],
   avoid: ['For codes that are read from a message: Text field.'],
-  words: ['Say the rule before it is broken: “At least 6 characters.”'],
+  writing: ['Say the rule before it is broken: “At least 6 characters.”'],
   access: [
     'The eye is a button with a name that changes with what it does.',
     'Password managers fill it: `autoComplete` is required.',

@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PasswordField } from './password-field.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Button } from '../button/button.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Password field',
@@ -23,9 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -53,39 +49,24 @@ export const States: Story = {
   ),
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: (args) => (
-    <AtStates width="wide" states={['hover', 'focus', 'disabled', 'error']}>
-      {(state) => (
-        <PasswordField
-          {...args}
-          disabled={state === 'disabled'}
-          error={state === 'error' ? 'Your password needs to be at least 6 characters.' : undefined}
-        />
-      )}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(PasswordField, {
+  states: ['hover', 'focus', 'disabled', 'error'],
+  width: 'wide',
+  props: { error: 'Your password needs to be at least 6 characters.' },
+})
 
-export const Extremes: Story = {
-  render: (args) => (
-    <AtExtremes
-      width="wide"
-      long={
-        <PasswordField
-          {...args}
-          label="Neues Passwort für Ihr Kundenkonto"
-          description="Mindestens sechs Zeichen; am sichersten ist ein ganzer Satz, den nur Sie kennen."
-          error="Ihr Passwort muss mindestens sechs Zeichen lang sein."
-          defaultValue="ein sehr langer Satz, den sich nur ein einziger Mensch merken kann"
-        />
-      }
-      empty={<PasswordField {...args} label="Empty" description={undefined} />}
-      rightToLeft={<PasswordField {...args} label="كلمة المرور" description={undefined} />}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(PasswordField, {
+  width: 'wide',
+  long: {
+    label: 'Neues Passwort für Ihr Kundenkonto',
+    description: 'Mindestens sechs Zeichen; am sichersten ist ein ganzer Satz, den nur Sie kennen.',
+    error: 'Ihr Passwort muss mindestens sechs Zeichen lang sein.',
+    defaultValue: 'ein sehr langer Satz, den sich nur ein einziger Mensch merken kann',
+  },
+  empty: { label: 'Empty', description: undefined },
+  rightToLeft: { label: 'كلمة المرور', description: undefined },
+})
 
 /** In the log-in. */
 export const Composition: Story = {
@@ -98,15 +79,9 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: (args) => (
-    <Advice
-      good={<PasswordField {...args} label="New password" description="At least 6 characters." />}
-      goodWhy="The rule stands there before anybody breaks it."
-      bad={
-        <PasswordField {...args} label="Choose one" description={undefined} error="Invalid password format" />
-      }
-      badWhy="What would be valid? The reader has to guess."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(PasswordField, {
+  good: { label: 'New password', description: 'At least 6 characters.' },
+  goodWhy: 'The rule is shown before anybody breaks it.',
+  bad: { label: 'Choose one', description: undefined, error: 'Invalid password format' },
+  badWhy: 'What would be valid? The reader has to guess.',
+})

@@ -7,8 +7,8 @@ export const guide: Guide = {
     'For every photograph of the shop.',
     '`priority="high"` for the largest of the first screen, and only for that.',
   ],
-  avoid: ['For drawings: Icon.'],
-  words: [
+  avoid: ['For icons: Icon.'],
+  writing: [
     'The text says what is to be seen and why it matters; it is empty where the picture only decorates.',
   ],
   access: ['Pictures that do not come leave their room and their text.'],

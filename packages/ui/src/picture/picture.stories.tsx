@@ -4,9 +4,8 @@ import { Grid } from '../grid/grid.tsx'
 import { pictures } from '../stories/samples.ts'
 import { Picture } from './picture.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Foundations/Picture',
@@ -71,23 +70,17 @@ export const Looks: Story = {
   ),
 }
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      missingPicture={
-        <Picture
-          src="/media/not-there.webp"
-          alt="A picture that does not come"
-          width={8}
-          height={9}
-          ratio="8/9"
-        />
-      }
-      rightToLeft={<Picture {...pictures.hero} alt="" ratio="1/1" position="start" />}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Picture, {
+  width: 'wide',
+  missingPicture: {
+    src: '/media/not-there.webp',
+    alt: 'A picture that does not come',
+    width: 8,
+    height: 9,
+    ratio: '8/9',
+  },
+  rightToLeft: { ...pictures.hero, alt: '', ratio: '1/1', position: 'start' },
+})
 
 /** Above a text. */
 export const Composition: Story = {
@@ -101,13 +94,9 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={<Picture {...pictures.soap} ratio="8/9" />}
-      goodWhy="The frame has the shape of the photograph: the product stands whole."
-      bad={<Picture {...pictures.soap} ratio="21/9" />}
-      badWhy="A wide frame cuts through the product."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Picture, {
+  good: { ...pictures.soap, ratio: '8/9' },
+  goodWhy: 'The frame has the shape of the photograph: the whole product shows.',
+  bad: { ...pictures.soap, ratio: '21/9' },
+  badWhy: 'A wide frame cuts through the product.',
+})

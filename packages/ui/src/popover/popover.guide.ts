@@ -8,11 +8,11 @@ export const guide: Guide = {
     'Title: names it; may be hidden',
   ],
   use: ['For a filter’s choices, or a short explanation with a link.'],
-  avoid: ['For a list of actions: Menu.', 'For words only: Tooltip.', 'For a form: Dialog.'],
-  words: ['The title repeats the button: “Scent”.'],
+  avoid: ['For a list of actions: Menu.', 'For text only: Tooltip.', 'For a form: Dialog.'],
+  writing: ['The title repeats the button: “Scent”.'],
   access: [
     'A named dialog that is not modal: Tab goes through it and on to what follows its button.',
-    'Escape or a press beside it closes it; the focus returns to the button.',
+    'Escape or a click outside closes it; the focus returns to the button.',
   ],
   keys: { Enter: 'Opens it.', Tab: 'Goes through the panel and on.', Escape: 'Closes it.' },
   without: {

@@ -6,9 +6,8 @@ import { Chip } from '../chip/chip.tsx'
 import { Popover } from './popover.tsx'
 import { Inline } from '../inline/inline.tsx'
 import { Text } from '../text/text.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Box } from '../box/box.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Popover',
@@ -29,9 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -75,27 +72,16 @@ export const Placements: Story = {
   ),
 }
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      long={
-        <Popover
-          trigger={<Chip>Nachfüllpackungen</Chip>}
-          title="Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen"
-        >
-          {Array.from({ length: 30 }, (_, index) => (
-            <Checkbox key={index} label={`Handwaschlotionsflasche ${index + 1}`} />
-          ))}
-        </Popover>
-      }
-      rightToLeft={
-        <Popover trigger={<Chip>الرائحة</Chip>} title="الرائحة">
-          <Checkbox label="خزامى" />
-        </Popover>
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Popover, {
+  long: {
+    trigger: <Chip>Nachfüllpackungen</Chip>,
+    title: 'Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen',
+    children: Array.from({ length: 30 }, (_, index) => (
+      <Checkbox key={index} label={`Handwaschlotionsflasche ${index + 1}`} />
+    )),
+  },
+  rightToLeft: { trigger: <Chip>الرائحة</Chip>, title: 'الرائحة', children: <Checkbox label="خزامى" /> },
+})
 
 /**
  * An ancestor that scrolls or clips does not cut the panel, and controls in the panel belong to the surrounding form.
@@ -130,22 +116,18 @@ export const CompositionTest: Story = {
   },
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Popover trigger={<Chip indicator="menu">Scent</Chip>} title="Scent">
-          <Checkbox label="Lavender" />
-          <Checkbox label="Oat & Honey" />
-        </Popover>
-      }
-      goodWhy="Opens on demand, and its title repeats the button."
-      bad={
-        <Popover trigger={<Chip>?</Chip>} title="Hint">
-          <Text>Delivery costs £3.90.</Text>
-        </Popover>
-      }
-      badWhy="A fact everybody needs is hidden behind a question mark: write it on the page."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Popover, {
+  good: {
+    trigger: <Chip indicator="menu">Scent</Chip>,
+    title: 'Scent',
+    children: (
+      <>
+        <Checkbox label="Lavender" />
+        <Checkbox label="Oat & Honey" />
+      </>
+    ),
+  },
+  goodWhy: 'Opens on demand, and its title repeats the button.',
+  bad: { trigger: <Chip>?</Chip>, title: 'Hint', children: <Text>Delivery costs £3.90.</Text> },
+  badWhy: 'A fact everybody needs is hidden behind a question mark: write it on the page.',
+})

@@ -3,14 +3,14 @@ import type { Guide } from '../stories/guide.ts'
 export const guide: Guide = {
   purpose: 'A price; with the original a reduced one.',
   anatomy: [
-    'Amount: in figures of one width',
+    'Amount: in tabular digits',
     'Original: struck, after the amount',
     'Suffix: the schedule: “every month”',
   ],
   use: ['Wherever something costs something.'],
   avoid: ['For sums of a bag: Definition list.'],
-  words: ['The caller formats the amount with its currency.', 'A gift is “Free”, never “£0.00” alone.'],
-  access: ['“Was” and “now” are said to screen readers, since a line through figures is not.'],
+  writing: ['The caller formats the amount with its currency.', 'A gift is “Free”, never “£0.00” alone.'],
+  access: ['“Was” and “now” are said to screen readers, since a strikethrough is not.'],
   keys: 'It takes no focus.',
   without: {
     empty: 'A thing without a price leaves it out.',

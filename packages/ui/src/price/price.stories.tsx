@@ -5,9 +5,8 @@ import { Price } from './price.tsx'
 import { Inline } from '../inline/inline.tsx'
 import { ProductCard } from '../stories/shop-parts.tsx'
 import { Grid } from '../grid/grid.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { products } from '../stories/samples.ts'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = { title: 'Components/Price', component: Price, args: { current: '£6.50' } } satisfies Meta<
   typeof Price
@@ -44,26 +43,24 @@ export const Sizes: Story = {
     </Stack>
   ),
 }
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      long={
-        <Price
-          current="1.234.567,89 €"
-          original="2.345.678,90 €"
-          originalLabel="Vorher"
-          currentLabel="Jetzt"
-          suffix="alle drei Monate"
-        />
-      }
-      zero={<Price current="Free" />}
-      many={<Price current="£999,999.99" />}
-      rightToLeft={
-        <Price current="٥٫٨٥ £" original="٦٫٥٠ £" originalLabel="كان" currentLabel="الآن" suffix="كل شهر" />
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Price, {
+  long: {
+    current: '1.234.567,89 €',
+    original: '2.345.678,90 €',
+    originalLabel: 'Vorher',
+    currentLabel: 'Jetzt',
+    suffix: 'alle drei Monate',
+  },
+  zero: { current: 'Free' },
+  many: { current: '£999,999.99' },
+  rightToLeft: {
+    current: '٥٫٨٥ £',
+    original: '٦٫٥٠ £',
+    originalLabel: 'كان',
+    currentLabel: 'الآن',
+    suffix: 'كل شهر',
+  },
+})
 
 /** On cards: the prices of a row are on one line. */
 export const Composition: Story = {
@@ -76,18 +73,14 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={<Price current="£21.00" original="£28.00" originalLabel="Was" currentLabel="Now" />}
-      goodWhy="The price to pay comes first, the old one is struck."
-      bad={
-        <Inline gap="8">
-          <Price current="£28.00" />
-          <Price current="£21.00" suffix="ONLY!!" />
-        </Inline>
-      }
-      badWhy="Two prices, and nobody knows which one applies."
-    />
+export const DoAndDont: Story = doAndDont(Price, {
+  good: { current: '£21.00', original: '£28.00', originalLabel: 'Was', currentLabel: 'Now' },
+  goodWhy: 'The price to pay comes first, the old one is struck.',
+  bad: (
+    <Inline gap="8">
+      <Price current="£28.00" />
+      <Price current="£21.00" suffix="ONLY!!" />
+    </Inline>
   ),
-}
+  badWhy: 'Two prices, and nobody knows which one applies.',
+})

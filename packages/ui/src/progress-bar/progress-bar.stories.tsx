@@ -3,10 +3,9 @@ import { expect } from 'storybook/test'
 import { Stack } from '../stack/stack.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { Text } from '../text/text.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
 import { useState } from 'react'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Progress bar',
@@ -48,23 +47,19 @@ export const Announced: Story = {
   },
 }
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      zero={<ProgressBar label="Nothing" value={0} />}
-      many={
-        <Stack>
-          <ProgressBar label="Full" value={100} />
-          <ProgressBar label="Too much" value={400} />
-          <ProgressBar label="Five stars" value={28} max={34} tone="mark" />
-          <ProgressBar label="Questions" value={2} max={5} tone="primary" />
-        </Stack>
-      }
-      rightToLeft={<ProgressBar label="توصيل مجاني" value={40} />}
-    />
+export const Extremes: Story = atExtremes(ProgressBar, {
+  width: 'wide',
+  zero: <ProgressBar label="Nothing" value={0} />,
+  many: (
+    <Stack>
+      <ProgressBar label="Full" value={100} />
+      <ProgressBar label="Too much" value={400} />
+      <ProgressBar label="Five stars" value={28} max={34} tone="mark" />
+      <ProgressBar label="Questions" value={2} max={5} tone="primary" />
+    </Stack>
   ),
-}
+  rightToLeft: <ProgressBar label="توصيل مجاني" value={40} />,
+})
 
 /** Under a text that explains it. */
 export const Composition: Story = {
@@ -76,18 +71,14 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Stack gap="8">
-          <Text size="sm">£8.35 away from free UK delivery</Text>
-          <ProgressBar label="Towards free delivery" value={72} />
-        </Stack>
-      }
-      goodWhy="The words say what fills up and what it brings."
-      bad={<ProgressBar label="Progress" value={72} />}
-      badWhy="Seventy-two of what, towards what?"
-    />
+export const DoAndDont: Story = doAndDont(ProgressBar, {
+  good: (
+    <Stack gap="8">
+      <Text size="sm">£8.35 away from free UK delivery</Text>
+      <ProgressBar label="Towards free delivery" value={72} />
+    </Stack>
   ),
-}
+  goodWhy: 'The text says what fills up and what it brings.',
+  bad: <ProgressBar label="Progress" value={72} />,
+  badWhy: 'Seventy-two of what, towards what?',
+})

@@ -4,8 +4,8 @@ export const guide: Guide = {
   purpose: 'Trusted rich text with its own headings, lists and links.',
   anatomy: ['Text: headings, paragraphs, lists, quotes, tables'],
   use: ['For what merchants write: descriptions, pages, articles.'],
-  avoid: ['For words of the interface: Text.'],
-  words: ['Paragraphs of at most four sentences; headings that can be skimmed.'],
+  avoid: ['For text of the interface: Text.'],
+  writing: ['Paragraphs of at most four sentences; headings that can be skimmed.'],
   access: [
     'Takes only sanitised text: its type refuses a plain string.',
     'Headings start at 2: the page has the first.',

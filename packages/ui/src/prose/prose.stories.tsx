@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Prose } from './prose.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Container } from '../container/container.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = { title: 'Components/Prose' } satisfies Meta
 
@@ -28,35 +26,29 @@ export const Sizes: Story = {
   ),
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: () => (
-    <AtStates width="wide" states={['hover', 'focus']}>
-      {() => <Prose html={'<p>See <a href="#where">where we deliver</a>.</p>'} />}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(
+  () => <Prose html={'<p>See <a href="#where">where we deliver</a>.</p>'} />,
+  {
+    states: ['hover', 'focus'],
+    width: 'wide',
+  },
+)
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <Prose
-          html={
-            '<h2>Lieferbedingungen für wiederkehrende Bestellungen</h2><p>Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen</p><table><tbody><tr><th>Versandkostenpauschale</th><td>1.234.567,89 €</td></tr></tbody></table>'
-          }
-        />
-      }
-      empty={<Prose html={''} />}
-      rightToLeft={
-        <Prose
-          html={'<p>نرسل خلال يومي عمل. <a href="#where">أين نوصل</a>.</p><ul><li>مجاني فوق ٣٠</li></ul>'}
-        />
+export const Extremes: Story = atExtremes(Prose, {
+  width: 'wide',
+  long: (
+    <Prose
+      html={
+        '<h2>Lieferbedingungen für wiederkehrende Bestellungen</h2><p>Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen</p><table><tbody><tr><th>Versandkostenpauschale</th><td>1.234.567,89 €</td></tr></tbody></table>'
       }
     />
   ),
-}
+  empty: <Prose html={''} />,
+  rightToLeft: (
+    <Prose html={'<p>نرسل خلال يومي عمل. <a href="#where">أين نوصل</a>.</p><ul><li>مجاني فوق ٣٠</li></ul>'} />
+  ),
+})
 
 /** An article under its title. */
 export const Composition: Story = {
@@ -70,21 +62,15 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Prose html={'<p>We send within two working days.</p><p>Returns are on us for thirty days.</p>'} />
+export const DoAndDont: Story = doAndDont(Prose, {
+  good: <Prose html={'<p>We send within two working days.</p><p>Returns are on us for thirty days.</p>'} />,
+  goodWhy: 'Short paragraphs, one thought each.',
+  bad: (
+    <Prose
+      html={
+        '<p><strong>We send within two working days, returns are on us for thirty days, write to us, send it back, keep the receipt, and please note that gift cards cannot be returned at all.</strong></p>'
       }
-      goodWhy="Short paragraphs, one thought each."
-      bad={
-        <Prose
-          html={
-            '<p><strong>We send within two working days, returns are on us for thirty days, write to us, send it back, keep the receipt, and please note that gift cards cannot be returned at all.</strong></p>'
-          }
-        />
-      }
-      badWhy="All of it bold and in one breath: nothing can be found."
     />
   ),
-}
+  badWhy: 'All of it bold and in one breath: nothing can be found.',
+})

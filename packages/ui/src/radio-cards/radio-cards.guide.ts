@@ -1,18 +1,18 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'One of a few, each with room for words and a price.',
+  purpose: 'One of a few, each with room for text and a price.',
   anatomy: [
-    'Card: the whole of it can be pressed',
+    'Card: all of it is clickable',
     'Dot, title, description: what is chosen',
     'End: a price',
     'Extra: a further choice, while the card is chosen',
   ],
   use: ['For ways to buy, ways to deliver: two to four.'],
-  avoid: ['For short words: Radio group or Option picker.'],
-  words: [
+  avoid: ['For short labels: Radio group or Option picker.'],
+  writing: [
     'The title is the choice, the description its terms.',
-    'Prices stand at the end, all worded alike.',
+    'Prices are at the end, all written alike.',
   ],
   access: ['A group of radio buttons with a legend.'],
   keys: { Tab: 'Goes to the chosen card.', '↑ ↓': 'Chooses the one before or after.' },

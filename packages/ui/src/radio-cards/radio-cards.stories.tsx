@@ -5,9 +5,8 @@ import { Text } from '../text/text.tsx'
 import { RadioCards, type RadioCardsProps } from './radio-cards.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Box } from '../box/box.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
+import { doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Radio cards',
@@ -65,14 +64,12 @@ export const DefaultTest: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: (args) => (
-    <AtStates width="wide" states={['hover', 'focus']}>
-      {(state) => <RadioCards {...args} name={state} />}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(RadioCards, {
+  states: ['hover', 'focus'],
+  width: 'wide',
+  props: (state) => ({ name: state }),
+})
 
 export const Extremes: Story = {
   args: {
@@ -146,33 +143,23 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: (args) => (
-    <Advice
-      good={
-        <RadioCards
-          {...args}
-          name="good"
-          legend="Buy"
-          options={[
-            { value: 'standard', title: 'One time', end: '£6.50' },
-            { value: 'plan', title: 'Every month', end: '£5.85' },
-          ]}
-        />
-      }
-      goodWhy="Same words, same place for the price: two lines are compared at a glance."
-      bad={
-        <RadioCards
-          {...args}
-          name="bad"
-          legend="Options"
-          options={[
-            { value: 'standard', title: '£6.50', end: 'once' },
-            { value: 'plan', title: 'Become a member of our refill club', description: '5.85 pounds' },
-          ]}
-        />
-      }
-      badWhy="Price and name change places, so they have to be read twice."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(RadioCards, {
+  good: {
+    name: 'good',
+    legend: 'Buy',
+    options: [
+      { value: 'standard', title: 'One time', end: '£6.50' },
+      { value: 'plan', title: 'Every month', end: '£5.85' },
+    ],
+  },
+  goodWhy: 'Same wording, same position of the price: two lines are compared at a glance.',
+  bad: {
+    name: 'bad',
+    legend: 'Options',
+    options: [
+      { value: 'standard', title: '£6.50', end: 'once' },
+      { value: 'plan', title: 'Become a member of our refill club', description: '5.85 pounds' },
+    ],
+  },
+  badWhy: 'Price and name change places, so they have to be read twice.',
+})

@@ -5,7 +5,10 @@ export const guide: Guide = {
   anatomy: ['Legend: the question', 'Dots and labels: one per option', 'Error: under the group'],
   use: ['For two to six options that should be compared.'],
   avoid: ['For more: Select.', 'For on and off: Checkbox or Switch.'],
-  words: ['The legend is the question; the options are its answers.', 'Begin with what most people choose.'],
+  writing: [
+    'The legend is the question; the options are its answers.',
+    'Begin with what most people choose.',
+  ],
   access: ['A group with a legend; its error belongs to the group.'],
   keys: { Tab: 'Goes to the chosen option.', '↑ ↓': 'Chooses the one before or after.' },
   without: {

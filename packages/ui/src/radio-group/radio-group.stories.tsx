@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RadioGroup } from './radio-group.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Radio group',
@@ -42,54 +40,41 @@ export const DefaultTest: Story = {
 export const Invalid: Story = { args: { error: 'Please select an order to review first.', required: true } }
 export const HiddenLegend: Story = { args: { legendDisplay: 'hidden', defaultValue: '1017' } }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: (args) => (
-    <AtStates width="wide" states={['focus', 'disabled', 'error']}>
-      {(state) => (
-        <RadioGroup
-          {...args}
-          name={state}
-          options={args.options.map((option) => ({ ...option, disabled: state === 'disabled' }))}
-          error={state === 'error' ? 'Please select an order to review first.' : undefined}
-        />
-      )}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(RadioGroup, {
+  states: ['focus', 'disabled', 'error'],
+  width: 'wide',
+  props: (state) => ({
+    name: state,
+    options: meta.args.options.map((option) => ({ ...option, disabled: state === 'disabled' })),
+    error: 'Please select an order to review first.',
+  }),
+})
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <RadioGroup
-          legend="Um welche Ihrer wiederkehrenden Bestellungen handelt es sich?"
-          name="long"
-          defaultValue="a"
-          options={[
-            {
-              value: 'a',
-              label: 'Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze',
-              description: 'Bestellt am dritten Oktober zweitausendsechsundzwanzig',
-            },
-          ]}
-        />
-      }
-      rightToLeft={
-        <RadioGroup
-          legend="أي طلب؟"
-          name="rtl"
-          defaultValue="b"
-          options={[
-            { value: 'a', label: 'طلب ١٠٤٢' },
-            { value: 'b', label: 'طلب ١٠١٧', description: '١٢ أغسطس' },
-          ]}
-        />
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(RadioGroup, {
+  width: 'wide',
+  long: {
+    legend: 'Um welche Ihrer wiederkehrenden Bestellungen handelt es sich?',
+    name: 'long',
+    defaultValue: 'a',
+    options: [
+      {
+        value: 'a',
+        label: 'Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze',
+        description: 'Bestellt am dritten Oktober zweitausendsechsundzwanzig',
+      },
+    ],
+  },
+  rightToLeft: {
+    legend: 'أي طلب؟',
+    name: 'rtl',
+    defaultValue: 'b',
+    options: [
+      { value: 'a', label: 'طلب ١٠٤٢' },
+      { value: 'b', label: 'طلب ١٠١٧', description: '١٢ أغسطس' },
+    ],
+  },
+})
 
 /** The first question of a form. */
 export const Composition: Story = {
@@ -101,31 +86,23 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <RadioGroup
-          legend="Which order is this about?"
-          name="good"
-          options={[
-            { value: 'a', label: 'Order 1042' },
-            { value: 'b', label: 'Order 1017' },
-          ]}
-        />
-      }
-      goodWhy="A question and its answers."
-      bad={
-        <RadioGroup
-          legend="Letter"
-          name="bad"
-          options={[
-            { value: 'a', label: 'I want the letter' },
-            { value: 'b', label: 'I do not want the letter' },
-          ]}
-        />
-      }
-      badWhy="On and off in two lines: a checkbox says it in one."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(RadioGroup, {
+  good: {
+    legend: 'Which order is this about?',
+    name: 'good',
+    options: [
+      { value: 'a', label: 'Order 1042' },
+      { value: 'b', label: 'Order 1017' },
+    ],
+  },
+  goodWhy: 'A question and its answers.',
+  bad: {
+    legend: 'Letter',
+    name: 'bad',
+    options: [
+      { value: 'a', label: 'I want the letter' },
+      { value: 'b', label: 'I do not want the letter' },
+    ],
+  },
+  badWhy: 'On and off in two lines: a checkbox says it in one.',
+})

@@ -5,11 +5,11 @@ export const guide: Guide = {
   anatomy: [
     'Line: from the minimum to the maximum',
     'Thumbs: 44 px to touch, they never pass each other',
-    'Words: both ends as text',
+    'Text: both ends as text',
   ],
   use: ['For a price range, where an approximate value is enough.'],
   avoid: ['For an exact number: Text field or Number stepper.'],
-  words: ['`toText` words a value with its unit: “£12”.'],
+  writing: ['`toText` writes a value with its unit: “£12”.'],
   access: ['Two sliders with names of their own.', 'Runs from the right in right-to-left languages.'],
   keys: {
     '← → ↑ ↓': 'One step.',

@@ -5,10 +5,8 @@ import { Box } from '../box/box.tsx'
 import { RangeSlider, type RangeSliderProps } from './range-slider.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Card } from '../card/card.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Range slider',
@@ -87,25 +85,15 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: (args) => (
-    <AtStates width="wide" states={['focus']}>
-      {() => <RangeSlider {...args} />}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(RangeSlider, { states: ['focus'], width: 'wide' })
 
-export const Extremes: Story = {
-  render: (args) => (
-    <AtExtremes
-      width="wide"
-      zero={<RangeSlider {...args} label="Nothing" value={[0, 0]} />}
-      many={<RangeSlider {...args} label="Very many" min={0} max={100000} step={1000} value={[0, 100000]} />}
-      rightToLeft={<RangeSlider {...args} label="السعر" locale="ar" value={[5, 20]} />}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(RangeSlider, {
+  width: 'wide',
+  zero: { label: 'Nothing', value: [0, 0] },
+  many: { label: 'Very many', min: 0, max: 100000, step: 1000, value: [0, 100000] },
+  rightToLeft: { label: 'السعر', locale: 'ar', value: [5, 20] },
+})
 
 /** In a filter’s panel. */
 export const Composition: Story = {
@@ -119,13 +107,9 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: (args) => (
-    <Advice
-      good={<RangeSlider {...args} label="Price" value={[5, 30]} />}
-      goodWhy="An approximate value is enough, and both ends are shown as text."
-      bad={<RangeSlider {...args} label="Pieces" max={3} toText={(value) => String(value)} value={[1, 2]} />}
-      badWhy="Three steps need no line: chips show all of them."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(RangeSlider, {
+  good: { label: 'Price', value: [5, 30] },
+  goodWhy: 'An approximate value is enough, and both ends are shown as text.',
+  bad: { label: 'Pieces', max: 3, toText: (value) => String(value), value: [1, 2] },
+  badWhy: 'Three steps need no line: chips show all of them.',
+})

@@ -5,10 +5,10 @@ export const guide: Guide = {
   anatomy: ['Glass: at the start', 'Field: a pill by default', 'Cross: once there is something to clear'],
   use: ['For looking through the shop.'],
   avoid: ['For one of a known list: Combobox.'],
-  words: ['The placeholder helps with what can be found: “Search by product name or SKU”.'],
+  writing: ['The placeholder helps with what can be found: “Search by product name or SKU”.'],
   access: [
     'A search landmark; it sends a form to `action` without script.',
-    'The first Escape clears, the next one closes what it stands in.',
+    'The first Escape clears, the next one closes its container.',
   ],
   keys: { Enter: 'Searches.', Escape: 'Clears the field.', Tab: 'Goes to the cross.' },
   without: {

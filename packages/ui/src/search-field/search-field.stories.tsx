@@ -4,10 +4,8 @@ import { SearchField } from './search-field.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { ProductCard } from '../stories/shop-parts.tsx'
 import { Grid } from '../grid/grid.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { products } from '../stories/samples.ts'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Search field',
@@ -24,9 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -75,31 +71,19 @@ export const EscapeCloses: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: (args) => (
-    <AtStates width="wide" states={['hover', 'focus']}>
-      {(state) => <SearchField {...args} label={state} variant="outlined" />}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(SearchField, {
+  states: ['hover', 'focus'],
+  width: 'wide',
+  props: (state) => ({ label: state, variant: 'outlined' as const }),
+})
 
-export const Extremes: Story = {
-  render: (args) => (
-    <AtExtremes
-      width="wide"
-      long={
-        <SearchField
-          {...args}
-          label="Long"
-          defaultValue="Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze"
-        />
-      }
-      empty={<SearchField {...args} label="Nothing typed" placeholder={undefined} />}
-      rightToLeft={<SearchField {...args} label="بحث" placeholder="ابحث عن منتج" defaultValue="صابون" />}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(SearchField, {
+  width: 'wide',
+  long: { label: 'Long', defaultValue: 'Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze' },
+  empty: { label: 'Nothing typed', placeholder: undefined },
+  rightToLeft: { label: 'بحث', placeholder: 'ابحث عن منتج', defaultValue: 'صابون' },
+})
 
 /** Above its results. */
 export const Composition: Story = {
@@ -115,13 +99,9 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: (args) => (
-    <Advice
-      good={<SearchField {...args} label="Good search" />}
-      goodWhy="The placeholder says what can be found."
-      bad={<SearchField {...args} label="Bad search" placeholder="Type here…" />}
-      badWhy="Everybody knows where to type; nobody knows what."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(SearchField, {
+  good: { label: 'Good search' },
+  goodWhy: 'The placeholder says what can be found.',
+  bad: { label: 'Bad search', placeholder: 'Type here…' },
+  badWhy: 'Everybody knows where to type; nobody knows what.',
+})

@@ -4,12 +4,12 @@ export const guide: Guide = {
   purpose: 'One of many, in a list that opens.',
   anatomy: [
     'Field: label, help, error as every field',
-    'Button: the choice in words',
+    'Button: the choice as text',
     'List: above the page, options may have a second line',
   ],
   use: ['For six to fifteen options of one kind.'],
   avoid: ['For fewer: Radio group. For more: Combobox.', 'On pages that must stay light: Native select.'],
-  words: ['The first option is the usual one, or the placeholder asks: “Please choose”.'],
+  writing: ['The first option is the usual one, or the placeholder asks: “Please choose”.'],
   access: ['A combobox with a list box, as screen readers know it.'],
   keys: {
     Enter: 'Opens the list, or takes the option.',

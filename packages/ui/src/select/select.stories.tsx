@@ -3,9 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Inline } from '../inline/inline.tsx'
 import { Select } from './select.tsx'
 import { Text } from '../text/text.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Select',
@@ -25,9 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -78,49 +74,30 @@ export const Variants: Story = {
   ),
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: (args) => (
-    <AtStates width="wide" target="button, [role=combobox]" states={['hover', 'focus', 'disabled', 'error']}>
-      {(state) => (
-        <Select
-          {...args}
-          disabled={state === 'disabled'}
-          error={state === 'error' ? 'Please choose one.' : undefined}
-        />
-      )}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(Select, {
+  states: ['hover', 'focus', 'disabled', 'error'],
+  width: 'wide',
+  target: 'button, [role=combobox]',
+  props: { error: 'Please choose one.' },
+})
 
-export const Extremes: Story = {
-  render: (args) => (
-    <AtExtremes
-      width="wide"
-      long={
-        <Select
-          {...args}
-          label="Lieferrhythmus Ihres wiederkehrenden Abonnements"
-          required
-          options={[
-            { value: 'long', label: 'Alle drei Monate jeweils am ersten Werktag des betreffenden Monats' },
-          ]}
-        />
-      }
-      many={
-        <Select
-          {...args}
-          label="One of many"
-          options={Array.from({ length: 200 }, (_, index) => ({
-            value: String(index),
-            label: `Option ${index + 1}`,
-          }))}
-        />
-      }
-      rightToLeft={<Select {...args} label="كل متى" options={[{ value: 'month', label: 'كل شهر' }]} />}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Select, {
+  width: 'wide',
+  long: {
+    label: 'Lieferrhythmus Ihres wiederkehrenden Abonnements',
+    required: true,
+    options: [{ value: 'long', label: 'Alle drei Monate jeweils am ersten Werktag des betreffenden Monats' }],
+  },
+  many: {
+    label: 'One of many',
+    options: Array.from({ length: 200 }, (_, index) => ({
+      value: String(index),
+      label: `Option ${index + 1}`,
+    })),
+  },
+  rightToLeft: { label: 'كل متى', options: [{ value: 'month', label: 'كل شهر' }] },
+})
 
 /** Above a list, at the end of its title's line. */
 export const Composition: Story = {
@@ -132,23 +109,16 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: (args) => (
-    <Advice
-      good={<Select {...args} label="Delivered" />}
-      goodWhy="Options of one kind, the usual one first."
-      bad={
-        <Select
-          {...args}
-          label="Please choose below:"
-          options={[
-            { value: 'a', label: 'Every month' },
-            { value: 'b', label: 'As a gift' },
-            { value: 'c', label: 'I have a question' },
-          ]}
-        />
-      }
-      badWhy="Three kinds of things in one list, under a label that names none."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Select, {
+  good: { label: 'Delivered' },
+  goodWhy: 'Options of one kind, the usual one first.',
+  bad: {
+    label: 'Please choose below:',
+    options: [
+      { value: 'a', label: 'Every month' },
+      { value: 'b', label: 'As a gift' },
+      { value: 'c', label: 'I have a question' },
+    ],
+  },
+  badWhy: 'Three kinds of things in one list, under a label that names none.',
+})

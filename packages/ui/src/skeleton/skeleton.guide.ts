@@ -5,7 +5,7 @@ export const guide: Guide = {
   anatomy: ['Shape: a line of text, a picture’s ratio, a button, a disc'],
   use: ['In the layout of the coming content, with as many lines.'],
   avoid: ['For less than about 300 ms: show nothing.', 'For a failed part: Empty state or Banner.'],
-  words: ['It has no words; the region around it says that it is busy.'],
+  writing: ['It has no text; the region around it says that it is busy.'],
   access: [
     'Hidden from screen readers; put `aria-busy` and a name on the region around it.',
     'Not animated with reduced motion.',
@@ -13,9 +13,9 @@ export const guide: Guide = {
   keys: 'It takes no focus.',
   without: {
     states: 'It has none.',
-    long: 'It stands for what is not there yet.',
-    empty: 'It stands for what is not there yet.',
-    zero: 'It stands for what is not there yet.',
-    many: 'It stands for what is not there yet.',
+    long: 'It is a placeholder for content that is loading.',
+    empty: 'It is a placeholder for content that is loading.',
+    zero: 'It is a placeholder for content that is loading.',
+    many: 'It is a placeholder for content that is loading.',
   },
 }

@@ -3,8 +3,7 @@ import { Grid } from '../grid/grid.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Card } from '../card/card.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
 
@@ -40,15 +39,11 @@ export const Shapes: Story = {
     </Grid>
   ),
 }
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      missingPicture={<Skeleton shape="8/9" />}
-      rightToLeft={<Skeleton width="half" />}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Skeleton, {
+  width: 'wide',
+  missingPicture: { shape: '8/9' },
+  rightToLeft: { width: 'half' },
+})
 
 /** Three lines of a loading order. */
 export const Composition: Story = {
@@ -63,19 +58,15 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Stack gap="8">
-          <Skeleton shape="4/3" />
-          <Skeleton width="most" />
-          <Skeleton width="third" />
-        </Stack>
-      }
-      goodWhy="As large as the coming content: nothing moves."
-      bad={<Skeleton shape="circle" width="third" />}
-      badWhy="A shape that has nothing to do with what comes."
-    />
+export const DoAndDont: Story = doAndDont(Skeleton, {
+  good: (
+    <Stack gap="8">
+      <Skeleton shape="4/3" />
+      <Skeleton width="most" />
+      <Skeleton width="third" />
+    </Stack>
   ),
-}
+  goodWhy: 'As large as the coming content: nothing moves.',
+  bad: { shape: 'circle', width: 'third' },
+  badWhy: 'A shape that has nothing to do with what comes.',
+})

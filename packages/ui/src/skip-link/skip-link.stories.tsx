@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SkipLink } from './skip-link.tsx'
 import { Link } from '../link/link.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Box } from '../box/box.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Foundations/Skip link',
@@ -21,9 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -37,7 +34,7 @@ export const DefaultTest: Story = {
   },
 }
 
-/** What the first press of Tab shows. */
+/** What the first Tab key shows. */
 export const Focus: Story = {
   tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
@@ -46,25 +43,21 @@ export const Focus: Story = {
   },
 }
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <>
-          <SkipLink target="long">Zum Inhalt dieser Seite springen und alle Menüs überspringen</SkipLink>
-          <p id="long">Hidden until it has the focus.</p>
-        </>
-      }
-      rightToLeft={
-        <>
-          <SkipLink target="rtl">تخطَّ إلى المحتوى</SkipLink>
-          <p id="rtl">مخفي حتى يصله التركيز.</p>
-        </>
-      }
-    />
+export const Extremes: Story = atExtremes(SkipLink, {
+  width: 'wide',
+  long: (
+    <>
+      <SkipLink target="long">Zum Inhalt dieser Seite springen und alle Menüs überspringen</SkipLink>
+      <p id="long">Hidden until it has the focus.</p>
+    </>
   ),
-}
+  rightToLeft: (
+    <>
+      <SkipLink target="rtl">تخطَّ إلى المحتوى</SkipLink>
+      <p id="rtl">مخفي حتى يصله التركيز.</p>
+    </>
+  ),
+})
 
 /** The first element of a page, before its header. */
 export const Composition: Story = {
@@ -81,23 +74,19 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <>
-          <SkipLink target="good">Skip to the content</SkipLink>
-          <p id="good">First stop of the Tab key, then the content.</p>
-        </>
-      }
-      goodWhy="One link, one place: the content."
-      bad={
-        <>
-          <SkipLink target="bad">Home</SkipLink>
-          <p id="bad">A menu that only some can see.</p>
-        </>
-      }
-      badWhy="It is no menu: other ways belong where all can see them."
-    />
+export const DoAndDont: Story = doAndDont(SkipLink, {
+  good: (
+    <>
+      <SkipLink target="good">Skip to the content</SkipLink>
+      <p id="good">First stop of the Tab key, then the content.</p>
+    </>
   ),
-}
+  goodWhy: 'One link, one place: the content.',
+  bad: (
+    <>
+      <SkipLink target="bad">Home</SkipLink>
+      <p id="bad">A menu that only some can see.</p>
+    </>
+  ),
+  badWhy: 'It isn’t a menu: other links belong where all can see them.',
+})

@@ -5,7 +5,7 @@ export const guide: Guide = {
   anatomy: ['Sheet: as wide as the header', 'Body: scrolls where it is taller than the window'],
   use: ['For the menu of a narrow window, and the search.'],
   avoid: ['For content that needs the whole attention: Drawer or Dialog.'],
-  words: ['It has no words of its own; `label` names the region.'],
+  writing: ['It has no text of its own; `label` names the region.'],
   access: [
     'A closed sheet is inert; an open one can take the focus from the first frame of its animation.',
     'The menu takes 1000 ms, the search 700 ms; with reduced motion neither is animated.',

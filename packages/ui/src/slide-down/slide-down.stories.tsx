@@ -10,7 +10,7 @@ import { header } from '../stories/shop-parts.css.ts'
 import { SlideDown } from './slide-down.tsx'
 import { SearchField } from '../search-field/search-field.tsx'
 import { Banner } from '../banner/banner.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Slide down',
@@ -161,17 +161,13 @@ export const RightToLeft: Story = {
 /** The menu for narrow windows under its header. */
 export const Composition: Story = { render: () => <Header /> }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={<SearchField label="What it may hold" clearLabel="Clear" />}
-      goodWhy="A menu or a search, which is used briefly and closed."
-      bad={
-        <Banner tone="info" title="Ten per cent off everything">
-          Only today.
-        </Banner>
-      }
-      badWhy="News that come down over the page by themselves hide what the reader came for."
-    />
+export const DoAndDont: Story = doAndDont(SlideDown, {
+  good: <SearchField label="What it may hold" clearLabel="Clear" />,
+  goodWhy: 'A menu or a search, which is used briefly and closed.',
+  bad: (
+    <Banner tone="info" title="Ten per cent off everything">
+      Only today.
+    </Banner>
   ),
-}
+  badWhy: 'News that come down over the page by themselves hide what the reader came for.',
+})

@@ -5,7 +5,7 @@ export const guide: Guide = {
   anatomy: ['Column: in reading order', 'Gap: a step of the 4 px grid'],
   use: ['For everything that reads from top to bottom.'],
   avoid: ['For one beside the other: Inline.'],
-  words: ['It has no words.'],
+  writing: ['It has no text.'],
   access: ['`as` chooses the element: `ul` for a list.'],
   keys: 'It takes no focus.',
   without: {

@@ -3,11 +3,10 @@ import { Stack } from './stack.tsx'
 import { Inline } from '../inline/inline.tsx'
 import { Text } from '../text/text.tsx'
 import { Grid } from '../grid/grid.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Box } from '../box/box.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = { title: 'Foundations/Stack', component: Stack } satisfies Meta<typeof Stack>
 
@@ -50,19 +49,19 @@ export const Alignments: Story = {
   ),
 }
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      rightToLeft={
-        <Stack align="start" gap="8">
-          <Text>واحد</Text>
-          <Text>تحت الآخر</Text>
-        </Stack>
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Stack, {
+  width: 'wide',
+  rightToLeft: {
+    align: 'start',
+    gap: '8',
+    children: (
+      <>
+        <Text>واحد</Text>
+        <Text>تحت الآخر</Text>
+      </>
+    ),
+  },
+})
 
 /** A heading, a text and a button. */
 export const Composition: Story = {
@@ -75,31 +74,33 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Stack gap="24">
-          <Stack gap="4">
-            <Text tone="heading">Delivery</Text>
-            <Text size="sm">Two to three days</Text>
-          </Stack>
-          <Stack gap="4">
-            <Text tone="heading">Returns</Text>
-            <Text size="sm">Thirty days</Text>
-          </Stack>
-        </Stack>
-      }
-      goodWhy="What belongs together stands closer."
-      bad={
-        <Stack gap="16">
+export const DoAndDont: Story = doAndDont(Stack, {
+  good: {
+    gap: '24',
+    children: (
+      <>
+        <Stack gap="4">
           <Text tone="heading">Delivery</Text>
           <Text size="sm">Two to three days</Text>
+        </Stack>
+        <Stack gap="4">
           <Text tone="heading">Returns</Text>
           <Text size="sm">Thirty days</Text>
         </Stack>
-      }
-      badWhy="The same space everywhere: no groups are visible."
-    />
-  ),
-}
+      </>
+    ),
+  },
+  goodWhy: 'Related things are closer.',
+  bad: {
+    gap: '16',
+    children: (
+      <>
+        <Text tone="heading">Delivery</Text>
+        <Text size="sm">Two to three days</Text>
+        <Text tone="heading">Returns</Text>
+        <Text size="sm">Thirty days</Text>
+      </>
+    ),
+  },
+  badWhy: 'The same space everywhere: no groups are visible.',
+})

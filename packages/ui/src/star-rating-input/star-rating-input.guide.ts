@@ -5,7 +5,7 @@ export const guide: Guide = {
   anatomy: ['Legend: the question', 'Stars: 44 px each', 'Error: under them'],
   use: ['In a review’s form.'],
   avoid: ['To show a rating: Stars.'],
-  words: ['Each star has a name: “3 stars”.'],
+  writing: ['Each star has a name: “3 stars”.'],
   access: ['Five radio buttons: known to every reader.'],
   keys: { Tab: 'Goes to the chosen star.', '← →': 'One star less or more.' },
   without: {

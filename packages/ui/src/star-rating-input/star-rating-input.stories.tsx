@@ -3,11 +3,9 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { StarRatingInput, type StarRatingInputProps } from './star-rating-input.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Star rating input',
@@ -57,45 +55,27 @@ export const DefaultTest: Story = {
 export const Chosen: Story = { args: { defaultValue: 4 } }
 export const Invalid: Story = { args: { error: 'Please select a rating', required: true } }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: (args) => (
-    <AtStates target='input[value="4"]' states={['hover', 'focus', 'error']}>
-      {(state) => (
-        <StarRatingInput
-          {...args}
-          name={state}
-          error={state === 'error' ? 'Please choose a rating.' : undefined}
-        />
-      )}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(StarRatingInput, {
+  states: ['hover', 'focus', 'error'],
+  target: 'input[value="4"]',
+  props: (state) => ({ name: state, error: 'Please choose a rating.' }),
+})
 
-export const Extremes: Story = {
-  render: (args) => (
-    <AtExtremes
-      width="wide"
-      long={
-        <StarRatingInput
-          {...args}
-          name="long"
-          legend="Wie zufrieden sind Sie insgesamt mit der wiederbefüllbaren Handwaschlotion?"
-          error="Bitte wählen Sie zwischen einem und fünf Sternen."
-        />
-      }
-      rightToLeft={
-        <StarRatingInput
-          {...args}
-          name="rtl"
-          legend="تقييمك"
-          starLabels={['نجمة', 'نجمتان', '٣ نجوم', '٤ نجوم', '٥ نجوم']}
-          defaultValue={3}
-        />
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(StarRatingInput, {
+  width: 'wide',
+  long: {
+    name: 'long',
+    legend: 'Wie zufrieden sind Sie insgesamt mit der wiederbefüllbaren Handwaschlotion?',
+    error: 'Bitte wählen Sie zwischen einem und fünf Sternen.',
+  },
+  rightToLeft: {
+    name: 'rtl',
+    legend: 'تقييمك',
+    starLabels: ['نجمة', 'نجمتان', '٣ نجوم', '٤ نجوم', '٥ نجوم'],
+    defaultValue: 3,
+  },
+})
 
 /** The first question of a review. */
 export const Composition: Story = {
@@ -108,13 +88,9 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: (args) => (
-    <Advice
-      good={<StarRatingInput {...args} name="good" legend="Your rating" />}
-      goodWhy="Empty until the reader chooses."
-      bad={<StarRatingInput {...args} name="bad" legend="Rate us!" defaultValue={5} />}
-      badWhy="Five stars given beforehand are nobody’s opinion."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(StarRatingInput, {
+  good: { name: 'good', legend: 'Your rating' },
+  goodWhy: 'Empty until the reader chooses.',
+  bad: { name: 'bad', legend: 'Rate us!', defaultValue: 5 },
+  badWhy: 'Five stars given beforehand are nobody’s opinion.',
+})

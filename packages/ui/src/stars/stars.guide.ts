@@ -5,15 +5,15 @@ export const guide: Guide = {
   anatomy: ['Stars: a star is full above one half', 'Beside them: the average, the count, a link'],
   use: ['On cards and in reviews.'],
   avoid: ['To ask for a rating: Star rating input.'],
-  words: [
-    '`label` says it in words: “4.8 out of 5”.',
+  writing: [
+    '`label` says it as text: “4.8 out of 5”.',
     'Without ratings leave it out rather than show five empty stars.',
   ],
   access: ['One picture with a name; the single stars are hidden from screen readers.'],
   keys: 'It takes no focus; a link beside it does.',
   without: {
     states: 'It has none.',
-    long: 'Its words are not shown.',
+    long: 'Its text is not shown.',
     empty: 'Without a rating it is left out.',
     missingPicture: 'It shows no picture.',
   },

@@ -4,9 +4,8 @@ import { Link } from '../link/link.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Stars } from './stars.tsx'
 import { Text } from '../text/text.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Stars',
@@ -36,21 +35,19 @@ export const Sizes: Story = {
     </Stack>
   ),
 }
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      zero={<Stars value={0} label="No stars" />}
-      many={
-        <Stars value={4.8} label="4.8 out of 5 from very many">
-          <Text as="span" size="sm">
-            4.8 (999+)
-          </Text>
-        </Stars>
-      }
-      rightToLeft={<Stars value={3} label="٣ من ٥" />}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Stars, {
+  zero: { value: 0, label: 'No stars' },
+  many: {
+    value: 4.8,
+    label: '4.8 out of 5 from very many',
+    children: (
+      <Text as="span" size="sm">
+        4.8 (999+)
+      </Text>
+    ),
+  },
+  rightToLeft: { value: 3, label: '٣ من ٥' },
+})
 
 /** Under the title of a product, with a link to the reviews. */
 export const Composition: Story = {
@@ -64,19 +61,17 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Stars value={4.4} label="4.4 out of 5, from 34">
-          <Text as="span" size="sm">
-            4.4 (34)
-          </Text>
-        </Stars>
-      }
-      goodWhy="The average and how many it comes from."
-      bad={<Stars value={0} label="Not rated" size="lg" />}
-      badWhy="Nobody has rated it yet, and it looks like the worst of all."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Stars, {
+  good: {
+    value: 4.4,
+    label: '4.4 out of 5, from 34',
+    children: (
+      <Text as="span" size="sm">
+        4.4 (34)
+      </Text>
+    ),
+  },
+  goodWhy: 'The average and how many it comes from.',
+  bad: { value: 0, label: 'Not rated', size: 'lg' },
+  badWhy: 'Nobody has rated it yet, and it looks like the worst of all.',
+})

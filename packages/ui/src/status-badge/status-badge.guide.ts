@@ -2,11 +2,11 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'The state of an order, a subscription or the stock.',
-  anatomy: ['Dot: the colour of the tone', 'Words: the state'],
+  anatomy: ['Dot: the colour of the tone', 'Text: the state'],
   use: ['Where a state may change: in rows, on product pages.'],
   avoid: ['For what does not change: Badge.', 'For a message: Banner.'],
-  words: ['One or two words; a number where it helps: “Low stock · 3 remaining”.'],
-  access: ['The words carry the state; the colour only helps.'],
+  writing: ['One or two words; a number where it helps: “Low stock · 3 remaining”.'],
+  access: ['The text carries the state; the colour only helps.'],
   keys: 'It takes no focus.',
   without: { empty: 'A state without a word is not shown.', missingPicture: 'It shows no picture.' },
 }

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from '../inline/inline.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Card } from '../card/card.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Heading } from '../heading/heading.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Status badge',
@@ -28,16 +27,12 @@ export const Tones: Story = {
     </Inline>
   ),
 }
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      long={<StatusBadge tone="warning">Zahlung der nächsten Lieferung noch ausstehend</StatusBadge>}
-      zero={<StatusBadge tone="error">Sold out · 0 remaining</StatusBadge>}
-      many={<StatusBadge tone="success">In stock · 999+</StatusBadge>}
-      rightToLeft={<StatusBadge tone="success">متوفر</StatusBadge>}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(StatusBadge, {
+  long: { tone: 'warning', children: 'Zahlung der nächsten Lieferung noch ausstehend' },
+  zero: { tone: 'error', children: 'Sold out · 0 remaining' },
+  many: { tone: 'success', children: 'In stock · 999+' },
+  rightToLeft: { tone: 'success', children: 'متوفر' },
+})
 
 /** At the end of an order’s title. */
 export const Composition: Story = {
@@ -53,13 +48,9 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={<StatusBadge tone="warning">Low stock · 3 remaining</StatusBadge>}
-      goodWhy="The word carries the state, the colour helps."
-      bad={<StatusBadge tone="success">Canceled</StatusBadge>}
-      badWhy="Word and colour say opposite things."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(StatusBadge, {
+  good: { tone: 'warning', children: 'Low stock · 3 remaining' },
+  goodWhy: 'The word carries the state, the colour helps.',
+  bad: { tone: 'success', children: 'Canceled' },
+  badWhy: 'Word and colour say opposite things.',
+})

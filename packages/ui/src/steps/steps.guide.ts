@@ -2,10 +2,10 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'The steps of a task and which of them is the current one.',
-  anatomy: ['Bars: one per step, filled up to here', 'Words: each step’s name'],
+  anatomy: ['Bars: one per step, filled up to here', 'Text: each step’s name'],
   use: ['For a quiz or a checkout of three to six steps.'],
   avoid: ['For a share without stages: Progress bar.'],
-  words: ['Nouns of one or two words.'],
+  writing: ['Nouns of one or two words.'],
   access: ['A list; this step carries `aria-current`, finished ones say so.'],
   keys: 'It takes no focus: going back is a button of the step.',
   without: {

@@ -3,8 +3,7 @@ import { expect } from 'storybook/test'
 import { Steps } from './steps.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { RadioGroup } from '../radio-group/radio-group.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Steps',
@@ -30,29 +29,19 @@ export const Default: Story = {
 
 export const First: Story = { args: { current: 0 } }
 export const Last: Story = { args: { current: 3 } }
-export const Extremes: Story = {
-  render: (args) => (
-    <AtExtremes
-      width="wide"
-      long={
-        <Steps
-          {...args}
-          label="Long"
-          steps={['Hautbeschaffenheit', 'Haushaltsgewohnheiten', 'Lieblingsduftrichtung', 'Ergebnis']}
-        />
-      }
-      many={
-        <Steps
-          {...args}
-          label="Many"
-          steps={['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']}
-          current={5}
-        />
-      }
-      rightToLeft={<Steps {...args} label="التقدم" doneLabel="تم" steps={['بشرتك', 'منزلك', 'النتيجة']} />}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Steps, {
+  width: 'wide',
+  long: {
+    label: 'Long',
+    steps: ['Hautbeschaffenheit', 'Haushaltsgewohnheiten', 'Lieblingsduftrichtung', 'Ergebnis'],
+  },
+  many: {
+    label: 'Many',
+    steps: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'],
+    current: 5,
+  },
+  rightToLeft: { label: 'التقدم', doneLabel: 'تم', steps: ['بشرتك', 'منزلك', 'النتيجة'] },
+})
 
 /** Above a question. */
 export const Composition: Story = {
@@ -71,13 +60,9 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: (args) => (
-    <Advice
-      good={<Steps {...args} label="Good" steps={['Skin', 'Scent', 'Result']} />}
-      goodWhy="Few stages with names."
-      bad={<Steps {...args} label="Bad" steps={['Step 1', 'Step 2', 'Step 3']} />}
-      badWhy="Numbers say nothing the bars do not show."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Steps, {
+  good: { label: 'Good', steps: ['Skin', 'Scent', 'Result'] },
+  goodWhy: 'Few stages with names.',
+  bad: { label: 'Bad', steps: ['Step 1', 'Step 2', 'Step 3'] },
+  badWhy: 'Numbers say nothing the bars do not show.',
+})

@@ -77,7 +77,7 @@ export const InUse: Story = {
         <Text size="lg">One bottle, many fillings: the glass stays, the soap comes by post.</Text>
         <Text>
           A line of running text has at most about seventy characters, so that the eye finds the next line.
-          Words are left-aligned and never justified.
+          Text is left-aligned and never justified.
         </Text>
         <Text size="sm">Small print stays readable: never below 0.8 of the base.</Text>
       </Stack>

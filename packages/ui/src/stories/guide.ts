@@ -23,7 +23,7 @@ export interface Guide {
   /** When to use something else, and what. */
   readonly avoid: readonly string[]
   /** How to write its texts. */
-  readonly words: readonly string[]
+  readonly writing: readonly string[]
   readonly access: readonly string[]
   /** The effect of each key, or a sentence that says why keys have none. */
   readonly keys: Readonly<Record<string, string>> | string

@@ -4,9 +4,9 @@ export const guide: Guide = {
   purpose: 'A small sample of a colour or material.',
   anatomy: ['Disc: a picture, or a colour', 'Border: keeps pale samples visible on pale surfaces'],
   use: ['Inside Option picker, and in lists of what a thing comes in.'],
-  avoid: ['Alone as a choice: colour needs words.'],
-  words: ['`label` names the material where no words stand beside it.'],
-  access: ['Hidden from screen readers beside words; with `label` it is a picture with a name.'],
+  avoid: ['Alone as a choice: colour needs text.'],
+  writing: ['`label` names the material where there is no text beside it.'],
+  access: ['Hidden from screen readers beside text; with `label` it is a picture with a name.'],
   keys: 'It takes no focus.',
   without: {
     states: 'It has none: what holds it has.',

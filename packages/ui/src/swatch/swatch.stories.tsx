@@ -4,8 +4,7 @@ import { Swatch } from './swatch.tsx'
 import { Inline } from '../inline/inline.tsx'
 import { Text } from '../text/text.tsx'
 import { OptionPicker } from '../option-picker/option-picker.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = { title: 'Components/Swatch', component: Swatch, args: { color: '#9aa888' } } satisfies Meta<
   typeof Swatch
@@ -40,19 +39,15 @@ export const Pictures: Story = {
   ),
 }
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      missingPicture={<Swatch src="/media/not-there.webp" size="lg" label="Sage" />}
-      rightToLeft={
-        <Inline gap="8">
-          <Swatch color="#9aa888" />
-          <Text>مريمية</Text>
-        </Inline>
-      }
-    />
+export const Extremes: Story = atExtremes(Swatch, {
+  missingPicture: <Swatch src="/media/not-there.webp" size="lg" label="Sage" />,
+  rightToLeft: (
+    <Inline gap="8">
+      <Swatch color="#9aa888" />
+      <Text>مريمية</Text>
+    </Inline>
   ),
-}
+})
 
 /** Beside the name of an option. */
 export const Composition: Story = {
@@ -70,24 +65,20 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Inline gap="8">
-          <Swatch color="#9aa888" />
-          <Text>Sage</Text>
-        </Inline>
-      }
-      goodWhy="The word names what the eye sees."
-      bad={
-        <Inline gap="8">
-          <Swatch color="#9aa888" />
-          <Swatch color="#8fa07c" />
-          <Swatch color="#a4b294" />
-        </Inline>
-      }
-      badWhy="Three greens without a name: on another screen they are one."
-    />
+export const DoAndDont: Story = doAndDont(Swatch, {
+  good: (
+    <Inline gap="8">
+      <Swatch color="#9aa888" />
+      <Text>Sage</Text>
+    </Inline>
   ),
-}
+  goodWhy: 'The word names what the eye sees.',
+  bad: (
+    <Inline gap="8">
+      <Swatch color="#9aa888" />
+      <Swatch color="#8fa07c" />
+      <Swatch color="#a4b294" />
+    </Inline>
+  ),
+  badWhy: 'Three greens without a name: on another screen they are one.',
+})

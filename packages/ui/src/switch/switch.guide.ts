@@ -5,8 +5,8 @@ export const guide: Guide = {
   anatomy: ['Label: before the track', 'Help: one line under it', 'Track and knob: the state'],
   use: ['For settings that take effect as they are switched.'],
   avoid: ['For what is sent with a form: Checkbox.'],
-  words: ['Name what is on: “Monthly letter”.'],
-  access: ['Says on or off; the whole line can be pressed.'],
+  writing: ['Name what is on: “Monthly letter”.'],
+  access: ['Says on or off; the whole line is clickable.'],
   keys: { Tab: 'Goes to the switch.', Space: 'Switches it.' },
   without: {
     empty: 'Without a label nobody would know what it is for.',

@@ -4,10 +4,8 @@ import { Stack } from '../stack/stack.tsx'
 import { Switch } from './switch.tsx'
 import { Divider } from '../divider/divider.tsx'
 import { Card } from '../card/card.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Switch',
@@ -18,9 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -43,30 +39,22 @@ export const States: Story = {
   ),
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: () => (
-    <AtStates width="wide" states={['focus', 'disabled']}>
-      {(state) => <Switch label="Monthly letter" defaultChecked disabled={state === 'disabled'} />}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(Switch, {
+  states: ['focus', 'disabled'],
+  width: 'wide',
+  props: { label: 'Monthly letter', defaultChecked: true },
+})
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <Switch
-          label="Benachrichtigungen über wiederkehrende Lieferungen und Nachfüllpackungen"
-          description="Höchstens einmal im Monat und niemals an andere weitergegeben."
-          defaultChecked
-        />
-      }
-      rightToLeft={<Switch label="رسالة شهرية" defaultChecked />}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Switch, {
+  width: 'wide',
+  long: {
+    label: 'Benachrichtigungen über wiederkehrende Lieferungen und Nachfüllpackungen',
+    description: 'Höchstens einmal im Monat und niemals an andere weitergegeben.',
+    defaultChecked: true,
+  },
+  rightToLeft: { label: 'رسالة شهرية', defaultChecked: true },
+})
 
 /** In a list of settings. */
 export const Composition: Story = {
@@ -81,18 +69,14 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={<Switch label="Monthly letter" defaultChecked />}
-      goodWhy="Names what is on; it is on at once."
-      bad={
-        <Stack gap="16">
-          <Switch label="Turn the monthly letter on or off" />
-          <Button size="sm">Save</Button>
-        </Stack>
-      }
-      badWhy="A switch that waits for “Save” looks done before it is: use a checkbox."
-    />
+export const DoAndDont: Story = doAndDont(Switch, {
+  good: { label: 'Monthly letter', defaultChecked: true },
+  goodWhy: 'Names what is on; it is on at once.',
+  bad: (
+    <Stack gap="16">
+      <Switch label="Turn the monthly letter on or off" />
+      <Button size="sm">Save</Button>
+    </Stack>
   ),
-}
+  badWhy: 'A switch that waits for “Save” looks done before it is: use a checkbox.',
+})

@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   use: ['For rows with three values or more that are compared.'],
   avoid: ['For one thing’s facts: Definition list.', 'For layout.'],
-  words: ['Headers are nouns; amounts stand at the end.', 'A column of actions has a hidden header.'],
+  writing: ['Headers are nouns; amounts are at the end.', 'A column of actions has a hidden header.'],
   access: ['Keeps its roles when it is folded.', 'Values wrap at twice the text size: nothing is cut.'],
   keys: { Tab: 'Goes from link to link.' },
   without: { zero: 'It shows what the cells say.', missingPicture: 'It shows no picture of its own.' },

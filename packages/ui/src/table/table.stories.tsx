@@ -4,9 +4,8 @@ import { Link } from '../link/link.tsx'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
 import { Table } from './table.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { Advice } from '../stories/advice.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Heading } from '../heading/heading.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = { title: 'Components/Table' } satisfies Meta
 
@@ -59,41 +58,27 @@ const columns = [
   { key: 'count', header: 'Pieces', align: 'end' },
 ] as const
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <Table
-          caption="Long"
-          columns={[
-            { key: 'name', header: 'Nachfüllpackungsbezeichnung' },
-            { key: 'count', header: 'Gesamtbetrag einschließlich Mehrwertsteuer', align: 'end' },
-          ]}
-          rows={[{ id: '1', cells: { name: 'Wiederbefüllbare Handwaschlotion', count: '1.234.567,89 €' } }]}
-        />
-      }
-      empty={<Table caption="Empty" columns={columns} rows={[]} />}
-      many={
-        <Table
-          caption="Many"
-          columns={columns}
-          rows={[{ id: '1', cells: { name: 'Soap bar', count: '999+' } }]}
-        />
-      }
-      rightToLeft={
-        <Table
-          caption="طلبات"
-          columns={[
-            { key: 'name', header: 'المنتج' },
-            { key: 'count', header: 'العدد', align: 'end' },
-          ]}
-          rows={[{ id: '1', cells: { name: 'صابون', count: '٣' } }]}
-        />
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Table, {
+  width: 'wide',
+  long: {
+    caption: 'Long',
+    columns: [
+      { key: 'name', header: 'Nachfüllpackungsbezeichnung' },
+      { key: 'count', header: 'Gesamtbetrag einschließlich Mehrwertsteuer', align: 'end' },
+    ],
+    rows: [{ id: '1', cells: { name: 'Wiederbefüllbare Handwaschlotion', count: '1.234.567,89 €' } }],
+  },
+  empty: { caption: 'Empty', columns, rows: [] },
+  many: { caption: 'Many', columns, rows: [{ id: '1', cells: { name: 'Soap bar', count: '999+' } }] },
+  rightToLeft: {
+    caption: 'طلبات',
+    columns: [
+      { key: 'name', header: 'المنتج' },
+      { key: 'count', header: 'العدد', align: 'end' },
+    ],
+    rows: [{ id: '1', cells: { name: 'صابون', count: '٣' } }],
+  },
+})
 
 /** At twice the text size the columns have no space: the table folds, and nothing is wider than the page. */
 export const LargeText: Story = {
@@ -124,28 +109,16 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Table
-          caption="Good"
-          columns={columns}
-          rows={[{ id: '1', cells: { name: 'Soap bar', count: '2' } }]}
-        />
-      }
-      goodWhy="Headers are nouns, amounts stand at the end."
-      bad={
-        <Table
-          caption="Bad"
-          columns={[
-            { key: 'a', header: 'What is it?' },
-            { key: 'b', header: 'How many do you have?' },
-          ]}
-          rows={[{ id: '1', cells: { a: 'It is a soap bar', b: 'You have two (2) of them' } }]}
-        />
-      }
-      badWhy="Sentences in cells cannot be compared."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Table, {
+  good: { caption: 'Good', columns, rows: [{ id: '1', cells: { name: 'Soap bar', count: '2' } }] },
+  goodWhy: 'Headers are nouns, amounts are at the end.',
+  bad: {
+    caption: 'Bad',
+    columns: [
+      { key: 'a', header: 'What is it?' },
+      { key: 'b', header: 'How many do you have?' },
+    ],
+    rows: [{ id: '1', cells: { a: 'It is a soap bar', b: 'You have two (2) of them' } }],
+  },
+  badWhy: 'Sentences in cells cannot be compared.',
+})

@@ -3,13 +3,13 @@ import type { Guide } from '../stories/guide.ts'
 export const guide: Guide = {
   purpose: 'Several views of one thing, one at a time.',
   anatomy: [
-    'Tabs: a line of words; scrolls where it is too long',
+    'Tabs: a line of labels; scrolls where it is too long',
     'Mark: under the chosen one',
     'Panel: the view',
   ],
   use: ['For views of equal rank that are not compared.'],
   avoid: ['For ways to other pages: links.', 'For what some readers need: Accordion.'],
-  words: ['One or two words each.'],
+  writing: ['One or two words each.'],
   access: ['Arrow keys choose; Tab goes on to the panel.'],
   keys: {
     Tab: 'Goes to the chosen tab, then to its panel.',

@@ -3,10 +3,8 @@ import { expect, fn } from 'storybook/test'
 import { Text } from '../text/text.tsx'
 import { Tabs } from './tabs.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Tabs',
@@ -25,9 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -57,56 +53,46 @@ export const Many: Story = {
   },
 }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: (args) => (
-    <AtStates width="wide" target="[role=tab][aria-selected=false]" states={['hover', 'focus']}>
-      {(state) => (
-        <Tabs {...args} label={state} tabs={args.tabs.map((tab) => ({ ...tab, id: `${state}-${tab.id}` }))} />
-      )}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(Tabs, {
+  states: ['hover', 'focus'],
+  width: 'wide',
+  target: '[role=tab][aria-selected=false]',
+  props: (state) => ({
+    label: state,
+    tabs: meta.args.tabs.map((tab) => ({ ...tab, id: `${state}-${tab.id}` })),
+  }),
+})
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <Tabs
-          label="Long"
-          tabs={[
-            {
-              id: 'long-1',
-              label: 'Lieferbedingungen und Versandkosten',
-              content: <Text>Zwei bis drei Werktage.</Text>,
-            },
-            { id: 'long-2', label: 'Rücksendungen', content: <Text>Dreißig Tage.</Text> },
-          ]}
-        />
-      }
-      many={
-        <Tabs
-          label="Very many"
-          tabs={Array.from({ length: 20 }, (_, index) => ({
-            id: `many-${index}`,
-            label: `View ${index + 1}`,
-            content: <Text>{index + 1}</Text>,
-          }))}
-        />
-      }
-      rightToLeft={
-        <Tabs
-          label="عن المنتج"
-          tabs={[
-            { id: 'rtl-1', label: 'المكوّنات', content: <Text>شوفان وعسل.</Text> },
-            { id: 'rtl-2', label: 'الاستعمال', content: <Text>بلّل ثم اشطف.</Text> },
-          ]}
-        />
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Tabs, {
+  width: 'wide',
+  long: {
+    label: 'Long',
+    tabs: [
+      {
+        id: 'long-1',
+        label: 'Lieferbedingungen und Versandkosten',
+        content: <Text>Zwei bis drei Werktage.</Text>,
+      },
+      { id: 'long-2', label: 'Rücksendungen', content: <Text>Dreißig Tage.</Text> },
+    ],
+  },
+  many: {
+    label: 'Very many',
+    tabs: Array.from({ length: 20 }, (_, index) => ({
+      id: `many-${index}`,
+      label: `View ${index + 1}`,
+      content: <Text>{index + 1}</Text>,
+    })),
+  },
+  rightToLeft: {
+    label: 'عن المنتج',
+    tabs: [
+      { id: 'rtl-1', label: 'المكوّنات', content: <Text>شوفان وعسل.</Text> },
+      { id: 'rtl-2', label: 'الاستعمال', content: <Text>بلّل ثم اشطف.</Text> },
+    ],
+  },
+})
 
 /** Under a product’s pictures. */
 export const Composition: Story = {
@@ -118,29 +104,21 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Tabs
-          label="Good"
-          tabs={[
-            { id: 'good-1', label: 'Ingredients', content: <Text>Oats, honey.</Text> },
-            { id: 'good-2', label: 'How to use', content: <Text>Wet, lather.</Text> },
-          ]}
-        />
-      }
-      goodWhy="Two views of one thing, of equal rank."
-      bad={
-        <Tabs
-          label="Bad"
-          tabs={[
-            { id: 'bad-1', label: 'Price', content: <Text>£6.50</Text> },
-            { id: 'bad-2', label: 'Delivery costs', content: <Text>£3.90</Text> },
-          ]}
-        />
-      }
-      badWhy="What is added up must be seen together."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Tabs, {
+  good: {
+    label: 'Good',
+    tabs: [
+      { id: 'good-1', label: 'Ingredients', content: <Text>Oats, honey.</Text> },
+      { id: 'good-2', label: 'How to use', content: <Text>Wet, lather.</Text> },
+    ],
+  },
+  goodWhy: 'Two views of one thing, of equal rank.',
+  bad: {
+    label: 'Bad',
+    tabs: [
+      { id: 'bad-1', label: 'Price', content: <Text>£6.50</Text> },
+      { id: 'bad-2', label: 'Delivery costs', content: <Text>£3.90</Text> },
+    ],
+  },
+  badWhy: 'What is added up must be seen together.',
+})

@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   use: ['For e-mail, names, numbers that are not counted.'],
   avoid: ['For several lines: Textarea. For one of many: Select.', 'For secrets: Password field.'],
-  words: [
+  writing: [
     'Labels are nouns without a colon.',
     'Errors tell what to do: “Please enter a valid email address”.',
     'A placeholder is an example, never the label.',

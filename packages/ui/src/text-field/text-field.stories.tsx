@@ -6,22 +6,18 @@ import { Icon } from '../icon/icon.tsx'
 import { mailIcon } from '../icons/icons.ts'
 import { Stack } from '../stack/stack.tsx'
 import { TextField } from './text-field.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Text field',
   component: TextField,
-  args: { label: 'E-mail', type: 'email', onValueChange: fn() },
+  args: { label: 'E-mail', onValueChange: fn() },
 } satisfies Meta<typeof TextField>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { args: { type: 'email' }, tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -37,6 +33,7 @@ export const DefaultTest: Story = {
 /** The error is part of the field's description and is read out when it appears. */
 export const Invalid: Story = {
   args: {
+    type: 'email',
     error: 'Please enter a valid email address',
     defaultValue: 'demo@',
     description: 'For your receipt.',
@@ -78,47 +75,34 @@ export const Underlined: Story = {
 
 export const LongWords: Story = {
   args: {
+    type: 'email',
     label: 'Bevorzugte Telefonnummer für Rückfragen zur Lieferung außerhalb der üblichen Geschäftszeiten',
     description:
       'Wird ausschließlich für Rückfragen zu dieser Bestellung verwendet und anschließend gelöscht.',
     error: 'Bitte geben Sie eine gültige Telefonnummer einschließlich der internationalen Vorwahl ein.',
   },
 }
-export const Pill: Story = { args: { variant: 'pill', placeholder: 'you@example.com' } }
+export const Pill: Story = { args: { type: 'email', variant: 'pill', placeholder: 'you@example.com' } }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: () => (
-    <AtStates width="wide" states={['hover', 'focus', 'disabled', 'error']}>
-      {(state) => (
-        <TextField
-          label="Postcode"
-          defaultValue="TQ9 5EH"
-          disabled={state === 'disabled'}
-          error={state === 'error' ? 'Please enter a postcode, such as TQ9 5EH.' : undefined}
-        />
-      )}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(TextField, {
+  states: ['hover', 'focus', 'disabled', 'error'],
+  width: 'wide',
+  props: { label: 'Postcode', defaultValue: 'TQ9 5EH', error: 'Please enter a postcode, such as TQ9 5EH.' },
+})
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <TextField
-          label="Bevorzugte Telefonnummer für Rückfragen zur Lieferung außerhalb der üblichen Geschäftszeiten"
-          description="Wird ausschließlich für Rückfragen zu dieser Bestellung verwendet und anschließend gelöscht."
-          error="Bitte geben Sie eine gültige Telefonnummer einschließlich der internationalen Vorwahl ein."
-          defaultValue="+49 (0) 30 1234567890 Durchwahl 4711, bitte lange klingeln lassen"
-        />
-      }
-      empty={<TextField label="Empty" />}
-      rightToLeft={<TextField label="الاسم" description="كما في بطاقتك." start={<Icon icon={mailIcon} />} />}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(TextField, {
+  width: 'wide',
+  long: {
+    label: 'Bevorzugte Telefonnummer für Rückfragen zur Lieferung außerhalb der üblichen Geschäftszeiten',
+    description:
+      'Wird ausschließlich für Rückfragen zu dieser Bestellung verwendet und anschließend gelöscht.',
+    error: 'Bitte geben Sie eine gültige Telefonnummer einschließlich der internationalen Vorwahl ein.',
+    defaultValue: '+49 (0) 30 1234567890 Durchwahl 4711, bitte lange klingeln lassen',
+  },
+  empty: { label: 'Empty' },
+  rightToLeft: { label: 'الاسم', description: 'كما في بطاقتك.', start: <Icon icon={mailIcon} /> },
+})
 
 /** A form: fields of the same width, the button at the end. */
 export const Composition: Story = {
@@ -132,22 +116,14 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <TextField label="Postcode" placeholder="TQ9 5EH" error="Please enter a postcode, such as TQ9 5EH." />
-      }
-      goodWhy="The label stays, and the error says what to do."
-      bad={
-        <TextField
-          label="Postcode of delivery"
-          labelDisplay="hidden"
-          placeholder="Postcode"
-          error="Invalid input"
-        />
-      }
-      badWhy="Once typed, nobody sees what the field is for; and what is invalid?"
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(TextField, {
+  good: { label: 'Postcode', placeholder: 'TQ9 5EH', error: 'Please enter a postcode, such as TQ9 5EH.' },
+  goodWhy: 'The label stays, and the error says what to do.',
+  bad: {
+    label: 'Postcode of delivery',
+    labelDisplay: 'hidden',
+    placeholder: 'Postcode',
+    error: 'Invalid input',
+  },
+  badWhy: 'Once typed, nobody sees what the field is for; and what is invalid?',
+})

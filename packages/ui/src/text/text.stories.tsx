@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from './text.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Foundations/Text',
@@ -76,16 +75,12 @@ export const Looks: Story = {
   ),
 }
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={<Text>Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenherstellerverband</Text>}
-      many={<Text figures="tabular">1,234,567,890</Text>}
-      rightToLeft={<Text>كل ما هنا بلا بلاستيك.</Text>}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Text, {
+  width: 'wide',
+  long: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenherstellerverband' },
+  many: { figures: 'tabular', children: '1,234,567,890' },
+  rightToLeft: { children: 'كل ما هنا بلا بلاستيك.' },
+})
 
 /** Between a heading and a button. */
 export const Composition: Story = {
@@ -98,17 +93,14 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={<Text>You only ever buy the refill.</Text>}
-      goodWhy="Short and plain; the sentence carries itself."
-      bad={
-        <Text weight="strong" align="center" size="xs">
-          PLEASE NOTE THAT ONLY REFILLS NEED TO BE PURCHASED SUBSEQUENTLY.
-        </Text>
-      }
-      badWhy="Capitals, bold and tiny at once: hard to read, and nobody speaks so."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Text, {
+  good: { children: 'You only ever buy the refill.' },
+  goodWhy: 'Short and plain; the sentence carries itself.',
+  bad: {
+    weight: 'strong',
+    align: 'center',
+    size: 'xs',
+    children: 'PLEASE NOTE THAT ONLY REFILLS NEED TO BE PURCHASED SUBSEQUENTLY.',
+  },
+  badWhy: 'Capitals, bold and tiny at once: hard to read, and nobody speaks so.',
+})

@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   use: ['For a review, a note for the driver.'],
   avoid: ['For one line: Text field.'],
-  words: ['Say what is welcome: “What did you like?”', 'The counter speaks of what is left.'],
+  writing: ['Say what is welcome: “What did you like?”', 'The counter speaks of what is left.'],
   access: ['Label, help and error are read with the field.'],
   keys: { Tab: 'Goes to the field and on.', Enter: 'A new line.' },
   without: { zero: 'It shows what is typed.', missingPicture: 'It shows no picture.' },

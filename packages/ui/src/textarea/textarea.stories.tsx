@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Textarea } from './textarea.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { AtStates } from '../stories/at-states.tsx'
-import { Advice } from '../stories/advice.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Button } from '../button/button.tsx'
+import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Textarea',
@@ -17,9 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -37,39 +33,24 @@ export const Invalid: Story = { args: { error: 'Review content is required', req
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'On its way' } }
 export const HiddenLabel: Story = { args: { labelDisplay: 'hidden', placeholder: 'What did you like?' } }
 
-/** Pointer, keys and what the shop makes of it, each under its name. */
-export const InEachState: Story = {
-  render: () => (
-    <AtStates width="wide" states={['hover', 'focus', 'disabled', 'error']}>
-      {(state) => (
-        <Textarea
-          label="Your review"
-          defaultValue="Gentle, lasts."
-          disabled={state === 'disabled'}
-          error={state === 'error' ? 'Review content is required' : undefined}
-        />
-      )}
-    </AtStates>
-  ),
-}
+/** Every state, labelled. */
+export const InEachState: Story = inEachState(Textarea, {
+  states: ['hover', 'focus', 'disabled', 'error'],
+  width: 'wide',
+  props: { label: 'Your review', defaultValue: 'Gentle, lasts.', error: 'Review content is required' },
+})
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      width="wide"
-      long={
-        <Textarea
-          label="Nachricht an die Zustellerin oder den Zusteller"
-          defaultValue={'Bitte im Treppenhaus abstellen. '.repeat(20)}
-          counter="Noch 1.234 Zeichen"
-        />
-      }
-      empty={<Textarea label="Empty" />}
-      many={<Textarea label="At its end" counter="0 characters left" defaultValue="…" />}
-      rightToLeft={<Textarea label="رأيك" defaultValue="لطيف ويدوم." />}
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Textarea, {
+  width: 'wide',
+  long: {
+    label: 'Nachricht an die Zustellerin oder den Zusteller',
+    defaultValue: 'Bitte im Treppenhaus abstellen. '.repeat(20),
+    counter: 'Noch 1.234 Zeichen',
+  },
+  empty: { label: 'Empty' },
+  many: { label: 'At its end', counter: '0 characters left', defaultValue: '…' },
+  rightToLeft: { label: 'رأيك', defaultValue: 'لطيف ويدوم.' },
+})
 
 /** In the form of a review. */
 export const Composition: Story = {
@@ -82,13 +63,9 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={<Textarea label="Your review" description="What did you like, and what not?" />}
-      goodWhy="A question helps to begin."
-      bad={<Textarea label="Text" description="Minimum 50, maximum 2000 characters, no HTML, no links." />}
-      badWhy="Rules first: nobody feels like writing."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Textarea, {
+  good: { label: 'Your review', description: 'What did you like, and what not?' },
+  goodWhy: 'A question helps to begin.',
+  bad: { label: 'Text', description: 'Minimum 50, maximum 2000 characters, no HTML, no links.' },
+  badWhy: 'Rules first: nobody feels like writing.',
+})

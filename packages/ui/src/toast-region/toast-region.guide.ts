@@ -2,18 +2,13 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Short messages at the top that disappear by themselves.',
-  anatomy: [
-    'Icon: drawn for the tone',
-    'Words: one sentence',
-    'Action: one, such as undo',
-    'Close button: always',
-  ],
+  anatomy: ['Icon: by the tone', 'Text: one sentence', 'Action: one, such as undo', 'Close button: always'],
   use: [
     'For the result of what was just done: “Added to bag”.',
     'With “Undo” instead of a question beforehand.',
   ],
   avoid: ['For what must be read or decided: Banner or Confirm dialog.', 'For a field’s error.'],
-  words: ['One sentence in the past: “Removed from your bag”.'],
+  writing: ['One sentence in the past: “Removed from your bag”.'],
   access: [
     'Stays 5 seconds, and longer while the pointer or the focus is on it.',
     'A landmark, reached with F6; a swipe of 50 px puts a message away.',

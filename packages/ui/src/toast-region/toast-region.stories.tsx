@@ -7,9 +7,9 @@ import { ToastRegion } from './toast-region.tsx'
 import { Grid } from '../grid/grid.tsx'
 import { ProductCard } from '../stories/shop-parts.tsx'
 import { Banner } from '../banner/banner.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { useState } from 'react'
 import { products } from '../stories/samples.ts'
+import { doAndDont } from '../stories/matrix.tsx'
 
 const meta = { title: 'Components/Toast region' } satisfies Meta
 
@@ -147,21 +147,14 @@ export const Swipe: Story = {
   },
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Banner tone="success" onDismiss={undo} dismissLabel="Close the good one">
-          Added to bag
-        </Banner>
-      }
-      goodWhy="One sentence about what was just done."
-      bad={
-        <Banner tone="info" onDismiss={undo} dismissLabel="Close the bad one">
-          Please confirm your e-mail address within 24 hours, otherwise your account will be closed.
-        </Banner>
-      }
-      badWhy="In five seconds it is gone, and nobody has read it."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Banner, {
+  good: { tone: 'success', onDismiss: undo, dismissLabel: 'Close the good one', children: 'Added to bag' },
+  goodWhy: 'One sentence about what was just done.',
+  bad: {
+    tone: 'info',
+    onDismiss: undo,
+    dismissLabel: 'Close the bad one',
+    children: 'Please confirm your e-mail address within 24 hours, otherwise your account will be closed.',
+  },
+  badWhy: 'In five seconds it is gone, and nobody has read it.',
+})

@@ -4,8 +4,11 @@ export const guide: Guide = {
   purpose: 'A short explanation on hover and on focus.',
   anatomy: ['Control: what is explained', 'Note: above everything, a few words'],
   use: ['To name an icon, or to say why.'],
-  avoid: ['For needed words: they belong on the page. Touch has no hover.', 'For links or buttons: Popover.'],
-  words: ['One short sentence.'],
+  avoid: [
+    'For necessary text: it belongs on the page. Touch has no hover.',
+    'For links or buttons: Popover.',
+  ],
+  writing: ['One short sentence.'],
   access: [
     'It is the control’s description, or hidden from screen readers when it repeats the name.',
     'Appears after 700 ms; within 300 ms after it closed, the next one appears at once.',
@@ -13,7 +16,7 @@ export const guide: Guide = {
   keys: { Tab: 'Shows it with the focus.', Escape: 'Puts it away.' },
   without: {
     states: 'It is there or not.',
-    empty: 'Without words it is left out.',
+    empty: 'Without text it is left out.',
     zero: 'It shows no number.',
     many: 'It shows no number.',
     missingPicture: 'It shows no picture.',

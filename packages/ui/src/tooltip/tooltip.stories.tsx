@@ -5,8 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { helpfulIcon, searchIcon } from '../icons/icons.ts'
 import { Tooltip } from './tooltip.tsx'
 import { Inline } from '../inline/inline.tsx'
-import { Advice } from '../stories/advice.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Tooltip',
@@ -23,9 +22,7 @@ const naming = { role: 'label' } as const
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -88,22 +85,13 @@ export const Delays: Story = {
   },
 }
 
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      long={
-        <Tooltip content="Nur wer die wiederbefüllbare Handwaschlotion gekauft hat, kann hier eine Bewertung schreiben.">
-          <Button variant="secondary">Bewertung schreiben</Button>
-        </Tooltip>
-      }
-      rightToLeft={
-        <Tooltip content="للمشترين فقط.">
-          <Button variant="secondary">اكتب رأيك</Button>
-        </Tooltip>
-      }
-    />
-  ),
-}
+export const Extremes: Story = atExtremes(Tooltip, {
+  long: {
+    content: 'Nur wer die wiederbefüllbare Handwaschlotion gekauft hat, kann hier eine Bewertung schreiben.',
+    children: <Button variant="secondary">Bewertung schreiben</Button>,
+  },
+  rightToLeft: { content: 'للمشترين فقط.', children: <Button variant="secondary">اكتب رأيك</Button> },
+})
 
 /** In a row of icons. */
 export const Composition: Story = {
@@ -119,21 +107,13 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Tooltip {...naming} content="Mark as helpful">
-          <IconButton icon={helpfulIcon} label="Mark as helpful" variant="outlined" />
-        </Tooltip>
-      }
-      goodWhy="Names a drawing for those who hover."
-      bad={
-        <Tooltip content="Delivery costs £3.90 and takes two to three days.">
-          <Button>Checkout</Button>
-        </Tooltip>
-      }
-      badWhy="A fact that is needed to decide, out of reach on touch."
-    />
-  ),
-}
+export const DoAndDont: Story = doAndDont(Tooltip, {
+  good: {
+    ...naming,
+    content: 'Mark as helpful',
+    children: <IconButton icon={helpfulIcon} label="Mark as helpful" variant="outlined" />,
+  },
+  goodWhy: 'Names an icon on hover.',
+  bad: { content: 'Delivery costs £3.90 and takes two to three days.', children: <Button>Checkout</Button> },
+  badWhy: 'A fact that is needed to decide, out of reach on touch.',
+})

@@ -1,11 +1,11 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Words for screen readers only.',
-  anatomy: ['Words: there, but not seen'],
-  use: ['When the layout shows what the words alone do not: “out of 5 stars”.'],
+  purpose: 'Text for screen readers only.',
+  anatomy: ['Text: there, but not seen'],
+  use: ['When the layout shows what the text alone does not: “out of 5 stars”.'],
   avoid: ['To hide what all should know.', 'For what takes the focus: it would vanish from sight.'],
-  words: ['A full phrase that reads well between its neighbours.'],
+  writing: ['A full phrase that reads well between its neighbours.'],
   access: ['Read in its place, in the language around it.'],
   keys: 'It takes no focus.',
   without: {

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { VisuallyHidden } from './visually-hidden.tsx'
-import { AtExtremes } from '../stories/at-extremes.tsx'
-import { Advice } from '../stories/advice.tsx'
 import { Text } from '../text/text.tsx'
+import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Foundations/Visually hidden',
@@ -24,17 +23,13 @@ export const Default: Story = {
     await expect(canvas.getByText('for screen readers').getBoundingClientRect().width).toBe(1)
   },
 }
-export const Extremes: Story = {
-  render: () => (
-    <AtExtremes
-      rightToLeft={
-        <p>
-          ٤٫٨ <VisuallyHidden>من ٥ نجوم</VisuallyHidden>
-        </p>
-      }
-    />
+export const Extremes: Story = atExtremes(VisuallyHidden, {
+  rightToLeft: (
+    <p>
+      ٤٫٨ <VisuallyHidden>من ٥ نجوم</VisuallyHidden>
+    </p>
   ),
-}
+})
 
 /** Completes a text whose meaning only the layout shows. */
 export const Composition: Story = {
@@ -47,21 +42,17 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  render: () => (
-    <Advice
-      good={
-        <Text>
-          4.8 <VisuallyHidden>out of 5 stars</VisuallyHidden>★
-        </Text>
-      }
-      goodWhy="Says in words what the star shows."
-      bad={
-        <Text>
-          Delivery is free.<VisuallyHidden> Only above £30.</VisuallyHidden>
-        </Text>
-      }
-      badWhy="A condition some readers never see."
-    />
+export const DoAndDont: Story = doAndDont(VisuallyHidden, {
+  good: (
+    <Text>
+      4.8 <VisuallyHidden>out of 5 stars</VisuallyHidden>★
+    </Text>
   ),
-}
+  goodWhy: 'Says as text what the star shows.',
+  bad: (
+    <Text>
+      Delivery is free.<VisuallyHidden> Only above £30.</VisuallyHidden>
+    </Text>
+  ),
+  badWhy: 'A condition some readers never see.',
+})

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, test } from 'vitest'
-import { createRequest, ORIGIN, routeAt, type ShopCall, startService } from './answering-service.ts'
+import { createRequest, ORIGIN, routeAt, type ShopCall, startService } from '#testing/answering-service.ts'
 
 const service = await startService()
 const newsletter = await import('./newsletter/subscribe/route.ts')

@@ -1,4 +1,4 @@
-import { serveFeedIndex } from '#features/feeds/serve-feed.ts'
+import { serveFeedIndex } from '#route-handlers/feeds/serve-feed.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { getHealth } from '#service/readiness.ts'
+import { getHealth } from '#request/readiness.ts'
 
 export const dynamic = 'force-dynamic'
 

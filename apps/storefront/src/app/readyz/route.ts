@@ -1,4 +1,4 @@
-import { getReadiness } from '#service/readiness.ts'
+import { getReadiness } from '#request/readiness.ts'
 
 export const dynamic = 'force-dynamic'
 

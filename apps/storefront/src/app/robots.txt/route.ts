@@ -1,4 +1,4 @@
-import { serveRobots } from '#features/robots/serve-robots.ts'
+import { serveRobots } from '#route-handlers/robots/serve-robots.ts'
 
 export const dynamic = 'force-dynamic'
 

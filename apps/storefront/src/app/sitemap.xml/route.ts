@@ -1,4 +1,4 @@
-import { serveSitemapIndex } from '#features/sitemap/serve-sitemap.ts'
+import { serveSitemapIndex } from '#route-handlers/sitemap/serve-sitemap.ts'
 
 export const dynamic = 'force-dynamic'
 

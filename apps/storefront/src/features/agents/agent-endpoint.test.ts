@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ADDRESS_HEADER } from '#service/client-address.ts'
-import { listenLocally } from '#service/listen-locally.ts'
+import { ADDRESS_HEADER } from '#request/client-address.ts'
+import { listenLocally } from '#testing/listen-locally.ts'
 
 const PROFILE = {
   ucp: {
@@ -134,7 +134,7 @@ test('no more calls than the shop allows run at once, and those that would wait 
   ])
   expect(refused.headers.get('retry-after')).toBe('5')
   resolve()
-  // The service behind is away, so those whose turn came say so: they were not refused for their number.
+  // The service behind is away, so those whose lease came say so: they were not refused for their number.
   const others = (await Promise.all(calls)).filter((response) => response !== refused)
   const texts = await Promise.all(others.map((response) => response.text()))
   expect(texts.filter((text) => text.includes('Too many agents'))).toEqual([])

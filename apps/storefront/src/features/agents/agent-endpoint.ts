@@ -2,13 +2,13 @@ import { createAgentHandler } from '@sorrel/agents/handler'
 import { getAddressGroup } from '@sorrel/contracts/http/address'
 import { readText } from '@sorrel/contracts/http/body'
 import type { Logger } from 'pino'
-import { createRenderRate, type RenderRate } from '#service/admission/render-rate.ts'
-import { getClientAddress } from '#service/client-address.ts'
-import type { Env } from '#service/env.ts'
-import { toPlainResponse } from '#service/plain-response.ts'
-import { INERT_POLICY } from '#service/policy.ts'
-import { createBoundedQueue } from '#service/resilience/bounded-queue.ts'
-import { sharedCounters } from '#service/shared-counters.ts'
+import { createRenderRate, type RenderRate } from '#request/render-limiter/render-rate.ts'
+import { getClientAddress } from '#request/client-address.ts'
+import type { Env } from '#config/env.ts'
+import { toPlainResponse } from '#endpoints/route.ts'
+import { INERT_POLICY } from '#request/content-security-policy.ts'
+import { createBoundedQueue } from '#backend/resilience/bounded-queue.ts'
+import { sharedCounters } from '#backend/shared-counters.ts'
 import { openAgents } from './open-agents.ts'
 import { refuseAgent } from './refuse-agent.ts'
 
@@ -16,8 +16,8 @@ import { refuseAgent } from './refuse-agent.ts'
 const BODY_MAX_BYTES = 64 * 1024
 
 /**
- * So many times the calls of one address may come from it with signatures: agents of one host count apart, but whoever makes
- * up agents cannot have as many calls as he likes.
+ * The calls of one address may be this many times its own budget when agents have signed them: agents of one host count
+ * separately, but invented agents cannot multiply the budget without end.
  */
 const SIGNED_FACTOR = 10
 
@@ -31,8 +31,9 @@ export interface AgentEndpointOptions {
 }
 
 /**
- * Takes what agents call, within a budget of its own: so many calls of an agent that has signed them, or else of an address,
- * so many at once. Visitors' pages have theirs apart. Without capabilities the addresses do not exist. See docs/agents.md.
+ * Takes the calls of agents, within their own budget: limited per signed agent, otherwise per IP address, and by
+ * concurrency. Visitors' pages have a separate budget. Without capabilities the addresses do not exist. See
+ * docs/agents.md.
  */
 export function createAgentEndpoint({
   env,
@@ -48,14 +49,14 @@ export function createAgentEndpoint({
     const rate = request.headers.has('signature') ? signed : calls
     const waitsMs = await rate?.take(caller)
     if (waitsMs !== undefined) return refuseAgent(request, { status: 429, ms: waitsMs })
-    const turn = await queue.enter({ priority: 'visitor', signal: request.signal })
-    if (!turn.ok) return refuseAgent(request, { status: 503, ms: WAIT_MS })
+    const lease = await queue.acquire({ priority: 'visitor', signal: request.signal })
+    if (!lease.ok) return refuseAgent(request, { status: 503, ms: WAIT_MS })
     try {
       const call = await toCall(request, env.publicOrigin)
       if (call === undefined) return toPlainResponse(413, { connection: 'close' })
       return await finish(await handle(call, { caller }))
     } finally {
-      turn.value()
+      lease.value()
     }
   }
 }
@@ -67,7 +68,7 @@ function createHandler(calls: RenderRate | undefined, log: Logger) {
     service &&
     createAgentHandler({
       service,
-      // A call without a signature has been counted before it waited for its turn.
+      // A call without a signature has been counted before it waited for its lease.
       takeCall: async ({ agent }) => (agent === undefined ? undefined : calls?.take(agent)),
       onCall: (audit) => log.info(audit, 'agent call'),
       onError: (err, id) => log.error({ err, id }, 'agent call failed'),
@@ -104,7 +105,7 @@ async function toCall(request: Request, publicOrigin: string): Promise<Request |
   return new Request(target, { method, headers, ...(hasBody && { body: body.value }) })
 }
 
-/** Whole, so that the call keeps its turn until all of it is made. */
+/** Whole, so that the call keeps its lease until all of it is made. */
 async function finish(made: Response | undefined): Promise<Response> {
   if (made === undefined) return toPlainResponse(404)
   const { status, body } = made

@@ -1,7 +1,7 @@
 import { type Cart, type CartItem, type CartItemInput } from '@sorrel/domain/cart'
 import { getLineKey, toRepeatInput } from '@sorrel/domain/cart-line'
 
-/** What a person has answered: put the lines in the place of their own, or beside them. */
+/** A person's choice: replace the lines of their own cart, or add to them. */
 export const WAYS = ['replace', 'add'] as const
 export type Way = (typeof WAYS)[number]
 
@@ -16,8 +16,8 @@ export interface OwnBag {
 }
 
 /**
- * Puts lines into a person's own cart, and then, to replace it, takes out what was there. In that order nothing is lost when
- * the service ends in between. Answers whether anything was put in.
+ * Puts lines into a person's own cart and then, to replace it, removes the earlier ones. In that order nothing is lost
+ * when the service fails in between. Returns whether anything was added.
  */
 export async function copyCart(bag: OwnBag, lines: readonly CartItemInput[], way: Way): Promise<boolean> {
   const before = way === 'replace' ? await bag.read() : null
@@ -35,7 +35,7 @@ export async function copyCart(bag: OwnBag, lines: readonly CartItemInput[], way
   return true
 }
 
-/** What is left of an own line: what the other cart has of the same, as far as there is as much. */
+/** The remaining quantity of an own line, after the part that the other cart's line covers. */
 function getQuantity(
   item: CartItem,
   lines: readonly CartItemInput[],

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Agent, get } from 'node:https'
 import { isIP } from 'node:net'
 import { createPublicLookup, isPublicAddress } from '@sorrel/service/public-address'
-import { env } from '#service/env.ts'
+import { env } from '#config/env.ts'
 
 /** Read no further than this: a profile may have 64 KiB. */
 const BYTES_MAX = 65 * 1024
@@ -10,7 +10,8 @@ const BYTES_MAX = 65 * 1024
 const agent = new Agent({ lookup: createPublicLookup() })
 
 /**
- * Fetches what a stranger named: from public hosts alone, over https, without redirects. Hosts of one's own are asked as they are.
+ * Fetches an address that a stranger named: from public hosts only, over https, without redirects. Configured hosts are
+ * exempt.
  */
 export async function fetchProfile(
   url: URL,

@@ -2,9 +2,9 @@ import { type CartItemInput } from '@sorrel/domain/cart'
 import { toRepeatInput } from '@sorrel/domain/cart-line'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { AgentService, Handoff } from '@sorrel/agents/service'
-import type { Market } from '#routing/market.ts'
+import type { Market } from '#request/market.ts'
 
-/** How a person came to a cart: by a link of an agent's cart or checkout, or by one that a platform made by itself. */
+/** How a person came to a cart: by a link of an agent's cart or checkout, or by a platform's permalink. */
 export interface HandoffWay {
   /** `continue` or `p`. */
   readonly kind: string
@@ -16,7 +16,7 @@ export interface HandoffWay {
 
 export interface OfferLine {
   readonly name: string
-  /** What is chosen of it; empty for nothing. */
+  /** The chosen values; empty for none. */
   readonly choice: string
   /** Major units, of all its pieces. */
   readonly priceTotal: number
@@ -25,7 +25,7 @@ export interface OfferLine {
 
 /** A cart that somebody else has put together. Major units. */
 export interface Offer {
-  /** Who has put it together: an agent, or whoever has made the link. */
+  /** Who has composed the cart: an agent, or the author of the link. */
   readonly by: 'agent' | 'link'
   readonly lines: readonly OfferLine[]
   readonly market: Pick<Market, 'locale' | 'currency'>
@@ -64,7 +64,7 @@ export function toOffer({ kind, cart, market }: Handoff): Offer {
   }
 }
 
-/** What a way leads to; null for nothing. It changes nothing, however often it is asked. */
+/** The cart behind a link; null for none. Reading it changes nothing, however often. */
 export async function findOffer(
   agents: AgentService,
   { kind, token, code }: HandoffWay,

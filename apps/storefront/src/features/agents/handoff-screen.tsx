@@ -56,7 +56,7 @@ export interface HandoffPageProps {
   readonly children: ReactNode
 }
 
-/** What the pages of a cart that was put together have in common. */
+/** The frame of the pages for a composed cart. */
 export function HandoffPage({ title, children }: HandoffPageProps) {
   return (
     <Container width="text">
@@ -80,7 +80,7 @@ function getLines({ lines, market }: Offer, shop: ShopView): readonly Definition
   }))
 }
 
-/** What is taken off stands between the lines and the total, as in the cart. */
+/** Discounts are between the lines and the total, as in the cart. */
 function getSums(offer: Offer, shop: ShopView): readonly Definition[] {
   const { t } = shop
   const { subTotal, discountTotal, total, code, isCodeOpen, market } = offer

@@ -2,11 +2,11 @@ import { fetchCart } from '@sorrel/commerce/cart'
 import { getCartCount } from '@sorrel/domain/cart'
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import type { Loaded } from '#routing/loaded.ts'
-import type { Market } from '#routing/market.ts'
-import { loadPageContext } from '#service/page-context.ts'
-import { loadStore } from '#service/store.ts'
-import { getAvailable } from '#service/unavailable.ts'
+import type { Loaded } from '#shop/load-or-fallback.ts'
+import type { Market } from '#request/market.ts'
+import { loadPageContext } from '#request/page-context.ts'
+import { loadStore } from '#request/store.ts'
+import { getAvailable } from '#backend/unavailable.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { findOffer, type HandoffWay, type Offer } from './find-offer.ts'
 import { openAgents } from './open-agents.ts'
@@ -20,7 +20,7 @@ export interface HandoffScreenProps {
   readonly isFailed: boolean
 }
 
-/** The address is a secret of whoever has it: other sites do not learn it. The page's own form still says where it is from. */
+/** The address is a secret: other sites must not learn it. The page's own form still sends its origin. */
 export const PRIVATE: Metadata = { robots: { index: false }, referrer: 'same-origin' }
 
 /** A cart that somebody else has put together, for a person to look at. Nothing is stored or changed for it. */

@@ -11,15 +11,15 @@ import { fetchStoreSettings } from '@sorrel/commerce/store'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
 import { NEW_CARTS } from '#features/cart/server.ts'
-import { getAddressIn, toPublicPicture } from '#routing/public-address.ts'
-import { getStoreIndex } from '#routing/store-index.ts'
-import { openFreshCatalog } from '#service/catalog.ts'
-import type { Limit } from '#service/counters.ts'
-import { createSessionCommerce, getPublicCommerce } from '#service/commerce.ts'
-import { env } from '#service/env.ts'
-import { getProcessState } from '#service/process-state.ts'
-import { sharedCounters } from '#service/shared-counters.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { getAddressIn, toPublicPicture } from '#shop/metadata.ts'
+import { getStoreIndex } from '#request/store-index.ts'
+import { openFreshCatalog } from '#backend/catalog.ts'
+import type { Limit } from '#backend/counters.ts'
+import { createSessionCommerce, getPublicCommerce } from '#backend/commerce.ts'
+import { env } from '#config/env.ts'
+import { getProcessState } from '#backend/process-state.ts'
+import { sharedCounters } from '#backend/shared-counters.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { fetchProfile } from './fetch-profile.ts'
 import { createSharedMemory } from './shared-memory.ts'
 
@@ -53,7 +53,7 @@ function createAgents(): AgentService {
   })
 }
 
-/** So many agents that have signed their calls may do from one address together what each may do alone. */
+/** The number of signed agents that may share the budget of one address. */
 const AGENTS_OF_ADDRESS = 10
 
 function createLimits() {

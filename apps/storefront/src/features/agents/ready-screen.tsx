@@ -2,9 +2,9 @@ import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { Inline } from '@sorrel/ui/inline'
 import { cache } from 'react'
-import type { Loaded } from '#routing/loaded.ts'
-import type { Market } from '#routing/market.ts'
-import { loadStore } from '#service/store.ts'
+import type { Loaded } from '#shop/load-or-fallback.ts'
+import type { Market } from '#request/market.ts'
+import { loadStore } from '#request/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { useShop } from '#shop/use-shop'
 import { HandoffPage } from './handoff-screen.tsx'
@@ -17,8 +17,8 @@ export const loadReady = cache(async (market: Market): Promise<Loaded<object>> =
 })
 
 /**
- * The cart is in the person's own: the browser goes on to the checkout by itself. A form's answer could not lead there, since
- * forms of this shop end at this shop.
+ * The lines are in the person's own cart: the browser continues to the checkout. A form's answer could not redirect
+ * there, because `form-action` allows this shop only.
  */
 export function ReadyScreen() {
   const shop = useShop()

@@ -1,4 +1,4 @@
-import { INERT_POLICY } from '#service/policy.ts'
+import { INERT_POLICY } from '#request/content-security-policy.ts'
 
 /** Where agents call by the Model Context Protocol: its failures have a shape of their own. */
 const MCP_PATH = '/ucp/mcp'

@@ -1,6 +1,6 @@
-import { env } from '#service/env.ts'
-import { log } from '#service/log.ts'
-import { getProcessState } from '#service/process-state.ts'
+import { env } from '#config/env.ts'
+import { log } from '#backend/log.ts'
+import { getProcessState } from '#backend/process-state.ts'
 
 /** Many shops never need it: its code, 7 MB in memory, loads with the first call. All routes share one budget. */
 const load = async () => {

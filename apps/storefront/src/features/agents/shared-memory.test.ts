@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemoryCounters } from '#service/memory-counters.ts'
+import { createMemoryCounters } from '#backend/shared-counters.ts'
 import { createSharedMemory } from './shared-memory.ts'
 
 test('remembers for all who share it, until the time is over', async () => {

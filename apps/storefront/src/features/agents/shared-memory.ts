@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { AgentMemory } from '@sorrel/agents/service'
 import { z } from 'zod'
-import type { Counters, RecordKind } from '#service/counters.ts'
-import { sharedCounters } from '#service/shared-counters.ts'
+import type { Counters, RecordKind } from '#backend/counters.ts'
+import { sharedCounters } from '#backend/shared-counters.ts'
 
 /** No entry lives longer: an answer to a repeated call is kept for a day, a nonce for a minute more. */
 const LIFE_MS = 25 * 60 * 60 * 1000
@@ -23,7 +23,7 @@ export interface SharedMemoryOptions {
   readonly now?: () => number
 }
 
-/** What agents' calls leave behind, known to all processes of this shop. Entries of different kinds do not push out each other. */
+/** State of agents' calls, shared by all processes of this shop. Entries of different kinds do not evict each other. */
 export function createSharedMemory({
   counters = sharedCounters,
   now = Date.now,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import { openConnection } from '@sorrel/next-cache/valkey'
-import { createValkeyCounters } from '#service/shared-state/valkey-counters.ts'
+import { createValkeyCounters } from '#backend/shared-state/valkey-counters.ts'
 import { startValkey } from '@sorrel/config/valkey-server'
 import { createSharedMemory } from './shared-memory.ts'
 

@@ -6,20 +6,20 @@ import { readForm } from '@sorrel/contracts/http/body'
 import { checkOrigin } from '@sorrel/contracts/http/request'
 import type { NextRequest } from 'next/server'
 import { limitNewCarts } from '#features/cart/server.ts'
-import { HANDOFF_PATHS, READY_PATH } from '#routing/handoff-path.ts'
-import { getStoreIndex } from '#routing/store-index.ts'
+import { HANDOFF_PATHS, READY_PATH } from '#request/handoff-path.ts'
+import { getStoreIndex } from '#request/store-index.ts'
 import { getRequestId, toRefusalAnswer } from '@sorrel/commerce/server'
-import { createRequestContext, type RequestContext } from '#service/endpoint/request-context.ts'
-import { logTrouble } from '#service/endpoint/to-upstream-error.ts'
-import { env } from '#service/env.ts'
-import { log } from '#service/log.ts'
+import { createRequestContext, type RequestContext } from '#endpoints/request-context.ts'
+import { logTrouble } from '#endpoints/to-upstream-error.ts'
+import { env } from '#config/env.ts'
+import { log } from '#backend/log.ts'
 import { copyCart, type OwnBag, type Way, WAYS } from './copy-cart.ts'
 import { findOffer, type HandoffWay, type Offer, toOffer } from './find-offer.ts'
 import { openAgents } from './open-agents.ts'
 
 /**
- * `POST /ucp/continue/{token}` and `POST /ucp/p/{lines}`: puts a copy of the cart into the person's own, in its place or beside
- * what it has. The agent's cart stays the agent's: nobody but the person knows the session that pays.
+ * `POST /ucp/continue/{token}` and `POST /ucp/p/{lines}`: copies the lines into the person's own cart, in place of its
+ * lines or in addition. The agent's cart stays separate: only the person knows the session that pays.
  */
 export async function takeHandoff(
   request: NextRequest,
@@ -44,7 +44,7 @@ export async function takeHandoff(
   return context.toResponse(redirect(await toNext(taken)))
 }
 
-/** What was copied; null where that failed, undefined where there is nothing to copy: then the page says so. */
+/** The copied lines; null after a failure, undefined where there is nothing to copy, which the page then says. */
 async function take(
   way: HandoffWay,
   market: Offer['market'],

@@ -4,7 +4,7 @@ import { createVitalsAdapter } from './vitals-adapter.ts'
 
 export interface AdapterOptions {
   readonly tagScriptUrl: string | undefined
-  /** Share of the pages whose loading is reported. Undefined where nobody reads it. */
+  /** Share of page views whose performance is reported. Undefined where nothing receives it. */
   readonly vitalsShare: number | undefined
 }
 
@@ -16,7 +16,7 @@ export function getAdapters({ tagScriptUrl, vitalsShare }: AdapterOptions): read
   ]
 }
 
-/** The page comes first: what measures it loads when the page is complete, and idle. */
+/** The page comes first: the measuring code loads when the page is complete and idle. */
 const measureLate = (share: number) => (isGranted: () => boolean) => {
   const load = () =>
     void import('./measure-vitals.ts').then(({ measureVitals }) => measureVitals({ share, isGranted }))

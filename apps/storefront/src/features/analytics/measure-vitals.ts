@@ -1,11 +1,11 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { VITALS_PATH, type VitalsReport } from '#service/vitals-report.ts'
+import { VITALS_PATH, type VitalsReport } from '#request/vitals-report.ts'
 
 /** Names in `Server-Timing` by which the server tells of the request's Sec-GPC and of its trace. */
 const SIGNAL = 'gpc'
 const TRACE = 'traceparent'
 
-/** The shorter side of a screen that is touched, in CSS pixels: what is smaller is a phone. */
+/** The shorter side of a touch screen, in CSS pixels: smaller ones are phones. */
 const TABLET_PX = 600
 
 export interface MeasuringOptions {

@@ -1,5 +1,5 @@
 import { type Analytics, createAnalytics } from '@sorrel/commerce/analytics'
-import { logInBrowser } from '#service/browser-log.ts'
+import { logInBrowser } from '#shop/browser-log.ts'
 import { type AdapterOptions, getAdapters } from './adapters.ts'
 import { connect } from './track.ts'
 

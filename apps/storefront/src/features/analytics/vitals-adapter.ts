@@ -6,8 +6,8 @@ export interface VitalsAdapterOptions {
 }
 
 /**
- * Measures how a page loads and answers, once the shopper agrees to be counted. What is taken back meanwhile is not sent.
- * Events of the shop are not its affair.
+ * Measures page performance once the shopper agrees to analytics. Revoked consent stops pending reports. It ignores the
+ * shop's events.
  */
 export function createVitalsAdapter({ measure }: VitalsAdapterOptions): AnalyticsAdapter {
   let isGranted = false

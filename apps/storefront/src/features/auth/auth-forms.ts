@@ -11,7 +11,7 @@ import {
 import { ok } from '@sorrel/domain/result'
 import type { FormShape } from '#form/form-shape.ts'
 import type { PartialSuccess } from '#form/flash-message.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 
 /** The flash message about the visitor's cart after a sign-in; nothing where it was empty. */
 export const cartNews: PartialSuccess<EndpointAnswer<typeof loginEndpoint>> = {

@@ -6,10 +6,7 @@ async function readCommon(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'])
 }
 
-/**
- * Whether a new password is among the first that somebody would guess: one of the common ones in any case, one character
- * again and again, or nothing but spaces.
- */
+/** Whether a new password is too common: on the list in any case, one character repeated, or only spaces. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const plain = password.normalize('NFKC').toLowerCase()
   if (new Set(plain).size === 1) return true

@@ -2,19 +2,19 @@ import { parseNext, routes } from '@sorrel/contracts/routes'
 import { cache } from 'react'
 import type { FormShape, FormState } from '#form/form-shape.ts'
 import { loadFormState } from '#form/load-flash.ts'
-import type { Loaded } from '#routing/loaded.ts'
-import type { Market } from '#routing/market.ts'
-import { getMetadata } from '#routing/metadata.ts'
+import type { Loaded } from '#shop/load-or-fallback.ts'
+import type { Market } from '#request/market.ts'
+import { getMetadata } from '#shop/metadata.ts'
 import type { FlashMessage } from '#form/flash-message.ts'
-import { loadStore } from '#service/store.ts'
-import { redirectIfSignedIn } from '#service/page-context.ts'
+import { loadStore } from '#request/store.ts'
+import { redirectIfSignedIn } from '#request/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { loginForm, recoveryForm, setPasswordForm, signUpForm } from './auth-forms.ts'
 
 interface FormScreenProps {
   /** The page's own path, locale included. */
   readonly from: string
-  /** As it was refused just now, or new. */
+  /** State of the rejected submission, or the initial state. */
   readonly form: FormState
 }
 
@@ -109,7 +109,7 @@ export function loadCheckEmail(market: Market): Promise<Loaded<object>> {
   return loadPlain(market, routes.passwordRecoverySent(), 'check_email')
 }
 
-/** The key is what the address bar holds, decoded; whether it works shows when it is used. */
+/** The key comes from the address, decoded; using it shows whether it works. */
 export async function loadSetPassword(market: Market, key: string): Promise<Loaded<SetPasswordScreenProps>> {
   const passwordKey = decodeURIComponent(key)
   const path = routes.setPassword(passwordKey)

@@ -3,7 +3,7 @@
 import { PasswordField } from '@sorrel/ui/password-field'
 import { TextField } from '@sorrel/ui/text-field'
 import type { FieldFacts } from '#form/shop-form.tsx'
-import { passwordMinLength } from '#shop/password-min-length.ts'
+import { passwordMinLength } from '#form/form-issues.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './person-fields.css.ts'
 

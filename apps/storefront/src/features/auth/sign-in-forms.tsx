@@ -3,10 +3,10 @@
 import type { EndpointAnswer, loginEndpoint } from '@sorrel/contracts/http'
 import type { FormState } from '#form/form-shape.ts'
 import { ShopForm } from '#form/shop-form.tsx'
-import { passwordMinLength } from '#shop/password-min-length.ts'
+import { passwordMinLength } from '#form/form-issues.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { track } from '#features/analytics/index.ts'
-import { saveFlashMessage } from '#form/stored-flash-message.ts'
+import { saveFlashMessage } from '#shop/stored-flash-message.ts'
 import { getDoneFlash, getFlashTone, toFlashText } from '#form/flash-message.ts'
 import { loginForm, signUpForm, cartNews } from './auth-forms.ts'
 import { EmailField, SecretField, NameFields } from './person-fields.tsx'
@@ -77,8 +77,8 @@ export function SignUpForm({ state, from, next }: SignInFormProps) {
 }
 
 /**
- * After a sign-in: loads `next` as a whole page, so that nothing drawn for the visitor stays, and says what became of the
- * cart. Never resolves: the form waits until the page is left.
+ * After a sign-in: loads `next` as a whole page, so that nothing rendered for the visitor stays, and reports changes of
+ * the cart. Never resolves: the form waits until the page is left.
  */
 function useSignIn(next: string): (answer: EndpointAnswer<typeof loginEndpoint>) => Promise<never> {
   const { t, load } = useShop()

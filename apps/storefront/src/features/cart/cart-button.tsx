@@ -15,7 +15,7 @@ export function CartButton({ href }: { readonly href: string }) {
   const { setOpen } = useCart()
   const count = useCartState((state) => state.count)
   const shown = formatCartCount(count)
-  // What is seen is part of the name.
+  // The visible text must be part of the accessible name.
   const counted =
     shown === String(count) ? t('navigation.cart_count', { count }) : `${t('navigation.cart')} ${shown}`
   return (

@@ -15,20 +15,19 @@ import { prepareNotifications } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { useNextFrame } from '#shop/use-next-frame.ts'
 import { CartCodes } from './cart-codes.tsx'
-import { useGroupPrices } from './use-group-prices.ts'
+import { useGroupPrices } from '#features/group-pricing/index.ts'
 import { CartEmpty } from './cart-empty.tsx'
-import { ChargeNote } from './charge-note.tsx'
+import { ChargeNote, CartTotal } from './cart-total.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { Skeleton } from '@sorrel/ui/skeleton'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
-import { CartTotal } from './cart-total.tsx'
 import { FreeDeliveryBar } from './free-delivery-bar.tsx'
 import { useFreeDelivery } from './use-free-delivery.ts'
 import * as styles from './cart.css.ts'
 
 /**
- * The cart beside the page. It stays in the page while it is closed, so that opening it only shows it. The motion of
- * cards comes along, since this is what loads at a visitor's first sign. See docs/specification.md#cart-drawer.
+ * The cart beside the page. It stays in the page while closed, so that opening only shows it. The card motion is part
+ * of it, because this code loads at the visitor's first interaction. See docs/specification.md#cart-drawer.
  */
 export function CartDrawer() {
   const { t } = useShop()
@@ -146,8 +145,8 @@ function DrawerBody({ cart, hasSlidIn }: DrawerBodyProps) {
 }
 
 /**
- * What a press changes besides opening the drawer is drawn one frame later: the drawer is there already, so the press is
- * seen to have worked before its line is drawn. `value` has to be the same while nothing changes.
+ * Delays everything except the drawer's opening by one frame, so that the press shows its effect before its line
+ * renders. `value` must keep its identity while nothing changes.
  */
 function useAfterFirstFrame<T>(value: T, isOpen: boolean): T {
   const [held, setHeld] = useState(value)
@@ -159,7 +158,7 @@ function useAfterFirstFrame<T>(value: T, isOpen: boolean): T {
 /** The longest slide of a theme. */
 const SLIDE_MS = 300
 
-/** Turns on once the drawer has slid in, and stays on: what loads then does not hold the slide up. */
+/** Becomes true once the drawer has slid in, and stays so: code that loads then does not slow the slide. */
 function useLater(isOpen: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

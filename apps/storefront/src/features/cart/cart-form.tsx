@@ -7,10 +7,10 @@ import { useShop } from '#shop/shop-context.tsx'
 import type { CART_FORMS } from './cart-form-names.ts'
 
 export interface CartFormProps {
-  /** Last segment of the address that takes it where there is no script. */
+  /** Last segment of the address that takes it without script. */
   readonly name: (typeof CART_FORMS)[keyof typeof CART_FORMS]
   readonly className?: string
-  /** What sending the form does with script. Default: nothing, its controls act by themselves. */
+  /** Called on submit when script runs. Default: nothing, the controls act on their own. */
   readonly onSubmit?: () => void
   readonly children: ReactNode
 }

@@ -2,7 +2,7 @@
 
 import { useCart, useCartState } from '@sorrel/commerce/react'
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
-import { type Cart, type CartItem } from '@sorrel/domain/cart'
+import type { Cart, CartItem } from '@sorrel/domain/cart'
 import {
   getCartItemPrice,
   getLineKey,
@@ -19,13 +19,12 @@ import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import type { Shop } from '#shop/shop.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { toMaxReason } from '#shop/to-max-reason.ts'
 import { Amount } from './amount.tsx'
 import { CartForm } from './cart-form.tsx'
-import { CART_FORMS } from './cart-form-names.ts'
-import { getLineAnchor } from './line-anchor.ts'
+import { CART_FORMS, getLineAnchor } from './cart-form-names.ts'
 import { LineShortage } from './line-shortage.tsx'
 import * as styles from './cart.css.ts'
 
@@ -194,7 +193,7 @@ function LineTools({ item, isNew }: LineToolsProps) {
   )
 }
 
-/** What was chosen: the variant and options that are not part of its name, or the values of all options. */
+/** The chosen values: the variant and options that are not part of its name, or the values of all options. */
 function getDetails({ variantName, options }: CartItem, { t }: Shop): readonly string[] {
   const chosen = options
     .filter(({ variant }) => !variantName || !variant)

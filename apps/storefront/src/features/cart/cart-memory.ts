@@ -7,9 +7,9 @@ import {
   SESSION_LOST_COOKIE,
   SESSION_MARK_COOKIE,
 } from '@sorrel/contracts/cart-marks'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 
-/** What the server leaves in cookies, and the tabs in storage. */
+/** The cart's data in cookies, which the server writes, and in storage, which tabs write. */
 export const cartMemory: CartMemory = {
   changeKey: getCartChangeKey(SHOP_CONFIG.storagePrefix),
   getCount: () => parseCartCount(document.cookie),

@@ -6,7 +6,7 @@ import { type ReactNode, startTransition, Suspense, useEffect, useState } from '
 import { createLazyComponent } from '#shop/lazy-component.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { onFirstInteraction } from '#shop/on-first-interaction.ts'
-import { savesData } from '#shop/saves-data.ts'
+import { savesData } from '#shop/shop-link.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import type { OpenCart } from './open-cart.ts'
 import { useShopperCart } from './use-shopper-cart.ts'
@@ -32,8 +32,8 @@ export function CartProvider({ open, children }: CartProviderProps) {
 }
 
 /**
- * The drawer, closed in the page from the first sign of a visitor on: opening it then shows what is already there. A
- * visitor who saves data gets it when it first opens.
+ * The drawer, added to the page, closed, at the visitor's first interaction: opening it is then instant. With data
+ * saving on, it is added when it first opens.
  */
 function DrawerSlot({ cart }: { readonly cart: ConnectedCart<CartToast> }) {
   const shop = useShop()
@@ -47,7 +47,7 @@ function DrawerSlot({ cart }: { readonly cart: ConnectedCart<CartToast> }) {
     return onFirstInteraction(() => {
       cart.prepare()
       const draw = () => startTransition(() => setInPage(true))
-      // What cannot be loaded now is loaded when it is needed.
+      // A failed load is repeated when the drawer is needed.
       CartDrawer.preload(shop).then(draw, () => {})
     })
   }, [cart, shop])

@@ -12,6 +12,7 @@ import { useShop } from '#shop/shop-context.tsx'
 import { Amount } from './amount.tsx'
 import type { FreeDelivery } from './use-free-delivery.ts'
 import * as styles from './cart.css.ts'
+import { Text } from '@sorrel/ui/text'
 
 export interface CartTotalProps {
   /** Undefined until it is known. */
@@ -20,7 +21,7 @@ export interface CartTotalProps {
   readonly delivery: Pick<FreeDelivery, 'reached'> | undefined
 }
 
-/** What the cart costs and the way to the checkout. See docs/specification.md#cart-drawer. */
+/** The cart's costs and the checkout button. See docs/specification.md#cart-drawer. */
 export function CartTotal({ cart, delivery }: CartTotalProps) {
   const { t, toHref, formatPrice } = useShop()
   const isPending = useCartState((state) => state.isPending)
@@ -73,7 +74,7 @@ interface ReductionsProps {
   readonly isPending: boolean
 }
 
-/** What codes take off, where there are any. */
+/** The discounts of codes. */
 function Reductions({ cart, isPending }: ReductionsProps) {
   const { t, formatPrice } = useShop()
   const { subTotal, discountTotal, giftcardTotal, currency } = cart
@@ -90,4 +91,16 @@ function Reductions({ cart, isPending }: ReductionsProps) {
       <Amount text={amount} isPending={isPending} />
     </p>
   ))
+}
+
+export interface ChargeNoteProps {
+  /** ISO 4217 code of the cart's amounts. */
+  readonly currency: string
+}
+
+/** Says above the amounts that they are in another currency than the page's; nothing where they are not. */
+export function ChargeNote({ currency }: ChargeNoteProps) {
+  const shop = useShop()
+  if (currency === shop.currency) return null
+  return <Text size="sm">{shop.t('cart.charge_note', { currency })}</Text>
 }

@@ -15,7 +15,7 @@ export const page = style({
 /** The recommendations that follow fill the drawer's whole width. */
 export const inset = style({ display: 'grid', gap: '16px', padding: '0.375rem 1.5rem 0.5rem' })
 
-/** What an empty cart says, while its first line is on its way into the drawer. */
+/** The text of an empty cart is hidden while the first line is on its way. */
 export const coming = style({ visibility: 'hidden' })
 
 /** Below the recommendations. */
@@ -26,7 +26,7 @@ export const more = style({
   padding: '1.5rem',
 })
 
-/** The lines, and on wide windows what they cost beside them. */
+/** The lines, and on wide windows their costs beside them. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -80,7 +80,7 @@ export const line = style({
   },
 })
 
-/** Where a product has no picture. */
+/** Placeholder for a product without a picture. */
 export const noPicture = style({
   display: 'grid',
   placeItems: 'center',

@@ -5,10 +5,10 @@ import { isMembership } from '@sorrel/domain/cart-line'
 import { getPlanTerms } from '@sorrel/domain/plan'
 import { Text } from '@sorrel/ui/text'
 import {
-  getDeliveryWords,
+  getDeliveryLabel,
   getPlanTitle,
   getPlanLabels,
-  getRefillWords,
+  getRefillLabel,
   type RefillUse,
 } from '#shop/plan-labels.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -20,7 +20,7 @@ export interface LineTermsProps {
   readonly currency: string
 }
 
-/** What one piece of a line costs, or what its plan charges when, in the words of the product's page; and what refilling spares. */
+/** A line's unit price or its plan's charges, in the texts of the product's page, and the savings of refilling. */
 export function LineTerms({ item, currency }: LineTermsProps) {
   const shop = useShop()
   return getTerms(item, shop, currency).map((term) => (
@@ -44,13 +44,13 @@ function getTerms(item: CartItem, shop: Shop, currency: string): readonly string
   const terms = getPlanTerms({ price: item.price, decimals, billingSchedule, orderSchedule, quantity })
   const title = getPlanTitle(terms, shop)
   return [
-    isMembership(item) ? title : `${title} · ${getDeliveryWords(terms, shop, currency)}`,
+    isMembership(item) ? title : `${title} · ${getDeliveryLabel(terms, shop, currency)}`,
     getPlanLabels(terms, shop, { currency }),
     ...toRefillLine(refill && { facts: refill, quantity, currency, terms }, shop),
   ]
 }
 
 function toRefillLine(use: RefillUse | undefined, shop: Shop): readonly string[] {
-  const words = use && getRefillWords(use, shop)
+  const words = use && getRefillLabel(use, shop)
   return words === undefined ? [] : [words]
 }

@@ -2,18 +2,18 @@ import { fetchCart } from '@sorrel/commerce/cart'
 import { routes } from '@sorrel/contracts/routes'
 import { type Cart, getEmptyCart } from '@sorrel/domain/cart'
 import { cache } from 'react'
-import type { Loaded } from '#routing/loaded.ts'
-import type { Market } from '#routing/market.ts'
-import { getMetadata } from '#routing/metadata.ts'
+import type { Loaded } from '#shop/load-or-fallback.ts'
+import type { Market } from '#request/market.ts'
+import { getMetadata } from '#shop/metadata.ts'
 import type { FlashMessage } from '#form/flash-message.ts'
-import { loadStore } from '#service/store.ts'
-import { getAvailable } from '#service/unavailable.ts'
-import { loadPageContext } from '#service/page-context.ts'
+import { loadStore } from '#request/store.ts'
+import { getAvailable } from '#backend/unavailable.ts'
+import { loadPageContext } from '#request/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 
 export interface CartScreenProps {
   readonly cart: Cart
-  /** What became of a form sent without script. */
+  /** The result of a form sent without script. */
   readonly flashMessage: FlashMessage | undefined
 }
 

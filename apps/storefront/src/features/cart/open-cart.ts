@@ -10,7 +10,7 @@ import { ref } from 'valtio/vanilla'
 import { track } from '#features/analytics/index.ts'
 import { createGroupPrices } from '#features/group-pricing/index.ts'
 import { cartMemory } from './cart-memory.ts'
-import type { ShopCart } from './use-group-prices.ts'
+import type { ShopCart } from '#features/group-pricing/index.ts'
 import { type CartToast, withToast } from './with-toast.ts'
 
 interface CartAddress {
@@ -28,7 +28,7 @@ export interface OpenCartOptions extends CartAddress {
 
 export type OpenCart = (options: OpenCartOptions) => Promise<CartStore>
 
-/** The cart of the shop's own endpoints. A customer of a group sees the group's prices, also of what is not in the cart yet. */
+/** The cart of the shop's own endpoints. A customer with group prices sees them for additions too. */
 export function openCart({ onEvent, ...address }: OpenCartOptions): CartStore {
   const store = createCartStore({
     transport: createEndpointTransport(address),

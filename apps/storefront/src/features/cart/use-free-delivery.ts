@@ -9,7 +9,7 @@ import {
 } from '@sorrel/domain/free-delivery'
 import { isUk } from '@sorrel/domain/location'
 import { useShopperLocation } from '#features/location/index.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 
 export interface FreeDelivery extends FreeDeliveryProgress {
   readonly isUk: boolean

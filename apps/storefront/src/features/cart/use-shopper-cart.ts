@@ -33,7 +33,7 @@ export function useShopperCart(open: OpenCart = openShopCart): ConnectedCart<Car
   return cart
 }
 
-/** Reports what happened to the cart in a toast. Before the cart's code is there, these are its only reports. */
+/** Shows the cart's events as toasts. Before the cart's code has loaded, these are its only reports. */
 function useCartMessages(): (event: CartEvent | CartToast) => void {
   const { t } = useShop()
   const notify = useNotify()

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { listProducts, type ListRequest, parseFilterQuery } from '@sorrel/domain/filters'
 import { aProductPreview } from '@sorrel/domain/testing'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { listenLocally } from '#service/listen-locally.ts'
+import { listenLocally } from '#testing/listen-locally.ts'
 
 const servers: { close(): unknown }[] = []
 afterAll(() => servers.forEach((server) => server.close()))

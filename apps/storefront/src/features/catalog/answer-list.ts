@@ -9,17 +9,17 @@ import { cacheTags } from '@sorrel/contracts/revalidate'
 import type { Filter, FilterQuery, ListRequest, ProductListing } from '@sorrel/domain/filters'
 import { parseListQuery } from '@sorrel/domain/list-address'
 import { ok, type Result } from '@sorrel/domain/result'
-import { openCachedCatalog, openFreshCatalog } from '#service/catalog.ts'
-import { isChangedRecently } from '#service/recent-changes.ts'
-import { getFreshCommerce, getPublicCommerce } from '#service/commerce.ts'
-import { CATALOG_TAG } from '#service/revalidation.ts'
+import { openCachedCatalog, openFreshCatalog } from '#backend/catalog.ts'
+import { isChangedRecently } from '#backend/recent-changes.ts'
+import { getFreshCommerce, getPublicCommerce } from '#backend/commerce.ts'
+import { CATALOG_TAG } from '#backend/revalidation.ts'
 
 type Answer<T> = Promise<Result<T, { readonly kind: string }>>
 
 /**
- * Answers what a list shows, for all of the shop: by the catalogue index, with counts, else by the commerce service's own
- * means, without. An index that is away, late or not complete yet so costs counts and never the list. The answer is cached
- * until one of the shown products or the list itself changes.
+ * The content of a list, the same for everybody: from the catalogue index, with counts, else from the commerce service,
+ * without. An index that is missing, slow or incomplete costs counts and never the list. The answer is cached until one
+ * of the shown products or the list itself changes.
  */
 export async function answerList(request: ListRequest): Answer<ProductListing> {
   const tags = toListTags(request.category)
@@ -33,7 +33,7 @@ export async function answerList(request: ListRequest): Answer<ProductListing> {
   )
 }
 
-/** A category with its list; null where there is no such category. Without an index both come in the same calls. */
+/** A category with its list; null for an unknown category. Without an index both come in the same calls. */
 export async function answerCategory(
   request: ListRequest & { readonly category: string },
 ): Answer<CategoryListing | null> {
@@ -52,7 +52,7 @@ export async function answerCategory(
   return listing.ok ? ok({ category: category.value, listing: listing.value }) : listing
 }
 
-/** The same as `answerList` for what a visitor has typed, which is not cached. */
+/** Like `answerList`, uncached, for typed searches. */
 export async function answerFreshList(request: ListRequest): Answer<ProductListing> {
   const index = await openFreshCatalog()
   const counted = await index?.list(request)

@@ -1,7 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
-import { fallbackCategories } from '#shop/fallback-categories.ts'
-import type { FallbackKey } from '#shop/shop-config.ts'
+import { fallbackCategories } from '#config/fallback-categories.ts'
+import type { FallbackKey } from '#config/shop-config.ts'
 import { useShop } from '#shop/use-shop'
 
 /** Links to the usual categories while the service does not answer. See docs/specification.md#fallback-data. */

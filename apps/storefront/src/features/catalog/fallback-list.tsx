@@ -1,5 +1,5 @@
-import type { Market } from '#routing/market.ts'
-import { loadStoreOrDefaults } from '#service/store.ts'
+import type { Market } from '#request/market.ts'
+import { loadStoreOrDefaults } from '#request/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { UnavailableList } from './unavailable-list.tsx'
 
@@ -9,7 +9,7 @@ export interface FallbackListProps {
   readonly address: string
   /** Undefined in fallback mode, in which the service was not called. */
   readonly counts: 'failure' | undefined
-  /** What the log knows the failure by. */
+  /** Id of the failure in the logs. */
   readonly reference?: string | undefined
 }
 

@@ -83,7 +83,7 @@ export const values = style([
 
 export const valueCount = style({ color: surface.body, fontSize: fontSize.sm, whiteSpace: 'nowrap' })
 
-/** The room of what comes with the code, so that nothing moves below a pointer. Without script nothing comes. */
+/** Space for parts that load with the code, so that nothing shifts under a pointer. Without script they never come. */
 const place = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 export const searchPlace = style([place, { minBlockSize: '3.75rem' }])

@@ -111,7 +111,7 @@ function FilterChips({ choices, chosenTexts, currencySymbol, onward }: FilterChi
 interface FilterChipProps {
   readonly id: string
   readonly name: string
-  /** What is chosen of it; unset for nothing. */
+  /** The filter's chosen values; unset for none. */
   readonly chosen: string | undefined
   readonly onward: ReactNode
   readonly draw: (isOpen: boolean) => ReactNode

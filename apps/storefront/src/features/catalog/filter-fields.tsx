@@ -13,7 +13,7 @@ import * as styles from './filter-bar.css.ts'
 const PriceSlider = createLazyComponent(async () => (await import('./price-slider.tsx')).PriceSlider)
 const ValueSearch = createLazyComponent(async () => (await import('./value-search.tsx')).ValueSearch)
 
-/** Loads what an opened filter shows beside its fields. */
+/** Loads the code of an opened filter's further controls. */
 export function preloadFields(id: string, shop: Shop): void {
   if (id === 'price') void PriceSlider.preload(shop)
 }

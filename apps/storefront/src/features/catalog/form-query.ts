@@ -18,7 +18,7 @@ export function toFormQuery(fields: Fields, price: PriceChoice | undefined): Fil
   return dropWholeRange(parseFilterQuery(fields), price?.bounds)
 }
 
-/** What a form's boxes and fields ask for. */
+/** The query from a form's checkboxes and fields. */
 export function readForm(form: HTMLFormElement, price: PriceChoice | undefined): FilterQuery {
   const fields = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
@@ -37,7 +37,7 @@ export interface FormPreview {
   readonly stop: () => void
 }
 
-/** Follows a form: what its fields lead to is asked of the shop once they rest. */
+/** Follows a form: asks the shop for counts once its fields have been still for a while (a debounce). */
 export function createFormPreview({ scope, config, choices, onChange }: FormPreviewOptions): FormPreview {
   const { locale, currency, storeApiPrefix: storeApi } = config
   const count = createEndpointCount({ scope, locale, currency, storeApi })

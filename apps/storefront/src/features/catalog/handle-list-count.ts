@@ -1,12 +1,12 @@
 import { listCountEndpoint } from '@sorrel/contracts/http'
 import { parseFilterQuery } from '@sorrel/domain/filters'
 import { ok } from '@sorrel/domain/result'
-import { createHandler } from '#service/endpoint/serve.ts'
+import { createHandler } from '#endpoints/serve.ts'
 import { answerFreshList } from './answer-list.ts'
 
 /**
- * How many products a list has with filters that are not applied yet, and where values can be counted what each leads to
- * then. It needs no session.
+ * The number of products for filters that are not applied yet, and the count of each value where the index can count.
+ * Needs no session.
  */
 export const handleListCount = createHandler(listCountEndpoint, async ({ query: { filters, ...list } }) => {
   const listing = await answerFreshList({ ...list, query: parseFilterQuery(filters), pageSize: 1 })

@@ -1,4 +1,4 @@
-/** What a shopper used to change a list. The next page is drawn anew, and the focus would be lost. */
+/** The control by which a shopper changed a list. The next page is rendered anew and would lose the focus. */
 export interface UsedControl {
   /** Address of the list that it leads to. */
   readonly address: string

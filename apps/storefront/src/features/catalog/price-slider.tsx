@@ -7,7 +7,7 @@ import { useShop } from '#shop/shop-context.tsx'
 
 export interface PriceSliderProps {
   readonly price: PriceChoice
-  /** The two number fields, lowest price first. They are what the form sends; the slider writes into them. */
+  /** The two number fields, lowest price first. The form sends these; the slider writes into them. */
   readonly fields: RefObject<HTMLFieldSetElement | null>
 }
 

@@ -17,11 +17,11 @@ import * as styles from './product-card.css.ts'
 export interface ProductCardProps {
   readonly product: ProductPreview
   readonly headingLevel: HeadingLevel
-  /** What reviews say of it. Default: nothing. */
+  /** The product's rating. Default: none. */
   readonly rating?: ReturnType<NonNullable<ShopView['getRating']>>
   /** In place of the price. */
   readonly price?: ReactNode
-  /** What 100 ml of it cost, in words. Default: nothing. */
+  /** The price of 100 ml in words. Default: none. */
   readonly unitPrice?: string | undefined
   /** Width the picture takes, as in HTML. */
   readonly sizes: string

@@ -2,15 +2,15 @@
 
 import type { ProductPreview } from '@sorrel/domain/product'
 import type { HeadingLevel } from '@sorrel/ui/heading'
-import { useGroupPrices } from '#features/cart/index.ts'
+import { useGroupPrices } from '#features/group-pricing/index.ts'
 import { QuickAdd } from '#features/quick-add/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { ShopView } from '#shop/shop.ts'
 import { ProductCard } from './product-card.tsx'
 
-/** What a card needs in the browser. */
+/** The data of a card in the browser. */
 export interface CardData {
-  /** Without what neither the card nor quick-add shows. */
+  /** Without fields that neither the card nor quick add shows. */
   readonly product: ProductPreview
   readonly hasQuickAdd: boolean
   readonly unitPrice?: string | undefined

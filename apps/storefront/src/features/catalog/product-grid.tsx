@@ -21,8 +21,8 @@ export interface ProductGridProps
 const WIDE_WIDTHS = { 2: '50vw', 3: '33vw', 4: '25vw', 5: '20vw' } as const
 
 /**
- * Products in rows whose prices share a baseline. The list belongs to the browser's code: what travels is its data, not
- * the drawn cards once more.
+ * Products in rows whose prices share a baseline. The list is a client component: its data is sent once, instead of
+ * rendered cards beside the data.
  */
 export function ProductGrid({
   products,
@@ -55,7 +55,7 @@ export function ProductGrid({
   )
 }
 
-/** What a card and quick-add show of a product: long ids and texts that nobody sees are most of its weight. */
+/** The fields of a product that a card and quick add show: long ids and unseen texts are most of its weight. */
 function toShownProduct(product: ProductPreview, description: string): ProductPreview {
   const { image, secondImage } = product
   return {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Button } from '@sorrel/ui/button'
-import { forgetFailures } from '#service/failures-cookie.ts'
+import { forgetFailures } from '#request/failures-cookie.ts'
 
 export interface RefreshLinkProps {
   /** The page's own address. */

@@ -4,8 +4,8 @@ export function getControlName(element: Element | null): string {
 }
 
 /**
- * Puts the focus on what the shopper used before the page changed, by its name or its place among the active filters,
- * else on what is nearest to it. A focus that is elsewhere by now stays there.
+ * Restores the focus after a page change, by the control's name or its position among the active filters, else to the
+ * nearest one. A focus that has moved elsewhere stays there.
  */
 export function returnFocus(form: HTMLFormElement, control: string | number): void {
   const { activeElement, body } = document
@@ -18,7 +18,7 @@ export function returnFocus(form: HTMLFormElement, control: string | number): vo
 }
 
 /**
- * Scrolls what begins below a bar that sticks out from under it: the list may be shorter than where the page is. Scrolling
+ * Scrolls the list's start out from under a sticky bar: the new list may be shorter than the scroll position. Scrolling
  * up brings the header back, which takes room too.
  */
 export function showStart(bar: HTMLElement): void {

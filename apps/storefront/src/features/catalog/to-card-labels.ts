@@ -11,7 +11,7 @@ export interface CardLabels {
   readonly unitPrice?: string | undefined
 }
 
-/** What a card says of a product besides its name and price. It is formed on the server, so that pages load no code for it. */
+/** A card's texts besides name and price. They are formed on the server, so that pages load no code for them. */
 export function toCardLabels(
   product: ProductPreview,
   shop: Pick<ShopView, 't' | 'formatPrice' | 'getDecimals'>,

@@ -4,7 +4,7 @@ import { Button } from '@sorrel/ui/button'
 import { Container } from '@sorrel/ui/container'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { leafIcon } from '#shop/icons.ts'
-import { CountAnswer } from '#service/count-answer.tsx'
+import { CountOutcome } from '#shop/count-outcome.tsx'
 import { FailureReference } from '#shop/failure-reference.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { FallbackCategories } from './fallback-categories.tsx'
@@ -17,7 +17,7 @@ export interface UnavailableListProps {
   readonly onRetry?: (() => void) | undefined
   /** Whether a call has failed for this page: it counts toward fallback mode. Default `failure`. */
   readonly counts?: 'failure' | 'nothing'
-  /** What the log knows the failure by. */
+  /** Id of the failure in the logs. */
   readonly reference?: string | undefined
 }
 
@@ -30,7 +30,7 @@ export function UnavailableList(props: UnavailableListProps) {
     <Container>
       {/* A page that could not be made has no metadata. */}
       <title>{t('categories.unavailable.title')}</title>
-      {counts === 'failure' && <CountAnswer outcome="failure" />}
+      {counts === 'failure' && <CountOutcome outcome="failure" />}
       <div className={styles.page}>
         <EmptyState
           level={1}

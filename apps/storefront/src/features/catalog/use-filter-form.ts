@@ -10,7 +10,7 @@ import type { FormPreview } from './form-query.ts'
 import { rememberControl, takeUsedControl } from './list-return.ts'
 import type { SortOption } from './sort-field.tsx'
 
-/** What the filters of a list take, in the bar above it and in the drawer. */
+/** Props of a list's filters, in the bar above it and in the drawer. */
 export interface FilterBarProps {
   /** Path of the list in the page's language, without a query. */
   readonly path: string
@@ -24,7 +24,7 @@ export interface FilterBarProps {
   readonly count: number
   /** Filters that the address has chosen. */
   readonly chosenCount: number
-  /** What is chosen of each filter, by its id. */
+  /** The chosen values of each filter, by its id. */
   readonly chosenTexts: Readonly<Record<string, string>>
   readonly currencySymbol: string
 }
@@ -32,8 +32,8 @@ export interface FilterBarProps {
 const loadRules = () => import('./form-query.ts')
 
 /**
- * A form of filters: `count` and the counts of `choices` follow the fields, `count` is undefined while nobody knows it;
- * sending leads to their address. The filters' code loads on first use.
+ * A form of filters: `count` and the counts of `choices` follow the fields, `count` is undefined while unknown;
+ * submitting goes to the filtered list. The filters' code loads on first use.
  */
 export function useFilterForm({ path, scope, choices, count }: FilterBarProps) {
   const { navigate, config } = useShop()
@@ -62,7 +62,9 @@ export function useFilterForm({ path, scope, choices, count }: FilterBarProps) {
   }
 }
 
-/** Whether the page before led here by its filters. Then the focus goes back to what the shopper used there. */
+/**
+ * Whether this page was reached by the filters of the page before. The focus then returns to the control that was used.
+ */
 export function useListReturn(form: { readonly current: HTMLFormElement | null }): boolean {
   const [isReturned, setReturned] = useState(false)
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface ValueSearchProps {
   readonly onFound: (values: ReadonlySet<string> | undefined) => void
 }
 
-/** Finds among the many values of one filter. It is no part of the form's answer. */
+/** Searches the many values of one filter. Not part of the form's data. */
 export function ValueSearch({ name, choices, onFound }: ValueSearchProps) {
   const { t } = useShop()
   const [count, setCount] = useState<number>()

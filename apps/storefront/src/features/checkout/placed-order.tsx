@@ -5,7 +5,7 @@ import { useCheckoutReturn } from '@sorrel/commerce/react'
 import type { PurchaseEvent } from '@sorrel/commerce/analytics'
 import { useState } from 'react'
 import { track } from '#features/analytics/index.ts'
-import { toShopKey } from '#shop/storage-key.ts'
+import { toShopKey } from '#config/storage-key.ts'
 
 /** Empties the cart after an order and reports the purchase, once. Draws nothing. */
 export function PlacedOrder({ purchase }: { readonly purchase: PurchaseEvent }) {

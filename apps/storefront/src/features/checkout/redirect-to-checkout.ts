@@ -1,12 +1,12 @@
 import { fetchCart } from '@sorrel/commerce/cart'
 import { routes, withLocale } from '@sorrel/contracts/routes'
 import { getLineAnchor } from '#features/cart/server.ts'
-import type { Market } from '#routing/market.ts'
-import { env } from '#service/env.ts'
-import { log } from '#service/log.ts'
-import { loadStoreOrDefaults } from '#service/store.ts'
-import { getAvailable } from '#service/unavailable.ts'
-import { loadPageContext } from '#service/page-context.ts'
+import type { Market } from '#request/market.ts'
+import { env } from '#config/env.ts'
+import { log } from '#backend/log.ts'
+import { loadStoreOrDefaults } from '#request/store.ts'
+import { getAvailable } from '#backend/unavailable.ts'
+import { loadPageContext } from '#request/page-context.ts'
 import { getCheckoutTarget } from './get-checkout-target.ts'
 
 const ORIGINS = [new URL(env.publicOrigin).origin]

@@ -9,8 +9,8 @@ import { useAnalytics } from '#features/analytics/index.ts'
 import { WebMcpSlot } from '#features/webmcp/index.ts'
 import { createLazyComponent } from '#shop/lazy-component.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
-import { toShopKey } from '#shop/storage-key.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
+import { toShopKey } from '#config/storage-key.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import type { CookiePreferences } from './consent-context.tsx'
 
@@ -32,7 +32,7 @@ export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences
   const state = useConsent(store)
   const consent = state?.consent
   useAnalytics(consent)
-  const settle = (choice: Consent) => {
+  const saveChoice = (choice: Consent) => {
     store.choose(choice)
     setOpen(false)
     requestAnimationFrame(focusPage)
@@ -40,10 +40,10 @@ export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences
   return (
     <Suspense>
       {state?.status === 'open' && !isFramed() && (
-        <ConsentBanner policyHref={policyHref} onChoose={settle} onManage={() => setOpen(true)} />
+        <ConsentBanner policyHref={policyHref} onChoose={saveChoice} onManage={() => setOpen(true)} />
       )}
       {isOpen && (
-        <ConsentPreferences.Part consent={consent} onSave={settle} onCancel={() => setOpen(false)} />
+        <ConsentPreferences.Part consent={consent} onSave={saveChoice} onCancel={() => setOpen(false)} />
       )}
       {/* Here, since this is what every page loads by itself once it stands. */}
       <WebMcpSlot />
@@ -54,7 +54,7 @@ export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences
   )
 }
 
-/** The pressed button leaves the page with the banner: the focus goes to what the page is about. */
+/** The pressed button disappears with the banner, so the focus moves to the page's content. */
 function focusPage(): void {
   if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
 }

@@ -1,8 +1,8 @@
 import { routes, withLocale } from '@sorrel/contracts/routes'
 import { getMenu } from '@sorrel/contracts/settings'
 import { type NavigationEntry, toNavigation } from '@sorrel/domain/menu'
-import type { Market } from '#routing/market.ts'
-import type { StoreContext } from '#service/store.ts'
+import type { Market } from '#request/market.ts'
+import type { StoreContext } from '#request/store.ts'
 
 /** Content pages that explain a shop's cookies, the preferred one first. */
 const POLICY_PATHS = [routes.page('cookies'), routes.page('privacy')]

@@ -33,7 +33,7 @@ export const vertical = styleVariants({
   extra_large: block('64px', '96px'),
 })
 
-/** Up to `medium` blocks stand on the rails of header and footer; the others are inset. */
+/** Blocks up to `medium` align with header and footer; the others are inset. */
 export const horizontal = styleVariants({
   none: { paddingInline: gutter },
   small: { paddingInline: gutter },

@@ -1,9 +1,10 @@
-import type { Spacing } from '@sorrel/contracts/content'
+import type { Spacing, ContentSection } from '@sorrel/contracts/content'
 import type { CSSProperties, ReactNode } from 'react'
 import type { ShopView } from '#shop/shop.ts'
 import { useShop } from '#shop/use-shop'
 import * as styles from './block-frame.css.ts'
 import { createSurface } from '@sorrel/ui/theme'
+import type { GetTones } from './text-placement.ts'
 
 export interface BlockFrameProps {
   readonly children: ReactNode
@@ -38,4 +39,15 @@ export function getSurface(
   { theme }: Pick<ShopView, 'theme'>,
 ): CSSProperties | undefined {
   return createSurface({ background: backgroundColor, text: textColor, theme })
+}
+
+/** Props of every block of a content page. */
+export interface BlockProps<S extends ContentSection> {
+  readonly section: S
+  /** The page's first block: it carries the page's title and its picture loads at once. */
+  readonly isFirst: boolean
+  /** Heading level of the block's items: one below the title right above them, or a title's own. */
+  readonly itemLevel: 2 | 3
+  /** Default: colours unknown. */
+  readonly getTones?: GetTones
 }

@@ -6,8 +6,8 @@ import { expect, within } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts } from '#stories/story-products.ts'
 import { ContentScreen } from './content-screen.tsx'
-import { storyBlocks } from './story-blocks.ts'
-import { storyTones } from './story-tones.ts'
+import { storyBlocks } from '#stories/story-blocks.ts'
+import { storyTones } from '#stories/story-tones.ts'
 
 const meta = { title: 'Pages/Content page', ...shopStory } satisfies Meta
 

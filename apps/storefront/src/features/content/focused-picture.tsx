@@ -1,7 +1,7 @@
 import type { ArtPicture } from '@sorrel/contracts/content'
 import { Picture, type PictureProps } from '@sorrel/ui/picture'
 import { image } from './focused-picture.css.ts'
-import { getFocusStyle } from './place-words.ts'
+import { getFocusStyle } from './text-placement.ts'
 
 export interface FocusedPictureProps extends Pick<PictureProps, 'ratio' | 'sizes' | 'image'> {
   readonly picture: ArtPicture

@@ -6,8 +6,8 @@ import { expect } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts } from '#stories/story-products.ts'
 import { ContentScreen } from './content-screen.tsx'
-import { storyHome } from './story-home.ts'
-import { storyTones } from './story-tones.ts'
+import { storyHome } from '#stories/story-home.ts'
+import { storyTones } from '#stories/story-tones.ts'
 
 const meta = {
   title: 'Pages/Home',

@@ -3,10 +3,10 @@ import type { CategoryPreview } from '@sorrel/domain/category'
 import { parseFilterQuery } from '@sorrel/domain/filters'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { answerList } from '#features/catalog/server.ts'
-import type { Market } from '#routing/market.ts'
-import type { Tones } from '#service/picture-tones.ts'
-import { readCategories } from '#service/records.ts'
-import { getAvailable } from '#service/unavailable.ts'
+import type { Market } from '#request/market.ts'
+import type { Tones } from '#backend/picture-tones.ts'
+import { readCategories } from '#request/records.ts'
+import { getAvailable } from '#backend/unavailable.ts'
 import { getCategorySlugs, getProductSlugs } from './get-block-slugs.ts'
 import { loadTones } from './load-tones.ts'
 
@@ -16,7 +16,7 @@ export interface BlockData {
   readonly categories: ReadonlyMap<string, CategoryPreview>
   /** By their category's slug. */
   readonly products: ReadonlyMap<string, readonly ProductPreview[]>
-  /** The colours where words may stand, by the picture's address. */
+  /** The colours behind text, by the picture's address. */
   readonly tones: ReadonlyMap<string, Tones>
 }
 

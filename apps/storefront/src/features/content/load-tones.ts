@@ -1,11 +1,11 @@
 import type { CleanPage } from '@sorrel/commerce/content'
 import type { ArtPicture } from '@sorrel/contracts/content'
-import { env } from '#service/env.ts'
-import { pictureTones, type Tones } from '#service/picture-tones.ts'
-import { withTimeout } from '#service/resilience/with-timeout.ts'
+import { env } from '#config/env.ts'
+import { pictureTones, type Tones } from '#backend/picture-tones.ts'
+import { withTimeout } from '#backend/resilience/with-timeout.ts'
 import { toImageSource } from '#shop/picture-files.ts'
 
-/** A page waits this long for its pictures' colours; then its words stand on plain surfaces. */
+/** A page waits this long for its pictures' colours; then its text gets plain surfaces. */
 const WAIT_MS = 3000
 
 /** The colours in the quiet boxes of the page's pictures, by the picture's address. */
@@ -17,7 +17,7 @@ export async function loadTones({ sections }: CleanPage): Promise<ReadonlyMap<st
   return new Map(found.flatMap((entry) => (entry === undefined ? [] : [entry])))
 }
 
-/** A picture that cannot be had or measured has no place for words. */
+/** A picture that cannot be loaded or measured has no place for text. */
 async function loadTone(picture: ArtPicture | undefined): Promise<readonly [string, Tones] | undefined> {
   if (picture?.quiet === undefined) return undefined
   const { src, version, quiet } = picture

@@ -5,7 +5,7 @@ import { getRail } from './rail.ts'
 
 const { gutter, maxWidth, surface } = themeContract
 
-/** From here on a quiet box has room for a title and its text. In rem: with large text the words stand on paper. */
+/** From this width on a quiet box has room for a title and its text. In rem: large text moves to plain surfaces. */
 const OVER = '(min-width: 75rem)'
 const WIDE = '(min-width: 100rem)'
 const BELOW_TABLET = '(max-width: 39.99rem)'

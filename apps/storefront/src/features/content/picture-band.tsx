@@ -9,7 +9,7 @@ import {
   isSquareWhenNarrow,
   type PlacedSection,
   type WordsPlace,
-} from './place-words.ts'
+} from './text-placement.ts'
 import * as styles from './picture-band.css.ts'
 
 export interface PictureBandProps {
@@ -17,9 +17,9 @@ export interface PictureBandProps {
     readonly horizontalSpacing: Spacing
     readonly verticalSpacing: Spacing
   }
-  /** See `getWordsPlace`. */
+  /** See `getTextPlacement`. */
   readonly place: WordsPlace
-  /** Of the words: beside a picture they stand at the right when this says so. */
+  /** Alignment of the text: beside a picture it is at the right when this says so. */
   readonly horizontal: HorizontalAlignment
   readonly vertical: VerticalAlignment
   /** Of a picture without a focal point. */
@@ -35,7 +35,7 @@ const TABLET = '(min-width: 40rem)'
 /** 1600 px. */
 const WIDE = '(min-width: 100rem)'
 
-/** Words and a picture across the window. The words never stand on what the picture shows. */
+/** Text and a picture across the window. The text never covers the picture's subject. */
 export function PictureBand(props: PictureBandProps) {
   const shop = useShop()
   const { section, place, horizontal, vertical, alignment, children } = props

@@ -31,11 +31,11 @@ interface PricedCard {
   readonly unitPrice?: string | undefined
 }
 
-/** The prices of a customer of a group. Those that are not known yet are asked for; then there is another view. */
+/** The group prices of a customer. Unknown ones are requested; the view is then replaced. */
 export interface GroupPricesView {
   /** The same product with the customer's prices; undefined where it has none of its own, or not yet. */
   readonly get: <T extends Product | ProductPreview>(product: T, shop: Words) => T | undefined
-  /** The same card with the customer's price and what 100 ml cost then. It is marked as a sale only where all pay less. */
+  /** The card with the customer's price and unit price. It is marked as a sale only where everybody pays less. */
   readonly getCard: <T extends PricedCard>(card: T, shop: Words) => T | undefined
 }
 
@@ -49,7 +49,7 @@ interface Address {
 /** Most products that one call asks for. */
 const IDS_MAX = 100
 
-/** What products of a page cost this customer. See docs/decisions.md#catalogue. */
+/** Group prices of the products on a page. See docs/decisions.md#catalogue. */
 export function createGroupPrices(
   { storeApi, currency }: Address,
   onChanged: (view: GroupPricesView | undefined) => void,
@@ -73,7 +73,7 @@ export function createGroupPrices(
     view = createView(prices, want)
     onChanged(view)
   }
-  /** What is drawn together is asked for together; what did not come is asked for again by the next page. */
+  /** Products rendered together are requested together; missing ones are requested again on the next page. */
   const want = (id: string, shop: Words) => {
     const { pathname } = window.location
     if (answered.has(id) || asked.get(id) === pathname) return
@@ -106,7 +106,7 @@ function createView(
   prices: ReadonlyMap<string, GroupPrices>,
   want: (id: string, shop: Words) => void,
 ): GroupPricesView {
-  /** The same record for the same product, so that what is drawn of it is not drawn anew. */
+  /** The same record for the same product, so that its parts do not re-render. */
   const laid = new WeakMap<object, object>()
   const get = <T extends Product | ProductPreview>(product: T, shop: Words): T | undefined => {
     if (product.hasGroupPrices !== true) return undefined
@@ -117,7 +117,7 @@ function createView(
     }
     const known = laid.get(product) ?? withGroupPrices(product, own)
     laid.set(product, known)
-    // What is laid over a product is of its kind.
+    // The overlay has the product's own type.
     return known as T
   }
   return {

@@ -4,12 +4,12 @@ import type { GroupPrice, GroupPrices } from '@sorrel/contracts/calls'
 import { groupPricesEndpoint } from '@sorrel/contracts/http'
 import type { Priced } from '@sorrel/domain/product'
 import { ok } from '@sorrel/domain/result'
-import { createHandler } from '#service/endpoint/serve.ts'
-import { toUpstreamError } from '#service/endpoint/to-upstream-error.ts'
+import { createHandler } from '#endpoints/serve.ts'
+import { toUpstreamError } from '#endpoints/to-upstream-error.ts'
 
 /**
- * What products cost the signed-in customer, read in the customer's own session. There are none for a visitor and for an
- * account without a group. See docs/decisions.md#catalogue.
+ * Prices for the signed-in customer, read in the customer's own session. Empty for visitors and for accounts without a
+ * group. See docs/decisions.md#catalogue.
  */
 export const handleGroupPrices = createHandler(groupPricesEndpoint, async ({ query, context }) => {
   const { commerce, hasSession } = context

@@ -7,8 +7,8 @@ import {
   type LocationMethod,
   toLocation,
 } from '@sorrel/domain/location'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
-import { toShopKey } from '#shop/storage-key.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
+import { toShopKey } from '#config/storage-key.ts'
 
 const KEY = toShopKey('location')
 
@@ -24,7 +24,7 @@ export interface BrowserEnvironment {
   readonly warn: (error: unknown) => void
 }
 
-/** Services that know countries. Without one that way of finding is left out. */
+/** Services that locate a shopper. A missing one is skipped. */
 export interface LookUps {
   /** Returns `country_code` and `country_name`. */
   readonly ipUrl?: string | undefined
@@ -36,8 +36,8 @@ export interface LookUps {
 const LOOK_UP_MS = 8000
 
 /**
- * Where the shopper is: as stored, else by network address, else by the browser's position and a reverse look-up, else by
- * the time zone, else the house's place. What was found is stored. See docs/specification.md#location.
+ * The shopper's place: as stored, else by network address, else by the browser's position and a reverse look-up, else
+ * by the time zone, else the shop's default. The result is stored. See docs/specification.md#location.
  */
 export async function findShopper(lookUps: LookUps, environment: BrowserEnvironment): Promise<Location> {
   const known = readStorage(environment.storage)

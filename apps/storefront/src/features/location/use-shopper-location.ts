@@ -2,8 +2,8 @@
 
 import { DEFAULT_LOCATION, type Location } from '@sorrel/domain/location'
 import { useEffect, useState } from 'react'
-import { logInBrowser } from '#service/browser-log.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { logInBrowser } from '#shop/browser-log.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
 /** Where the shopper is; the house's place until it is found, which begins once `isWanted`. Only for parts that show once the cart is opened. */

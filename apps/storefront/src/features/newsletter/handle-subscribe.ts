@@ -3,11 +3,11 @@ import { subscribeNewsletterEndpoint } from '@sorrel/contracts/http'
 import { createNewsletterSubscriber, fetchAccount, updateAccount } from '@sorrel/commerce/account'
 import { err, ok } from '@sorrel/domain/result'
 import type { FormShape } from '#form/form-shape.ts'
-import { createAddressLimit } from '#service/address-limit.ts'
-import { getFreshCommerce } from '#service/commerce.ts'
-import { createHandler } from '#service/endpoint/serve.ts'
-import { toUpstreamError } from '#service/endpoint/to-upstream-error.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { createAddressLimit } from '#request/client-address.ts'
+import { getFreshCommerce } from '#backend/commerce.ts'
+import { createHandler } from '#endpoints/serve.ts'
+import { toUpstreamError } from '#endpoints/to-upstream-error.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 
 const errors = { invalid: 'newsletter.email_invalid', otherwise: 'newsletter.error' } as const
 
@@ -30,8 +30,8 @@ const SUBSCRIPTIONS = { name: 'newsletter', calls: 30, seconds: 3600 }
 const takeSubscription = createAddressLimit(SUBSCRIPTIONS)
 
 /**
- * Adds an address to the newsletter; one that is there already counts as added. The signed-in customer's own address
- * is opted in; any other is added without the visitor's session, which the service would sign in. See
+ * Adds an address to the newsletter; an address that is already there counts as added. The signed-in customer's own
+ * address is opted in; any other is added without the visitor's session, which the service would sign in. See
  * docs/decisions.md#own-endpoints.
  */
 export const handleSubscribe = createHandler(

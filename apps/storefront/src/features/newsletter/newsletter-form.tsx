@@ -15,7 +15,7 @@ export interface NewsletterFormProps {
   /** A line below the title. */
   readonly text?: string | undefined
   readonly placeholder: string
-  /** What the shopper sent by the server's form, in which this one stands now. Default: nothing. */
+  /** Input sent by the server-rendered form, which this form has replaced. Default: none. */
   readonly sent?: { readonly email: string; readonly isByKey: boolean } | undefined
 }
 
@@ -74,7 +74,7 @@ export function NewsletterForm({ title, text, placeholder, sent }: NewsletterFor
   )
 }
 
-/** The address, what became of it, and what goes on with it. What was sent before this form was there is sent at once. */
+/** The address, its result, and the handler. Input sent before this form existed is sent at once. */
 function useSending(sent: NewsletterFormProps['sent'], t: Translate) {
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState(sent?.email ?? '')

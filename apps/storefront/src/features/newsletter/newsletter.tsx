@@ -4,11 +4,11 @@ import { createElement, type FormEvent, Suspense, use, useEffect, useRef, useSta
 import { createLazyComponent } from '#shop/lazy-component.tsx'
 import { serverOnly } from '#shop/server-only-part.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import type { ServerNewsletterProps } from './drawn-newsletter.tsx'
+import type { ServerNewsletterProps } from './server-newsletter.tsx'
 import type { NewsletterFormProps } from './newsletter-form.tsx'
 
 const LiveForm = createLazyComponent(async () => (await import('./newsletter-form.tsx')).NewsletterForm)
-const drawnForm = serverOnly(async () => (await import('./drawn-newsletter.tsx')).ServerNewsletter)
+const drawnForm = serverOnly(async () => (await import('./server-newsletter.tsx')).ServerNewsletter)
 
 /**
  * The footer's sign-up: the server's form, whose code loads once somebody uses it. When that code cannot be loaded, the
@@ -19,7 +19,7 @@ export function Newsletter({ words, ...form }: ServerNewsletterProps) {
   const host = useRef<HTMLDivElement>(null)
   const [live, setLive] = useState<Pick<NewsletterFormProps, 'sent'>>()
   useEffect(() => {
-    // A page that is drawn in the browser has no form of the server.
+    // A page rendered in the browser has no server-rendered form.
     if (host.current?.childElementCount === 0) setLive({})
   }, [])
   if (live)

@@ -2,11 +2,11 @@ import { parseNewsletter } from '@sorrel/contracts/forms'
 import { callEndpoint, subscribeNewsletterEndpoint } from '@sorrel/contracts/http'
 import type { Translate } from '@sorrel/i18n/message'
 import { withReference } from '@sorrel/i18n/reference'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 
 const ISSUES = ['newsletter.email_required', 'newsletter.email_invalid'] as const
 
-/** Sends the address to our own endpoint. Answers what went wrong, or undefined. See docs/specification.md#newsletter. */
+/** Sends the address to our own endpoint. Returns the error, or undefined. See docs/specification.md#newsletter. */
 export async function subscribe(email: string, t: Translate): Promise<string | undefined> {
   const input = parseNewsletter({ email }, SHOP_CONFIG)
   if (!input.ok) {

@@ -13,11 +13,11 @@ import * as styles from './order-summary.css.ts'
 
 export interface OrderLinesProps {
   readonly order: Pick<Order, 'items' | 'currency'>
-  /** What the customer can do about a line. Default: nothing. */
+  /** The customer's action on a line. Default: none. */
   readonly toAction?: ((item: OrderItem) => ReactNode) | undefined
 }
 
-/** What was ordered. */
+/** The lines of an order. */
 export function OrderLines({ order, toAction }: OrderLinesProps) {
   const shop = useShop()
   return (
@@ -57,7 +57,7 @@ function LineName({ item }: { readonly item: OrderItem }) {
   )
 }
 
-/** How often it comes, in the page's language; the service keeps the name that the plan had in that of the order. */
+/** The plan's frequency in the page's language; the service keeps the plan's name in the order's language. */
 function getPlanDetail({ purchaseOption, price }: OrderItem, shop: ShopView, currency: string): string {
   if (purchaseOption.type !== 'subscription') return ''
   const { billingSchedule, orderSchedule, planName } = purchaseOption

@@ -1,4 +1,4 @@
-import { CURRENCY_COOKIE, CURRENCY_COOKIE_SECONDS } from '#routing/currency-cookie.ts'
+import { CURRENCY_COOKIE, CURRENCY_COOKIE_SECONDS } from '#request/currency-cookie.ts'
 import { toPathIn } from './to-path-in.ts'
 
 interface MarketChange {

@@ -1,13 +1,13 @@
 import type { NextRequest } from 'next/server'
-import { readSentForm, redirectWith, type ServedForm } from '#form/serve-form.ts'
-import { CURRENCY_COOKIE, CURRENCY_COOKIE_SECONDS, parseCurrency } from '#routing/currency-cookie.ts'
-import { getStoreIndex } from '#routing/store-index.ts'
+import { readSentForm, redirectWith, type ServedForm } from '#endpoints/serve-form.ts'
+import { CURRENCY_COOKIE, CURRENCY_COOKIE_SECONDS, parseCurrency } from '#request/currency-cookie.ts'
+import { getStoreIndex } from '#request/store-index.ts'
 import { toRefusalAnswer } from '@sorrel/commerce/server'
-import { env } from '#service/env.ts'
+import { env } from '#config/env.ts'
 import { MARKET_FORM } from './market-form.ts'
 import { toPathIn } from './to-path-in.ts'
 
-/** The choice of currency and language where there is no script: the same page again, in both. */
+/** The choice of currency and language without script: the same page again, in both. */
 export const handleMarketForm: ServedForm = {
   name: MARKET_FORM.name,
   flashes: {},

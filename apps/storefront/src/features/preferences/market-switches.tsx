@@ -15,8 +15,8 @@ export interface MarketSwitchesProps {
 }
 
 /**
- * A choice of currency and one of language, each where there is more than one; a button sends them where there is no
- * script. See docs/specification.md#header.
+ * A choice of currency and one of language, each where there is more than one; a button submits them without script.
+ * See docs/specification.md#header.
  */
 export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
   const { t, locale, currency, config } = useShop()

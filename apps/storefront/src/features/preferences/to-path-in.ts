@@ -2,7 +2,7 @@ import { withLocale } from '@sorrel/contracts/shop-routes'
 
 export interface OtherLocale {
   readonly locale: string
-  /** Those that the first segment of a path can name. */
+  /** Locales that the first segment of a path can name. */
   readonly locales: readonly string[]
   /** The one whose paths carry no prefix. */
   readonly defaultLocale: string

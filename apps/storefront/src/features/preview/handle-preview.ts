@@ -1,11 +1,11 @@
 import { previewEndpoint } from '@sorrel/contracts/http'
 import { routes } from '@sorrel/contracts/routes'
 import { NextResponse } from 'next/server'
-import { createPreviewLinkReader, getPreviewCookie } from '#routing/preview-cookie.ts'
-import { systemClock } from '#service/clock.ts'
+import { createPreviewLinkReader, getPreviewCookie } from '#request/preview-cookie.ts'
+import { systemClock } from '#backend/clock.ts'
 import { type Refusal, toRefusalAnswer } from '@sorrel/commerce/server'
-import type { Action } from '#service/endpoint/serve.ts'
-import { env } from '#service/env.ts'
+import type { Action } from '#endpoints/serve.ts'
+import { env } from '#config/env.ts'
 
 const { previewSecret: secrets } = env
 const cookie = getPreviewCookie(env)
@@ -18,8 +18,8 @@ const NO_LINK: Refusal = {
 }
 
 /**
- * Turns this browser's preview on and leads to the home page, for whoever has a link of the editor's; 405 outside
- * editor mode. See docs/editor.md.
+ * Turns this browser's preview on and leads to the home page, for an editor's link; 405 outside editor mode. See
+ * docs/editor.md.
  */
 export const handlePreview: Action = {
   method: previewEndpoint.method,

@@ -6,10 +6,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { type BlockData, loadBlockData } from '#features/content/server.ts'
-import { getFreshCommerce } from '#service/commerce.ts'
-import type { Market } from '#routing/market.ts'
-import { loadStoreOrDefaults } from '#service/store.ts'
-import { getAvailable } from '#service/unavailable.ts'
+import { getFreshCommerce } from '#backend/commerce.ts'
+import type { Market } from '#request/market.ts'
+import { loadStoreOrDefaults } from '#request/store.ts'
+import { getAvailable } from '#backend/unavailable.ts'
 
 export interface PreviewContentProps {
   /** The page as the service answers it, not parsed. */

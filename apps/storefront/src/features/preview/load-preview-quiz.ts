@@ -5,9 +5,9 @@ import { MAX_QUIZ_RESULTS } from '@sorrel/domain/quiz'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { loadPopular, loadQuizResults, type QuizResultsScreenProps, readStep } from '#features/quiz/server.ts'
-import { getFreshCommerce } from '#service/commerce.ts'
-import type { Market } from '#routing/market.ts'
-import { getAvailable } from '#service/unavailable.ts'
+import { getFreshCommerce } from '#backend/commerce.ts'
+import type { Market } from '#request/market.ts'
+import { getAvailable } from '#backend/unavailable.ts'
 import type { LoadedPreview } from './load-preview-content.ts'
 
 interface PreviewedQuiz {

@@ -27,7 +27,7 @@ export function usePreviewState(): Snapshot<PreviewState> {
   return useSnapshot(usePreview().store.state)
 }
 
-/** What the editor has changed of a page's content; undefined while it has changed nothing. */
+/** The editor's changes of a page's content; undefined while there are none. */
 export function useContentChanges(content: Pick<PreviewedContent, 'model' | 'id'>) {
   return usePreviewState().contentChanges[getContentKey(content)]
 }

@@ -57,7 +57,7 @@ function readQuiz(json: unknown): CleanQuiz | undefined {
   return quiz && cleanQuiz(quiz)
 }
 
-/** Whether a count has grown since this page came: what the editor said on an earlier page is done. */
+/** Whether a count has grown since this page loaded: earlier pages have handled the rest. */
 function useIsNew(count: number | undefined): boolean {
   const [first] = useState(count)
   return count !== first

@@ -21,8 +21,8 @@ export interface Change {
 }
 
 /**
- * The editor's messages so far, and the store with their changes. What was parsed, and the values of the changes, are kept
- * as they are: each is replaced as a whole.
+ * The editor's messages so far, and the store with their changes. Parsed messages and values of changes keep their
+ * identity: each is replaced as a whole.
  */
 export interface PreviewState {
   saved: StoreJson
@@ -34,7 +34,7 @@ export interface PreviewState {
   /** Read anew after each change. */
   settings: StoreSettings
   menus: readonly Menu[]
-  /** What the merchant clicked last; `at` tells two clicks on the same thing apart. */
+  /** The merchant's last click; `at` distinguishes two clicks on the same thing. */
   selected: { readonly path: PreviewPath; readonly at: number } | undefined
   /** How often the editor has hidden a quiz's results. */
   hiddenResults: number

@@ -18,7 +18,7 @@ export interface PreviewStoreOptions {
 export interface PreviewStore {
   /** A proxy of valtio: messages change it in place. */
   readonly state: PreviewState
-  /** Takes one message of the window. `isFromEditor` is the listener's finding; what is not understood is counted. */
+  /** Takes one message of the window. The listener determines `isFromEditor`; unknown messages are counted. */
   readonly receive: (data: unknown, isFromEditor: boolean) => void
 }
 

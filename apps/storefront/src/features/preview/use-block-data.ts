@@ -9,7 +9,7 @@ import type { BlockData } from '#features/content/server.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { ShopConfig } from '#shop/shop.ts'
 
-/** What the page's blocks show; what the editor has just chosen is read in the browser. */
+/** The data of the page's blocks; the editor's newest choices are loaded in the browser. */
 export function useBlockData(page: CleanPage | undefined, loaded: BlockData): BlockData {
   const { config } = useShop()
   const [data, setData] = useState(loaded)

@@ -16,11 +16,11 @@ import type { CartItemInput } from '@sorrel/domain/cart'
 import { getMissingOptions } from '@sorrel/domain/options'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { ADD_FORM } from '#shop/add-form-fields.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 
 /**
- * What the fields add to the cart, by the rules of the product's own form; else the names of the choices that are
- * missing, none where the stock is too small.
+ * The cart input from the fields, by the rules of the product's own form; else the names of the missing choices, none
+ * where the stock is too small.
  */
 export function readAddForm(
   product: Product,
@@ -47,7 +47,7 @@ function withPurchase(
   return withPlan(bought, values[ADD_FORM.plan] ?? '')
 }
 
-/** `value` is undefined where the form has no such field, as of a toggle that is off. */
+/** `value` is undefined for a missing field, such as a toggle that is off. */
 function withField(
   state: ProductSelectionState,
   { id, inputType }: ProductOption,

@@ -12,7 +12,7 @@ export interface AlternativesProps {
   readonly products: readonly ProductPreview[]
 }
 
-/** What is near a product that cannot be bought. Renders nothing without any. */
+/** Alternatives to a product that cannot be bought. Renders nothing without any. */
 export function Alternatives({ products }: AlternativesProps) {
   const shop = useShop()
   if (products.length === 0) return null

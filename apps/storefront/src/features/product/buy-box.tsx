@@ -25,7 +25,7 @@ import { useShop } from '#shop/shop-context.tsx'
 import { toMaxReason } from '#shop/to-max-reason.ts'
 import { ADD_FORM } from '#shop/add-form-fields.ts'
 import { OptionField } from '#features/quick-add/index.ts'
-import { getTotalLabels } from '#shop/total-labels.ts'
+import { getTotalLabels } from '#shop/selection-terms.ts'
 import { ChoiceStatus } from './choice-status.tsx'
 import { getOfferLabels } from './offer-labels.ts'
 import { PriceNotes } from './price-notes.tsx'
@@ -112,7 +112,7 @@ function QuantityField({ state, selection }: Pick<BuyBoxProps, 'state' | 'select
   )
 }
 
-/** What was written and ticked before the code of those fields came is in the document alone. */
+/** Input from before those fields had code is in the document alone. */
 function takeEarlyChoices({ elements }: HTMLFormElement, selection: ProductSelection): void {
   const state = selection.getState()
   for (const { id, inputType } of getSelectionOptions(state)) {

@@ -2,7 +2,7 @@ import { isMembership } from '@sorrel/domain/cart-line'
 import { getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
 import type { Product } from '@sorrel/domain/product'
 import { Text } from '@sorrel/ui/text'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { useShop } from '#shop/use-shop'
 import * as styles from './product-screen.css.ts'
 

@@ -4,7 +4,7 @@ import { getSelectedVariant, type ProductSelectionState } from '@sorrel/domain/p
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import { getStockWords } from './stock-badge.tsx'
+import { getStockLabel } from './stock-badge.tsx'
 
 export interface ChoiceStatusProps {
   readonly state: ProductSelectionState
@@ -17,7 +17,7 @@ export function ChoiceStatus({ state, price }: ChoiceStatusProps) {
   const { t } = useShop()
   const content = 'content' in state.product ? state.product.content : undefined
   const stock = content?.showStockLevels
-    ? getStockWords({ state, lowStockIndicator: content.lowStockIndicator }, t)?.label
+    ? getStockLabel({ state, lowStockIndicator: content.lowStockIndicator }, t)?.label
     : undefined
   const text = [getSelectedVariant(state)?.name, price, stock].filter(Boolean).join(', ')
   const [said, setSaid] = useState({ text, isChanged: false })

@@ -3,18 +3,18 @@
 import { getPrice } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
-import { useGroupPrices } from '#features/cart/index.ts'
+import { useGroupPrices } from '#features/group-pricing/index.ts'
 import { Text } from '@sorrel/ui/text'
 import { ProductPrice } from '#shop/product-price.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 
 export interface GroupPriceProps {
   readonly product: ProductPreview
-  /** What 100 ml of it cost a stranger, in words. Default: nothing. */
+  /** The public unit price in words. Default: none. */
   readonly unitPrice?: string | undefined
 }
 
-/** The price of a product that has prices for groups: a stranger's, then that of the customer. */
+/** The price of a product with group prices: first the public one, then the customer's. */
 export function GroupPrice({ product, unitPrice }: GroupPriceProps) {
   const shop = useShop()
   const card = { product, unitPrice }

@@ -14,20 +14,19 @@ import { CATEGORY_PAGE_SIZE } from '@sorrel/domain/paging'
 import type { Product, ProductPreview } from '@sorrel/domain/product'
 import { cache } from 'react'
 import { loadRatings, loadReviews, type ReviewsOfPage } from '#features/reviews/server.ts'
-import { redirectOrNotFound } from '#routing/redirect-or-not-found.ts'
-import type { Loaded } from '#routing/loaded.ts'
-import type { Market } from '#routing/market.ts'
-import { getMetadata } from '#routing/metadata.ts'
-import { getAddressIn, toPublicPicture } from '#routing/public-address.ts'
-import { toReaderPath } from '#routing/reader-path.ts'
-import { getPublicCommerce } from '#service/commerce.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
-import { readProduct } from '#service/records.ts'
-import { givePageTime } from '#service/resilience/page-budget.ts'
-import { CATALOG_TAG } from '#service/revalidation.ts'
-import { loadStore } from '#service/store.ts'
+import { redirectOrNotFound } from '#request/redirect-or-not-found.ts'
+import type { Loaded } from '#shop/load-or-fallback.ts'
+import type { Market } from '#request/market.ts'
+import { getMetadata, getAddressIn, toPublicPicture } from '#shop/metadata.ts'
+import { toMachinePath } from '#request/machine-formats.ts'
+import { getPublicCommerce } from '#backend/commerce.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
+import { readProduct } from '#request/records.ts'
+import { givePageTime } from '#backend/resilience/page-budget.ts'
+import { CATALOG_TAG } from '#backend/revalidation.ts'
+import { loadStore } from '#request/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
-import { getProductBreadcrumbs } from './get-product-breadcrumbs.ts'
+import { getProductBreadcrumbs } from './server.ts'
 
 export interface ProductScreenProps {
   readonly product: Product
@@ -63,7 +62,7 @@ export const loadProduct = cache(
       description: product.metaDescription,
       keywords: getKeywords(product),
       pictures: product.images.slice(0, SHARED_PICTURES_MAX),
-      types: { 'text/markdown': toReaderPath(routes.product(slug), 'md') },
+      types: { 'text/markdown': toMachinePath(routes.product(slug), 'md') },
     })
     const breadcrumbs = getProductBreadcrumbs(product, store.t)
     const { store: settings, terms } = store.settings
@@ -93,13 +92,13 @@ export const loadProduct = cache(
   },
 )
 
-/** Search engines learn of approved reviews only, and of nothing while there is no answer. */
+/** Structured data contains approved reviews only, and none without an answer. */
 function toReviewFacts(reviews: ReviewsOfPage): ReviewFacts {
   if (typeof reviews === 'string') return {}
   return toReviewData({ ...reviews.stats, reviews: reviews.list.reviews })
 }
 
-/** What is near a product that cannot be bought, out of its first category. None where that does not answer. */
+/** Alternatives to a product that cannot be bought, from its first category. Empty when that does not answer. */
 async function loadAlternatives(market: Market, product: Product): Promise<readonly ProductPreview[]> {
   const [category] = product.categories
   if (category === undefined || !isUnavailable(product)) return []

@@ -6,20 +6,20 @@ import { getLowestPrice } from '@sorrel/domain/product-facts'
 import { getPurchaseKinds } from '@sorrel/domain/purchase'
 import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
 import { getRefillFacts } from '@sorrel/domain/refill'
-import { getDeliveryWords, getPlanTitle, getPlanLabels, getRefillWords } from '#shop/plan-labels.ts'
+import { getDeliveryLabel, getPlanTitle, getPlanLabels, getRefillLabel } from '#shop/plan-labels.ts'
 import { getOneTimePrice, getSelectionTerms, toTerms } from '#shop/selection-terms.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { getUnitPriceLabels } from '#shop/unit-price-labels.ts'
 
-/** What is said of a product's price and plans, for what is chosen. */
+/** Texts about a product's price and plans for the current choice. */
 export interface OfferLabels {
-  /** One time or by a plan; undefined where there is no subscription. */
+  /** One-time or subscription; undefined without a subscription. */
   readonly purchase?: PurchaseWords | undefined
   /** The lowest price of 30 days, beside a struck one. */
   readonly lowest?: string | undefined
   /** `£2.40 / 100 ml` */
   readonly unitPrice?: string | undefined
-  /** What refilling spares. */
+  /** The savings of refilling. */
   readonly refill?: string | undefined
 }
 
@@ -42,11 +42,11 @@ export interface OfferPlace {
   readonly shop: Pick<ShopView, 't' | 'formatPrice' | 'getDecimals'>
 }
 
-/** What is said of price and plans beside the choices. */
+/** Texts about price and plans beside the choices. */
 export function getOfferLabels(state: ProductSelectionState, place: OfferPlace): OfferLabels {
   return {
     purchase: getPurchaseWords(state, place),
-    lowest: getLowestWords(state, place),
+    lowest: getLowestPriceLabel(state, place),
     unitPrice: getUnitPriceNote(state, place),
     refill: getRefillNote(state, place),
   }
@@ -70,7 +70,7 @@ function toCard(plan: SubscriptionPlan, state: ProductSelectionState, shop: Offe
   return {
     value: plan.id,
     title: getPlanTitle(terms, shop),
-    end: isMembership(state.product) ? undefined : getDeliveryWords(terms, shop),
+    end: isMembership(state.product) ? undefined : getDeliveryLabel(terms, shop),
     description: getPlanLabels(terms, shop),
   }
 }
@@ -91,7 +91,7 @@ function getSubscriptionTitle(
     : t('products.purchase.subscription')
 }
 
-function getLowestWords(state: ProductSelectionState, { shop }: OfferPlace) {
+function getLowestPriceLabel(state: ProductSelectionState, { shop }: OfferPlace) {
   const decimals = shop.getDecimals(state.product.currency)
   const isReduced = getShownPrice(getSelectionPrice(state, { decimals })).origPrice !== undefined
   const lowest = isReduced ? getLowestPrice(state.product) : undefined
@@ -132,5 +132,5 @@ function getRefillNote(state: ProductSelectionState, { shop }: OfferPlace) {
     purchaseOption === 'subscription'
       ? { terms: getSelectionTerms(state, decimals) }
       : { paid: getOneTimePrice(state, decimals) }
-  return getRefillWords({ facts, quantity, currency, ...bought }, shop)
+  return getRefillLabel({ facts, quantity, currency, ...bought }, shop)
 }

@@ -13,7 +13,10 @@ export interface PriceNotesProps {
   readonly words: OfferLabels
 }
 
-/** What the button's price does not show: the earlier price, the price of more pieces, of 100 ml, and what refilling spares. */
+/**
+ * Price facts that the button does not show: the earlier price, the price of more pieces, the unit price, and the
+ * savings of refilling.
+ */
 export function PriceNotes({ state, words: { lowest, unitPrice, refill } }: PriceNotesProps) {
   const { t, formatPrice, getDecimals } = useShop()
   const decimals = getDecimals(state.product.currency)

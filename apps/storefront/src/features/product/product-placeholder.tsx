@@ -8,7 +8,7 @@ import { Icon } from '@sorrel/ui/icon'
 import { leafIcon } from '#shop/icons.ts'
 import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
-import { CountAnswer } from '#service/count-answer.tsx'
+import { CountOutcome } from '#shop/count-outcome.tsx'
 import { FailureReference } from '#shop/failure-reference.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './product-placeholder.css.ts'
@@ -16,7 +16,7 @@ import * as styles from './product-placeholder.css.ts'
 export interface ProductPlaceholderProps {
   /** For a service that does not answer. Default: none, for a product that does not exist. */
   readonly onRetry?: () => void
-  /** What the log knows the failure by. */
+  /** Id of the failure in the logs. */
   readonly reference?: string | undefined
   /** Below the ways on. */
   readonly children?: ReactNode
@@ -29,7 +29,7 @@ export function ProductPlaceholder({ onRetry, reference, children }: ProductPlac
     <Container>
       {/* A page that could not be made has no metadata. */}
       <title>{t('products.unavailable.title')}</title>
-      {onRetry && <CountAnswer outcome="failure" />}
+      {onRetry && <CountOutcome outcome="failure" />}
       <div className={styles.page}>
         <div className={styles.picture} role="img" aria-label={t('products.unavailable.image')}>
           <Icon icon={leafIcon} size={72} />

@@ -12,7 +12,7 @@ import {
 import { expect } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts, storySoap } from '#stories/story-products.ts'
-import { getProductBreadcrumbs } from './get-product-breadcrumbs.ts'
+import { getProductBreadcrumbs } from './server.ts'
 import { ProductPlaceholder } from './product-placeholder.tsx'
 import { ProductScreen } from './product-screen.tsx'
 
@@ -119,7 +119,7 @@ export const VariantWithoutPictureTest: Story = {
   },
 }
 
-/** By a plan only: nothing to choose but how often. */
+/** Subscription only: the shopper just picks a frequency. */
 export const Subscription: Story = {
   render: draw(
     aProduct({
@@ -135,7 +135,7 @@ export const Subscription: Story = {
   },
 }
 
-/** Words for somebody else. */
+/** A message for the recipient. */
 export const GiftCard: Story = {
   render: draw(
     aProduct({
@@ -160,7 +160,7 @@ export const GiftCardTest: Story = {
   },
 }
 
-/** In the page's place while the service does not answer. */
+/** Shown while the service is unavailable. */
 export const Unavailable: Story = {
   render: () => <ProductPlaceholder onRetry={() => undefined} />,
   play: async ({ canvas }) => {

@@ -20,13 +20,13 @@ import { Text } from '@sorrel/ui/text'
 import { ProductCard, toCardLabels } from '#features/catalog/index.ts'
 import { toQuickAddProduct } from '#features/quick-add/index.ts'
 import { ProductRatingLine, ProductReviews } from '#features/reviews/index.ts'
-import { StructuredData } from '#routing/structured-data.tsx'
+import { StructuredData } from '#shop/structured-data.tsx'
 import type { ReactNode } from 'react'
 import { useShop } from '#shop/use-shop'
 import { Alternatives } from './alternatives.tsx'
 import { BuyingRules } from './buying-rules.tsx'
 import { CrossSells } from './cross-sells.tsx'
-import { HydratedStage } from './drawn-stage.tsx'
+import { HydratedStage } from './hydrated-stage.tsx'
 import type { ProductScreenProps } from './load-product.ts'
 import { GroupPrice } from './group-price.tsx'
 import { ProductStory } from './product-story.tsx'
@@ -139,7 +139,7 @@ interface ProductDetailsProps extends ProductPartProps {
   readonly alternatives: readonly ProductPreview[]
 }
 
-/** What is shown below the button. */
+/** The part below the button. */
 function ProductDetails({ product, alternatives }: ProductDetailsProps) {
   const shop = useShop()
   const { productHighlights, expandableDetails, calloutTitle, calloutDescription } = product.content
@@ -201,7 +201,7 @@ function getPictures(product: Product, variantId: string | undefined): readonly 
   return [...new Map(all.map((picture) => [picture.src, picture])).values()]
 }
 
-/** What a browser keeps of a product that it showed. */
+/** The stored facts of a recently viewed product. */
 function toRecentProduct({ slug, name, images }: Product): RecentProduct {
   const [image] = images
   if (image === undefined) return { slug, name }

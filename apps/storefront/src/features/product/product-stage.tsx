@@ -8,8 +8,8 @@ import { getVariantImageIndex } from '@sorrel/domain/variants'
 import type { Translate } from '@sorrel/i18n/message'
 import { Gallery, type GalleryMessages } from '@sorrel/ui/gallery'
 import { memo, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react'
-import { useGroupPrices } from '#features/cart/index.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { useGroupPrices } from '#features/group-pricing/index.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { BuyBox } from './buy-box.tsx'
 import * as styles from './product-screen.css.ts'
@@ -50,7 +50,7 @@ export function ProductStage({ product, images, variantId, head, details }: Prod
   useEffect(() => {
     if (chosenId.current === chosen?.id) return undefined
     chosenId.current = chosen?.id
-    // What was chosen is marked first, then its picture comes.
+    // The choice is marked first, then its picture appears.
     startTransition(() => setCurrent((index) => getVariantImageIndex(images, chosen) ?? index))
     return afterPaint(() => showVariantInAddress(chosen?.id))
   }, [chosen, images])
@@ -82,7 +82,7 @@ export function ProductStage({ product, images, variantId, head, details }: Prod
   )
 }
 
-/** Tells the style sheet how high the two columns are: one that is higher than the window sticks with its end. */
+/** Tells the style sheet the heights of the two columns: one that is higher than the window sticks with its end. */
 function useBlockSizes() {
   const stage = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -110,7 +110,7 @@ function getGalleryMessages(t: Translate, total: number): GalleryMessages {
   }
 }
 
-/** Runs something once the next frame is painted. Returns what takes it back. */
+/** Runs `run` once the next frame is painted. Returns a function that cancels it. */
 function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

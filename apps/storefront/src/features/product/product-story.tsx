@@ -16,7 +16,7 @@ interface Part {
   readonly lines: readonly string[]
 }
 
-/** A band over the whole window: what a product is made of, how long it lasts, what happens after. By its attributes. */
+/** A band over the whole window: a product's material, lifetime and disposal, from its attributes. */
 export function ProductStory({ product }: ProductStoryProps) {
   const { t, locale } = useShop()
   const story = getProductStory(product)

@@ -12,7 +12,7 @@ import type { PurchaseWords } from './offer-labels.ts'
 export interface PurchaseChoiceProps {
   readonly state: ProductSelectionState
   readonly selection: ProductSelection
-  /** The words for what is chosen; undefined where there is no subscription. */
+  /** Texts for the current choice; undefined without a subscription. */
   readonly words: PurchaseWords | undefined
 }
 

@@ -16,7 +16,7 @@ export const head = style({
   marginBlockEnd: space['24'],
 })
 
-/** What the list is and the way to clear it stay together: beside the title, or below it where there is no room. */
+/** The list's description and its clear button stay together: beside the title, or below it in narrow windows. */
 export const note = style({ display: 'inline-flex', alignItems: 'baseline', gap: space['16'] })
 
 /** On narrow windows the row is scrolled. */

@@ -8,7 +8,7 @@ import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import { useEffect, useRef, useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import { toShopKey } from '#shop/storage-key.ts'
+import { toShopKey } from '#config/storage-key.ts'
 import * as styles from './recent-list.css.ts'
 
 export interface RecentListProps {

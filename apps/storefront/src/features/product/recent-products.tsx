@@ -12,7 +12,9 @@ export interface RecentProductsProps {
   readonly product: RecentProduct
 }
 
-/** What this browser showed before. Its code loads at the first sign of a visitor; nobody else learns of the list. */
+/**
+ * Recently viewed products of this browser. The code loads at the first interaction; the list never leaves the browser.
+ */
 export function RecentProducts({ product }: RecentProductsProps) {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => onFirstInteraction(() => setWanted(true)), [])

@@ -7,7 +7,7 @@ import { getStockStatus } from '@sorrel/domain/stock'
 import type { Translate } from '@sorrel/i18n/message'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { toBadgeTone } from '#shop/badge-tone.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
 const KEYS = {
@@ -21,8 +21,8 @@ export interface StockBadgeProps {
   readonly lowStockIndicator?: number | undefined
 }
 
-/** The stock of what is chosen in words; undefined for what is not sold. */
-export function getStockWords({ state, lowStockIndicator }: StockBadgeProps, t: Translate) {
+/** The stock of the current choice in words; undefined for a product that is not sold. */
+export function getStockLabel({ state, lowStockIndicator }: StockBadgeProps, t: Translate) {
   const stock = getSelectionStock(state)
   if (state.purchaseOption === 'none') return undefined
   const status = getStockStatus({ ...stock, lowStockIndicator })
@@ -34,9 +34,9 @@ export function getStockWords({ state, lowStockIndicator }: StockBadgeProps, t: 
   return { status, label: status === 'low-stock' ? `${label} · ${remaining}` : label }
 }
 
-/** The stock of what is chosen; of what is not sold, none. See docs/specification.md#stock. */
+/** The stock of the current choice; nothing for a product that is not sold. See docs/specification.md#stock. */
 export function StockBadge(props: StockBadgeProps) {
-  const words = getStockWords(props, useShop().t)
+  const words = getStockLabel(props, useShop().t)
   if (words === undefined) return null
   return (
     <div>

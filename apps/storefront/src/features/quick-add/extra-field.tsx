@@ -1,6 +1,6 @@
 'use client'
 
-import { getSelectedOptions } from '@sorrel/domain/product-selection'
+import { getSelectedOptions, type ProductSelectionState } from '@sorrel/domain/product-selection'
 import { Checkbox } from '@sorrel/ui/checkbox'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
@@ -8,9 +8,13 @@ import { TextField } from '@sorrel/ui/text-field'
 import { Textarea } from '@sorrel/ui/textarea'
 import { useShop } from '#shop/shop-context.tsx'
 import { ADD_FORM } from '#shop/add-form-fields.ts'
-import type { OptionFieldProps } from './option-field-props.ts'
+import type { ProductSelection } from '@sorrel/commerce/product-selection'
+import type { ProductOption } from '@sorrel/domain/product'
 
-/** A choice that is no select: a text of the shopper's own, or an addition. Loads after the page's other code. See docs/specification.md#options. */
+/**
+ * An option without a list: a text of the shopper's own, or an addition. Loads after the page's other code. See
+ * docs/specification.md#options.
+ */
 export function ExtraField(props: OptionFieldProps) {
   return props.option.inputType === 'toggle' ? <ToggleField {...props} /> : <TextOptionField {...props} />
 }
@@ -35,7 +39,7 @@ function ToggleField({ option, state, selection, isMissing }: OptionFieldProps) 
   )
 }
 
-/** Longest texts, in characters: what fits on a card or a label. Our endpoint takes longer ones. */
+/** Longest texts, in characters, that fit on a card or a label. Our endpoint takes longer ones. */
 const SHORT_TEXT_MAX = 100
 const LONG_TEXT_MAX = 500
 
@@ -64,4 +68,14 @@ function TextOptionField({ option, state, selection, isMissing }: OptionFieldPro
       {value !== '' && <Text size="sm">{counter}</Text>}
     </Stack>
   )
+}
+
+export interface OptionFieldProps {
+  readonly option: ProductOption
+  readonly state: ProductSelectionState
+  readonly selection: ProductSelection
+  /** The option is required, has no value, and the shopper has tried to add. */
+  readonly isMissing: boolean
+  /** Called once the field can take the focus: its code may come later than the rest. */
+  readonly onDrawn?: (() => void) | undefined
 }

@@ -7,7 +7,7 @@ import { OptionPicker } from '@sorrel/ui/option-picker'
 import { lazy, Suspense, useEffect } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import { ADD_FORM } from '#shop/add-form-fields.ts'
-import type { OptionFieldProps } from './option-field-props.ts'
+import type { OptionFieldProps } from './extra-field.tsx'
 
 /** Few products have one. Its messages travel with the page, since the server draws it. */
 const ExtraField = lazy(async () => ({ default: (await import('./extra-field.tsx')).ExtraField }))

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
-import { SHEET } from './sheet-window.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, radius, shadow, motion, fontSize } = themeContract
 
@@ -17,7 +17,7 @@ export const panel = style({
   backgroundColor: surface.background,
   boxShadow: shadow.overlay,
   '@media': {
-    [SHEET]: {
+    [BREAKPOINTS.belowTablet]: {
       position: 'fixed',
       insetInline: 0,
       insetBlockEnd: 0,
@@ -36,7 +36,7 @@ export const panel = style({
 export const scrim = style({
   display: 'none',
   '@media': {
-    [SHEET]: {
+    [BREAKPOINTS.belowTablet]: {
       display: 'block',
       position: 'fixed',
       inset: 0,
@@ -51,7 +51,7 @@ export const scrim = style({
 export const product = style({
   display: 'none',
   '@media': {
-    [SHEET]: {
+    [BREAKPOINTS.belowTablet]: {
       display: 'grid',
       gridTemplateColumns: '56px minmax(0, 1fr)',
       alignItems: 'center',
@@ -79,5 +79,5 @@ export const head = style({
   marginBlock: '-6px -12px',
   marginInlineEnd: '-6px',
   fontSize: fontSize.xs,
-  '@media': { [SHEET]: { marginBlock: 0 } },
+  '@media': { [BREAKPOINTS.belowTablet]: { marginBlock: 0 } },
 })

@@ -2,7 +2,7 @@
 
 import { useQuickAdd } from '@sorrel/commerce/react'
 import type { ProductSelection } from '@sorrel/commerce/product-selection'
-import { type CartItemInput } from '@sorrel/domain/cart'
+import type { CartItemInput } from '@sorrel/domain/cart'
 import { isMembership } from '@sorrel/domain/cart-line'
 import type { Price } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
@@ -23,12 +23,11 @@ import { type FormEvent, useCallback, useEffect, useRef } from 'react'
 import { focusFirstInvalid } from '#form/focus-first-invalid.ts'
 import { OptionField } from './option-field.tsx'
 import { ProductPrice } from '#shop/product-price.tsx'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { toMaxReason } from '#shop/to-max-reason.ts'
-import { getDeliveryWords, getPlanTitle, getPlanLabels } from '#shop/plan-labels.ts'
-import { getSelectionTerms, toTerms } from '#shop/selection-terms.ts'
-import { getTotalLabels } from '#shop/total-labels.ts'
+import { getDeliveryLabel, getPlanTitle, getPlanLabels } from '#shop/plan-labels.ts'
+import { getSelectionTerms, toTerms, getTotalLabels } from '#shop/selection-terms.ts'
 import * as styles from './quick-add-panel.css.ts'
 
 export interface QuickAddPanelProps {
@@ -94,7 +93,7 @@ export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
   )
 }
 
-/** What is chosen for, in a sheet that covers the list. */
+/** The product in a sheet that covers the list. */
 function PanelProduct({ product, price }: { readonly product: ProductPreview; readonly price: Price }) {
   const shop = useShop()
   return (
@@ -148,7 +147,7 @@ function LastStep({
     ...(standard ? [{ value: ONCE, label: t('products.purchase.standard') }] : []),
     ...plans.map((plan) => {
       const terms = toTerms(plan, state, decimals)
-      return { value: plan.id, label: `${getPlanTitle(terms, shop)} · ${getDeliveryWords(terms, shop)}` }
+      return { value: plan.id, label: `${getPlanTitle(terms, shop)} · ${getDeliveryLabel(terms, shop)}` }
     }),
   ]
   const choose = (value: string) => {

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
-import { SHEET } from './sheet-window.ts'
 
 const { motion } = themeContract
 
@@ -14,7 +13,7 @@ export const root = style({
   selectors: { '&[data-open]': { zIndex: 15 } },
   '@media': {
     // Above the header too.
-    [SHEET]: { selectors: { '&[data-open]': { zIndex: 25 } } },
+    [BREAKPOINTS.belowTablet]: { selectors: { '&[data-open]': { zIndex: 25 } } },
     [BREAKPOINTS.tablet]: { insetInline: '12px', insetBlockEnd: '12px' },
     [BREAKPOINTS.hover]: {
       opacity: 0,

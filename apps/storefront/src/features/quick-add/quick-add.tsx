@@ -87,7 +87,7 @@ const NOTE_SHOWN_MS = 3000
 /** After this time the button has its own label again. See docs/specification.md#quick-add. */
 const LABEL_RESET_MS = 4000
 
-/** The note after adding, and what starts it again. `leaving`: the note disappears, its text is still there. */
+/** The note after adding, and its restart. `leaving`: the note fades out with its text. */
 function useAddedNote() {
   const [note, setNote] = useState<'none' | 'shown' | 'leaving'>('none')
   const timers = useRef<readonly ReturnType<typeof setTimeout>[]>([])

@@ -1,13 +1,15 @@
 import type { ProductPreview } from '@sorrel/domain/product'
 import { getStockStatus } from '@sorrel/domain/stock'
 
-/** A card's product reduced to what quick-add and its line in the cart need, since it is sent to the browser again. */
+/**
+ * A card's product reduced to the fields of quick add and of its cart line, because it is sent to the browser again.
+ */
 export function toQuickAddProduct(product: ProductPreview): ProductPreview {
   return {
     ...product,
     description: '',
     secondImage: undefined,
-    // What a piece holds, for the price of 100 ml where that depends on who asks.
+    // The content of a piece, for a unit price that depends on the customer.
     attributes: product.hasGroupPrices ? product.attributes : [],
     productVariants: product.productVariants.map((variant) => ({ ...variant, images: [] })),
   }

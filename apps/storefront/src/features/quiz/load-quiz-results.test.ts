@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { listenLocally } from '#service/listen-locally.ts'
+import { listenLocally } from '#testing/listen-locally.ts'
 
 /** A catalogue, most popular first: every tenth product is one of the category `late`, which begins at the thousandth. */
 const CATALOGUE = Array.from({ length: 3000 }, (_, index) => ({

@@ -7,13 +7,13 @@ import type { Product, ProductPreview } from '@sorrel/domain/product'
 import { getQuizSelections, MAX_QUIZ_RESULTS, rankQuizResults } from '@sorrel/domain/quiz'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
-import { getPublicCommerce } from '#service/commerce.ts'
-import type { Loaded } from '#routing/loaded.ts'
-import type { Market } from '#routing/market.ts'
-import { getMetadata } from '#routing/metadata.ts'
-import { CATALOG_TAG } from '#service/revalidation.ts'
-import { loadStore } from '#service/store.ts'
-import { getAvailable } from '#service/unavailable.ts'
+import { getPublicCommerce } from '#backend/commerce.ts'
+import type { Loaded } from '#shop/load-or-fallback.ts'
+import type { Market } from '#request/market.ts'
+import { getMetadata } from '#shop/metadata.ts'
+import { CATALOG_TAG } from '#backend/revalidation.ts'
+import { loadStore } from '#request/store.ts'
+import { getAvailable } from '#backend/unavailable.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { NAME_FIELD, NAME_MAX, readAnswerQuery } from './quiz-query.ts'
 import { loadQuizContent } from './load-quiz.ts'
@@ -22,7 +22,7 @@ export interface QuizResultsScreenProps {
   readonly quiz: CleanQuiz
   /** The shopper's name; undefined when the quiz does not ask for it or it is left empty. */
   readonly name: string | undefined
-  /** Best first, at most three; those that no longer exist are left out. */
+  /** Best first, at most three; products that no longer exist are left out. */
   readonly products: readonly Product[]
 }
 
@@ -81,7 +81,7 @@ async function rank(quiz: CleanQuiz, market: Market, params: URLSearchParams): P
 }
 
 /**
- * What a quiz can recommend, most popular first: the hundred most popular of all products, then those of the chosen
+ * The quiz's candidates, most popular first: the hundred most popular of all products, then those of the chosen
  * categories, then those that the answers name. Three calls at most, whatever the size of the catalogue.
  */
 async function loadCandidates(

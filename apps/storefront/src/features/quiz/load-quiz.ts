@@ -2,22 +2,14 @@ import type { CleanQuiz } from '@sorrel/commerce/content'
 import { routes } from '@sorrel/contracts/routes'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import type { Loaded } from '#routing/loaded.ts'
-import type { Market } from '#routing/market.ts'
-import { getMetadata } from '#routing/metadata.ts'
-import { readQuiz } from '#service/records.ts'
-import { loadStore } from '#service/store.ts'
+import type { Loaded } from '#shop/load-or-fallback.ts'
+import type { Market } from '#request/market.ts'
+import { getMetadata } from '#shop/metadata.ts'
+import { readQuiz } from '#request/records.ts'
+import { loadStore } from '#request/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { readStep } from './quiz-query.ts'
-import type { AskedItem } from './use-quiz-steps.ts'
-
-export interface QuizScreenProps {
-  readonly quiz: CleanQuiz
-  /** The item that the address asks for, from 0. */
-  readonly firstIndex: number
-  /** In the editor's preview: the item that the merchant has clicked. It shows whatever is answered. */
-  readonly asked?: AskedItem | undefined
-}
+import type { QuizScreenProps } from './quiz-screen.tsx'
 
 /** A quiz; "not found" when the service has none of this id. */
 export const loadQuizContent = cache(async (market: Market, id: string): Promise<CleanQuiz> => {

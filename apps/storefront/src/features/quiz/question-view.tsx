@@ -1,15 +1,15 @@
 'use client'
 
 import type { ContentQuizQuestion } from '@sorrel/contracts/quiz'
-import type { QuizAnswer } from '@sorrel/domain/quiz'
+import { type QuizAnswer, isQuizItemComplete, type QuizItem, type QuizState } from '@sorrel/domain/quiz'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import { useId } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import type { QuestionFault } from './check-question.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { TextAnswer } from './text-answer.tsx'
 import * as styles from './question-view.css.ts'
+import { EMAIL_PATTERN } from '@sorrel/contracts/forms'
 
 export interface QuestionViewProps {
   readonly question: ContentQuizQuestion
@@ -65,4 +65,15 @@ export function QuestionView(props: QuestionViewProps) {
       )}
     </section>
   )
+}
+
+/** Message key of an answer's error. */
+export type QuestionFault = 'quiz.required' | 'quiz.email_invalid'
+
+/** The error of an answer: missing though required, or not an e-mail address. */
+export function getQuestionFault(item: QuizItem, answers: QuizState['answers']): QuestionFault | undefined {
+  if (!isQuizItemComplete(item, { answers })) return 'quiz.required'
+  if (item.kind === 'transition' || item.questionType !== 'email') return undefined
+  const answer = answers[item.id]
+  return typeof answer !== 'string' || EMAIL_PATTERN.test(answer.trim()) ? undefined : 'quiz.email_invalid'
 }

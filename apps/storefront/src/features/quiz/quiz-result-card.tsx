@@ -7,6 +7,8 @@ import {
   getSelectedVariant,
   getSelectionPrice,
   type ProductSelectionState,
+  canAddSelection,
+  toCartItemInput,
 } from '@sorrel/domain/product-selection'
 import { Button } from '@sorrel/ui/button'
 import { Heading } from '@sorrel/ui/heading'
@@ -16,8 +18,9 @@ import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { ProductPrice } from '#shop/product-price.tsx'
 import { useShop } from '#shop/use-shop'
 import { AddResult } from './add-result.tsx'
-import { toAddition } from './to-addition.ts'
 import * as styles from './quiz-result-card.css.ts'
+import type { CartAddition } from '@sorrel/commerce/cart-store'
+import { toFormProduct } from '#features/product/index.ts'
 
 export interface QuizResultCardProps {
   readonly product: Product
@@ -121,4 +124,14 @@ function CrossSells({ product: { crossSells } }: QuizResultCardProps) {
       </ul>
     </div>
   )
+}
+
+/**
+ * One piece of a product as a results page shows it, preselected. Undefined when it is sold out, not for sale, or a choice
+ * is missing. See docs/commerce-service.md#quizzes.
+ */
+export function toAddition(product: Product): CartAddition | undefined {
+  const selection = getInitialSelection(product)
+  const input = canAddSelection(selection) ? toCartItemInput(selection) : undefined
+  return input && { input, product: toFormProduct(product) }
 }

@@ -6,7 +6,7 @@ import { expect, screen, within } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts, storySoap } from '#stories/story-products.ts'
 import { QuizResultsScreen } from './quiz-results-screen.tsx'
-import { aStoryQuiz } from './story-quiz.ts'
+import { aStoryQuiz } from '#stories/story-quiz.ts'
 
 const meta = { title: 'Pages/Quiz results', ...shopStory } satisfies Meta
 

@@ -8,13 +8,15 @@ import { MultiplePanels } from '#features/content/index.ts'
 import { useShop } from '#shop/use-shop'
 import { AddAll } from './add-all.tsx'
 import type { QuizResultsScreenProps } from './load-quiz-results.ts'
-import { QuizResultCard } from './quiz-result-card.tsx'
+import { QuizResultCard, toAddition } from './quiz-result-card.tsx'
 import { RestartLink } from './restart-link.tsx'
-import { toAddition } from './to-addition.ts'
 import { withName } from './with-name.ts'
 import * as styles from './quiz-results-screen.css.ts'
 
-/** What a quiz recommends: the merchant's panels with the shopper's name, then the products. See docs/specification.md#quizzes. */
+/**
+ * The results of a quiz: the merchant's panels with the shopper's name, then the products. See
+ * docs/specification.md#quizzes.
+ */
 export function QuizResultsScreen(props: QuizResultsScreenProps) {
   const { quiz, products } = props
   return (

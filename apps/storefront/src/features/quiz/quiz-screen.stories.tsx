@@ -6,7 +6,7 @@ import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { navigate } from '#stories/story-framework.tsx'
 import { storyMedia } from '#stories/story-products.ts'
 import { QuizScreen } from './quiz-screen.tsx'
-import { aStoryQuestion, aStoryQuiz, storyCards } from './story-quiz.ts'
+import { aStoryQuestion, aStoryQuiz, storyCards } from '#stories/story-quiz.ts'
 
 const meta = { title: 'Pages/Quiz', ...shopStory } satisfies Meta
 

@@ -19,8 +19,9 @@ export interface CartLineFacts {
 }
 
 /**
- * At most three products for the cart. It searches the words of the first line's title one after the other until there
- * are enough, then without a word. A failed search ends it with what was found. See docs/specification.md#recommendations.
+ * At most three products for the cart. It searches for the words of the first line's title one by one until there are
+ * enough, then without a word. A failed search ends it with the results so far. See
+ * docs/specification.md#recommendations.
  */
 export async function findRecommendations(
   cartItems: readonly CartLineFacts[],

@@ -8,7 +8,7 @@ import * as styles from './recommendations.css.ts'
 
 export interface RecommendationListProps {
   readonly products: readonly ProductPreview[]
-  /** What products cost the customer. */
+  /** The customer's group prices. */
   readonly groupPrices: GroupPricesView | undefined
   readonly onAdd: (product: ProductPreview) => void
 }

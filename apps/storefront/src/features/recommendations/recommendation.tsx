@@ -58,7 +58,7 @@ export function Recommendation({ product, onAdd }: RecommendationProps) {
   )
 }
 
-/** Whether a product can be added directly: it allows quick-add and has no options to choose. */
+/** Whether a product can be added directly: it allows quick add and has no options to choose. */
 function canAddAtOnce(product: ProductPreview): boolean {
   const hasChoice = getOptions(product).some(({ active }) => active)
   return canQuickAdd(product) && !hasChoice && getInitialPurchaseOption(product) === 'standard'

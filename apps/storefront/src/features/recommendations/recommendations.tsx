@@ -18,13 +18,15 @@ export interface RecommendationsProps {
   /** ISO 4217 code of the cart's amounts, which the prices shown use too. */
   readonly currency: string
   readonly addToCart: AddToCart
-  /** What products cost a customer of a group. Default: what they cost a stranger. */
+  /** A customer's group prices. Default: public prices. */
   readonly groupPrices?: GroupPricesView | undefined
   /** Beside one another where the window is wide enough. Default: below one another. */
   readonly isWide?: boolean
 }
 
-/** Up to three products for what is in the cart, without lines those that are loved most. See docs/specification.md#cart-drawer. */
+/**
+ * Up to three products that go with the cart; best sellers for an empty cart. See docs/specification.md#cart-drawer.
+ */
 export function Recommendations(props: RecommendationsProps) {
   const { headingLevel, items, currency, addToCart, groupPrices, isWide = false } = props
   const { t } = useShop()
@@ -60,11 +62,14 @@ const CANDIDATES_MAX = 25
 
 interface Found {
   readonly products: readonly ProductPreview[]
-  /** What draws them, which is there by then: React shows what waits for code at the earliest after 300 ms. */
+  /**
+   * The list's component, passed along because it has loaded by then: React delays suspended content by at least 300
+   * ms.
+   */
   readonly RecommendationList: typeof import('./recommendation-list.tsx').RecommendationList
 }
 
-/** Products for what is in the cart; undefined until they are known. The code of search and list loads with the first ones. */
+/** Products for the cart; undefined until they are known. The code of search and list loads with the first ones. */
 function useRecommendations(items: readonly CartLineFacts[], currency: string): Found | undefined {
   const { config } = useShop()
   const [found, setFound] = useState<Found>()

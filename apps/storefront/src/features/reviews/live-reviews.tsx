@@ -2,14 +2,14 @@
 
 import { createReviewsClient } from '@sorrel/reviews/model'
 import { createProgressFetch, Reviews, type ReviewedProduct } from '@sorrel/reviews/react'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import type { LoadedReviews } from './load-reviews.ts'
+import type { LoadedReviews } from './fetch-reviews.ts'
 
 export interface LiveReviewsProps {
   readonly product: ReviewedProduct
-  /** What the page shows already; without it the section fetches it. */
+  /** The reviews that the page shows already; without them the section fetches them. */
   readonly initial: LoadedReviews | undefined
   readonly loginHref: string
   /** `write` opens the form for who may write. */

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { listProducts, parseFilterQuery, type ProductListing } from '@sorrel/domain/filters'
 import { aProductPreview } from '@sorrel/domain/testing'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { listenLocally } from '#service/listen-locally.ts'
-import { runRender } from '#service/render.ts'
+import { listenLocally } from '#testing/listen-locally.ts'
+import { runRender } from '#backend/render.ts'
 
 /** The products that the reviews API was asked for, call by call. */
 let asked: (readonly string[])[]

@@ -1,6 +1,6 @@
 import type { ProductListing } from '@sorrel/domain/filters'
 import type { ProductRating, ReviewsClient } from '@sorrel/reviews/model'
-import { getFreshReviews, getCachedReviews, cacheBriefly } from '#service/reviews.ts'
+import { getFreshReviews, getCachedReviews, cacheBriefly } from '#backend/reviews.ts'
 import { getListRating } from '#shop/get-list-rating.ts'
 import type { ShopView } from '#shop/shop.ts'
 
@@ -13,7 +13,7 @@ interface Listed {
   readonly id: string
 }
 
-/** What cards show of their reviews, for all of a cached page in one request; nothing while there is no answer. */
+/** Ratings for all cards of a cached page, in one request; none without an answer. */
 export async function loadRatings(products: readonly Listed[]): Promise<GetRating> {
   const ids = toIds(products)
   const ratings = await fetchRatings(ids, getCachedReviews(ids))
@@ -21,7 +21,7 @@ export async function loadRatings(products: readonly Listed[]): Promise<GetRatin
   return toGetRating(ratings)
 }
 
-/** The same for one page of a list: what the list says itself, else what the reviews say of the products shown. */
+/** Ratings for one page of a list: the list's own, else those of the products shown. */
 export async function loadListRatings({
   ratings,
   products,

@@ -1,28 +1,17 @@
-import {
-  hasReviewFilters,
-  parseReviewQuery,
-  type Review,
-  type ReviewQuery,
-  type ReviewStats,
-} from '@sorrel/reviews/model'
-import { getFreshReviews, getCachedReviews, cacheBriefly } from '#service/reviews.ts'
-import { REVIEW_FIELD_PREFIX } from '#routing/review-field-prefix.ts'
-import { fetchPages } from './fetch-pages.ts'
+import { hasReviewFilters, parseReviewQuery } from '@sorrel/reviews/model'
+import { getFreshReviews, getCachedReviews, cacheBriefly } from '#backend/reviews.ts'
+import { REVIEW_FIELD_PREFIX } from '#request/review-field-prefix.ts'
+import { fetchPages, type LoadedReviews } from './fetch-reviews.ts'
 
 /** Pages of ten that one server page shows at most; a browser loads any further ones itself. */
 const PAGES_MAX = 10
 
-export interface LoadedReviews {
-  readonly stats: ReviewStats
-  /** From the first page to the requested one. */
-  readonly list: { readonly reviews: readonly Review[]; readonly total: number }
-  readonly query: ReviewQuery
-}
-
-/** `off`: the shop has no reviews. `unavailable`: the browser shall try, and the page is cached for a short time only. */
+/**
+ * `off`: the shop has no reviews. `unavailable`: the browser tries again, and the page is cached for a short time only.
+ */
 export type ReviewsOfPage = LoadedReviews | 'off' | 'unavailable'
 
-/** What a product's page shows of its reviews; a failure never takes the page with it. See docs/specification.md#reviews. */
+/** The reviews of a product's page; a failure never breaks the page. See docs/specification.md#reviews. */
 export async function loadReviews(productId: string, search: string): Promise<ReviewsOfPage> {
   const query = parseReviewQuery(new URLSearchParams(search), REVIEW_FIELD_PREFIX)
   const cached = getCachedReviews([productId])

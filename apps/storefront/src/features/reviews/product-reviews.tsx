@@ -7,9 +7,9 @@ import '@sorrel/reviews/styles.css'
 import { Heading } from '@sorrel/ui/heading'
 import type { ShopView } from '#shop/shop.ts'
 import { useShop } from '#shop/use-shop'
-import { leaveReviews } from './leave-reviews.ts'
+import { stashReviews } from './stash-reviews.ts'
 import type { ReviewsOfPage } from './load-reviews.ts'
-import { REVIEW_FIELD_PREFIX } from '#routing/review-field-prefix.ts'
+import { REVIEW_FIELD_PREFIX } from '#request/review-field-prefix.ts'
 import { ReviewsSlot } from './reviews-slot.tsx'
 
 export interface ProductReviewsProps {
@@ -31,7 +31,7 @@ export function ProductReviews({ product, reviews, query }: ProductReviewsProps)
         <Heading level={2}>{shop.t('reviews.title', { name: product.name })}</Heading>
       </ReviewsSlot>
     )
-  const drawnId = leaveReviews({
+  const drawnId = stashReviews({
     ...reviews,
     product: reviewed,
     // The router's links would need the browser's code, which never takes this drawing over.

@@ -5,7 +5,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ShopContext } from '#shop/shop-context.tsx'
 import type { Shop } from '#shop/shop.ts'
-import { leaveReviews } from './leave-reviews.ts'
+import { stashReviews } from './stash-reviews.ts'
 import { ReviewsSlot } from './reviews-slot.tsx'
 
 const STATS: ReviewStats = {
@@ -28,7 +28,7 @@ const REVIEW: Review = {
 test('the server draws the reviews that were left, without their data in the props', async () => {
   const t = createMessages({ locale: 'en', messages: getMessages('en') })
   const product = { id: 'p1', name: 'Soap' }
-  const drawnId = leaveReviews({
+  const drawnId = stashReviews({
     product,
     stats: STATS,
     list: { reviews: [REVIEW], total: 1 },

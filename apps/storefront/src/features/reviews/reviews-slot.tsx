@@ -18,7 +18,7 @@ import { useShop } from '#shop/shop-context.tsx'
 import type { LiveReviewsProps } from './live-reviews.tsx'
 
 const LiveReviews = createLazyComponent(async () => (await import('./live-reviews.tsx')).LiveReviews)
-const drawnReviews = serverOnly(async () => (await import('./drawn-reviews.tsx')).HydratedReviews)
+const hydratedReviews = serverOnly(async () => (await import('./hydrated-reviews.tsx')).HydratedReviews)
 
 /** In an address: the visitor came to write. */
 const WRITE_ID = 'write-review'
@@ -27,9 +27,9 @@ const WRITE_ID = 'write-review'
 const NEAR = '600px'
 
 export interface ReviewsSlotProps extends Omit<LiveReviewsProps, 'intent' | 'initial'> {
-  /** What the server draws the section from, by `leaveReviews`; undefined where it has no reviews to show. */
+  /** Id of the server's data, left by `stashReviews`; undefined without reviews to show. */
   readonly drawnId: string | undefined
-  /** Stands in for the section where the server has drawn none. */
+  /** Replaces the section where the server has rendered none. */
   readonly children?: ReactNode
 }
 
@@ -56,9 +56,9 @@ export function ReviewsSlot({ children, drawnId, ...section }: ReviewsSlotProps)
   )
 }
 
-/** On the server the section; in the browser what the document holds of it already. */
+/** On the server the section; in the browser the HTML that the document already holds. */
 function Drawn({ id }: { readonly id: string }) {
-  const drawing = drawnReviews && use(drawnReviews)
+  const drawing = hydratedReviews && use(hydratedReviews)
   const [html] = useState(() =>
     drawing ? '' : (document.querySelector(`[data-drawn="${id}"]`)?.innerHTML ?? ''),
   )
@@ -79,7 +79,7 @@ function useLiveReviews(host: RefObject<HTMLDivElement | null>, productId: strin
   const [intent, setIntent] = useState<LiveReviewsProps['intent']>('read')
   const start = useEffectEvent(async (): Promise<void> => {
     const loading = LiveReviews.preload(shop)
-    const { fetchInitialReviews } = await import('./fetch-initial-reviews.ts')
+    const { fetchInitialReviews } = await import('./fetch-reviews.ts')
     const [initial] = await Promise.all([fetchInitialReviews(productId), loading])
     const hadFocus = host.current?.contains(document.activeElement) ?? false
     startTransition(() => setLive({ initial, hadFocus }))

@@ -3,8 +3,8 @@ import { createBrowserCommerceClient } from '@sorrel/commerce/browser'
 import { searchProducts } from '@sorrel/commerce/catalog'
 import type { CommerceClient } from '@sorrel/commerce/client'
 import { err } from '@sorrel/domain/result'
-import { callUnlessFailing, recordFailure, recordSuccess } from '#service/failures.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { callUnlessFailing, recordFailure, recordSuccess } from '#request/failures.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 import type { ShopConfig } from '#shop/shop.ts'
 import type { SearchInstead } from './found-products.ts'
 import { findInstead, findProducts, type SearchSources, suggestProducts } from './search-sources.ts'
@@ -58,13 +58,16 @@ function openSources(config: FinderConfig): SearchSources {
   }
 }
 
-/** Finds at most `limit` products by words; without words those that are loved most. */
+/** Finds at most `limit` products by words; without words the best sellers. */
 export function createFinder(config: FinderConfig, limit: number) {
   const sources = openSources(config)
   return (search: string, signal?: AbortSignal) => findProducts(sources, { search, limit, signal })
 }
 
-/** The search panel's: suggests what the beginning of a word may mean, and ways on where nothing is found. */
+/**
+ * For the search panel: completes the beginning of a word, and offers best sellers and categories where nothing is
+ * found.
+ */
 export function createSuggester(config: FinderConfig, limit: number) {
   const sources = openSources(config)
   return (search: string, signal?: AbortSignal) => suggestProducts(sources, { search, limit, signal })
@@ -73,7 +76,10 @@ export function createSuggester(config: FinderConfig, limit: number) {
 /** Found once for a page, by language and currency. */
 const ways = new Map<string, Promise<SearchInstead | undefined>>()
 
-/** The search panel's ways on before anything is typed. What could not be found is asked for again the next time. */
+/**
+ * For the search panel before anything is typed: best sellers and categories. A failed request is repeated the next
+ * time.
+ */
 export function createWaysFinder(config: FinderConfig) {
   const key = `${config.locale} ${config.currency}`
   return (): Promise<SearchInstead | undefined> => {

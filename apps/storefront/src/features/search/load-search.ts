@@ -5,11 +5,11 @@ import { LISTING_PAGE_SIZE } from '@sorrel/domain/paging'
 import { cache } from 'react'
 import { answerFreshList, answerList, readListQuery } from '#features/catalog/server.ts'
 import { loadFreshListRatings } from '#features/reviews/server.ts'
-import type { Loaded } from '#routing/loaded.ts'
-import type { Market } from '#routing/market.ts'
-import { getMetadata } from '#routing/metadata.ts'
-import { loadSessionFailures, reportFallback } from '#service/page-context.ts'
-import { loadStore } from '#service/store.ts'
+import type { Loaded } from '#shop/load-or-fallback.ts'
+import type { Market } from '#request/market.ts'
+import { getMetadata } from '#shop/metadata.ts'
+import { loadSessionFailures, reportFallback } from '#request/page-context.ts'
+import { loadStore } from '#request/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import type { SearchInstead } from './found-products.ts'
 import { toInstead } from './search-sources.ts'
@@ -20,13 +20,13 @@ export interface SearchScreenProps {
   readonly listing?: ProductListing | undefined
   /** Filters, sort and page as in the address. */
   readonly query: FilterQuery
-  /** What is offered where the words find nothing. */
+  /** Offered where the words find nothing. */
   readonly instead?: SearchInstead | undefined
   /** `unavailable` when the service did not answer, or in fallback mode, in which it is not called. */
   readonly status: 'answered' | 'unavailable'
-  /** What the session's failure counter records. */
+  /** The page's effect on the session's failure counter. */
   readonly counts: 'failure' | 'success' | undefined
-  /** What the log knows a failure by. */
+  /** Id of a failure in the logs. */
   readonly reference?: string | undefined
 }
 
@@ -72,7 +72,7 @@ async function findProducts(market: Market, search: string, query: FilterQuery):
   return { listing: found.value, instead, status: 'answered', counts }
 }
 
-/** What the list of all products shows first, which is cached. */
+/** Best sellers and categories from the first page of all products, which is cached. */
 export async function loadInstead(market: Market): Promise<SearchInstead | undefined> {
   const all = await answerList({ ...market, query: parseFilterQuery(''), pageSize: LISTING_PAGE_SIZE })
   return all.ok ? toInstead(all.value) : undefined

@@ -1,4 +1,4 @@
-import type { Market } from '#routing/market.ts'
+import type { Market } from '#request/market.ts'
 import { BestSellers } from './best-sellers.tsx'
 import { loadInstead } from './load-search.ts'
 

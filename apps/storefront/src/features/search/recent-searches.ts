@@ -2,7 +2,7 @@
 
 import { parseRecentSearches, serializeRecentSearches } from '@sorrel/contracts/storage'
 import { useState } from 'react'
-import { toShopKey } from '#shop/storage-key.ts'
+import { toShopKey } from '#config/storage-key.ts'
 
 const KEY = toShopKey('recent-searches')
 
@@ -13,7 +13,7 @@ export interface RecentSearches {
   readonly clear: () => void
 }
 
-/** What was searched for on this device. It is stored in the browser only. */
+/** Searches made on this device. They are stored in the browser only. */
 export function useRecentSearches(): RecentSearches {
   const [terms, setTerms] = useState(read)
   const write = (next: readonly string[]) => {

@@ -39,7 +39,7 @@ export const skeletons = style({
 
 export const skeleton = style({ display: 'grid', gap: '12px' })
 
-/** Products, and on wide windows what else the words may mean beside them. */
+/** Products, and on wide windows other meanings of the words beside them. */
 export const found = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -85,7 +85,7 @@ export const links = style({
   '@media': { [BREAKPOINTS.desktop]: { display: 'grid', gap: 0 } },
 })
 
-/** Of many links the first ones are enough where the products stand below them. */
+/** On narrow windows the first links are enough, because the products are below them. */
 export const further = style({ '@media': { [BREAKPOINTS.belowDesktop]: { display: 'none' } } })
 
 /** A pill on narrow windows, a row of a list on wide ones. */
@@ -105,7 +105,7 @@ export const way = style({
   '@media': {
     [BREAKPOINTS.desktop]: {
       minBlockSize: '40px',
-      // The text stands below the heading, also beside the invisible edge.
+      // Aligns the text with the heading, despite the invisible edge.
       marginInline: '-13px',
       paddingInline: '12px',
       borderColor: 'transparent',

@@ -59,7 +59,7 @@ export const Found: Story = {
   },
 }
 
-/** What the beginning of a word may mean stands beside the products. The arrows go through the field and the links. */
+/** Completions of a word are beside the products. The arrows go through the field and the links. */
 export const Suggestions: Story = {
   parameters: {
     shop: {

@@ -89,7 +89,7 @@ export function SearchPanel({ isOpen, onClose, popular = NO_TERMS }: SearchPanel
   )
 }
 
-/** What a link to the search page searches for; empty for other links. */
+/** The term of a link to the search page; empty for other links. */
 const getTerm = (href: string) => new URL(href).searchParams.get('q') ?? ''
 
 /** The panel clears this long after it closed, so that it does not empty while it slides up. See docs/specification.md#search. */
@@ -98,13 +98,13 @@ const CLEAR_AFTER_MS = 300
 /** As many as the panel's grid shows; the search page shows more. */
 const RESULTS_MAX = 8
 
-/** Cards in the panel: what was found, or what is offered instead. */
+/** Number of cards in the panel: results, or alternatives. */
 function countShown(state: PanelState): number {
   if (state.status !== 'found') return 0
   return state.products.length + (state.instead?.products.length ?? 0)
 }
 
-/** The search of one panel: its term, and what was found. */
+/** The search of one panel: its term and results. */
 function usePanelSearch(isOpen: boolean) {
   const { config } = useShop()
   const find = useMemo(() => createSuggester(config, RESULTS_MAX), [config])

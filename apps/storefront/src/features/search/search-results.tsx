@@ -26,7 +26,7 @@ export interface SearchResultsProps {
   readonly onSpelling: (term: string) => void
 }
 
-/** What the panel shows below its field. Screen readers announce the count. */
+/** The part of the panel below its field. Screen readers announce the count. */
 export function SearchResults({ state, onSpelling }: SearchResultsProps) {
   const shop = useShop()
   const { t, toHref, link } = shop
@@ -74,7 +74,7 @@ function getStatusText(state: Exclude<PanelState, { readonly status: 'idle' }>, 
   }
 }
 
-/** The products, and beside them what else the words may mean. */
+/** The products, and other meanings of the words beside them. */
 function Found({ found }: { readonly found: FoundProducts }) {
   const shop = useShop()
   const { t, toHref, getRating } = shop

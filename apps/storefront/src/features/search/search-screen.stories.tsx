@@ -22,7 +22,7 @@ const nothing = { ...storyListing([]).listing, spelling: 'hand wash' }
 
 interface Found extends Partial<Pick<SearchScreenProps, 'listing' | 'instead' | 'status'>> {
   readonly term: string
-  /** Query of the address, without the words. */
+  /** Query of the address, without the search terms. */
   readonly address?: string
 }
 
@@ -37,7 +37,7 @@ const draw = ({ term, address = '', ...found }: Found) =>
     />
   ))
 
-/** What was found is a list as any other: with filters, order and pages. The words stay in its addresses. */
+/** What was found is a list as any other: with filters, order and pages. The search terms stay in its addresses. */
 export const Results: Story = {
   render: draw({ term: 'hand', listing: everything }),
   globals: { viewport: { value: 'desktop' } },
@@ -59,7 +59,7 @@ export const ResultsTest: Story = {
   },
 }
 
-/** Filters leave nothing of what was found: they are taken away, the words stay. */
+/** Filters leave nothing of what was found: they are removed, the search terms stay. */
 export const NothingFits: Story = {
   render: draw({
     term: 'hand',

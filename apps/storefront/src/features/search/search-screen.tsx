@@ -10,7 +10,7 @@ import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
 import { FallbackCategories, ProductList, RefreshLink } from '#features/catalog/index.ts'
 import { SearchReport } from '#features/analytics/index.ts'
-import { CountAnswer } from '#service/count-answer.tsx'
+import { CountOutcome } from '#shop/count-outcome.tsx'
 import { useShop } from '#shop/use-shop'
 import * as styles from './search-screen.css.ts'
 import type { SearchScreenProps } from './load-search.ts'
@@ -22,7 +22,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const { t, toHref } = useShop()
   return (
     <Container>
-      {counts && <CountAnswer outcome={counts} />}
+      {counts && <CountOutcome outcome={counts} />}
       <div className={styles.page}>
         <SearchReport term={term} />
         <Heading level={1}>{term === '' ? t('search.title') : t('search.title_term', { term })}</Heading>
@@ -69,7 +69,7 @@ export function SearchScreen(props: SearchScreenProps) {
   )
 }
 
-/** The service did not answer: what leads on, and a way to ask again. */
+/** The service did not answer: links that work, and a way to try again. */
 function Unanswered({ term, query, reference }: SearchScreenProps) {
   const { t, toHref } = useShop()
   const address = toListAddress({ path: routes.search(), scope: { search: term }, query })

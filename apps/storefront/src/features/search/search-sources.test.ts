@@ -4,7 +4,7 @@ import { listProducts, parseFilterQuery } from '@sorrel/domain/filters'
 import { err, ok } from '@sorrel/domain/result'
 import { aCategoryLink, aProductPreview } from '@sorrel/domain/testing'
 import { expect, onTestFinished, test } from 'vitest'
-import { listenLocally } from '#service/listen-locally.ts'
+import { listenLocally } from '#testing/listen-locally.ts'
 import { findProducts, suggestProducts, type SearchSources } from './search-sources.ts'
 
 type Catalog = Awaited<ReturnType<NonNullable<SearchSources['openCatalog']>>>

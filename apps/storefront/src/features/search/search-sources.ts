@@ -35,8 +35,9 @@ export async function findProducts(sources: SearchSources, request: SearchReques
 }
 
 /**
- * Suggests what the beginning of a search may mean. The service, which is asked where the index is not there, knows neither
- * terms nor other spellings. Where nothing is found, ways on are offered. See docs/specification.md#search.
+ * Suggestions for the beginning of a search. The service, which answers in place of a missing index, has neither terms
+ * nor spelling corrections. Where nothing is found, best sellers and categories are offered. See
+ * docs/specification.md#search.
  */
 export async function suggestProducts(sources: SearchSources, request: SearchRequest): Answer<FoundProducts> {
   const { openCatalog, searchService, locale, currency } = sources
@@ -57,7 +58,7 @@ const INSTEAD_PRODUCTS = 4
 const INSTEAD_SAMPLE = 24
 const INSTEAD_CATEGORIES = 6
 
-/** Best sellers and categories: what a search offers that found nothing, or has no words yet. */
+/** Best sellers and categories: offered by a search without results or without words. */
 export async function findInstead(
   sources: SearchSources,
   signal?: AbortSignal,
@@ -81,8 +82,8 @@ async function listInCatalog(
 }
 
 /**
- * What a list of all products offers where a search found nothing: its first products, and the categories that most of the
- * first ones are in. The largest category may be one that nobody looks for.
+ * Alternatives from a list of all products: its first products, and the categories that most of them are in. The
+ * largest category may be one that nobody looks for.
  */
 export function toInstead({ products, ratings, categories }: ProductListing): SearchInstead {
   const links = products.flatMap((product) => product.categories)

@@ -20,7 +20,7 @@ export interface SearchStartProps {
   readonly onCleared: () => void
 }
 
-/** What the panel offers before anything is typed. See docs/specification.md#search. */
+/** The panel's content before anything is typed. See docs/specification.md#search. */
 export function SearchStart({ popular, recent, onCleared }: SearchStartProps) {
   const { t, toHref } = useShop()
   const ways = useWays()
@@ -56,7 +56,7 @@ export function SearchStart({ popular, recent, onCleared }: SearchStartProps) {
 
 const NOTHING: SearchInstead = { products: [], categories: [] }
 
-/** Undefined until they are known; empty where nobody answers. */
+/** Undefined until known; empty when the request fails. */
 function useWays(): SearchInstead | undefined {
   const { config } = useShop()
   const [ways, setWays] = useState<SearchInstead>()

@@ -10,7 +10,7 @@ import {
 import { clampQuantity } from '@sorrel/domain/quantity'
 import type { Translate } from '@sorrel/i18n/message'
 import * as z from 'zod/mini'
-import type { PageTool } from './model-context.ts'
+import type { PageTool } from './webmcp-host.ts'
 
 export interface ToolsContext {
   readonly t: Translate
@@ -38,7 +38,7 @@ const addInput = z.object({
   quantity: z._default(z.int().check(z.minimum(1), z.maximum(999)), 1),
 })
 
-/** What was found in this page, by the ids that the search gave. */
+/** Products found in this page, by the ids in the search's answer. */
 type FoundItems = Map<string, Selection>
 
 /** The shop's tools. Each asks the person before it does anything. */

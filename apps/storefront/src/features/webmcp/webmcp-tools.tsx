@@ -7,12 +7,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { createFinder } from '#features/search/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { createTools, type ToolsContext } from './create-tools.ts'
-import { getModelContext } from './model-context.ts'
+import { getWebMcpHost } from './webmcp-host.ts'
 
 /** Products of one answer. */
 const FOUND_MAX = 10
 
-/** What an assistant wants to do. */
+/** An assistant's request for confirmation. */
 interface Question {
   readonly text: string
   readonly answer: (isAllowed: boolean) => void
@@ -38,7 +38,7 @@ export function WebMcpTools() {
   )
 }
 
-/** One question at a time: whoever asks meanwhile hears no. */
+/** One question at a time: a second one is refused meanwhile. */
 function useQuestion() {
   const [question, setQuestion] = useState<Question>()
   const isAsking = useRef(false)
@@ -67,7 +67,7 @@ function useTools(ask: ToolsContext['ask']): void {
     void settle().then((isDone) => isDone && load(toHref(routes.checkout())))
   }, [settle, load, toHref])
   useEffect(() => {
-    const context = getModelContext()
+    const context = getWebMcpHost()
     if (context === undefined) return undefined
     const find = createFinder(config, FOUND_MAX)
     const tools = createTools({

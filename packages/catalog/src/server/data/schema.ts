@@ -150,7 +150,7 @@ export const catalogCategories = pgTable('catalog_categories', {
 })
 
 /** The merchant's order of a category, where it is known. */
-export const catalogPlaces = pgTable(
+export const catalogCategoryOrder = pgTable(
   'catalog_places',
   {
     category: text('category').notNull(),

@@ -79,7 +79,7 @@ export function toRows({ product, digest }: GivenProduct): ProductRows {
   const toTexts = (card: ProductPreview) =>
     first === undefined || JSON.stringify(split(card).shared) === shape
       ? { texts: split(card).texts }
-      : toOwnTexts(card, first)
+      : toReshapedTexts(card, first)
   return {
     id,
     slug,
@@ -111,7 +111,7 @@ function splitOnce(): (card: ProductPreview) => CardParts {
  * The texts of a card of another shape than the first language's: its options are taken from that one, so that amounts
  * still belong to them.
  */
-function toOwnTexts(card: ProductPreview, first: ProductPreview): PackedCards['texts'][string] {
+function toReshapedTexts(card: ProductPreview, first: ProductPreview): PackedCards['texts'][string] {
   const { title, description, attributes, categories } = card
   const { texts, shared } = splitCard({ ...first, title, description, attributes, categories })
   return { texts, shared }

@@ -7,7 +7,7 @@ import { createMessages } from '@sorrel/i18n/message'
 import { expect, test } from 'vitest'
 import { shop } from './shop'
 import { themeCss } from './theme'
-import { getWords } from './words'
+import { getShopMessages } from './messages'
 
 const soap = aProduct({
   name: 'Soap',
@@ -36,7 +36,7 @@ test('the bag keeps what was chosen', async () => {
 })
 
 test.each(shop.languages)('%s has words for every number', (language) => {
-  const t = createMessages({ locale: language, messages: getWords(language) })
+  const t = createMessages({ locale: language, messages: getShopMessages(language) })
   const texts = [1, 2, 5, 22].map((count) => t('navigation.cart_count', { count }))
   for (const [index, count] of [1, 2, 5, 22].entries()) expect(texts[index]).toContain(String(count))
   expect(texts.join()).not.toContain('navigation.')

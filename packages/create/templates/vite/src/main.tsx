@@ -6,8 +6,8 @@ import { WithBag } from './components/bag'
 import { getLanguage } from './place'
 import { shop } from './shop'
 import { themeCss } from './theme'
-import { getWords } from './words'
-import { WordsProvider } from './words-context'
+import { getShopMessages } from './messages'
+import { MessagesProvider } from './messages-context'
 import '@sorrel/ui/page.css'
 import '@sorrel/ui/fonts.css'
 
@@ -18,12 +18,12 @@ document.title = shop.name
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
-    <WordsProvider language={language} messages={getWords(language)}>
+    <MessagesProvider language={language} messages={getShopMessages(language)}>
       <style>{themeCss}</style>
       <CommerceProvider client={client}>
         <WithBag>
           <App />
         </WithBag>
       </CommerceProvider>
-    </WordsProvider>,
+    </MessagesProvider>,
   )

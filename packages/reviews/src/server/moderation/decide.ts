@@ -81,7 +81,7 @@ export function createDecisions({ db, jobs, onChange, toProductUrl }: DecisionsO
       db.transaction(async (tx) => {
         const [review] = await tx.select().from(reviews).where(eq(reviews.id, reviewId)).for('update')
         if (review === undefined) return err(NO_REVIEW)
-        await settle(tx, { after: review, action: 'reports_dismissed', actor })
+        await recordDecision(tx, { after: review, action: 'reports_dismissed', actor })
         return ok(review)
       }),
     setImageHidden: async (imageId, actor) =>
@@ -112,7 +112,7 @@ async function approve(
   if (!moved.ok) return moved
   const { after } = moved.value
   await countRating(db, { ...after, by: 1 })
-  await settle(db, { after, action: 'approved', actor })
+  await recordDecision(db, { after, action: 'approved', actor })
   await announce(db, after.productId)
   await writeMail(db, 'approved', { review: after, now: actor.now })
   return ok(after)
@@ -127,7 +127,7 @@ async function reject(
   if (!moved.ok) return moved
   const { before, after } = moved.value
   if (before.status === 'approved') await countRating(db, { ...after, by: -1 })
-  await settle(db, { after, action: 'rejected', detail: reason, actor })
+  await recordDecision(db, { after, action: 'rejected', detail: reason, actor })
   await announce(db, after.productId)
   await writeMail(db, 'rejected', { review: after, now: actor.now })
   return ok(after)
@@ -179,7 +179,7 @@ async function move(
   return ok({ before, after })
 }
 
-interface Settled {
+interface Decision {
   readonly after: ReviewRow
   readonly action: 'approved' | 'rejected' | 'reports_dismissed'
   readonly detail?: string
@@ -187,7 +187,10 @@ interface Settled {
 }
 
 /** Settles the open reports of a review and adds the decision to the audit table. */
-async function settle(db: ReviewsDatabase, { after, action, detail, actor: who }: Settled): Promise<void> {
+async function recordDecision(
+  db: ReviewsDatabase,
+  { after, action, detail, actor: who }: Decision,
+): Promise<void> {
   const { actor, requestId, now } = who
   await db
     .update(reviewReports)

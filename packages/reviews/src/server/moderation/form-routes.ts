@@ -133,7 +133,7 @@ function addLogIn(app: Hono, { context, session, origin }: FormRoutes): void {
   app.post('/moderation/log-out', (c) => {
     const language = getLanguage(c.req.raw)
     return checkOrigin(c.req.raw, [origin]) === undefined
-      ? toSeeOther('/moderation', { 'set-cookie': session.close() })
+      ? toSeeOther('/moderation', { 'set-cookie': session.toEndCookie() })
       : toPage(toMessagePage(language, language.t('moderation.other_origin')), { status: 403 })
   })
 }

@@ -25,7 +25,7 @@ export interface ModeratorSession {
   /** The `Set-Cookie` header that starts a session. */
   open(moderator: Moderator): Promise<string>
   /** The `Set-Cookie` header that ends a session. */
-  close(): string
+  toEndCookie(): string
   /** The signed-in operator; undefined without one. */
   identify(request: Request): Promise<SignedIn | undefined>
 }
@@ -66,7 +66,7 @@ export function createModeratorSession({
       const token = await createTokens(moderator).issue(claims, SECONDS)
       return generateCookie(COOKIE, token, { ...attributes, maxAge: SECONDS })
     },
-    close: () => generateCookie(COOKIE, '', { ...attributes, maxAge: 0 }),
+    toEndCookie: () => generateCookie(COOKIE, '', { ...attributes, maxAge: 0 }),
     identify: async (request) => {
       const cookie = readCookie(request, COOKIE) ?? ''
       for (const { name, tokens } of known) {

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ReviewsDatabase } from '../data/database.ts'
 import { reviewReports, reviews } from '../data/schema.ts'
-import { mayCount, type Voice } from './may-count.ts'
+import { isWithinVoterLimit, type Voter } from './voter-limit.ts'
 
-export interface Report extends Voice {
+export interface Report extends Voter {
   readonly reason: string
 }
 
@@ -20,7 +20,7 @@ export function reportReview(db: ReviewsDatabase, report: Report): Promise<boole
       .where(and(eq(reviews.id, reviewId), sql`${reviews.status} = 'approved'`))
       .for('update')
     if (row === undefined) return false
-    if (!(await mayCount(tx, reviewReports, report))) return true
+    if (!(await isWithinVoterLimit(tx, reviewReports, report))) return true
     const { id: visitorId, addressId } = visitor
     await tx
       .insert(reviewReports)

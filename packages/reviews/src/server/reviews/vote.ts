@@ -1,7 +1,7 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { ReviewsDatabase } from '../data/database.ts'
 import { helpfulVotes, reviews } from '../data/schema.ts'
-import { DAY_MS, mayCount, type Voice } from './may-count.ts'
+import { DAY_MS, isWithinVoterLimit, type Voter } from './voter-limit.ts'
 
 /** A vote this much later weighs twice as much, so that old reviews do not stay on top. */
 const DOUBLING_DAYS = 180
@@ -12,7 +12,7 @@ const WEIGHT_ONE = Date.UTC(2026, 0, 1)
 /** Votes of one day beyond these add to the count and not to the order. */
 const WEIGHED_PER_DAY = 20
 
-export interface Vote extends Voice {
+export interface Vote extends Voter {
   readonly isHelpful: boolean
 }
 
@@ -58,7 +58,7 @@ async function removeVote(db: ReviewsDatabase, { reviewId, visitor }: Vote): Pro
 }
 
 async function addVote(db: ReviewsDatabase, vote: Vote): Promise<Change> {
-  if (!(await mayCount(db, helpfulVotes, vote))) return { votes: 0, weight: 0 }
+  if (!(await isWithinVoterLimit(db, helpfulVotes, vote))) return { votes: 0, weight: 0 }
   const { reviewId, visitor, now } = vote
   const weight = await getWeight(db, vote)
   const { id: visitorId, addressId } = visitor

@@ -39,7 +39,7 @@ export function readSettings(text: string): PastedSettings {
   } catch (error) {
     return {
       kind: 'invalid',
-      reason: `This is no JSON. ${error instanceof Error ? error.message : ''}`.trim(),
+      reason: `That isn’t valid JSON. ${error instanceof Error ? error.message : ''}`.trim(),
     }
   }
   const theme = findTheme(renameAll(json))

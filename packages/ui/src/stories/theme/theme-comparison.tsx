@@ -26,7 +26,7 @@ const WIDTHS = [
   { value: PHONE, label: 'Phone, 375 px' },
   { value: '768', label: 'Tablet, 768 px' },
   { value: '1280', label: 'Desktop, 1280 px' },
-  { value: '0', label: 'As wide as its place' },
+  { value: '0', label: 'Full width' },
 ] as const
 
 export interface ThemeComparisonProps {

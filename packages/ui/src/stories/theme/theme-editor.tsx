@@ -120,8 +120,8 @@ function getOptions(text: string): ThemeOptions | undefined {
 }
 
 const PROBLEMS: Readonly<Record<ThemeWarning['problem'], string>> = {
-  color: 'No colour: the default shows.',
-  contrast: 'Text would not read on it: the default shows.',
+  color: 'Not a colour; the default is used.',
+  contrast: 'Text would be unreadable on it; the default is used.',
   choice: 'Not among the choices: the default shows.',
   number: 'No number: the default shows.',
   range: 'Out of range: the nearest value shows.',

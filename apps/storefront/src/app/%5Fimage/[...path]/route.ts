@@ -1,4 +1,4 @@
-import { servePicture } from '#features/pictures/server.ts'
+import { servePicture } from '#route-handlers/pictures/server.ts'
 
 export const dynamic = 'force-dynamic'
 

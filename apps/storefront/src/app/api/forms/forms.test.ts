@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { expect, test } from 'vitest'
 import { parseFlash } from '#form/flash.ts'
-import { ORIGIN, routeAt, startService } from '../answering-service.ts'
+import { ORIGIN, routeAt, startService } from '#testing/answering-service.ts'
 
 const service = await startService()
 const forms = await import('./[name]/route.ts')

@@ -1,6 +1,6 @@
-import { createPolicyReports } from '#features/policy-reports/policy-reports.ts'
-import { log } from '#service/log.ts'
-import { toMethods } from '#service/endpoint/methods.ts'
+import { createPolicyReports } from '#route-handlers/policy-reports/policy-reports.ts'
+import { log } from '#backend/log.ts'
+import { toMethods } from '#endpoints/route.ts'
 
 export const dynamic = 'force-dynamic'
 

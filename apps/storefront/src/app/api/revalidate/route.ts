@@ -1,18 +1,20 @@
 import { toAnswer } from '@sorrel/contracts/http/answer'
 import { readText } from '@sorrel/contracts/http/body'
 import type { NextRequest } from 'next/server'
-import { getAgainMs } from '#service/recent-changes.ts'
+import { getAgainMs } from '#backend/recent-changes.ts'
 import { getRequestId, toRefusalAnswer } from '@sorrel/commerce/server'
-import { toRouteHandlers } from '#service/endpoint/handler.ts'
-import { env } from '#service/env.ts'
-import { invalidation } from '#service/invalidation.ts'
-import { log } from '#service/log.ts'
-import { createSignedCallReader } from '#service/revalidation.ts'
+import { toRouteHandlers } from '#endpoints/handler.ts'
+import { env } from '#config/env.ts'
+import { invalidation } from '#backend/invalidation.ts'
+import { log } from '#backend/log.ts'
+import { createSignedCallReader } from '#backend/revalidation.ts'
 
 const secrets = env.revalidateSecret
 const readCall = secrets && createSignedCallReader({ secrets })
 
-/** Drops cached answers and pages by tag. It is signed instead of coming from our own pages, so it has no `Origin`. */
+/**
+ * Invalidates cached answers and pages by tag. The call is signed and not from our own pages, so it has no `Origin`.
+ */
 async function handle(request: NextRequest): Promise<Response> {
   if (readCall === undefined)
     return toRefusalAnswer({ code: 'not_found', message: 'Not configured' }, request)
@@ -25,9 +27,9 @@ async function handle(request: NextRequest): Promise<Response> {
       request,
     )
   const { tags, purge } = call.value
-  await invalidation.drop(tags, { purge })
-  for (const ms of getAgainMs()) setTimeout(() => void invalidation.drop(tags), ms).unref()
-  log.info({ id: getRequestId(request), tags, purge }, 'dropped')
+  await invalidation.invalidate(tags, { purge })
+  for (const ms of getAgainMs()) setTimeout(() => void invalidation.invalidate(tags), ms).unref()
+  log.info({ id: getRequestId(request), tags, purge }, 'invalidated')
   return toAnswer({})
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createRequest, routeAt, type ServiceAnswer, startService } from '../answering-service.ts'
+import { createRequest, routeAt, type ServiceAnswer, startService } from '#testing/answering-service.ts'
 
 type Body = Readonly<Record<string, unknown>>
 

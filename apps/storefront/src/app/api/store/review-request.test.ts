@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { createWebhookReader } from '@sorrel/contracts/http/webhook'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { listenLocally } from '#service/listen-locally.ts'
-import { createRequest, routeAt, type ServiceAnswer, startService } from '../answering-service.ts'
+import { listenLocally } from '#testing/listen-locally.ts'
+import { createRequest, routeAt, type ServiceAnswer, startService } from '#testing/answering-service.ts'
 
 const SECRET = 'a-secret-of-sixteen-or-more'
 const readWebhook = createWebhookReader({ secrets: [SECRET] })
@@ -25,7 +25,7 @@ Object.assign(process.env, {
   REVIEW_REQUEST_DAYS: '14',
 })
 afterAll(() => void reviews.close())
-const { reviewRequests } = await import('#service/review-requests.ts')
+const { reviewRequests } = await import('#backend/review-requests.ts')
 const wish = routeAt(await import('./[...path]/route.ts'), { path: ['review-request'] })
 
 const data = (body: object): ServiceAnswer => ({ body: { data: body } })

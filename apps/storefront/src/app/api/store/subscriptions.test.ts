@@ -6,7 +6,7 @@ import {
   type ServiceAnswer,
   type ServiceCall,
   startService,
-} from '../answering-service.ts'
+} from '#testing/answering-service.ts'
 
 type Body = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,6 @@
-import { createVitalsReports } from '#features/vitals/vitals-reports.ts'
-import { env } from '#service/env.ts'
-import { toPlainResponse } from '#service/plain-response.ts'
-import { toMethods } from '#service/endpoint/methods.ts'
+import { createVitalsReports } from '#route-handlers/vitals/vitals-reports.ts'
+import { env } from '#config/env.ts'
+import { toPlainResponse, toMethods } from '#endpoints/route.ts'
 
 export const dynamic = 'force-dynamic'
 

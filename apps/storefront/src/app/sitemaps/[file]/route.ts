@@ -1,4 +1,4 @@
-import { serveSitemap } from '#features/sitemap/serve-sitemap.ts'
+import { serveSitemap } from '#route-handlers/sitemap/serve-sitemap.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
 import { takeAgentCall } from '#features/agents/server.ts'
-import { toMethods } from '#service/endpoint/methods.ts'
+import { toMethods } from '#endpoints/route.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -8,7 +8,7 @@ import { ButtonForm } from '#form/button-form.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { withReference } from '@sorrel/i18n/reference'
-import { useDone } from '../layout/use-done.ts'
+import { useReturnWithMessage } from '../layout/use-updated.ts'
 import { defaultAddressForm, deleteAddressForm } from './address-forms.ts'
 import * as styles from './addresses.css.ts'
 
@@ -22,7 +22,7 @@ export interface AddressActionsProps {
   readonly onChanged: (addresses: readonly SavedAddress[]) => void
 }
 
-/** What can be done with an address. Without script a page of its own asks before one is deleted. */
+/** The actions of an address. Without script a page of its own asks before one is deleted. */
 export function AddressActions({ address, onChanged }: AddressActionsProps) {
   const { t, toHref, link } = useShop()
   const notify = useNotify()
@@ -92,7 +92,7 @@ export function DeleteAddressForm({ addressId }: DeleteAddressFormProps) {
   const { t, toHref } = useShop()
   const listHref = toHref(routes.addresses())
   const notify = useNotify()
-  const done = useDone(listHref)
+  const done = useReturnWithMessage(listHref)
   return (
     <ButtonForm
       shape={deleteAddressForm}

@@ -11,7 +11,7 @@ import type { FormState } from '#form/form-shape.ts'
 import { WithDraft } from '#form/with-draft.tsx'
 import { ShopForm, type FieldFacts } from '#form/shop-form.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { useDone } from '../layout/use-done.ts'
+import { useReturnWithMessage } from '../layout/use-updated.ts'
 import type { TableMessage } from '#form/flash-message.ts'
 import { addAddressForm, getAddressLabels, updateAddressForm } from './address-forms.ts'
 import type { Country } from './load-addresses.ts'
@@ -31,7 +31,7 @@ export interface AddressFormProps {
   readonly homeCountry: string
 }
 
-/** The same with what was typed before its owner had to log in again. */
+/** The form, restored with what was typed before the owner had to log in again. */
 export function DraftedAddressForm(props: AddressFormProps) {
   const { name } = props.addressId === undefined ? addAddressForm : updateAddressForm
   return (
@@ -46,7 +46,7 @@ export function AddressForm(props: AddressFormProps) {
   const { state, from, next, addressId, countries, homeCountry } = props
   const { t, toHref, link } = useShop()
   const listHref = next ?? toHref(routes.addresses())
-  const done = useDone(listHref)
+  const done = useReturnWithMessage(listHref)
   const [country, setCountry] = useState(state.values.country || homeCountry)
   const labels = getAddressLabels(country)
   const frame = {

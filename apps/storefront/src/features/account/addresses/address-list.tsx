@@ -10,7 +10,7 @@ import { StatusBadge } from '@sorrel/ui/status-badge'
 import { mapPinIcon, plusIcon } from '#shop/icons.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { PageHeader } from '../layout/account-section.tsx'
-import { useAnswered } from '../layout/use-answered.ts'
+import { useUpdated } from '../layout/use-updated.ts'
 import { AddressActions } from './address-actions.tsx'
 import { AddressLines } from './address-lines.tsx'
 import * as styles from './addresses.css.ts'
@@ -21,10 +21,10 @@ export interface AddressListProps {
   readonly countryNames: Readonly<Record<string, string>>
 }
 
-/** All addresses: after a change those that it answered. */
+/** All addresses, replaced by the answer of the last change. */
 export function AddressList({ addresses: given, countryNames }: AddressListProps) {
   const { t, toHref, link } = useShop()
-  const [addresses, show] = useAnswered(given)
+  const [addresses, show] = useUpdated(given)
   const add = (
     <Button as={link} href={toHref(routes.addAddress())} iconStart={<Icon icon={plusIcon} size={18} />}>
       {t('account.addresses.add')}

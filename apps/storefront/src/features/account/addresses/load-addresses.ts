@@ -8,12 +8,12 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import type { FormState } from '#form/form-shape.ts'
 import { loadFormState } from '#form/load-flash.ts'
-import type { Loaded } from '#routing/loaded.ts'
-import type { Market } from '#routing/market.ts'
-import { getMetadata } from '#routing/metadata.ts'
-import { loadStore } from '#service/store.ts'
-import { getAvailable } from '#service/unavailable.ts'
-import { requireAccount } from '#service/page-context.ts'
+import type { Loaded } from '#shop/load-or-fallback.ts'
+import type { Market } from '#request/market.ts'
+import { getMetadata } from '#shop/metadata.ts'
+import { loadStore } from '#request/store.ts'
+import { getAvailable } from '#backend/unavailable.ts'
+import { requireAccount } from '#request/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { addAddressForm, updateAddressForm } from './address-forms.ts'
 
@@ -23,7 +23,7 @@ export interface Country {
   readonly label: string
 }
 
-/** What the page shows. Each task has a URL of its own, so that it works without script. */
+/** The task of the page. Each task has a URL of its own, so that it works without script. */
 export type AddressTask =
   | { readonly kind: 'list' }
   | {
@@ -50,7 +50,7 @@ export interface AddressesScreenProps {
   readonly homeCountry: string
 }
 
-/** The customer's addresses, and the one that is being changed. See docs/specification.md#addresses-and-cards. */
+/** The customer's addresses, and the one being edited. See docs/specification.md#addresses-and-cards. */
 export const loadAddresses = cache(
   async (market: Market, query: string): Promise<Loaded<AddressesScreenProps>> => {
     const { commerce } = await requireAccount(market, `${routes.addresses()}${query && `?${query}`}`)
@@ -72,7 +72,7 @@ export const loadAddresses = cache(
   },
 )
 
-/** Somebody else's address is not found, like one that does not exist. */
+/** Another customer's address is not found, like one that does not exist. */
 async function readTask(
   query: URLSearchParams,
   addresses: readonly SavedAddress[],

@@ -8,12 +8,12 @@ import { Checkbox } from '@sorrel/ui/checkbox'
 import { TextField } from '@sorrel/ui/text-field'
 import { type FormEvent, useId, useState } from 'react'
 import { FormSummary } from '#form/form-summary.tsx'
-import { toIssueText } from '#form/issue-text.ts'
+import { toIssueText } from '#form/form-issues.ts'
 import type { TableMessage } from '#form/flash-message.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { withReference } from '@sorrel/i18n/reference'
 import { QuestionCard } from '../layout/account-section.tsx'
-import { useDone } from '../layout/use-done.ts'
+import { useReturnWithMessage } from '../layout/use-updated.ts'
 import { CardDismiss } from './card-actions.tsx'
 import { type CardField, useAddCard } from './use-add-card.ts'
 import * as styles from './cards-screen.css.ts'
@@ -34,7 +34,7 @@ const AS_PRINTED: Readonly<Record<CardField, (text: string) => string>> = {
   cvc: (text) => text,
 }
 
-/** What is typed, the fields for it, and what is wrong with them, for the summary above. */
+/** The typed values, their fields, and their errors for the summary above. */
 function useCardFields(issues: ReturnType<typeof useAddCard>['rejected']['issues']) {
   const { t } = useShop()
   const id = useId()
@@ -62,12 +62,12 @@ function useCardFields(issues: ReturnType<typeof useAddCard>['rejected']['issues
 }
 
 /**
- * A new card. The fields have no names, so that no browser sends them anywhere by itself: without script nothing can be
- * added, and the page says so.
+ * A new card. The fields have no names, so that no browser submits them: without script no card can be added, and the
+ * page says so.
  */
 export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
   const { t, toHref } = useShop()
-  const done = useDone(toHref(routes.cards()))
+  const done = useReturnWithMessage(toHref(routes.cards()))
   const [isDefault, setDefault] = useState(isFirst)
   const { rejected, isSending, submit } = useAddCard(() => done(t('account.cards.added')))
   const { id, typed, toField, fields } = useCardFields(rejected.issues)

@@ -15,7 +15,7 @@ import { ButtonForm } from '#form/button-form.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { editCardForm, deleteCardForm, defaultCardForm } from './card-forms.ts'
 import { QuestionCard } from '../layout/account-section.tsx'
-import { useDone } from '../layout/use-done.ts'
+import { useReturnWithMessage } from '../layout/use-updated.ts'
 import type { CardFacts } from './load-cards.ts'
 import * as styles from './cards-screen.css.ts'
 
@@ -27,7 +27,7 @@ interface EditCardProps {
 /** Changes when a card expires: nothing else of a card can change. */
 export function EditCard({ card, state }: EditCardProps) {
   const { t, toHref } = useShop()
-  const done = useDone(toHref(routes.cards()))
+  const done = useReturnWithMessage(toHref(routes.cards()))
   const { id, brand, last4, expMonth, expYear } = card
   const expiry = `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`
   return (
@@ -77,7 +77,7 @@ interface DeleteCardProps {
 /** Deletes a card. Subscriptions paid with it are named, and get another card first. */
 export function DeleteCard({ card, others, state }: DeleteCardProps) {
   const { t, toHref, link } = useShop()
-  const done = useDone(toHref(routes.cards()))
+  const done = useReturnWithMessage(toHref(routes.cards()))
   const { id, brand, last4, subscriptions } = card
   const isUsed = subscriptions.length > 0
   const title = `${t('account.cards.delete.title')} ${t('account.cards.name', { brand, last4 })}`
@@ -158,7 +158,7 @@ export interface MakeDefaultProps {
   readonly onChanged: (cards: readonly SavedCard[]) => void
 }
 
-/** Makes a card the one that new orders are paid with. */
+/** Makes a card the default for new orders. */
 export function MakeDefault({ id, last4, onChanged }: MakeDefaultProps) {
   const { t, toHref } = useShop()
   const notify = useNotify()

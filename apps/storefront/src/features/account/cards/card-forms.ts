@@ -2,7 +2,7 @@ import type { FormValues } from '@sorrel/contracts/forms'
 import { deleteCardEndpoint, setDefaultCardEndpoint, updateCardEndpoint } from '@sorrel/contracts/http'
 import { parseCardExpiry } from '@sorrel/domain/card'
 import { err, ok } from '@sorrel/domain/result'
-import { systemClock } from '#service/clock.ts'
+import { systemClock } from '#backend/clock.ts'
 import type { FormShape } from '#form/form-shape.ts'
 
 const toText = (values: FormValues, name: string): string => {

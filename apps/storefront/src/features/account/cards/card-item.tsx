@@ -20,7 +20,7 @@ export interface CardItemProps {
   readonly onChanged: MakeDefaultProps['onChanged']
 }
 
-/** One card and what can be done with it. */
+/** One card and its actions. */
 export function CardItem({ card, now, defaultBadge, onChanged }: CardItemProps) {
   const { t, toHref, link } = useShop()
   const { id, last4, isDefault, subscriptions } = card

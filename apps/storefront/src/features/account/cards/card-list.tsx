@@ -2,7 +2,7 @@
 
 import type { SavedCard } from '@sorrel/commerce/account'
 import type { ReactNode } from 'react'
-import { useAnswered } from '../layout/use-answered.ts'
+import { useUpdated } from '../layout/use-updated.ts'
 import { CardItem } from './card-item.tsx'
 import type { CardFacts } from './load-cards.ts'
 import * as styles from './cards-screen.css.ts'
@@ -14,9 +14,9 @@ export interface CardListProps {
   readonly defaultBadge: ReactNode
 }
 
-/** All cards: after a change those that it answered. */
+/** All cards, replaced by the answer of the last change. */
 export function CardList({ cards: given, now, defaultBadge }: CardListProps) {
-  const [cards, show] = useAnswered(given)
+  const [cards, show] = useUpdated(given)
   const showChanged = (changed: readonly SavedCard[]) => {
     const used = new Map(cards.map(({ id, subscriptions }) => [id, subscriptions]))
     show(changed.map((card) => ({ ...card, subscriptions: used.get(card.id) ?? [] })))

@@ -7,15 +7,15 @@ import {
   type Subscription,
 } from '@sorrel/domain/subscriptions'
 import { cache } from 'react'
-import { systemClock } from '#service/clock.ts'
+import { systemClock } from '#backend/clock.ts'
 import type { FormState } from '#form/form-shape.ts'
 import { loadFormState } from '#form/load-flash.ts'
-import type { Loaded } from '#routing/loaded.ts'
-import type { Market } from '#routing/market.ts'
-import { getMetadata } from '#routing/metadata.ts'
-import { loadStore } from '#service/store.ts'
-import { getAvailable } from '#service/unavailable.ts'
-import { requireAccount } from '#service/page-context.ts'
+import type { Loaded } from '#shop/load-or-fallback.ts'
+import type { Market } from '#request/market.ts'
+import { getMetadata } from '#shop/metadata.ts'
+import { loadStore } from '#request/store.ts'
+import { getAvailable } from '#backend/unavailable.ts'
+import { requireAccount } from '#request/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { deleteCardForm, editCardForm } from './card-forms.ts'
 
@@ -41,7 +41,7 @@ function toCardsPath(dialog: CardDialogState | undefined): string {
   return dialog.name === 'edit' ? routes.editCard(dialog.id) : routes.deleteCard(dialog.id)
 }
 
-/** A card and what is paid with it. */
+/** A card and the subscriptions that it pays. */
 export interface CardFacts extends SavedCard {
   readonly subscriptions: readonly Pick<Subscription, 'id' | 'name'>[]
 }
@@ -54,7 +54,7 @@ export interface CardsScreenProps {
   readonly now: string
   /** The form that the page's address opens. */
   readonly dialog: CardDialogState | undefined
-  /** The state of that form: as it was refused just now, or new. */
+  /** The state of that form: rejected just now, or new. */
   readonly form: FormState
 }
 

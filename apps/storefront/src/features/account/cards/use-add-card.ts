@@ -7,7 +7,7 @@ import { err, ok, type Result } from '@sorrel/domain/result'
 import { useAction } from '@sorrel/commerce/react'
 import { addCardEndpoint } from '@sorrel/contracts/http'
 import { useState } from 'react'
-import { systemClock } from '#service/clock.ts'
+import { systemClock } from '#backend/clock.ts'
 import { routes } from '@sorrel/contracts/routes'
 import { useSend } from '#form/use-form.ts'
 import type { PlainMessage } from '#form/flash-message.ts'
@@ -21,7 +21,7 @@ const CARD_ISSUES = {
   cvc: 'account.cards.cvc_invalid',
 } as const
 
-/** The typed card as the vault takes it, or what is wrong with it. */
+/** The typed card as the vault takes it, or its errors by field. */
 function checkCard(typed: Readonly<Record<CardField, string>>, now: Date): Result<TypedCard, FormIssues> {
   const expiry = parseCardExpiry(typed.expiry, now)
   const isRight: Readonly<Record<CardField, boolean>> = {
@@ -41,7 +41,7 @@ function toIssues(fields: readonly CardField[]): FormIssues {
 interface Rejected {
   readonly issues: FormIssues
   readonly error?: PlainMessage | undefined
-  /** What our log knows it by. */
+  /** Id of the request in the logs. */
   readonly requestId?: string | undefined
 }
 

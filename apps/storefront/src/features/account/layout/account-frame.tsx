@@ -9,16 +9,16 @@ import { ShopContext, useShop } from '#shop/shop-context.tsx'
 import type { Shop } from '#shop/shop.ts'
 import { useHiddenByScroll } from '#shop/use-hidden-by-scroll.ts'
 import '#shop/header-offset.css.ts'
-import { useAnswered } from './use-answered.ts'
+import { useUpdated } from './use-updated.ts'
 import * as styles from './account-shell.css.ts'
 
 const NavigatingContext = createContext(false)
 
 type Customer = Account | null
 
-const CustomerContext = createContext<ReturnType<typeof useAnswered<Customer>>>([null, () => {}])
+const CustomerContext = createContext<ReturnType<typeof useUpdated<Customer>>>([null, () => {}])
 
-/** The customer, null while the service does not say who it is, and what shows one that a change answered. */
+/** The customer, null while the service does not answer, and a setter for the answer of a change. */
 export const useCustomer = () => use(CustomerContext)
 
 export interface AccountFrameProps {
@@ -29,7 +29,7 @@ export interface AccountFrameProps {
 /** Knows the customer, and that the next page of the account is loading, so that a skeleton can be shown. */
 export function AccountFrame({ account, children }: AccountFrameProps) {
   const shop = useShop()
-  const customer = useAnswered(account)
+  const customer = useUpdated(account)
   const [isNavigating, startNavigating] = useTransition()
   const inside = useMemo<Shop>(
     () => ({ ...shop, navigate: (path, scroll) => startNavigating(() => shop.navigate(path, scroll)) }),

@@ -22,7 +22,7 @@ import { withReference } from '@sorrel/i18n/reference'
 import { logoutEmptyForm, logoutForm } from '#features/auth/index.ts'
 import { ButtonForm } from '#form/button-form.tsx'
 import type { FormShape } from '#form/form-shape.ts'
-import { saveFlashMessage } from '#form/stored-flash-message.ts'
+import { saveFlashMessage } from '#shop/stored-flash-message.ts'
 import { useNotify } from '#shop/notifications.tsx'
 import { useCustomer } from './account-frame.tsx'
 import * as styles from './account-menu.css.ts'
@@ -143,8 +143,8 @@ function getInitial(name: string): string {
 }
 
 /**
- * Ends the session; the home page then says so. Without script it leads to the log-in page, which says it too. What is in
- * the cart stays, so a second way out empties it, for a computer that others use.
+ * Ends the session; the home page then says so. Without script it leads to the log-in page, which says it too. The cart
+ * is kept, so a second button empties it, for shared computers.
  */
 function LogoutForm() {
   const { t } = useShop()

@@ -17,7 +17,7 @@ export const headRow = style({
 
 export const headTextBlock = style({ display: 'grid', gap: '6px', minInlineSize: 0 })
 
-/** A badge stands under the title in a narrow window and beside it in a wide one, whatever their lengths. */
+/** The badge is under the title in a narrow window and beside it in a wide one, whatever their lengths. */
 export const titleRow = style({
   display: 'grid',
   gap: '8px 16px',

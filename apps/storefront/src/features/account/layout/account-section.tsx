@@ -91,7 +91,7 @@ export interface QuestionCardProps {
   readonly children: ReactNode
 }
 
-/** A question with its form as a part of the page: what it is about and what will happen. */
+/** A question with its form as a part of the page: its subject and its consequence. */
 export function QuestionCard({ title, text, children }: QuestionCardProps) {
   return (
     <Card as="section">

@@ -3,11 +3,11 @@ import { fetchOrder } from '@sorrel/commerce/orders'
 import { reviewRequestEndpoint } from '@sorrel/contracts/http'
 import type { Order } from '@sorrel/domain/order'
 import { err, ok } from '@sorrel/domain/result'
-import { createHandler } from '#service/endpoint/serve.ts'
-import { refuse } from '#service/endpoint/to-upstream-error.ts'
-import { reviewRequests } from '#service/review-requests.ts'
-import { canBeAskedAbout } from './order-ways.ts'
-import { reviewRequestForm } from './review-request-form-shape.ts'
+import { createHandler } from '#endpoints/serve.ts'
+import { refuse } from '#endpoints/to-upstream-error.ts'
+import { reviewRequests } from '#backend/review-requests.ts'
+import { canBeAskedAbout } from './available-actions.ts'
+import { reviewRequestForm } from './order-forms.ts'
 
 const NO_ORDER = { code: 'not_found', message: 'There is no such order' } as const
 
@@ -34,7 +34,7 @@ export const handleReviewRequest = createHandler(
   reviewRequestForm,
 )
 
-/** What of an order has a page where it can be reviewed, each once. */
+/** The order's products that have a page for reviews, each once. */
 function getReviewable({ items }: Order) {
   const found = items.flatMap(({ productId, name, slug }) =>
     slug === undefined ? [] : [{ id: productId, name, slug }],

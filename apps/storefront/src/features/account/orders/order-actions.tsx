@@ -11,13 +11,13 @@ import { ButtonForm } from '#form/button-form.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { withReference } from '@sorrel/i18n/reference'
-import { buyAgainForm } from './buy-again-form-shape.ts'
-import type { OrderWays } from './order-ways.ts'
+import { buyAgainForm } from './order-forms.ts'
+import type { AvailableActions } from './available-actions.ts'
 import * as styles from './order.css.ts'
 
 export interface OrderActionsProps {
   readonly orderId: string
-  readonly buyAgain: OrderWays['buyAgain']
+  readonly buyAgain: AvailableActions['buyAgain']
 }
 
 type Bought = EndpointAnswer<typeof buyAgainEndpoint>

@@ -11,7 +11,7 @@ import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
 import { useShop } from '#shop/use-shop'
 import { wholeCard } from '../layout/account-section.css.ts'
-import { getArrivalWords, getOrderBadge } from './order-state.ts'
+import { getArrivalLabel, getOrderBadge } from './order-state.ts'
 import * as styles from './orders.css.ts'
 
 /** The number of pictures that fit beside each other in the narrowest window. */
@@ -32,7 +32,7 @@ export function OrderCard({ order, now, level = 2 }: OrderCardProps) {
   const { number, currency, captureTotal } = order
   const date = formatDate({ date: order.dateCreated, locale })
   const badge = getOrderBadge(order, shop)
-  const arrival = getArrivalWords(order, { shop, now })
+  const arrival = getArrivalLabel(order, { shop, now })
   return (
     <Card>
       <div className={styles.card}>

@@ -16,24 +16,24 @@ import { PageHeader, SectionCard } from '../layout/account-section.tsx'
 import type { OrderScreenProps } from './load-orders.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { getArrivalWords, getOrderBadge } from './order-state.ts'
-import { type AwaitingStatus, getOrderWays, getReturnable } from './order-ways.ts'
+import { getArrivalLabel, getOrderBadge } from './order-state.ts'
+import { type AwaitingStatus, getAvailableActions, getReturnable } from './available-actions.ts'
 import { ReturnRequest } from './return-request.tsx'
 import { ReviewRequest } from './review-request.tsx'
 import { AddressLines } from '../addresses/address-lines.tsx'
 import { toMailto } from './to-mailto.ts'
 import * as styles from './order.css.ts'
 
-/** One order: where it is, what was bought, what it cost, where it goes. See docs/specification.md#orders. */
+/** One order: its progress, products, costs and address. See docs/specification.md#orders. */
 export function OrderScreen(props: OrderScreenProps) {
   const shop = useShop()
   const { order, subscriptionId, now, supportEmail, hasReviews, reviewRequest } = props
   const { t, toHref, locale } = shop
   const badge = getOrderBadge(order, shop)
   const placed = t('account.orders.placed', { date: formatDate({ date: order.dateCreated, locale }) })
-  const words = [placed, getArrivalWords(order, { shop, now })].filter(Boolean)
-  const { awaiting, buyAgain, canReturn } = getOrderWays(order)
-  // What has been sent can be judged.
+  const words = [placed, getArrivalLabel(order, { shop, now })].filter(Boolean)
+  const { awaiting, buyAgain, canReturn } = getAvailableActions(order)
+  // Sent products can be reviewed.
   const canReview = hasReviews && canReturn
   return (
     <>
@@ -108,7 +108,7 @@ function Wish({
   )
 }
 
-/** Leads to the form, or to what the customer has written about the product. */
+/** Leads to the form, or to the customer's own review of the product. */
 function ReviewLink({ item }: { readonly item: OrderItem }) {
   const shop = useShop()
   if (item.slug === undefined) return null
@@ -126,7 +126,7 @@ interface AwaitingNoteProps extends Pick<OrderScreenProps, 'supportEmail'> {
   readonly number: string
 }
 
-/** What the order waits for, and whom to ask. */
+/** The reason why the order waits, and the contact. */
 function AwaitingNote({ status, number, supportEmail }: AwaitingNoteProps) {
   const { t } = useShop()
   const mail = supportEmail && {

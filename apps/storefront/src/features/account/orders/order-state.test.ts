@@ -3,8 +3,8 @@ import { anOrder, anOrderItem } from '@sorrel/domain/testing'
 import { getMessages } from '@sorrel/i18n/messages'
 import { createTranslator } from '@sorrel/i18n/translate'
 import { expect, test } from 'vitest'
-import { getArrivalWords, getOrderBadge } from './order-state.ts'
-import { getReturnable } from './order-ways.ts'
+import { getArrivalLabel, getOrderBadge } from './order-state.ts'
+import { getReturnable } from './available-actions.ts'
 import { toMailto } from './to-mailto.ts'
 
 const shop = { t: createTranslator({ locale: 'en', messages: getMessages('en') }), locale: 'en' }
@@ -22,10 +22,10 @@ test.each<[Partial<Order>, string, string]>([
 
 test('an order says when its last parcel should arrive, while that is to come', () => {
   const sent = anOrder({ shipments: [parcel, { dateEstimated: '2026-06-11T09:00:00.000Z' }, {}] })
-  expect(getArrivalWords(sent, { shop, now })).toBe('Arrives about 12 June 2026')
-  expect(getArrivalWords(sent, { shop, now: '2026-06-13T09:00:00.000Z' })).toBeUndefined()
-  expect(getArrivalWords({ ...sent, status: 'canceled' }, { shop, now })).toBeUndefined()
-  expect(getArrivalWords(anOrder(), { shop, now })).toBeUndefined()
+  expect(getArrivalLabel(sent, { shop, now })).toBe('Arrives about 12 June 2026')
+  expect(getArrivalLabel(sent, { shop, now: '2026-06-13T09:00:00.000Z' })).toBeUndefined()
+  expect(getArrivalLabel({ ...sent, status: 'canceled' }, { shop, now })).toBeUndefined()
+  expect(getArrivalLabel(anOrder(), { shop, now })).toBeUndefined()
 })
 
 test('what can be sent back is what the service says, else all of it', () => {

@@ -2,7 +2,7 @@ import type { Order } from '@sorrel/domain/order'
 import { getOrderTone } from '@sorrel/domain/status'
 import { formatDate } from '@sorrel/i18n/format'
 import { toBadgeTone } from '#shop/badge-tone.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 import type { ShopView } from '#shop/shop.ts'
 
 type Facts = Pick<Order, 'status' | 'shipments'>
@@ -11,7 +11,7 @@ type Facts = Pick<Order, 'status' | 'shipments'>
 const isSent = ({ status, shipments }: Facts) =>
   shipments.length > 0 && (status === 'delivery_pending' || status === 'pending')
 
-/** The badge of an order: where it is, in words. One that was sent says so, whatever the service still waits for. */
+/** The badge of an order: its progress in words. A sent order says so, whatever the service still waits for. */
 export function getOrderBadge(order: Facts, { t }: Pick<ShopView, 't'>) {
   if (isSent(order))
     return {
@@ -25,7 +25,7 @@ export function getOrderBadge(order: Facts, { t }: Pick<ShopView, 't'>) {
 }
 
 /** `Arrives about 12 June`: the last parcel's day, while it is still to come. */
-export function getArrivalWords(
+export function getArrivalLabel(
   order: Facts,
   { shop: { t, locale }, now }: { readonly shop: Pick<ShopView, 't' | 'locale'>; readonly now: string },
 ): string | undefined {

@@ -13,7 +13,7 @@ export interface OrderTimelineProps {
   readonly order: Pick<Order, 'status' | 'dateCreated' | 'shipments'>
 }
 
-/** The steps of an order's delivery, with what is known of its parcels. */
+/** The steps of an order's delivery, with its parcels. */
 export function OrderTimeline({ order }: OrderTimelineProps) {
   return (
     <ol className={styles.timeline} data-ended={order.status === 'canceled' || undefined}>

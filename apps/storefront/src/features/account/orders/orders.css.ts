@@ -4,7 +4,7 @@ import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, fontWeight, radius } = themeContract
 
-/** The badge has its place at the end of the first line, however long the words are. On wide windows pictures stand beside them. */
+/** The badge is at the end of the first line, however long the text is. On wide windows pictures are beside it. */
 export const card = style({
   position: 'relative',
   display: 'grid',

@@ -9,7 +9,7 @@ import { Textarea } from '@sorrel/ui/textarea'
 import { useState } from 'react'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import type { Returnable } from './order-ways.ts'
+import type { Returnable } from './available-actions.ts'
 import * as styles from './order.css.ts'
 import { toMailto } from './to-mailto.ts'
 

@@ -6,8 +6,8 @@ import type { FormState } from '#form/form-shape.ts'
 import { ShopForm } from '#form/shop-form.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { useRereadOnReturn } from '../layout/use-answered.ts'
-import { reviewRequestForm } from './review-request-form-shape.ts'
+import { useRereadOnReturn } from '../layout/use-updated.ts'
+import { reviewRequestForm } from './order-forms.ts'
 
 export interface ReviewRequestProps {
   readonly orderId: string

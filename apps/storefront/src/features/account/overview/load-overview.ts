@@ -5,13 +5,13 @@ import { getNextCharge, getNextDelivery } from '@sorrel/domain/charges'
 import type { Order } from '@sorrel/domain/order'
 import { getSubscriptionBlock, isPaymentMissing, type Subscription } from '@sorrel/domain/subscriptions'
 import { cache } from 'react'
-import type { Loaded } from '#routing/loaded.ts'
-import type { Market } from '#routing/market.ts'
-import { getMetadata } from '#routing/metadata.ts'
-import { systemClock } from '#service/clock.ts'
-import { requireAccount } from '#service/page-context.ts'
-import { loadStore } from '#service/store.ts'
-import { getAvailable } from '#service/unavailable.ts'
+import type { Loaded } from '#shop/load-or-fallback.ts'
+import type { Market } from '#request/market.ts'
+import { getMetadata } from '#shop/metadata.ts'
+import { systemClock } from '#backend/clock.ts'
+import { requireAccount } from '#request/page-context.ts'
+import { loadStore } from '#request/store.ts'
+import { getAvailable } from '#backend/unavailable.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 
 export interface OverviewScreenProps {
@@ -27,7 +27,7 @@ export interface OverviewScreenProps {
   readonly now: string
 }
 
-/** What a customer comes for: what is wrong, what comes next, what came last. */
+/** The essentials for a customer: problems, the next delivery, the last order. */
 export const loadOverview = cache(async (market: Market): Promise<Loaded<OverviewScreenProps>> => {
   const path = routes.account()
   const { commerce, account } = await requireAccount(market, path)

@@ -19,7 +19,7 @@ import { getPauseMessages } from '../subscriptions/get-pause-messages.ts'
 import type { OverviewScreenProps } from './load-overview.ts'
 import * as styles from './overview.css.ts'
 
-/** Where the account begins: a payment that failed, the next delivery with what can be done about it, the last order. */
+/** The start of the account: a failed payment, the next delivery with its actions, the last order. */
 export function OverviewScreen(props: OverviewScreenProps) {
   const { firstName, owed, next, otherCount, lastOrder, now } = props
   const { t, toHref, link } = useShop()
@@ -92,7 +92,7 @@ function Owed({ subscription, now }: SubscriptionPartProps & { readonly now: str
   )
 }
 
-/** What is done most often about the next delivery; a second press confirms it. */
+/** The most frequent actions on the next delivery; a second press confirms. */
 const QUICK = [
   ['skip', 'skip'],
   ['replace', 'swap'],
@@ -128,7 +128,7 @@ function NextDelivery({ subscription }: SubscriptionPartProps) {
             </p>
           ))}
         </div>
-        <Goods subscription={subscription} />
+        <ItemList subscription={subscription} />
         <div className={styles.actions}>
           {QUICK.filter(([change]) => canOpenChange({ name: change }, subscription)).map(
             ([change, words]) => (
@@ -157,10 +157,10 @@ function NextDelivery({ subscription }: SubscriptionPartProps) {
   )
 }
 
-/** What comes, with its pictures. */
-function Goods({ subscription }: SubscriptionPartProps) {
+/** The products of the delivery, with pictures. */
+function ItemList({ subscription }: SubscriptionPartProps) {
   return (
-    <ul className={styles.goods}>
+    <ul className={styles.items}>
       {[subscription, ...subscription.items].map((line) => (
         <li key={line.id} className={styles.line}>
           <Thumbnail image={line.image} />

@@ -20,7 +20,7 @@ export const day = style({
 
 export const note = style({ margin: 0 })
 
-export const goods = style({
+export const items = style({
   display: 'grid',
   gap: '12px',
   margin: 0,

@@ -2,7 +2,7 @@ import { parseChangeEmail, parseChangePassword, parseProfile } from '@sorrel/con
 import { changeEmailEndpoint, changePasswordEndpoint, updateProfileEndpoint } from '@sorrel/contracts/http'
 import { ok } from '@sorrel/domain/result'
 import type { FormShape } from '#form/form-shape.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 
 export const profileForm: FormShape<typeof updateProfileEndpoint> = {
   name: 'profile',

@@ -13,7 +13,7 @@ import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { useCustomer } from '../layout/account-frame.tsx'
 import { SectionCard } from '../layout/account-section.tsx'
-import { useAnswered } from '../layout/use-answered.ts'
+import { useUpdated } from '../layout/use-updated.ts'
 import type { ProfileScreenProps } from './load-profile.ts'
 import { emailForm, profileForm, passwordForm } from './profile-forms.ts'
 import * as styles from './profile.css.ts'
@@ -24,10 +24,10 @@ export interface ProfileSectionsProps
   readonly path: string
 }
 
-/** What the customer can change; the page and the menu show what a change answered. */
+/** The customer's editable data; the page and the menu show the answer of a change. */
 export function ProfileSections({ account: given, path, ...states }: ProfileSectionsProps) {
   const { t } = useShop()
-  const [account, show] = useAnswered(given)
+  const [account, show] = useUpdated(given)
   const [, showInMenu] = useCustomer()
   const showChanged = (changed: Account) => {
     show(changed)
@@ -62,7 +62,7 @@ interface ProfileFormProps {
   readonly onChanged: (account: Account) => void
 }
 
-/** Names, phone and the newsletter's opt-in, with what was typed before its owner had to log in again. */
+/** Names, phone and the newsletter's opt-in, restored with what was typed before the owner had to log in again. */
 function DetailsForm(props: ProfileFormProps) {
   return (
     <WithDraft name={profileForm.name} state={props.state}>

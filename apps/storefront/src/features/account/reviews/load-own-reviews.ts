@@ -3,12 +3,12 @@ import type { OwnReview } from '@sorrel/reviews/model'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import type { Loaded } from '#routing/loaded.ts'
-import type { Market } from '#routing/market.ts'
-import { getMetadata } from '#routing/metadata.ts'
-import { requireAccount } from '#service/page-context.ts'
-import { getFreshReviews } from '#service/reviews.ts'
-import { loadStore } from '#service/store.ts'
+import type { Loaded } from '#shop/load-or-fallback.ts'
+import type { Market } from '#request/market.ts'
+import { getMetadata } from '#shop/metadata.ts'
+import { requireAccount } from '#request/page-context.ts'
+import { getFreshReviews } from '#backend/reviews.ts'
+import { loadStore } from '#request/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 
 export interface OwnReviewsScreenProps {
@@ -16,10 +16,10 @@ export interface OwnReviewsScreenProps {
   readonly reviews: readonly OwnReview[] | null
 }
 
-/** What the reviews know a caller by: the session, and the address that calls are counted for. */
+/** Headers by which the reviews API identifies a caller: the session, and the address for rate limits. */
 const CALLER = ['cookie', 'x-client-address']
 
-/** What the customer has written about products, in whatever state. See docs/decisions.md#reviews. */
+/** The customer's own reviews, in any state. See docs/decisions.md#reviews. */
 export const loadOwnReviews = cache(async (market: Market): Promise<Loaded<OwnReviewsScreenProps>> => {
   const client = getFreshReviews()
   if (client === undefined) notFound()

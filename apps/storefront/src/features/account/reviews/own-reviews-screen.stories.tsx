@@ -48,7 +48,7 @@ const rejected: OwnReview = {
   title: 'Slow post',
   rejectReason: 'off_topic',
 }
-/** Of a product that nobody knows any more, with a reason in the shop's own words. */
+/** Of a product that nobody knows any more, with a reason written by the shop. */
 const nameless: OwnReview = {
   ...rejected,
   id: 'review-4',

@@ -103,8 +103,8 @@ function OwnReviewCard({ review }: OwnReviewProps) {
 }
 
 /**
- * To the product's page, where a review is changed and withdrawn. One that was rejected is opened there at once. It is a whole
- * load: only the document holds the section that the address names.
+ * To the product's page, where a review is changed and withdrawn. A rejected review opens there at once. It is a full
+ * page load: only the document contains the section that the address names.
  */
 function ChangeOwnReview({ review }: OwnReviewProps) {
   const { t, toHref } = useShop()

@@ -13,7 +13,7 @@ export const head = style({
   justifyContent: 'space-between',
 })
 
-/** Line breaks of what was written count. */
+/** Keeps the author's line breaks. */
 export const text = style({ display: 'grid', gap: '4px', maxInlineSize: '42em', whiteSpace: 'pre-line' })
 
 export const reply = style({

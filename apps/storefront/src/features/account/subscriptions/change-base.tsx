@@ -14,7 +14,7 @@ import { type Change, type ChangeShape, wrong } from './change.ts'
 import * as styles from './change-base.css.ts'
 import type { SubscriptionFacts } from './load-subscription.ts'
 
-/** What the form of each change takes. */
+/** Props of each change's form. */
 export interface ChangeFormProps {
   readonly facts: SubscriptionFacts
   /** Which further product, for a change of one of them; else empty. */
@@ -34,8 +34,11 @@ export interface ChangeFormProps {
 export interface ChangeBaseProps extends ChangeFormProps {
   readonly confirm: string
   readonly success: string
-  /** The field that says so while everything is as it was: such a change is not sent. */
-  readonly isSame?: string | undefined
+  /**
+   * Name of the field that shows "nothing has changed". It is set while the values equal the current ones: the form is
+   * then not sent.
+   */
+  readonly unchangedField?: string | undefined
   /** Hidden fields besides the subscription's id. */
   readonly values?: Readonly<Record<string, string>>
   readonly children: (field: (name: string, label: string) => FieldFacts) => ReactNode
@@ -43,14 +46,14 @@ export interface ChangeBaseProps extends ChangeFormProps {
 
 /** The frame that the forms of all changes share. */
 export function ChangeBase(props: ChangeBaseProps) {
-  const { facts, values = {}, success, onDone, children, shape, isSame } = props
+  const { facts, values = {}, success, onDone, children, shape, unchangedField } = props
   const { t } = useShop()
   return (
     <ShopForm
       shape={
-        isSame === undefined
+        unchangedField === undefined
           ? shape
-          : { ...shape, parse: () => wrong(isSame, 'account.subscriptions.unchanged') }
+          : { ...shape, parse: () => wrong(unchangedField, 'account.subscriptions.unchanged') }
       }
       state={props.state}
       from={props.from}
@@ -89,15 +92,15 @@ export function ConfirmForm({ confirm, ...props }: ChangeFormProps & Pick<Change
 
 export interface ChangePreviewProps {
   readonly before: Subscription
-  /** As it would stand after the change. */
+  /** The subscription after the change. */
   readonly after: Subscription
-  /** What changes besides, a line each. */
+  /** Further changes, a line each. */
   readonly words?: readonly string[]
   /** Shown when no payment is planned any more. */
   readonly nothing?: string
 }
 
-/** What a change leads to, before it is made: the next payment's day and amount. */
+/** The effect of a change before it is made: day and amount of the next payment. */
 export function ChangePreview({ before, after, nothing, words = [] }: ChangePreviewProps) {
   const { t, locale, formatPrice } = useShop()
   const charge = getNextCharge(after)

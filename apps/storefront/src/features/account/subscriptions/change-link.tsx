@@ -12,7 +12,7 @@ import * as styles from './subscription-screen.css.ts'
 /** Opens the form of a change above the page. */
 export const ChangeContext = createContext<(dialog: ChangeDialogState) => void>(() => {})
 
-/** A link to the form of a change: it opens above the page, or on a page of its own where there is no script. */
+/** A link to the form of a change: it opens above the page, or on a page of its own without script. */
 function useChangeLink(id: string, dialog: ChangeDialogState) {
   const { toHref } = useShop()
   const openChange = use(ChangeContext)
@@ -54,7 +54,7 @@ export interface ActionRowProps {
   readonly text: string
 }
 
-/** One change in the list of those that can be made. All rows look alike: none is harder to find than another. */
+/** One change in the list of possible ones. All rows look alike: none is harder to find than another. */
 export function ActionRow({ id, name, icon, title, text }: ActionRowProps) {
   const { link: Anchor } = useShop()
   return (

@@ -7,16 +7,16 @@ import { formatDate } from '@sorrel/i18n/format'
 import type { IconShape } from '@sorrel/ui/icon'
 import type { PlainMessage } from '#form/flash-message.ts'
 import type { FormShape } from '#form/form-shape.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 import type { ShopView } from '#shop/shop.ts'
 
 export interface ChangeMessages {
   readonly title: string
-  /** What will happen, with its day and amount where there is one. */
+  /** The consequence, with its day and amount where there is one. */
   readonly text: string
 }
 
-/** What the texts of a change are written with. */
+/** The translator, locale and formatter that the texts of a change need. */
 type Writing = Pick<ShopView, 't' | 'locale' | 'formatPrice'>
 
 /** Which further product, for a change of one of them. */
@@ -27,7 +27,7 @@ export type ChangeShape = FormShape<(typeof subscriptionEndpoints)[keyof typeof 
 
 /** One change of a subscription: when it is offered, how it reads, and what its form sends. */
 export interface Change {
-  /** What the subscription's status must allow. */
+  /** The action that the subscription's status must allow. */
   readonly action: SubscriptionAction
   /** What it needs besides. */
   readonly isPossible?: (subscription: Subscription, itemId: ItemId) => boolean
@@ -55,7 +55,7 @@ export interface Confirmation {
   readonly success: string
   /** Hidden fields besides the subscription's id. */
   readonly values?: Readonly<Record<string, string>>
-  /** As it would stand after the change. */
+  /** The subscription after the change. */
   readonly after: Subscription
 }
 
@@ -92,7 +92,7 @@ interface ShapeParts<E extends Endpoint> extends Pick<FormShape<E>, 'name' | 'en
   /** Names of its fields besides the subscription's `id`. */
   readonly fields?: readonly string[]
   readonly success: PlainMessage
-  /** Said for a conflict, instead of what all changes say. */
+  /** The message for a conflict, in place of the general one. */
   readonly conflict?: PlainMessage
 }
 

@@ -3,7 +3,7 @@ import { createCatalogClient } from '@sorrel/catalog/client'
 import { listProducts, parseFilterQuery } from '@sorrel/domain/filters'
 import { aPlan, anOrderItem, aProductPreview, aSubscription } from '@sorrel/domain/testing'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { listenLocally } from '#service/listen-locally.ts'
+import { listenLocally } from '#testing/listen-locally.ts'
 import { OFFER_CANDIDATES, type OfferedChange, toOffers } from './find-offers.ts'
 
 const once = aProductPreview().purchaseOptions

@@ -17,7 +17,7 @@ interface Facts {
   readonly decimals: number
 }
 
-/** What of a list of products can be offered for a change of a subscription. */
+/** The products of a list that a change of the subscription can offer. */
 export function toOffers(
   products: readonly (Product | ProductPreview)[],
   change: OfferedChange,

@@ -3,7 +3,10 @@ import type { Subscription } from '@sorrel/domain/subscriptions'
 import { formatDate } from '@sorrel/i18n/format'
 import type { ShopView } from '#shop/shop.ts'
 
-/** How long it is paused, what is skipped, or still runs, or how it ended; nothing while it simply runs. */
+/**
+ * The length of a pause, the skipped charges, the remaining time, or how the subscription ended; empty while it is
+ * simply active.
+ */
 export function getPauseMessages(subscription: Subscription, { t, locale }: ShopView): readonly string[] {
   const { status, isEnding, datePeriodEnd, datePauseEnd, dateCanceled } = subscription
   const skipped = getSkipped(subscription)

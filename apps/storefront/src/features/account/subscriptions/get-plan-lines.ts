@@ -1,9 +1,9 @@
 import { getPlanTerms } from '@sorrel/domain/plan'
 import type { Subscription } from '@sorrel/domain/subscriptions'
-import { getPlanTitle, getPlanLabels, getRefillWords } from '#shop/plan-labels.ts'
+import { getPlanTitle, getPlanLabels, getRefillLabel } from '#shop/plan-labels.ts'
 import type { ShopView } from '#shop/shop.ts'
 
-/** A subscription's plan in the words of product and cart: how often it comes, what is charged when, what refilling spares. */
+/** A subscription's plan in the texts of product and cart: its frequency, its charges, and the savings of refilling. */
 export function getPlanLines(
   subscription: Subscription,
   shop: Pick<ShopView, 't' | 'formatPrice' | 'getDecimals'>,
@@ -13,7 +13,7 @@ export function getPlanLines(
   const decimals = shop.getDecimals(currency)
   const terms = getPlanTerms({ price, decimals, billingSchedule, orderSchedule, quantity })
   const tense = subscription.status === 'trial' ? 'before' : 'running'
-  const spared = refill && getRefillWords({ facts: refill, quantity, currency, terms }, shop)
+  const spared = refill && getRefillLabel({ facts: refill, quantity, currency, terms }, shop)
   return [
     `${getPlanTitle(terms, shop)} · ${getPlanLabels(terms, shop, { currency, tense })}`,
     ...(spared === undefined ? [] : [spared]),

@@ -4,11 +4,11 @@ import { withoutItem } from '@sorrel/domain/subscription-changes'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { editIcon, plusIcon, recycleIcon, subscriptionIcon } from '#shop/icons.ts'
 import { type Change, parseQuantity, getConfirmText, toListItem, shapeOf, toText, wrong } from './change.ts'
-import { parsePlanValue, parseProductValue, parseSwapValue } from './goods-value.ts'
+import { parsePlanValue, parseProductValue, parseSwapValue } from './item-value.ts'
 
 const hasItem = ({ items }: Subscription, itemId: string | undefined) => items.some(({ id }) => id === itemId)
 
-/** Changes of what is delivered, how much of it, and how often. */
+/** Changes of a subscription's products, quantity and plan. */
 export const itemChanges = {
   'edit-plan': {
     action: 'edit-plan',

@@ -10,23 +10,23 @@ import { parseFilterQuery } from '@sorrel/domain/filters'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { answerFreshList, answerList } from '#features/catalog/server.ts'
-import { systemClock } from '#service/clock.ts'
-import { getPublicCommerce } from '#service/commerce.ts'
+import { systemClock } from '#backend/clock.ts'
+import { getPublicCommerce } from '#backend/commerce.ts'
 import type { FormState } from '#form/form-shape.ts'
 import { loadFormState } from '#form/load-flash.ts'
-import type { Loaded } from '#routing/loaded.ts'
-import type { Market } from '#routing/market.ts'
-import { getMetadata } from '#routing/metadata.ts'
-import { loadStore } from '#service/store.ts'
-import { getAvailable } from '#service/unavailable.ts'
-import { requireAccount } from '#service/page-context.ts'
+import type { Loaded } from '#shop/load-or-fallback.ts'
+import type { Market } from '#request/market.ts'
+import { getMetadata } from '#shop/metadata.ts'
+import { loadStore } from '#request/store.ts'
+import { getAvailable } from '#backend/unavailable.ts'
+import { requireAccount } from '#request/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { OFFER_CANDIDATES, toOffers } from './find-offers.ts'
 import { type ProductOffer, toProductOffer } from './product-offer.ts'
 import { type ChangeDialogState, getChange, parseChangeDialog } from './changes.ts'
 
-/** What the forms of a subscription need to know. */
+/** Data that the forms of a subscription need. */
 export interface SubscriptionFacts {
   readonly subscription: Subscription
   /** When the page was made, ISO 8601. */
@@ -39,7 +39,7 @@ export interface SubscriptionFacts {
 }
 
 interface Offers {
-  /** What the page's address searches them by; empty for the first ones of the catalogue. */
+  /** The search in the page's address; empty for the first products of the catalogue. */
   readonly search: string
   /** Its own product; unset when it is no longer sold. */
   readonly own?: ProductOffer | undefined
@@ -55,7 +55,7 @@ export interface SubscriptionScreenProps {
   readonly orders: readonly Order[]
   /** The change whose form the page's address asks for. */
   readonly dialog: ChangeDialogState | undefined
-  /** That form, as it was refused just now, or new. */
+  /** The state of that form: rejected just now, or new. */
   readonly form: FormState
 }
 

@@ -25,7 +25,7 @@ export interface NextPaymentProps {
   readonly facts: SubscriptionFacts
 }
 
-/** When what is paid, where it goes, and with which card: the first thing a subscriber wants to know. */
+/** Day, amount, address and card of the next payment: the first thing a subscriber wants to know. */
 export function NextPayment({ facts }: NextPaymentProps) {
   const { subscription } = facts
   const { t } = useShop()
@@ -75,7 +75,7 @@ function When({ facts: { subscription, now } }: NextPaymentProps) {
   )
 }
 
-/** The next charge, or the one that did not go through. */
+/** The next charge, or the failed one. */
 function getDue(subscription: Subscription, { t, locale }: ShopView) {
   const { datePeriodEnd, recurringTotal } = subscription
   const charge = getNextCharge(subscription)

@@ -19,12 +19,14 @@ const PAUSE_MS = 300
 
 interface Search {
   readonly offers: readonly ProductOffer[]
-  /** What they were searched by; empty for those that the page began with. */
+  /** The search; empty for the page's initial offers. */
   readonly term: string
   readonly find: (term: string) => void
 }
 
-/** The products offered for a change: those of the page, then those that a search finds. The newest answer counts. */
+/**
+ * The products offered for a change: first those of the page, then the results of a search. The newest answer counts.
+ */
 export function useOfferSearch(facts: SubscriptionFacts, change: OfferedChange): Search {
   const { config, getDecimals } = useShop()
   const { subscription, offers } = facts

@@ -12,7 +12,7 @@ export interface PastOrdersProps {
   readonly orders: readonly Order[]
 }
 
-/** What the subscription was charged and sent so far: a renewal is one order. */
+/** The subscription's orders so far: a renewal is one order. */
 export function PastOrders({ orders }: PastOrdersProps) {
   const shop = useShop()
   const { t, toHref, link: Anchor, locale, formatPrice } = shop

@@ -74,7 +74,7 @@ interface SwapPreviewProps {
   readonly quantity: number
 }
 
-/** What comes now and what would come, with what each costs every time. */
+/** The current product and the new one, each with its price per delivery. */
 function SwapPreview({ subscription, chosen, quantity }: SwapPreviewProps) {
   const { t } = useShop()
   if (chosen === undefined) return null

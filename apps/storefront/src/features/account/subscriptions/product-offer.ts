@@ -15,8 +15,8 @@ import {
 } from '@sorrel/domain/product'
 import { getStockStatus } from '@sorrel/domain/stock'
 import type { Subscription } from '@sorrel/domain/subscriptions'
-import { type BillingInterval, toPlanValue, toProductValue } from './goods-value.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { type BillingInterval, toPlanValue, toProductValue } from './item-value.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 
 export interface PlanOffer extends BillingInterval {
   readonly id: string
@@ -32,12 +32,12 @@ export interface PlanOffer extends BillingInterval {
 export interface OfferChoice {
   /** As a form sends it. */
   readonly value: string
-  /** What is chosen, such as `Lavender`; empty where there is nothing to choose. */
+  /** The chosen values, such as `Lavender`; empty where there is nothing to choose. */
   readonly name: string
   readonly image?: Picture | undefined
   /** Of one, bought once. */
   readonly price: number
-  /** What the choice adds to the price of a plan. */
+  /** The price that the choices add to a plan. */
   readonly extra: number
 }
 
@@ -107,7 +107,7 @@ function getVariantValues(
   return Object.fromEntries(chosen)
 }
 
-/** Every way to choose what is still missing. */
+/** All complete selections that extend this one. */
 function complete(options: readonly ProductOption[], selected: SelectedOptions): readonly SelectedOptions[] {
   const [missing] = getMissingOptions(options, selected)
   if (missing === undefined) return [selected]
@@ -143,7 +143,7 @@ function toPrices({ purchaseOptions }: AnyProduct, variant: ProductVariant) {
   return { price, sale, salePrice, origPrice, prices, purchaseOptions: { ...purchaseOptions, standard } }
 }
 
-/** What is sent to somebody else, or not sent at all, comes in no parcel of a subscription. */
+/** Gift cards and memberships are not parcels, so no subscription delivers them. */
 const isParcel = (product: AnyProduct) =>
   !isGiftCard(product, SHOP_CONFIG.giftCategory) && !isMembership(product)
 

@@ -13,10 +13,10 @@ import {
   pauseIcon,
   refreshIcon,
 } from '#shop/icons.ts'
-import { systemClock } from '#service/clock.ts'
+import { systemClock } from '#backend/clock.ts'
 import { type Change, getConfirmText, toListItem, shapeOf, toDay, toMoney, toText, wrong } from './change.ts'
 
-/** A pause may not end in the past. Without a day it has no end. */
+/** A pause must not end in the past. Without a day it has no end. */
 function findPauseIssues(resumeAt: string | null | undefined): FormIssues | undefined {
   return isPauseEndPast(resumeAt, systemClock())
     ? { resumeAt: 'account.subscriptions.pause.resume_at_past' }

@@ -32,7 +32,7 @@ function PauseForm(props: ChangeFormProps) {
     <ChangeBase
       {...props}
       confirm={t(`account.subscriptions.${isMoved ? 'move_pause' : 'pause'}.confirm`)}
-      isSame={day === own ? 'resumeAt' : undefined}
+      unchangedField={day === own ? 'resumeAt' : undefined}
       success={
         resumeAt === undefined
           ? t('account.subscriptions.pause.success')
@@ -85,7 +85,7 @@ function CardForm(props: ChangeFormProps) {
   return (
     <ChangeBase
       {...props}
-      isSame={isSame ? 'cardId' : undefined}
+      unchangedField={isSame ? 'cardId' : undefined}
       confirm={t(
         isPaymentMissing(subscription)
           ? 'account.subscriptions.pay_now'

@@ -16,7 +16,7 @@ export interface SubscriptionActionsProps {
   readonly facts: SubscriptionFacts
 }
 
-/** What can be changed now, and why something cannot. See docs/specification.md#subscriptions. */
+/** The changes that are possible now, and reasons for the others. See docs/specification.md#subscriptions. */
 export function SubscriptionActions({ facts }: SubscriptionActionsProps) {
   const shop = useShop()
   const { subscription } = facts

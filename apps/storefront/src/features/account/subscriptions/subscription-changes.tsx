@@ -6,7 +6,7 @@ import { Button } from '@sorrel/ui/button'
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { type FormState, NEW_FORM } from '#form/form-shape.ts'
 import { WithDraft } from '#form/with-draft.tsx'
-import { saveFlashMessage } from '#form/stored-flash-message.ts'
+import { saveFlashMessage } from '#shop/stored-flash-message.ts'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { QuestionCard } from '../layout/account-section.tsx'
@@ -15,7 +15,7 @@ import { ChangeContext } from './change-link.tsx'
 import { type ChangeDialogState, type ChangeName, CHANGES, getChange } from './changes.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { courseForms } from './schedule-forms.tsx'
-import { goodsForms } from './goods-forms.tsx'
+import { goodsForms } from './item-forms.tsx'
 import type { SubscriptionFacts } from './load-subscription.ts'
 
 const Dialog = lazy(async () => ({ default: (await import('@sorrel/ui/dialog')).Dialog }))
@@ -130,7 +130,7 @@ export interface ChangePageProps {
   readonly state: FormState
 }
 
-/** The question before a change as a part of the page: for addresses that name a change, and where there is no script. */
+/** The question before a change as a part of the page: for addresses that name a change, and without script. */
 export function ChangePage({ facts, dialog, state }: ChangePageProps) {
   const shop = useShop()
   const { t, link, toHref, load } = shop

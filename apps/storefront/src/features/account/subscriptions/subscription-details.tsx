@@ -45,7 +45,7 @@ export function SubscriptionDetails({ subscription }: SubscriptionDetailsProps) 
     toLimit(billingSchedule, t('account.subscriptions.renewals'), shop),
     toLimit(orderSchedule, t('account.subscriptions.shipments'), shop),
     origPrice !== undefined && { term: t('account.subscriptions.original_price'), value: toMoney(origPrice) },
-    // A coupon's stands with the goods.
+    // A coupon's discount is shown with the products.
     couponCode === undefined &&
       discountTotal > 0 && { term: t('account.subscriptions.discount'), value: toMoney(-discountTotal) },
     taxTotal > 0 && { term: t('account.subscriptions.tax'), value: toMoney(taxTotal) },

@@ -67,7 +67,7 @@ export function SubscriptionLines({ subscription }: SubscriptionLinesProps) {
   )
 }
 
-/** What the coupon takes off, and the way to take it away. */
+/** The coupon's discount, and the button that removes it. */
 function Discount({ subscription }: SubscriptionLinesProps) {
   const { t, formatPrice } = useShop()
   const { id, couponCode, currency, discountTotal } = subscription

@@ -9,7 +9,7 @@ import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import { BackLink } from '../layout/account-section.tsx'
-import { useAnswered } from '../layout/use-answered.ts'
+import { useUpdated } from '../layout/use-updated.ts'
 import { canOpenChange } from './changes.ts'
 import { getPlanLines } from './get-plan-lines.ts'
 import type { SubscriptionFacts, SubscriptionScreenProps } from './load-subscription.ts'
@@ -19,20 +19,20 @@ import { ChangePage, SubscriptionChanges } from './subscription-changes.tsx'
 import { SubscriptionDetails } from './subscription-details.tsx'
 import { SubscriptionLines } from './subscription-lines.tsx'
 import { getSubscriptionBadge } from './subscription-state.ts'
-import { isMoreToRead, withAnswer } from './with-answer.ts'
+import { isMoreToRead, withUpdatedSubscription } from './with-updated-subscription.ts'
 import * as styles from './subscription-screen.css.ts'
 
 export interface SubscriptionPageProps extends Pick<SubscriptionScreenProps, 'facts' | 'dialog' | 'form'> {
   readonly pastOrders: ReactNode
 }
 
-/** The page of one subscription: after each change it shows what the change answered. */
+/** The page of one subscription; after each change it shows the change's answer. */
 export function SubscriptionPage({ facts: given, dialog, form, pastOrders }: SubscriptionPageProps) {
   const shop = useShop()
-  const [facts, show] = useAnswered(given)
+  const [facts, show] = useUpdated(given)
   const { subscription } = facts
   const showChanged = (changed: Subscription) => {
-    const next = withAnswer(given, changed)
+    const next = withUpdatedSubscription(given, changed)
     show(next)
     if (isMoreToRead(given, subscription, next)) shop.refresh()
   }

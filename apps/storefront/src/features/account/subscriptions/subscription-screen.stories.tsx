@@ -391,7 +391,7 @@ export const AskBeforeRemoving: Story = {
   },
 }
 
-/** A discount stands with the goods; what a change leads to is said before it. */
+/** A discount is shown with the goods; what a change leads to is said before it. */
 export const Discounted: Story = {
   render: draw({ couponCode: 'WELCOME10', discountTotal: 2.02, recurringTotal: 18.18 }),
   parameters: { shop: { answers: { 'POST /store-api/apply-subscription-coupon': 409 } } },

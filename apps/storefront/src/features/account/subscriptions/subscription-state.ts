@@ -2,7 +2,7 @@ import { getSkipped } from '@sorrel/domain/charges'
 import { getSubscriptionTone } from '@sorrel/domain/status'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { toBadgeTone } from '#shop/badge-tone.ts'
-import { SHOP_CONFIG } from '#shop/shop-config.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 import type { ShopView } from '#shop/shop.ts'
 
 /** The badge of a subscription: its status in words. A skipped delivery is a pause to the service, and runs to its customer. */

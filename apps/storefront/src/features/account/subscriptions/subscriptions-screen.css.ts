@@ -49,7 +49,7 @@ export const payment = style({
   },
 })
 
-/** In a narrow window the day stands beside the amount. */
+/** In a narrow window the day is beside the amount. */
 export const due = style({
   display: 'flex',
   flexWrap: 'wrap',

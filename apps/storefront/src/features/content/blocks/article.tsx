@@ -2,11 +2,11 @@ import type { ArticleChapter, ArticleSection, ArtPicture } from '@sorrel/contrac
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import { useShop } from '#shop/use-shop'
-import type { BlockProps } from '../block-props.ts'
+import type { BlockProps } from '../block-frame.tsx'
 import { RichText } from '../rich-text.tsx'
 import * as styles from './article.css.ts'
 
-/** From so many chapters on a text has a table of contents. */
+/** A text with at least this many chapters has a table of contents. */
 const LISTED_FROM = 3
 
 /** A long text in chapters: a lead, a table of contents, lines of a length that is easy to read. */

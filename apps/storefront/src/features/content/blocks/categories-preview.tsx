@@ -5,8 +5,7 @@ import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import { useShop } from '#shop/use-shop'
-import { BlockFrame } from '../block-frame.tsx'
-import type { BlockProps } from '../block-props.ts'
+import { BlockFrame, type BlockProps } from '../block-frame.tsx'
 import * as styles from './categories-preview.css.ts'
 
 export interface CategoriesPreviewProps extends BlockProps<CategoriesPreviewSection> {

@@ -3,17 +3,17 @@ import { toPlainText } from '@sorrel/domain/html'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import { useShop } from '#shop/use-shop'
-import type { BlockProps } from '../block-props.ts'
+import type { BlockProps } from '../block-frame.tsx'
 import { ContentLinks } from '../content-links.tsx'
 import { PictureBand } from '../picture-band.tsx'
-import { getWordsPlace } from '../place-words.ts'
+import { getTextPlacement } from '../text-placement.ts'
 import { RichText } from '../rich-text.tsx'
 import * as styles from './full-width-media.css.ts'
 
 /** A picture as wide as the window, with its words. See docs/commerce-service.md#content-pages. */
 export function FullWidthMedia({ section, isFirst, getTones }: BlockProps<FullWidthMediaSection>) {
   const { theme } = useShop()
-  const place = getWordsPlace(section, { theme, getTones })
+  const place = getTextPlacement(section, { theme, getTones })
   return (
     <PictureBand
       section={section}

@@ -13,7 +13,7 @@ export const layout = styleVariants({
   },
 })
 
-/** Where a narrow column stands: at the rail, or in the middle. */
+/** Position of a narrow column: aligned with the page, or centred. */
 export const column = styleVariants({
   left: {},
   center: { marginInline: 'auto' },

@@ -3,10 +3,9 @@ import { toPlainText } from '@sorrel/domain/html'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import { useShop } from '#shop/use-shop'
-import { BlockFrame } from '../block-frame.tsx'
-import type { BlockProps } from '../block-props.ts'
+import { BlockFrame, type BlockProps } from '../block-frame.tsx'
 import { PictureBand } from '../picture-band.tsx'
-import { getWordsPlace } from '../place-words.ts'
+import { getTextPlacement } from '../text-placement.ts'
 import { RichText } from '../rich-text.tsx'
 import * as styles from './heading-with-text.css.ts'
 
@@ -14,7 +13,7 @@ import * as styles from './heading-with-text.css.ts'
 export function HeadingWithText(props: BlockProps<HeadingWithTextSection>) {
   const { section, isFirst, getTones } = props
   const { theme } = useShop()
-  const place = getWordsPlace(section, { theme, getTones })
+  const place = getTextPlacement(section, { theme, getTones })
   if (place === 'alone')
     return (
       <BlockFrame {...section}>

@@ -29,7 +29,7 @@ export const list = {
       '@media': {
         [BREAKPOINTS.tablet]: {
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-          // Three stand in one row: the last would be alone in a second one.
+          // Three fit into one row: the last would be alone in a second one.
           selectors: {
             '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
           },
@@ -49,7 +49,7 @@ export const full = style({
 
 const LARGE = `${full} > :is(:first-child, :last-child)`
 
-/** The picture takes what the caption leaves. */
+/** The picture fills the height that the caption leaves. */
 const column = { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' } as const
 
 export const tile = style({

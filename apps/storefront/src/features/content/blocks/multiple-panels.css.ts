@@ -19,7 +19,7 @@ export const band = style({
   '@media': { [BREAKPOINTS.desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 })
 
-/** A band from edge to edge: its outer texts stand on the rails of header and footer. */
+/** A band from edge to edge: its outer texts align with header and footer. */
 export const bleeding = style({})
 
 export const picture = style({ display: 'grid' })
@@ -37,7 +37,7 @@ export const image = style({
 
 export const fit = styleVariants({ cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } })
 
-/** A panel's own picture stands above its words and reaches its edges. */
+/** A panel's own picture is above its text and reaches its edges. */
 export const above = style({ marginInline: `calc(${insetVar} * -1)`, marginBlockEnd: '24px' })
 
 export const text = style({

@@ -12,7 +12,7 @@ export const list = style({
   margin: 0,
 })
 
-/** A name comes before its value in the page, and stands below it. */
+/** A name comes before its value in the source and is shown below it. */
 export const item = style({
   display: 'flex',
   flexDirection: 'column-reverse',

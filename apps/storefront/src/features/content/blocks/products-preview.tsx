@@ -2,8 +2,7 @@ import type { ProductsPreviewSection } from '@sorrel/contracts/content'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { ProductGrid, toCardLabels } from '#features/catalog/index.ts'
 import { useShop } from '#shop/use-shop'
-import { BlockFrame } from '../block-frame.tsx'
-import type { BlockProps } from '../block-props.ts'
+import { BlockFrame, type BlockProps } from '../block-frame.tsx'
 
 export interface ProductsPreviewProps extends BlockProps<ProductsPreviewSection> {
   /** The first products of the section's category. */

@@ -1,8 +1,8 @@
 import type { QuoteSection } from '@sorrel/contracts/content'
 import { useShop } from '#shop/use-shop'
-import type { BlockProps } from '../block-props.ts'
+import type { BlockProps } from '../block-frame.tsx'
 import { PictureBand } from '../picture-band.tsx'
-import { getWordsPlace } from '../place-words.ts'
+import { getTextPlacement } from '../text-placement.ts'
 import * as styles from './quote.css.ts'
 
 /** A quotation over the quiet part of a picture. */
@@ -13,7 +13,7 @@ export function Quote({ section, isFirst, getTones }: BlockProps<QuoteSection>) 
   return (
     <PictureBand
       section={section}
-      place={getWordsPlace(section, { theme, getTones })}
+      place={getTextPlacement(section, { theme, getTones })}
       horizontal="left"
       vertical="center"
       isFirst={isFirst}

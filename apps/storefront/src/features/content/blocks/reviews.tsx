@@ -4,11 +4,10 @@ import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
 import { Stars } from '@sorrel/ui/stars'
 import { useShop } from '#shop/use-shop'
-import { BlockFrame } from '../block-frame.tsx'
-import type { BlockProps } from '../block-props.ts'
+import { BlockFrame, type BlockProps } from '../block-frame.tsx'
 import * as styles from './reviews.css.ts'
 
-/** What people say, chosen by the merchant. */
+/** Customers' quotes, chosen by the merchant. */
 export function Reviews({ section, isFirst }: BlockProps<ReviewsSection>) {
   const several = section.reviews.length > 1 ? styles.several : ''
   return (

@@ -2,11 +2,11 @@
 
 import type { ProductPreview } from '@sorrel/domain/product'
 import { Link } from '../link'
-import { useWords } from '../words-context'
+import { useMessages } from '../messages-context'
 import { ProductList } from './product-list'
 
 /** Cards that lead to the products' pages. */
 export function Products({ products }: { readonly products: readonly ProductPreview[] }) {
-  const { language } = useWords()
+  const { language } = useMessages()
   return <ProductList products={products} toHref={(slug) => `/${language}/products/${slug}`} link={Link} />
 }

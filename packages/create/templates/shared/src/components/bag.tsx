@@ -14,7 +14,7 @@ import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import { type ReactNode, useEffect, useState } from 'react'
 import { cart } from '../cart'
-import { useWords } from '../words-context'
+import { useMessages } from '../messages-context'
 
 /** Gives the page its cart and the drawer that shows it. */
 export function WithBag({ children }: { readonly children: ReactNode }) {
@@ -28,7 +28,7 @@ export function WithBag({ children }: { readonly children: ReactNode }) {
 
 /** Opens the cart, and says how much is in it. */
 export function BagButton() {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { setOpen } = useCart()
   const count = useCartState((state) => state.count)
   return (
@@ -42,7 +42,7 @@ export function BagButton() {
 }
 
 function Bag() {
-  const { t, toMoney } = useWords()
+  const { t, toMoney } = useMessages()
   const { setOpen } = useCart()
   const { cart: shown, isOpen, isPending } = useCartState((state) => state)
   const [hasFailed, setFailed] = useState(false)
@@ -92,7 +92,7 @@ function Bag() {
 }
 
 function Line({ item }: { readonly item: CartItem }) {
-  const { t, toMoney } = useWords()
+  const { t, toMoney } = useMessages()
   const { setQuantity, remove } = useCart()
   const { id, name, variantName, image, quantity, price, options } = item
   const choices = options.filter((option) => !option.variant).map(({ value }) => value)

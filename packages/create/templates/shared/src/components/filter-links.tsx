@@ -12,7 +12,7 @@ import { Accordion, AccordionItem } from '@sorrel/ui/accordion'
 import { Inline } from '@sorrel/ui/inline'
 import { Link, type LinkComponent } from '@sorrel/ui/link'
 import { Stack } from '@sorrel/ui/stack'
-import { useWords } from '../words-context'
+import { useMessages } from '../messages-context'
 
 interface FilterLinksProps {
   readonly filters: readonly Filter[]
@@ -24,7 +24,7 @@ interface FilterLinksProps {
 
 /** Every value of every filter as a link that adds it to the list or takes it away: it works without script too. */
 export function FilterLinks({ filters, query, path, link = 'a' }: FilterLinksProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const toHref = (id: string, value: string) => toListAddress({ path, query: toggleFilter(query, id, value) })
   return (
     <nav aria-label={t('categories.filters.title')}>

@@ -9,7 +9,7 @@ import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
 import { shop } from '../shop'
-import { useWords } from '../words-context'
+import { useMessages } from '../messages-context'
 import { BagButton } from './bag'
 
 interface FrameProps {
@@ -30,7 +30,7 @@ interface LanguageLink {
 
 /** What is around every page: the shop's name, the ways through it, and the cart. */
 export function Frame({ home, products, languages, link = 'a', children }: FrameProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <>
       <header>
@@ -73,7 +73,7 @@ export function Frame({ home, products, languages, link = 'a', children }: Frame
 }
 
 function Languages({ languages }: Pick<FrameProps, 'languages'>) {
-  const { t, language: current } = useWords()
+  const { t, language: current } = useMessages()
   return (
     <nav aria-label={t('navigation.language')}>
       <Inline as="ul" gap="16">

@@ -6,7 +6,7 @@ import type { LinkComponent } from '@sorrel/ui/link'
 import { Pagination } from '@sorrel/ui/pagination'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
-import { useWords } from '../words-context'
+import { useMessages } from '../messages-context'
 import { FilterLinks } from './filter-links'
 import { ProductList } from './product-list'
 
@@ -25,7 +25,7 @@ interface Addresses {
 
 /** One page of a list, with its filters and the way to its other pages. */
 export function List({ listing, filters, query, path, toHref, link = 'a' }: ListProps & Addresses) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <Stack gap="24">
       <FilterLinks filters={filters} query={query} path={path} link={link} />

@@ -25,11 +25,11 @@ import { Price } from '@sorrel/ui/price'
 import { RadioGroup } from '@sorrel/ui/radio-group'
 import { Stack } from '@sorrel/ui/stack'
 import { TextField } from '@sorrel/ui/text-field'
-import { useWords } from '../words-context'
+import { useMessages } from '../messages-context'
 
 /** Chooses a product's options, plan and quantity, and puts it into the cart. */
 export function ProductForm({ product }: { readonly product: Product | ProductPreview }) {
-  const { t, toMoney } = useWords()
+  const { t, toMoney } = useMessages()
   const { selection, state } = useProductSelection(product, { preselect: false })
   const { add, isAdding, hasTried } = useProductForm(selection)
   const decimals = getCurrencyDigits(product.currency, [])
@@ -93,7 +93,7 @@ interface PartProps {
 }
 
 function Option({ option, selection, state }: PartProps & { readonly option: ProductOption }) {
-  const { t, toMoney } = useWords()
+  const { t, toMoney } = useMessages()
   const { id, name, inputType, values, required } = option
   const withPrice = (label: string, price = 0) =>
     price > 0 && !option.variant ? `${label} (+${toMoney(price, state.product.currency)})` : label
@@ -135,7 +135,7 @@ function Option({ option, selection, state }: PartProps & { readonly option: Pro
 
 /** One time or by subscription, and which. Nothing where there is one way alone. */
 function Purchase({ selection, state }: PartProps) {
-  const { t, toMoney } = useWords()
+  const { t, toMoney } = useMessages()
   const { product, purchaseOption, planId } = state
   const kinds = getPurchaseKinds(product)
   const plans = product.purchaseOptions.subscription?.plans ?? []

@@ -8,7 +8,7 @@ import { Picture } from '@sorrel/ui/picture'
 import { Price } from '@sorrel/ui/price'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
-import { useWords } from '../words-context'
+import { useMessages } from '../messages-context'
 
 const SIZES = '(min-width: 960px) 25vw, (min-width: 640px) 33vw, 50vw'
 
@@ -37,7 +37,7 @@ interface CardProps {
 }
 
 function Card({ product, href, link }: CardProps) {
-  const { t, toMoney } = useWords()
+  const { t, toMoney } = useMessages()
   const { title, image, currency } = product
   const { price, origPrice } = getShownPrice(getPrice(product, { decimals: getCurrencyDigits(currency, []) }))
   return (

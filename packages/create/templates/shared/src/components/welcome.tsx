@@ -7,7 +7,7 @@ import type { LinkComponent } from '@sorrel/ui/link'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import { shop } from '../shop'
-import { useWords } from '../words-context'
+import { useMessages } from '../messages-context'
 
 interface WelcomeProps {
   /** Address of all products. */
@@ -17,7 +17,7 @@ interface WelcomeProps {
 
 /** What the first page begins with. */
 export function Welcome({ products, link = 'a' }: WelcomeProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <Box surface="secondary" rounded paddingBlock="64" paddingInline="32">
       <Stack align="start" gap="24">

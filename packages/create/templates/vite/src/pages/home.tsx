@@ -4,12 +4,12 @@ import { ProductList } from '../components/product-list'
 import { Welcome } from '../components/welcome'
 import { shop } from '../shop'
 import { useAnswer } from '../use-answer'
-import { useWords } from '../words-context'
+import { useMessages } from '../messages-context'
 
 const SHOWN = 4
 
 export function Home() {
-  const { t, language } = useWords()
+  const { t, language } = useMessages()
   const page = useAnswer(`home ${language}`, (client) =>
     fetchProductsPage(client, { locale: language, currency: shop.currency, limit: SHOWN }),
   )

@@ -7,14 +7,14 @@ import { Text } from '@sorrel/ui/text'
 import { List } from '../components/list'
 import { shop } from '../shop'
 import { useAnswer } from '../use-answer'
-import { useWords } from '../words-context'
+import { useMessages } from '../messages-context'
 import { toProduct } from './home'
 
 const PAGE_SIZE = 48
 
 /** All products, narrowed by the filters in the address. */
 export function Listing({ query: address }: { readonly query: string }) {
-  const { t, language } = useWords()
+  const { t, language } = useMessages()
   const answer = useAnswer(`list ${language} ${address}`, async (client) => {
     const found = await fetchAttributeFilters(client, { locale: language })
     const filters = found.ok ? found.value : []

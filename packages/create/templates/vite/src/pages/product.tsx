@@ -8,10 +8,10 @@ import { Stack } from '@sorrel/ui/stack'
 import { ProductForm } from '../components/product-form'
 import { shop } from '../shop'
 import { useAnswer } from '../use-answer'
-import { useWords } from '../words-context'
+import { useMessages } from '../messages-context'
 
 export function ProductPage({ slug }: { readonly slug: string }) {
-  const { t, language } = useWords()
+  const { t, language } = useMessages()
   const answer = useAnswer(`product ${language} ${slug}`, (client) =>
     fetchProduct(client, { slug, locale: language, currency: shop.currency }),
   )

@@ -1,20 +1,19 @@
 'use client'
 
 import { Suspense } from 'react'
-import { reloadPage } from '#routing/reload-page.ts'
 import type { PageErrorProps } from '#shell/page-error.tsx'
 import { createLazyComponent } from '#shop/lazy-component.tsx'
 
-/** Every page carries this boundary: what it shows loads only for an error. */
+/** Every page includes this boundary, so its screen loads only after an error. */
 const ShopErrorScreen = createLazyComponent(
   async () => (await import('#shell/shop-error-screen.tsx')).ShopErrorScreen,
 )
 
-/** What stands in place of a page that could not be made. */
+/** Replaces a page that could not be rendered. */
 export default function ShopError({ error }: PageErrorProps) {
   return (
     <Suspense>
-      <ShopErrorScreen.Part onRetry={reloadPage} reference={error.digest} />
+      <ShopErrorScreen.Part onRetry={() => window.location.reload()} reference={error.digest} />
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
-import { getMarket } from '#routing/market.ts'
+import { getMarket } from '#request/market.ts'
 import { PageMessages } from '#shop/page-messages.tsx'
-import { loadStoreOrDefaults } from '#service/store.ts'
+import { loadStoreOrDefaults } from '#request/store.ts'
 import { Shell } from '#shell/shell.tsx'
 
 export default async function ShopLayout({ children, params }: LayoutProps<'/[locale]/[currency]'>) {

@@ -1,1 +1,1 @@
-export { LateNotFoundScreen as default } from '#shell/late-not-found-screen.tsx'
+export { LazyNotFoundScreen as default } from '#shell/lazy-not-found-screen.tsx'

@@ -1,5 +1,5 @@
-import { proxyCatalog } from '#features/proxied/server.ts'
-import { toMethods } from '#service/endpoint/methods.ts'
+import { proxyCatalog } from '#route-handlers/proxied/server.ts'
+import { toMethods } from '#endpoints/route.ts'
 
 export const dynamic = 'force-dynamic'
 

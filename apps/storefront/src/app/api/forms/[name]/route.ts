@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
-import { FORMS } from '#actions/actions.ts'
-import { answer } from '#service/endpoint/handler.ts'
-import { toMethods } from '#service/endpoint/methods.ts'
+import { FORMS } from '#app/api/actions.ts'
+import { answer } from '#endpoints/handler.ts'
+import { toMethods } from '#endpoints/route.ts'
 
 /** Where forms go that are sent without script. */
 async function handle(request: NextRequest, { params }: { readonly params: Promise<{ name: string }> }) {

@@ -1,5 +1,5 @@
-import { proxyReviews } from '#features/proxied/server.ts'
-import { toMethods } from '#service/endpoint/methods.ts'
+import { proxyReviews } from '#route-handlers/proxied/server.ts'
+import { toMethods } from '#endpoints/route.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
-import { ACTIONS } from '#actions/actions.ts'
-import { answer } from '#service/endpoint/handler.ts'
-import { toMethods } from '#service/endpoint/methods.ts'
+import { ACTIONS } from '#app/api/actions.ts'
+import { answer } from '#endpoints/handler.ts'
+import { toMethods } from '#endpoints/route.ts'
 
 /** All endpoints below the configured prefix. */
 async function handle(request: NextRequest, { params }: { readonly params: Promise<{ path: string[] }> }) {

@@ -1,4 +1,4 @@
-import { serveFeed } from '#features/feeds/serve-feed.ts'
+import { serveFeed } from '#route-handlers/feeds/serve-feed.ts'
 
 export const dynamic = 'force-dynamic'
 

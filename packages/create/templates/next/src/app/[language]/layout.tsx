@@ -7,8 +7,8 @@ import { type LanguageProps, readLanguage } from '../../language'
 import { Link } from '../../link'
 import { shop } from '../../shop'
 import { themeCss } from '../../theme'
-import { getWords } from '../../words'
-import { WordsProvider } from '../../words-context'
+import { getShopMessages } from '../../messages'
+import { MessagesProvider } from '../../messages-context'
 import '@sorrel/ui/page.css'
 import '@sorrel/ui/fonts.css'
 
@@ -18,7 +18,7 @@ interface Props extends LanguageProps {
 
 export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
   const locale = await readLanguage(props)
-  const t = createMessages({ locale, messages: getWords(locale) })
+  const t = createMessages({ locale, messages: getShopMessages(locale) })
   return {
     title: { default: shop.name, template: `%s · ${shop.name}` },
     description: t('products.description'),
@@ -33,7 +33,7 @@ export default async function Layout({ params, children }: Props) {
         <style>{themeCss}</style>
       </head>
       <body>
-        <WordsProvider language={language} messages={getWords(language)}>
+        <MessagesProvider language={language} messages={getShopMessages(language)}>
           <WithBag>
             <Frame
               home={`/${language}`}
@@ -44,7 +44,7 @@ export default async function Layout({ params, children }: Props) {
               {children}
             </Frame>
           </WithBag>
-        </WordsProvider>
+        </MessagesProvider>
       </body>
     </html>
   )

@@ -1,9 +1,9 @@
 'use client'
 
 import { EmptyState } from '@sorrel/ui/empty-state'
-import { useWords } from '../../words-context'
+import { useMessages } from '../../messages-context'
 
 export default function NotFound() {
-  const { t } = useWords()
+  const { t } = useMessages()
   return <EmptyState title={t('products.unavailable.title')} text={t('products.unavailable.text')} />
 }

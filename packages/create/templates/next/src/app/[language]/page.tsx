@@ -7,13 +7,13 @@ import { type LanguageProps, readLanguage } from '../../language'
 import { Link } from '../../link'
 import { openClient } from '../../server-client'
 import { shop } from '../../shop'
-import { getWords } from '../../words'
+import { getShopMessages } from '../../messages'
 
 const SHOWN = 4
 
 export default async function Home(props: LanguageProps) {
   const language = await readLanguage(props)
-  const t = createMessages({ locale: language, messages: getWords(language) })
+  const t = createMessages({ locale: language, messages: getShopMessages(language) })
   const client = await openClient()
   const page = await fetchProductsPage(client, { locale: language, currency: shop.currency, limit: SHOWN })
   return (

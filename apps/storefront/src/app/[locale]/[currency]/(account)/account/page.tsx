@@ -1,7 +1,7 @@
 import { loadOverview } from '#features/account/overview/load-overview.ts'
 import { OverviewScreen } from '#features/account/overview/overview-screen.tsx'
-import { createPage } from '#routing/create-page.tsx'
-import { getMarket } from '#routing/market.ts'
+import { createPage } from '#shop/create-page.tsx'
+import { getMarket } from '#request/market.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import { loadContentPage } from '#features/content/load-content-page.ts'
 import { ContentScreen } from '#features/content/content-screen.tsx'
-import { createPage } from '#routing/create-page.tsx'
-import { getMarket } from '#routing/market.ts'
+import { createPage } from '#shop/create-page.tsx'
+import { getMarket } from '#request/market.ts'
 
 export const dynamic = 'error'
 export const revalidate = 300

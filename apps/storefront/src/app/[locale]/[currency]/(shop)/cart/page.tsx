@@ -1,8 +1,8 @@
-import { loadFlashMessage } from '#actions/load-flash.ts'
+import { loadFlashMessage } from '#app/left-flash.tsx'
 import { loadCart } from '#features/cart/load-cart.ts'
 import { CartScreen } from '#features/cart/cart-screen.tsx'
-import { createPage } from '#routing/create-page.tsx'
-import { getMarket } from '#routing/market.ts'
+import { createPage } from '#shop/create-page.tsx'
+import { getMarket } from '#request/market.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,8 +1,8 @@
-import { LeftFlash } from '#actions/left-flash.tsx'
+import { LeftFlash } from '#app/left-flash.tsx'
 import { loadHome } from '#features/content/load-content-page.ts'
 import { ContentScreen } from '#features/content/content-screen.tsx'
-import { createPage } from '#routing/create-page.tsx'
-import { getMarket } from '#routing/market.ts'
+import { createPage } from '#shop/create-page.tsx'
+import { getMarket } from '#request/market.ts'
 
 export const dynamic = 'force-dynamic'
 

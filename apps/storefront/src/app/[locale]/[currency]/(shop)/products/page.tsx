@@ -1,7 +1,7 @@
 import { loadListing } from '#features/catalog/load-lists.ts'
 import { ListingScreen } from '#features/catalog/listing-screen.tsx'
-import { createPage } from '#routing/create-page.tsx'
-import { getMarket } from '#routing/market.ts'
+import { createPage } from '#shop/create-page.tsx'
+import { getMarket } from '#request/market.ts'
 
 export const dynamic = 'error'
 export const revalidate = 300

@@ -1,9 +1,9 @@
-import { LeftFlash } from '#actions/left-flash.tsx'
+import { LeftFlash } from '#app/left-flash.tsx'
 import { loadSearch } from '#features/search/load-search.ts'
 import { SearchScreen } from '#features/search/search-screen.tsx'
-import { createPage } from '#routing/create-page.tsx'
-import { getMarket } from '#routing/market.ts'
-import { getQuery } from '#routing/page-query.ts'
+import { createPage } from '#shop/create-page.tsx'
+import { getMarket } from '#request/market.ts'
+import { getQuery } from '#request/page-query.ts'
 
 export const dynamic = 'force-dynamic'
 

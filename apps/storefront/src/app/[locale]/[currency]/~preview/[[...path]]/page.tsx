@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ComponentType, ReactNode } from 'react'
-import { loadFlashMessage } from '#actions/load-flash.ts'
+import { loadFlashMessage } from '#app/left-flash.tsx'
 import { CartScreen } from '#features/cart/cart-screen.tsx'
 import { loadCart } from '#features/cart/load-cart.ts'
 import { CategoryScreen } from '#features/catalog/category-screen.tsx'
@@ -23,8 +23,8 @@ import {
 } from '#features/preview/preview-screens.tsx'
 import { loadSearch } from '#features/search/load-search.ts'
 import { SearchScreen } from '#features/search/search-screen.tsx'
-import { getMarket } from '#routing/market.ts'
-import { getQuery } from '#routing/page-query.ts'
+import { getMarket } from '#request/market.ts'
+import { getQuery } from '#request/page-query.ts'
 import { NotFoundScreen } from '#shell/not-found-screen.tsx'
 import { setPageShop } from '#shop/request-shop.ts'
 import type { ShopView } from '#shop/shop.ts'
@@ -33,7 +33,7 @@ type Props = PageProps<'/[locale]/[currency]/~preview/[[...path]]'>
 
 interface View {
   readonly metadata: Metadata
-  /** For what the server draws. Default: nothing. */
+  /** For parts that the server renders. Default: nothing. */
   readonly shop?: ShopView
   readonly view: ReactNode
 }
@@ -86,7 +86,7 @@ function draw<P extends object>(Screen: ComponentType<P>, page: LoadedPreview<P>
   return { metadata: page.metadata, view: <Screen {...page.screen} /> }
 }
 
-/** A page that shows what is saved. */
+/** A page with saved content. */
 function drawSaved(page: Omit<View, 'view'>, screen: ReactNode): View {
   return {
     ...page,

@@ -1,5 +1,5 @@
-import { receiveEvent } from '#features/webhooks/server.ts'
-import { toMethods } from '#service/endpoint/methods.ts'
+import { receiveEvent } from '#route-handlers/webhooks/server.ts'
+import { toMethods } from '#endpoints/route.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -9,7 +9,7 @@ import { FilteredProducts } from '../../../components/filtered-products'
 import { type LanguageProps, readLanguage } from '../../../language'
 import { openClient } from '../../../server-client'
 import { shop } from '../../../shop'
-import { getWords } from '../../../words'
+import { getShopMessages } from '../../../messages'
 
 const PAGE_SIZE = 48
 
@@ -19,13 +19,13 @@ interface Props extends LanguageProps {
 
 export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
   const locale = await readLanguage(props)
-  return { title: createMessages({ locale, messages: getWords(locale) })('products.title') }
+  return { title: createMessages({ locale, messages: getShopMessages(locale) })('products.title') }
 }
 
 /** All products, narrowed by the filters in the address. */
 export default async function Listing({ searchParams, ...props }: Props) {
   const language = await readLanguage(props)
-  const t = createMessages({ locale: language, messages: getWords(language) })
+  const t = createMessages({ locale: language, messages: getShopMessages(language) })
   const client = await openClient()
   const found = await fetchAttributeFilters(client, { locale: language })
   const filters = found.ok ? found.value : []

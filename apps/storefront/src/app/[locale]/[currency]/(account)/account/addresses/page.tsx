@@ -1,8 +1,8 @@
 import { loadAddresses } from '#features/account/addresses/load-addresses.ts'
 import { AddressesScreen } from '#features/account/addresses/addresses-screen.tsx'
-import { createPage } from '#routing/create-page.tsx'
-import { getMarket } from '#routing/market.ts'
-import { getQuery } from '#routing/page-query.ts'
+import { createPage } from '#shop/create-page.tsx'
+import { getMarket } from '#request/market.ts'
+import { getQuery } from '#request/page-query.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,8 +1,8 @@
 import { loadCards } from '#features/account/cards/load-cards.ts'
 import { CardsScreen } from '#features/account/cards/cards-screen.tsx'
-import { createPage } from '#routing/create-page.tsx'
-import { getMarket } from '#routing/market.ts'
-import { getQuery } from '#routing/page-query.ts'
+import { createPage } from '#shop/create-page.tsx'
+import { getMarket } from '#request/market.ts'
+import { getQuery } from '#request/page-query.ts'
 
 export const dynamic = 'force-dynamic'
 

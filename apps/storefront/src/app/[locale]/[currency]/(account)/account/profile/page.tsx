@@ -1,7 +1,7 @@
 import { loadProfile } from '#features/account/profile/load-profile.ts'
 import { ProfileScreen } from '#features/account/profile/profile-screen.tsx'
-import { createPage } from '#routing/create-page.tsx'
-import { getMarket } from '#routing/market.ts'
+import { createPage } from '#shop/create-page.tsx'
+import { getMarket } from '#request/market.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import { loadOwnReviews } from '#features/account/reviews/load-own-reviews.ts'
 import { OwnReviewsScreen } from '#features/account/reviews/own-reviews-screen.tsx'
-import { createPage } from '#routing/create-page.tsx'
-import { getMarket } from '#routing/market.ts'
+import { createPage } from '#shop/create-page.tsx'
+import { getMarket } from '#request/market.ts'
 
 export const dynamic = 'force-dynamic'
 

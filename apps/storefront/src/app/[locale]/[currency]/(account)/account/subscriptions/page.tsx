@@ -1,7 +1,7 @@
 import { loadSubscriptions } from '#features/account/subscriptions/load-subscriptions.ts'
 import { SubscriptionsScreen } from '#features/account/subscriptions/subscriptions-screen.tsx'
-import { createPage } from '#routing/create-page.tsx'
-import { getMarket } from '#routing/market.ts'
+import { createPage } from '#shop/create-page.tsx'
+import { getMarket } from '#request/market.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,9 +1,9 @@
-import { loadFlashMessage } from '#actions/load-flash.ts'
+import { loadFlashMessage } from '#app/left-flash.tsx'
 import { loadLogin } from '#features/auth/load-auth.ts'
 import { LoginScreen } from '#features/auth/login-screen.tsx'
-import { createPage } from '#routing/create-page.tsx'
-import { getMarket } from '#routing/market.ts'
-import { getQuery } from '#routing/page-query.ts'
+import { createPage } from '#shop/create-page.tsx'
+import { getMarket } from '#request/market.ts'
+import { getQuery } from '#request/page-query.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import { loadPlacedOrder } from '#features/checkout/load-placed-order.ts'
 import { OrderPlacedScreen } from '#features/checkout/order-placed-screen.tsx'
-import { createPage } from '#routing/create-page.tsx'
-import { getMarket } from '#routing/market.ts'
+import { createPage } from '#shop/create-page.tsx'
+import { getMarket } from '#request/market.ts'
 
 export const dynamic = 'force-dynamic'
 

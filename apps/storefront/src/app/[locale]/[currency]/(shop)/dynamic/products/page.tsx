@@ -1,5 +1,5 @@
 import { routes } from '@sorrel/contracts/routes'
-import { createListTwin } from '#actions/create-list-twin.tsx'
+import { createListTwin } from '#app/create-list-twin.tsx'
 import { ListingScreen } from '#features/catalog/listing-screen.tsx'
 import { loadListing } from '#features/catalog/load-lists.ts'
 

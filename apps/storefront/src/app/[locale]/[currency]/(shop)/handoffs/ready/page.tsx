@@ -1,6 +1,6 @@
 import { loadReady, ReadyScreen } from '#features/agents/ready-screen.tsx'
-import { createPage } from '#routing/create-page.tsx'
-import { getMarket } from '#routing/market.ts'
+import { createPage } from '#shop/create-page.tsx'
+import { getMarket } from '#request/market.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -13,7 +13,7 @@ import { ProductForm } from '../../../../components/product-form'
 import { readLanguage } from '../../../../language'
 import { openClient } from '../../../../server-client'
 import { shop } from '../../../../shop'
-import { getWords } from '../../../../words'
+import { getShopMessages } from '../../../../messages'
 
 interface Props {
   readonly params: Promise<{ readonly language: string; readonly slug: string }>
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const language = await readLanguage({ params })
   const { slug } = await params
-  const t = createMessages({ locale: language, messages: getWords(language) })
+  const t = createMessages({ locale: language, messages: getShopMessages(language) })
   const answer = await getProduct(slug, language)
   if (!answer.ok)
     return <EmptyState title={t('products.unavailable.title')} text={t('products.unavailable.text')} />

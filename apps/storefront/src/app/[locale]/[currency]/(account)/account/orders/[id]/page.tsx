@@ -1,7 +1,7 @@
 import { loadOrder } from '#features/account/orders/load-orders.ts'
 import { OrderScreen } from '#features/account/orders/order-screen.tsx'
-import { createPage } from '#routing/create-page.tsx'
-import { getMarket } from '#routing/market.ts'
+import { createPage } from '#shop/create-page.tsx'
+import { getMarket } from '#request/market.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import { loadSetPassword } from '#features/auth/load-auth.ts'
 import { SetPasswordScreen } from '#features/auth/set-password-screens.tsx'
-import { createPage } from '#routing/create-page.tsx'
-import { getMarket } from '#routing/market.ts'
+import { createPage } from '#shop/create-page.tsx'
+import { getMarket } from '#request/market.ts'
 
 export const dynamic = 'force-dynamic'
 

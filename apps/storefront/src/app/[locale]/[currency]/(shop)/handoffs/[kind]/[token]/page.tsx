@@ -1,7 +1,7 @@
 import { HandoffScreen } from '#features/agents/handoff-screen.tsx'
 import { loadHandoff } from '#features/agents/load-handoff.ts'
-import { createPage } from '#routing/create-page.tsx'
-import { getMarket } from '#routing/market.ts'
+import { createPage } from '#shop/create-page.tsx'
+import { getMarket } from '#request/market.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { answerReader } from '#features/readers/answer-reader.ts'
+import { answerMachineFormat } from '#route-handlers/machine-formats/answer-machine-format.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -6,5 +6,5 @@ export function GET(
   request: Request,
   { params }: RouteContext<'/[locale]/[currency]/readers/[type]/[query]/[[...path]]'>,
 ): Promise<Response> {
-  return answerReader(request, params)
+  return answerMachineFormat(request, params)
 }

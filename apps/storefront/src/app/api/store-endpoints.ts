@@ -1,0 +1,30 @@
+import { createStoreEndpoints, TRIES_FORGOTTEN_AFTER_MS } from '@sorrel/commerce/server'
+import { getPasswordResetUrl, isCommonPassword } from '#features/auth/server.ts'
+import { limitNewCarts } from '#features/cart/server.ts'
+import { systemClock } from '#backend/clock.ts'
+import { createSessionCommerce } from '#backend/commerce.ts'
+import { createDedupe } from '#endpoints/dedupe.ts'
+import type { RequestContext } from '#endpoints/request-context.ts'
+import { logTrouble } from '#endpoints/to-upstream-error.ts'
+import { sharedCounters } from '#backend/shared-counters.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
+import { z } from 'zod'
+
+const wrongTries = {
+  kind: 'wrong tries',
+  schema: z.array(z.number()).readonly(),
+  lifeMs: TRIES_FORGOTTEN_AFTER_MS,
+}
+
+/** The endpoints of cart, account and subscriptions, with state that all processes of this shop share. */
+export const storeEndpoints = createStoreEndpoints<RequestContext>({
+  once: createDedupe({ kind: 'action' }),
+  updateTries: (name, change) => sharedCounters.update(wrongTries, name, change),
+  limitNewCarts,
+  passwordRules: SHOP_CONFIG,
+  isCommonPassword,
+  passwordResetUrl: ({ locale }) => getPasswordResetUrl(locale),
+  openClient: () => createSessionCommerce({ token: undefined }),
+  onTrouble: logTrouble,
+  now: systemClock,
+})

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CacheOptions } from '@sorrel/next-cache/cache'
+import { z } from 'zod'
+import { cacheTags } from '@sorrel/contracts/revalidate'
+import { getCdn, toCdnHeaders } from './cdn/vendors.ts'
+import { steadyClock } from './clock.ts'
+import type { Env } from '#config/env.ts'
+import { log } from './log.ts'
+import { copyString } from './cache-memory.ts'
+
+/** Where and how loudly this process runs, and what it keeps to itself: pages do not depend on these. */
+const NOT_IN_PAGES: readonly string[] = [
+  'port',
+  'host',
+  'logLevel',
+  'release',
+  'metricsPort',
+  'otelExporterOtlpEndpoint',
+  'otelTracesSamplerArg',
+  'sentryDsn',
+  'drainMs',
+  'sharedState',
+  'valkeyUrl',
+  'deviceSecret',
+  'cacheDirectory',
+  'diskLasts',
+  'releasesUrl',
+  'releasesKept',
+  'revalidateSecret',
+  'previewSecret',
+  'commerceCallsAtOnce',
+  'warmUpPages',
+  'serviceCacheSeconds',
+  'commercePollSeconds',
+  'webhookSecret',
+  'webhookSources',
+]
+
+/** How pages link to a product. */
+const LINKED = /\/products\/([\w-]{1,100})/g
+
+/** The products that a list's answer shows: see cached-fetch.ts. */
+const shownSchema = z.object({ shown: z.array(z.string()).default([]) })
+
+/** A change of a product outdates each list that shows it, and each page that links to it from its own part. */
+export function getProductTags({ html, body }: { html?: string; body?: string }): readonly string[] {
+  const slugs = html === undefined ? readShown(body ?? '') : findLinked(html)
+  return [...new Set(slugs)].map((slug) => copyString(cacheTags.product(slug)))
+}
+
+/** Header and footer are those of every page: a product in a menu takes no page with it. */
+function findLinked(html: string): readonly string[] {
+  const own = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
+  return [...own.matchAll(LINKED)].flatMap(([, slug]) => slug ?? [])
+}
+
+function readShown(body: string): readonly string[] {
+  try {
+    return shownSchema.parse(JSON.parse(body)).shown
+  } catch {
+    return []
+  }
+}
+
+/** The folder for data that survives this process. */
+export const getCacheDirectory = ({ cacheDirectory }: Pick<Env, 'cacheDirectory'>): string =>
+  cacheDirectory ?? join(process.cwd(), '.cache')
+
+/** Options of Next's cache in this shop: see @sorrel/next-cache. */
+export function getCacheOptions(env: Env, toHeaders?: CacheOptions['toHeaders']): CacheOptions {
+  const cdn = getCdn(env)
+  return {
+    scope: getScope(env),
+    shop: `${env.commerceUrl} ${env.commercePublicKey}`,
+    directory: join(getCacheDirectory(env), 'pages'),
+    ...(env.valkeyUrl !== undefined && { valkeyUrl: env.valkeyUrl }),
+    getTags: getProductTags,
+    toHeaders: (page) => ({
+      ...toHeaders?.(page),
+      ...(cdn !== undefined && toCdnHeaders(page.tags, cdn)),
+      ...(env.varyOnCookie && { vary: 'Cookie' }),
+    }),
+    log,
+    now: steadyClock,
+  }
+}
+
+/** Another build and another configuration make other pages. */
+function getScope(env: Env): string {
+  const settings = Object.entries(env).filter(([name]) => !NOT_IN_PAGES.includes(name))
+  return createHash('sha256')
+    .update(JSON.stringify([readBuildId(), settings]))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+/** Undefined in development, where nothing is kept for another process. */
+function readBuildId(): string | undefined {
+  try {
+    return readFileSync(join(process.cwd(), '.next/BUILD_ID'), 'utf8')
+  } catch {
+    return undefined
+  }
+}

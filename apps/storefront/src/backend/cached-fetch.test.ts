@@ -1,0 +1,92 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createCachedFetch } from './cached-fetch.ts'
+import { invalidation } from './invalidation.ts'
+import { listenLocally } from '#testing/listen-locally.ts'
+
+/** Answers that wait until a test gives them. */
+let open: ServerResponse[]
+let hints: unknown[]
+
+const service = createServer((request, response) => {
+  hints.push(request.headers['cache-control'])
+  open.push(response)
+})
+const url = `${await listenLocally(service)}/graphql`
+afterAll(() => service.close())
+
+/** Each test has questions of its own. */
+let tag = ''
+
+beforeEach(() => {
+  tag = `test:${Math.random()}`
+  open = []
+  hints = []
+})
+
+const read = (query = 'a', headers: Record<string, string> = {}) =>
+  createCachedFetch([tag])(url, { method: 'POST', body: query, headers })
+
+async function give(body: string, status = 200): Promise<void> {
+  await expect.poll(() => open.length).toBeGreaterThan(0)
+  open.shift()?.writeHead(status, { 'content-type': 'application/json' }).end(body)
+}
+
+test('readers of one moment share one question, past every cache of the service', async () => {
+  const reads = [read('a', { 'cache-control': 'no-cache' }), read('a', { 'cache-control': 'no-cache' })]
+  await give('{"data":1}')
+  for (const answer of await Promise.all(reads)) expect(await answer.json()).toEqual({ data: 1 })
+  expect(hints).toEqual(['no-cache'])
+})
+
+test('who joins a question that fails asks it once more', async () => {
+  const both = Promise.allSettled([read('joined'), read('joined')])
+  await expect.poll(() => open.length).toBe(1)
+  open.shift()?.destroy()
+  await give('{"data":1}')
+  const [first, joined] = await both
+  expect([first.status, joined.status]).toEqual(['rejected', 'fulfilled'])
+})
+
+test('other questions, and the same in another language, have answers of their own', async () => {
+  const reads = [
+    read('a', { 'x-locale': 'en' }),
+    read('b', { 'x-locale': 'en' }),
+    read('a', { 'x-locale': 'de' }),
+  ]
+  for (const [index] of reads.entries()) await give(`{"data":${index}}`)
+  await Promise.all(reads)
+  expect(hints).toHaveLength(3)
+})
+
+test('who asks after a change, of whatever, joins no question that was asked before it', async () => {
+  const before = read()
+  await expect.poll(() => open.length).toBe(1)
+  await invalidation.invalidate(['product:another'])
+  const after = read()
+  await expect.poll(() => open.length).toBe(2)
+  open.shift()?.end('{"data":"old"}')
+  open.shift()?.end('{"data":"new"}')
+  expect([await (await before).json(), await (await after).json()]).toEqual([
+    { data: 'old' },
+    { data: 'new' },
+  ])
+})
+
+test.each([
+  ['GraphQL errors with status 200', { status: 200, body: '{"errors":[{"message":"x"}],"data":null}' }],
+  ['a server error', { status: 503, body: '{}' }],
+  ['no such thing', { status: 404, body: '{"error":{}}' }],
+  ['a body that is no JSON', { status: 200, body: '<html>' }],
+])('%s is handed on', async (_, { status, body }) => {
+  const reading = read()
+  await give(body, status)
+  const answer = await reading
+  expect([answer.status, await answer.text()]).toEqual([status, body])
+})
+
+test('a service that is not there fails as a fetch does', async () => {
+  await expect(createCachedFetch([])('http://127.0.0.1:1/', { method: 'POST', body: 'a' })).rejects.toThrow(
+    'fetch failed',
+  )
+})

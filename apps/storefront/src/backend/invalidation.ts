@@ -1,0 +1,35 @@
+import { getCache, type NextCache, openCache } from '@sorrel/next-cache/cache'
+import { steadyClock } from './clock.ts'
+
+/** The cache of this process; one in memory where none was opened, as in tests of single modules. */
+function getOwnCache(): NextCache {
+  return getCache() ?? openCache({ scope: 'memory', now: steadyClock })
+}
+
+/** Data read before a change must not count as current after it. */
+export const invalidation = {
+  /**
+   * Invalidates everything with one of the tags: it is served stale while it is rendered anew. `purge`: it is not
+   * served any more. Resolves when no process of the shop serves purged data.
+   */
+  invalidate: (tags: readonly string[], options: { readonly purge?: boolean } = {}): Promise<void> =>
+    getOwnCache().drop(tags, options),
+  /** When one of the tags was invalidated last as far as this process knows, in milliseconds since the epoch. */
+  getLastInvalidation: (tags: readonly string[]): number | undefined => getOwnCache().getLastDrop(tags),
+  /** How many invalidations this process has heard of. */
+  getInvalidationCount: (): number => getOwnCache().getDropCount(),
+  /** Calls the listener after each invalidation. Returns a function that unsubscribes. */
+  onInvalidation: (listener: Parameters<NextCache['onDrop']>[0]): (() => void) =>
+    getOwnCache().onDrop(listener),
+  /** Whether one of the read's tags was invalidated after the read began. */
+  isInvalidated: ({
+    startedAt,
+    tags,
+  }: {
+    readonly startedAt: number
+    readonly tags: readonly string[]
+  }): boolean => (getOwnCache().getLastDrop(tags) ?? Number.NEGATIVE_INFINITY) >= startedAt,
+} as const
+
+/** The parts of invalidation that its users take. */
+export type Invalidation = typeof invalidation

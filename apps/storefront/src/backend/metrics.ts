@@ -1,0 +1,21 @@
+import type { Metrics } from '@sorrel/service/metrics'
+import { getProcessState } from './process-state.ts'
+
+const shared = getProcessState('metrics', (): { metrics: Metrics | undefined } => ({ metrics: undefined }))
+
+/** Sets where this process records its metrics. Call it once, before the first request. */
+export function setMetrics(metrics: Metrics): void {
+  shared.metrics = metrics
+}
+
+/** Makes an instrument at its first use, of the metrics that are open then; measures nothing before that. */
+export function createInstrument<Measure extends (...given: never[]) => void>(
+  create: (metrics: Metrics) => Measure,
+): (...given: Parameters<Measure>) => void {
+  let measure: Measure | undefined
+  return (...given) => {
+    if (shared.metrics === undefined) return
+    measure ??= create(shared.metrics)
+    measure(...given)
+  }
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { Counters } from './counters.ts'
+import { sharedCounters } from './shared-counters.ts'
+
+const schema = z.object({})
+
+export interface NonceStoreOptions {
+  /** The kind of names. */
+  readonly kind: string
+  /** How long a name is remembered. */
+  readonly lifeMs: number
+  /** Default those of all processes of this shop. */
+  readonly counters?: Counters | undefined
+}
+
+/** Gives a function that is true for each name the first time that any process asks. */
+export function createNonceStore({ counters = sharedCounters, ...kind }: NonceStoreOptions) {
+  return (name: string): Promise<boolean> =>
+    counters.update({ ...kind, schema }, name, (known) => ({ next: {}, outcome: known === undefined }))
+}

@@ -1,0 +1,41 @@
+import type { ProblemCode } from '@sorrel/contracts/problem'
+import { cacheTags, parseRevalidateBody, type Revalidation } from '@sorrel/contracts/revalidate'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import type { Secrets } from '@sorrel/contracts/http/token'
+import { createWebhookReader, WEBHOOK_TOLERANCE_MS, type WebhookCall } from '@sorrel/contracts/http/webhook'
+import type { Counters } from './counters.ts'
+import { createNonceStore } from './nonce-store.ts'
+
+/** On everything that names categories or attributes, such as menus and filters: invalidated with any category. */
+export const CATALOG_TAG = 'catalog'
+
+/** Gives the tags to invalidate, or why the call is refused. */
+export type ReadSignedCall = (call: WebhookCall) => Promise<Result<Revalidation, ProblemCode>>
+
+/** A change of a category touches its lists and whatever names categories; a product says itself which lists it is in. */
+function withTouched(tags: readonly string[]): readonly string[] {
+  const categories = tags.flatMap((tag) => (tag.startsWith('category:') ? tag.slice('category:'.length) : []))
+  return categories.length === 0 ? tags : [...tags, ...categories.map(cacheTags.list), CATALOG_TAG]
+}
+
+/**
+ * Checks calls that invalidate cached pages: signed as Standard Webhooks says, at most five minutes old, each message
+ * once.
+ */
+export function createSignedCallReader({
+  secrets,
+  counters,
+}: {
+  readonly secrets: Secrets
+  /** Default those of all processes of this shop. */
+  readonly counters?: Counters | undefined
+}): ReadSignedCall {
+  const isNew = createNonceStore({ kind: 'webhook message', lifeMs: 2 * WEBHOOK_TOLERANCE_MS, counters })
+  const readWebhook = createWebhookReader({ secrets, isNew })
+  return async (call) => {
+    const message = await readWebhook(call)
+    if (message === undefined) return err('unauthenticated')
+    const parsed = parseRevalidateBody(message.content)
+    return parsed.ok ? ok({ ...parsed.value, tags: withTouched(parsed.value.tags) }) : err('invalid')
+  }
+}

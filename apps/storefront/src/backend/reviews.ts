@@ -1,0 +1,56 @@
+import { withDeadline } from '@sorrel/commerce/exchanges'
+import { cacheTags } from '@sorrel/contracts/revalidate'
+import { createReviewsClient, type ReviewsClient } from '@sorrel/reviews/model'
+import { unstable_cache } from 'next/cache'
+import { env } from '#config/env.ts'
+import { createCachedFetch, isOutsideOfNext } from './cached-fetch.ts'
+import { getTimeLeftMs } from './resilience/page-budget.ts'
+import { fetchUpstream } from './resilience/upstreams.ts'
+
+/** A call takes no longer, and never longer than the page's own time. */
+const TIMEOUT_MS = 3000
+
+/**
+ * A visitor never waits longer for a page's reviews: the browser asks again. The call goes on, so that its answer is there for
+ * the next page and its failure counts.
+ */
+const WAIT_MS = 1000
+
+/** How long a page without its reviews is cached. See docs/adr/0001-cached-pages-per-market.md. */
+const INCOMPLETE_SECONDS = 5
+
+/** Reads that are cached until a review of one of the products changes. Undefined without a reviews API. */
+export function getCachedReviews(productIds: readonly string[]): ReviewsClient | undefined {
+  return createClient(
+    createCachedFetch(productIds.map(cacheTags.reviews), { waitMs: WAIT_MS, timeoutMs: getTimeoutMs() }),
+  )
+}
+
+/** Uncached reads: typed searches would fill the cache without end. */
+export function getFreshReviews(): ReviewsClient | undefined {
+  const send: typeof fetch = (input, init) => fetchUpstream(input, { ...init, cache: 'no-store' })
+  return createClient((input, init) => withDeadline(send, getTimeoutMs())(input, init))
+}
+
+const getTimeoutMs = () => Math.min(TIMEOUT_MS, getTimeLeftMs())
+
+/** Whether the shop takes reviews. */
+export function hasReviews(): boolean {
+  return env.reviewsUrl !== undefined
+}
+
+function createClient(send: typeof fetch): ReviewsClient | undefined {
+  if (env.reviewsUrl === undefined) return undefined
+  return createReviewsClient({ origin: env.reviewsUrl, fetch: send })
+}
+
+const keepBriefly = unstable_cache(async () => true, ['incomplete page'], { revalidate: INCOMPLETE_SECONDS })
+
+/** Lets Next keep the page that is being made for a short time only: a part of it is missing. */
+export async function cacheBriefly(): Promise<void> {
+  try {
+    await keepBriefly()
+  } catch (error) {
+    if (!isOutsideOfNext(error)) throw error
+  }
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
+import { SERVER_DURATION, toMethodLabel } from '@sorrel/service/metrics'
+import { getRequestSpan, getTraceId } from '@sorrel/service/traces'
+import type { Logger } from 'pino'
+import { createInstrument } from '../metrics.ts'
+import { getCacheUse } from './cache-use.ts'
+import { getLoggedPath, getLogLevel } from './logged-path.ts'
+import { getRouteTemplate } from './route-template.ts'
+
+const measure = createInstrument((metrics) => metrics.createHistogram(SERVER_DURATION))
+
+export interface RequestLogOptions {
+  readonly log: Logger
+  readonly storeApiPrefix: string
+}
+
+/** Writes one line, and measures the response, when it is out or the client has gone. */
+export function logRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { log, storeApiPrefix }: RequestLogOptions,
+): void {
+  const start = performance.now()
+  const { method = '' } = request
+  // Next replaces the requested address by the one inside the app.
+  const path = getLoggedPath(request.url ?? '')
+  let sent: number | undefined
+  // Next gives a page that it has shown another status when it then fails to make it anew.
+  response.once('finish', () => {
+    sent = response.statusCode
+  })
+  response.once('close', () => {
+    const status = sent ?? response.statusCode
+    const ms = performance.now() - start
+    const span = getRequestSpan(request)
+    const route = getRouteTemplate(path, { status, storeApiPrefix })
+    const cache = getCacheUse(response)
+    const aborted = response.writableFinished ? undefined : true
+    const facts = { id: getId(request), method, route, path, status, ms: Math.round(ms), cache, aborted }
+    log[getLogLevel(path, status)](
+      { ...facts, trace_id: span === undefined ? undefined : getTraceId(span) },
+      'request',
+    )
+    const labels = {
+      'http.request.method': toMethodLabel(method),
+      'http.response.status_code': status,
+      'http.route': route,
+      ...(cache !== undefined && { 'sorrel.cache': cache }),
+    }
+    measure(ms / 1000, labels)
+    span?.setAttributes(labels).updateName(`${labels['http.request.method']} ${route}`)
+  })
+}
+
+/** The proxy gives a request its id while it is under way; a file that Next serves itself has none, or the client's own. */
+function getId({ headers }: IncomingMessage): string {
+  return toRequestId(headers[REQUEST_ID_HEADER])
+}

@@ -1,1 +1,0 @@
-export { loadReaderShop, type ReaderShop } from './reader-shop.ts'

@@ -1,0 +1,13 @@
+import type { StaticReviewsProps } from '@sorrel/reviews/react/static'
+import { toContentHash } from '#shop/stash-ssr-only-text.ts'
+import { stashForSsr } from '#shop/ssr-stash.ts'
+
+export type ReviewsDrawing = StaticReviewsProps
+
+/** Leaves the section for the server to draw and gives the id that `ReviewsSlot` finds it by. */
+export function stashReviews(drawing: ReviewsDrawing): string {
+  const { product, stats, list, query, app } = drawing
+  const id = toContentHash(JSON.stringify([app.locale, product, stats, list, query]))
+  stashForSsr(id, drawing)
+  return id
+}

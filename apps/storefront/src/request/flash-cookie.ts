@@ -1,0 +1,16 @@
+import { stringifySetCookie } from 'cookie'
+import type { PageRequest, StreamedRoute } from './route.ts'
+
+/** Holds one answer's message for the next page. */
+export const FLASH_COOKIE = 'flash'
+
+/** The header by which proxy.ts passes the cookie's content to the page. */
+export const FLASH_HEADER = 'x-flash'
+
+/** The flash is for the next page that somebody opens, not for one fetched ahead; that page takes the cookie off. */
+export function toStreamedPage({ headers, cookies }: PageRequest, target: string): StreamedRoute {
+  const isOpened = (headers['sec-fetch-dest'] ?? 'document') === 'document'
+  const flash = isOpened ? cookies[FLASH_COOKIE] : undefined
+  const taken = stringifySetCookie({ name: FLASH_COOKIE, value: '', path: '/', expires: new Date(0) })
+  return { kind: 'streamed', target, flash, cookies: flash === undefined ? [] : [taken] }
+}

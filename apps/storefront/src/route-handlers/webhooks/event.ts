@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+const schema = z.object({
+  id: z.string().regex(/^[\w-]{1,100}$/),
+  model: z.string(),
+  type: z.string().regex(/^[\w./-]{1,100}$/),
+  data: z
+    .looseObject({
+      id: z
+        .string()
+        .regex(/^[\w-]{1,100}$/)
+        .optional(),
+    })
+    .nullish(),
+})
+
+/** A notice of the service that something happened to a record. What it says of the record is not relied on. */
+export type StoreEvent = z.infer<typeof schema>
+
+/** The event in a body; undefined for anything else. */
+export function parseEvent(text: string): StoreEvent | undefined {
+  try {
+    const parsed = schema.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Fields by which a record is found; of all others the name alone is looked at. */
+const FINDING: readonly string[] = ['id', 'slug', 'parent_id']
+
+/** An event without what it says of the record, which may be a person's. */
+export function toNotice(event: StoreEvent): StoreEvent {
+  const others = Object.keys(event.data ?? {}).filter((name) => !FINDING.includes(name))
+  return { ...event, data: { ...event.data, ...Object.fromEntries(others.map((name) => [name, null])) } }
+}
+
+/** Whether an event affects pages. Those of carts, orders, subscriptions and accounts do not. */
+export function affectsPages({ type, model }: Pick<StoreEvent, 'type' | 'model'>): boolean {
+  return /^(?:product|category)\./.test(type) || model.startsWith('content/')
+}

@@ -1,8 +1,0 @@
-/** A response without a body. Nobody keeps it, and no search engine lists a failure. */
-export function toPlainResponse(status: number, headers: Readonly<Record<string, string>> = {}): Response {
-  const isFailure = status >= 400
-  return new Response(null, {
-    status,
-    headers: { 'cache-control': 'no-store', ...(isFailure && { 'x-robots-tag': 'noindex' }), ...headers },
-  })
-}

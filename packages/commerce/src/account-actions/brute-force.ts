@@ -1,0 +1,37 @@
+import { isPasswordTooShort } from '@sorrel/contracts/forms'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import type { ActionOptions, CountedTry, TryKind } from './action.ts'
+import type { ActionFailure } from './failure.ts'
+
+const UNCOUNTED: CountedTry = { succeed: () => Promise.resolve(), takeBack: () => Promise.resolve() }
+
+/** Counts a try before it is made; `throttled` where there were too many. */
+export async function countGuess(
+  { countTry }: Pick<ActionOptions, 'countTry'>,
+  kind: TryKind,
+  name: string,
+): Promise<Result<CountedTry, ActionFailure>> {
+  const counted = (await countTry?.(kind, name)) ?? ok(UNCOUNTED)
+  if (counted.ok) return counted
+  return err({ kind: 'throttled', message: 'Too many tries', retryAfterSeconds: counted.error })
+}
+
+/** Why a new password is not taken: it is shorter than the shop asks, or a common one. Undefined where it may be. */
+export async function refuseWeakPassword(
+  { passwordRules, isCommonPassword }: Pick<ActionOptions, 'passwordRules' | 'isCommonPassword'>,
+  password: string,
+): Promise<ActionFailure | undefined> {
+  if (isPasswordTooShort(password, passwordRules))
+    return refuse('validation.password_too_short', 'The password is too short')
+  if ((await isCommonPassword?.(password)) === true)
+    return refuse('validation.password_common', 'The password is a common one')
+  return undefined
+}
+
+type Weakness = 'validation.password_too_short' | 'validation.password_common'
+
+const refuse = (issue: Weakness, message: string): ActionFailure => ({
+  kind: 'invalid',
+  message,
+  fields: { password: issue },
+})

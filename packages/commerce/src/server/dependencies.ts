@@ -1,0 +1,80 @@
+import type { PasswordRules } from '@sorrel/contracts/forms'
+import { err } from '@sorrel/domain/result'
+import type { AccountOptions } from '../account-actions/action.ts'
+import type { ActionFailure } from '../account-actions/failure.ts'
+import type { CommerceClient } from '../client.ts'
+import type { CommerceError } from '../error.ts'
+import type { Refusal } from './answer.ts'
+import type { StoreContext } from './context.ts'
+import { createMemoryIdempotency } from './memory-idempotency.ts'
+import type { Once } from './idempotency.ts'
+import { createGuessCounter, type UpdateTries } from './guess-limit.ts'
+
+/** The dependencies that a site gives to the endpoints of its store. */
+export interface StorePorts<Context extends StoreContext = StoreContext> {
+  /** Where the link of a recovery mail leads; the service puts its key in the place of `{reset_key}`. */
+  readonly passwordResetUrl: (context: Context) => string | Promise<string>
+  /** A client without a session: current passwords are checked with it. */
+  readonly openClient: () => CommerceClient
+  /** Default: the double submits of five seconds, within this process. */
+  readonly once?: Once | undefined
+  /**
+   * Where wrong tries are kept. Default: within this process. Five of an account and twenty of an address or a
+   * subscription are free, then the wait doubles from 30 seconds.
+   */
+  readonly updateTries?: UpdateTries | undefined
+  /** Called before a visitor without a session gets a cart; an answer refuses it. Default: no limit. */
+  readonly limitNewCarts?: ((context: Context) => Promise<Refusal | undefined>) | undefined
+  /** The shop's rules for new passwords, such as those of `defineShop`. Default: at least 6 characters. */
+  readonly passwordRules?: PasswordRules | undefined
+  /** Whether a new password is too common. Default: none is. */
+  readonly isCommonPassword?: ((password: string) => boolean | Promise<boolean>) | undefined
+  /** Told of each failure of the service, for the log. */
+  readonly onTrouble?: ((error: CommerceError) => void) | undefined
+  /** Milliseconds since the epoch. Default `Date.now`. */
+  readonly now?: (() => number) | undefined
+}
+
+/** The dependencies with their defaults, and values derived from them. */
+export function resolveDependencies<Context extends StoreContext>(dependencies: StorePorts<Context>) {
+  const { passwordResetUrl, openClient, isCommonPassword, onTrouble, limitNewCarts, now } = dependencies
+  const { passwordRules, once = createMemoryIdempotency(now) } = dependencies
+  const countTry = createGuessCounter({ update: dependencies.updateTries, now })
+  return {
+    once,
+    countTry,
+    limitNewCarts,
+    toOptions: (context: Context): AccountOptions => ({
+      locale: context.locale,
+      hasSession: context.hasSession,
+      now,
+      onCart: context.noteCart,
+      onGroup: context.noteGroup,
+      onLogout: context.endSession,
+      onTrouble,
+      countTry: (kind, name) => countTry(context, kind, name),
+      passwordRules,
+      isCommonPassword,
+      openClient,
+      passwordResetUrl: () => passwordResetUrl(context),
+    }),
+    /** As `toRefusal`, and tells of the service's trouble. */
+    refuse: (failure: ActionFailure, upstream?: 'upstream' | 'internal') => {
+      if (failure.kind === 'upstream' && failure.error !== undefined) onTrouble?.(failure.error)
+      return err(toRefusal(failure, upstream))
+    },
+  }
+}
+
+export type Dependencies<Context extends StoreContext> = ReturnType<typeof resolveDependencies<Context>>
+
+/** A failure as an endpoint tells it: 502 for the service's own, unless the endpoint promises another status. */
+export function toRefusal(failure: ActionFailure, upstream: 'upstream' | 'internal' = 'upstream'): Refusal {
+  const { kind, message } = failure
+  return {
+    code: kind === 'upstream' ? upstream : kind,
+    message,
+    fields: kind === 'invalid' ? failure.fields : undefined,
+    retryAfterSeconds: kind === 'throttled' ? failure.retryAfterSeconds : undefined,
+  }
+}

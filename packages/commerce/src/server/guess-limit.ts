@@ -1,0 +1,134 @@
+import { getAddressGroup } from '@sorrel/contracts/http/address'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import type { CountedTry, TryKind } from '../account-actions/action.ts'
+import type { StoreContext } from './context.ts'
+
+/** Wrong guesses that cost nothing. */
+const FREE = { account: 5, address: 20, subscription: 20 }
+
+/** The wait after them; it doubles with each further one, up to the longest. Milliseconds. */
+const WAIT_FIRST_MS = 30_000
+const WAIT_MAX_MS = 15 * 60_000
+
+/** So long after the last wrong try all of them are forgotten. Milliseconds. */
+export const TRIES_FORGOTTEN_AFTER_MS = 60 * 60_000
+
+/** Wrong guesses beyond the free ones that make the wait longer; further ones do not. */
+const LENGTHENING_GUESSES = Math.ceil(Math.log2(WAIT_MAX_MS / WAIT_FIRST_MS))
+
+/** Names that one process remembers; the ones longest untouched are forgotten first. */
+const NAMES_MAX = 10_000
+
+/** When wrong guesses were made, the newest last, in milliseconds since the epoch. */
+export type WrongTries = readonly number[]
+
+/**
+ * Updates the wrong guesses under a name atomically. `change` may run several times. They may be forgotten
+ * `TRIES_FORGOTTEN_AFTER_MS` after the last change.
+ */
+export type UpdateTries = <Outcome>(
+  name: string,
+  change: (guesses: WrongTries | undefined) => {
+    readonly next: WrongTries | undefined
+    readonly outcome: Outcome
+  },
+) => Promise<Outcome>
+
+interface Count {
+  readonly name: string
+  readonly free: number
+}
+
+/**
+ * Slows down guessing: by account, so that many addresses do not help, and by address, so that many accounts do not. A
+ * device that has logged in to the account before has a count of its own, so that no stranger can keep the owner out.
+ */
+export function createGuessCounter({ update = createMemory(), now = Date.now }) {
+  /** Counts a try in each, or in none where one has to wait: then the seconds. */
+  async function takeAll(counts: readonly Count[]): Promise<Result<() => Promise<void>, number>> {
+    const taken: (() => Promise<void>)[] = []
+    const takeBack = async () => void (await Promise.all(taken.splice(0).map((undo) => undo())))
+    for (const { name, free } of counts) {
+      const at = now()
+      const waitSeconds = await update(name, (known) => {
+        const guesses = at - (known?.at(-1) ?? 0) < TRIES_FORGOTTEN_AFTER_MS ? (known ?? []) : []
+        const outcome = getWaitSeconds(guesses, { free, now: at })
+        return { next: outcome > 0 ? guesses : [...guesses, at].slice(-free - LENGTHENING_GUESSES), outcome }
+      })
+      if (waitSeconds > 0) {
+        await takeBack()
+        return err(waitSeconds)
+      }
+      taken.push(() => update(name, (guesses) => ({ next: without(guesses, at), outcome: undefined })))
+    }
+    return ok(takeBack)
+  }
+
+  return async (
+    context: Pick<StoreContext, 'address' | 'device'>,
+    kind: TryKind,
+    name: string,
+  ): Promise<Result<CountedTry, number>> => {
+    const own = name.trim().toLowerCase()
+    const taken = await takeAll(toCounts(context, kind, own))
+    if (!taken.ok) return taken
+    const takeBack = taken.value
+    return ok({
+      takeBack,
+      async succeed() {
+        await context.device?.remember(own)
+        await takeBack()
+        const names = [toName(kind, 'account', own), toName(kind, 'device', context.device?.id, own)]
+        const forget = () => ({ next: undefined, outcome: undefined })
+        await Promise.all(names.map((each) => update(each, forget)))
+      },
+    })
+  }
+}
+
+/** The first count that refuses ends the check, so that a blocked address never counts against an account. */
+function toCounts(
+  { address, device }: Pick<StoreContext, 'address' | 'device'>,
+  kind: TryKind,
+  own: string,
+): readonly Count[] {
+  const byAddress =
+    address === '' ? [] : [{ name: toName(kind, 'address', getAddressGroup(address)), free: FREE.address }]
+  // A gift card's code is worth money and belongs to no account.
+  if (kind === 'cart code') return byAddress
+  if (kind === 'subscription code') return [{ name: toName(kind, own), free: FREE.subscription }]
+  if (device?.knows(own)) return [{ name: toName(kind, 'device', device.id, own), free: FREE.account }]
+  return [...byAddress, { name: toName(kind, 'account', own), free: FREE.account }]
+}
+
+const toName = (...parts: readonly (string | undefined)[]) => JSON.stringify(parts)
+
+/** Whole seconds to wait before the next try, or 0. */
+function getWaitSeconds(
+  guesses: WrongTries,
+  { free, now }: { readonly free: number; readonly now: number },
+): number {
+  const last = guesses.at(-1)
+  if (last === undefined || guesses.length < free) return 0
+  const wait = Math.min(WAIT_MAX_MS, WAIT_FIRST_MS * 2 ** (guesses.length - free))
+  return Math.max(0, Math.ceil((last + wait - now) / 1000))
+}
+
+function without(guesses: WrongTries = [], at: number): WrongTries | undefined {
+  const place = guesses.lastIndexOf(at)
+  const others = guesses.filter((_, index) => index !== place)
+  return others.length === 0 ? undefined : others
+}
+
+/** Remembers the guesses within this process. */
+function createMemory(): UpdateTries {
+  const names = new Map<string, WrongTries>()
+  return async (name, change) => {
+    const { next, outcome } = change(names.get(name))
+    names.delete(name)
+    if (next !== undefined) names.set(name, next)
+    const [oldest] = names.keys()
+    if (names.size > NAMES_MAX && oldest !== undefined) names.delete(oldest)
+    return outcome
+  }
+}

@@ -1,0 +1,42 @@
+import { type ExecutionArgs, getOperationAST, type SelectionSetNode } from 'graphql'
+import { createGraphQLError, type Plugin } from 'graphql-yoga'
+import type { GraphqlContext, GraphqlRequest } from './context.ts'
+
+/**
+ * Answers a caller without the public key as the hosted service does: each field of the operation is null and has an
+ * `AUTHENTICATION` error. That is the answer to `Basic base64(key)` too, which only REST takes.
+ */
+export function requirePublicKey(): Plugin<GraphqlRequest & GraphqlContext> {
+  return {
+    onExecute: ({ args, setResultAndStopExecution }) => {
+      if (args.contextValue.hasKey) return
+      const names = getFieldNames(args)
+      setResultAndStopExecution({
+        data: Object.fromEntries(names.map((name) => [name, null])),
+        errors: names.map((name) =>
+          createGraphQLError('The public key is missing or wrong.', {
+            path: [name],
+            extensions: { code: 'AUTHENTICATION' },
+          }),
+        ),
+      })
+    },
+  }
+}
+
+/** The names under which the operation's own fields are answered. */
+function getFieldNames({ document, operationName }: ExecutionArgs): readonly string[] {
+  const operation = getOperationAST(document, operationName)
+  return operation ? readNames(operation.selectionSet) : []
+
+  function readNames({ selections }: SelectionSetNode): readonly string[] {
+    return selections.flatMap((node) => {
+      if (node.kind === 'Field') return [(node.alias ?? node.name).value]
+      if (node.kind === 'InlineFragment') return readNames(node.selectionSet)
+      const fragment = document.definitions.find(
+        (each) => each.kind === 'FragmentDefinition' && each.name.value === node.name.value,
+      )
+      return fragment?.kind === 'FragmentDefinition' ? readNames(fragment.selectionSet) : []
+    })
+  }
+}

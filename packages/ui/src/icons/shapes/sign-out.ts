@@ -1,8 +1,0 @@
-// Written by generate-icons.ts. Shapes: Lucide, ISC licence, https://lucide.dev/license
-import type { IconShapes } from '../../icon/icon.tsx'
-
-export const signOutIcon: IconShapes = [
-  ['path', { d: 'm16 17 5-5-5-5' }],
-  ['path', { d: 'M21 12H9' }],
-  ['path', { d: 'M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4' }],
-]

@@ -1,9 +1,0 @@
-// Written by generate-icons.ts. Shapes: Lucide, ISC licence, https://lucide.dev/license
-import type { IconShapes } from '../../icon/icon.tsx'
-
-export const subscriptionIcon: IconShapes = [
-  ['path', { d: 'm17 2 4 4-4 4' }],
-  ['path', { d: 'M3 11v-1a4 4 0 0 1 4-4h14' }],
-  ['path', { d: 'm7 22-4-4 4-4' }],
-  ['path', { d: 'M21 13v1a4 4 0 0 1-4 4H3' }],
-]

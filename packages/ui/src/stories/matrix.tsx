@@ -1,0 +1,128 @@
+import { type ComponentType, createElement, isValidElement, type ReactElement } from 'react'
+import { classNames } from '../parts/class-names.ts'
+import { AtStates, type AtStatesProps, type State } from './at-states.tsx'
+import * as styles from './showcase.css.ts'
+
+/** Props of the component, on top of the story's args; or an element in its place. */
+type Cell<Props> = Partial<Props> | ReactElement
+
+/** The part of a story that draws it. */
+interface Drawn {
+  readonly render: (args: object) => ReactElement
+}
+
+// The args and the cell are the component's props together; TypeScript only knows them apart.
+const draw = <Props extends object>(
+  part: ComponentType<Props>,
+  args: object,
+  cell: Cell<Props>,
+): ReactElement => (isValidElement(cell) ? cell : createElement(part, { ...args, ...cell } as Props))
+
+const EXTREMES = {
+  long: 'Very long',
+  empty: 'Empty',
+  zero: 'Nothing, 0',
+  many: 'Very many, 999+',
+  missingPicture: 'Picture missing',
+  rightToLeft: 'Right to left',
+} as const
+
+type Extreme = keyof typeof EXTREMES
+
+type Extremes<Props> = Readonly<Partial<Record<Extreme, Cell<Props>>>> & Pick<AtStatesProps, 'width'>
+
+/** The component with extreme content, each example under its name. */
+export function atExtremes<Props extends object>(
+  part: ComponentType<Props>,
+  extremes: Extremes<Props>,
+): Drawn {
+  const stage = classNames(styles.stage, extremes.width === 'wide' && styles.wide)
+  const topics = (Object.keys(EXTREMES) as Extreme[]).filter((topic) => topic in extremes)
+  return {
+    render: (args) => (
+      <div className={styles.grid}>
+        {topics.map((topic) => (
+          <figure key={topic} className={styles.item}>
+            <figcaption className={styles.name}>{EXTREMES[topic]}</figcaption>
+            <div className={stage} {...(topic === 'rightToLeft' ? { dir: 'rtl', lang: 'ar' } : {})}>
+              {draw(part, args, extremes[topic] ?? {})}
+            </div>
+          </figure>
+        ))}
+      </div>
+    ),
+  }
+}
+
+interface States<Props> extends Omit<AtStatesProps, 'children'> {
+  /** Props in all states. `error` is given in the state of that name alone. */
+  readonly props?: Partial<Props> | ((state: State | 'rest') => Partial<Props>)
+}
+
+/** The component in each of its states: `disabled`, `loading` and `error` are set, hover, focus and press imitated. */
+export const inEachState = <Props extends object>(
+  part: ComponentType<Props>,
+  { props = {}, ...frame }: States<Props>,
+): Drawn => ({
+  render: (args) => (
+    <AtStates {...frame}>
+      {(state) => {
+        const { error, ...others }: { readonly error?: unknown } =
+          typeof props === 'function' ? props(state) : props
+        return createElement(part, {
+          ...args,
+          ...others,
+          ...(state === 'error' && { error }),
+          ...((state === 'disabled' || state === 'loading') && { [state]: true }),
+        } as Props)
+      }}
+    </AtStates>
+  ),
+})
+
+interface Advice<Props> {
+  readonly good: Cell<Props>
+  /** Why it is good. */
+  readonly goodWhy: string
+  readonly bad: Cell<Props>
+  /** What goes wrong. */
+  readonly badWhy: string
+}
+
+/** One good and one bad use of the component side by side. */
+export const doAndDont = <Props extends object>(
+  part: ComponentType<Props>,
+  { good, goodWhy, bad, badWhy }: Advice<Props>,
+): Drawn => ({
+  render: (args) => (
+    <div className={styles.advice}>
+      <Side verdict="do" title="Do" why={goodWhy}>
+        {draw(part, args, good)}
+      </Side>
+      <Side verdict="dont" title="Don’t" why={badWhy}>
+        {draw(part, args, bad)}
+      </Side>
+    </div>
+  ),
+})
+
+interface SideProps {
+  readonly verdict: keyof typeof styles.verdict
+  readonly title: string
+  readonly why: string
+  readonly children: ReactElement
+}
+
+function Side({ verdict, title, why, children }: SideProps) {
+  return (
+    <figure className={styles.side}>
+      <div className={classNames(styles.picture, styles.verdict[verdict])}>
+        <div className={styles.inside}>{children}</div>
+      </div>
+      <figcaption className={styles.why}>
+        <span className={styles.title}>{title}</span>
+        {why}
+      </figcaption>
+    </figure>
+  )
+}
