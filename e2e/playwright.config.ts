@@ -8,6 +8,8 @@ import { toConsentedState } from './consented-state.ts'
 const shared = { REVALIDATE_SECRET, LOG_LEVEL: 'warn' }
 
 const SHARED = ['service.spec.ts', 'preview.spec.ts', 'cached-pages.spec.ts']
+/** Tests that start servers of their own; their configurations are beside this one. */
+const OWN_SERVERS = '**/{cluster,consumer-specs,next-versions}/**'
 /** Long matrices, run by `playwright.long.config.ts`. */
 const LONG = '**/long/**'
 /** Tests without a window run only once. */
@@ -33,6 +35,7 @@ const NARROW = {
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: OWN_SERVERS,
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
@@ -53,13 +56,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [...SHARED, LONG, SAFETY],
+      testIgnore: [...SHARED, LONG, SAFETY, OWN_SERVERS],
       grepInvert: [ONLY_NARROW, NIGHT, FULL],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'mobile',
-      testIgnore: [...SHARED, LONG, SAFETY],
+      testIgnore: [...SHARED, LONG, SAFETY, OWN_SERVERS],
       grep: ONLY_NARROW,
       grepInvert: [NIGHT, FULL],
       use: NARROW,
