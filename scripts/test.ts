@@ -28,7 +28,7 @@ const QUICK = [
 ] as const
 
 const LONG = [
-  ['build', 'test:postgres', 'test:themes'],
+  ['build', 'test:postgres', 'test:processes', 'test:themes'],
   ['check:packages', 'check:docs-site', 'check:consumers', 'check:visual'],
   ['test:windows'],
   ['test:plain'],
@@ -38,7 +38,7 @@ const LONG = [
 ] as const
 
 // What repeats the long tests in other themes, windows, sizes and faults.
-const NIGHT = [['build', 'test:other-themes'], ['test:night']] as const
+const NIGHT = [['build', 'test:other-themes'], ['test:night'], ['test:mutation']] as const
 
 // Colours would fill the logs with control characters.
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1'
