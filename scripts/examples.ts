@@ -15,7 +15,7 @@ export interface Example {
 const BLOCK = /^```tsx?\n(.*?)^```/gms
 
 /** What follows `@example` in a doc comment, with the stars of the comment. */
-const COMMENTED = /@example\s+```tsx?\n([^]*?)```/g
+const COMMENTED = /@example[\s*]+```tsx?\n([^]*?)```/g
 
 /** The examples in doc comments of a built package. */
 const readComments = (file: string): readonly Example[] =>
