@@ -77,7 +77,9 @@ async function drop({ origin, secret }: RunningShop, tags: readonly string[]): P
   expect((await fetch(`${origin}/api/revalidate`, { method: 'POST', body, headers })).ok).toBe(true)
 }
 
-test('a cached page allows each of its scripts and no other, from the first response on', async ({ shop }) => {
+test('a cached page allows each of its scripts and no other, from the first response on', async ({
+  shop,
+}) => {
   const paths = await findPages(shop.origin)
   for (const path of paths) {
     const first = await read(shop.origin + path)
