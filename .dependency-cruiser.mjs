@@ -55,7 +55,7 @@ const ARROWS = {
     'reviews/model',
   ],
   bench: ['contracts', 'i18n'],
-  e2e: ['contracts', 'i18n', 'service/test-collector'],
+  e2e: ['contracts', 'i18n', 'service/test-collector', 'service/testing/collector'],
   '.storybook': ['ui', 'i18n', 'domain'],
 }
 
@@ -123,6 +123,9 @@ const toOwn = (folder) =>
 /** Apps as other teams write them: they may import what is published, and their dependencies are installed where they are tried. */
 const OUTSIDE = '^(e2e/consumers|packages/create/templates)/'
 
+/** Tests of many processes start servers as the scripts do, and use the helpers of each app's own tests. */
+const PROCESSES = '^e2e/(cluster|consumer-specs|next-versions)/|^e2e/playwright[.]cluster[.]'
+
 const toArrow = ([folder, allowed]) => ({
   name: `arrows of ${folder}`,
   comment: `${folder} may import of ours: ${allowed.join(', ') || 'nothing'}.`,
@@ -132,6 +135,7 @@ const toArrow = ([folder, allowed]) => ({
     // Parts with a row of their own.
     pathNot: [
       OUTSIDE,
+      PROCESSES,
       ...Object.keys(ARROWS)
         .filter((part) => part.startsWith(`${folder}/`))
         .map(toFolder),

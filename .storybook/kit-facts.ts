@@ -1,20 +1,27 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { type PartFacts, readParts } from '../scripts/kit/parts.ts'
 import { type ComponentFacts, readComponents } from '../scripts/kit/props.ts'
 import { forgetSources } from '../scripts/kit/syntax.ts'
-import { readTokens } from '../scripts/kit/tokens.ts'
 
 /** What is read from the code of one folder of the kit. */
 export interface ModuleFacts {
   readonly components: readonly ComponentFacts[]
   readonly parts: readonly PartFacts[]
-  readonly tokens: readonly string[]
+  /** Variables that the component's built style sheet uses: `--sorrel-space-8`. */
+  readonly variables: readonly string[]
 }
 
 const SOURCES = fileURLToPath(new URL('../packages/ui/src', import.meta.url))
+const STYLES = fileURLToPath(new URL('../packages/ui/dist/css', import.meta.url))
 const ID = 'virtual:kit-facts'
+
+function readVariables(name: string): readonly string[] {
+  const path = `${STYLES}/${name}.css`
+  const styles = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  return [...new Set(styles.match(/(?<=var\()--[\w-]+/g))]
+}
 
 function readFacts(): Readonly<Record<string, ModuleFacts>> {
   forgetSources()
@@ -27,12 +34,12 @@ function readFacts(): Readonly<Record<string, ModuleFacts>> {
         path,
         components.map((component) => component.name),
       )
-      return [name, { components, parts, tokens: readTokens(`${SOURCES}/${name}`) }]
+      return [name, { components, parts, variables: readVariables(name) }]
     }),
   )
 }
 
-/** `virtual:kit-facts`: props, parts and tokens of every component, read from the sources. */
+/** `virtual:kit-facts`: props and parts of every component, read from the sources, and its variables. */
 export const kitFacts = (): Plugin => ({
   name: 'kit-facts',
   resolveId: (id) => (id === ID ? `\0${ID}` : undefined),

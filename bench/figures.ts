@@ -6,9 +6,6 @@ export function getMedian(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** Kilobytes of 1,000 bytes. */
-export const toKb = (bytes: number): number => bytes / 1000
-
 /** The median, and the least and the most in brackets. */
 export function toSpan(numbers: readonly number[]): string {
   return `${getMedian(numbers).toFixed(0)} (${Math.min(...numbers).toFixed(0)}–${Math.max(...numbers).toFixed(0)})`

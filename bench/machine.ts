@@ -39,38 +39,15 @@ function getCpuMs(pid: number): number {
 export const getTreeCpuMs = (root: number): number =>
   getTree(root).reduce((sum, pid) => sum + getCpuMs(pid), 0)
 
-/** Of what a process has in memory: the pages that are its own, and those of each file that it maps, in kilobytes. */
-function readResident(pid: number) {
-  const files = new Map<string, number>()
-  let own = 0
-  let file: string | undefined
-  let resident = 0
-  for (const line of readProc(`${pid}/smaps`).split('\n')) {
-    const mapping = /^[\da-f]+-[\da-f]+ \S+ \S+ \S+ \d+ *(.*)$/.exec(line)
-    if (mapping !== null) file = mapping[1]
-    const [, field, size] = /^(Rss|Anonymous): +(\d+) kB$/.exec(line) ?? []
-    if (field === 'Rss') resident = Number(size)
-    if (field !== 'Anonymous') continue
-    const isFile = file?.startsWith('/') === true
-    own += isFile ? Number(size) : resident
-    if (isFile && file !== undefined) files.set(file, (files.get(file) ?? 0) + resident - Number(size))
-  }
-  return { own, files }
-}
-
 /**
- * Resident memory of a process and of everything it has started, in MB of 1,000,000 bytes. What several of them map of
- * one file, such as Node's own code, is in memory once and counts once.
+ * Memory of a process and of everything it has started, in MB of 1,000,000 bytes. Pages that processes share, such as Node's
+ * own code, count once for all of them (PSS).
  */
 export function getTreeMemoryMb(root: number): number {
-  const files = new Map<string, number>()
-  let kilobytes = 0
-  for (const pid of getTree(root)) {
-    const resident = readResident(pid)
-    kilobytes += resident.own
-    for (const [file, size] of resident.files) files.set(file, Math.max(size, files.get(file) ?? 0))
-  }
-  return ((kilobytes + [...files.values()].reduce((sum, size) => sum + size, 0)) * 1024) / 1e6
+  const kilobytes = getTree(root).map((pid) =>
+    Number(/^Pss: +(\d+)/m.exec(readProc(`${pid}/smaps_rollup`))?.[1] ?? 0),
+  )
+  return (kilobytes.reduce((sum, size) => sum + size, 0) * 1024) / 1e6
 }
 
 function getListeners(port: number): ReadonlySet<string> {

@@ -1,48 +1,11 @@
 import { parseArgs } from 'node:util'
 
-/** What can be measured alone, in the order of a whole run. */
-export const GROUPS = [
-  'bytes',
-  'server',
-  'nginx',
-  'misses',
-  'change',
-  'flood',
-  'pictures',
-  'cart',
-  'search',
-  'lighthouse',
-  'memory',
-] as const
-
-export type Group = (typeof GROUPS)[number]
-
-export interface BenchOptions {
-  readonly groups: readonly Group[]
-  /** Lighthouse runs of each page. */
-  readonly runs: number
-  /** Presses of the button at each speed of the processor, and walks along the buying path. */
-  readonly presses: number
-  /** Seconds of each load of the server. */
-  readonly seconds: number
-  /** Minutes of mixed load. */
-  readonly minutes: number
-  /** Names of the pages that Lighthouse opens. */
-  readonly pages: readonly string[]
-}
-
-function toNumber(name: string, text: string): number {
-  const number = Number(text)
-  if (Number.isFinite(number) && number > 0) return number
-  throw new Error(`--${name} is "${text}", which is no number above 0.`)
-}
-
 /** Reads `--only bytes,server --runs 5 …`. Throws a one-line error for an unknown option or group. */
-export function readOptions(args: readonly string[]): BenchOptions {
+export function readOptions(args: readonly string[], groups: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      only: { type: 'string', default: GROUPS.join(',') },
+      only: { type: 'string', default: groups.join(',') },
       runs: { type: 'string', default: '5' },
       presses: { type: 'string', default: '7' },
       seconds: { type: 'string', default: '5' },
@@ -51,15 +14,27 @@ export function readOptions(args: readonly string[]): BenchOptions {
     },
   })
   const wanted = values.only.split(',')
-  const unknown = wanted.filter((name) => !GROUPS.some((group) => group === name))
+  const unknown = wanted.filter((name) => !groups.includes(name))
   if (unknown.length > 0)
-    throw new Error(`There is no ${unknown.join(', ')} to measure; there is ${GROUPS.join(', ')}.`)
+    throw new Error(`There is no ${unknown.join(', ')} to measure; there is ${groups.join(', ')}.`)
+  const toNumber = (name: 'runs' | 'presses' | 'seconds' | 'minutes'): number => {
+    const number = Number(values[name])
+    if (number > 0 && Number.isFinite(number)) return number
+    throw new Error(`--${name} is "${values[name]}", which is no number above 0.`)
+  }
   return {
-    groups: GROUPS.filter((group) => wanted.includes(group)),
-    runs: toNumber('runs', values.runs),
-    presses: toNumber('presses', values.presses),
-    seconds: toNumber('seconds', values.seconds),
-    minutes: toNumber('minutes', values.minutes),
+    groups: groups.filter((group) => wanted.includes(group)),
+    /** Lighthouse runs of each page. */
+    runs: toNumber('runs'),
+    /** Presses of the button at each speed of the processor, and walks along the buying path. */
+    presses: toNumber('presses'),
+    /** Length of each load of the server. */
+    seconds: toNumber('seconds'),
+    /** Length of the mixed load. */
+    minutes: toNumber('minutes'),
+    /** Names of the pages that Lighthouse opens. */
     pages: values.pages.split(','),
   }
 }
+
+export type BenchOptions = Readonly<ReturnType<typeof readOptions>>

@@ -1,9 +1,7 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { dropCached } from './drop-cached.ts'
+import { makeFolder } from './make-folder.ts'
 import { ORIGINS } from './origins.ts'
 import { type SecondServer, startSecondServer } from './second-server.ts'
 
@@ -30,9 +28,9 @@ async function setFault(request: APIRequestContext): Promise<void> {
 }
 
 for (const { name, isPlain } of SERVERS)
-  test.describe(name, () => {
+  test.describe(name, { tag: isPlain ? '@next' : [] }, () => {
     const cache = {
-      CACHE_DIRECTORY: mkdtempSync(join(tmpdir(), 'kept-')),
+      CACHE_DIRECTORY: makeFolder('kept'),
       BREAKER_PAUSE_SECONDS: '0',
     }
     let shop: SecondServer

@@ -22,7 +22,9 @@ async function openBeforeItsPictures(page: Page, path: string) {
 const isTakenOver = (page: Page) => page.locator('html[data-router]')
 
 for (const path of ['/', '/products', '/categories/bath-body', SOAP])
-  test(`code never races the main picture of ${path}`, { tag: '@narrow' }, async ({ page }) => {
+  test(`code never races the main picture of ${path}`, {
+    tag: path === SOAP ? '@narrow' : ['@narrow', '@full'],
+  }, async ({ page }) => {
     // Only the test lets time pass. A slow machine may take a moment between the two.
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(60_000)

@@ -52,7 +52,7 @@ for (const path of PUBLIC) {
     expect(faults).toEqual([])
   })
 
-  test(`${path} fits into a narrow window`, { tag: ['@narrow', ...night] }, async ({ page }) => {
+  test(`${path} fits into a narrow window`, { tag: ['@narrow', '@full', ...night] }, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     if (KINDS.includes(path)) await expectAccessible(page)

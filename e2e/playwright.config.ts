@@ -1,14 +1,15 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { getLaunchOptions } from '@sorrel/config/chromium'
+import { DATA_FOLDER } from './make-folder.ts'
 import { MODERATION_TOKEN, ORIGINS, PORTS, PREVIEW_SECRET, REVALIDATE_SECRET } from './origins.ts'
 import { toConsentedState } from './consented-state.ts'
 
 const shared = { REVALIDATE_SECRET, LOG_LEVEL: 'warn' }
 
 const SHARED = ['service.spec.ts', 'preview.spec.ts', 'cached-pages.spec.ts']
+/** Tests that start servers of their own; their configurations are beside this one. */
+const OWN_SERVERS = '**/{cluster,consumer-specs,next-versions}/**'
 /** Long matrices, run by `playwright.long.config.ts`. */
 const LONG = '**/long/**'
 /** Tests without a window run only once. */
@@ -20,6 +21,10 @@ const SAFETY = '**/safety*.spec.ts'
 const ONLY_NARROW = /@narrow/
 /** What is checked at many widths and sizes of text, on page after page of a kind, or at length: by `playwright.night.config.ts`. */
 const NIGHT = /@night/
+/** What repeats a rule on another page or in another size: by `playwright.windows.config.ts`. */
+const FULL = /@full/
+/** What is said of the front, said of Next's own server: by `playwright.plain.config.ts`. */
+const NEXT = /@next/
 
 const NARROW = {
   browserName: 'chromium',
@@ -30,6 +35,7 @@ const NARROW = {
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: OWN_SERVERS,
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
@@ -50,20 +56,26 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [...SHARED, LONG, SAFETY],
-      grepInvert: [ONLY_NARROW, NIGHT],
+      testIgnore: [...SHARED, LONG, SAFETY, OWN_SERVERS],
+      grepInvert: [ONLY_NARROW, NIGHT, FULL],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'mobile',
-      testIgnore: [...SHARED, LONG, SAFETY],
+      testIgnore: [...SHARED, LONG, SAFETY, OWN_SERVERS],
       grep: ONLY_NARROW,
-      grepInvert: NIGHT,
+      grepInvert: [NIGHT, FULL],
       use: NARROW,
     },
     { name: 'safety', testMatch: SAFETY },
     // These tests change the service for everybody, so they run alone.
-    { name: 'service', testMatch: SHARED, dependencies: ['desktop', 'mobile', 'safety'], workers: 1 },
+    {
+      name: 'service',
+      testMatch: SHARED,
+      grepInvert: NEXT,
+      dependencies: ['desktop', 'mobile', 'safety'],
+      workers: 1,
+    },
   ],
   webServer: [
     {
@@ -99,7 +111,7 @@ export default defineConfig({
         STOREFRONT_URL: ORIGINS.storefront,
         COMMERCE_URL: ORIGINS.commerce,
         CATALOG_API_URL: ORIGINS.catalog,
-        DATA_DIR: mkdtempSync(join(tmpdir(), 'reviews-')),
+        DATA_DIR: join(DATA_FOLDER, 'reviews'),
         MODERATION_TOKEN,
         OUTBOX_URL: `${ORIGINS.commerce}/outbox`,
         CLIENT_ADDRESS_HEADER: 'x-client-address',
@@ -118,7 +130,7 @@ export default defineConfig({
         PORT: String(PORTS.catalog),
         COMMERCE_URL: ORIGINS.commerce,
         REVIEWS_URL: ORIGINS.reviews,
-        DATA_DIR: mkdtempSync(join(tmpdir(), 'catalog-')),
+        DATA_DIR: join(DATA_FOLDER, 'catalog'),
         SYNONYMS_FILE: 'apps/catalog-api/synonyms.json',
       },
       timeout: 90_000,
@@ -143,7 +155,7 @@ export default defineConfig({
         AGENT_RATE: '0',
         LOCATION_IP_URL: `${ORIGINS.commerce}/location/ip`,
         LOCATION_REVERSE_URL: `${ORIGINS.commerce}/location/reverse`,
-        CACHE_DIRECTORY: mkdtempSync(join(tmpdir(), 'pages-')),
+        CACHE_DIRECTORY: join(DATA_FOLDER, 'pages'),
         // All visitors of the tests have one address, and faults come and go at once.
         RENDER_RATE: '0',
         BREAKER_PAUSE_SECONDS: '0',

@@ -16,7 +16,9 @@ export default defineConfig({
   ...quick,
   projects: [
     { name: 'plain', grep: PLAIN, grepInvert: FLOOD, use },
-    { name: 'plain flood', grep: /(?=.*@plain)(?=.*@attack)/, dependencies: ['plain'], use },
+    // These change the service for everybody, so they run alone.
+    { name: 'next', grep: /@next/, dependencies: ['plain'], workers: 1, use },
+    { name: 'plain flood', grep: /(?=.*@plain)(?=.*@attack)/, dependencies: ['next'], use },
   ],
   webServer: servers.map((server) =>
     server.name === 'storefront'

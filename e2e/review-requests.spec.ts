@@ -1,8 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expectAccessible } from './axe.ts'
+import { makeFolder } from './make-folder.ts'
 import { ORIGINS, REVALIDATE_SECRET } from './origins.ts'
 import { findFreePort } from '@sorrel/config/free-port'
 import { type SecondServer, startApp, startSecondServer } from './second-server.ts'
@@ -25,7 +23,7 @@ test.beforeAll(async () => {
     STOREFRONT_URL: origin,
     COMMERCE_URL: ORIGINS.commerce,
     OUTBOX_URL: `${ORIGINS.commerce}/outbox`,
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'asked-')),
+    DATA_DIR: makeFolder('asked'),
     DATABASE_URL: '',
   })
   shop = await startSecondServer({

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '@sorrel/config/free-port'
+import { makeFolder } from './make-folder.ts'
 import { ORIGINS, REVALIDATE_SECRET } from './origins.ts'
 
 export interface SecondServer {
@@ -47,7 +46,7 @@ export async function startSecondServer(
     WARM_UP_PAGES: 'false',
     SERVICE_CACHE_SECONDS: '0.2',
     COMMERCE_POLL_SECONDS: '0',
-    CACHE_DIRECTORY: mkdtempSync(join(tmpdir(), 'second-')),
+    CACHE_DIRECTORY: makeFolder('second'),
     ...variables,
   }
   const plain = ['node', 'node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', given.PORT]

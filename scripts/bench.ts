@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { bringNginx, type Nginx, startNginx } from './nginx.ts'
 import { ROOT, run, type Service, startService, stopServices, waitUntilHealthy } from './processes.ts'
 
@@ -85,19 +84,4 @@ async function measure(args: readonly string[]): Promise<number> {
   }
 }
 
-/** How many requests the check for mixed-up visitors sends when it is asked for by name. */
-const CANARY_REQUESTS = 5000
-
-/** Whether anything of one request comes back to another; the same test as that of `npm run test:full`, but longer. */
-async function checkCanaries(): Promise<number> {
-  const built = await run('turbo', ['run', 'build', '--output-logs=errors-only'])
-  if (built !== 0) return built
-  return run('playwright', ['test', '--config=playwright.long.config.ts', 'canaries'], {
-    cwd: join(ROOT, 'e2e'),
-    env: { CANARY_REQUESTS: String(CANARY_REQUESTS), E2E_FIRST_PORT: String(FIRST_PORT) },
-  })
-}
-
-const args = process.argv.slice(2)
-const { values } = parseArgs({ args, strict: false, options: { only: { type: 'string' } } })
-process.exitCode = values.only === 'canaries' ? await checkCanaries() : await measure(args)
+process.exitCode = await measure(process.argv.slice(2))

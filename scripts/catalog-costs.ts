@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Counter } from './catalog-stage.ts'
 import { PORTS, toUrl } from './catalog-stage.ts'
 
+// Costs of pages in calls and processor time of our processes, which load generators do not count.
+
 /** Linux counts the processor's time of a process in hundredths of a second. */
 const TICK_MS = 10
 

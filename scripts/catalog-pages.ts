@@ -8,7 +8,8 @@ import { stopServices } from './processes.ts'
 // `npm run bench:catalog-pages -- 1000 10000`: what the shop's pages cost in catalogues of these sizes, without an index and
 // with one: bytes, calls of the service and processor time of pages that are made, not taken from the cache; then the first
 // walk, the time from a change to the fresh page and the memory of each process. It needs Linux and a build of the
-// storefront. `FIRST_PORT` moves its ports. `DATA` names a folder that keeps the catalogues for the next run.
+// storefront. `FIRST_PORT` moves its ports. `DATA` names a folder that keeps the catalogues for the next run. The index is
+// embedded, or in the empty database of DATABASE_URL.
 
 const WARM_UP_LISTS = 60
 const FILTERED_LISTINGS = 40

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ROOT, run, type Service, startService, stopServices, waitUntilHealthy } from './processes.ts'
 
+// Starts the shop on catalogues of many sizes for `catalog-pages.ts`; no tool knows how these apps belong together.
+
 const FIRST_PORT = Number(process.env.FIRST_PORT ?? 21_040)
 export const PORTS = {
   commerce: FIRST_PORT,
@@ -127,7 +129,11 @@ export async function openCatalogue(products: number, folder: string) {
     startIndex: async () => {
       const note = join(folder, 'walk.json')
       const [calls, at] = [counter.getCalls(), performance.now()]
-      const env = { DATA_DIR: join(folder, 'catalog'), COMMERCE_URL: toUrl(PORTS.counted) }
+      const env = {
+        DATA_DIR: join(folder, 'catalog'),
+        DATABASE_URL: process.env.DATABASE_URL ?? '',
+        COMMERCE_URL: toUrl(PORTS.counted),
+      }
       index = await startIn('apps/catalog-api', PORTS.catalog, env)
       services.push(index)
       await waitUntilRead(toUrl(PORTS.catalog))

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 
+// Ours because the readers of Changesets need an installation, which the check of a pull request has not.
+
 /** A changeset: the packages it releases with their kind of change, and what a reader of the changelog is told. */
 export interface Changeset {
   readonly bumps: ReadonlyMap<string, string>

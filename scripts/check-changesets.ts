@@ -6,26 +6,23 @@ import { getPackageFolder, PUBLISHED, type PublishedName, readManifest } from '.
 import { ROOT } from './processes.ts'
 
 /**
- * Fails when something that a published package brings to its users has changed since a branch began and no changeset
- * of that branch names the package: `node scripts/check-changesets.ts [base]`, by default against `origin/main`.
+ * Ours because one changeset of any package satisfies `changeset status`, and because this needs no installation. Fails when
+ * a branch changes what a published package ships and no changeset of the branch names that package:
+ * `node scripts/check-changesets.ts [base]`, by default against `origin/main`.
  */
-
-const git = (...args: readonly string[]): readonly string[] =>
-  execFileSync('git', [...args], { cwd: ROOT, encoding: 'utf8' })
-    .split('\n')
-    .filter((line) => line !== '')
 
 /** What goes into a tarball, or becomes part of what does. */
 const SHIPPED =
   /^packages\/([\w-]+)\/(?:src\/.+|messages\/.+|drizzle\/.+|media\/.+|bin\/.+|templates\/.+|package\.json|commerce\.graphql)$/
 const FOR_US_ONLY = /\.(?:test|stories)\.tsx?$|\.guide\.ts$|\/stories\//
 
-/** The packages that the files belong to, as far as they ship them. */
-function getChangedPackages(files: readonly string[]): readonly PublishedName[] {
-  const folders = new Set(
-    files.filter((file) => !FOR_US_ONLY.test(file)).map((file) => SHIPPED.exec(file)?.[1]),
-  )
-  return PUBLISHED.filter((name) => folders.has(name))
+/** The packages whose shipped files are among these. */
+export function getChangedPackages(files: readonly string[]): readonly PublishedName[] {
+  const shipped = files.filter((file) => !FOR_US_ONLY.test(file))
+  const folders = new Set(shipped.map((file) => SHIPPED.exec(file)?.[1]))
+  // A release removes the changesets and brings the versions and the changelogs.
+  const isRelease = files.some((file) => /^packages\/[\w-]+\/CHANGELOG\.md$/.test(file))
+  return isRelease ? [] : PUBLISHED.filter((name) => folders.has(name))
 }
 
 /** The packages that the branch's own changesets name. A changeset that the branch removes names none. */
@@ -37,19 +34,25 @@ function getNamedPackages(files: readonly string[]): ReadonlySet<string> {
   return new Set(paths.flatMap((path) => [...readChangeset(path).bumps.keys()]))
 }
 
-const [base = 'origin/main'] = process.argv.slice(2)
-const [start = base] = git('merge-base', base, 'HEAD')
-const files = [
-  ...git('diff', '--name-only', start),
-  ...git('ls-files', '--others', '--exclude-standard', '.changeset', 'packages'),
-]
-const changed = getChangedPackages(files)
-const toPackage = (name: PublishedName) => readManifest(getPackageFolder(name)).name
-const named = getNamedPackages(files)
-// A release removes the changesets and brings the versions and the changelogs.
-const isRelease = files.some((file) => /^packages\/[\w-]+\/CHANGELOG\.md$/.test(file))
-const missing = isRelease ? [] : changed.filter((name) => !named.has(toPackage(name)))
-for (const name of missing)
-  process.stdout.write(`${toPackage(name)} has changed without a changeset: run \`pnpm changeset\`.\n`)
-process.stdout.write(`${changed.length - missing.length} passed, ${missing.length} failed\n`)
-process.exitCode = missing.length === 0 ? 0 : 1
+function getFiles(base: string): readonly string[] {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', [...args], { cwd: ROOT, encoding: 'utf8' })
+      .split('\n')
+      .filter(Boolean)
+  const [start = base] = git('merge-base', base, 'HEAD')
+  return [
+    ...git('diff', '--name-only', start),
+    ...git('ls-files', '--others', '--exclude-standard', '.changeset', 'packages'),
+  ]
+}
+
+if (import.meta.main) {
+  const files = getFiles(process.argv[2] ?? 'origin/main')
+  const changed = getChangedPackages(files).map((name) => readManifest(getPackageFolder(name)).name)
+  const named = getNamedPackages(files)
+  const missing = changed.filter((name) => !named.has(name))
+  for (const name of missing)
+    process.stdout.write(`${name} has changed without a changeset: run \`pnpm changeset\`.\n`)
+  process.stdout.write(`${changed.length - missing.length} passed, ${missing.length} failed\n`)
+  process.exitCode = missing.length === 0 ? 0 : 1
+}

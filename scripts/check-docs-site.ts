@@ -1,11 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expectAccessible } from './axe.ts'
 import { buildStorybook } from './built-storybook.ts'
 import { withPage } from './consumer-page.ts'
-import { findBrokenLinks } from './docs-site/broken-links.ts'
 import { buildSite, SITE } from './docs-site/build-site.ts'
 import {
   checkBeginning,
@@ -15,13 +14,12 @@ import {
   checkThemes,
   checkToolbar,
 } from './docs-site/desk.ts'
-import { toSiteText } from './docs-site/links.ts'
 import { serveFolder } from './static-server.ts'
 import { addTallies, NOTHING, toTally } from './tally.ts'
 
 /**
- * Builds the docs site with Storybook in it, below a folder as on a shared server, and looks at it: no link is broken, a
- * broken one would be found, readers that are programs have their files, and in a browser the home page and a guide are
+ * Builds the docs site with Storybook in it, below a folder as on a shared server, and looks at it: it is built, readers that are
+ * programs have their files, and in a browser pages of each kind are
  * accessible, fit a phone, and are found by words. In the Storybook of the site it does what designers do.
  */
 
@@ -33,45 +31,12 @@ const BASE = '/sorrel/'
 
 async function checkLinks(): Promise<void> {
   await buildStorybook()
-  const broken = await buildSite({ base: BASE, hasStorybook: true })
-  if (broken.length > 0) throw new Error(broken.join('\n'))
-}
-
-/** A site with one wrong address, one wrong anchor and a story that there is not. */
-function checkThatFaultsAreFound(): void {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-'))
-  try {
-    cpSync(join(SITE, 'index.html'), join(folder, 'good.html'))
-    writeFileSync(
-      join(folder, 'index.html'),
-      '<a href="/gone/">a</a> <a href="#gone">b</a> <a href="/">c</a> <a href="/storybook/?path=/story/gone">d</a>',
-    )
-    cpSync(join(SITE, 'storybook/index.html'), join(folder, 'storybook/index.html'))
-    const found = findBrokenLinks(folder).filter((problem) => problem.startsWith('index.html'))
-    if (found.length !== 3) throw new Error(`three links are wrong, but it finds\n${found.join('\n')}`)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-  const page = { file: 'a/page.md', id: 'page', title: 'Page', body: '[gone](gone.md)' }
-  expectThrow(() => toSiteText(page, [page], '/'), 'there is no a/gone.md')
-}
-
-function expectThrow(action: () => unknown, message: string): void {
-  try {
-    action()
-  } catch (error) {
-    if (String(error).includes(message)) return
-    throw error
-  }
-  throw new Error(`nothing says that ${message}`)
+  await buildSite({ base: BASE, hasStorybook: true })
 }
 
 function checkFilesForPrograms(): void {
   const index = readFileSync(join(SITE, 'llms.txt'), 'utf8')
-  const missing = [...index.matchAll(/\]\(\/sorrel\/([^)]+)\)/g)].filter(
-    ([, file = '']) => !existsSync(join(SITE, file)),
-  )
-  if (missing.length > 0) throw new Error(`llms.txt names ${missing.map(([, file]) => file).join(', ')}`)
+  for (const [, file = ''] of index.matchAll(/\]\(\S+?\/sorrel\/([^)]+)\)/g)) readFileSync(join(SITE, file))
   if (!readFileSync(join(SITE, 'llms-full.txt'), 'utf8').includes('createTheme'))
     throw new Error('llms-full.txt has no createTheme')
 }
@@ -95,7 +60,7 @@ async function onSite(look: (page: Page, site: string) => Promise<void>): Promis
 
 const checkInBrowser = (): Promise<void> =>
   onSite(async (page, site) => {
-    for (const path of ['', 'guides/theme/', 'kit/']) {
+    for (const path of ['', 'guides/theme/', 'architecture/', 'api/domain/money/', 'kit/']) {
       await page.goto(`${site}${path}`)
       for (const colorScheme of ['light', 'dark'] as const) await expectGoodLook(page, colorScheme)
     }
@@ -131,8 +96,7 @@ async function expectFound(page: Page, words: string): Promise<void> {
 }
 
 const CHECKS = {
-  'the site is built without a broken link': checkLinks,
-  'a broken link would be found': checkThatFaultsAreFound,
+  'the site is built, without a broken link or a public name without a sentence': checkLinks,
   'llms.txt and llms-full.txt': checkFilesForPrograms,
   'pages in a browser, and the search': checkInBrowser,
   'Storybook opens below the site on its introduction and draws a story': onDesk(checkBeginning),

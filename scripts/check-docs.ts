@@ -12,8 +12,6 @@ import { ROOT } from './processes.ts'
 const SOURCE = /\.(?:[cm]?[jt]sx?|graphql|md)$/
 const SKIPPED =
   /(?:^|\/)(?:node_modules|dist|generated|\.[\w-]+|(?:storybook|docs)-static|test-results)(?:\/|$)/
-/** Pages that a tool writes from the comments. */
-const REFERENCE = /^docs\/api(?:\/|$)/
 const MARKDOWN_LINK = /\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]+))?\)/g
 const DOCS_LINK = /(?<![\w/.-])(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g
 const COMMAND = /\bnpm run ([\w:-]*\w)/g
@@ -42,7 +40,6 @@ function getAnchors(file: string): ReadonlySet<string> {
 
 /** Why a link is broken; both paths are from the root. */
 function findProblem(target: string, anchor: string | undefined): readonly string[] {
-  if (REFERENCE.test(target)) return []
   if (!existsSync(join(ROOT, target))) return [`there is no ${target}`]
   const isThere = anchor === undefined || !target.endsWith('.md') || getAnchors(target).has(anchor)
   return isThere ? [] : [`there is no heading #${anchor} in ${target}`]
@@ -97,8 +94,8 @@ function checkFile(file: string): readonly string[] {
   )
 }
 
-const files = globSync('**/*', { cwd: ROOT, exclude: (path) => SKIPPED.test(path) }).filter(
-  (file) => SOURCE.test(file) && !REFERENCE.test(file),
+const files = globSync('**/*', { cwd: ROOT, exclude: (path) => SKIPPED.test(path) }).filter((file) =>
+  SOURCE.test(file),
 )
 const problems = files.flatMap(checkFile)
 for (const problem of problems) process.stdout.write(`${problem}\n`)

@@ -7,7 +7,7 @@ import { getPackageFolder, PACKAGES, readManifest } from './packages.ts'
 import { ROOT, run } from './processes.ts'
 
 /**
- * Checks the examples of READMEs, guides and doc comments against the built packages: all of them have types, and those
+ * Ours because no tool runs examples and compares what they print. Checks the examples of READMEs, guides and doc comments against the built packages: all of them have types, and those
  * that say what they print, print it.
  */
 

@@ -7,8 +7,8 @@ import { buildImageTrees, type ImageTree, removeImageTrees } from './image-trees
 import { run, type Service, stopServices, waitUntilHealthy } from './processes.ts'
 
 /**
- * Makes what each image of deploy/Dockerfile holds, starts it as the image would, as a user who can write nothing but the
- * volume, and weighs it. No container engine is needed: the base image is not part of it.
+ * Ours because no container engine is needed, and the base image is no part of it. Makes what each image of deploy/Dockerfile holds, starts it as the image would, as a user who can write nothing but the
+ * volume, and weighs it.
  */
 
 const FIRST_PORT = Number(process.env.FIRST_PORT ?? 21_070)

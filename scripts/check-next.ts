@@ -5,15 +5,12 @@ import { dirname, join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import { getNextChecks } from './next-checks.ts'
-import { type Stage, withShop } from './next-stage.ts'
 import { ROOT, run } from './processes.ts'
 
 /**
  * Builds the shop on the pinned version of Next, the newest release and the newest canary, each in a folder of its own, and
- * checks in the running shop everything that Next does not promise: see docs/next.md. A failure of the pinned version is
- * an error, any other a warning of what an upgrade will need. `--only pinned` checks that one alone, `--here` the build of
- * this folder.
+ * runs e2e/next-versions on it: see docs/next.md. A failure of the pinned version is an error, any other a warning of what
+ * an upgrade will need. `--only pinned` tests that one alone, `--here` the build of this folder.
  */
 
 const execute = promisify(execFile)
@@ -25,14 +22,6 @@ type Name = (typeof NAMES)[number]
 interface Version {
   readonly name: Name
   readonly next: string
-}
-
-interface Row {
-  readonly version: string
-  readonly server: string
-  readonly what: string
-  readonly isOk: boolean
-  readonly facts: string
 }
 
 const { values } = parseArgs({
@@ -114,54 +103,29 @@ async function build(folder: string): Promise<void> {
   }
 }
 
-async function checkShop({ name, next }: Version, stage: Stage): Promise<readonly Row[]> {
-  const rows: Row[] = []
-  const base = { version: `${name} ${next}`, server: stage.hasFront ? 'front' : 'next start' }
-  await withShop(stage, async (shop) => {
-    for (const [what, isHeld] of Object.entries(getNextChecks(shop))) {
-      const row = await isHeld(shop).then(
-        (facts) => ({ ...base, what, isOk: true, facts }),
-        (error: unknown) => ({ ...base, what, isOk: false, facts: String(error) }),
-      )
-      rows.push(row)
-      say(toLine(row))
-    }
-  })
-  return rows
-}
-
-const toLine = ({ version, server, what, isOk, facts }: Row) =>
-  `${isOk ? 'ok  ' : 'FAIL'}  ${version.padEnd(24)}  ${server.padEnd(10)}  ${what}${facts === '' ? '' : `: ${facts}`}`
-
-/** Where the shop cannot be installed, built or started, the last row says so. */
-async function checkVersion(version: Version): Promise<readonly Row[]> {
-  const data = mkdtempSync(join(tmpdir(), `next-${version.name}-`))
-  const folder = values.here ? ROOT : join(data, 'repository')
-  const rows: Row[] = []
+/** Builds the shop with the version and tests it. Returns whether all of it holds. */
+async function testVersion(version: Version): Promise<boolean> {
+  say(`\n${version.name}: Next ${version.next}`)
+  const folder = mkdtempSync(join(tmpdir(), `next-${version.name}-`))
   try {
-    if (!values.here) await prepare(folder, version)
-    if (!values.here) await build(folder)
-    for (const hasFront of [true, false])
-      rows.push(...(await checkShop(version, { folder, data: join(data, String(hasFront)), hasFront })))
+    await prepare(folder, version)
+    await build(folder)
+    return await testBuild(folder)
   } catch (error) {
-    const what = 'the shop is built and starts'
-    rows.push({
-      version: `${version.name} ${version.next}`,
-      server: '',
-      what,
-      isOk: false,
-      facts: String(error),
-    })
+    say(`FAIL the shop is built: ${String(error)}`)
+    return false
   } finally {
-    rmSync(data, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
-  return rows
 }
 
-const versions = values.here ? [{ name: 'pinned', next: pinned.next } as const] : await findVersions()
-const rows: Row[] = []
-for (const version of versions) rows.push(...(await checkVersion(version)))
-say(`\n${rows.map(toLine).join('\n')}`)
-const failed = rows.filter(({ isOk }) => !isOk)
-say(`\n${rows.length - failed.length} of ${rows.length} hold`)
-process.exitCode = failed.some(({ version }) => version.startsWith('pinned')) ? 1 : 0
+const testBuild = async (folder: string) =>
+  (await run('playwright', ['test', '--config=playwright.next.config.ts'], {
+    cwd: join(ROOT, 'e2e'),
+    env: { NEXT_FOLDER: folder },
+  })) === 0
+
+if (values.here) process.exitCode = (await testBuild(ROOT)) ? 0 : 1
+else
+  for (const version of await findVersions())
+    if (!(await testVersion(version)) && version.name === 'pinned') process.exitCode = 1

@@ -1,23 +1,23 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { toApiReference } from './api-reference.ts'
-import { getReadmeProblems } from './package-docs.ts'
 import {
   type CommandName,
   COMMANDS,
   getModules,
   getPackageFolder,
-  getSourceModules,
   packAll,
   PACKAGES,
   type PackageName,
   readManifest,
 } from './packages.ts'
-import { ROOT, run } from './processes.ts'
+import { run } from './processes.ts'
+import { getReadmeProblems } from './readme-modules.ts'
 import { formatSize, isTooLarge, measurePackage } from './sizes.ts'
 import { addTallies, NOTHING, type Tally, toTally } from './tally.ts'
 import { findBundledLibraries, findCommandFaults, findMapFaults, findStrayFiles } from './tarball.ts'
+
+// Ours because it tries what `pnpm pack` makes with publint, attw and the checks of tarball.ts.
 
 /** Entry points that hold no code. */
 const DATA = /\.(css|graphql|json)$|\*/
@@ -59,10 +59,8 @@ function getPackageChecks(name: PackageName, tarball: string): Readonly<Record<s
     [`${packageName}: publint`]: () => runTool('publint', ['run', tarball, '--strict']),
     [`${packageName}: types as a consumer sees them`]: () =>
       runTool('attw', [...attw, '--exclude-entrypoints', ...excluded]),
-    [`${packageName}: exports names every module`]: () => checkExports(name),
     [`${packageName}: module sizes`]: () => checkSizes(name),
     [`${packageName}: the README names every module`]: () => getReadmeProblems(name),
-    [`${packageName}: docs/api is current`]: () => checkReference(name),
   }
 }
 
@@ -127,28 +125,12 @@ async function checkTarball(name: PackageName, tarball: string): Promise<readonl
   ]
 }
 
-function checkExports(name: PackageName): readonly string[] {
-  const exported = new Set(getModules(name).map(({ subpath }) => subpath))
-  const sources = getSourceModules(name)
-  return [
-    ...sources.filter((module) => !exported.has(module)).map((module) => `exports lacks ./${module}`),
-    ...[...exported]
-      .filter((subpath) => !sources.includes(subpath))
-      .map((subpath) => `./${subpath} has no source`),
-  ]
-}
-
 async function checkSizes(name: PackageName): Promise<readonly string[]> {
   const tooLarge = (await measurePackage(name)).filter(isTooLarge)
   return tooLarge.map(
     ({ subpath, bytes, limitBytes = 0 }) =>
       `${subpath} is ${formatSize(bytes)}, more than ${formatSize(limitBytes)}`,
   )
-}
-
-function checkReference(name: PackageName): readonly string[] {
-  const written = readFileSync(join(ROOT, `docs/api/${name}.md`), 'utf8')
-  return written === toApiReference(name) ? [] : ['run `npm run docs`']
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'packages-'))

@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, parseAllDocuments } from 'yaml'
-import { z } from 'zod'
 import { ROOT } from './processes.ts'
-
-const FOLDER = 'deploy/kubernetes'
 
 /** What a file of `deploy` starts: an app with the variables that it is given. */
 export interface Deployed {
@@ -15,30 +12,30 @@ export interface Deployed {
   readonly env: Readonly<Record<string, string>>
 }
 
-const text = z.coerce.string()
+interface Compose {
+  readonly services: Readonly<
+    Record<
+      string,
+      {
+        readonly build?: { readonly target?: string }
+        readonly environment?: Readonly<Record<string, unknown>>
+      }
+    >
+  >
+}
 
-const composeSchema = z.object({
-  services: z.record(
-    z.string(),
-    z.object({
-      build: z.object({ target: z.string().optional() }).optional(),
-      environment: z.record(z.string(), text).default({}),
-    }),
-  ),
-})
+const read = (file: string) => readFileSync(join(ROOT, 'deploy', file), 'utf8')
 
-export const readCompose = (): unknown =>
-  parse(readFileSync(join(ROOT, 'deploy/compose.yaml'), 'utf8'), { merge: true })
+export const readCompose = (): Compose => parse(read('compose.yaml'), { merge: true })
 
 /** A secret long enough for each that the files leave open, and the default of what has one. */
-const fillIn = (value: string) =>
-  value
+const fillIn = (value: unknown) =>
+  String(value)
     .replaceAll(/\$\{\w+:\?\}/g, '0123456789abcdef0123456789abcdef')
     .replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')
 
 export function readComposeApps(): readonly Deployed[] {
-  const { services } = composeSchema.parse(readCompose())
-  return Object.entries(services).flatMap(([name, { build, environment }]) => {
+  return Object.entries(readCompose().services).flatMap(([name, { build, environment = {} }]) => {
     // nginx is built as well, and is no app of ours.
     if (build?.target === undefined) return []
     const env = Object.entries(environment).map(([variable, value]) => [variable, fillIn(value)])
@@ -46,54 +43,42 @@ export function readComposeApps(): readonly Deployed[] {
   })
 }
 
-const resourceSchema = z.looseObject({
-  apiVersion: z.string(),
-  kind: z.string(),
-  metadata: z.object({ name: z.string() }).optional(),
-})
-export type Resource = z.output<typeof resourceSchema>
+interface Container {
+  readonly image: string
+  readonly envFrom?: readonly { readonly configMapRef: { readonly name: string } }[]
+  readonly env?: readonly { readonly name: string; readonly value?: string }[]
+}
+
+export interface Resource {
+  readonly apiVersion: string
+  readonly kind: string
+  readonly metadata?: { readonly name: string }
+  readonly spec?: { readonly template?: { readonly spec: { readonly containers: readonly Container[] } } }
+}
 
 /** All resources below deploy/kubernetes, with the file of each. */
 export function readResources(): readonly { readonly file: string; readonly resource: Resource }[] {
-  const files = globSync(`${FOLDER}/*.yaml`, { cwd: ROOT }).toSorted()
+  const files = globSync('kubernetes/*.yaml', { cwd: join(ROOT, 'deploy') }).toSorted()
   return files.flatMap((file) =>
-    parseAllDocuments(readFileSync(join(ROOT, file), 'utf8')).map((document) => ({
+    parseAllDocuments(read(file)).map((document): { file: string; resource: Resource } => ({
       file,
-      resource: resourceSchema.parse(document.toJS()),
+      resource: document.toJS(),
     })),
   )
 }
 
-const kustomizationSchema = z.object({
-  resources: z.array(z.string()),
-  configMapGenerator: z.array(z.object({ name: z.string(), literals: z.array(z.string()) })),
-})
+interface Kustomization {
+  readonly resources: readonly string[]
+  readonly configMapGenerator: readonly { readonly name: string; readonly literals: readonly string[] }[]
+}
 
-const deploymentSchema = z.object({
-  kind: z.literal('Deployment'),
-  spec: z.object({
-    template: z.object({
-      spec: z.object({
-        containers: z.array(
-          z.object({
-            image: z.string(),
-            envFrom: z.array(z.object({ configMapRef: z.object({ name: z.string() }) })).default([]),
-            env: z.array(z.object({ name: z.string(), value: z.string().optional() })).default([]),
-          }),
-        ),
-      }),
-    }),
-  }),
-})
+export const readKustomization = (): Kustomization => parse(read('kubernetes/kustomization.yaml'))
 
 /** What stands for the value of a secret: one that suits each of them. */
 function toSecretValue(name: string): string {
   if (name === 'DATABASE_URL') return 'postgres://user@host/database'
   return name === 'VALKEY_URL' ? 'redis://host' : '0123456789abcdef'
 }
-
-export const readKustomization = () =>
-  kustomizationSchema.parse(parse(readFileSync(join(ROOT, FOLDER, 'kustomization.yaml'), 'utf8')))
 
 export function readKubernetesApps(): readonly Deployed[] {
   const maps = new Map(
@@ -102,10 +87,9 @@ export function readKubernetesApps(): readonly Deployed[] {
       literals.map((literal) => [literal.split('=', 1)[0] ?? '', literal.slice(literal.indexOf('=') + 1)]),
     ]),
   )
-  return readResources().flatMap(({ file, resource }) => {
-    const deployment = deploymentSchema.safeParse(resource)
-    if (!deployment.success) return []
-    return deployment.data.spec.template.spec.containers.map(({ image, env, envFrom }) => ({
+  return readResources().flatMap(({ file, resource: { kind, spec } }) => {
+    const containers = kind === 'Deployment' ? (spec?.template?.spec.containers ?? []) : []
+    return containers.map(({ image, env = [], envFrom = [] }) => ({
       place: file,
       app: image.replace('sorrel/', ''),
       env: Object.fromEntries([

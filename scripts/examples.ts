@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readApiExamples } from './api-reference.ts'
 import { getPackageFolder, PACKAGES } from './packages.ts'
 import { ROOT } from './processes.ts'
+
+// Ours because no tool reads examples from Markdown and doc comments alike.
 
 /** Code that documents show. */
 export interface Example {
@@ -12,6 +13,16 @@ export interface Example {
 }
 
 const BLOCK = /^```tsx?\n(.*?)^```/gms
+
+/** What follows `@example` in a doc comment, with the stars of the comment. */
+const COMMENTED = /@example\s+```tsx?\n([^]*?)```/g
+
+/** The examples in doc comments of a built package. */
+const readComments = (file: string): readonly Example[] =>
+  [...readFileSync(file, 'utf8').matchAll(COMMENTED)].map(([, lines = ''], index) => ({
+    source: `${file.slice(ROOT.length + 1)}, example ${index + 1}`,
+    code: lines.replaceAll(/^ *\* ?/gm, ''),
+  }))
 
 const readBlocks = (file: string): readonly Example[] =>
   [...readFileSync(file, 'utf8').matchAll(BLOCK)].map(([, code = ''], index) => ({
@@ -26,7 +37,9 @@ export function readExamples(): readonly Example[] {
   const readmes = PACKAGES.flatMap((name) => readBlocks(join(getPackageFolder(name), 'README.md')))
   const guides = globSync(join(ROOT, 'docs/guides/*.md')).sort().flatMap(readBlocks)
   const comments = PACKAGES.flatMap((name) =>
-    readApiExamples(name).map(({ module, entry, code }) => ({ source: `${module}, ${entry}`, code })),
+    globSync(join(getPackageFolder(name), 'dist/**/*.d.ts'))
+      .sort()
+      .flatMap(readComments),
   )
   return [...readmes, ...guides, ...comments]
 }

@@ -4,6 +4,8 @@ import { dirname, join, matchesGlob, relative } from 'node:path'
 import { Copy, DockerfileParser, Env, From, type Instruction } from 'dockerfile-ast'
 import { ROOT, run } from './processes.ts'
 
+// Ours because every tool that builds an image needs a container engine.
+
 export const DOCKERFILE = join(ROOT, 'deploy/Dockerfile')
 
 /** What an image holds, and how it is started. */

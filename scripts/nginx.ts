@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { installDebianPackage, isRootOnDebian } from './browser.ts'
-import { findPort } from './find-port.ts'
+import { findFreePort } from '../packages/config/free-port.ts'
+import { bringProgram } from './browser.ts'
 import { ROOT, stopServices, waitUntilHealthy } from './processes.ts'
+
+// The nginx of deploy/ for tests and measurements, as an operator runs it, without containers.
 
 const PROGRAM = '/usr/sbin/nginx'
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
@@ -15,12 +17,10 @@ const DEPLOY = join(ROOT, 'deploy/nginx')
 const READY_MS = 10_000
 
 /** Debian's nginx with its Brotli module, which is installed where that is possible. Undefined where there is none. */
-export async function bringNginx(): Promise<string | undefined> {
-  const isThere = () => existsSync(PROGRAM) && existsSync(BROTLI)
-  if (!isThere() && isRootOnDebian())
-    for (const name of ['nginx', 'libnginx-mod-http-brotli-filter']) await installDebianPackage(name)
-  return isThere() ? PROGRAM : undefined
-}
+export const bringNginx = () => bringProgram(findNginx, ['nginx', 'libnginx-mod-http-brotli-filter'])
+
+export const findNginx = (): string | undefined =>
+  existsSync(PROGRAM) && existsSync(BROTLI) ? PROGRAM : undefined
 
 export interface NginxOptions {
   readonly port: number
@@ -41,7 +41,7 @@ export interface Nginx {
 export async function startNginx({ port, upstreams, directory }: NginxOptions): Promise<Nginx> {
   const cacheDirectory = join(directory, 'cache')
   mkdirSync(cacheDirectory, { recursive: true })
-  const innerPort = await findPort()
+  const innerPort = await findFreePort()
   const write = (name: string, text: string) => writeFileSync(join(directory, name), text)
   write('shop.conf', fillIn({ port, innerPort, directory, cacheDirectory }))
   write(
@@ -110,23 +110,23 @@ function writeMain(directory: string): string {
   ].join('\n')
 }
 
-/** An answer that nginx keeps. */
-export interface KeptFile {
+/** An answer in the cache of nginx. */
+export interface CachedFile {
   readonly key: string
   /** Headers and decoded body. */
   readonly text: string
 }
 
-/** All that nginx keeps in its cache directory. */
-export function readKeptFiles(directory: string): readonly KeptFile[] {
+/** All that nginx has in its cache directory. */
+export function readCachedFiles(directory: string): readonly CachedFile[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((name) => join(directory, name))
     .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true)
-    .flatMap((file) => parseKeptFile(readFileSync(file)))
+    .flatMap((file) => parseCachedFile(readFileSync(file)))
 }
 
 /** The layout of nginx' files: a binary part, the key, and the answer as it came. */
-function parseKeptFile(bytes: Buffer): readonly KeptFile[] {
+function parseCachedFile(bytes: Buffer): readonly CachedFile[] {
   const keyAt = bytes.indexOf('\nKEY: ')
   const headAt = bytes.indexOf('\n', keyAt + 1)
   const bodyAt = bytes.indexOf('\r\n\r\n', headAt)

@@ -2,6 +2,8 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, run } from './processes.ts'
 
+// Ours: which packages are published, and what each exports.
+
 /** Folders of the published packages, in the order in which they may import each other. */
 export const PACKAGES = [
   'domain',

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ServiceOptions } from './processes.ts'
+import { ROOT, type ServiceOptions } from './processes.ts'
+
+// Ours: what each part of this shop is told.
 
 /**
  * Node collects garbage seldom while there is room, which is a quarter of the machine unless this says less. From the first
@@ -33,6 +36,12 @@ export const SERVICES = {
 } as const
 
 export type ServiceId = keyof typeof SERVICES
+
+/** Reads the developer's own settings. The environment wins over them. */
+export function loadSettings(folder = ROOT): void {
+  const file = join(folder, '.env.local')
+  if (existsSync(file)) process.loadEnvFile(file)
+}
 
 export interface Shop {
   readonly mode: Mode

@@ -3,8 +3,10 @@ import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } fr
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installDebianPackage, isRootOnDebian } from './browser.ts'
+import { bringProgram } from './browser.ts'
 import { run } from './processes.ts'
+
+// PostgreSQL for tests and measurements where no container runs: this project starts no service by Docker.
 
 const PORT = 41_432
 const READY_TIMEOUT_MS = 30_000
@@ -32,13 +34,14 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
 
 /** A new cluster at the port, whatever DATABASE_URL says: one that a test may kill. */
 export async function startOwnPostgres(port: number): Promise<PostgresCluster | undefined> {
-  const programs =
-    findPrograms() ??
-    (isRootOnDebian() && (await installDebianPackage('postgresql')) ? findPrograms() : undefined)
+  const programs = await bringPostgres()
   return programs === undefined ? undefined : startCluster(programs, port)
 }
 
-function findPrograms(): string | undefined {
+/** Its folder of programs, which is installed where that is possible. Undefined where there is none. */
+export const bringPostgres = () => bringProgram(findPostgres, ['postgresql'])
+
+export function findPostgres(): string | undefined {
   return globSync('/usr/lib/postgresql/*/bin')
     .filter((folder) => existsSync(join(folder, 'initdb')))
     .sort()

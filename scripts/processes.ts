@@ -1,5 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+
+// Ours because it needs no more than Node: a library would bring a dependency and save few lines.
 
 export const ROOT = join(import.meta.dirname, '..')
 
@@ -12,49 +17,40 @@ export interface RunOptions {
 }
 
 /** Runs a program to its end and returns its exit code. With `quiet` its output shows only when it fails. */
-export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, [...args], {
-      cwd: options.cwd ?? ROOT,
-      env: { ...process.env, ...options.env },
-      stdio: options.quiet === true ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      shell: process.platform === 'win32',
-      ...options.owner,
-    })
-    const output: Buffer[] = []
-    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
-    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
-    child.once('error', reject)
-    child.once('exit', (code) => {
-      if (code !== 0) process.stderr.write(Buffer.concat(output))
-      resolve(code ?? 1)
-    })
+export async function run(
+  command: string,
+  args: readonly string[],
+  { cwd = ROOT, env, quiet = false, owner }: RunOptions = {},
+): Promise<number> {
+  const child = spawn(command, [...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    shell: process.platform === 'win32',
+    ...owner,
   })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
+  const [code] = await once(child, 'exit')
+  if (code !== 0) process.stderr.write(Buffer.concat(output))
+  return code ?? 1
 }
 
 /** Runs a program to its end and returns its exit code and output, which is also shown. */
-export function runAndRead(
+export async function runAndRead(
   command: string,
   args: readonly string[],
-  options: Pick<RunOptions, 'cwd' | 'env'> = {},
+  { cwd = ROOT, env }: Pick<RunOptions, 'cwd' | 'env'> = {},
 ): Promise<{ readonly code: number; readonly output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, [...args], {
-      cwd: options.cwd ?? ROOT,
-      env: { ...process.env, ...options.env },
-      stdio: ['ignore', 'pipe', 'inherit'],
-      shell: process.platform === 'win32',
-    })
-    const chunks: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => {
-      process.stdout.write(chunk)
-      chunks.push(chunk)
-    })
-    child.once('error', reject)
-    child.once('close', (code) =>
-      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }),
-    )
+  const child = spawn(command, [...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
   })
+  child.stdout.pipe(process.stdout, { end: false })
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')])
+  return { code: code ?? 1, output }
 }
 
 /** A program that keeps running until it is stopped. */
@@ -93,7 +89,7 @@ export async function waitUntilHealthy(service: Service, timeoutMs: number): Pro
     if (exitCode !== null || signalCode !== null)
       throw new Error(`The ${service.name} stopped before it was ready.`)
     if (await answers(service.healthUrl)) return
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    await wait(POLL_MS)
   }
   throw new Error(`The ${service.name} did not answer ${service.healthUrl} within ${timeoutMs / 1000} s.`)
 }
@@ -114,17 +110,13 @@ export async function stopServices(
   signal: NodeJS.Signals = 'SIGTERM',
 ): Promise<void> {
   await Promise.all(
-    services.map(
-      ({ process: child }) =>
-        new Promise<void>((resolve) => {
-          if (child.exitCode !== null || child.signalCode !== null) return resolve()
-          const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
-          child.once('exit', () => {
-            clearTimeout(timer)
-            resolve()
-          })
-          child.kill(signal)
-        }),
-    ),
+    services.map(async ({ process: child }) => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+      clearTimeout(timer)
+    }),
   )
 }

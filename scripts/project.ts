@@ -1,6 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { getPackageFolder, PUBLISHED, type PublishedName } from './packages.ts'
+
 /**
- * What every published package says of the project. A fork changes it here and runs `node scripts/check-manifests.ts
- * --write`; `npm run check:release` refuses the placeholder.
+ * What every published package says of the project: sherif and syncpack compare versions, not these fields. A fork changes
+ * them here and runs `node scripts/project.ts`, which writes them; `npm run check:release` refuses the placeholder.
  */
 const PROJECT = {
   /** Where the sources are. npm takes a build's provenance only from the repository that the manifest names. */
@@ -21,7 +26,7 @@ export function hasPlaceholder(text: string): boolean {
 }
 
 /** The fields of a published manifest that are the same for all packages, or follow from the package's folder. */
-export function toSharedFields(folder: string): Readonly<Record<string, unknown>> {
+function toSharedFields(folder: string): Readonly<Record<string, unknown>> {
   const { repository, license, node } = PROJECT
   return {
     homepage: `${repository}/tree/main/packages/${folder}#readme`,
@@ -37,3 +42,21 @@ export function toSharedFields(folder: string): Readonly<Record<string, unknown>
 export function getSourceUrl(path: string, isFolder = false): string {
   return `${PROJECT.repository}/${isFolder ? 'tree' : 'blob'}/main/${path}`
 }
+
+const getManifest = (name: PublishedName) => join(getPackageFolder(name), 'package.json')
+
+const readManifest = (name: PublishedName): Readonly<Record<string, unknown>> =>
+  JSON.parse(readFileSync(getManifest(name), 'utf8'))
+
+/** The shared fields in which a package's manifest differs from the project. */
+export function findDrift(name: PublishedName, manifest = readManifest(name)): readonly string[] {
+  return Object.entries(toSharedFields(name)).flatMap(([field, value]) =>
+    isDeepStrictEqual(manifest[field], value) ? [] : [field],
+  )
+}
+
+if (import.meta.main)
+  for (const name of PUBLISHED.filter((name) => findDrift(name).length > 0)) {
+    const manifest = { ...readManifest(name), ...toSharedFields(name) }
+    writeFileSync(getManifest(name), `${JSON.stringify(manifest, null, 2)}\n`)
+  }

@@ -15,6 +15,8 @@ interface Comparison {
   readonly serve: () => Promise<StaticServer>
   /** The command that saves the current screenshots as the new reference pictures, with `--update`. */
   readonly updateCommand: string
+  /** Default: whether the command line says so. */
+  readonly isUpdate?: boolean
 }
 
 /**
@@ -22,8 +24,12 @@ interface Comparison {
  * differently, so only a Chromium and platform equal to those that drew the pictures can compare; otherwise the reason
  * is printed and nothing is compared. With the argument `--update` the screenshots become the reference pictures.
  */
-export async function compareScreenshots({ set, serve, updateCommand }: Comparison): Promise<Tally> {
-  const isUpdate = process.argv.includes('--update')
+export async function compareScreenshots({
+  set,
+  serve,
+  updateCommand,
+  isUpdate = process.argv.includes('--update'),
+}: Comparison): Promise<Tally> {
   const record = join(E2E, 'visual/baselines', set, 'record.json')
   const here = await getRenderer()
   const recorded = readRenderer(record)

@@ -3,6 +3,7 @@ import { PACKAGES } from './packages.ts'
 import { formatSize, measurePackage } from './sizes.ts'
 
 /**
+ * Ours because size-limit compares with a limit, not with the branch before.
  * `node scripts/size-report.ts --save <file>` writes the size of every public module of the built packages;
  * `node scripts/size-report.ts <file>` prints as Markdown what has changed since, for a pull request.
  */
@@ -18,7 +19,7 @@ async function measureAll(): Promise<Sizes> {
 }
 
 /** A row for each module that came, went, or has another size than before. */
-function toReport(before: Sizes, after: Sizes): string {
+export function toReport(before: Sizes, after: Sizes): string {
   const modules = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted()
   const rows = modules
     .filter((module) => before[module] !== after[module])
@@ -33,12 +34,11 @@ function toCells(before: number | undefined, after: number | undefined): string 
   return `${show(before)} | ${show(after)} | ${change > 0 ? '+' : '−'}${Math.abs(change)} B`
 }
 
-const [first, second] = process.argv.slice(2)
-const file = first === '--save' ? second : first
-if (file === undefined) throw new Error('use: node scripts/size-report.ts [--save] <file>')
-const sizes = await measureAll()
-if (first === '--save') writeFileSync(file, JSON.stringify(sizes))
-else {
-  const before: Sizes = JSON.parse(readFileSync(file, 'utf8'))
-  process.stdout.write(toReport(before, sizes))
+if (import.meta.main) {
+  const [first, second] = process.argv.slice(2)
+  const file = first === '--save' ? second : first
+  if (file === undefined) throw new Error('use: node scripts/size-report.ts [--save] <file>')
+  const sizes = await measureAll()
+  if (first === '--save') writeFileSync(file, JSON.stringify(sizes))
+  else process.stdout.write(toReport(JSON.parse(readFileSync(file, 'utf8')), sizes))
 }

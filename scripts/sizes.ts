@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { getModules, getPackageFolder, type PackageName } from './packages.ts'
 
+// Ours because the documents and the report of a pull request show the size of every module, also of those without a limit.
+
 const KB = 1024
 
 /**

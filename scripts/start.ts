@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
-import { getParts, type Mode, type ServiceId, SERVICES, type Shop } from './parts.ts'
+import { getParts, loadSettings, type Mode, type ServiceId, SERVICES, type Shop } from './parts.ts'
 import { ROOT, run, type Service, startService, stopServices, waitUntilHealthy } from './processes.ts'
+
+// Ours because each part starts when those it asks are ready, and one that ends must end all: `turbo run dev` does neither.
 
 const READY_TIMEOUT_MS = 120_000
 
@@ -143,4 +145,5 @@ function watchPackages(): ChildProcess {
   return spawn('turbo', watch, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' })
 }
 
+loadSettings()
 process.exitCode = await runShop(process.argv.includes('--dev') ? 'development' : 'production')

@@ -1,5 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
 
+// Ours because counts come from Vitest, Playwright and checks of ours, and from logs that Turborepo replays: JUnit reports would need a
+// reporter in each of twenty configurations and a parser of XML.
+
 export interface Tally {
   readonly passed: number
   readonly failed: number

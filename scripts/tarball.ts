@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+// Ours because publint and attw look at the manifest and the types, not at stray files, maps and bundled code.
+
 /** What a tarball may hold beside the manifest, the README, the licence and the changelog. Sources are there for the maps of the declarations. */
 const EXPECTED =
   /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|commerce\.graphql|dist\/.*(?:\.json|\.js|\.js\.map|\.d\.ts|\.d\.ts\.map|\.css|\.woff2|\.svg|-LICENSE)|src\/.*\.tsx?|bin\/.*\.js|drizzle\/.*\.(?:sql|json)|messages\/\w+\/[\w-]+\.json)$/

@@ -1,6 +1,8 @@
 import { bringBrowser } from './browser.ts'
 import { runTasks, type TaskOutcome, toFailure, toReport } from './turbo-tasks.ts'
 
+// Ours because Turborepo cannot run groups of tasks one after the other.
+
 /**
  * Groups run one after the other, the tasks of a group side by side. A task whose inputs (turbo.json) have not
  * changed since it last passed is not run again; `--force` runs all.
@@ -16,12 +18,9 @@ const QUICK = [
     'lint:exports',
     'lint:stories',
     'lint:docs',
-    'lint:lockfile',
-    'lint:manifests',
-    'lint:workflows',
-    'lint:deploy',
     'check:examples',
     'test',
+    'test:scripts',
     'test:stories',
   ],
   // The flows start every server and need both cores.
@@ -29,7 +28,7 @@ const QUICK = [
 ] as const
 
 const LONG = [
-  ['build', 'test:postgres', 'test:themes'],
+  ['build', 'test:postgres', 'test:processes', 'test:themes'],
   ['check:packages', 'check:docs-site', 'check:consumers', 'check:visual'],
   ['test:windows'],
   ['test:plain'],
@@ -39,7 +38,7 @@ const LONG = [
 ] as const
 
 // What repeats the long tests in other themes, windows, sizes and faults.
-const NIGHT = [['build', 'test:other-themes'], ['test:night']] as const
+const NIGHT = [['build', 'test:other-themes'], ['test:night'], ['test:mutation']] as const
 
 // Colours would fill the logs with control characters.
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1'

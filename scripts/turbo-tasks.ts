@@ -1,7 +1,9 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, run } from './processes.ts'
-import { addTallies, NOTHING, readFailedTests, readTally, type Tally } from './tally.ts'
+import { addTallies, NOTHING, readFailedTests, readTally, type Tally, toTally } from './tally.ts'
+
+// Ours because Turborepo's own summary counts tasks, not tests.
 
 /** A task in the summary of a run; see Turborepo's `--summarize`. */
 interface TaskSummary {
@@ -12,8 +14,6 @@ interface TaskSummary {
   readonly execution?: { readonly startTime: number; readonly endTime: number; readonly exitCode: number }
 }
 
-const SHOWN_LINES = 80
-
 /** The result of a task. */
 export interface TaskOutcome {
   readonly name: string
@@ -21,8 +21,6 @@ export interface TaskOutcome {
   readonly seconds: number
   /** The tests that failed, as far as the tool names them. */
   readonly failedTests: readonly string[]
-  /** The last lines of a failed task, empty for others. */
-  readonly lastLines: readonly string[]
   /** The task was not run again, because its inputs have not changed since it last passed. */
   readonly isCached: boolean
 }
@@ -38,14 +36,7 @@ export async function runTasks(tasks: readonly string[]): Promise<readonly TaskO
 
 /** The outcome of what failed without a task. */
 export function toFailure(name: string): TaskOutcome {
-  return {
-    name,
-    tally: { passed: 0, failed: 1 },
-    seconds: 0,
-    failedTests: [],
-    lastLines: [],
-    isCached: false,
-  }
+  return { name, tally: toTally(1), seconds: 0, failedTests: [], isCached: false }
 }
 
 /** The tasks of the newest run. */
@@ -67,17 +58,13 @@ function toOutcome({ taskId, command, logFile, cache, execution }: TaskSummary):
       tally,
       seconds: (endTime - startTime) / 1000,
       failedTests: tally.failed === 0 ? [] : readFailedTests(output),
-      lastLines: tally.failed === 0 ? [] : output.trimEnd().split('\n').slice(-SHOWN_LINES),
       isCached: cache.status === 'HIT',
     },
   ]
 }
 
-/** The last lines of the tasks that failed, a line for each task with the names of its failed tests, and then the sum. */
+/** A line for each task with the names of its failed tests, and then the sum. */
 export function toReport(outcomes: readonly TaskOutcome[]): string {
-  const failures = outcomes
-    .filter(({ lastLines }) => lastLines.length > 0)
-    .map(({ name, lastLines }) => `Last lines of ${name}:\n${lastLines.join('\n')}\n\n`)
   const lines = outcomes.map(({ name, tally, seconds, failedTests, isCached }) => {
     const mark = tally.failed === 0 ? 'ok  ' : 'FAIL'
     const time = isCached ? 'unchanged' : `${seconds.toFixed(1)} s`
@@ -85,5 +72,5 @@ export function toReport(outcomes: readonly TaskOutcome[]): string {
     return [line, ...failedTests.map((test) => `     - ${test}`)].join('\n')
   })
   const total = outcomes.map(({ tally }) => tally).reduce(addTallies, NOTHING)
-  return `${failures.join('')}${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`
+  return `${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`
 }

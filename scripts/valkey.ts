@@ -1,23 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { installDebianPackage, isRootOnDebian } from './browser.ts'
 
-const PROGRAMS = ['valkey-server', 'redis-server']
+// Valkey for tests of several processes, without containers.
 
-/**
- * The program of a Valkey or Redis server: that of VALKEY_SERVER, else one that is installed, else Debian's. Undefined
- * where there is none.
- */
-export async function bringValkey(): Promise<string | undefined> {
-  if (process.env.VALKEY_SERVER !== undefined) return process.env.VALKEY_SERVER
-  const found = findProgram()
-  if (found !== undefined || !isRootOnDebian()) return found
-  return (await installDebianPackage('redis-server')) ? findProgram() : undefined
-}
+const FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
 
-function findProgram(): string | undefined {
-  const folders = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
-  return PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) =>
-    existsSync(file),
-  )
-}
+/** The program of a Valkey or Redis server: that of VALKEY_SERVER, else an installed one. Undefined where there is none. */
+export const findValkey = (): string | undefined =>
+  process.env.VALKEY_SERVER ??
+  ['valkey-server', 'redis-server']
+    .flatMap((name) => FOLDERS.map((folder) => join(folder, name)))
+    .find((file) => existsSync(file))

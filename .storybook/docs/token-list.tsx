@@ -1,19 +1,14 @@
-import { ALL_TOKENS, type Token } from '../../packages/ui/src/stories/theme/tokens.ts'
+import { ALL_TOKENS, toVariable } from '../../packages/ui/src/stories/theme/tokens.ts'
 import { useTokenValues } from '../../packages/ui/src/stories/theme/use-token-values.ts'
 import * as styles from './guide-page.css.ts'
 import { Code, Section } from './sentence.tsx'
 
-const getTokens = (names: readonly string[]): readonly Token[] =>
-  ALL_TOKENS.filter(({ name }) =>
-    names.some((wanted) => (wanted.endsWith('.*') ? name.startsWith(wanted.slice(0, -1)) : name === wanted)),
-  )
-
 const isColor = (name: string): boolean => /^(surface|tone|overlay)/.test(name)
 
 /** The variables a component's style sheets use, with their values in the theme of the toolbar. */
-export function TokenList({ names }: { readonly names: readonly string[] }) {
+export function TokenList({ variables }: { readonly variables: readonly string[] }) {
   const getValue = useTokenValues()
-  const tokens = getTokens(names)
+  const tokens = ALL_TOKENS.filter(({ reference }) => variables.includes(toVariable(reference)))
   return (
     <Section title="Tokens used">
       {tokens.length === 0 && <p>None of its own: it is made of other components.</p>}

@@ -1,8 +1,8 @@
 import { defaultServerConditions } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { writeLazyMessages } from './build/lazy-messages.ts'
 
-writeLazyMessages()
+/** What the shop's modules import and its build writes. */
+const GENERATED = './build/lazy-messages.ts'
 
 /** Tests of modules that read the environment, or remember what was, from when they are first imported. */
 const OWN_MODULES = [
@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'shared modules',
           include: ['{build,front,test}/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...OWN_MODULES, ...SERVER_PARTS, ...NEEDS_VALKEY],
+          globalSetup: GENERATED,
           isolate: false,
           expect: PATIENT,
         },
@@ -39,6 +40,7 @@ export default defineConfig({
           name: 'own modules',
           include: OWN_MODULES,
           exclude: [...configDefaults.exclude, ...NEEDS_VALKEY],
+          globalSetup: GENERATED,
           expect: PATIENT,
         },
       },
@@ -48,6 +50,7 @@ export default defineConfig({
           name: 'server parts',
           include: SERVER_PARTS,
           execArgv: ['--conditions=react-server'],
+          globalSetup: GENERATED,
           expect: PATIENT,
         },
       },

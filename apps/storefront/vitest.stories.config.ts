@@ -6,7 +6,8 @@ export default defineConfig({
     api: { port: 41680, strictPort: false },
     projects: storyProjects({
       themes: ['sorrel', 'ember', 'hostile'],
-      exclude: ['**/packages/**'],
+      // With those of the reviews: a browser and its server take longer to start than their stories.
+      exclude: ['**/packages/ui/**'],
       include: [
         'zod/mini',
         '@sorrel/commerce > @urql/core',

@@ -5,7 +5,6 @@ import { ATTACK, countAttack } from '../count-attack.ts'
 import { dropCached } from '../drop-cached.ts'
 import { ORIGINS } from '../origins.ts'
 
-/** `npm run bench -- --only canaries` sends more. */
 const REQUESTS = Number(process.env.CANARY_REQUESTS ?? 600)
 const VISITORS = 10
 /** After so many requests the caches are emptied, so that visitors of every kind are the first ones of a page. */

@@ -161,8 +161,8 @@ async function expectUsual({ name, path, usual, page }: PageVisit): Promise<void
   }).toPass({ timeout: RECOVERY_MS })
 }
 
-/** A failure, a lost connection and silence stand for the others by day. */
-const BY_DAY = ['status', 'reset', 'delay']
+/** A failure and silence stand for the others by day. */
+const BY_DAY = ['status', 'delay']
 
 for (const [name, fault] of Object.entries(FAULTS)) {
   const tag = BY_DAY.includes(name) ? [] : ['@night']

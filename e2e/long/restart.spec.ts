@@ -1,7 +1,5 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { makeFolder } from '../make-folder.ts'
 import { ORIGINS } from '../origins.ts'
 import { startSecondServer } from '../second-server.ts'
 
@@ -18,7 +16,7 @@ test.afterEach(async ({ request }) => {
 })
 
 test('a server that restarts while the service is down shows the pages that it knew', async ({ request }) => {
-  const cache = { CACHE_DIRECTORY: mkdtempSync(join(tmpdir(), 'restart-')) }
+  const cache = { CACHE_DIRECTORY: makeFolder('restart') }
   const before = await startSecondServer(cache)
   const bodies = new Map<string, string>()
   for (const path of PAGES) {

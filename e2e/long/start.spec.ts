@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { findFreePort } from '@sorrel/config/free-port'
+import { makeFolder } from '../make-folder.ts'
 import { startSecondServer } from '../second-server.ts'
 
 /** What the log of a part says of a failure, and the framework beside it. */
@@ -34,7 +34,7 @@ async function runShop(
     env: {
       ...process.env,
       ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'start-')),
+      DATA_DIR: makeFolder('start'),
     },
   })
   const ended = new Promise((resolve) => shop.once('exit', resolve))

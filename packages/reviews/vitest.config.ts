@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Each test file opens a database of its own, so only two run at a time. Stories are tested by vitest.stories.config.ts.
+// Each test file opens a database of its own, so only two run at a time. The storefront tests its stories.
 export default defineConfig({
   test: {
     // No module changes anything global, so the files of a worker share one module graph.

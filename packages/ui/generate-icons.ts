@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 
 /**
  * Writes the shapes of the Lucide icons that are in use (ISC licence), as plain data. Next's bundler keeps a module whole:
- * icons that parts of the kit draw are in modules of what is always drawn together, so that a page carries no other.
- * `icons.ts` has these and all further ones.
+ * icons that components draw are in modules of what is always drawn together, so that a page carries no other.
+ * `icons.ts` only passes all on, so that nothing comes with it.
  */
 
 /** Our name of an icon and Lucide's. */
@@ -60,7 +60,7 @@ const ICONS = {
   zoomIcon: 'zoom-in',
 } as const
 
-/** The modules that parts of the kit draw from. */
+/** The modules that components draw from, by their icons. All others are in `page-icons.ts`. */
 const DRAWN_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   alert: ['alertIcon'],
   camera: ['cameraIcon'],
@@ -69,9 +69,11 @@ const DRAWN_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   chevrons: ['chevronEndIcon', 'chevronStartIcon'],
   close: ['closeIcon'],
   eyes: ['eyeIcon', 'eyeOffIcon'],
+  flags: ['flagIcon', 'helpfulIcon'],
   'minus-plus': ['minusIcon', 'plusIcon'],
   search: ['searchIcon'],
   tones: ['infoIcon', 'successIcon', 'warningIcon'],
+  verified: ['verifiedIcon'],
 }
 
 interface IconModule {
@@ -80,31 +82,25 @@ interface IconModule {
 
 const HEAD = '// Written by generate-icons.ts. Shapes: Lucide, ISC licence, https://lucide.dev/license'
 
+const withoutKey = (attributes: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'key'))
+
 async function toConstant([name, lucide]: readonly [string, string]): Promise<string> {
   const file: IconModule = await import(`lucide-react/icons/${lucide}`)
-  const shapes = file.__iconData.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes])
+  const shapes = file.__iconData.node.map(([tag, attributes]) => [tag, withoutKey(attributes)])
   return `export const ${name}: IconShapes = ${JSON.stringify(shapes)}\n`
 }
 
-async function writeIcons(
-  file: string,
-  names: readonly string[],
-  doors: readonly string[] = [],
-): Promise<void> {
-  const constants = await Promise.all(
-    Object.entries(ICONS)
-      .filter(([name]) => names.includes(name))
-      .map(toConstant),
-  )
-  const head = [HEAD, `import type { IconShapes } from '../icon/icon.tsx'`, ...doors]
-  writeFileSync(`src/icons/${file}.ts`, `${head.join('\n')}\n\n${constants.join('\n')}`)
+async function writeIcons(file: string, names: readonly string[]): Promise<string> {
+  const drawn = Object.entries(ICONS).filter(([name]) => names.includes(name))
+  const constants = await Promise.all(drawn.map(toConstant))
+  const head = `${HEAD}\nimport type { IconShapes } from '../icon/icon.tsx'\n\n`
+  writeFileSync(`src/icons/${file}.ts`, head + constants.join('\n'))
+  return `export { ${names.join(', ')} } from './${file}.ts'`
 }
 
-const groups = Object.entries(DRAWN_TOGETHER)
-const grouped = groups.flatMap(([, names]) => names)
-await Promise.all(groups.map(([file, names]) => writeIcons(file, names)))
-await writeIcons(
-  'icons',
-  Object.keys(ICONS).filter((name) => !grouped.includes(name)),
-  groups.map(([file, names]) => `export { ${names.join(', ')} } from './${file}.ts'`),
-)
+const drawnTogether = Object.values(DRAWN_TOGETHER).flat()
+const others = Object.keys(ICONS).filter((name) => !drawnTogether.includes(name))
+const groups = Object.entries({ ...DRAWN_TOGETHER, 'page-icons': others })
+const doors = await Promise.all(groups.map(([file, names]) => writeIcons(file, names)))
+writeFileSync('src/icons/icons.ts', `${[HEAD, ...doors].join('\n')}\n`)

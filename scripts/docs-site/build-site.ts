@@ -1,52 +1,49 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import starlight from '@astrojs/starlight'
+import { join, relative } from 'node:path'
 import { build } from 'astro'
+import { createTheme, toThemeCss } from '../../packages/ui/dist/theme/theme.js'
+import { themePresets } from '../../packages/ui/dist/theme-presets/theme-presets.js'
+import { PACKAGES } from '../packages.ts'
 import { ROOT } from '../processes.ts'
-import { findBrokenLinks } from './broken-links.ts'
-import { toPageAddress } from './links.ts'
+import { writeApiPages } from './api-pages.ts'
+import type { SiteSettings } from './astro.config.ts'
 import { readSections, type Section } from './pages.ts'
-import { type SiteOptions, STAGE, STAGED_FILES, stagePages } from './stage.ts'
-import { toSiteTheme } from './theme.ts'
+import { type SiteOptions, STAGE, STAGED_PAGES, stagePages } from './stage.ts'
 
 /** The built site. Git ignores it. */
 export const SITE = join(ROOT, 'docs-static')
 
-/** Builds the site and answers its broken links. The packages must be built, and Storybook where it is to be part of it. */
-export async function buildSite(options: SiteOptions): Promise<readonly string[]> {
-  const { base, hasStorybook } = options
-  const sections = readSections()
-  stagePages(sections, options)
+/**
+ * Builds the site; throws at a broken link, or a public name without a sentence. The packages must be built, and Storybook
+ * where it is to be part of it.
+ */
+export async function buildSite(options: SiteOptions): Promise<void> {
+  const sections = await readSections()
+  const pages = sections.flatMap((section) => section.pages)
+  stagePages(pages, options)
+  await writeApiPages(join(STAGED_PAGES, 'api'), options)
   const theme = join(STAGE, 'theme.css')
   writeFileSync(theme, toSiteTheme())
-  await build({
-    // It writes types beside its root.
-    root: STAGE,
-    srcDir: join(import.meta.dirname, 'src'),
-    configFile: false,
-    base,
-    trailingSlash: 'always',
+  const settings: SiteSettings = {
+    base: options.base,
     outDir: SITE,
-    publicDir: STAGED_FILES,
-    cacheDir: join(STAGE, 'astro'),
-    logLevel: 'error',
-    integrations: [
-      starlight({
-        title: 'Sorrel',
-        favicon: '/icon.svg',
-        // A block that scrolls would need a place in the order of the Tab key.
-        expressiveCode: { defaultProps: { wrap: true } },
-        customCss: [join(ROOT, 'packages/ui/dist/fonts.css'), theme, join(import.meta.dirname, 'site.css')],
-        sidebar: [
-          ...toSidebar(sections),
-          ...(hasStorybook ? [{ label: 'Storybook', link: '/storybook/' }] : []),
-        ],
-      }),
-    ],
-  })
+    customCss: [join(ROOT, 'packages/ui/dist/fonts.css'), theme, join(import.meta.dirname, 'site.css')],
+    sidebar: toSidebar(sections, options.hasStorybook),
+    sets: toTextSets(sections),
+  }
+  writeFileSync(join(STAGE, 'settings.json'), JSON.stringify(settings))
+  const configFile = relative(STAGE, join(import.meta.dirname, 'astro.config.ts'))
+  await build({ root: STAGE, configFile, logLevel: 'error' })
   for (const page of globSync('**/*.html', { cwd: SITE, exclude: (path) => path === 'storybook' }))
     makeTablesReachable(join(SITE, page))
-  return findBrokenLinks(SITE, base)
+}
+
+/** The kit's variables: the shop's own theme by day, and the dark one of its presets. */
+function toSiteTheme(): string {
+  return [
+    toThemeCss(createTheme(themePresets.sorrel), ':root[data-theme=light]'),
+    toThemeCss(createTheme(themePresets.ember), ':root[data-theme=dark]'),
+  ].join('\n')
 }
 
 /** A wide table scrolls by itself: the keyboard has to reach it. */
@@ -54,13 +51,27 @@ function makeTablesReachable(page: string): void {
   writeFileSync(page, readFileSync(page, 'utf8').replaceAll('<table>', '<table tabindex="0">'))
 }
 
-function toSidebar(sections: readonly Section[]) {
-  return sections.map(({ label, pages }) => ({
+const toSlug = (id: string): string => id || 'index'
+
+function toTextSets(sections: readonly Section[]): SiteSettings['sets'] {
+  const sets = sections.map(({ label, pages }) => ({ label, paths: pages.map(({ id }) => toSlug(id)) }))
+  return [...sets, { label: 'Reference', paths: ['api/**'] }]
+}
+
+function toSidebar(sections: readonly Section[], hasStorybook: boolean): SiteSettings['sidebar'] {
+  const groups = sections.map(({ label, pages }) => ({
     label,
     collapsed: label !== 'Start' && label !== 'Guides',
-    items: pages.map((page) => ({
-      label: page.title.replace(/: public names$/, ''),
-      link: toPageAddress(page, '/'),
-    })),
+    items: pages.map(({ id, title }) => ({ label: title, slug: toSlug(id) })),
   }))
+  const references = PACKAGES.map((name) => ({
+    label: name,
+    collapsed: true,
+    items: [{ autogenerate: { directory: `api/${name}` } }],
+  }))
+  return [
+    ...groups,
+    { label: 'Reference', collapsed: true, items: references },
+    ...(hasStorybook ? [{ label: 'Storybook', link: '/storybook/' }] : []),
+  ]
 }

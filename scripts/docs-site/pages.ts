@@ -1,13 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toApiReference } from '../api-reference.ts'
 import { PACKAGES, PUBLISHED } from '../packages.ts'
 import { ROOT } from '../processes.ts'
+import { formatSize, measurePackage } from '../sizes.ts'
+import { toKitPage } from './kit-page.ts'
 
-/** A page of the site, written from one Markdown file of the repository. */
+/** A page of the site: one Markdown file of the repository, or a page that is written when the site is built. */
 export interface Page {
-  /** The file, from the root of the repository. */
+  /** The file, from the root of the repository; else the page's address. */
   readonly file: string
+  /** Whether the file is in the repository. */
+  readonly isStored: boolean
   /** Its address on the site without slashes around it; empty for the home page. */
   readonly id: string
   readonly title: string
@@ -21,7 +24,8 @@ export interface Section {
 }
 
 /** The site's pages in the order of its sidebar. Pages of `docs` that no section names stand in "Working on it". */
-export function readSections(): readonly Section[] {
+export async function readSections(): Promise<readonly Section[]> {
+  const generated = await writePages()
   const named = getNamedFiles()
   const known = new Set(Object.values(named).flat())
   const others = find('docs/*.md').filter((file) => !known.has(file))
@@ -30,15 +34,17 @@ export function readSections(): readonly Section[] {
     'Working on it': ['CONTRIBUTING.md', ...others],
     Decisions: find('docs/adr/*.md'),
   }
-  return Object.entries(sections).map(([label, files]) => ({ label, pages: files.map(readPage) }))
+  return Object.entries(sections).map(([label, files]) => ({
+    label,
+    pages: files.map((file) => readPage(file, generated)),
+  }))
 }
 
 function getNamedFiles(): Readonly<Record<string, readonly string[]>> {
   return {
     Start: ['README.md', 'docs/architecture.md', 'docs/packages.md', 'docs/glossary.md'],
     Guides: find('docs/guides/*.md'),
-    Packages: PUBLISHED.map((name) => `packages/${name}/README.md`),
-    Reference: PACKAGES.map((name) => `docs/api/${name}.md`),
+    Packages: [...PUBLISHED.map((name) => `packages/${name}/README.md`), 'sizes'],
     'Running a shop': [
       ...inDocs(
         'hosted-store',
@@ -57,7 +63,7 @@ function getNamedFiles(): Readonly<Record<string, readonly string[]>> {
       'docs/threat-model.md',
       'SUPPORT.md',
     ],
-    Design: inDocs('storybook', 'kit'),
+    Design: [...inDocs('storybook'), 'kit'],
   }
 }
 
@@ -70,21 +76,36 @@ const find = (pattern: string): readonly string[] =>
 
 const TITLE = /^# (.+)\n/
 
-/** A reference is written from the build, with what the doc comments say. */
-const REFERENCE = /^docs\/api\/(\w+)\.md$/
-
-function readText(file: string): string {
-  const name = PACKAGES.find((one) => one === REFERENCE.exec(file)?.[1])
-  return name === undefined
-    ? readFileSync(join(ROOT, file), 'utf8')
-    : toApiReference(name, { hasComments: true })
+/** The pages that are no files: the kit and the sizes. */
+async function writePages(): Promise<ReadonlyMap<string, string>> {
+  return new Map([
+    ['kit', `# The kit\n\n${toKitPage()}`],
+    ['sizes', `# Sizes of modules\n\n${await toSizeTable()}`],
+  ])
 }
 
-function readPage(file: string): Page {
-  const text = readText(file)
+async function toSizeTable(): Promise<string> {
+  const rows: string[] = []
+  for (const name of PACKAGES)
+    for (const { subpath, bytes, limitBytes } of await measurePackage(name)) {
+      const limit = limitBytes === undefined ? '' : formatSize(limitBytes)
+      rows.push(`| \`@sorrel/${name}/${subpath}\` | ${formatSize(bytes)} | ${limit} |`)
+    }
+  return ['| module | gzip | limit |', '|---|--:|--:|', ...rows, ''].join('\n')
+}
+
+function readPage(file: string, generated: ReadonlyMap<string, string>): Page {
+  const isStored = !generated.has(file)
+  const text = generated.get(file) ?? readFileSync(join(ROOT, file), 'utf8')
   const title = TITLE.exec(text)?.[1]
   if (title === undefined) throw new Error(`${file} does not begin with a title`)
-  return { file, id: toId(file), title: title.replaceAll('`', ''), body: text.replace(TITLE, '').trimStart() }
+  return {
+    file,
+    isStored,
+    id: toId(file),
+    title: title.replaceAll('`', ''),
+    body: text.replace(TITLE, '').trimStart(),
+  }
 }
 
 /** A built Storybook lies at `storybook`. */

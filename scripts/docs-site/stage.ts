@@ -3,15 +3,14 @@ import { dirname, join } from 'node:path'
 import { STORYBOOK } from '../built-storybook.ts'
 import { ROOT } from '../processes.ts'
 import { getSourceUrl } from '../project.ts'
+import { drawDiagrams } from './diagrams.ts'
 import { toSiteText } from './links.ts'
-import { toLlmsIndex, toLlmsText } from './llms.ts'
-import type { Page, Section } from './pages.ts'
-import { addStoryLinks } from './story-links.ts'
+import type { Page } from './pages.ts'
 
 /** What the generator reads: the pages, and files that it copies as they are. Git ignores it. */
 export const STAGE = join(ROOT, '.cache/docs-site')
-export const STAGED_PAGES = join(STAGE, 'pages')
-export const STAGED_FILES = join(STAGE, 'public')
+export const STAGED_PAGES = join(STAGE, 'src/content/docs')
+const STAGED_FILES = join(STAGE, 'public')
 const ICON = join(ROOT, 'apps/storefront/src/app/icon.svg')
 
 export interface SiteOptions {
@@ -21,24 +20,23 @@ export interface SiteOptions {
   readonly hasStorybook: boolean
 }
 
-/** Writes the pages as the generator reads them, their pictures, `llms.txt` and the built Storybook. */
-export function stagePages(sections: readonly Section[], { base, hasStorybook }: SiteOptions): void {
+/** Writes the pages as the generator reads them, their pictures and the built Storybook. */
+export function stagePages(pages: readonly Page[], { base, hasStorybook }: SiteOptions): void {
   for (const folder of [STAGED_PAGES, STAGED_FILES]) {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
   }
-  const pages = sections.flatMap((section) => section.pages)
+  cpSync(join(import.meta.dirname, 'src/content.config.ts'), join(STAGE, 'src/content.config.ts'))
   for (const page of pages) {
-    const { body: text, pictures } = toSiteText(page, pages, base)
-    const body = hasStorybook && page.id === 'api/ui' ? addStoryLinks(text, STORYBOOK, base) : text
-    const name = `${page.id === '' ? 'index' : page.id}.md`
-    writeInto(join(STAGED_PAGES, name), `${toFrontmatter(page)}\n${body}`)
-    writeInto(join(STAGED_FILES, name), `# ${page.title}\n\n${body}`)
+    const { body, pictures } = toSiteText(page, pages, base)
+    const { text, drawings } = drawDiagrams(body, `${base}diagrams/${page.id}`)
+    const name = page.id || 'index'
+    writeInto(join(STAGED_PAGES, `${name}.md`), `${toFrontmatter(page)}\n${text}`)
+    for (const [index, drawing] of drawings.entries())
+      writeInto(join(STAGED_FILES, `diagrams/${page.id}-${index + 1}.svg`), drawing)
     for (const picture of pictures) cpSync(join(ROOT, picture), join(STAGED_FILES, picture))
   }
   cpSync(ICON, join(STAGED_FILES, 'icon.svg'))
-  writeFileSync(join(STAGED_FILES, 'llms.txt'), toLlmsIndex(sections, base))
-  writeFileSync(join(STAGED_FILES, 'llms-full.txt'), toLlmsText(sections))
   if (hasStorybook) cpSync(STORYBOOK, join(STAGED_FILES, 'storybook'), { recursive: true })
 }
 
@@ -48,6 +46,7 @@ function writeInto(file: string, text: string): void {
 }
 
 /** JSON is YAML. */
-function toFrontmatter({ file, title }: Page): string {
-  return `---\ntitle: ${JSON.stringify(title)}\neditUrl: ${JSON.stringify(getSourceUrl(file))}\n---\n`
+function toFrontmatter({ file, isStored, title }: Page): string {
+  const editUrl = isStored && getSourceUrl(file)
+  return `---\ntitle: ${JSON.stringify(title)}\neditUrl: ${JSON.stringify(editUrl)}\n---\n`
 }

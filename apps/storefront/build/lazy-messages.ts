@@ -10,7 +10,7 @@ import { getPageNamespaces, PAGE_ENTRIES, type PageEntry } from '../src/shop/pag
  */
 const FOLDER = join(import.meta.dirname, '../src/generated')
 
-export function writeLazyMessages(): void {
+function writeLazyMessages(): void {
   mkdirSync(join(FOLDER, 'lazy-messages'), { recursive: true })
   const owners = new Map<string, string>()
   const imports: string[] = []
@@ -55,5 +55,8 @@ function write(name: string, text: string): void {
   writeFileSync(draft, text)
   renameSync(draft, path)
 }
+
+/** Vitest calls it before the tests of the shop. */
+export { writeLazyMessages as setup }
 
 if (import.meta.main) writeLazyMessages()

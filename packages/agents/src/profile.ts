@@ -6,4 +6,4 @@ export type {
   ReadDocument,
   ReadOptions,
 } from './profile/document-reader.ts'
-export { createDirectoryReader, type KeyDirectory, type ReadDirectory } from './profile/key-directory.ts'
+export { createDirectoryReader, type KeyDirectory, type ReadDirectory } from './profile/document-reader.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createSignature, type Signer } from 'http-message-sig'
-import { DIRECTORY_PATH } from '../src/profile/key-directory.ts'
+import { DIRECTORY_PATH } from '../src/profile/document-reader.ts'
 import { createDirectoryReader, createProfileReader } from '../src/profile.ts'
 import type { PublicKey } from '../src/signature/public-key.ts'
 import { aProfile, openShop, ORIGIN, PROFILE, type ShopFixtureOptions } from './shop-fixture.ts'

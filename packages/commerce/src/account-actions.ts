@@ -14,4 +14,5 @@ export type {
 } from './account-actions/action.ts'
 export { type ActionFailure, toFailure } from './account-actions/failure.ts'
 export { requireCustomer } from './account-actions/owner.ts'
+/** @public */
 export { accountActions } from './account-actions/table.ts'

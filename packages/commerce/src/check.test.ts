@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { KEY, openAnything, openStore, type StoreOptions } from '../test/store.ts'
 import { describeEndpoint, runStoreCheck, runStoreTypes } from './check.ts'
 import { checkStore } from './check/check-store.ts'
@@ -230,7 +230,9 @@ test('a part of a schema is compared with the store’s', async () => {
 
 test('the command of the types shows the differences, and writes the store’s own types where asked to', async () => {
   const { url } = await openStore({ without: ['SwellProduct.tags'] })
-  const file = join(await mkdtemp(join(tmpdir(), 'types-')), 'part.graphql')
+  const folder = await mkdtemp(join(tmpdir(), 'types-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'part.graphql')
   await writeFile(file, 'type SwellProduct {\n  name: Int\n  tags: [String]\n}\n')
   const written: string[] = []
   const call = (...given: readonly string[]) =>

@@ -201,10 +201,9 @@ describe('deadlines', () => {
     ],
   ])('a request to a service %s is aborted after the time for one try', async (_, handle) => {
     const service = await serve(handle)
-    const startedAt = performance.now()
     const result = await fetchStoreUrl(connect(service, { timeoutMs: 80, retryBudget: createFilledBudget() }))
-    expect(result).toMatchObject({ ok: false, error: { kind: 'timeout', operation: 'getStoreUrl' } })
-    expect(performance.now() - startedAt).toBeLessThan(1500)
+    const error = { kind: 'timeout', operation: 'getStoreUrl', message: 'No answer within 80 ms' }
+    expect(result).toMatchObject({ ok: false, error })
     expect(service.received).toHaveLength(1)
     await vi.waitFor(() => expect(service.getAborted()).toBe(1))
   })
@@ -223,11 +222,11 @@ describe('deadlines', () => {
     const startedAt = performance.now()
     const client = connect(service, { timeoutMs: 5000, retryBudget: createFilledBudget() })
     const result = await client.read({ path: '/settings' }, { budgetMs: 600 })
-    const tookMs = performance.now() - startedAt
-    expect(result).toMatchObject({ ok: false, error: { kind: 'timeout' } })
+    // What the first try has left of the budget: the time for one try is ten times as long.
+    const message = expect.stringMatching(/^No answer within [1-5]?\d?\d ms$/)
+    expect(result).toMatchObject({ ok: false, error: { kind: 'timeout', message } })
     expect(service.received).toHaveLength(2)
-    expect(tookMs).toBeGreaterThan(500)
-    expect(tookMs).toBeLessThan(2000)
+    expect(performance.now() - startedAt).toBeGreaterThan(500)
   })
 
   test('a GraphQL call ends with its time budget, even when the time for one try is longer', async () => {
@@ -365,10 +364,8 @@ describe('retries', () => {
     const service = await serve((_, response) => {
       response.writeHead(429, { 'retry-after': '120' }).end()
     })
-    const startedAt = performance.now()
     const result = await fetchStoreUrl(connect(service, { retryBudget: createFilledBudget() }))
     expect(result).toMatchObject({ ok: false, error: { kind: 'http', status: 429 } })
-    expect(performance.now() - startedAt).toBeLessThan(1000)
     expect(service.received).toHaveLength(1)
   })
 

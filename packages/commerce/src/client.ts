@@ -12,7 +12,7 @@ import {
 import type { CommerceError } from './error.ts'
 import { failureExchange, transportExchange, type FailureHooks } from './exchanges.ts'
 import { withOwnSession, type CallOptions } from './transport/call.ts'
-import { ATTEMPT_TIMEOUT_MS } from './transport/deadline.ts'
+import { ATTEMPT_TIMEOUT_MS } from './transport/timeout.ts'
 import { createRestReader, type RestAnswer, type RestRequest } from './transport/rest.ts'
 import { createRetryBudget, type RetryBudget } from './transport/retry.ts'
 import { createScopes, type Scopes } from './transport/scopes.ts'
@@ -37,7 +37,7 @@ export interface CommerceClientOptions extends SessionHooks, FailureHooks {
   readonly publicKey: string
   /** Default: the platform's. With a `fetch` that caches, pass neither `getSession` nor `onSession`. */
   readonly fetch?: Send | undefined
-  /** How long one try may take. Default 8000 ms. */
+  /** The timeout of one try. Default 8000 ms. */
   readonly timeoutMs?: number | undefined
   /** Share one over the clients of a process. Default: one of its own. */
   readonly retryBudget?: RetryBudget | undefined

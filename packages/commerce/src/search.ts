@@ -1,6 +1,11 @@
-/** A search as somebody types: one request after a pause, and only the newest term's answer counts. Without React. */
+/**
+ * A search as somebody types: one request after a pause (a debounce), and only the newest term's answer counts. Without
+ * React.
+ */
 
 import type { Result } from '@sorrel/domain/result'
+
+const DEBOUNCE_MS = 500
 
 /** `waiting` lasts from the first letter to the answer. */
 export type SearchState<Found extends object, Failure> =
@@ -13,7 +18,7 @@ export interface SearchOptions<Found extends object, Failure> {
   /** Finds by words without outer blanks, never by none. `signal` aborts when there is a newer term. Must not reject. */
   readonly find: (term: string, signal: AbortSignal) => Promise<Result<Found, Failure>>
   readonly onChange: (state: SearchState<Found, Failure>) => void
-  /** Pause in the typing after which a term is sent, in milliseconds. Default 500. */
+  /** The debounce: the pause in the typing after which a term is sent, in milliseconds. Default 500. */
   readonly pauseMs?: number | undefined
 }
 
@@ -43,7 +48,7 @@ export interface Search {
 export function createSearch<Found extends object, Failure>({
   find,
   onChange,
-  pauseMs = 500,
+  pauseMs = DEBOUNCE_MS,
 }: SearchOptions<Found, Failure>): Search {
   let timer: ReturnType<typeof setTimeout> | undefined
   let request = new AbortController()

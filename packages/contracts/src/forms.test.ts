@@ -147,10 +147,9 @@ describe('parseNewsletter', () => {
   )
 
   test('the pattern takes little time on hostile input', () => {
-    const started = performance.now()
-    DEFAULT_NEWSLETTER_EMAIL.test(`a@${'a-.'.repeat(20_000)}!`)
-    DEFAULT_NEWSLETTER_EMAIL.test(`${'a.'.repeat(20_000)}@`)
-    expect(performance.now() - started).toBeLessThan(500)
+    // With backtracking this would take minutes.
+    expect(DEFAULT_NEWSLETTER_EMAIL.test(`a@${'a-.'.repeat(200_000)}!`)).toBe(false)
+    expect(DEFAULT_NEWSLETTER_EMAIL.test(`${'a.'.repeat(200_000)}@`)).toBe(false)
   })
 })
 

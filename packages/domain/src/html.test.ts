@@ -62,10 +62,9 @@ describe('toPlainText', () => {
   })
 
   it('a long description is read in no time', () => {
-    const startedAt = Date.now()
+    // Where each piece read all that follows, this would take minutes.
     for (const piece of ['<', '<!--', '<script>', '<p ', '&', '&amp;', '</'])
-      toPlainText(piece.repeat(20_000))
-    expect(Date.now() - startedAt).toBeLessThan(2000)
+      expect(toPlainText(piece.repeat(200_000))).toBeTypeOf('string')
   })
 })
 

@@ -2,26 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as model from './model.ts'
 
-test('the public names', () => {
-  expect(Object.keys(model).toSorted()).toEqual([
-    'DEFAULT_REVIEW_QUERY',
-    'NO_ELIGIBILITY',
-    'NO_REVIEWS',
-    'RATINGS',
-    'REVIEWS_PAGE_SIZE',
-    'REVIEW_SORTS',
-    'createReviewsClient',
-    'getInitialOrderId',
-    'getRatingShare',
-    'getRejectReasonMessage',
-    'getSubmitMessage',
-    'hasReviewFilters',
-    'parseReviewQuery',
-    'toReviewSearch',
-    'toReviewStats',
-  ])
-})
-
 describe('ratings', () => {
   test.each([
     [{ 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, 0],

@@ -71,18 +71,22 @@ export async function startApi({ database, ...options }: TestOptions = {}): Prom
   const folder = await mkdtemp(join(tmpdir(), 'reviews-'))
   const pictures = createDiskStore(folder)
   const changed: string[] = []
-  const app = createReviewsApi({
-    db,
-    pictures,
-    secrets: ['a-secret-for-tests-only'],
-    origins: [SHOP],
-    getSession: (request) => Promise.resolve(getSession(request)),
-    getAddress: (c) => c.req.header('x-client-address') ?? 'local',
-    moderation: { token: TOKEN, origin: MODERATION },
-    onChange: (productId) => changed.push(productId),
-    limits: { create: { calls: 1000, seconds: 60 }, vote: { calls: 100_000, seconds: 60 } },
-    ...options,
-  })
+  const stop = () => close().then(() => rm(folder, { recursive: true, force: true }))
+  const open = async () =>
+    createReviewsApi({
+      db,
+      pictures,
+      secrets: ['a-secret-for-tests-only'],
+      origins: [SHOP],
+      getSession: (request) => Promise.resolve(getSession(request)),
+      getAddress: (c) => c.req.header('x-client-address') ?? 'local',
+      moderation: { token: TOKEN, origin: MODERATION },
+      onChange: (productId) => changed.push(productId),
+      limits: { create: { calls: 1000, seconds: 60 }, vote: { calls: 100_000, seconds: 60 } },
+      ...options,
+    })
+  // What it refuses leaves nothing behind.
+  const app = await open().catch((error: unknown) => stop().then(() => Promise.reject(error)))
   const call: TestApi['call'] = async (path, init) => app.request(path, withOrigin(init))
   const moderate: TestApi['moderate'] = async (path, body, method = body === undefined ? 'GET' : 'POST') =>
     app.request(`/moderation/api${path}`, {
@@ -118,10 +122,7 @@ export async function startApi({ database, ...options }: TestOptions = {}): Prom
       const entries = await readdir(folder, { recursive: true, withFileTypes: true })
       return entries.filter((entry) => entry.isFile()).length
     },
-    stop: async () => {
-      await close()
-      await rm(folder, { recursive: true, force: true })
-    },
+    stop,
   }
 }
 

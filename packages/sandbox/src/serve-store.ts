@@ -2,8 +2,16 @@ import { serveUntilStopped } from '@sorrel/service/command'
 import type { Config } from './config.ts'
 import { isSeeded, writeSeed } from './database/write-seed.ts'
 import type { Seed } from './seed/demo.ts'
-import { toServing } from './server.ts'
-import { createService } from './service.ts'
+import { createService, type Service } from './service.ts'
+import { createApp } from './http/app.ts'
+import { createRoutes } from './routes.ts'
+
+/** The service's routes, its port (0: any free one) and its shutdown. */
+export function toServing(service: Service) {
+  const { host, port, drainMs } = service.config
+  const { fetch } = createApp(service, createRoutes(service))
+  return { host, port, drainMs, fetch, log: service.log, close: () => service.close() }
+}
 
 /**
  * Serves until the process is stopped. It listens at once, and answers when the seed is written, if nothing is stored yet.

@@ -3,7 +3,7 @@ import { serve } from '@sorrel/service/serve'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../test/sandbox.ts'
 import { copyDatabase } from '../test/seeded-database.ts'
-import { toServing } from './server.ts'
+import { toServing } from './serve-store.ts'
 import { createService } from './service.ts'
 
 const STOREFRONT = 'http://localhost:3000'

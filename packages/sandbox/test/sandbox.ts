@@ -1,7 +1,7 @@
 import { serve } from '@sorrel/service/serve'
 import { z } from 'zod'
 import { parseConfig } from '../src/config.ts'
-import { toServing } from '../src/server.ts'
+import { toServing } from '../src/serve-store.ts'
 import { createService, type Service } from '../src/service.ts'
 import { copyDatabase, TEST_CLOCK } from './seeded-database.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { createServiceLog } from './log.ts'
 import { openTelemetry } from './telemetry.ts'
-import { startTestCollector } from './test-collector.ts'
+import { startTestCollector } from './testing/collector.ts'
 
 const ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { beforeEach, expect, test } from 'vitest'
+import { readEmptyDatabase } from './empty-database.ts'
 import { createServiceLog } from './log.ts'
 
 let lines: string[] = []
@@ -25,7 +26,7 @@ test('secrets and e-mail addresses are left out', () => {
 })
 
 test('a failed query is named without the values of its row', async () => {
-  const client = await PGlite.create()
+  const client = await PGlite.create({ loadDataDir: await readEmptyDatabase() })
   const db = drizzle(client)
   await db.execute(sql`create table people (name text primary key, hash text)`)
   const insert = () => db.execute(sql`insert into people values (${'Ann Lee'}, ${'$argon2id$hash'})`)

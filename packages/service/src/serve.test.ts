@@ -33,12 +33,10 @@ test('a client that keeps its connection busy is told that it closes, and does n
     closed += 1
   }
   server = await serve({ host: '127.0.0.1', port: 0, fetch, close })
-  const startedAt = performance.now()
   const answers: string[] = []
   while (answers.length < 5 && answers.at(-1) !== 'ECONNREFUSED') answers.push(await ask(server.port))
   expect(answers).toEqual(['keep-alive', 'keep-alive', 'close', 'ECONNREFUSED'])
   await stopped
-  expect(performance.now() - startedAt).toBeLessThan(5000)
   expect(closed).toBe(1)
 })
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createServiceLog } from './log.ts'
 import { serve } from './serve.ts'
 import { openTelemetry, type Telemetry } from './telemetry.ts'
-import { startTestCollector } from './test-collector.ts'
+import { startTestCollector } from './testing/collector.ts'
 import { nameCalls } from './traces.ts'
 
 const HOST = '127.0.0.1'

@@ -1,15 +1,6 @@
+import { docsLoader } from '@astrojs/starlight/loaders'
 import { docsSchema } from '@astrojs/starlight/schema'
 import { defineCollection } from 'astro/content/config'
-import { glob } from 'astro/loaders'
-import { STAGED_PAGES } from '../stage.ts'
 
-export const collections = {
-  docs: defineCollection({
-    loader: glob({
-      base: STAGED_PAGES,
-      pattern: '**/*.md',
-      generateId: ({ entry }) => entry.replace(/\.md$/, ''),
-    }),
-    schema: docsSchema(),
-  }),
-}
+/** Copied beside the staged pages, where Starlight looks for it. */
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) }

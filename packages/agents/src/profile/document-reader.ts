@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { FailureCode } from '../model/outcome.ts'
-import { readBoundedBody } from './bounded-body.ts'
 
 export interface ProfileError {
   readonly code: Extract<FailureCode, 'invalid_profile_url' | 'profile_unreachable' | 'profile_malformed'>
@@ -126,4 +125,34 @@ function parse<Value>(schema: z.ZodType<Value>, text: string): Value | undefined
 function getSeconds({ headers }: Response): number {
   const [, seconds = '0'] = /(?:^|[\s,])max-age=(\d{1,9})/.exec(headers.get('cache-control') ?? '') ?? []
   return Math.min(KEPT_SECONDS.most, Math.max(KEPT_SECONDS.least, Number(seconds)))
+}
+
+/** Bytes of a message; undefined where there are more. They are counted while they are read, so no more are ever held. */
+export async function readBoundedBody(
+  { body }: Request | Response,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of body ?? []) {
+    bytes += part.length
+    if (bytes > maxBytes) return undefined
+    parts.push(part)
+  }
+  return Uint8Array.from(Buffer.concat(parts))
+}
+
+const directorySchema = z.looseObject({ keys: z.array(z.unknown()).max(50) })
+
+/** Public keys of an agent, not parsed yet. */
+export type KeyDirectory = z.infer<typeof directorySchema>
+
+export type ReadDirectory = ReadDocument<KeyDirectory>
+
+/** Where an agent of Web Bot Auth lists its keys, below its origin. */
+export const DIRECTORY_PATH = '/.well-known/http-message-signatures-directory'
+
+/** Creates a reader of key directories, under the rules of `createProfileReader`. */
+export function createDirectoryReader(options: ProfileReaderOptions): ReadDirectory {
+  return createDocumentReader({ ...options, name: 'key directory', schema: directorySchema })
 }

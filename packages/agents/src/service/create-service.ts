@@ -9,7 +9,7 @@ import {
 } from '../model/capabilities.ts'
 import { fail, type Outcome } from '../model/outcome.ts'
 import { type ActiveCapabilities, negotiate, toActive } from '../profile/negotiate.ts'
-import type { ReadDirectory } from '../profile/key-directory.ts'
+import type { ReadDirectory } from '../profile/document-reader.ts'
 import type { ReadProfile } from '../profile/platform-profile.ts'
 import { type CheckSignature, createSignatureCheck } from '../signature/check-signature.ts'
 import { cancelCart, createCart, getCart, updateCart } from './carts.ts'

@@ -1,14 +1,12 @@
 import { isSignatureError, type UntrustedSignatureCandidate, verifySignature } from 'http-message-sig'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { Failure, FailureCode } from '../model/outcome.ts'
-import { type ReadDirectory, DIRECTORY_PATH } from '../profile/key-directory.ts'
+import { type ReadDirectory, DIRECTORY_PATH, readBoundedBody } from '../profile/document-reader.ts'
 import type { ReadProfile } from '../profile/platform-profile.ts'
 import type { AgentMemory } from '../service/memory.ts'
 import { toDigest } from '../service/digest.ts'
-import { readBoundedBody } from '../profile/bounded-body.ts'
 import { BODY_MAX_BYTES } from '../model/capabilities.ts'
 import { ALGORITHM_NAMES, findKey, type PublicKey, toThumbprint, toVerifier } from './public-key.ts'
-import { readProfileUrl } from './profile-header.ts'
 
 /** Where the keys of a signature are listed. */
 type KeySource =
@@ -233,4 +231,9 @@ function getRequiredComponents(request: Request, hasBody: boolean): readonly str
     ...(hasBody ? ['content-digest', 'content-type'] : []),
     ...headers,
   ]
+}
+
+/** The profile that `UCP-Agent: profile="https://…"` names; undefined where it names none. */
+export function readProfileUrl(header: string | null): string | undefined {
+  return /(?:^|,)\s*profile="([^"\\]*)"/.exec(header ?? '')?.[1]
 }

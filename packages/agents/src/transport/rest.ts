@@ -3,7 +3,7 @@ import { readJson } from '@sorrel/contracts/http/body'
 import { BODY_MAX_BYTES, type Operation, type OperationName, OPERATIONS } from '../model/capabilities.ts'
 import { type Failure, FAILURES, type Outcome } from '../model/outcome.ts'
 import type { AgentCall } from '../service/create-service.ts'
-import { readProfileUrl } from '../signature/profile-header.ts'
+import { readProfileUrl } from '../signature/check-signature.ts'
 
 /** How a call is made once its transport has been read. */
 export type RunCall = (call: Omit<AgentCall, 'caller'>) => Promise<Outcome>

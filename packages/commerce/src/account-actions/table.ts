@@ -2,7 +2,9 @@ import { addAddress, deleteAddress, setDefaultAddress, updateAddress } from './a
 import { buyAgain } from './buy-again.ts'
 import { addCard, deleteCard, setDefaultCard, updateCard } from './cards.ts'
 import { changeEmail, changePassword, updateProfile } from './profile.ts'
-import { login, logout, logoutEmpty, recoverPassword, setPassword, signUp } from './session-and-password.ts'
+import { login, signUp } from './log-in.ts'
+import { logout, logoutEmpty } from './log-out.ts'
+import { recoverPassword, setPassword } from './password.ts'
 
 /**
  * What visitors and customers do with an account, each with its whole rule: a first address or card is the default, and

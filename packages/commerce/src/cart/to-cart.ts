@@ -11,12 +11,11 @@ import { multiplyMoney, subtractMoney } from '@sorrel/domain/money'
 import { getRefillFacts } from '@sorrel/domain/refill'
 import { parseAmount, toTotals } from '../catalog/to-priced.ts'
 import { parseStockLevel, toAttributes, toStock } from '../catalog/to-product-core.ts'
-import { toCurrencyCode } from '../wire/to-currency-code.ts'
+import { toCurrencyCode, type Entry, type Wire } from '../wire/wire.ts'
 import type { CartFieldsFragment } from '../generated/cart/graphql.ts'
 import { toLineOptions, toLinePurchase, toLineSubject, toVariantName } from '../wire/to-line.ts'
 import { getStockItem } from '@sorrel/domain/stock'
 import { toList, type MapContext } from '../wire/to-list.ts'
-import type { Entry, Wire } from '../wire/wire.ts'
 
 type Line = Entry<CartFieldsFragment['items']>
 

@@ -17,10 +17,9 @@ import {
 } from '../generated/catalog/graphql.ts'
 import { andThen, decodeError, decodeRecord } from '../wire/decode.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
-import type { Wire } from '../wire/wire.ts'
+import { type Wire, toCurrencyCode } from '../wire/wire.ts'
 import type { Where } from './fetch-products.ts'
 import { parseAmount, toPriced } from './to-priced.ts'
-import { toCurrencyCode } from '../wire/to-currency-code.ts'
 import { toPurchaseOptions } from './to-purchase-options.ts'
 import { toVariant } from './to-variant.ts'
 

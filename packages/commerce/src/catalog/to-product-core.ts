@@ -17,10 +17,9 @@ import type {
   StockTracked,
 } from '@sorrel/domain/product'
 import type { ProductCardFragment } from '../generated/catalog/graphql.ts'
-import { toCurrencyCode } from '../wire/to-currency-code.ts'
+import { toCurrencyCode, type Entry, type Wire } from '../wire/wire.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toPictures } from '../wire/to-picture.ts'
-import type { Entry, Wire } from '../wire/wire.ts'
 import { toOption } from './to-option.ts'
 import { hasGroupPrices, toPriced } from './to-priced.ts'
 import { toPurchaseOptions } from './to-purchase-options.ts'

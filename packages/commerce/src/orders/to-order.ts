@@ -9,13 +9,12 @@ import {
 import { multiplyMoney } from '@sorrel/domain/money'
 import type { Order, OrderItem, OrderStatus } from '@sorrel/domain/order'
 import { parseAmount, toTotals } from '../catalog/to-priced.ts'
-import { toCurrencyCode } from '../wire/to-currency-code.ts'
+import { toCurrencyCode, type Entry, type Wire } from '../wire/wire.ts'
 import type { OrderFieldsFragment } from '../generated/orders/graphql.ts'
 import type { SubscriptionFieldsFragment } from '../generated/subscriptions/graphql.ts'
 import { toCardSummary, toPostalAddress } from '../wire/to-address.ts'
 import { toLineOptions, toLinePurchase, toLineSubject, toVariantName } from '../wire/to-line.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
-import type { Entry, Wire } from '../wire/wire.ts'
 
 const STATUSES: readonly OrderStatus[] = [
   'canceled',

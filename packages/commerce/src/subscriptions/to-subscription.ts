@@ -14,14 +14,13 @@ import {
 } from '@sorrel/domain/subscriptions'
 import { parseAmount } from '../catalog/to-priced.ts'
 import { toAttributes } from '../catalog/to-product-core.ts'
-import { toCurrencyCode } from '../wire/to-currency-code.ts'
+import { toCurrencyCode, type Wire } from '../wire/wire.ts'
 import type { SubscriptionFieldsFragment } from '../generated/subscriptions/graphql.ts'
 import { toOrderItem } from '../orders/to-order.ts'
 import { toCardSummary, toPostalAddress } from '../wire/to-address.ts'
 import { toLineOptions, toLineSubject, toVariantName } from '../wire/to-line.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toBillingSchedule, toSchedule } from '../wire/to-schedule.ts'
-import type { Wire } from '../wire/wire.ts'
 
 /** Cancelled for the end of its period: until then it keeps its status. */
 function isEnding({ canceled, cancelAtEnd, status }: Wire<SubscriptionFieldsFragment>): boolean {

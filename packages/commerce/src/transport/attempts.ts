@@ -1,6 +1,6 @@
 import { isRetryableStatus } from '../error.ts'
 import { getSessionHooks, type CallOptions } from './call.ts'
-import { ATTEMPT_TIMEOUT_MS, withDeadline } from './deadline.ts'
+import { ATTEMPT_TIMEOUT_MS, withDeadline } from './timeout.ts'
 import { NotSentError, parseRetryAfter, type RetryBudget, wait } from './retry.ts'
 import { withHeaders, withSession, type Send, type SessionHooks } from './send.ts'
 

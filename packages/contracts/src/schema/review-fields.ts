@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema, maxCodePoints, somethingVisible, withoutControls } from './values.ts'
 
-/** Limits of a review; lengths are in code points. */
+/** The limits of the review form; lengths are in code points. */
 export const REVIEW_TITLE_MAX_LENGTH = 255
 export const REVIEW_BODY_MAX_LENGTH = 2000
 export const REVIEW_IMAGES_MAX_COUNT = 5

@@ -4,7 +4,7 @@ import { Text } from '@sorrel/ui/text'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import type { MouseEvent } from 'react'
 import { getRatingShare, type Rating, RATINGS, type ReviewQuery, type ReviewStats } from '../model.ts'
-import { formatRating } from './format-rating.ts'
+import { formatRating } from './review-summary.tsx'
 import type { HostApp, ToReviewsHref } from './host-app.ts'
 import * as styles from './reviews.css.ts'
 

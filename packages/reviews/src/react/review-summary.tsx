@@ -1,8 +1,8 @@
 import { Link } from '@sorrel/ui/link'
 import { Stars } from '@sorrel/ui/stars'
 import type { ProductRating } from '../model.ts'
-import { formatRating } from './format-rating.ts'
 import type { HostApp } from './host-app.ts'
+import { formatNumber } from '@sorrel/i18n/format'
 
 export interface ReviewSummaryProps {
   readonly rating: ProductRating
@@ -28,4 +28,9 @@ export function ReviewSummary({ rating, app, href = '#reviews' }: ReviewSummaryP
       )}
     </Stars>
   )
+}
+
+/** An average with its one decimal: `4.8`, `4,8`. */
+export function formatRating(value: number, locale: string): string {
+  return formatNumber({ value, locale, minimumFractionDigits: 1, maximumFractionDigits: 1 })
 }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { accountCards, accounts, vaultTokens } from '../database/commerce-tables.ts'
 import type { Service } from '../service.ts'
 import type { AccountRow, CardRow } from './account-rows.ts'
+import type { CardRecord } from '../order/records.ts'
 
 const expiry = z.object({
   expMonth: z.int().min(1).max(12).nullish(),
@@ -72,4 +73,10 @@ export async function deleteCard(
     await db.update(accounts).set({ defaultCardId: null }).where(eq(accounts.id, account.id))
   }
   return ok(row)
+}
+
+/** The data of an account's card that an order or a subscription stores. */
+export function toCardRecord(card: Omit<CardRecord, 'accountCardId'> & { readonly id: string }): CardRecord {
+  const { id, brand, last4, expMonth, expYear, token } = card
+  return { brand, last4, expMonth, expYear, token, accountCardId: id }
 }

@@ -1,7 +1,7 @@
 import { createTranslator } from '@sorrel/i18n/translate'
 import { eq } from 'drizzle-orm'
 import { accountRecoveries, accounts } from '../database/commerce-tables.ts'
-import { renderShopMail } from '../mail/render-shop-mail.ts'
+import { renderShopMail } from '../mail/mail.ts'
 import type { Service } from '../service.ts'
 import { endSessionsOf } from '../session/session.ts'
 import { createToken, hashToken } from '../session/token.ts'

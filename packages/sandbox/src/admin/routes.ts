@@ -6,7 +6,6 @@ import type { ProductDocument } from '../catalogue/documents.ts'
 import { notFound } from '../http/refuse.ts'
 import type { Route, RouteContext } from '../http/route.ts'
 import type { Service } from '../service.ts'
-import { announceAbandonedCarts } from '../cart/announce-cart.ts'
 import { renewDueSubscriptions } from '../subscription/renew-due.ts'
 import { categoryAdminRoutes } from './category-routes.ts'
 import { change, recordMove, taken } from './change-route.ts'
@@ -22,6 +21,8 @@ import {
 } from './changes.ts'
 import { withAdmin } from './guard.ts'
 import { orderAdminRoutes } from './order-routes.ts'
+import { and, gt, isNull, lte } from 'drizzle-orm'
+import { carts } from '../database/commerce-tables.ts'
 
 /**
  * Changes that an operator makes while the shop runs. Each is announced to the storefront.
@@ -168,4 +169,16 @@ async function renameInOthers(
 
 function isNaming({ upSellSlugs, crossSells }: ProductDocument, slug: string): boolean {
   return upSellSlugs.includes(slug) || crossSells.some((crossSell) => crossSell.slug === slug)
+}
+
+/** A cart that has not become an order by then is abandoned. */
+const ABANDONED_AFTER_MS = 5 * 3_600_000
+
+/** Sends the events of the carts that were abandoned since `before`. It runs when the clock is moved. */
+async function announceAbandonedCarts({ db, clock, webhooks }: Service, before: Date): Promise<void> {
+  const toBegin = (date: Date) => new Date(date.getTime() - ABANDONED_AFTER_MS)
+  const { id, dateCreated, orderId } = carts
+  const isDue = and(isNull(orderId), gt(dateCreated, toBegin(before)), lte(dateCreated, toBegin(clock.now())))
+  for (const data of await db.select({ id }).from(carts).where(isDue))
+    webhooks.emit({ model: 'carts', type: 'cart.abandoned', data })
 }

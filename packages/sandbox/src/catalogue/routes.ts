@@ -6,11 +6,10 @@ import { fail } from '../http/refuse.ts'
 import type { Handle, Route, RouteContext } from '../http/route.ts'
 import type { Service } from '../service.ts'
 import { getText, type Market } from '../store/market.ts'
-import { toImages } from './image.ts'
+import { toImages, type RestProductParts, toRestProduct } from './to-rest-product.ts'
 import type { ProductFilters } from './filters.ts'
 import { listProducts, type ProductArguments } from './list-products.ts'
 import { createStockReader } from './stock.ts'
-import { type RestProductParts, toRestProduct } from './to-rest-product.ts'
 
 type Query = Readonly<Record<string, QueryValue>>
 

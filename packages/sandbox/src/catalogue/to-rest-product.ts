@@ -1,8 +1,7 @@
 import { toSnakeCase } from '../http/to-snake-case.ts'
 import type { Pictures } from '../media/pictures.ts'
 import { getText, type Market } from '../store/market.ts'
-import type { ProductDocument, VariantDocument } from './documents.ts'
-import { toImages } from './image.ts'
+import type { ProductDocument, VariantDocument, ImageDocument } from './documents.ts'
 import { toPrices, toVariantPrices } from './price.ts'
 import { toAttributeMap } from './product-record.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
@@ -93,4 +92,15 @@ function toCategories(slugs: readonly string[], { snapshot, market }: RestProduc
     const parent = snapshot.categoryBySlug.get(category.parentSlug ?? '')
     return [{ id: category.id, slug, name: getText(category.name, market), parentId: parent?.id ?? null }]
   })
+}
+
+/** Pictures with their captions, addresses and real sizes. A picture whose file is missing is left out. */
+export async function toImages(images: readonly ImageDocument[], market: Market, pictures: Pictures) {
+  const described = await Promise.all(
+    images.map(async ({ id, file, caption }) => {
+      const picture = await pictures.describe(file)
+      return picture && { id, caption: getText(caption, market), file: picture }
+    }),
+  )
+  return described.filter((image) => image !== undefined)
 }

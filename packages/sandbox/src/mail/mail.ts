@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { MailContent } from '@sorrel/service/mail'
+import { type MailContent, type MailParts, renderMail } from '@sorrel/service/mail'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { outbox } from '../database/commerce-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { Logger } from '../log.ts'
+import { getDirection } from '@sorrel/i18n/direction'
+import type { Translate } from '@sorrel/i18n/message'
 
 export interface Mail {
   /** Sends a mail through the mail server, or puts it into the outbox. Never rejects: a failure is logged. */
@@ -50,4 +52,13 @@ function toServer(smtpUrl: string, storefrontUrl: string): Deliver {
   return async (message) => {
     await transport.sendMail({ from, ...message })
   }
+}
+
+/** A mail of the demo shop. */
+export function renderShopMail(
+  t: Translate,
+  parts: Omit<MailParts, 'brand' | 'dir' | 'footer'>,
+): Promise<MailContent> {
+  const dir = getDirection(parts.locale)
+  return renderMail({ ...parts, brand: 'SORREL', dir, footer: t('order_mail.footer') })
 }

@@ -1,7 +1,7 @@
 import type { Translate } from '@sorrel/i18n/message'
 import { createTranslator } from '@sorrel/i18n/translate'
 import type { MailContent } from '@sorrel/service/mail'
-import { renderShopMail } from '../mail/render-shop-mail.ts'
+import { renderShopMail } from '../mail/mail.ts'
 import { type Market, toMoney } from '../store/market.ts'
 import type { Minor } from '../catalogue/documents.ts'
 import type { OrderRow } from './order-rows.ts'

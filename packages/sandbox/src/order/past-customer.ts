@@ -1,5 +1,5 @@
 import type { CustomerDocument } from '../account/documents.ts'
-import { toCardRecord } from '../account/to-card-record.ts'
+import { toCardRecord } from '../account/cards.ts'
 import type { BillingRecord, ShippingRecord } from './records.ts'
 
 /** The delivery address of a customer's past orders: the default address, else the first one. */

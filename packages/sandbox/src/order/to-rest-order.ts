@@ -1,4 +1,4 @@
-import { toImages } from '../catalogue/image.ts'
+import { toImages } from '../catalogue/to-rest-product.ts'
 import type { ProductSource, VariantSource } from '../catalogue/sources.ts'
 import { toSnakeCase } from '../http/to-snake-case.ts'
 import type { Pictures } from '../media/pictures.ts'

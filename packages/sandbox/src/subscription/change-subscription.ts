@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@sorrel/domain/result'
 import { isCardExpired } from '../vault/card-expiry.ts'
 import { z } from 'zod'
 import type { AddressRow, CardRow } from '../account/account-rows.ts'
-import { toCardRecord } from '../account/to-card-record.ts'
+import { toCardRecord } from '../account/cards.ts'
 import { checkLine, checkQuantity, type LineRequest } from '../cart/check-line.ts'
 import { getChosenOptions } from '../cart/chosen-options.ts'
 import { getLinePrice } from '../cart/line-price.ts'
@@ -11,9 +11,9 @@ import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import { getDefaultText, type Market } from '../store/market.ts'
 import { ADDRESS_PARTS, type AddressRecord } from '../order/records.ts'
 import { isRunning, resume } from './advance.ts'
-import { getCouponChange } from './change-coupon.ts'
 import type { CouponRecord } from './records.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
+import { BAD_CODE, findCoupon } from '../cart/cart-codes.ts'
 
 type SubscriptionChange = Partial<Omit<SubscriptionRow, 'id'>>
 
@@ -281,4 +281,15 @@ function toLineRequest(row: SubscriptionRow, input: ChangeInput, plan: PlanDocum
     purchaseType: 'subscription',
     planId: plan.id,
   }
+}
+
+/** Sets another coupon; null takes it away. A code that is none is refused without a reason, as for a cart. */
+function getCouponChange(
+  { couponCode }: { readonly couponCode?: string | null | undefined },
+  coupons: readonly CouponRecord[],
+): Result<{ readonly coupon?: CouponRecord | null }, string> {
+  if (couponCode === undefined) return ok({})
+  if (couponCode === null) return ok({ coupon: null })
+  const coupon = findCoupon(coupons, couponCode)
+  return coupon === undefined ? err(BAD_CODE) : ok({ coupon })
 }

@@ -4,8 +4,7 @@ import { startSandbox } from '../../test/sandbox.ts'
 import { createShopper } from '../../test/shopper.ts'
 import { createClock } from '../clock.ts'
 import { createLog } from '../log.ts'
-import { getRetryDelayMs } from './retry-delay.ts'
-import { createWebhooks, type StoreEvent } from './webhooks.ts'
+import { getRetryDelayMs, createWebhooks, type StoreEvent } from './webhooks.ts'
 
 interface Got {
   readonly headers: Readonly<Record<string, unknown>>

@@ -3,7 +3,19 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import { toId } from '../seed/id.ts'
-import { GIVE_UP_MS, getRetryDelayMs } from './retry-delay.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** A webhook that has failed for so long is switched off. */
+const GIVE_UP_MS = 4 * 24 * HOUR_MS
+
+/** How long after the webhook's n-th failure in a row the next try follows: 1 min, then 10 min to 3 h, 12 h after every tenth. */
+export function getRetryDelayMs(failures: number): number {
+  if (failures % 10 === 0) return 12 * HOUR_MS
+  if (failures === 1) return MINUTE_MS
+  return Math.min(3 * HOUR_MS, 10 * MINUTE_MS * 2 ** (failures - 2))
+}
 
 /** A receiver must answer within this time. */
 const TIMEOUT_MS = 10_000

@@ -47,13 +47,15 @@ export const Failure: Story = {
 }
 export const Extremes: Story = atExtremes(EmptyState, {
   width: 'wide',
-  long: {
-    icon: searchIcon,
-    title: 'Für „wiederbefüllbare Handwaschlotionsflaschen“ wurde leider nichts gefunden',
-    text: 'Vielleicht hilft ein kürzeres Wort, oder Sie sehen sich die Nachfüllpackungen an.',
-    actions: <Button href="#refills">Zu den Nachfüllpackungen</Button>,
-  },
-  rightToLeft: { icon: bagIcon, title: 'حقيبتك فارغة', text: 'قطع الصابون بداية جيدة.' },
+  long: (
+    <EmptyState
+      icon={searchIcon}
+      title="Für „wiederbefüllbare Handwaschlotionsflaschen“ wurde leider nichts gefunden"
+      text="Vielleicht hilft ein kürzeres Wort, oder Sie sehen sich die Nachfüllpackungen an."
+      actions={<Button href="#refills">Zu den Nachfüllpackungen</Button>}
+    />
+  ),
+  rightToLeft: <EmptyState icon={bagIcon} title="حقيبتك فارغة" text="قطع الصابون بداية جيدة." />,
 })
 
 /** In the body of a drawer. */
@@ -66,12 +68,14 @@ export const Composition: Story = {
 }
 
 export const DoAndDont: Story = doAndDont(EmptyState, {
-  good: {
-    title: 'Your bag is empty',
-    text: 'The soap bars are a good place to start.',
-    actions: <Button href="#soap">See soap bars</Button>,
-  },
+  good: (
+    <EmptyState
+      title="Your bag is empty"
+      text="The soap bars are a good place to start."
+      actions={<Button href="#soap">See soap bars</Button>}
+    />
+  ),
   goodWhy: 'Says what happened and offers a next step.',
-  bad: { title: 'No data', text: '0 records found.' },
+  bad: <EmptyState title="No data" text="0 records found." />,
   badWhy: 'The wording of a database, and a dead end.',
 })

@@ -36,33 +36,41 @@ export const DefaultTest: Story = {
 }
 export const Extremes: Story = atExtremes(MobileNavigation, {
   width: 'wide',
-  long: {
-    label: 'Long',
-    items: [{ id: 'care', label: 'Wiederbefüllbare Handwaschlotionen und Nachfüllpackungen', href: '#care' }],
-    allLabels: {},
-  },
-  many: {
-    label: 'Many',
-    items: Array.from({ length: 14 }, (_, index) => ({
-      id: String(index),
-      label: `Entry ${index + 1}`,
-      href: `#${index}`,
-    })),
-    allLabels: {},
-  },
-  rightToLeft: {
-    label: 'القائمة',
-    items: [
-      {
-        id: 'bath',
-        label: 'العناية بالجسم',
-        href: '#bath',
-        columns: [{ id: 'all', links: [{ id: 'soap', label: 'صابون', href: '#soap' }] }],
-      },
-      { id: 'gifts', label: 'هدايا', href: '#gifts' },
-    ],
-    allLabels: { bath: 'كل العناية بالجسم' },
-  },
+  long: (
+    <MobileNavigation
+      label="Long"
+      items={[
+        { id: 'care', label: 'Wiederbefüllbare Handwaschlotionen und Nachfüllpackungen', href: '#care' },
+      ]}
+      allLabels={{}}
+    />
+  ),
+  many: (
+    <MobileNavigation
+      label="Many"
+      items={Array.from({ length: 14 }, (_, index) => ({
+        id: String(index),
+        label: `Entry ${index + 1}`,
+        href: `#${index}`,
+      }))}
+      allLabels={{}}
+    />
+  ),
+  rightToLeft: (
+    <MobileNavigation
+      label="القائمة"
+      items={[
+        {
+          id: 'bath',
+          label: 'العناية بالجسم',
+          href: '#bath',
+          columns: [{ id: 'all', links: [{ id: 'soap', label: 'صابون', href: '#soap' }] }],
+        },
+        { id: 'gifts', label: 'هدايا', href: '#gifts' },
+      ]}
+      allLabels={{ bath: 'كل العناية بالجسم' }}
+    />
+  ),
 })
 
 /** In the sheet under a header; see Slide down. */
@@ -78,22 +86,26 @@ export const Composition: Story = {
 }
 
 export const DoAndDont: Story = doAndDont(MobileNavigation, {
-  good: {
-    label: 'Good',
-    items: [
-      { id: 'bath', label: 'Bath & Body', href: '#bath' },
-      { id: 'gifts', label: 'Gifts', href: '#gifts' },
-    ],
-    allLabels: {},
-  },
+  good: (
+    <MobileNavigation
+      label="Good"
+      items={[
+        { id: 'bath', label: 'Bath & Body', href: '#bath' },
+        { id: 'gifts', label: 'Gifts', href: '#gifts' },
+      ]}
+      allLabels={{}}
+    />
+  ),
   goodWhy: 'The shop’s categories, by their names.',
-  bad: {
-    label: 'Bad',
-    items: [
-      { id: 'discover', label: 'Discover the world of caring', href: '#bath' },
-      { id: 'more', label: 'More', href: '#gifts' },
-    ],
-    allLabels: {},
-  },
+  bad: (
+    <MobileNavigation
+      label="Bad"
+      items={[
+        { id: 'discover', label: 'Discover the world of caring', href: '#bath' },
+        { id: 'more', label: 'More', href: '#gifts' },
+      ]}
+      allLabels={{}}
+    />
+  ),
   badWhy: 'Nobody looking for soap finds it here.',
 })

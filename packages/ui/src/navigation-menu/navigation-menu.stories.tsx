@@ -99,61 +99,72 @@ export const InEachState: Story = inEachState(NavigationMenu, {
       { id: 'club', label: 'Refill club', href: '#club' },
     ],
     toggleLabels: {},
+    currentHref: undefined,
   }),
 })
 
 export const Extremes: Story = atExtremes(NavigationMenu, {
   width: 'wide',
-  long: {
-    label: 'Long',
-    items: [
-      { id: 'care', label: 'Handwaschlotionen und Nachfüllpackungen', href: '#care' },
-      { id: 'gifts', label: 'Geschenkgutscheine', href: '#gifts' },
-    ],
-    toggleLabels: {},
-  },
-  many: {
-    label: 'Many',
-    items: Array.from({ length: 12 }, (_, index) => ({
-      id: String(index),
-      label: `Entry ${index + 1}`,
-      href: `#${index}`,
-    })),
-    toggleLabels: {},
-  },
-  rightToLeft: {
-    label: 'القائمة',
-    items: [
-      { id: 'bath', label: 'العناية بالجسم', href: '#bath' },
-      { id: 'gifts', label: 'هدايا', href: '#gifts' },
-    ],
-    toggleLabels: {},
-  },
+  long: (
+    <NavigationMenu
+      label="Long"
+      items={[
+        { id: 'care', label: 'Handwaschlotionen und Nachfüllpackungen', href: '#care' },
+        { id: 'gifts', label: 'Geschenkgutscheine', href: '#gifts' },
+      ]}
+      toggleLabels={{}}
+    />
+  ),
+  many: (
+    <NavigationMenu
+      label="Many"
+      items={Array.from({ length: 12 }, (_, index) => ({
+        id: String(index),
+        label: `Entry ${index + 1}`,
+        href: `#${index}`,
+      }))}
+      toggleLabels={{}}
+    />
+  ),
+  rightToLeft: (
+    <NavigationMenu
+      label="القائمة"
+      items={[
+        { id: 'bath', label: 'العناية بالجسم', href: '#bath' },
+        { id: 'gifts', label: 'هدايا', href: '#gifts' },
+      ]}
+      toggleLabels={{}}
+    />
+  ),
 })
 
 /** In a header: the menu at the start, the logo in the middle, account and cart at the end. */
 export const Composition: Story = { render: () => <ShopHeader /> }
 
 export const DoAndDont: Story = doAndDont(NavigationMenu, {
-  good: {
-    label: 'Good',
-    items: [
-      { id: 'bath', label: 'Bath & Body', href: '#bath' },
-      { id: 'gifts', label: 'Gifts', href: '#gifts' },
-    ],
-    toggleLabels: {},
-  },
+  good: (
+    <NavigationMenu
+      label="Good"
+      items={[
+        { id: 'bath', label: 'Bath & Body', href: '#bath' },
+        { id: 'gifts', label: 'Gifts', href: '#gifts' },
+      ]}
+      toggleLabels={{}}
+    />
+  ),
   goodWhy: 'One or two words for each category of the shop.',
-  bad: {
-    label: 'Bad',
-    items: ['Home', 'All', 'New', 'Sale', 'Bath', 'Body', 'Soap', 'Brushes', 'Gifts', 'Club', 'Help'].map(
-      (name) => ({
-        id: name,
-        label: name,
-        href: `#${name}`,
-      }),
-    ),
-    toggleLabels: {},
-  },
+  bad: (
+    <NavigationMenu
+      label="Bad"
+      items={['Home', 'All', 'New', 'Sale', 'Bath', 'Body', 'Soap', 'Brushes', 'Gifts', 'Club', 'Help'].map(
+        (name) => ({
+          id: name,
+          label: name,
+          href: `#${name}`,
+        }),
+      )}
+      toggleLabels={{}}
+    />
+  ),
   badWhy: 'Eleven entries side by side: nobody reads them all. Group them into sheets.',
 })

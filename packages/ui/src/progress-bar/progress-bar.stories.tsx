@@ -49,7 +49,7 @@ export const Announced: Story = {
 
 export const Extremes: Story = atExtremes(ProgressBar, {
   width: 'wide',
-  zero: { label: 'Nothing', value: 0 },
+  zero: <ProgressBar label="Nothing" value={0} />,
   many: (
     <Stack>
       <ProgressBar label="Full" value={100} />
@@ -58,7 +58,7 @@ export const Extremes: Story = atExtremes(ProgressBar, {
       <ProgressBar label="Questions" value={2} max={5} tone="primary" />
     </Stack>
   ),
-  rightToLeft: { label: 'توصيل مجاني', value: 40 },
+  rightToLeft: <ProgressBar label="توصيل مجاني" value={40} />,
 })
 
 /** Under a text that explains it. */
@@ -79,6 +79,6 @@ export const DoAndDont: Story = doAndDont(ProgressBar, {
     </Stack>
   ),
   goodWhy: 'The text says what fills up and what it brings.',
-  bad: { label: 'Progress', value: 72 },
+  bad: <ProgressBar label="Progress" value={72} />,
   badWhy: 'Seventy-two of what, towards what?',
 })

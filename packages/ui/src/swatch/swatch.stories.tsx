@@ -40,7 +40,7 @@ export const Pictures: Story = {
 }
 
 export const Extremes: Story = atExtremes(Swatch, {
-  missingPicture: { src: '/media/not-there.webp', size: 'lg', label: 'Sage' },
+  missingPicture: <Swatch src="/media/not-there.webp" size="lg" label="Sage" />,
   rightToLeft: (
     <Inline gap="8">
       <Swatch color="#9aa888" />

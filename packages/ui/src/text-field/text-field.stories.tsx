@@ -11,13 +11,13 @@ import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 const meta = {
   title: 'Components/Text field',
   component: TextField,
-  args: { label: 'E-mail', type: 'email', onValueChange: fn() },
+  args: { label: 'E-mail', onValueChange: fn() },
 } satisfies Meta<typeof TextField>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['!test'] }
+export const Default: Story = { args: { type: 'email' }, tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -33,6 +33,7 @@ export const DefaultTest: Story = {
 /** The error is part of the field's description and is read out when it appears. */
 export const Invalid: Story = {
   args: {
+    type: 'email',
     error: 'Please enter a valid email address',
     defaultValue: 'demo@',
     description: 'For your receipt.',
@@ -74,13 +75,14 @@ export const Underlined: Story = {
 
 export const LongWords: Story = {
   args: {
+    type: 'email',
     label: 'Bevorzugte Telefonnummer für Rückfragen zur Lieferung außerhalb der üblichen Geschäftszeiten',
     description:
       'Wird ausschließlich für Rückfragen zu dieser Bestellung verwendet und anschließend gelöscht.',
     error: 'Bitte geben Sie eine gültige Telefonnummer einschließlich der internationalen Vorwahl ein.',
   },
 }
-export const Pill: Story = { args: { variant: 'pill', placeholder: 'you@example.com' } }
+export const Pill: Story = { args: { type: 'email', variant: 'pill', placeholder: 'you@example.com' } }
 
 /** Every state, labelled. */
 export const InEachState: Story = inEachState(TextField, {

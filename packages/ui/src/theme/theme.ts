@@ -6,6 +6,7 @@ export { createSurface, getTextContrast, type GroundOptions, type SurfaceOptions
 export {
   type ComponentOptions,
   type ComponentToken,
+  /** @public */
   componentTokens,
   type ComponentValueKind,
   type ComponentValues,

@@ -10,7 +10,7 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly onAction: () => void }
 }
 
-/** How long a toast stays; the time stops while the pointer or the focus is on it. */
+/** How long a toast stays: five seconds. The time stops while the pointer or the focus is on it. */
 const TOAST_TIMEOUT_MS = 5000
 
 /** The shown and waiting toasts. Make one queue per page, for `ToastRegion` and everything that shows toasts. */

@@ -109,10 +109,9 @@ test('without the store each process counts for itself, and together again when 
 test('a store that hangs is waited for once, and then left alone for a while', async () => {
   const counters = await openCounters()
   const admin = await createClient({ url: valkey.url }).connect()
-  await admin.sendCommand(['CLIENT', 'PAUSE', '5000'])
-  const startedAt = performance.now()
-  for (let count = 0; count < 20; count += 1)
+  await admin.sendCommand(['CLIENT', 'PAUSE', '60000'])
+  // So many that the test would not end in time, did each wait.
+  for (let count = 0; count < 100; count += 1)
     expect(await counters.take(LIMIT, String(count))).toBeUndefined()
-  expect(performance.now() - startedAt).toBeLessThan(2000)
   admin.destroy()
 })

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { parseEnv } from '#config/env.ts'
 import { createJournal } from './journal.ts'
 import { WEBHOOK_PREFIX } from './receiver.ts'
@@ -20,8 +20,13 @@ function open(directory: string, variables: Readonly<Record<string, string>>) {
   return invalidated
 }
 
+let directory: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'webhooks-'))
+  return () => rm(directory, { recursive: true })
+})
+
 test('a shop without a secret has no such address, and one with a secret takes events there', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'webhooks-'))
   open(directory, {})
   expect((await send(SECRET)).status).toBe(404)
   open(directory, { WEBHOOK_SECRET: SECRET })
@@ -29,7 +34,6 @@ test('a shop without a secret has no such address, and one with a secret takes e
 })
 
 test('what an earlier process left is dealt with', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'webhooks-'))
   const folder = join(directory, 'webhooks')
   const data = { id: 'about', slug: 'about' }
   await createJournal(folder).add({ id: 'e1', model: 'content/pages', type: 'content/page.updated', data })

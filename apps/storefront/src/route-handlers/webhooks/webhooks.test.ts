@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ok } from '@sorrel/domain/result'
@@ -28,6 +28,7 @@ describe('the address of events', () => {
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'webhooks-'))
     lines = []
+    return () => rm(directory, { recursive: true })
   })
   async function open(options: Partial<ReceiverOptions> = {}) {
     const handled: string[] = []
@@ -236,6 +237,7 @@ describe('the journal', () => {
   let directory: string
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'journal-'))
+    return () => rm(directory, { recursive: true })
   })
 
   test('an event that comes twice at the same time is new once', async () => {

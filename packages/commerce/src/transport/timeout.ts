@@ -1,0 +1,89 @@
+import type { Send, SendTarget } from './send.ts'
+
+/** The timeout of one try: 8 seconds. */
+export const ATTEMPT_TIMEOUT_MS = 8000
+
+function rejectWhenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = () => reject(signal.reason)
+    if (signal.aborted) fail()
+    else signal.addEventListener('abort', fail, { once: true })
+  })
+}
+
+/**
+ * An answer whose whole body has arrived: it can be read any number of times, without a stream and without copies. It
+ * has no `body`.
+ */
+export interface WholeResponse extends Response {}
+
+// Named by its constructor's type: the types of Node and those of browsers write the members of `Response` in two ways,
+// and a class that extends it would fit one of them alone.
+export const WholeResponse: new (whole: ArrayBuffer | string, init: ResponseInit) => WholeResponse =
+  class extends Response {
+    readonly #whole: ArrayBuffer | string
+
+    constructor(whole: ArrayBuffer | string, init: ResponseInit) {
+      super(null, init)
+      this.#whole = whole
+    }
+
+    override async arrayBuffer(): Promise<ArrayBuffer> {
+      return typeof this.#whole === 'string' ? new TextEncoder().encode(this.#whole).buffer : this.#whole
+    }
+
+    override async text(): Promise<string> {
+      return typeof this.#whole === 'string' ? this.#whole : new TextDecoder().decode(this.#whole)
+    }
+
+    override async json(): Promise<unknown> {
+      return JSON.parse(await this.text())
+    }
+  }
+
+/** Sends a request and waits for the whole answer: a body that stops half-way is a failure too. */
+export async function receiveWhole(send: Send, input: SendTarget, init?: RequestInit): Promise<Response> {
+  const response = await send(input, init)
+  if (response instanceof WholeResponse) return response
+  return new WholeResponse(await response.arrayBuffer(), response)
+}
+
+/**
+ * Aborts `controller` with any of the signals, and returns a function that stops following them. Older engines have no
+ * `AbortSignal.any`.
+ */
+function follow(
+  controller: AbortController,
+  signals: readonly (AbortSignal | null | undefined)[],
+): () => void {
+  const ends = signals.flatMap((signal) => {
+    if (!signal) return []
+    const abort = () => controller.abort(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort)
+    return [() => signal.removeEventListener('abort', abort)]
+  })
+  return () => ends.forEach((end) => end())
+}
+
+/**
+ * Ends the request, its body included, after `ms` with a `TimeoutError`, or when `given` is aborted. The connection is
+ * aborted, and the answer comes in time even from a `fetch` that ignores its signal. Without any time the request does
+ * not go out.
+ */
+export function withDeadline(send: Send, ms: number, given?: AbortSignal): Send {
+  return async (input, init) => {
+    const timeout = () => new DOMException(`No answer within ${ms} ms`, 'TimeoutError')
+    if (ms <= 0) throw timeout()
+    const end = new AbortController()
+    const timer = setTimeout(() => end.abort(timeout()), ms)
+    const unfollow = follow(end, [init?.signal, given])
+    const { signal } = end
+    try {
+      return await Promise.race([receiveWhole(send, input, { ...init, signal }), rejectWhenAborted(signal)])
+    } finally {
+      clearTimeout(timer)
+      unfollow()
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import starlight from '@astrojs/starlight'
+import type { StarlightUserConfig } from '@astrojs/starlight/types'
+import { defineConfig } from 'astro/config'
+import starlightLinksValidator from 'starlight-links-validator'
+import starlightLlmsTxt from 'starlight-llms-txt'
+
+/** The generator's settings. A file of its own, as the plugins are TypeScript, which only the generator's loader reads. */
+
+/** What `build-site.ts` knows and writes before the generator starts. */
+export interface SiteSettings {
+  readonly base: string
+  readonly outDir: string
+  readonly customCss: string[]
+  readonly sidebar: NonNullable<StarlightUserConfig['sidebar']>
+  /** The parts of the documentation that `llms.txt` names, each a text of its own. */
+  readonly sets: { label: string; paths: string[] }[]
+}
+
+const stage = join(import.meta.dirname, '../../.cache/docs-site')
+const settings: SiteSettings = JSON.parse(readFileSync(join(stage, 'settings.json'), 'utf8'))
+const { base, outDir, customCss, sidebar, sets } = settings
+
+const SUMMARY =
+  'An online shop on a hosted commerce service, and the TypeScript packages it is made of: rules, client, component kit, reviews, catalogue index, agents, messages.'
+
+export default defineConfig({
+  site: process.env.DOCS_SITE ?? 'http://localhost:4321',
+  base,
+  outDir,
+  cacheDir: join(stage, 'astro'),
+  trailingSlash: 'always',
+  integrations: [
+    starlight({
+      title: 'Sorrel',
+      favicon: '/icon.svg',
+      // A block that scrolls would need a place in the order of the Tab key.
+      expressiveCode: { defaultProps: { wrap: true } },
+      customCss,
+      plugins: [
+        // Storybook's pages are no pages of the generator; READMEs name addresses of this machine.
+        starlightLinksValidator({
+          exclude: ({ link }) => link.startsWith(`${base}storybook/`),
+          errorOnLocalLinks: false,
+        }),
+        starlightLlmsTxt({ description: SUMMARY, customSets: sets, rawContent: true }),
+      ],
+      sidebar,
+    }),
+  ],
+})

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { componentTokens } from '../../packages/ui/src/theme/component-tokens.ts'
+import { readParts } from '../kit/parts.ts'
+import { readComponents } from '../kit/props.ts'
+import { ROOT } from '../processes.ts'
+
+/** Writes the page of the kit's parts, states and variables. Ours, as only our sources name them. */
+
+const toLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+const toCode = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(' ') || '–'
+
+const toTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [toLine(head), toLine(head.map(() => '---')), ...rows.map(toLine)].join('\n')
+
+const KINDS: Readonly<Record<(typeof componentTokens)[number]['kind'], string>> = {
+  radius: 'pixels, 0…999',
+  space: 'pixels, 0…128',
+  line: 'pixels, 0…8',
+  weight: '1…1000',
+  color: 'a colour with enough contrast',
+  shadow: '`none`, `soft`, `raised`, `floating`',
+}
+
+function readAllParts(): ReturnType<typeof readParts> {
+  const kit = join(ROOT, 'packages/ui/src')
+  return readdirSync(kit)
+    .map((name) => join(kit, name, `${name}.tsx`))
+    .filter((path) => existsSync(path))
+    .flatMap((path) => {
+      const components = readComponents(path).map(({ name }) => name)
+      return readParts(path, components)
+    })
+}
+
+/** Markdown without a title: what style sheets of other teams may rely on. */
+export function toKitPage(): string {
+  const parts = readAllParts().map(({ component, root, parts: inner, states }) => [
+    component,
+    `\`${root}\``,
+    toCode(inner),
+    toCode(states),
+  ])
+  const variables = componentTokens.map(({ variable, component, name, kind, fallback }) => [
+    `\`${variable}\``,
+    `\`${component}.${name}\``,
+    KINDS[kind],
+    `\`${fallback}\``,
+  ])
+  return `## Parts and states
+
+Root and parts are values of \`data-part\`; states are words of \`data-state\` and are there only while they hold:
+\`[data-part='text-field'][data-state~='invalid']\`. A component inside another one is a root of its own: a password field has the
+parts of a text field, a confirmation those of a dialog. What an element says by itself is not said twice: \`open\` of an accordion's
+item, \`:checked\` of a field that keeps its own value.
+
+${toTable(['Component', 'Root', 'Parts', 'States'], parts)}
+
+## Variables of single components
+
+None is set at first. \`createTheme({ components: { button: { radius: 4 } } })\` sets them for a theme, a style sheet for what lies in an
+element. Colours and shadows of a style sheet are not checked.
+
+${toTable(['Variable', 'In `components`', 'Takes', 'Without it'], variables)}
+`
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readFailedTests, readTally } from './tally.ts'
+
+const VITEST = `
+ FAIL  src/cart.test.ts > a cart > is empty
+AssertionError: expected 1 to be +0
+ Test Files  1 failed | 3 passed (4)
+      Tests  1 failed | 8 passed (9)
+   Duration  1.20s
+`
+const PLAYWRIGHT = `
+  1) [desktop] › cart.spec.ts:12:3 › an addition opens the bag ─────────────
+    Error: expect(locator).toBeVisible() failed
+  1 failed
+    [desktop] › cart.spec.ts:12:3 › an addition opens the bag
+  1 flaky
+  2 skipped
+  35 passed (1.2m)
+`
+
+test.each([
+  ['Vitest', VITEST, 1, { passed: 8, failed: 1 }],
+  ['Playwright, where a flaky test counts as failed', PLAYWRIGHT, 1, { passed: 35, failed: 2 }],
+  ['a check of ours', 'ok\n12 passed, 0 failed', 0, { passed: 12, failed: 0 }],
+  ['a task without tests', 'done', 0, { passed: 1, failed: 0 }],
+  ['a task without tests that fails', '', 2, { passed: 0, failed: 1 }],
+  ['a run that ends badly after its tests', '      Tests  8 passed (8)', 1, { passed: 8, failed: 1 }],
+])('%s', (_, output, exitCode, tally) => {
+  expect(readTally(output, exitCode)).toEqual(tally)
+})
+
+test('a failed test is named with its first error', () => {
+  expect(readFailedTests(VITEST)).toEqual([
+    'src/cart.test.ts > a cart > is empty (AssertionError: expected 1 to be +0)',
+  ])
+  expect(readFailedTests(PLAYWRIGHT)).toEqual([
+    '[desktop] › cart.spec.ts:12:3 › an addition opens the bag (Error: expect(locator).toBeVisible() failed)',
+  ])
+})
