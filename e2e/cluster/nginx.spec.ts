@@ -58,7 +58,7 @@ const PRIVATE = [
 ]
 
 /**
- * A kept page is at most five seconds old (`s-maxage`). nginx counts whole seconds, and whoever comes next makes it ask, while
+ * A cached page is at most five seconds old (`s-maxage`). nginx counts whole seconds, and whoever comes next makes it ask, while
  * the shop renders the page anew.
  */
 const FRESH_MS = 7000
@@ -249,7 +249,7 @@ test('Brotli, gzip and plain clients get the same page by turns', async ({ ask }
   }
 })
 
-test('a change is shown as soon as a kept page is too old', async ({ ask, cluster }) => {
+test('a change is shown as soon as a cached page is too old', async ({ ask, cluster }) => {
   for (const name of ['Scrub brush behind nginx', 'Scrub brush behind nginx again']) {
     await askUntilCached(ask, CHANGED)
     await rename(cluster, CHANGED, name)

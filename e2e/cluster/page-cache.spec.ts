@@ -149,7 +149,7 @@ for (const [when, fault] of CASES)
         await sendCall(told, signCall({ tags: [`product:${SLUG}`] }))
         await waitForEach(cluster, ({ cache }) => cache === 'STALE')
       }
-      expect(await countOld(), 'reads of the kept page').toBe(2 * READS)
+      expect(await countOld(), 'reads of the cached page').toBe(2 * READS)
       const answer = await sendCall(told, signCall({ tags: [`product:${SLUG}`], purge: true }))
       expect(answer.ok, await answer.text()).toBe(true)
       expect(await countOld(), 'reads that still show it').toBe(0)

@@ -89,7 +89,7 @@ test('a cached page allows each of its scripts and no other, from the first resp
   for (const path of paths) expectPolicy(path, await read(shop.origin + path))
 })
 
-test('a kept page is found again', async ({ shop: { origin } }) => {
+test('a cached page is found again', async ({ shop: { origin } }) => {
   for (const path of await findPages(origin)) {
     await read(origin + path)
     expect((await read(origin + path)).cache, path).toBe('HIT')

@@ -3,7 +3,7 @@ import { getClientAddress } from '@sorrel/service/client-address'
 import type { Exchange } from './send-packed.ts'
 
 export interface ReceiveOptions {
-  /** How many proxies of our own stand in front. */
+  /** Number of our own proxies in front. */
   readonly proxyHops: number
   /**
    * Removes query fields that no page reads, because Next writes the address of the first visitor into a page that it

@@ -34,7 +34,7 @@ function patchSetHeader(response: ServerResponse): void {
   response.setHeader = (name, value) => (response.headersSent ? response : setHeader(name, value))
 }
 
-/** A front before routes that stand in for Next. */
+/** Starts a front with stand-ins for Next's routes. */
 export async function startFront(
   routes: Routes,
   {
@@ -58,7 +58,7 @@ export async function startFront(
     front,
     port,
     origin: `http://${host}:${port}`,
-    /** What was logged. */
+    /** The log. */
     getLog: () => lines.map((line): Record<string, unknown> => JSON.parse(line)),
     async stop() {
       front.closeAllConnections()

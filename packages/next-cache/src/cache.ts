@@ -8,8 +8,8 @@ export type { NextCache } from './serving/public-cache.ts'
 export type { RenewOptions } from './serving/renew-pages.ts'
 
 /**
- * Opens the cache of this process, once: later calls get the same one. Next's bundles, the cache handler's file and a
- * custom server have modules of their own, but one process.
+ * Opens the cache of this process; later calls return the same one. Next's bundles, the cache handler and a custom server
+ * each load these modules, but share the process.
  */
 export function openCache(options: CacheOptions): NextCache {
   const opened = getOpened()

@@ -14,7 +14,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 }
 
 interface ServiceProcess extends Omit<Serving, 'metrics'> {
-  /** Names the process in what it measures. */
+  /** Name of the process in its measurements. */
   readonly name: string
   readonly metricsPort?: number | undefined
   readonly collectorUrl?: string | undefined

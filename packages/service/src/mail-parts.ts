@@ -37,7 +37,7 @@ export interface MailParts {
   readonly footerLink?: MailLink
 }
 
-/** Mails in one of some languages, for those who design and translate them. */
+/** Example mails in one language, for designers and translators. */
 export interface MailPreview {
   readonly locale: string
   readonly locales: readonly string[]

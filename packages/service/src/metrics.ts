@@ -22,7 +22,7 @@ export interface Metrics {
   createCounter(counter: Instrument): (labels?: Labels) => void
   /** Reads a state whenever the metrics are collected. */
   observe(gauge: Instrument, read: (report: (value: number, labels?: Labels) => void) => void): void
-  /** Sends what is left, and stops. */
+  /** Sends pending measurements, and stops. */
   close(): Promise<void>
 }
 

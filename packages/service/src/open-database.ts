@@ -18,7 +18,7 @@ export interface DatabasePlace {
   readonly dataDir: string
 }
 
-/** What is in it. */
+/** The tables and settings of the database. */
 export interface DatabaseTables<Schema extends Record<string, unknown>> {
   readonly migrations: MigrationConfig
   /** For queries by the tables' names. Default: none. */
@@ -43,9 +43,9 @@ export interface OpenDatabase<Schema extends Record<string, unknown> = Record<st
 }
 
 /**
- * Opens the database and brings its tables up to date: PostgreSQL where `databaseUrl` is set, else one embedded in this
- * process, which has the folder for itself. Throws a one-line error where the server does not answer, the folder is in
- * use, or the stored tables are those of another version.
+ * Opens and migrates the database: PostgreSQL if `databaseUrl` is set, else one embedded in this process, which locks the
+ * folder. Throws a one-line error if the server does not answer, the folder is in use, or the tables are of another
+ * version.
  */
 export function openDatabase<Schema extends Record<string, unknown> = Record<string, never>>(
   { databaseUrl, dataDir }: DatabasePlace,
@@ -130,7 +130,7 @@ async function openEmbedded<Schema extends Record<string, unknown>>(
   return { db, connection: { embedded: client }, isOwn: true, close }
 }
 
-/** What PostgreSQL answers where a table, column or type is there already or is missing. */
+/** PostgreSQL's error codes for a table, column or type that already exists or is missing. */
 const OTHER_TABLES = /^42(?:P0[1-7]|70[1-4]|710|723|883)$/
 
 async function migrateOr(close: () => Promise<void>, migrate: () => Promise<void>): Promise<void> {

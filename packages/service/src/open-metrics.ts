@@ -1,8 +1,8 @@
 import { type Metrics, type MetricsOptions, NO_METRICS } from './metrics.ts'
 
 /**
- * Opens the metrics of this process, with those of Node itself: memory, garbage collection and event loop. Where nobody
- * is to read them nothing is measured and no code for it is loaded. Rejects where the port is taken.
+ * Opens the metrics of this process and of Node itself: memory, garbage collection and event loop. If they are not
+ * configured, nothing is measured and no code for it is loaded. Rejects if the port is taken.
  */
 export async function openMetrics(options: MetricsOptions): Promise<Metrics> {
   if (options.port === undefined && options.collectorUrl === undefined) return NO_METRICS

@@ -23,7 +23,7 @@ interface TracesOptions extends TelemetryOptions {
   readonly collectorUrl: string
 }
 
-/** Traces by OpenTelemetry's SDK and the instrumentations of what we use, sent to a collector in batches. */
+/** Sends traces in batches to a collector, by OpenTelemetry's SDK and the instrumentations of our libraries. */
 export function sendTraces(options: TracesOptions) {
   const { service, release, collectorUrl, traceRatio = RATIO, trustsCallers = true } = options
   const exporter = new OTLPTraceExporter({

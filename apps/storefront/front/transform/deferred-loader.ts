@@ -1,15 +1,14 @@
 /**
- * Asks for a page's fonts, the stylesheet that names them and the files that every text needs (`data-fonts`), once its first
- * frame is drawn: they would take the line from its main picture. A visitor who comes from another page of ours has them,
- * and gets them at once.
+ * Loads a page's fonts (`data-fonts`: the stylesheet and the files that every text needs) after the first frame, because
+ * they would compete with the main picture. A visitor who comes from another page of ours has them in the cache and gets
+ * them at once.
  *
- * Starts a page's scripts when its main pictures are on the screen, or at a visitor's first press, so that code never
- * races what is looked at. A press on a button, or on a link that opens a panel, is held until the page answers
- * (`data-router` on its root element). When a file cannot be loaded, or the page has not answered after 8 seconds, what works
- * without script goes that way; a button that does nothing without script goes on waiting. Fields and other links work
- * by themselves. `data-start` tells the page's code whether there was a press. `data-files` names the
- * page's data, the bundler's runtime and the rest: the runtime comes last, since it starts the code, which takes the
- * data as complete. A page in a hidden window draws nothing, so its scripts start at once.
+ * Starts a page's scripts when its main pictures are on the screen, or at a visitor's first press. A press on a button, or
+ * on a link that opens a panel, is held until the page responds (`data-router` on its root element). If a file fails, or
+ * nothing responds within 8 seconds, controls act as without script; a button that needs script keeps waiting. Fields and
+ * other links never wait. `data-start` tells the page's code whether there was a press. `data-files` names the page's
+ * data, the bundler's runtime and the other files; the runtime loads last, because it starts the code, which takes the
+ * data as complete. A hidden window draws nothing, so its scripts start at once.
  */
 export const DEFERRED_LOADER = `
 ((document, window) => {

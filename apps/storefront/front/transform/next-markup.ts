@@ -9,7 +9,7 @@ export const DATA_START = '(self.__next_f=self.__next_f||[]).push([0])'
 /** Begins the scripts that hold a page's data. Without it the data stays in the page and its scripts get no hash. */
 export const DATA_PUSH = 'self.__next_f.push('
 
-/** What Next writes before data, first and later. Without them those scripts get no hash and do not run. */
+/** The beginnings of the first and of later data scripts. Without them those scripts get no hash and do not run. */
 export const DATA_PUSHES = [DATA_PUSH, '(self.__next_f=self.__next_f||[]).push('] as const
 
 /** One part of the data that is text. Without it the parts are not joined: the file depends on how the data was cut. */
@@ -36,7 +36,7 @@ export const ERROR_ID = '__next_error__'
 /** The style that an error document draws in the browser, from its data. Without it such a page has no theme. */
 export const THEME_RULE = /:root\{[^{}<"\\]*\}/g
 
-/** Where React's functions stand as texts. Without the file, or the texts in it, late parts of a page stay hidden. */
+/** The file with the source of React's inline functions. Without it streamed parts of a page stay hidden. */
 export const REACT_FILE = 'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js'
 export const REACT_TEXT =
   /'((?:\$R[A-Z]=|requestAnimationFrame\()(?:\\.|[^'\\])*)'|"(requestAnimationFrame\([^"\\]*)"/g
@@ -44,7 +44,7 @@ export const REACT_TEXT =
 /** The beginning of a call, which React writes into the same text as the function. */
 export const REACT_CALL_START = /\$R[A-Z]\("$/
 
-/** A call of one of these functions. Without it late parts that come after the function was written stay hidden. */
+/** A later call of one of these functions. Without it streamed parts after the first stay hidden. */
 export const REACT_CALL = /^\$R[CRSX]\((".*")\)$/s
 
 /** Where a build puts stylesheets, and where browsers find them. Without them the fonts load with the other styles. */

@@ -4,10 +4,10 @@ import type { CachedValue, PageValue } from './next-values.ts'
 const NOT_FOUND_PATHS = ['/_not-found', '/404']
 
 /**
- * - `good`: a whole page for everybody.
- * - `gone`: the page has moved, is no more, or is for one visitor: what was kept goes too.
- * - `failed`: the service failed; what was kept stays.
- * - `private`: it holds something of the request; what was kept stays.
+ * - `good`: a complete, public page.
+ * - `gone`: the page has moved, no longer exists, or is for one visitor; the cached page is removed.
+ * - `failed`: the service failed; the cached page stays.
+ * - `private`: it contains data of its request; the cached page stays.
  */
 export type Verdict = 'good' | 'gone' | 'failed' | 'private'
 

@@ -28,9 +28,9 @@ export function parseEntry(id: string, found: unknown): Entry | undefined {
 
 /**
  * - `fresh`: good.
- * - `expired`: nothing was invalidated, but its time is over.
- * - `invalidated`: it may lack a change; shown while it is made anew.
- * - `purged`: shown to nobody.
+ * - `expired`: past its time, but not invalidated.
+ * - `invalidated`: may lack a change; served stale until it is renewed.
+ * - `purged`: never served.
  */
 export type State = 'fresh' | 'expired' | 'invalidated' | 'purged'
 

@@ -45,7 +45,7 @@ export function getText({ data: { body, url } }: DataValue): string {
 
 type GetTags = (content: { readonly html?: string; readonly body?: string }) => readonly string[]
 
-/** The tags of a page: those that Next knows, and further ones by its content. */
+/** The tags of a page: Next's, and further ones by its content. */
 export function getPageTags(value: PageValue | RouteValue, getTags: GetTags): readonly string[] {
   const more = value.kind === 'APP_PAGE' ? getTags({ html: value.html }) : getRouteTags(value, getTags)
   return [...new Set([...getWrittenTags(value), ...more])]

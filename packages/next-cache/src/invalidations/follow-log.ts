@@ -6,7 +6,7 @@ import type { Publisher } from './publisher.ts'
 /** After the log was emptied, invalidations of this period are published again. */
 const REPUBLISHED_MS = 3_600_000
 
-/** What a listener learns of an invalidation. */
+/** An invalidation as listeners get it. */
 export interface HeardDrop {
   readonly tags: readonly string[]
   readonly purge: boolean

@@ -3,7 +3,7 @@ import type { HeardDrop } from '../invalidations/follow-log.ts'
 import type { Core } from './open-core.ts'
 import { type RenewOptions, startRenewing } from './renew-pages.ts'
 
-/** What an app may ask of its cache. */
+/** The cache of an app. */
 export interface NextCache {
   /**
    * Invalidates all earlier reads of these tags. Resolves when that is recorded; waits for a shared store that is

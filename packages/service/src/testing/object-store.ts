@@ -22,7 +22,7 @@ export const TEST_CREDENTIALS = {
 export interface TestObjectStore {
   /** As `PICTURES_URL` names it. */
   readonly url: string
-  /** Starts it again after a kill, with what it held. */
+  /** Restarts it after a kill, with its files. */
   start(): Promise<void>
   kill(): Promise<void>
   /** Kills it, and removes its folder. */

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** The database on the PostgreSQL server that those of the tests of a run are copied from. */
+/** The template database on the PostgreSQL server, from which a run's test databases are copied. */
 export const getTemplateName = (folder: string): string =>
   `sorrel_template_${basename(folder).replaceAll(/\W/g, '').toLowerCase()}`
 
