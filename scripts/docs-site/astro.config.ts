@@ -1,22 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import starlight from '@astrojs/starlight'
-import type { StarlightUserConfig } from '@astrojs/starlight/types'
 import { defineConfig } from 'astro/config'
 import starlightLinksValidator from 'starlight-links-validator'
 import starlightLlmsTxt from 'starlight-llms-txt'
+import type { SiteSettings } from './build-site.ts'
 
 /** The generator's settings. A file of its own, as the plugins are TypeScript, which only the generator's loader reads. */
-
-/** What `build-site.ts` knows and writes before the generator starts. */
-export interface SiteSettings {
-  readonly base: string
-  readonly outDir: string
-  readonly customCss: string[]
-  readonly sidebar: NonNullable<StarlightUserConfig['sidebar']>
-  /** The parts of the documentation that `llms.txt` names, each a text of its own. */
-  readonly sets: { label: string; paths: string[] }[]
-}
 
 const stage = join(import.meta.dirname, '../../.cache/docs-site')
 const settings: SiteSettings = JSON.parse(readFileSync(join(stage, 'settings.json'), 'utf8'))

@@ -1,17 +1,27 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { StarlightUserConfig } from '@astrojs/starlight/types'
 import { build } from 'astro'
 import { createTheme, toThemeCss } from '../../packages/ui/dist/theme/theme.js'
 import { themePresets } from '../../packages/ui/dist/theme-presets/theme-presets.js'
 import { PACKAGES } from '../packages.ts'
 import { ROOT } from '../processes.ts'
 import { writeApiPages } from './api-pages.ts'
-import type { SiteSettings } from './astro.config.ts'
 import { readSections, type Section } from './pages.ts'
 import { type SiteOptions, STAGE, STAGED_PAGES, stagePages } from './stage.ts'
 
 /** The built site. Git ignores it. */
 export const SITE = join(ROOT, 'docs-static')
+
+/** What is known only here, for `astro.config.ts`. */
+export interface SiteSettings {
+  readonly base: string
+  readonly outDir: string
+  readonly customCss: string[]
+  readonly sidebar: NonNullable<StarlightUserConfig['sidebar']>
+  /** The parts of the documentation that `llms.txt` names, each a text of its own. */
+  readonly sets: { label: string; paths: string[] }[]
+}
 
 /**
  * Builds the site; throws at a broken link, or a public name without a sentence. The packages must be built, and Storybook
