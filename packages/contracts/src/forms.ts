@@ -5,7 +5,7 @@ export {
   REVIEW_IMAGES_MAX_COUNT,
   REVIEW_TITLE_MAX_LENGTH,
   type ReviewImage,
-} from './schema/review-fields.ts'
+} from './forms/review-fields.ts'
 export {
   type FormIssues,
   type FormMessage,

@@ -49,7 +49,7 @@ export {
 export { listCountEndpoint, groupPricesEndpoint } from './endpoints/catalog.ts'
 export { subscriptionEndpoints } from './endpoints/subscriptions.ts'
 export { subscribeNewsletterEndpoint } from './endpoints/newsletter.ts'
-export { reviewReplyField } from './schema/review-fields.ts'
+export { reviewReplyField } from './forms/review-fields.ts'
 export { type ReviewRequestCall, reviewRequestsEndpoint } from './endpoints/review-requests.ts'
 export {
   changeReviewEndpoint,

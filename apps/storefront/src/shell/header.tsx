@@ -12,7 +12,7 @@ import type { StoreContext } from '#request/store.ts'
 import { useShop } from '#shop/use-shop'
 import { toPlainData } from '#shop/to-plain-data.ts'
 import { HeaderFrame } from './header-frame.tsx'
-import { MainMenu } from './main-menu.tsx'
+import { MegaMenu } from './mega-menu.tsx'
 import { getMenuPictures } from './menu-picture.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchButton } from './search-button.tsx'
@@ -55,7 +55,7 @@ export function Header({ store, categories }: HeaderProps) {
               </MobileMenu>
             </div>
             <div className={styles.menu}>
-              <MainMenu items={items} features={getMenuPictures(items, categories, shop)} />
+              <MegaMenu items={items} features={getMenuPictures(items, categories, shop)} />
             </div>
           </div>
           <HomeLink settings={store.settings} />

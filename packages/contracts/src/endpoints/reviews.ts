@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reviewChangeShape, reviewShape } from '../schema/review-fields.ts'
+import { reviewChangeShape, reviewShape } from '../forms/review-fields.ts'
 import { idSchema, maxCodePoints, withoutControls } from '../schema/values.ts'
 import { defineEndpoint } from './endpoint.ts'
 

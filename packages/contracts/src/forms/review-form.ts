@@ -5,7 +5,7 @@ import {
   REVIEW_IMAGES_MAX_COUNT,
   type ReviewImage,
   reviewShape,
-} from '../schema/review-fields.ts'
+} from './review-fields.ts'
 import { createFormParser, type FormIssues, type FormMessage } from './form-message.ts'
 
 const reviewSchema = z.object(reviewShape)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idSchema, maxCodePoints, somethingVisible, withoutControls } from './values.ts'
+import { idSchema, maxCodePoints, somethingVisible, withoutControls } from '../schema/values.ts'
 
 /** The limits of the review form; lengths are in code points. */
 export const REVIEW_TITLE_MAX_LENGTH = 255
