@@ -49,7 +49,7 @@ test('reads snake_case', () => {
 })
 
 test.each([
-  ['no JSON', '{ colors: ', /no JSON/],
+  ['no JSON', '{ colors: ', /valid JSON/],
   ['another shape', '[1, 2]', /no theme/],
   ['a text', '"red"', /no theme/],
   ['nothing', 'null', /no theme/],

@@ -44,7 +44,7 @@ export const NoJson: Story = {
     const [button] = canvas.getAllByRole('button', { name: 'Add to bag' })
     await userEvent.type(field, ' and more')
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription(/no JSON/)
+    await expect(field).toHaveAccessibleDescription(/valid JSON/)
     await expect(button && getColor(button)).toBe('rgb(15, 92, 115)')
   },
 }
