@@ -19,7 +19,7 @@ export const COMMON_PROPS: Readonly<Record<string, string>> = {
   entries: 'What can be chosen, in its order.',
   error: 'What is wrong and how it is put right; shown beside the control and read with it.',
   finalFocus: 'What gets the focus after it has closed. Default: what had it before.',
-  fullWidth: 'As wide as its place.',
+  fullWidth: 'Fills the width of its container.',
   highLabel: 'Name of the upper thumb, for screen readers.',
   href: 'Where it leads; with it, the component is a link.',
   html: 'Text that has passed the sanitiser.',
