@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
 import { isPrefetchable } from '#request/prefetchable.ts'
+import { savesData } from './saves-data.ts'
 
 /**
  * A link that the router follows. It prefetches a cached page once the shopper shows interest: not for every visible
@@ -28,16 +29,5 @@ export function ShopLink({ href, ...props }: AnchorProps) {
       onFocus={fetchAhead}
       onTouchStart={fetchAhead}
     />
-  )
-}
-
-/** Whether the visitor's browser asks for as little data as possible. Not every browser says so. */
-export function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
   )
 }
