@@ -165,7 +165,7 @@ export const catalogCategoryOrder = pgTable(
   (table) => [primaryKey({ columns: [table.category, table.productNo] })],
 )
 
-/** Words as titles write them, for correcting and completing typed text. */
+/** Words as titles spell them, for correcting and completing searches. */
 export const catalogTerms = pgTable(
   'catalog_terms',
   {

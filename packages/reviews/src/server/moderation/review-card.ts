@@ -38,7 +38,7 @@ ${review.reply !== null && html`<p class="note reply"><strong>${t('moderation.re
 </article>`
 }
 
-/** A known reason in the operator's language, other words as they are. */
+/** A known reason in the operator's language; any other text unchanged. */
 export function toReasonText(reason: string, { t }: Language): string {
   const known = REJECT_REASONS.find((one) => one === reason)
   return known === undefined ? reason : t(`moderation.reasons.${known}`)
