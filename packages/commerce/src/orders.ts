@@ -52,7 +52,7 @@ export interface OrderArgs extends Audience {
   readonly id: string
 }
 
-/** One of the account's orders; null when there is none, or it is somebody else's. */
+/** One of the account's orders; null if it does not exist or belongs to another account. */
 export async function fetchOrder(
   client: CommerceClient,
   { id, currency, locale }: OrderArgs,
@@ -70,7 +70,7 @@ export interface SubscriptionOrdersArgs extends OrderArgs {
   readonly limit?: number | undefined
 }
 
-/** The orders that a subscription made, newest first; null when there is none, or it is somebody else's. */
+/** The orders of a subscription, newest first; null if it does not exist or belongs to another account. */
 export async function fetchSubscriptionOrders(
   client: CommerceClient,
   { id, locale, limit = 100 }: SubscriptionOrdersArgs,
