@@ -22,7 +22,7 @@ export function preloadFields(id: string, shop: Shop): void {
 const SEARCH_ABOVE = 12
 
 interface OpenedFields {
-  /** Only then the parts are drawn that need script. */
+  /** Controls that need script are rendered only then. */
   readonly isOpen: boolean
 }
 

@@ -32,7 +32,7 @@ export function OptionField(props: OptionFieldProps) {
   }
 }
 
-/** Is drawn together with the field before it; an effect runs once the form around both has its ref. */
+/** Renders together with the preceding field; its effect runs once the surrounding form has its ref. */
 function Drawn({ onDrawn }: { readonly onDrawn: OptionFieldProps['onDrawn'] }) {
   useEffect(() => onDrawn?.(), [onDrawn])
   return null
