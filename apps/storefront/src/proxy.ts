@@ -22,7 +22,7 @@ import { FAILURES_COOKIE } from '#request/failures-cookie.ts'
 import { getPagePolicy, INERT_POLICY } from '#request/content-security-policy.ts'
 import { getThemeHashes } from '#request/theme.ts'
 
-/** A request on its way to a page or a handler. */
+/** A request that is being routed to a page or a handler. */
 interface Visit {
   readonly request: NextRequest
   readonly sanitized: SanitizedRequest

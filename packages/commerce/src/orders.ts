@@ -27,7 +27,7 @@ export interface OrdersPage {
 }
 
 export interface OrdersArgs extends Audience {
-  /** Default 100, the most there are at once. */
+  /** Default 100, the maximum. */
   readonly limit?: number | undefined
   /** From 1. */
   readonly page?: number | undefined
@@ -66,7 +66,7 @@ export async function fetchOrder(
 export interface SubscriptionOrdersArgs extends OrderArgs {
   /** Of the subscription. */
   readonly id: string
-  /** Default 100, the most there are at once. */
+  /** Default 100, the maximum. */
   readonly limit?: number | undefined
 }
 

@@ -4,7 +4,7 @@ import { maxEntries } from './cache-memory.ts'
 import { getProcessState } from './process-state.ts'
 import { SESSION_SECONDS } from '@sorrel/commerce/session-cookie'
 
-/** Tokens remembered at once; the oldest are forgotten first. Each takes some 100 bytes. */
+/** Maximum number of remembered tokens; the oldest are dropped first. Each takes some 100 bytes. */
 const TOKENS_MAX = 50_000
 
 export interface EndedSessions {

@@ -11,9 +11,9 @@ import type { NamedSlug } from './public-path.ts'
 const KNOWN_MS = 300_000
 /** How long a missing slug is remembered. */
 const UNKNOWN_MS = 60_000
-/** Slugs remembered at once; those longest unused are forgotten first. */
+/** Maximum number of remembered slugs; those unused for longest are dropped first. */
 const SLUGS_MAX = 20_000
-/** Look-ups that run at once: a scanner that invents addresses cannot cause more. */
+/** Maximum number of concurrent look-ups, so that a scanner with invented URLs cannot cause more. */
 const LOOK_UPS_MAX = 16
 /** No page waits longer than this for a look-up. */
 const WAIT_MS = 2000

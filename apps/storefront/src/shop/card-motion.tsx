@@ -4,10 +4,10 @@ import { useEffect, useLayoutEffect, useState, ViewTransition } from 'react'
 import { useShop } from './shop-context.tsx'
 import * as styles from './page-motion.css.ts'
 
-/** Motion is wanted, and the device draws fast enough. */
+/** Animation is wanted, and the device renders fast enough. */
 const MAY_MOVE = '(prefers-reduced-motion: no-preference) and (update: fast)'
 
-/** The view transition's name of the pressed picture on the old page and of its large form on the new one. */
+/** Name of the view transition that links the clicked picture on the old page with the large one on the new page. */
 const NAME = 'opened-picture'
 
 /**

@@ -56,7 +56,7 @@ function hasAll(variant: ProductVariant, picks: readonly Pick[]): boolean {
   return picks.every(({ valueId }) => variant.optionValueIds.includes(valueId))
 }
 
-/** A product's options. Each value tells whether it is available with the other choices unchanged. */
+/** A product's options. Each value shows whether it is available with the other choices unchanged. */
 export function toDetailOptions(product: ProductPreview, featured: Selection): readonly UcpOption[] {
   const variants = getVariants(product)
   const all = getSelections(product)

@@ -48,7 +48,7 @@ export const scheduleChanges = {
     })),
     toAnswer: () => ({ canceled: true }),
   },
-  /** Before its end the subscription simply continues; after it a new period begins, which is charged at once. */
+  /** Before its end the subscription simply continues; after it a new period begins, which is charged immediately. */
   uncancel: {
     action: 'uncancel',
     isDone: ({ status, isEnding }) => status !== 'canceled' && status !== 'complete' && !isEnding,

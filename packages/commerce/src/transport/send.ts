@@ -20,7 +20,7 @@ export function withHeaders(
 
 /** Reads and stores the session token. This package stores nothing itself. */
 export interface SessionHooks {
-  /** The token to send, read anew for each request. */
+  /** Returns the token to send; called for each request. */
   readonly getSession?: (() => string | undefined) | undefined
   /** Called with a token that differs from the one sent. */
   readonly onSession?: ((token: string) => void) | undefined

@@ -33,7 +33,7 @@ export interface StoreEvent {
 
 /** Events of the store, posted to one address: unsigned, each on its own. */
 export interface Webhooks {
-  /** Returns at once and never throws. */
+  /** Returns immediately and never throws. */
   emit(event: StoreEvent): void
   /** False once the receiver has failed for too long. */
   isEnabled(): boolean

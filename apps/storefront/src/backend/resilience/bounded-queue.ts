@@ -34,7 +34,7 @@ export interface Job {
 export interface BoundedQueue {
   /** Resolves when the caller has a lease, or as soon as it is clear that there will be none. */
   acquire(job: Job): Promise<Lease>
-  /** Sets how many jobs may run at once. Running jobs continue. */
+  /** Sets the maximum number of concurrent jobs. Running jobs continue. */
   resize(running: number): void
   getLoad(): QueueLoad
 }

@@ -19,7 +19,10 @@ export interface ProductReviewsProps {
   readonly query: string
 }
 
-/** The reviews below a product: drawn by the server, taken over in the browser. See docs/specification.md#reviews. */
+/**
+ * The reviews below a product: rendered by the server, then replaced by the interactive section in the browser. See
+ * docs/specification.md#reviews.
+ */
 export function ProductReviews({ product, reviews, query }: ProductReviewsProps) {
   const shop = useShop()
   if (reviews === 'off') return null

@@ -15,7 +15,7 @@ export class QueueFullError extends Error {
   }
 }
 
-/** Runs few jobs at once, the highest rank first, and refuses those that would wait too long. */
+/** Runs a few jobs concurrently, the highest rank first, and refuses those that would wait too long. */
 export function createQueue({ running, waiting }: { readonly running: number; readonly waiting: number }) {
   const queue = new PQueue({ concurrency: running, timeout: JOB_MS })
   return async <Value>(job: () => Promise<Value>, rank = 0): Promise<Value> => {

@@ -38,7 +38,7 @@ export interface PicturesOptions extends FetchOriginalOptions {
   readonly now?: Clock
 }
 
-/** A file as it goes out. */
+/** A file as it is sent. */
 export interface FoundPicture {
   readonly type: string
   readonly body: Buffer

@@ -17,7 +17,7 @@ export interface EventHandlerOptions {
     kind: Kind,
     id: string,
   ) => Promise<Result<Readonly<Record<string, unknown>> | null, unknown>>
-  /** Tells the catalogue index of changed products, and resolves when it has read them or failed. */
+  /** Notifies the catalogue index of changed products, and resolves when it has read them or failed. */
   readonly notifyIndex: (ids: readonly string[]) => Promise<void>
   /**
    * Delays, in milliseconds, after which invalidations are repeated, because the service may have answered from an old
@@ -36,7 +36,7 @@ interface Change {
 
 /**
  * Invalidates pages of a record that an event names, and resolves when the invalidation is recorded. The record is read
- * anew, past the service's caches, because the event has only its id. Events of orders, carts and accounts change no
+ * again, past the service's caches, because the event has only its id. Events of orders, carts and accounts change no
  * page.
  */
 export function createEventHandler(options: EventHandlerOptions) {

@@ -13,7 +13,7 @@ export interface CardParts {
   readonly screen: Screen
   /** The page that a form leads back to. */
   readonly back: string
-  /** Whether the review can be chosen, to decide about several at once. */
+  /** Whether the review can be selected for a bulk decision. */
   readonly isChoosable?: boolean
   readonly toProductUrl: Moderation['toProductUrl']
 }

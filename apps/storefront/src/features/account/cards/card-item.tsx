@@ -69,7 +69,7 @@ interface PlasticProps extends Pick<CardItemProps, 'card' | 'defaultBadge'> {
   readonly isExpired: boolean
 }
 
-/** The card drawn as a plastic card. */
+/** The card, styled as a plastic card. */
 function Plastic({ card, isExpired, defaultBadge }: PlasticProps) {
   const { t } = useShop()
   const { brand, last4, expMonth, expYear, isDefault } = card
