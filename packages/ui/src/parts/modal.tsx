@@ -54,9 +54,9 @@ export function ModalFrame({ part, names, keepMounted = false, ...props }: Modal
 const FRAMES_TO_BE_SEEN = 2
 
 /**
- * Whether the window has been open for at least one painted frame; becomes false one painted frame after closing.
- * Making the page behind inert, locking its scrolling and moving the focus each make the browser recompute the styles
- * of the whole page. A window that opens and closes quickly skips that.
+ * Whether the window has been open for a painted frame; closing is noticed with the same delay. Making the page behind
+ * inert, locking its scrolling and moving the focus each make the browser recompute the styles of the whole page. A
+ * window that opens and closes quickly skips that.
  */
 function useSeen(isOpen: boolean): boolean {
   const [isSeen, setSeen] = useState(false)

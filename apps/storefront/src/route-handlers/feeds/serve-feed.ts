@@ -149,7 +149,7 @@ async function answer(
   }
 }
 
-/** The file, decompressed as a stream, so that it is never in memory as a whole. */
+/** The file as the client accepts it: compressed, or decompressed as a stream, so that it is never whole in memory. */
 function toAnswer(request: Request, type: string, { packed, etag }: CachedFile): Response {
   const headers = {
     'content-type': `${type}; charset=utf-8`,
