@@ -149,7 +149,10 @@ async function answer(
   }
 }
 
-/** The file as the client accepts it: compressed, or decompressed as a stream, so that it is never whole in memory. */
+/**
+ * The file, decompressed as a stream, so that it is never whole in memory. The server compresses it as the client accepts
+ * it.
+ */
 function toAnswer(request: Request, type: string, { packed, etag }: CachedFile): Response {
   const headers = {
     'content-type': `${type}; charset=utf-8`,
