@@ -37,11 +37,11 @@ const SHARED_MS = 2000
 
 /** Opens the shared state of the process: its cache, metrics and background work. */
 export async function openProcess(): Promise<void> {
-  // Rules that cannot be are said when the server starts.
+  // Invalid rules are reported when the server starts.
   defineShop(SHOP_CONFIG)
-  // Must run before instrumented modules load; the front has already done so.
+  // Must run before instrumented modules load; the front has already done it if there is one.
   await openShopTelemetry()
-  // Node loads the handler itself, as Next does: both have to meet in one module.
+  // Loaded by Node, as Next loads the handler, so that both share one module instance.
   await import(/* turbopackIgnore: true */ pathToFileURL(join(process.cwd(), 'cache-handler.ts')).href)
   const [shared] = await Promise.all([share(), getCache()?.whenOpen(SHARED_MS)])
   await openMeasurements()

@@ -22,7 +22,7 @@ import { FAILURES_COOKIE } from '#request/failures-cookie.ts'
 import { getPagePolicy, INERT_POLICY } from '#request/content-security-policy.ts'
 import { getThemeHashes } from '#request/theme.ts'
 
-/** A request on its way to a page or a handler. */
+/** A request that is being routed to a page or a handler. */
 interface Visit {
   readonly request: NextRequest
   readonly sanitized: SanitizedRequest
@@ -83,7 +83,7 @@ async function answer(visit: Visit): Promise<Response> {
 
 const GONE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
-/** A page that Next keeps. It is made without anything of the visitor: Next reads no header for it. */
+/** A page that Next caches. It is rendered without anything from the visitor: Next reads no header for it. */
 function answerCached(
   { request, sanitized }: Visit,
   { target, path, hasMachineFormats }: CachedRoute,
@@ -97,7 +97,7 @@ function answerCached(
   return response
 }
 
-/** A page made for this request, once it has its lease. Its scripts carry the request's nonce. */
+/** A page rendered for this request, once it has its lease. Its scripts carry the request's nonce. */
 async function answerStreamed(visit: Visit, route: StreamedRoute): Promise<Response> {
   const { request, sanitized } = visit
   const { target, status = 200, flash, cookies, isForAll, hasMachineFormats, path } = route
@@ -105,7 +105,7 @@ async function answerStreamed(visit: Visit, route: StreamedRoute): Promise<Respo
     ? undefined
     : await getRenderLimiter().acquire({ address: sanitized.address, signal: request.signal })
   if (lease?.ok === false) return refuse(visit, lease.error)
-  // The policy must allow everything on the page: a theme that changed just now is loaded before the policy is sent.
+  // The policy must allow everything on the page, so a recently changed theme is loaded before the policy is sent.
   await getStoreIndex().get({ isCurrent: true })
   const { headers } = sanitized
   if (lease?.ok === true) headers.set(LEASE_HEADER, holdLease(lease.value))
@@ -116,7 +116,7 @@ async function answerStreamed(visit: Visit, route: StreamedRoute): Promise<Respo
   if (nonce !== undefined && !isDevelopment)
     headers.set('content-security-policy', `script-src 'nonce-${nonce}'`)
   const rewritten = NextResponse.rewrite(new URL(target, request.url), { request: { headers } })
-  // Next renders the page for our own status only when the answer has no body.
+  // Next renders the page with our own status only if the response has no body.
   const response = status === 200 ? rewritten : new NextResponse(null, { status, headers: rewritten.headers })
   response.headers.set('cache-control', PRIVATE_CONTROL)
   if (isShared) response.headers.set('x-shared', '1')
@@ -147,7 +147,7 @@ function answerByHandler(
   return response
 }
 
-/** For good, unless the redirect is for this visitor or this request alone. */
+/** Permanent, unless the redirect is only for this visitor or this request. */
 function redirect({ request }: Visit, { location, cookie, isOtherType = false }: Redirect): Response {
   const status = isOtherType || cookie !== undefined ? 303 : 308
   const response = NextResponse.redirect(new URL(location, request.url), status)
@@ -160,7 +160,7 @@ function redirect({ request }: Visit, { location, cookie, isOtherType = false }:
   return response
 }
 
-/** An address that has had many refusals waits for the next: asking again at once would keep the shop busy with them. */
+/** A client with many refusals is answered with a delay, because immediate retries would keep the shop busy. */
 async function refuse({ request, sanitized }: Visit, refusal: Refusal): Promise<Response> {
   const delayMs = await getRenderLimiter().getDelayMs(sanitized.address)
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
@@ -173,7 +173,7 @@ async function refuse({ request, sanitized }: Visit, refusal: Refusal): Promise<
   return toRefusalAnswer(refusal, page)
 }
 
-/** The addresses at which a page is there in other types. Caches have to know that its own depends on `Accept`. */
+/** Adds links to the page's other formats. Caches must know that its URL depends on `Accept`. */
 function addMachineFormats(response: NextResponse, path: string): void {
   response.headers.append('link', `<${toMachinePath(path, 'md')}>; rel="alternate"; type="text/markdown"`)
   response.headers.append(
@@ -188,5 +188,8 @@ function addPrivacySignal(request: NextRequest, response: NextResponse): void {
   if (request.headers.get('sec-gpc') === '1') response.headers.append('server-timing', 'gpc')
 }
 
-/** Next's own files pass, and uploads, which this would hold in memory whole: their handler takes requests as this does. */
+/**
+ * Next's own files bypass the proxy. So do uploads, which it would hold in memory as a whole; their handler sanitizes
+ * requests itself.
+ */
 export const config = { matcher: ['/((?!_next/|api/reviews/create).*)'] }

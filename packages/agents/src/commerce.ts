@@ -69,7 +69,7 @@ export function createCommerceShop(options: CommerceShopOptions): AgentShop {
   }
 }
 
-/** Currencies for display alone are left out, since the charge is in another. */
+/** Display-only currencies are left out, since the shop charges in another one. */
 function toMarket(store: MarketStore, wanted: Parameters<AgentShop['getMarket']>[0]): AgentMarket {
   const charged = store.currencies.filter(({ type }) => type !== 'display').map(({ code }) => code)
   const codes = [store.locale, ...store.locales.map(({ code }) => code)]
@@ -84,7 +84,7 @@ function toMarket(store: MarketStore, wanted: Parameters<AgentShop['getMarket']>
 
 type Found = Result<FoundPage, ShopError>
 
-/** Undefined where the index does not answer: then the service does. */
+/** Undefined if the index does not answer: the service is asked instead. */
 async function findInCatalog(catalog: CatalogClient, request: FindRequest): Promise<Found | undefined> {
   const { market, search, categories, price, page, pageSize } = request
   const range = price && { price: { min: price.min, max: price.max ?? OPEN_PRICE } }

@@ -1,4 +1,4 @@
-/** Everything that agents call at a shop, as one function from request to answer. */
+/** Everything that a shop offers to agents, as one function from request to answer. */
 import { toAnswer, toMethodNotAllowed } from '@sorrel/contracts/http/answer'
 import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
 import { fail, type Failure, type Outcome } from './model/outcome.ts'
@@ -15,30 +15,30 @@ export type { AgentAudit } from './transport/audit.ts'
 export interface AgentHandlerOptions {
   readonly service: AgentService
   /**
-   * Counts one call of a caller, after its signature was checked. Returns the milliseconds to wait when none is left.
-   * Default: there is no limit.
+   * Counts a call, after its signature was checked. Returns the milliseconds to wait if the caller has used up its
+   * limit. Default: there is no limit.
    */
   readonly takeCall?: ((caller: Caller) => Promise<number | undefined>) | undefined
-  /** One call each, for a log. */
+  /** Called once per call, for a log. */
   readonly onCall?: ((audit: AgentAudit) => void) | undefined
-  /** The thrown error, for a log; the caller learns nothing of it. */
+  /** Receives the thrown error, for a log; the caller learns nothing of it. */
   readonly onError?: ((error: unknown, requestId: string) => void) | undefined
 }
 
 export interface AgentCaller {
-  /** Whom limits count where no signature says who calls: a network address or its group. */
+  /** Whom limits count for unsigned calls: a network address or its group. */
   readonly caller: string
 }
 
 /** Answers a request of an agent; undefined for a path that is not one of theirs. */
 export type AgentHandler = (request: Request, caller: AgentCaller) => Promise<Response | undefined>
 
-/** Public, since it is the same for everybody. Seconds. */
+/** Cache lifetime in seconds. Public, since the profile is the same for everybody. */
 const PROFILE_SECONDS = 300
 
 const INTERNAL: Failure = { code: 'internal', content: 'Internal error' }
 
-/** One request, from which one call or several messages about calls come. */
+/** One HTTP request, which may contain several calls. */
 interface Incoming {
   readonly request: Request
   readonly transport: AgentAudit['transport']
@@ -47,7 +47,7 @@ interface Incoming {
   readonly signer: Signer | undefined
 }
 
-/** Makes the answers of `/.well-known/ucp`, `/ucp/v1/…` (REST) and `/ucp/mcp` (MCP). */
+/** Creates the handler for `/.well-known/ucp`, `/ucp/v1/…` (REST) and `/ucp/mcp` (MCP). */
 export function createAgentHandler(options: AgentHandlerOptions): AgentHandler {
   const { service, onError } = options
   const profile = toBusinessProfile(service)
@@ -78,7 +78,7 @@ type Refused = ReturnType<typeof fail>
 
 type VerifiedCall = Pick<Incoming, 'caller' | 'signer'> & { readonly ok: true }
 
-/** Checks who calls and whether they may once more. */
+/** Authenticates the caller and checks its rate limit. */
 async function verifyCall(
   { service, takeCall }: AgentHandlerOptions,
   request: Request,
@@ -131,7 +131,7 @@ function createRun({ service, onCall, onError }: AgentHandlerOptions, incoming: 
   }
 }
 
-/** Why a signature is not one of this call. */
+/** Why a signature does not belong to this call. */
 function checkSigner(signer: Signer | undefined, call: AgentCall): Refused | undefined {
   if (signer === undefined) return undefined
   if (!signer.speaksFor(call.profile ?? ''))

@@ -1,4 +1,4 @@
-/** The operations of the protocol over a shop, apart from how calls come in. */
+/** The operations of the protocol over a shop, independent of the transport. */
 export {
   type AgentCall,
   type AgentService,

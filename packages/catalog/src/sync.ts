@@ -1,4 +1,4 @@
-/** Keeps the index like the service: a walk over everything, changes as they are announced, ratings. Node only. */
+/** Keeps the index in step with the service: by walks, announced changes and ratings. Node only. */
 export {
   type CatalogSource,
   type OrderRequest,

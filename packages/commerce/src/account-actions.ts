@@ -1,5 +1,6 @@
 /**
- * Everything visitors and customers do with an account, with all its rules: on a server, or straight from a browser.
+ * Everything that visitors and customers can do with an account, including all rules: for a server, or directly in a
+ * browser.
  */
 export type {
   AccountOptions,

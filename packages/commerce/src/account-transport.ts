@@ -1,4 +1,4 @@
-/** The ways of a page to the account: through a shop's own endpoints, or straight to the service. */
+/** How a page reaches the account: through a shop's own endpoints, or directly through the service. */
 export { createEndpointAccount } from './account-transport/endpoint-account.ts'
 export {
   createEndpointSender,

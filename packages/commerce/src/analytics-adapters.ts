@@ -1,4 +1,7 @@
-/** Who can receive a shop's events: a tag manager, Google Analytics 4, Plausible, or any list that scripts of a page read. */
+/**
+ * Receivers of a shop's events: a tag manager, Google Analytics 4, Plausible, or any data layer that scripts of a page
+ * read.
+ */
 
 export { createDataLayer, type DataLayerOptions } from './analytics-adapters/data-layer.ts'
 export { createGoogleAnalytics, type GoogleAnalyticsOptions } from './analytics-adapters/google-analytics.ts'

@@ -1,6 +1,4 @@
-/**
- * The events that a shop reports, and their way to the receivers: nothing leaves the page before the shopper agrees.
- */
+/** The events that a shop reports, and their delivery: nothing leaves the page before the shopper consents. */
 
 export type { CommerceEvent, CommerceEventItem, PurchaseEvent } from './analytics/commerce-event.ts'
 export { createEventQueue, type EventQueue } from './analytics/event-queue.ts'

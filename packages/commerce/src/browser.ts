@@ -23,7 +23,7 @@ export function createStoredSession(key = 'sorrel.session'): Required<SessionHoo
       if (token === undefined) window.localStorage.removeItem(key)
       else window.localStorage.setItem(key, token)
     } catch {
-      // It is kept for the page.
+      // The token lasts as long as the page.
     }
   }
   return {

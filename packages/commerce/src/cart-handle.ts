@@ -1,4 +1,6 @@
-/** The visitor's cart in a page, from the first look on: the store itself loads when it is first needed. Without React. */
+/**
+ * The visitor's cart in a page, from its first render: the store itself loads when it is first needed. Without React.
+ */
 
 import { getCartCount } from '@sorrel/domain/cart'
 import type { AddAllToCart, AddToCart } from './cart-store/addition.ts'
@@ -12,7 +14,7 @@ export type { CartMemory } from './cart-store/cart-memory.ts'
 /** The cart in a page. Fields that a store adds to its view are part of the state. */
 export interface CartState extends CartView {
   readonly isOpen: boolean
-  /** Pieces in the cart. Known before the cart is, where the browser remembers it. */
+  /** Number of pieces in the cart. Available before the cart itself if the browser remembers it. */
   readonly count: number
   /** The cart could not be fetched. */
   readonly hasFailed: boolean
@@ -23,14 +25,14 @@ export interface CartActions {
   readonly setOpen: (isOpen: boolean) => void
   readonly add: AddToCart
   readonly addAll: AddAllToCart
-  /** 0 takes the line out. */
+  /** 0 removes the line. */
   readonly setQuantity: (itemId: string, quantity: number) => void
   readonly remove: (itemId: string) => void
-  /** Takes a coupon or a gift card. */
+  /** Applies a coupon or a gift card. */
   readonly applyCode: (code: string) => Promise<CodeOutcome>
-  /** Takes a gift card off, or without an id the coupon. */
+  /** Removes a gift card, or the coupon if no id is given. */
   readonly removeCode: (giftcardId?: string) => void
-  /** Sends edited quantities at once, as on leaving their fields. */
+  /** Sends edited quantities immediately, for example when their fields lose the focus. */
   readonly flush: () => void
   /** Fetches the cart again, such as after an order. */
   readonly refresh: () => void
@@ -58,9 +60,9 @@ const UNKNOWN: CartState = {
 
 /** `Words`: further events that `open` reports in place of the store's. */
 export interface ConnectedCart<Words = never> extends CartHandle {
-  /** Loads the cart's code, and the cart where the visitor has one. A failed load is repeated when it is needed. */
+  /** Loads the cart's code, and the cart itself if the visitor has one. A failed load is retried when it is needed. */
   readonly prepare: () => void
-  /** Fetches the cart for a page that is about it, unless it is young enough. */
+  /** Fetches the cart for a page that shows it, unless it is recent enough. */
   readonly renew: () => void
   /**
    * Reads the remembered cart, and reads it again after a change by another tab or page. `onEvent` gets notices for the
@@ -71,8 +73,8 @@ export interface ConnectedCart<Words = never> extends CartHandle {
 
 export interface CartHandleOptions<Words = never> {
   /**
-   * Opens the store: `import()` its code here, so that a page stays light until somebody uses the cart. Called when the
-   * store is first needed, and again after a failure. Notices for the shopper go to `onEvent`.
+   * Opens the store. Use `import()` here, so that a page stays small until the cart is used. Called when the store is
+   * first needed, and again after a failure. Notices for the shopper are passed to `onEvent`.
    */
   readonly open: (onEvent: (event: CartEvent | Words) => void) => Promise<CartStore>
   /** The cart as the browser remembers it. */
@@ -134,7 +136,7 @@ export function createCartHandle<Words = never>({
     (isFirstLook) => {
       remembered = memory.getCount()
       publish()
-      // An answer on its way may be from before the change; the first look finds none.
+      // An answer in flight may predate the change. On the first look there is none.
       if (getOpening() && !isFirstLook) void fetchCart(true)
       else if (memory.needsStore?.()) void getStore()
     },
@@ -188,7 +190,7 @@ function createOnce<T>(make: () => Promise<T>) {
   return [get, () => made] as const
 }
 
-/** Every page starts with it, so the browser's own events tell of its changes: valtio comes with the store. */
+/** Part of every page's initial code, so changes are signalled by browser events; valtio is loaded with the store. */
 function createPageState() {
   let state = UNKNOWN
   let openings = 0
@@ -200,7 +202,7 @@ function createPageState() {
   return {
     getState: () => state,
     set,
-    /** How often the drawer was opened, or closed, also by a page that was left. */
+    /** How often the drawer was opened or closed, including by leaving a page. */
     getOpenings: () => openings,
     setOpen: (isOpen: boolean) => {
       if (isOpen && state.isOpen) return
@@ -217,16 +219,16 @@ function createPageState() {
 type Adding = Pick<CartHandle, 'add' | 'addAll'>
 
 /**
- * Additions open the drawer as soon as their lines are in it. If the addition fails, a drawer opened for it closes
- * again, so that the focus returns to the pressed control. `getStore` returns the store itself once its code is loaded,
- * so that a press shows in the same turn; `onUnreachable` is called when the code did not load.
+ * Additions open the drawer once it contains their lines. If the addition fails, a drawer opened for it closes again,
+ * so that the focus returns to the clicked control. `getStore` returns the store itself once its code is loaded, so
+ * that a click takes effect in the same tick; `onUnreachable` is called when the code could not be loaded.
  */
 function createAdding(
   page: ReturnType<typeof createPageState>,
   getStore: () => CartStore | Promise<CartStore>,
   onUnreachable: () => void,
 ): Adding {
-  /** `pressedAt`: a drawer that was closed since, such as by leaving the page, stays closed. */
+  /** `pressedAt`: a drawer that was closed after this time, such as by leaving the page, stays closed. */
   const follow = async <T>(
     done: Promise<T>,
     isNothing: (outcome: T) => boolean,

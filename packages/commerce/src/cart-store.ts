@@ -1,4 +1,4 @@
-/** The cart of a shop as a plain store: optimistic lines, one change at a time, the last wish wins. Without React. */
+/** The cart of a shop as a plain store: optimistic lines, one change at a time; the last edit wins. Without React. */
 
 export type { AddAllToCart, AddToCart, CartAddition } from './cart-store/addition.ts'
 export { announceCartChange } from './cart-store/announce-cart-change.ts'

@@ -46,7 +46,7 @@ export function createServiceTransport(
   }
 }
 
-/** Applies a coupon or a gift card, as one field for both does. Fails as `user` when there is neither. */
+/** Applies a code that is either a coupon or a gift card. Fails as `user` if it is neither. */
 export async function applyCode(
   client: CommerceClient,
   args: CodeArgs,

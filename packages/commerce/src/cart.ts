@@ -56,7 +56,7 @@ export interface AddToCartArgs extends Audience {
   readonly input: CartItemInput
 }
 
-/** The new line has the name that the page knows when the service sends none. */
+/** Fills in the new line's variant name from the page when the service sends none. */
 function nameVariant(cart: Cart, input: CartItemInput): Cart {
   const { variantName } = input
   if (!variantName) return cart

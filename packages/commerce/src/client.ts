@@ -37,11 +37,11 @@ export interface CommerceClientOptions extends SessionHooks, FailureHooks {
   readonly publicKey: string
   /** Default: the platform's. With a `fetch` that caches, pass neither `getSession` nor `onSession`. */
   readonly fetch?: Send | undefined
-  /** The timeout of one try. Default 8000 ms. */
+  /** Timeout of one attempt. Default 8000 ms. */
   readonly timeoutMs?: number | undefined
-  /** Share one over the clients of a process. Default: one of its own. */
+  /** Share one budget between all clients of a process. Default: a separate one. */
   readonly retryBudget?: RetryBudget | undefined
-  /** Time that is left for whatever the calls are made for, such as a page: no call and no retry takes longer. */
+  /** Remaining time of the work that needs the calls, such as rendering a page: no call or retry takes longer. */
   readonly getTimeLeftMs?: (() => number) | undefined
   /** Further urql exchanges, in front of the client's own: a cache, for example. */
   readonly exchanges?: readonly Exchange[] | undefined
@@ -60,7 +60,10 @@ export type CommerceAnswer<Data extends object> = Result<UntrustedRecord<Data>, 
 
 /** One person's connection to the commerce service. Make one for each request on a server. */
 export interface CommerceClient extends MapContext {
-  /** Runs a query; equal ones under way in the same session share the answer, unless a mutation began or ended between. */
+  /**
+   * Runs a query. Equal queries in flight in the same session share the answer, unless a mutation started or ended in
+   * between.
+   */
   readonly query: <Data extends object, V extends object>(
     document: CommerceDocument<Data, V>,
     variables: V,
@@ -81,7 +84,10 @@ export interface CommerceClient extends MapContext {
 /** Path of GraphQL where none is set. */
 export const GRAPHQL_PATH = '/graphql/v2'
 
-/** The same client with options for every call of it, such as a router's `signal`; a call's own options come first. */
+/**
+ * The same client with default options for every call, such as a router's `signal`. A call's own options take
+ * precedence.
+ */
 export function withCallOptions(client: CommerceClient, options: CallOptions): CommerceClient {
   return {
     ...client,
@@ -121,7 +127,7 @@ function createUrqlClient(connection: Connection, scopes: Scopes): Client {
       failureExchange(connection),
       transportExchange({
         ...connection,
-        // The public key goes out as it is, without a scheme.
+        // The public key is sent as it is, without a scheme.
         headers: { authorization: connection.publicKey, 'cache-control': 'no-cache' },
       }),
       fetchExchange,
@@ -129,9 +135,7 @@ function createUrqlClient(connection: Connection, scopes: Scopes): Client {
   })
 }
 
-/**
- * urql shares running queries by their key, which knows the document and its variables alone: ours knows the rest, too.
- */
+/** urql shares running queries by a key of document and variables; this key also includes our call options. */
 function toSharedRequest(
   document: string,
   variables: object,
@@ -155,8 +159,8 @@ function toAnswer<Data extends object>(
 }
 
 /**
- * Connects to the commerce service. Calls go out by POST with the public key, `Cache-Control: no-cache` and the
- * session header; they end after 8 seconds a try; reads are tried twice.
+ * Connects to the commerce service. Calls are sent by POST with the public key, `Cache-Control: no-cache` and the
+ * session header; each attempt ends after 8 seconds, and reads are attempted twice.
  *
  * @example
  * ```ts

@@ -73,7 +73,7 @@ export async function fetchQuiz(
   return andThen(quiz, (value) => ok(value && cleanQuiz(value)))
 }
 
-/** Published content, with a text for each that changes when it is changed. */
+/** Slugs of published content, each with a fingerprint that changes with the content. */
 export interface ContentFacts {
   readonly pages: readonly { readonly slug: string; readonly version: string }[]
   readonly quizzes: readonly { readonly id: string; readonly version: string }[]

@@ -20,7 +20,7 @@ export interface NetworkError extends Failed {
   readonly aborted: boolean
 }
 
-/** A try ran past its deadline (8 s) or the operation past its budget. */
+/** An attempt ran past its deadline (8 s), or the operation past its budget. */
 export interface TimeoutError extends Failed {
   readonly kind: 'timeout'
 }
@@ -29,7 +29,7 @@ export interface TimeoutError extends Failed {
 export interface HttpError extends Failed {
   readonly kind: 'http'
   readonly status: number
-  /** How long the service asks to be left alone (`Retry-After`), in milliseconds. */
+  /** The pause that the service requests (`Retry-After`), in milliseconds. */
   readonly retryAfterMs?: number | undefined
 }
 
@@ -70,15 +70,15 @@ export type UserErrorReason =
 
 const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504])
 
-/** Statuses that say "not now": trying the same read again may help. */
+/** Temporary statuses, after which repeating a read may succeed. */
 export function isRetryableStatus(status: number): boolean {
   return RETRYABLE_STATUSES.has(status)
 }
 
-/** Codes of errors about data that only a signed-in customer may see or change. */
+/** Codes of errors about data that is available only after a log-in. */
 const STRANGER_CODES: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'UNAUTHENTICATED'])
 
-/** Whether the service refused because nobody is signed in. A wrong public key gives another error. */
+/** Whether the service refused because the visitor is not logged in. A wrong public key gives another error. */
 export function isStrangerError(error: CommerceError): boolean {
   return (
     error.kind === 'graphql' &&

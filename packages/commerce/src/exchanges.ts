@@ -32,7 +32,7 @@ export function transportExchange(transport: Omit<Transport, 'send'>): Exchange 
       })
     },
   })
-  // The attempts wait by themselves: the service may say how long.
+  // The attempts handle delays themselves, because the service may request one.
   const retry = retryExchange({
     initialDelayMs: 1,
     randomDelay: false,
@@ -45,7 +45,7 @@ export function transportExchange(transport: Omit<Transport, 'send'>): Exchange 
 }
 
 export interface FailureHooks {
-  /** Called for each failure of the service; a refused input or an aborted call is none. */
+  /** Called for each failure of the service; refused input and aborted calls are not failures. */
   readonly onFailure?: ((error: CommerceError) => void) | undefined
   readonly onSuccess?: (() => void) | undefined
 }

@@ -9,8 +9,8 @@ import type { CommerceError } from './error.ts'
 import type { ListTransport } from './listing/transport.ts'
 
 /**
- * Lists by the service's own means, without counts. The store's filters are read once for each language; while that
- * fails, lists have no filters.
+ * Lists from the service alone, without counts. The store's filters are read once per language; until that succeeds,
+ * lists have no filters.
  */
 export function createServiceListTransport(client: CommerceClient): ListTransport<CommerceError> {
   const known = new Map<string, Promise<readonly Filter[]>>()
@@ -25,7 +25,7 @@ export function createServiceListTransport(client: CommerceClient): ListTranspor
     known.set(locale, filters)
     const lists = withCallOptions(client, { signal })
     if (Object.keys(query.attributes).length > 0) return fetchListing(lists, request, await filters)
-    // Without values of attributes the list need not wait for them.
+    // Without attribute filters in the query, the list need not wait for the definitions.
     const [listing, definitions] = await Promise.all([fetchListing(lists, request, []), filters])
     return listing.ok ? ok({ ...listing.value, filters: definitions }) : listing
   }

@@ -1,4 +1,7 @@
-/** A list of products as a plain store: filters, order and pages that follow the address, the last wish wins. Without React. */
+/**
+ * A list of products as a plain store: filters, order and pages that follow the URL; the last change wins. Without
+ * React.
+ */
 
 export {
   createHistoryAddress,

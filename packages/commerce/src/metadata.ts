@@ -10,7 +10,7 @@ export interface PageFacts {
   readonly path: string
   /** The part of the address' query that makes it a page of its own, without `?`. Default: none. */
   readonly search?: string | undefined
-  /** The first that is not empty counts: a meta title, then a name. */
+  /** The first non-empty one is used: a meta title, then a name. */
   readonly titles: readonly (string | undefined)[]
   readonly description?: string | undefined
   readonly keywords?: readonly string[] | undefined

@@ -27,7 +27,7 @@ export interface OrdersPage {
 }
 
 export interface OrdersArgs extends Audience {
-  /** Default 100, the most there are at once. */
+  /** Default 100, the maximum. */
   readonly limit?: number | undefined
   /** From 1. */
   readonly page?: number | undefined
@@ -52,7 +52,7 @@ export interface OrderArgs extends Audience {
   readonly id: string
 }
 
-/** One of the account's orders; null when there is none, or it is somebody else's. */
+/** One of the account's orders; null if it does not exist or belongs to another account. */
 export async function fetchOrder(
   client: CommerceClient,
   { id, currency, locale }: OrderArgs,
@@ -66,11 +66,11 @@ export async function fetchOrder(
 export interface SubscriptionOrdersArgs extends OrderArgs {
   /** Of the subscription. */
   readonly id: string
-  /** Default 100, the most there are at once. */
+  /** Default 100, the maximum. */
   readonly limit?: number | undefined
 }
 
-/** The orders that a subscription made, newest first; null when there is none, or it is somebody else's. */
+/** The orders of a subscription, newest first; null if it does not exist or belongs to another account. */
 export async function fetchSubscriptionOrders(
   client: CommerceClient,
   { id, locale, limit = 100 }: SubscriptionOrdersArgs,

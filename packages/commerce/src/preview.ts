@@ -1,4 +1,4 @@
-/** The service's JSON as it is, for a live editor to change before it is read. Safe in a browser. */
+/** The service's JSON before parsing, for a live editor to change. Safe in a browser. */
 
 import { isRecord } from '@sorrel/contracts/untrusted'
 import { ok, type Result } from '@sorrel/domain/result'

@@ -16,15 +16,17 @@ import type { Wire } from './wire/wire.ts'
 export interface ProductArgs extends Audience {
   readonly slug: string
   /**
-   * Reads past the service's copies too: for a product that changed some seconds ago. Suggestions are those of the copy.
-   * Default false.
+   * Bypasses the service's caches, for a product that has just changed. Its suggestions may still be cached. Default
+   * false.
    */
   readonly fresh?: boolean | undefined
   /** Reads a draft too, for the editor. Default false. */
   readonly drafts?: boolean | undefined
 }
 
-/** A product can be read and bought without its page's settings, pictures, categories and suggestions. */
+/**
+ * Fields that a product can be shown and bought without: settings of its page, pictures, categories and suggestions.
+ */
 const OPTIONAL = [
   ...['content', 'images', 'categories', 'attributes', 'upSells', 'crossSells'].map(
     (field) => `productBySlug.${field}`,
@@ -54,7 +56,7 @@ export async function fetchProduct(
 
 /**
  * Whether a product exists but is in no list. It is either a draft, which single GraphQL reads return unmarked, or it
- * was published seconds ago: its record tells which.
+ * was published seconds ago; its own record shows which.
  */
 function isUnlisted(answer: Result<Wire<GetProductQuery>, CommerceError>): boolean {
   if (!answer.ok || !answer.value.productBySlug) return false

@@ -1,5 +1,5 @@
 /**
- * A search as somebody types: one request after a pause (a debounce), and only the newest term's answer counts. Without
+ * A search while typing: one request after a pause (a debounce), and only the newest term's answer is used. Without
  * React.
  */
 
@@ -15,20 +15,20 @@ export type SearchState<Found extends object, Failure> =
   | { readonly status: 'failed'; readonly term: string; readonly error: Failure }
 
 export interface SearchOptions<Found extends object, Failure> {
-  /** Finds by words without outer blanks, never by none. `signal` aborts when there is a newer term. Must not reject. */
+  /** Searches a trimmed, non-empty term. `signal` aborts when there is a newer term. Must not reject. */
   readonly find: (term: string, signal: AbortSignal) => Promise<Result<Found, Failure>>
   readonly onChange: (state: SearchState<Found, Failure>) => void
-  /** The debounce: the pause in the typing after which a term is sent, in milliseconds. Default 500. */
+  /** The debounce: the pause in typing after which a term is sent, in milliseconds. Default 500. */
   readonly pauseMs?: number | undefined
 }
 
 export interface Search {
-  /** An empty term clears the results at once. */
+  /** An empty term clears the results immediately. */
   readonly setTerm: (term: string) => void
 }
 
 /**
- * Waits for a pause in the typing; an answer to an older term is dropped.
+ * Debounces typing; answers to older terms are dropped.
  *
  * @example
  * ```ts

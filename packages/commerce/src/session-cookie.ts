@@ -4,9 +4,9 @@
 export const SESSION_SECONDS = 7 * 24 * 60 * 60
 
 /**
- * The one cookie that holds the commerce service's session token: out of reach of page JavaScript, and bound to the host
- * by its name where the shop is served over https. `framed` is for a shop that another site's editor shows: there the
- * cookie may cross sites, for that editor alone.
+ * The cookie with the commerce service's session token: inaccessible to page JavaScript and, over https, bound to the
+ * host by its name. `framed` is for a shop that is shown in another site's editor: there the cookie may cross sites,
+ * for that editor only.
  */
 export function getSessionCookie(publicOrigin: string, { framed = false } = {}) {
   const secure = publicOrigin.startsWith('https:')

@@ -1,4 +1,4 @@
-/** The payment vault: for browsers, so that a card's number reaches no other server. */
+/** The payment vault: for browsers, so that card numbers reach no other server. */
 
 import { isRecord, parseText, toUntrusted, type Untrusted } from '@sorrel/contracts/untrusted'
 import { err, ok, type Result } from '@sorrel/domain/result'
@@ -34,7 +34,7 @@ export type VaultError =
 const TIMEOUT_MS = 8000
 const FIELDS = { number: 'number', exp_month: 'expiry', exp_year: 'expiry', cvc: 'cvc' } as const
 
-/** Gives a card to the vault and gets a token for `addCard`. */
+/** Sends a card to the vault and returns a token for `addCard`. */
 export async function createCardToken({
   vaultUrl,
   publicKey,

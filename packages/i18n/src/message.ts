@@ -16,8 +16,8 @@ export type MessageArgs<K extends MessageKey> = MessageMap[K] extends null
   : [params: Exclude<MessageMap[K], null>]
 
 /**
- * Gives a message's text. `count` chooses the form of a plural message, `_other` where that form is missing. An unknown
- * key gives the key.
+ * Returns the text of a message. `count` selects the plural form, or `_other` if that form is missing. An unknown key
+ * is returned as it is.
  */
 export type Translate = <K extends MessageKey>(key: K, ...args: MessageArgs<K>) => string
 
@@ -26,8 +26,8 @@ type Params = Readonly<Record<string, string | number>>
 const toIntlPlurals = remember((locale: string) => new Intl.PluralRules(toIntlLocale(locale)))
 
 /**
- * A small `Translate` for the browser. For the messages it is given, its texts equal those of the server's
- * translator. Parameters are inserted as they are: they never count as markup or as further parameters.
+ * A small `Translate` for the browser. For the given messages it returns the same texts as the server's translator.
+ * Parameters are inserted verbatim: they are never interpreted as markup or further parameters.
  *
  * @example
  * ```ts

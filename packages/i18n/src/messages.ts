@@ -23,10 +23,10 @@ export function getMessages(locale: string, namespaces?: readonly Namespace[]): 
 }
 
 /**
- * Replaces our messages by a store's own (the nested `lang` of its settings); its keys may be snake_case or
- * camelCase. A plural message takes every form that a language can have (`_zero`, `_one`, `_two`, `_few`, `_many`), also
- * those that our languages lack. Ignored: unknown keys, values that are blank or not text, and texts with a parameter
- * that our message does not have, since its place would stay empty.
+ * Replaces our messages with the store's own (the nested `lang` of its settings); its keys may be snake_case or
+ * camelCase. A plural message accepts every form that a language can have (`_zero`, `_one`, `_two`, `_few`, `_many`),
+ * including those that our languages lack. Ignored: unknown keys, values that are blank or not text, and texts with a
+ * parameter that our message does not have, since it would stay empty.
  *
  * @example
  * ```ts
@@ -49,7 +49,7 @@ export function mergeMessages(messages: Messages, storeMessages: unknown): Messa
 const LAST_FORM = '_other'
 const FORMS = ['_zero', '_one', '_two', '_few', '_many']
 
-/** The store's texts for those forms of a plural message that `messages` does not have. */
+/** The store's texts for plural forms that `messages` lacks. */
 function findForms(messages: Messages, storeMessages: unknown, key: string): Messages {
   const forms = FORMS.map((form) => `${key.slice(0, -LAST_FORM.length)}${form}`)
   return Object.fromEntries(
@@ -60,7 +60,7 @@ function findForms(messages: Messages, storeMessages: unknown, key: string): Mes
   )
 }
 
-/** The messages with exactly these keys, a plural's in all its forms: what a page sends to the browser. */
+/** Selects these messages, with all plural forms: what a page sends to the browser. */
 export function pickMessages(messages: Messages, keys: readonly string[]): Messages {
   const wanted = new Set(keys)
   return Object.fromEntries(
@@ -94,8 +94,8 @@ const LETTERS =
 const accents = new Map(LETTERS.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]))
 
 /**
- * Makes readable text that is plainly not English: accented, about 30 % longer, in brackets. Parameters stay as they
- * are. It shows which texts do not come from the messages, and which layouts longer languages would break.
+ * Makes readable text that is clearly not English: accented, about 30 % longer, in brackets. Parameters are kept. It
+ * reveals texts that do not come from the messages, and layouts that longer languages would break.
  */
 function toPseudo(text: string): string {
   const accented = text.replace(/\{\{\w+\}\}|[A-Za-z]/g, (part) => accents.get(part) ?? part)

@@ -8,7 +8,7 @@ import { remember } from './remember/remember.ts'
 import { flattenMessages } from './tree.ts'
 
 export interface TranslatorOptions {
-  /** The store's locale. Without messages of ours it gets the English ones. */
+  /** The store's locale. If it is not one of ours, the English messages are used. */
   readonly locale: string
   /** Default: every message of the locale, also those of services, which `getMessages` does not give. */
   readonly messages?: Messages
@@ -17,7 +17,7 @@ export interface TranslatorOptions {
 }
 
 /**
- * The server's translator, made with i18next. An unknown key gives the key. In the browser use the smaller
+ * The server's translator, made with i18next. An unknown key is returned as it is. In the browser use the smaller
  * `createMessages`.
  *
  * @example
@@ -63,7 +63,7 @@ const readServices = remember((locale: LocaleCode): Messages => {
   return Object.assign({}, ...parts)
 })
 
-/** The namespace for services' messages and for keys that no namespace has. */
+/** The i18next namespace for services' messages and for keys outside every namespace. */
 const STRANGE = 'strange'
 
 /** i18next's resources: the messages of each namespace, by full key. */
@@ -76,7 +76,7 @@ function toNamespaces(messages: Messages): Readonly<Record<string, Messages>> {
   return resources
 }
 
-/** The messages with `_other` for each plural form that the language has and they lack, as `createMessages` reads them. */
+/** Fills each plural form that the messages lack with their `_other` text, as `createMessages` does. */
 function withAllForms(locale: string, messages: Messages): Messages {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions()
   const others = Object.entries(messages).flatMap(([key, text]) => {

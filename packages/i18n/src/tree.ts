@@ -7,8 +7,8 @@ export interface MessageTree {
 }
 
 /**
- * Nested messages as `createMessages` takes them: by full key, and in French and German with spaces at which no line
- * breaks before a mark. So an app loads the JSON of one language only, ours or its own.
+ * Nested messages in the form that `createMessages` takes: by full key and, in French and German, with non-breaking
+ * spaces before marks. An app can thus load the JSON of a single language, ours or its own.
  */
 export function flattenMessages(locale: string, tree: MessageTree): Messages {
   return toFlat(locale, tree, '')

@@ -1,7 +1,7 @@
-/** The current time of the service. Everything dated reads it, so a demo or a test can run at any instant. */
+/** The service's clock. Every date comes from it, so that a demo or a test can run at any instant. */
 export interface Clock {
   now(): Date
-  /** Moves to an instant; time goes on from there. */
+  /** Sets the clock to an instant, from which it runs on. */
   set(instant: Date): void
 }
 

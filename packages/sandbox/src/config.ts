@@ -22,32 +22,32 @@ export interface Config extends ServiceConfig {
   /** Absolute folder of the merchant's pictures. Undefined: those of the demo. */
   readonly mediaDir: string | undefined
   readonly publicKey: string
-  /** The instant the service's clock starts from. Without it: real time. */
+  /** The instant at which the service's clock starts. Default: real time. */
   readonly clock: Date | undefined
-  /** How long after its order the record of a subscription appears. */
+  /** Delay in seconds before the record of a subscription appears after its order. */
   readonly subscriptionDelaySeconds: number
   readonly settingsProfile: SettingsProfile
-  /** Content models of the store: the schema and the REST interface have no others. */
+  /** Content models of the store; others are missing from the schema and the REST interface. */
   readonly contentModels: ReadonlySet<ContentModel>
-  /** How long the service answers reads of products, categories and settings from its copies. */
+  /** Lifetime of cached answers about products, categories and settings. */
   readonly readCacheSeconds: number
   /** Calls of GraphQL and REST per second; more are refused. 0 sets no limit. */
   readonly rateLimit: number
   /** Percentage of an automatic promotion on every cart; 0 is none. */
   readonly promotionPercent: number
-  /** Address that receives every change, as from the hosted service; it replaces all other receivers. */
+  /** Address that receives every change, as from the hosted service; it replaces all other notifications. */
   readonly webhookUrl: string | undefined
-  /** Factor on the delays between the tries of a webhook: 1 are those of the hosted service. */
+  /** Factor for the retry delays of webhooks: 1 keeps those of the hosted service. */
   readonly webhookRetryScale: number
-  /** Events repeat and come out of order. */
+  /** Whether events are repeated and sent out of order. */
   readonly webhookDisorder: boolean
-  /** Fault switches are served at `/faults`. */
+  /** Whether fault switches are served at `/faults`. */
   readonly faults: boolean
-  /** Shared with the storefront; without them the editor shows the shop as everybody sees it. */
+  /** Shared with the storefront; without them the editor shows the public shop. */
   readonly previewSecrets: Secrets | undefined
   /** Without it the administration routes answer callers on this machine only. */
   readonly adminToken: string | undefined
-  /** Origins that mails with a key to an account may lead to. */
+  /** Allowed origins of recovery links in mails. */
   readonly resetOrigins: ReadonlySet<string>
 }
 
@@ -95,7 +95,7 @@ const environment = z.object({
 /** The names of all settings. */
 export const VARIABLES: readonly string[] = Object.keys(environment.shape)
 
-/** Reads the environment. The error is one line that names the mistake; it never repeats a value. */
+/** Parses the environment. The error is one line that names the mistake and never contains a value. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Result<Config, string> {
   const parsed = readEnvironment(environment, env)
   if (!parsed.ok) return parsed

@@ -40,7 +40,7 @@ const OPTIONS = {
   version: { type: 'boolean', default: false },
 } as const
 
-/** The numbers in the generated SKUs have six digits. */
+/** Generated SKUs contain six digits. */
 const GROWN_MAX = 1_000_000
 
 type Values = ReturnType<typeof readValues>
@@ -65,7 +65,7 @@ await runCommand(async () => {
   if (values.reset) return reset(config, seed)
   if (values.grow !== undefined) return grow(config, toCount(values.grow))
   await serveStore(config, { seed })
-  // Who sets the level reads the log, in which it would be no line.
+  // With a log level set, the output is read as a log, in which the greeting would not be a valid line.
   if (!process.env.LOG_LEVEL) process.stdout.write(toGreeting(config))
 })
 
@@ -98,7 +98,7 @@ function toFlag(name: string, values: Values): string {
   return flag === undefined || values[flag] === undefined ? name : `--${flag}`
 }
 
-/** From where the command was called. */
+/** A path relative to the directory of the call. */
 function toFolder(given: string | undefined): string | undefined {
   return given === undefined || given === '' || given === IN_MEMORY ? given : resolve(given)
 }

@@ -14,8 +14,8 @@ export function toServing(service: Service) {
 }
 
 /**
- * Serves until the process is stopped. It listens at once, and answers when the seed is written, if nothing is stored yet.
- * Resolves then with the port.
+ * Serves until the process is stopped. Listens immediately. If the database is empty, requests are answered only after
+ * the seed has been written. Resolves with the port once the service is ready.
  */
 export async function serveStore(config: Config, { seed }: { readonly seed: Seed }): Promise<number> {
   const service = await createService(config)

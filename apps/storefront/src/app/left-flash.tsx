@@ -9,7 +9,7 @@ export function loadFlashMessage(): Promise<FlashMessage | undefined> {
   return loadLeftFlash(FORMS.map(({ flashes }) => flashes))
 }
 
-/** The flash message of the last answer, above the screen of a page without another place for it. */
+/** The flash message of the previous answer, above a screen that has no other place for it. */
 export async function LeftFlash() {
   const flashMessage = await loadFlashMessage()
   return (

@@ -1,14 +1,13 @@
 /**
- * Bounds a cache of many small entries by their number. The option `max` takes the memory of all of them at once: for
- * 200,000 entries six megabytes.
+ * Limits a cache of many small entries by their number. The library's `max` option would allocate memory for all of
+ * them in advance: six megabytes for 200,000 entries.
  */
 export function maxEntries(entries: number) {
   return { maxSize: entries, sizeCalculation: () => 1 }
 }
 
 /**
- * A copy of the text. A substring is a view that keeps the whole text in memory: store a copy of a part that outlives
- * its answer.
+ * A copy of the text. A substring keeps the whole original text in memory, so store a copy if it outlives its answer.
  */
 export function copyString(text: string): string {
   return Buffer.from(text).toString()

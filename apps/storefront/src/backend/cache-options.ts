@@ -10,7 +10,7 @@ import type { Env } from '#config/env.ts'
 import { log } from './log.ts'
 import { copyString } from './cache-memory.ts'
 
-/** Where and how loudly this process runs, and what it keeps to itself: pages do not depend on these. */
+/** Settings that do not affect pages, such as the port and the log level. */
 const NOT_IN_PAGES: readonly string[] = [
   'port',
   'host',
@@ -38,19 +38,24 @@ const NOT_IN_PAGES: readonly string[] = [
   'webhookSources',
 ]
 
-/** How pages link to a product. */
+/** Matches links to products. */
 const LINKED = /\/products\/([\w-]{1,100})/g
 
-/** The products that a list's answer shows: see cached-fetch.ts. */
+/** The products in a list's answer: see cached-fetch.ts. */
 const shownSchema = z.object({ shown: z.array(z.string()).default([]) })
 
-/** A change of a product outdates each list that shows it, and each page that links to it from its own part. */
+/**
+ * Tags of the products in a list or linked from a page's own content, so that a change of one invalidates the list or
+ * page.
+ */
 export function getProductTags({ html, body }: { html?: string; body?: string }): readonly string[] {
   const slugs = html === undefined ? readShown(body ?? '') : findLinked(html)
   return [...new Set(slugs)].map((slug) => copyString(cacheTags.product(slug)))
 }
 
-/** Header and footer are those of every page: a product in a menu takes no page with it. */
+/**
+ * Header and footer are left out, because they are on every page: a product in a menu must not invalidate all pages.
+ */
 function findLinked(html: string): readonly string[] {
   const own = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
   return [...own.matchAll(LINKED)].flatMap(([, slug]) => slug ?? [])
@@ -87,7 +92,7 @@ export function getCacheOptions(env: Env, toHeaders?: CacheOptions['toHeaders'])
   }
 }
 
-/** Another build and another configuration make other pages. */
+/** Different builds and configurations render different pages. */
 function getScope(env: Env): string {
   const settings = Object.entries(env).filter(([name]) => !NOT_IN_PAGES.includes(name))
   return createHash('sha256')
@@ -96,7 +101,7 @@ function getScope(env: Env): string {
     .slice(0, 32)
 }
 
-/** Undefined in development, where nothing is kept for another process. */
+/** Undefined in development, where nothing is cached for other processes. */
 function readBuildId(): string | undefined {
   try {
     return readFileSync(join(process.cwd(), '.next/BUILD_ID'), 'utf8')

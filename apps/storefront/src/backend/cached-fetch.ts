@@ -12,12 +12,12 @@ import { fetchUpstream } from './resilience/upstreams.ts'
 import { withTimeout } from './resilience/with-timeout.ts'
 
 /**
- * How long an anonymous read counts as fresh when no webhook invalidates it earlier. See
+ * How long an anonymous read counts as fresh unless a webhook invalidates it. See
  * docs/adr/0001-cached-pages-per-market.md.
  */
 export const CACHE_SECONDS = 300
 
-/** Reads whose copy at the service was renewed after a change. */
+/** Maximum number of remembered reads whose copy in the service's cache has been renewed after a change. */
 const WOKEN_MAX = 5000
 
 /** A cached answer: plain data. */
@@ -25,11 +25,11 @@ interface Answer {
   readonly status: number
   readonly contentType: string
   readonly body: string
-  /** Slugs of the products in it, where it is a list of them: see cache-options.ts. */
+  /** Slugs of the products in the answer, if it is a list of products: see cache-options.ts. */
   readonly shown?: readonly string[] | undefined
 }
 
-/** An answer that is passed on and not kept: a refusal, or a failure in words. */
+/** An answer that is returned but not cached: a refusal, or a failure in its body. */
 class UnkeptAnswer extends Error {
   override readonly name = 'UnkeptAnswer'
   readonly #answer: Answer
@@ -50,8 +50,8 @@ interface Question {
 }
 
 /**
- * The answers of one render by their keys, each requested once: a second read in the same render must not count as a
- * later one. Outside of a render each caller has its own.
+ * The answers of one render by their keys, each requested once, so that a repeated read in the same render gets the
+ * same answer. Outside of a render nothing is shared.
  */
 const getReads = cache(() => new Map<string, Promise<Answer>>())
 
@@ -65,8 +65,8 @@ function readOnce(question: Question): Promise<Answer> {
 }
 
 /**
- * The answer from Next's cache or asked now. Next gives an old answer in place of a failure to renew it; the page that is
- * being made has to fail then, so that its older version stays and is tried again.
+ * The answer from Next's cache, or else from the service. When a renewal fails, Next returns the old answer. The page
+ * being rendered must fail then, so that its cached version is kept and the renewal is retried.
  */
 async function readCached(question: Question): Promise<Answer> {
   const { key, tags } = question
@@ -81,7 +81,7 @@ async function readCached(question: Question): Promise<Answer> {
       throw error
     }
   }
-  // Next takes the function's text into its key, which differs between bundles: a bound one has none.
+  // Next includes the function's source text in its key, which differs between bundles. A bound function has none.
   const read = unstable_cache(readNow.bind(null), [key], { tags: [...tags], revalidate: CACHE_SECONDS })
   try {
     const answer = await read()
@@ -94,7 +94,9 @@ async function readCached(question: Question): Promise<Answer> {
   }
 }
 
-/** Code that runs without a request, such as a look at the store, has no cache of Next's. */
+/**
+ * Whether the error means that the code runs outside of a request, such as the store watch, where Next has no cache.
+ */
 export function isOutsideOfNext(error: unknown): boolean {
   return error instanceof Error && error.message.includes('incrementalCache missing')
 }
@@ -107,17 +109,15 @@ interface RunningRead {
 const getRunning = () => getProcessState('running reads', () => new Map<string, RunningRead>())
 
 /**
- * Shares one request among all renders that want the answer now. The first caller may have had less time than the
- * others: a failed request is repeated once.
+ * Shares one request between all renders that currently need the answer. The first caller may have had less time than
+ * the others, so a failed request is repeated once.
  */
 function askTogether(question: Question): Promise<Answer> {
   const running = findRunning(question)
   return running?.catch(() => findRunning(question) ?? beginAsking(question)) ?? beginAsking(question)
 }
 
-/**
- * A read that began before an invalidation is never joined: the later page would be stored as newer than the answer.
- */
+/** A read that began before an invalidation is never shared: the page would be stored as newer than its data. */
 function findRunning({ key }: Question): Promise<Answer> | undefined {
   const running = getRunning().get(key)
   return running?.invalidationCount === invalidation.getInvalidationCount() ? running.answer : undefined
@@ -132,7 +132,7 @@ function beginAsking({ key, ask }: Question): Promise<Answer> {
   return answer
 }
 
-/** A GraphQL failure comes with status 200 too. */
+/** A GraphQL failure also has status 200. */
 function isGood({ status, body }: Answer): boolean {
   const json = parse(body)
   return (
@@ -149,7 +149,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** How answers name a record. */
+/** Matches the slug of a record in an answer. */
 const NAMED = /"slug":"([\w-]{1,100})"/g
 
 async function fetchAnswer(
@@ -166,7 +166,7 @@ async function fetchAnswer(
   return { status: response.status, contentType, body, shown }
 }
 
-/** The commerce service keeps copies of everything but content, unless it is told not to use them. */
+/** Whether the commerce service caches the answer: it caches everything but content, unless told otherwise. */
 function isCopied(url: string): boolean {
   const { origin, pathname, searchParams } = new URL(url)
   if (origin !== env.commerceUrl || env.serviceCacheSeconds === 0) return false
@@ -175,7 +175,9 @@ function isCopied(url: string): boolean {
 
 const getWoken = () => getProcessState('woken copies', () => new LRUCache<string, number>({ max: WOKEN_MAX }))
 
-/** After a change the service gives its old copy once more and makes a new one meanwhile: the first answer is left aside. */
+/**
+ * After a change the service returns its old copy once more while it makes a new one, so the first answer is discarded.
+ */
 async function wakeCopy({ key, tags, ask }: Question): Promise<void> {
   const invalidatedAt = invalidation.getLastInvalidation(tags)
   if (invalidatedAt === undefined || (getWoken().get(key) ?? Number.NEGATIVE_INFINITY) > invalidatedAt) return
@@ -185,18 +187,21 @@ async function wakeCopy({ key, tags, ask }: Question): Promise<void> {
 }
 
 export interface CachedFetchOptions {
-  /** Answers are lists of products: a change of one of these outdates them too. Default false. */
+  /** Whether answers are lists of products, which a change of one of these products invalidates. Default false. */
   readonly showsProducts?: boolean | undefined
-  /** How long a question may take, in milliseconds. Default: as long as the caller lets it. */
+  /** Timeout of a request, in milliseconds. Default: the caller's. */
   readonly timeoutMs?: number | undefined
-  /** How long the reader waits, in milliseconds. The question goes on, and its answer is kept. Default: to its end. */
+  /**
+   * How long the caller waits, in milliseconds. The request continues, and its answer is cached. Default: until it
+   * ends.
+   */
   readonly waitMs?: number | undefined
 }
 
 /**
- * A `fetch` for anonymous reads whose good answers Next keeps under `tags`: an answer with another status than 200, with
- * `errors` or with a body that is not JSON is passed on and not kept. Headers are part of the key: one of them names the
- * language.
+ * A `fetch` for anonymous reads whose good answers Next caches under `tags`. An answer with a status other than 200,
+ * with `errors` or with a body that is not JSON is returned but not cached. Headers are part of the key, because one of
+ * them is the language.
  */
 export function createCachedFetch(
   tags: readonly string[],

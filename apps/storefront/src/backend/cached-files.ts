@@ -10,25 +10,28 @@ import { withTimeout } from './resilience/with-timeout.ts'
 
 const unpack = promisify(gunzip)
 
-/** An older file is made anew. */
+/** Files older than this are rebuilt. */
 const FRESH_MS = 3_600_000
-/** All files together, packed. A file of 10,000 products is about 0.5 MB in a sitemap and 2 MB in a feed. */
+/**
+ * Maximum size of all files together, compressed. A file of 10,000 products is about 0.5 MB in a sitemap and 2 MB in a
+ * feed.
+ */
 const MAX_BYTES = 32 * 1024 * 1024
 
-/** A file that changes all the time is made anew for a tenth of the time at most. */
+/** A file that changes constantly is being rebuilt for at most a tenth of the time. */
 const REST_FACTOR = 9
 
 export interface CachedFile {
-  /** By gzip. */
+  /** Compressed by gzip. */
   readonly packed: Buffer
-  /** Of its bytes: the same file made twice has the same. */
+  /** Derived from the bytes, so that identical files have the same ETag. */
   readonly etag: string
   readonly madeAt: number
-  /** When it may be made anew for a change. */
+  /** No rebuild because of a change before this time. */
   readonly restsUntil: number
 }
 
-/** Makes a file part by part, so that it is never whole in memory before it is packed. */
+/** Produces a file in parts, so that the uncompressed file is never in memory as a whole. */
 export type MakeFile = () => AsyncIterable<string>
 
 export interface CachedFilesOptions {
@@ -36,8 +39,8 @@ export interface CachedFilesOptions {
   /** When the files' data last changed. Default: unknown. */
   readonly getChangedAt?: (() => number) | undefined
   /**
-   * How long a request with an old file waits for a new one, and the first request for any. Default: an old file is
-   * served at once, and a missing one is waited for.
+   * How long a request waits for a new file. Default: an outdated file is served immediately, and a missing one is
+   * awaited.
    */
   readonly waitMs?: number | undefined
   /** All files together, packed. Default 32 MB. */
@@ -45,8 +48,8 @@ export interface CachedFilesOptions {
 }
 
 /**
- * Files that take long to make, kept packed. They are made one after the other, each once for all who want it. A file that
- * cannot be made anew stays as it is.
+ * Caches compressed files that take long to build. They are built one at a time, each once for all waiting requests. If
+ * a rebuild fails, the old file is kept.
  */
 export function createCachedFiles(options: CachedFilesOptions) {
   const { now, waitMs, getChangedAt = () => Number.NEGATIVE_INFINITY, maxBytes = MAX_BYTES } = options
@@ -76,7 +79,10 @@ export function createCachedFiles(options: CachedFilesOptions) {
   }
 
   return {
-    /** A file. Rejects as `make` does where there is none yet, and with a `TimeoutError` when it takes too long; it goes on being made. */
+    /**
+     * Returns a file. Rejects as `make` does if there is none yet, and with a `TimeoutError` if it takes too long; the
+     * build continues.
+     */
     async read(name: string, make: MakeFile): Promise<CachedFile> {
       const known = files.get(name)
       if (known !== undefined && !isOld(known)) return known

@@ -6,10 +6,10 @@ import { getProcessState } from './process-state.ts'
 import { getTimeLeftMs } from './resilience/page-budget.ts'
 import { fetchUpstream } from './resilience/upstreams.ts'
 
-/** No page waits longer for the index, since the service makes the same list. */
+/** Maximum time that a page waits for the index; the service can return the same list. */
 const TIMEOUT_MS = 1500
 
-/** How often the index is asked whether it holds the whole catalogue. */
+/** How often to check whether the index contains the whole catalogue. */
 const STATUS_MS = 10_000
 
 const sendFresh: typeof fetch = (input, init) => fetchUpstream(input, { ...init, cache: 'no-store' })
@@ -42,7 +42,7 @@ interface Status {
   askedAt: number
 }
 
-/** Until its first walk has ended an index lacks products. Only the first question is waited for. */
+/** Before its first walk has ended, an index lacks products. Only the first check is awaited. */
 async function isComplete(): Promise<boolean> {
   const known = getProcessState('catalog status', (): Status => ({ isComplete: false, askedAt: 0 }))
   const isFirst = known.askedAt === 0
@@ -54,7 +54,7 @@ async function isComplete(): Promise<boolean> {
   return known.isComplete
 }
 
-/** A failure tells nothing about the index's state: the next call finds out. */
+/** A failure reveals nothing about the state of the index, so the next call checks again. */
 async function askStatus(known: Status): Promise<void> {
   if (env.catalogApiUrl === undefined) return
   const status = await connect(env.catalogApiUrl, sendFresh).status()

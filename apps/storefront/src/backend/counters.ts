@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 /** Small records of one kind, each under a name. They hold JSON. */
 export interface RecordKind<Value extends object> {
-  /** One of few: names of different kinds have nothing to do with each other. */
+  /** Separates the names of this kind from those of other kinds. There are few kinds. */
   readonly kind: string
   readonly schema: z.ZodType<Value>
   /** A record may be forgotten this many milliseconds after its last change. */
@@ -18,15 +18,15 @@ export interface Change<Value, Outcome> {
 
 /** A number of calls in a number of seconds. */
 export interface Limit {
-  /** One of few, each with the same numbers wherever it is used. */
+  /** Always used with the same numbers. There are few names. */
   readonly name: string
   readonly calls: number
   readonly seconds: number
 }
 
 /**
- * Counters and idempotency records, small enough to be kept in one store for all processes of a shop. No call rejects:
- * without the store each process counts on its own.
+ * Counters and idempotency records, small enough for a store that all processes of a shop share. No call rejects: while
+ * the store is unavailable, each process counts on its own.
  */
 export interface Counters {
   read<Value extends object>(kind: RecordKind<Value>, name: string): Promise<Value | undefined>
@@ -36,6 +36,6 @@ export interface Counters {
     name: string,
     change: (value: Value | undefined) => Change<Value, Outcome>,
   ): Promise<Outcome>
-  /** Takes one call of the limit for the key. Gives the milliseconds to wait where none is left. */
+  /** Counts one call for the key. Returns the milliseconds to wait if the limit is reached. */
   take(limit: Limit, key: string): Promise<number | undefined>
 }

@@ -4,22 +4,22 @@ import { maxEntries } from './cache-memory.ts'
 import { getProcessState } from './process-state.ts'
 import { SESSION_SECONDS } from '@sorrel/commerce/session-cookie'
 
-/** Tokens remembered at once; the oldest are forgotten first. Each takes some 100 bytes. */
+/** Maximum number of remembered tokens; the oldest are dropped first. Each takes some 100 bytes. */
 const TOKENS_MAX = 50_000
 
 export interface EndedSessions {
   readonly add: (token: string) => void
   readonly has: (token: string) => boolean
-  /** Takes in a digest that another process has told of. */
+  /** Adds a digest received from another process. */
   readonly hear: (digest: string) => void
   /** Calls the listener with the digest of each token that is added here. */
   readonly onAdd: (listener: (digest: string) => void) => void
 }
 
 /**
- * The tokens that visitors have logged out with. The service goes on to answer them, so the shop takes their holder for a
- * stranger, for as long as such a cookie lives. Only their digests are kept. Processes that share a store tell each other;
- * without one each has its own list, and a restart begins a new one.
+ * Tokens of sessions that visitors have logged out of. The service still accepts them, so the shop treats their holder
+ * as anonymous for as long as such a cookie may live. Only digests are stored. Processes with a shared store notify
+ * each other; without one, each has its own list, which a restart clears.
  */
 export function createEndedSessions(now: () => number = Date.now): EndedSessions {
   const tokens = new LRUCache<string, true>({

@@ -1,7 +1,7 @@
 import { getCache, type NextCache, openCache } from '@sorrel/next-cache/cache'
 import { steadyClock } from './clock.ts'
 
-/** The cache of this process; one in memory where none was opened, as in tests of single modules. */
+/** The cache of this process, or an in-memory one if none was opened, as in unit tests. */
 function getOwnCache(): NextCache {
   return getCache() ?? openCache({ scope: 'memory', now: steadyClock })
 }
@@ -9,14 +9,14 @@ function getOwnCache(): NextCache {
 /** Data read before a change must not count as current after it. */
 export const invalidation = {
   /**
-   * Invalidates everything with one of the tags: it is served stale while it is rendered anew. `purge`: it is not
+   * Invalidates everything with one of the tags: it is served stale until it is rendered again. With `purge` it is not
    * served any more. Resolves when no process of the shop serves purged data.
    */
   invalidate: (tags: readonly string[], options: { readonly purge?: boolean } = {}): Promise<void> =>
     getOwnCache().drop(tags, options),
   /** When one of the tags was invalidated last as far as this process knows, in milliseconds since the epoch. */
   getLastInvalidation: (tags: readonly string[]): number | undefined => getOwnCache().getLastDrop(tags),
-  /** How many invalidations this process has heard of. */
+  /** Number of invalidations that this process knows of. */
   getInvalidationCount: (): number => getOwnCache().getDropCount(),
   /** Calls the listener after each invalidation. Returns a function that unsubscribes. */
   onInvalidation: (listener: Parameters<NextCache['onDrop']>[0]): (() => void) =>

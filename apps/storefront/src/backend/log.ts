@@ -9,7 +9,7 @@ const SECRET_FIELD =
   /"([^"]*(?:password|token|secret|authorization|cookie|session|signature|card)[^"]*)":"(?:[^"\\]|\\.)*"/gi
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
-/** Failures that say nothing about the shop: visitors who leave, blocked resources. See docs/decisions.md#noise. */
+/** Failures that are not the shop's fault: visitors who leave, blocked resources. See docs/decisions.md#noise. */
 const NOISE = /\b(?:ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE|ResponseAborted|AbortError)\b/
 
 /** A finished log line without sensitive data: secrets by the name of their field, e-mail addresses anywhere. */

@@ -8,7 +8,7 @@ export function setMetrics(metrics: Metrics): void {
   shared.metrics = metrics
 }
 
-/** Makes an instrument at its first use, of the metrics that are open then; measures nothing before that. */
+/** Creates an instrument on first use, from the metrics that are open by then; does nothing before that. */
 export function createInstrument<Measure extends (...given: never[]) => void>(
   create: (metrics: Metrics) => Measure,
 ): (...given: Parameters<Measure>) => void {

@@ -13,7 +13,7 @@ export interface NonceStoreOptions {
   readonly counters?: Counters | undefined
 }
 
-/** Gives a function that is true for each name the first time that any process asks. */
+/** Returns a function that is true only for the first use of each name in any process. */
 export function createNonceStore({ counters = sharedCounters, ...kind }: NonceStoreOptions) {
   return (name: string): Promise<boolean> =>
     counters.update({ ...kind, schema }, name, (known) => ({ next: {}, outcome: known === undefined }))

@@ -15,11 +15,11 @@ export interface MeasuredPart {
 }
 
 interface PictureTones {
-  /** Set when the process opens, which has the pictures. Rejects when a picture cannot be had. */
+  /** Set once the process has started. Rejects if a picture cannot be loaded. */
   measure: (part: MeasuredPart) => Promise<Tones | undefined>
 }
 
-/** Looks up the colours of a picture. Empty until the process is open. */
+/** Measures the colours of a picture; the result is undefined until the process has started. */
 export const pictureTones = getProcessState<PictureTones>('picture-tones', () => ({
   measure: async () => undefined,
 }))

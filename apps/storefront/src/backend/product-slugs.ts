@@ -3,7 +3,7 @@ import { maxEntries, copyString } from './cache-memory.ts'
 import { type Clock, steadyClock } from './clock.ts'
 import { getProcessState } from './process-state.ts'
 
-/** Products of which this process knows both, those not seen for longest are forgotten first. */
+/** Maximum number of products whose id and slug are remembered; those unused for longest are dropped first. */
 const PRODUCTS_MAX = 200_000
 
 /** Slugs that are remembered of one record. */
@@ -18,14 +18,14 @@ const SLUG = /"slug":"([\w-]{1,100})"/g
 export interface RecordSlugs {
   /** Remembers the records that an answer shows. */
   learn(body: string): void
-  /** The slug of a record and those it had before, newest first: pages of each may still be cached. */
+  /** The slug of a record and its earlier slugs, newest first, because pages of each may still be cached. */
   get(id: string): readonly string[]
   /** When an answer last showed a record of this slug, of whatever kind, in milliseconds since the epoch. */
   getSeenAt(slug: string): number | undefined
 }
 
 export function createRecordSlugs(now: Clock, max = PRODUCTS_MAX): RecordSlugs {
-  // One text for each record, its slugs apart by spaces, takes the least memory.
+  // A single text per record, with its slugs separated by spaces, takes the least memory.
   const slugs = new LRUCache<string, string>(maxEntries(max))
   const getAll = (id: string) => slugs.get(id)?.split(' ') ?? []
   const add = (id: string, slug: string) => {

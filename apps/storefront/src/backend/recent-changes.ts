@@ -2,11 +2,11 @@ import { steadyClock } from './clock.ts'
 import { env } from '#config/env.ts'
 import { invalidation } from './invalidation.ts'
 
-/** After the copies of the service have passed, the old one is given once more. */
+/** An expired copy is served once more by the service, so old data may last longer than its cache lifetime. */
 const FACTOR = 1.4
 
 /**
- * For this long after a change a record is read past the service's caches, whose first answer may still be the old one.
+ * For this long after a change, a record is read past the service's caches, whose first answer may still be outdated.
  */
 const RECORD_MS = 3_600_000
 
@@ -17,8 +17,8 @@ export function mayHaveOldCopy(tag: string, serviceCacheSeconds = env.serviceCac
 }
 
 /**
- * Whether what a list shows changed so short a time ago that the service's copies may not hold the change: then it is
- * read past them. See docs/commerce-service.md#caches.
+ * Whether the data of a list changed so recently that the service's caches may lack the change. It is then read past
+ * them. See docs/commerce-service.md#caches.
  */
 export function isChangedRecently(tag: string): boolean {
   const invalidatedAt = invalidation.getLastInvalidation([tag])

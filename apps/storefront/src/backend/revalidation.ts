@@ -6,13 +6,19 @@ import { createWebhookReader, WEBHOOK_TOLERANCE_MS, type WebhookCall } from '@so
 import type { Counters } from './counters.ts'
 import { createNonceStore } from './nonce-store.ts'
 
-/** On everything that names categories or attributes, such as menus and filters: invalidated with any category. */
+/**
+ * Tag of everything that lists categories or attributes, such as menus and filters; any change of a category
+ * invalidates it.
+ */
 export const CATALOG_TAG = 'catalog'
 
-/** Gives the tags to invalidate, or why the call is refused. */
+/** Returns the tags to invalidate, or why the call is refused. */
 export type ReadSignedCall = (call: WebhookCall) => Promise<Result<Revalidation, ProblemCode>>
 
-/** A change of a category touches its lists and whatever names categories; a product says itself which lists it is in. */
+/**
+ * A change of a category affects its lists and everything that names categories; a product's own tags include its
+ * lists.
+ */
 function withTouched(tags: readonly string[]): readonly string[] {
   const categories = tags.flatMap((tag) => (tag.startsWith('category:') ? tag.slice('category:'.length) : []))
   return categories.length === 0 ? tags : [...tags, ...categories.map(cacheTags.list), CATALOG_TAG]

@@ -10,7 +10,10 @@ const TIMEOUT_MS = 3000
 export interface ReviewRequests {
   /** Days after the delivery. */
   readonly days: number
-  /** Whether the order's customer will be asked after this call; undefined where the reviews API did not answer. */
+  /**
+   * Reports an event of an order. Returns whether its customer will be asked for a review; undefined if the reviews API
+   * did not answer.
+   */
   tell(call: ReviewRequestCall): Promise<boolean | undefined>
 }
 

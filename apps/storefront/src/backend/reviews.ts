@@ -7,12 +7,12 @@ import { createCachedFetch, isOutsideOfNext } from './cached-fetch.ts'
 import { getTimeLeftMs } from './resilience/page-budget.ts'
 import { fetchUpstream } from './resilience/upstreams.ts'
 
-/** A call takes no longer, and never longer than the page's own time. */
+/** Timeout of a call; the page's own deadline may be earlier. */
 const TIMEOUT_MS = 3000
 
 /**
- * A visitor never waits longer for a page's reviews: the browser asks again. The call goes on, so that its answer is there for
- * the next page and its failure counts.
+ * Maximum time that a visitor waits for a page's reviews: the browser requests them again. The call continues, so that
+ * its answer is available to the next page and a failure is counted.
  */
 const WAIT_MS = 1000
 
@@ -46,7 +46,7 @@ function createClient(send: typeof fetch): ReviewsClient | undefined {
 
 const keepBriefly = unstable_cache(async () => true, ['incomplete page'], { revalidate: INCOMPLETE_SECONDS })
 
-/** Lets Next keep the page that is being made for a short time only: a part of it is missing. */
+/** Makes Next cache the current page only briefly, because a part of it is missing. */
 export async function cacheBriefly(): Promise<void> {
   try {
     await keepBriefly()

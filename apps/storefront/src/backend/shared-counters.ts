@@ -5,7 +5,7 @@ import { maxEntries } from './cache-memory.ts'
 import type { Counters, Limit } from './counters.ts'
 import { getProcessState } from './process-state.ts'
 
-/** Records of one kind that are remembered at once; the ones longest untouched are forgotten first. */
+/** Maximum number of remembered records per kind; those unused for longest are dropped first. */
 const RECORDS_MAX = 10_000
 
 /** Counters of one process, which forgets them when it ends. */

@@ -6,8 +6,8 @@ const getPages = () => getProcessState('unknown scripts', () => new Map<string, 
 const PAGES_MAX = 100
 
 /**
- * Notes the beginnings of inline scripts in a page that neither the framework nor the shop wrote: no browser runs them. A
- * page without such scripts is forgotten. True where that is news.
+ * Records, for a page, the beginnings of inline scripts that neither the framework nor the shop wrote; browsers do not
+ * run them. A page without such scripts is removed. Returns whether the page is newly recorded.
  */
 export function noteUnknownScripts(page: string, scripts: readonly string[]): boolean {
   const pages = getPages()

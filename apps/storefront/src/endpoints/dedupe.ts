@@ -10,7 +10,7 @@ import { sharedCounters } from '#backend/shared-counters.ts'
 
 const WINDOW_MS = 5000
 
-/** How often one process looks whether another one is done. */
+/** How often a process checks whether another one has finished. */
 const LOOK_MS = 50
 
 const schema = z.object({
@@ -35,9 +35,10 @@ export interface DedupeOptions {
 }
 
 /**
- * Makes double submits do nothing twice: of the same requests for one place within 5 s only the first works, whether it
- * is still under way or done, and whichever process has it. A failed one may be tried again at once, and any other request
- * for that place in between starts afresh. The work itself must bear being repeated: the store of counters may be away.
+ * Ignores double submits: of equal requests for one place within 5 s only the first takes effect, whether it is still
+ * running or done, and in whichever process. A failed request may be repeated immediately, and any other request for
+ * the same place in between starts a new one. The work itself must tolerate repetition, because the store of counters
+ * may be unavailable.
  */
 export function createDedupe(options: DedupeOptions): Once {
   const running = new Map<string, { readonly what: string; readonly done: Promise<unknown> }>()
@@ -77,13 +78,13 @@ export function createDedupe(options: DedupeOptions): Once {
   }
 }
 
-/** Who works at a place, over all processes. */
+/** Claims a place for one request, across all processes. */
 function createClaims({ kind, now = systemClock, counters = sharedCounters }: DedupeOptions) {
   const entries: RecordKind<Entry> = { kind: `once ${kind}`, schema, lifeMs: WINDOW_MS }
   const isSame = (entry: Entry | undefined, what: string): entry is Entry =>
     entry?.what === what && now() - entry.at < WINDOW_MS
 
-  /** Undefined where the other call failed, takes too long, or something else came between. */
+  /** Undefined if the other call failed, takes too long, or another request came in between. */
   async function waitFor(place: string, first: Entry): Promise<Entry | undefined> {
     let entry: Entry | undefined = first
     while (isSame(entry, first.what) && entry.id === first.id) {
@@ -95,7 +96,7 @@ function createClaims({ kind, now = systemClock, counters = sharedCounters }: De
   }
 
   return {
-    /** Returns the id of a new claim, or the answer of an earlier call with the same key. */
+    /** Returns the id of a new claim, or the answer of an earlier equal request. */
     async claim(
       place: string,
       what: string,
@@ -111,7 +112,7 @@ function createClaims({ kind, now = systemClock, counters = sharedCounters }: De
         if (done !== undefined) return { answer: done.answer }
       }
     },
-    /** Stores the answer of the work; undefined after a failure. A newer claim is left alone. */
+    /** Stores the answer of the work; undefined after a failure. A newer claim is not overwritten. */
     complete: (place: string, id: string, done: { readonly answer: unknown } | undefined) =>
       counters.update(entries, place, (entry) => {
         const own = done && entry && { ...entry, ...done, isDone: true }

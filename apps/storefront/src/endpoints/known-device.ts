@@ -11,8 +11,8 @@ const DEVICE_SECONDS = 400 * 24 * 60 * 60
 const claims = z.object({ sub: z.string(), accounts: z.array(z.string()) })
 
 /**
- * A browser, and the accounts that have logged in with it. It grants nothing: it only gives an account's owner a count
- * of wrong passwords apart from that of strangers, who could otherwise lock the owner out.
+ * A browser, and the accounts that have logged in with it. It grants no access: it only counts the owner's wrong
+ * passwords separately from those of strangers, who could otherwise lock the owner out.
  */
 export interface Device {
   readonly id: string

@@ -19,7 +19,7 @@ import { getSessionCookie } from '@sorrel/commerce/session-cookie'
 
 const preview = getPreviewCookie(env)
 const deviceCookie = getDeviceCookie(env.publicOrigin)
-/** Without a secret of its own each process makes one: then devices are known until it ends. */
+/** Without a configured secret each process creates one, so devices are known only until the process ends. */
 const readDevice = createDeviceReader(env.deviceSecret ?? [randomBytes(32).toString('hex')])
 /** A shopper who does not come back within this time is not told that the cart is new. */
 const LOST_NOTICE_SECONDS = 600
@@ -78,7 +78,7 @@ export async function createRequestContext(request: NextRequest): Promise<Reques
       change.isOfGroup = Boolean(group)
     },
     toResponse(answer) {
-      // Without a new token the visitor would lose the cart with the old one.
+      // Without a new token the visitor would lose the cart together with the old token.
       if (change.isEnded && token !== undefined && change.token !== undefined) endedSessions.add(token)
       const known = device.getChange()
       if (Object.keys(change).length === 0 && known === undefined) return answer

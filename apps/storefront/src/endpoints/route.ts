@@ -1,4 +1,4 @@
-/** The exports of a route whose handler tells methods apart itself. */
+/** The exports of a route whose handler distinguishes the methods itself. */
 export function toMethods<Handle>(handle: Handle) {
   return {
     DELETE: handle,

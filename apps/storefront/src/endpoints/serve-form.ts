@@ -22,8 +22,8 @@ export interface ServedForm extends Route {
 }
 
 /**
- * Handles a form that is sent without script: the same handler as its endpoint's, under the same rule of the Origin, and a
- * redirect (303) to the page that shows the outcome.
+ * Handles a form that is sent without script: with the endpoint's handler, the same `Origin` check, and a redirect
+ * (303) to the page that shows the outcome.
  */
 export function serveForm<E extends Endpoint>(shape: FormShape<E>, handler: EndpointHandler<E>): ServedForm {
   return {
@@ -77,8 +77,8 @@ async function readKnownForm(request: NextRequest, shape: FormShape): Promise<Re
 const UNKNOWN_FORM = { code: 'invalid', message: 'The form is not one of ours' } as const
 
 /**
- * The fields of a form sent by one of our pages without script, whatever their names. A form that does not name its
- * page comes back to the sender.
+ * The fields of a form sent by one of our pages without script, whatever their names. If a form does not name its page,
+ * the redirect leads back to the referring page.
  */
 export async function readSentForm(request: NextRequest): Promise<Result<SentForm, Refusal>> {
   const foreign = checkOrigin(request, [env.publicOrigin])
@@ -107,7 +107,7 @@ function toState(
   return { name: shape.name, values: Object.fromEntries(shown), ...toErrorState(rejection) }
 }
 
-/** To a whole address: a path that a browser could read as another host cannot leave ours. */
+/** Redirects to an absolute URL, so that a path that a browser could read as another host cannot leave the shop. */
 export function redirectWith(path: string, flash: Flash): NextResponse {
   const answer = NextResponse.redirect(new URL(path, env.publicOrigin), 303)
   answer.headers.set('cache-control', 'private, no-store')

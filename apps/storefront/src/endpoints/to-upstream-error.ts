@@ -4,7 +4,7 @@ import { type Refusal, toRefusal } from '@sorrel/commerce/server'
 import { err, type Result } from '@sorrel/domain/result'
 import { log } from '#backend/log.ts'
 
-/** A failure of the service, as an endpoint tells it: 502 unless the endpoint promises another status. */
+/** A failure of the service in an endpoint's terms: 502 unless the endpoint defines another status. */
 export function toUpstreamError(
   error: CommerceError,
   code: 'upstream' | 'internal' = 'upstream',
@@ -18,7 +18,7 @@ export function logTrouble({ operation, kind, message: reason }: CommerceError):
   log.warn({ operation, kind, reason }, 'commerce failed')
 }
 
-/** Why an action was not done, as an endpoint tells it. */
+/** Why an action failed, in an endpoint's terms. */
 export function refuse(failure: ActionFailure): Result<never, Refusal> {
   const isLogged = failure.kind === 'upstream' && failure.error !== undefined
   return isLogged ? toUpstreamError(failure.error) : err(toRefusal(failure))

@@ -77,7 +77,7 @@ export function getRejectedFlash(
   return toRejectedMessage(rejected, { code, requestId })
 }
 
-/** The message of a refusal. One that the shopper cannot mend names its id in the logs. */
+/** The message of a refusal. If the shopper cannot resolve it, it includes the request's id in the logs. */
 export function toRejectedMessage(
   errors: Errors,
   { code, requestId }: Omit<Rejection, 'fields'>,

@@ -54,7 +54,7 @@ export interface ReadFlash extends Pick<Flash, 'form'> {
   readonly flashMessage?: unknown
 }
 
-/** Reads the cookie, which a visitor may have written: of a form nothing but known messages comes through. */
+/** Parses the cookie. A visitor may have written it, so only known messages of a form are accepted. */
 export function parseFlash(value: string | undefined): ReadFlash {
   if (value === undefined || value.length > FLASH_MAX_LENGTH) return {}
   const parsed = flashSchema.safeParse(decode(value))

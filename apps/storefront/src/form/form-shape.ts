@@ -5,8 +5,8 @@ import type { Result } from '@sorrel/domain/result'
 import type { FormFlashes, PlainMessage, Errors } from './flash-message.ts'
 
 /**
- * One form, for the browser and for the server alike: which endpoint does the work, which fields it sends, how they are
- * validated, and the messages for refusals.
+ * One form, shared by browser and server: the endpoint that handles it, the fields that it sends, their validation, and
+ * the messages for refusals.
  */
 export interface FormShape<E extends Endpoint = Endpoint> {
   /** Last segment of the address that takes the form without script. */
@@ -16,7 +16,7 @@ export interface FormShape<E extends Endpoint = Endpoint> {
   readonly fields: readonly string[]
   /** Labels in the error summary for fields that are rendered outside the form. */
   readonly labels?: Readonly<Partial<Record<string, PlainMessage>>>
-  /** Those never given back after an error, such as passwords. */
+  /** Fields that are not restored after an error, such as passwords. */
   readonly secrets?: readonly string[]
   /** The fields as the endpoint's body, or their errors. */
   readonly parse: (values: FormValues) => Result<EndpointBody<E>, FormIssues>

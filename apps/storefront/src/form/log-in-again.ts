@@ -15,7 +15,7 @@ interface Interrupted<E extends Endpoint> {
 }
 
 /**
- * Goes to the log-in and back to the same place, with the form's values: the session has expired meanwhile. Never
+ * Redirects to the log-in, because the session has expired, and back to the same place with the form's values. Never
  * resolves, because the page is left.
  */
 export function logInAgain<E extends Endpoint>(

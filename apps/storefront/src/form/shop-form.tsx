@@ -31,7 +31,7 @@ export interface ShopFormProps<E extends Endpoint> extends FormUse<E> {
   readonly submitVariant?: PushButtonProps['variant']
   /** Before the button that sends it, as in every dialog: a way out. */
   readonly actions?: ReactNode
-  /** Draws the fields. Name each through `field`, so that the summary can name it too. */
+  /** Renders the fields. Name each through `field`, so that the summary can name it too. */
   readonly children: (field: (name: string, label: string) => FieldFacts) => ReactNode
 }
 

@@ -30,7 +30,7 @@ export interface PageCode {
 /** Header that names where the reports of `report-to policy` go. */
 export const REPORTING_ENDPOINTS = `policy="${POLICY_REPORTS_PATH}"`
 
-/** For answers that are not pages: nothing in them may run, load or be framed. */
+/** For answers that are not pages: nothing in them may run, be loaded or be framed. */
 export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /**

@@ -1,7 +1,7 @@
 import { createFailureCounter, FALLBACK_FAILURES } from '@sorrel/commerce/exchanges'
 import { FAILURES_COOKIE, forgetFailures, writeFailures } from './failures-cookie.ts'
 
-/** Milliseconds since 1970, oldest first; none for a text that no browser of ours has written. */
+/** Milliseconds since 1970, oldest first; none for a text in any other format. */
 export function parseFailures(value: string | undefined): readonly number[] {
   if (value === undefined || !/^\d{13}(?:\.\d{13})*$/.test(value)) return []
   return value.split('.').map(Number).slice(-FALLBACK_FAILURES)
@@ -19,8 +19,8 @@ function openCounter() {
 }
 
 /**
- * Counts a failed call of this session. Without a connection it is the browser's failure, not the service's; and since
- * the connection may be lost a moment before the browser knows, nothing counts any longer once it is back.
+ * Counts a failed call of this session. Without a connection the failure is the browser's, not the service's. A
+ * connection may be lost shortly before the browser notices, so all failures are dropped once it is back.
  */
 export function recordFailure(): void {
   if (!navigator.onLine) return

@@ -7,7 +7,7 @@ export const FLASH_COOKIE = 'flash'
 /** The header by which proxy.ts passes the cookie's content to the page. */
 export const FLASH_HEADER = 'x-flash'
 
-/** The flash is for the next page that somebody opens, not for one fetched ahead; that page takes the cookie off. */
+/** The flash is for the next page that the visitor opens, not for a prefetched one; that page clears the cookie. */
 export function toStreamedPage({ headers, cookies }: PageRequest, target: string): StreamedRoute {
   const isOpened = (headers['sec-fetch-dest'] ?? 'document') === 'document'
   const flash = isOpened ? cookies[FLASH_COOKIE] : undefined

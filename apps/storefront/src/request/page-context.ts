@@ -39,7 +39,10 @@ export const loadAccount = cache(async (): Promise<Account | null> => {
   return hasSession ? getAvailable(await fetchAccount(commerce)) : null
 })
 
-/** The same for the frame around a page, which shows without the customer's name while the service does not answer. */
+/**
+ * The same for the frame around a page, which is rendered without the customer's name while the service does not
+ * answer.
+ */
 export async function findAccount(): Promise<Account | null> {
   try {
     return await loadAccount()
@@ -66,8 +69,8 @@ export async function requireAccount(market: Market, path: string): Promise<Sign
 }
 
 /**
- * The pages of log-in are for visitors: a customer goes on to `next`, a path of this shop, or to the account. While the
- * service does not say who it is, the page stays. See docs/decisions.md#access.
+ * Log-in pages are for visitors: a customer is redirected to `next`, a path of this shop, or to the account. While the
+ * service does not answer, the page is shown. See docs/decisions.md#access.
  */
 export async function redirectIfSignedIn(market: Market, next: string | undefined): Promise<void> {
   if ((await findAccount()) === null) return

@@ -6,14 +6,14 @@ import { REVIEW_FIELD_PREFIX } from './review-field-prefix.ts'
 /** Names the variant that a product's page shows as chosen. */
 const VARIANT = /^[\w-]{1,64}$/
 
-/** A longer query names more than any link of the shop: its page is made, but not cached. */
+/** A longer query contains more than any link of the shop: its page is rendered, but not cached. */
 const CACHED_MAX_LENGTH = 500
 
 /** The known part of an address' query, normalised: equal states have equal texts. */
 export interface PageQuery {
   /** Without `?`; empty for the page's plain state. */
   readonly query: string
-  /** Whether the page in this state may be cached: not with words that somebody typed. */
+  /** Whether the page in this state may be cached; false if it contains typed words. */
   readonly isCached: boolean
 }
 
@@ -45,7 +45,7 @@ export async function getQuery(searchParams: Promise<SearchParams>): Promise<str
   return query.toString()
 }
 
-/** The query that a cached page's path inside the app holds, so that the page needs no request to be made. */
+/** The query encoded in a cached page's internal path, so that rendering needs no request. */
 export function readPathQuery(segment: string): string {
   return Buffer.from(segment, 'base64url').toString('utf8')
 }

@@ -12,7 +12,7 @@ export interface PreviewOptions {
   readonly now: Clock
 }
 
-/** So long a browser previews the shop after it followed a link: twelve hours. */
+/** How long a browser previews the shop after following a link: twelve hours. */
 const PREVIEW_SECONDS = 12 * 3600
 
 /**

@@ -18,7 +18,7 @@ export type Destination =
       readonly path: string
       /** The known part of the address' query, without `?`; undefined where the page reads the query itself. */
       readonly query?: string | undefined
-      /** To be looked up before the page is made. */
+      /** The record that must exist before the page is rendered. */
       readonly slug?: NamedSlug
     }
   | { readonly kind: 'redirect'; readonly path: string }

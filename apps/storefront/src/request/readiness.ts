@@ -1,7 +1,7 @@
 import { INERT_POLICY } from './content-security-policy.ts'
 import { getProcessState } from '#backend/process-state.ts'
 
-/** Whether anything good can be served now, and else why not. */
+/** Whether the process can serve pages, and if not, why. */
 export type Readiness = { readonly ok: true } | { readonly ok: false; readonly reason: string }
 
 export interface ReadinessOptions {
@@ -15,14 +15,14 @@ const shared = getProcessState('readiness', (): { options: ReadinessOptions | un
   options: undefined,
 }))
 
-/** From here on this process is ready, while it can serve and until it stops. To be called once, after the start. */
+/** Makes this process ready, as long as it can serve, until it stops. Call it once, after the start. */
 export function setReadiness(options: ReadinessOptions): void {
   shared.options = options
 }
 
 const stop = getProcessState('stopping', () => ({ isStopping: false }))
 
-/** From now on this process is not ready: a balancer should send it no requests. There is no way back. */
+/** Makes this process unready: a load balancer should send it no more requests. This cannot be undone. */
 export function setStopping(): void {
   stop.isStopping = true
 }
@@ -55,7 +55,7 @@ export interface ServeCheckOptions {
   readonly isServiceUp: () => Promise<boolean>
 }
 
-/** The home page can be served while it is kept, or while it can be made. The service is asked only where it is not kept. */
+/** The home page can be served if it is cached or can be rendered. The service is called only if it is not cached. */
 export function createServeCheck({ hasHome, isServiceUp }: ServeCheckOptions): () => Promise<Readiness> {
   return async () => {
     if ((await hasHome()) || (await isServiceUp())) return { ok: true }

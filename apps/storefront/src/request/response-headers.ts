@@ -22,16 +22,16 @@ export function getSecurityHeaders({
   return { ...ALWAYS, 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }
 }
 
-/** For so long a cache in front may show a kept page, in seconds: that is how old a change can get there. */
+/** How long a cache in front may serve a cached page, in seconds: the maximum delay of a change there. */
 const FRONT_SECONDS = 5
 
-/** A CDN that is told of each change may keep a page for longer. */
+/** A CDN that is notified of changes may cache a page for longer. */
 const PURGED_SECONDS = 300
 
-/** How long a cache in front may serve a stale page while it fetches a new one: no price is older than this. */
+/** How long a cache in front may serve a stale page while it fetches a new one: the maximum age of a price. */
 const RENEWAL_SECONDS = 600
 
-/** For so long it may do so while the shop does not answer. */
+/** How long it may do so while the shop does not answer. */
 const OUTAGE_SECONDS = 4 * 3600
 
 /** The `Cache-Control` of a public page for caches in front. */

@@ -28,10 +28,10 @@ const FORMS = '/account/forms/'
 /** Where pages live that the editor can change while they are shown. No slug can name it. */
 const PREVIEW_VARIANTS = '/~preview'
 
-/** Where the twins of kept pages live, which are made per request. */
+/** Path of the twins of cached pages, which are rendered per request. */
 const DYNAMIC_VARIANTS = '/dynamic'
 
-/** Previewed as they are: the visitor's own pages, which hold nothing that an editor changes. */
+/** Pages of one visitor, which are previewed unchanged, because they contain nothing that an editor changes. */
 const WITHOUT_PREVIEW_VARIANT = /^\/(account|checkout)(\/|$)/
 
 /** Addresses that the app answers itself, in every language alike. */
@@ -161,8 +161,8 @@ interface Found {
 }
 
 /**
- * A page with a flash message of a form without script, or with state in its query, is rendered for this request. It
- * gets only the known part of the query.
+ * A page with a flash message from a form without script, or with state in its query, is rendered for this request. It
+ * receives only the known part of the query.
  */
 function toPage(request: PageRequest, found: Found): Route {
   const { root, destination, publicPath, cookies, hasMachineFormats } = found
@@ -189,8 +189,7 @@ function getDynamicPath({ path, query }: Found['destination']): string {
 }
 
 /**
- * The page's dynamic variant for the editor, past the cache: also a page that is not published yet, which the index
- * does not know.
+ * The page's twin for the editor, bypassing the cache. It may be an unpublished page, which the index does not know.
  */
 function toPreview(
   request: PageRequest,
@@ -211,7 +210,10 @@ function getPreviewPath(path: string): string {
 
 const HOME = { kind: 'redirect', path: '/' } as const
 
-/** Drawn like any page, so that it reads without JavaScript; only its status differs. A product has a page of its own. */
+/**
+ * Rendered like any page, so that it works without JavaScript; only its status differs. A missing product has its own
+ * page.
+ */
 function toMissingPage(request: PageRequest, root: string, of?: SlugKind): StreamedRoute {
   const page = of === 'product' ? `${root}/missing/product` : `${root}/missing`
   return { ...toStreamedPage(request, page), status: 404 }

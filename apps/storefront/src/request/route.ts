@@ -21,7 +21,7 @@ export interface CachedRoute {
   readonly path: string
   /** The page is there in other types too. Default: it is not. */
   readonly hasMachineFormats?: boolean | undefined
-  /** The same page made for one request: for an address with a query, and where the kept one cannot be made. */
+  /** The same page rendered for one request: for a URL with a query, and when the cached page cannot be rendered. */
   readonly twin: StreamedRoute
 }
 
@@ -37,7 +37,7 @@ export interface StreamedRoute {
   readonly flash?: string | undefined
   /** Values of `Set-Cookie`. */
   readonly cookies: readonly string[]
-  /** The page needs nothing of its visitor, so it is made without their cookies. Default false. */
+  /** The page depends on nothing of its visitor, so it is rendered without the visitor's cookies. Default false. */
   readonly isForAll?: boolean | undefined
   /** The page is there in other types too. Default: it is not. */
   readonly hasMachineFormats?: boolean | undefined

@@ -13,14 +13,14 @@ const INTERNAL =
 
 const OWN: readonly string[] = [ADDRESS_HEADER, FLASH_HEADER, LEASE_HEADER, REQUEST_ID_HEADER]
 
-/** Written by reverse proxies: believed only when there are some of our own in front. */
+/** Set by reverse proxies: trusted only if our own proxies are in front. */
 const FORWARDED = /^(?:forwarded|x-forwarded-.*)$/
 
 /** Clients without a known address share their limits. */
 const UNKNOWN_ADDRESS = 'unknown'
 
 export interface SanitizeOptions {
-  /** How many entries of X-Forwarded-For are believed: one for each reverse proxy of our own, or the front's. */
+  /** How many entries of X-Forwarded-For are trusted: one for each reverse proxy of our own, or the front's. */
   readonly addressHops: number
   /** Whether our own reverse proxies are in front, whose other headers are then trusted too. */
   readonly isProxied: boolean
@@ -54,7 +54,7 @@ export function sanitizeHeaders(given: Headers, options: SanitizeOptions): Sanit
   return { headers, id, address }
 }
 
-/** Takes the other cookies off a request, as if the browser had not sent them. */
+/** Removes all other cookies from a request, as if the browser had not sent them. */
 export function keepCookies(headers: Headers, isKept: (name: string, value: string) => boolean): void {
   const pairs = headers.get('cookie')?.split(/; */)
   if (pairs === undefined) return
@@ -74,7 +74,7 @@ function readPair(pair: string): [name: string, value: string] {
   }
 }
 
-/** The front, a server of our own around Next, has found out whom a request comes from. */
+/** Whether the front, our own server around Next, is running; it has already determined the client's address. */
 export const hasFront = (): boolean => process.env.SHOP_FRONT === '1'
 
 /** A request to this shop as the app may trust it. */

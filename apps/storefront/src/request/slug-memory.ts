@@ -7,13 +7,13 @@ import { withTimeout } from '#backend/resilience/with-timeout.ts'
 import type { Market } from './market.ts'
 import type { NamedSlug } from './public-path.ts'
 
-/** How long it is known that a slug exists; then it still counts as existing while it is looked up again. */
+/** How long an existing slug is remembered; afterwards it still counts as existing while it is looked up again. */
 const KNOWN_MS = 300_000
-/** How long it is known that a slug does not exist. */
+/** How long a missing slug is remembered. */
 const UNKNOWN_MS = 60_000
-/** Slugs remembered at once; those longest unused are forgotten first. */
+/** Maximum number of remembered slugs; those unused for longest are dropped first. */
 const SLUGS_MAX = 20_000
-/** Look-ups that run at once: a scanner that invents addresses cannot cause more. */
+/** Maximum number of concurrent look-ups, so that a scanner with invented URLs cannot cause more. */
 const LOOK_UPS_MAX = 16
 /** No page waits longer than this for a look-up. */
 const WAIT_MS = 2000
@@ -38,7 +38,7 @@ interface Known {
 
 /**
  * Whether single slugs exist, looked up on demand. While the service fails, is slow or is overloaded, a slug counts as
- * existing, and its page finds out.
+ * existing, and its page determines the answer.
  */
 export function createSlugMemory({ lookUp, now, invalidation, getSeenAt }: SlugMemoryOptions) {
   const slugs = new LRUCache<string, Known>(maxEntries(SLUGS_MAX))

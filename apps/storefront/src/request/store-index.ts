@@ -32,7 +32,10 @@ export interface StoreSnapshot {
   readonly currencies: readonly string[]
   /** Slug of the content page shown at `/`. */
   readonly homePage: string
-  /** Ids of the attributes that lists are filtered by. Unset until the service has answered: until then any may be one. */
+  /**
+   * Ids of the attributes that lists are filtered by. Unset until the service has answered: until then any name may be
+   * a filter.
+   */
   readonly filters?: ReadonlySet<string> | undefined
   /** Addresses that have moved. */
   readonly redirects?: readonly Redirect[] | undefined
@@ -42,13 +45,12 @@ export interface StoreSnapshot {
 
 export interface StoreIndex {
   /**
-   * `isCurrent`: waits for the store's newest changes, such as a page's new address. Default: they are there for the
-   * next request.
+   * `isCurrent` waits for the store's newest changes, such as a moved page. Default: they apply from the next request.
    */
   get(options?: { readonly isCurrent?: boolean }): Promise<StoreSnapshot>
   /**
-   * Whether a page of this kind may exist: one look-up for this slug alone, whose answer is remembered, in the market
-   * of the page.
+   * Whether a page of this kind may exist: a single look-up for this slug, which is remembered, in the market of the
+   * page.
    */
   has(slug: NamedSlug, market: Market): Promise<boolean>
 }
@@ -65,9 +67,9 @@ export interface StoreIndexOptions {
   readonly now: Clock
 }
 
-/** An older snapshot is still used, and renewed meanwhile. */
+/** An older snapshot is still used while it is being renewed. */
 const FRESH_MS = 60_000
-/** Until the first good answer the store is asked this often at most. */
+/** Before the first good answer, the store is requested at most this often. */
 const RETRY_MS = 5000
 /** No page waits longer than this for the index. */
 const WAIT_MS = 2000
@@ -95,7 +97,7 @@ export function createStoreIndex({
     const isChanged = isOutdated()
     loadedAt = now()
     try {
-      // After a change the service gives its old copy once more.
+      // After a change the service returns its old copy once more.
       if (isChanged) await load()
       snapshot = await load()
       isLoaded = true
@@ -189,7 +191,7 @@ async function lookUpSlug({ of, value: slug }: NamedSlug, market: Market): Promi
   }
 }
 
-/** Lists that were shown name products and categories: those need no look-up of their own. */
+/** When a shown list last contained the product or category, which then needs no look-up of its own. */
 function getSeenAt({ of, value }: NamedSlug): number | undefined {
   return of === 'product' || of === 'category' ? productSlugs.getSeenAt(value) : undefined
 }

@@ -44,8 +44,8 @@ function withName(settings: StoreSettings): StoreSettings {
 }
 
 /**
- * The store for the frame around a page: with the default look and no menus while the service does not answer. The
- * page inside calls `loadStore`, so that nothing drawn with the defaults is cached.
+ * The store for the frame around a page: with the default theme and no menus while the service does not answer. The
+ * page inside calls `loadStore`, so that nothing rendered with the defaults is cached.
  */
 export const loadStoreOrDefaults = cache(async (market: Market): Promise<StoreContext> => {
   try {

@@ -3,8 +3,8 @@ import { getDestination, splitLocale } from './public-path.ts'
 import type { StoreSnapshot } from './store-index.ts'
 
 /**
- * The address of a kept page without its query, where the page shows nothing of it: Next writes the address that a page is
- * first asked for into the page itself. Any other address stays as it is.
+ * The URL of a cached page without its query, if the page does not depend on it: Next writes the URL of the first
+ * request into the page itself. Any other URL is returned unchanged.
  */
 export function stripQuery(
   url: string,

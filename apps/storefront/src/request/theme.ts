@@ -22,8 +22,8 @@ const THEMES_MAX = 20
 const getThemes = () => getProcessState('theme hashes', () => new LRUCache<string, true>({ max: THEMES_MAX }))
 
 /**
- * Lets the policy of pages that are made per request allow this style, the text of the theme. Such a policy goes out before
- * the page is made, so themes are noted where settings are read.
+ * Makes the policy of pages rendered per request allow this style, the text of the theme. The policy is sent before the
+ * page is rendered, so themes are recorded when settings are read.
  */
 export function noteTheme(css: string): void {
   getThemes().set(`'sha256-${createHash('sha256').update(css).digest('base64')}'`, true)

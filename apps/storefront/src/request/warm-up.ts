@@ -19,8 +19,8 @@ export interface WarmUpOptions {
 }
 
 /**
- * Asks for the main pages before anybody else does: home and the list of products in each language, then the categories. One
- * after the other, so that a start costs the service no burst of calls.
+ * Requests the main pages before any visitor does: home and the list of products in each language, then the categories.
+ * One after the other, so that the start causes no burst of calls to the service.
  */
 export async function warmUp({
   index,

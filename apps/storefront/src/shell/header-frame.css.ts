@@ -4,7 +4,7 @@ import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, motion, overlay } = themeContract
 
-// Apart from the shell's own: these names load with every page.
+// Separate from the shell's styles, because these names load with every page.
 
 /** Over the page, while a panel is open under the header. A press on it closes the panel. */
 export const scrim = style({

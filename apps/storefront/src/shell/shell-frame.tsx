@@ -24,7 +24,7 @@ export interface ShellFrameProps {
 
 const MAIN_ID = 'main'
 
-/** Header and footer around a page, drawn on the server for shoppers and in the browser for the editor. */
+/** Header and footer around a page, rendered on the server for shoppers and in the browser for the editor. */
 export function ShellFrame({ store, categories, year, poweredBy, children }: ShellFrameProps) {
   const shop = useShop()
   return (

@@ -4,16 +4,16 @@ import { useEffect, useLayoutEffect, useState, ViewTransition } from 'react'
 import { useShop } from './shop-context.tsx'
 import * as styles from './page-motion.css.ts'
 
-/** Motion is wanted, and the device draws fast enough. */
+/** Animation is wanted, and the device renders fast enough. */
 const MAY_MOVE = '(prefers-reduced-motion: no-preference) and (update: fast)'
 
-/** The view transition's name of the pressed picture on the old page and of its large form on the new one. */
+/** Name of the view transition that links the clicked picture on the old page with the large one on the new page. */
 const NAME = 'opened-picture'
 
 /**
- * The picture of a pressed card grows into the first picture of the product's gallery, where the browser has view
- * transitions. Everything else changes at once, so that no press waits. The element that React watches is empty: around
- * pictures it would delay the page until they have loaded.
+ * The picture of a clicked card grows into the first picture of the product's gallery, in browsers with view
+ * transitions. Everything else changes immediately, so that no click waits. The element that React watches is empty:
+ * with pictures inside, React would delay the page until they have loaded.
  */
 export function CardMotion() {
   const { pathname } = useShop()
@@ -32,7 +32,8 @@ export function CardMotion() {
     return () => void picture?.style.removeProperty('view-transition-name')
   }, [pressed, pathname])
   useEffect(() => setPressed(undefined), [pathname])
-  // Only from the press to the new page: React pictures the old page for whatever changes around this meanwhile.
+  // Rendered only from the click to the new page, because React snapshots the old page for any change around this
+  // element.
   return (
     pressed && (
       <ViewTransition default="none" update={pressed.page === pathname ? 'none' : 'auto'}>
@@ -55,5 +56,5 @@ function toPressed(target: EventTarget | null, page: string): Pressed | undefine
   return picture && { picture, page }
 }
 
-/** The kit draws a picture in a frame, which has its corners. */
+/** The kit renders a picture inside a frame, which has the rounded corners. */
 const toFrame = (image: Element | null | undefined) => image?.parentElement ?? undefined

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Records in this session's failure counter how the page's own call ended. Draws nothing. */
+/** Records in this session's failure counter how the page's own call ended. Renders nothing. */
 export function CountOutcome({ outcome }: { readonly outcome: 'failure' | 'success' }) {
   useEffect(() => {
     void import('#request/failures.ts').then(({ recordFailure, recordSuccess }) =>

@@ -13,7 +13,7 @@ export interface PageOptions<Input extends PageInput, Props> {
   /** Called for the head and for the page: its result is memoised for the request. */
   readonly load: (input: Input) => Promise<Loaded<Props>>
   readonly Screen: ComponentType<Props>
-  /** Drawn above the screen of a page that is made per request. */
+  /** Rendered above the screen of a page that is rendered per request. */
   readonly Above?: ComponentType
   /** The page's own name in the table of namespaces, where its code shows messages in the browser. */
   readonly messages?: PageEntry

@@ -16,8 +16,8 @@ const FOUND_MAX = 256
 const found = new LRUCache<string, Messages>({ max: FOUND_MAX })
 
 /**
- * The messages that a page sends along: all that it needs at once, and those of its lazy parts that the store replaces.
- * Memoised for each page, language and set of the store's own messages.
+ * The messages that a page sends: all that it needs immediately, and those of its lazy components that the store
+ * replaces. Memoised by page, language and the store's own messages.
  */
 export function getPageMessages(page: PageMessagesOf): Messages {
   const key = JSON.stringify(page)

@@ -9,15 +9,15 @@ import { ShopMessages, useShop } from './shop-context.tsx'
 export interface LazyComponent<Props> {
   /** Suspends until the code and the messages are there. */
   readonly Part: ComponentType<Props>
-  /** Loads both ahead, at the first sign that they will be needed. */
+  /** Preloads both, as soon as they are likely to be needed. */
   readonly preload: (shop: MessagesPlace) => Promise<unknown>
 }
 
 type MessagesPlace = Pick<Shop, 'lazyMessages'>
 
 /**
- * Makes a part whose code loads when it is first drawn. Messages that it alone shows are late ones of its page: see
- * `page-namespaces.ts`.
+ * Creates a component whose code loads when it is first rendered. Messages that only it shows are late messages of its
+ * page: see `page-namespaces.ts`.
  */
 export function createLazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -31,7 +31,7 @@ export function createLazyComponent<Props extends object>(
     return code
   }
   const loadBoth = (shop: MessagesPlace) => Promise.all([loadCode(), loadMessages(shop)] as const)
-  /** By the files of messages. A failed load is forgotten, so that rendering it again tries again. */
+  /** By the files of messages. A failed load is removed, so that the next render retries it. */
   const parts = new Map<string, ComponentType<Props>>()
   const getPart = (shop: MessagesPlace) => {
     const key = toKey(shop)

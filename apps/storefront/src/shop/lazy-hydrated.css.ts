@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** The part lies on the page as if nothing was around it. */
+/** The host adds no box, so the component is laid out as if it had no wrapper. */
 export const host = style({ display: 'contents' })

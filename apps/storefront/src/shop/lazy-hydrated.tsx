@@ -25,9 +25,10 @@ export type LazyHydratedProps<Props> = Props & {
 }
 
 /**
- * Makes a part that the server draws and whose code loads at the first sign of a visitor. Until then its links, fields
- * and disclosures work as without script, and what else was pressed is pressed again once the code is there. Where the
- * browser draws the part, its code loads at once. Its messages travel with the page. For pages, not for what stays when the page changes: a change waits for the code.
+ * Creates a component that the server renders and whose code loads at the visitor's first interaction. Until then its
+ * links, fields and disclosures work as without script; other clicks are queued and replayed once the code has loaded.
+ * If the browser renders it, its code loads immediately. Its messages are part of the page. Only for pages, not for
+ * parts that stay when the page changes, because a change would wait for the code.
  */
 export function createLazyHydrated<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -44,7 +45,7 @@ export function createLazyHydrated<Props extends object>(
   })
   const start = () => loadModule().then((loaded) => settle(loaded))
   const AtOnce = lazy(loadModule)
-  // Never fails: without its code the server's drawing stays, and the next press asks for the code again.
+  // Never rejects: without the code the server's HTML stays, and the next click requests the code again.
   const Later = lazy(typeof window === 'undefined' ? loadModule : () => awaited)
 
   return function LazyHydrated(props: LazyHydratedProps<Props>) {
@@ -67,7 +68,7 @@ export function createLazyHydrated<Props extends object>(
         release()
       }
     }, [wasDrawn, needsCode])
-    // React throws the server's drawing away where the code is not there and the element is a new one.
+    // If the code has not loaded and the element is new, React discards the server's HTML; memoising keeps the element.
     return useMemo(
       () => (
         <div ref={host} className={styles.host}>
@@ -84,7 +85,7 @@ export function createLazyHydrated<Props extends object>(
 
 const loads = new Set<() => Promise<unknown>>()
 
-/** Loads the code of every such part that is known here: then the browser draws them without waiting. */
+/** Loads the code of all such components in this bundle, so that the browser renders them without waiting. */
 export const loadLazyHydrated = () => Promise.all([...loads].map((load) => load()))
 
 const watchNothing = () => () => undefined
@@ -92,13 +93,13 @@ const isInBrowser = () => false
 /** Also true while the browser hydrates. */
 const isOnServer = () => true
 
-/** Becomes ready together with the part before it. */
+/** Becomes ready together with the preceding component. */
 function Ready({ onReady }: { readonly onReady: RefObject<() => void> }) {
   useEffect(() => onReady.current(), [onReady])
   return null
 }
 
-/** Fields that a visitor changed before the page's code came. */
+/** Fields that a visitor changed before the page's code loaded. */
 function findEdited(host: HTMLElement): readonly Element[] {
   const fields = [...host.querySelectorAll<HTMLInputElement>('input')].filter(
     ({ value, defaultValue, checked, defaultChecked }) =>

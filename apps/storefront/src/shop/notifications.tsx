@@ -23,13 +23,13 @@ const NotifyContext = createContext<Notify | undefined>(undefined)
 const loadRegion = async () => ({ default: (await import('@sorrel/ui/toast-region')).ToastRegion })
 const ToastRegion = lazy(loadRegion)
 
-/** A queue whose messages can be drawn: both parts of the code are there. */
+/** A queue whose messages can be shown, because both parts of the code have loaded. */
 async function loadQueue(): Promise<ToastQueue> {
   const [{ createToastQueue }] = await Promise.all([import('@sorrel/ui/toast-queue'), loadRegion()])
   return createToastQueue()
 }
 
-/** Loads the code of messages ahead, so that one can also say that the network is gone. */
+/** Preloads the code of messages, so that a message can also report a lost connection. */
 export function prepareNotifications(): void {
   loadQueue().catch(() => {})
 }

@@ -1,7 +1,7 @@
 /** A visitor's first interactions: moving the pointer, touching, typing or scrolling. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
-/** Before React, which stops the events of a part that it has not taken over. */
+/** Must listen before React, which stops the events of components that are not hydrated yet. */
 const LISTENING = { passive: true, capture: true } as const
 
 interface Sign extends Pick<Event, 'type'>, Partial<Pick<PointerEvent, 'movementX' | 'movementY'>> {}
@@ -23,7 +23,7 @@ export function onFirstInteraction(run: () => void): () => void {
     for (const sign of SIGNS) window.removeEventListener(sign, start, LISTENING)
   }
   const start = ({ type, movementX, movementY }: Sign) => {
-    // Browsers tell a page that loads below a pointer that it is there: such a pointer has not moved.
+    // Browsers dispatch a move event for a pointer that rests where the page loads: such a pointer has not moved.
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return
     hasSign = true
     stop()
@@ -34,8 +34,8 @@ export function onFirstInteraction(run: () => void): () => void {
 }
 
 /**
- * Whether a press came while nothing here was listening: a cached page's starter has noted it
- * (`front/transform/deferred-loader.ts`), on other pages the browser remembers it.
+ * Whether a click came before anything was listening. On a cached page the loader has recorded it
+ * (`front/transform/deferred-loader.ts`); on other pages the browser knows.
  */
 function wasPressed(): boolean {
   const { start } = document.documentElement.dataset

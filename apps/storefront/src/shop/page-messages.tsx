@@ -8,15 +8,15 @@ import type { PageEntry } from '#shop/page-namespaces.ts'
 import { loadStoreOrDefaults } from '#request/store.ts'
 
 export interface PageMessagesProps {
-  /** The page or layout that draws this. */
+  /** The page or layout that renders this component. */
   readonly of: PageEntry
   readonly params: Promise<{ readonly locale: string; readonly currency: string }>
   readonly children: ReactNode
 }
 
 /**
- * Sends the browser the messages that a page or layout shows at once, with the store's own replacements. Messages of
- * lazy parts come with their code; only the replaced ones are sent here.
+ * Sends the browser the messages that a page or layout shows immediately, including the store's replacements. Messages
+ * of lazy components come with their code; only the replaced ones are sent here.
  */
 export async function PageMessages({ of, params, children }: PageMessagesProps) {
   const market = await getMarket(params)

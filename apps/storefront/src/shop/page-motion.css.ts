@@ -7,8 +7,8 @@ const { motion } = themeContract
 export const watched = style({ display: 'none' })
 
 /**
- * Parts that a change of page or filters brings fade in; the rest keeps still. These styles come with the first
- * interaction, so that server-rendered content never fades. Only where a router changes pages: a story stands still.
+ * Content that appears after a change of page or filters fades in; the rest is not animated. These styles load at the
+ * first interaction, so that server-rendered content never fades. Only where a router changes pages, so not in stories.
  */
 globalStyle('html[data-router] :is(main > *, main li > article)', {
   '@media': {

@@ -38,7 +38,7 @@ export function queueInteractions(
     held.push(() => tellOfInput(target))
     load().catch(() => {})
   }
-  // Must come before React, which stops the events of a part without code.
+  // Must be registered before React, which stops the events of components without code.
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
   window.addEventListener('click', click, options)

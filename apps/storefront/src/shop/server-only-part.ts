@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 
 /**
- * Loads a component with which only the server draws: the browser takes its HTML over and never loads its code. The build
- * counts none of its messages, so it takes what it shows from `getForDrawing`.
+ * Loads a component that only the server renders: the browser keeps its HTML and never loads its code. Its messages are
+ * not counted by the build, so it reads its data from `getForDrawing`.
  */
 export function serverOnly<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -32,7 +32,7 @@ export interface ShopView {
   readonly formatPrice: (amount: number, currency?: string) => string
   /** Decimal places of a currency (ISO 4217), as the store sets them. Use it wherever an amount is rounded. */
   readonly getDecimals: (currency: string) => number
-  /** The merchant's theme, for surfaces that are coloured by hand. Default: the kit's. */
+  /** The merchant's theme, for surfaces with colours of their own. Default: the kit's. */
   readonly theme?: ThemeOptions
   /** The rating of a product in a list. Default: none. */
   readonly getRating?: (
@@ -83,7 +83,7 @@ export interface ShopFramework extends Pick<ShopView, 'link' | 'image'> {
   readonly navigate: (path: string, scroll?: 'top' | 'keep') => void
   /** Reads the page's data again. */
   readonly refresh: () => void
-  /** Goes to a path by a whole load, after which nothing of this page is left: for a change of who is signed in. */
+  /** Loads a path as a new document, so that nothing of this page remains: for a change of who is signed in. */
   readonly load: (path: string) => void
 }
 

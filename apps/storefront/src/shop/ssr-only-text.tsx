@@ -12,8 +12,8 @@ export interface SsrOnlyTextProps {
 }
 
 /**
- * An element whose text is in the document alone and not in the page's data too. The browser takes the text from the
- * document; a page rendered in the browser has neither text nor element.
+ * An element whose text is only in the document, not repeated in the page's data. The browser takes the text from the
+ * document; a page rendered in the browser has neither the text nor the element.
  */
 export function SsrOnlyText({ id, as: Element, type }: SsrOnlyTextProps) {
   const [text] = useState(() => findText(id, Element))

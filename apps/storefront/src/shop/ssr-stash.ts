@@ -1,14 +1,13 @@
 import { getProcessState } from '#backend/process-state.ts'
 
-/** The oldest are forgotten beyond this number. A page needs a few of them for the moment in which it is drawn. */
+/** Maximum number of entries; the oldest are dropped first. A page needs a few of them while it is rendered. */
 const MAX_COUNT = 1000
 
 const getDrawn = () => getProcessState('ssr-stash', () => new Map<string, unknown>())
 
 /**
- * Data for rendering on the server alone. React sends everything that a server component passes on to the browser a
- * second time, as data; data stashed here under an id is not sent. A client component reads it while the server
- * renders.
+ * Data for rendering on the server only. Everything that a server component passes on is sent to the browser a second
+ * time as data; data stashed here under an id is not. A client component reads it during the server render.
  */
 export function stashForSsr(id: string, value: unknown): void {
   const drawn = getDrawn()

@@ -3,7 +3,9 @@ import { stashForSsr } from './ssr-stash.ts'
 const PRIME = 0x01000193
 const SEEDS = [0x811c9dc5, 0x9747b28c]
 
-/** A short id of a text: equal texts have equal ids, in every process. It tells texts apart and protects nothing. */
+/**
+ * A short id of a text: equal texts have equal ids, in every process. It only distinguishes texts and is no protection.
+ */
 export function toContentHash(text: string): string {
   return `t${SEEDS.map((seed) => hash(text, seed).toString(36)).join('')}`
 }
@@ -15,7 +17,7 @@ function hash(text: string, seed: number): number {
   return sum >>> 0
 }
 
-/** Leaves a text for `SsrOnlyText`, which finds it by this id. */
+/** Stores a text for `SsrOnlyText`, which finds it by the returned id. */
 export function stashSsrOnlyText(text: string): string {
   const id = toContentHash(text)
   stashForSsr(id, text)

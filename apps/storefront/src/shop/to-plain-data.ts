@@ -1,6 +1,6 @@
 /**
- * The same data without fields that are undefined. React writes such a field down, name and all, in what it sends to the
- * browser. Only for data of the service: texts, numbers, flags, lists and records.
+ * The same data without undefined fields, which React would serialise with their names. Only for data of the service:
+ * strings, numbers, booleans, lists and records.
  */
 export function toPlainData<T>(data: T): T {
   return JSON.parse(JSON.stringify(data))

@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react'
 /** Pixels to move in one direction before the header hides or shows. See docs/specification.md#header. */
 export const HIDE_THRESHOLD_PX = 200
 
-/** How far the page has moved since it last turned round. */
+/** How far the page has scrolled since the direction last changed. */
 export interface ScrollWatch {
   readonly isHidden: boolean
   /** Position now. Pixels. */
   readonly y: number
-  /** Where the movement in the present direction began. */
+  /** Where scrolling in the current direction began. */
   readonly turnedAt: number
 }
 

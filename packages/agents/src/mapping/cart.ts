@@ -82,7 +82,7 @@ function toTotals(cart: Cart, toMinor: ToMinor): readonly UcpTotal[] {
   ]
 }
 
-/** The codes of a cart and their discounts. `asked` are the codes of the call, which are returned as they came. */
+/** The codes of a cart and their discounts. `asked` are the requested codes, returned as they were sent. */
 export function toDiscounts(cart: Cart, digits: number, asked?: readonly string[]): UcpDiscounts {
   const code = cart.couponCode
   const amount = toMinorUnits(cart.discountTotal, digits)
@@ -99,7 +99,7 @@ export function toDiscounts(cart: Cart, digits: number, asked?: readonly string[
   return { codes: asked ?? (code === undefined ? [] : [code]), applied: amount > 0 ? [applied] : [] }
 }
 
-/** Lines that ask for more than there is. */
+/** Messages about lines whose quantity exceeds the stock. */
 export function getStockMessages(cart: Cart): readonly UcpMessage[] {
   const shortages = getShortages(cart.items)
   return cart.items.flatMap((item, index): readonly UcpMessage[] => {

@@ -34,7 +34,7 @@ export function parseItemId(text: string): ItemId | undefined {
   return { productId, choice: { ...(variantId !== undefined && { variantId }), options: known } }
 }
 
-/** A broken escape counts as nothing. */
+/** An invalid percent-encoding counts as an empty string. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -13,13 +13,13 @@ export interface WantedOption {
 interface Pick {
   readonly optionId: string
   readonly valueId: string
-  /** Whether it decides on the variant. */
+  /** Whether the option selects the variant. */
   readonly variant: boolean
 }
 
 /**
- * The selections of a product that match an agent's choices, the best match first. Where no variant has all of them,
- * choices are dropped: first those that `preferences` does not name, then its last ones.
+ * The selections of a product that match an agent's choices, the best match first. If no variant has all of them,
+ * choices are dropped: first those that `preferences` does not name, then the last ones that it does.
  */
 export function narrow(
   product: ProductPreview,
@@ -56,7 +56,7 @@ function hasAll(variant: ProductVariant, picks: readonly Pick[]): boolean {
   return picks.every(({ valueId }) => variant.optionValueIds.includes(valueId))
 }
 
-/** A product's options; each value tells what choosing it leads to with the other choices unchanged. */
+/** A product's options. Each value shows whether it is available with the other choices unchanged. */
 export function toDetailOptions(product: ProductPreview, featured: Selection): readonly UcpOption[] {
   const variants = getVariants(product)
   const all = getSelections(product)

@@ -29,7 +29,7 @@ export interface ProductContext {
   readonly toPictureUrl: (picture: Picture) => string
 }
 
-/** Amounts of variants that a product may show; both ends belong to it. Minor units. */
+/** Price range that shown variants must be within, inclusive. Minor units. */
 export interface PriceBounds {
   readonly min?: number | undefined
   readonly max?: number | undefined
@@ -38,12 +38,12 @@ export interface PriceBounds {
 export interface ProductRequest {
   readonly product: ProductPreview
   readonly rating?: ListRating | undefined
-  /** Default: all that differ by variant. */
+  /** Default: one selection for each variant. */
   readonly selections?: readonly Selection[]
   readonly bounds?: PriceBounds | undefined
 }
 
-/** Variants of one product in an answer. */
+/** Maximum number of variants per product in an answer. */
 const VARIANTS_MAX = 20
 
 /** A product with its variants; undefined where the price bounds exclude all of them. */
@@ -129,7 +129,7 @@ export function toUcpVariant(selection: Selection, context: ProductContext): Ucp
   }
 }
 
-/** Selections of this package are always made of cards. */
+/** Selections in this package always come from cards. */
 function toPreview({ product }: Selection): ProductPreview {
   if ('title' in product) return product
   throw new TypeError('A selection is made of a card')

@@ -19,10 +19,10 @@ import type { ItemId } from './item-id.ts'
 /** One thing that can be bought of a product, as the shop's own form would choose it. */
 export type Selection = ProductSelectionState
 
-/** A toggle without a value of its own is chosen by this. */
+/** The value that switches on a toggle without values. */
 const ON = 'true'
 
-/** Options that an agent can choose: those with values. A text is written by a person, on the product's page. */
+/** Options that an agent can choose: those with values. Free texts are entered by a person, on the product's page. */
 export function getChoosable(product: ProductPreview): readonly ProductOption[] {
   return getOptions(product).filter(
     ({ active, inputType, values }) =>
@@ -79,12 +79,15 @@ export function getSelections(product: ProductPreview): readonly Selection[] {
   return selections.toSorted((one, other) => Number(isBuyable(other)) - Number(isBuyable(one)))
 }
 
-/** Whether an agent can put it into a cart: sold once, in stock, and nothing is left that a person has to write. */
+/**
+ * Whether an agent can add the selection to a cart: it is sold as a one-time purchase, in stock, and needs no text from
+ * a person.
+ */
 export function isBuyable(selection: Selection): boolean {
   return selection.purchaseOption === 'standard' && canAddSelection(selection)
 }
 
-/** How it can be had, in the protocol's words. */
+/** The availability of a selection, in the protocol's terms. */
 export function getAvailability(selection: Selection): { available: boolean; status: string } {
   const stock = getSelectionStock(selection)
   if (getStockStatus(stock) === 'out-of-stock') return { available: false, status: 'out_of_stock' }

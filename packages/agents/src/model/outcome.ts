@@ -1,4 +1,4 @@
-/** Why a call did not come to an answer, with its status over REST and its JSON-RPC code over MCP. */
+/** Reasons why a call failed, with their REST status and JSON-RPC code. */
 export const FAILURES = {
   invalid_request: { status: 400, rpcCode: -32602 },
   request_too_large: { status: 400, rpcCode: -32602 },
@@ -20,12 +20,12 @@ export const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES
 
-/** A call that did not come to an answer. */
+/** A failed call. */
 export interface Failure {
   readonly code: FailureCode
   /** For the agent's developer, in English. */
   readonly content: string
-  /** Where a person can go on instead. */
+  /** URL where a person can continue instead. */
   readonly continue_url?: string
   readonly retryAfterSeconds?: number
 }

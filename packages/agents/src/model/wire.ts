@@ -1,6 +1,6 @@
 /** The protocol's shapes as far as this package writes them. Amounts are whole minor units of the currency beside them. */
 
-/** The reaction that a message asks of the agent. */
+/** How the agent should react to a message. */
 export type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable'
 
 export type UcpMessage =
@@ -42,9 +42,11 @@ export interface UcpSelectedOption {
 export interface UcpOptionValue {
   readonly id: string
   readonly label: string
-  /** Whether something with this value and the other choices can be bought; only in the answer for one product. */
+  /**
+   * Whether the product can be bought with this value and the other choices; only in the answer for a single product.
+   */
   readonly available?: boolean
-  /** Whether there is anything with this value and the other choices; only in the answer for one product. */
+  /** Whether the product exists with this value and the other choices; only in the answer for a single product. */
   readonly exists?: boolean
 }
 
@@ -70,7 +72,7 @@ export interface UcpVariant {
   readonly availability: { readonly available: boolean; readonly status: string }
   readonly options?: readonly UcpSelectedOption[]
   readonly media?: readonly UcpMedia[]
-  /** Which identifiers of a lookup led here. */
+  /** The identifiers of the lookup that matched this product. */
   readonly inputs?: readonly { readonly id: string; readonly match: 'exact' | 'featured' }[]
 }
 
@@ -124,7 +126,7 @@ export interface UcpDiscounts {
 }
 
 export interface UcpLink {
-  /** `privacy_policy`, `terms_of_service`, `refund_policy`, `shipping_policy`, `faq`, or a word of the shop's own. */
+  /** `privacy_policy`, `terms_of_service`, `refund_policy`, `shipping_policy`, `faq`, or a custom type. */
   readonly type: string
   readonly url: string
   readonly title?: string

@@ -9,20 +9,22 @@ export interface ProfileError {
 }
 
 export interface ReadOptions {
-  /** Reads the document again unless that happened in the last minute, because the kept copy lacks the wanted entry. */
+  /**
+   * Set when the cached copy lacks the wanted entry: the document is fetched again, unless it was in the last minute.
+   */
   readonly isMissing?: boolean
 }
 
-/** Reads a document that a stranger names by its address. */
+/** Reads a document from a URL that an untrusted caller has sent. */
 export type ReadDocument<Value> = (
   url: string | undefined,
   options?: ReadOptions,
 ) => Promise<Result<Value, ProfileError>>
 
 export interface ProfileReaderOptions {
-  /** Must reach public hosts alone and follow no redirect: the address comes from a stranger. */
+  /** Must reach public hosts only and follow no redirect, because the URL is untrusted. */
   readonly fetch: (url: URL, init: { readonly signal: AbortSignal }) => Promise<Response>
-  /** Origins whose documents may come over http too: an agent of one's own. Default: none. */
+  /** Origins whose documents may be fetched over http too, for agents of your own. Default: none. */
   readonly trustedOrigins?: readonly string[]
   /** Milliseconds since 1970. Default the real time. */
   readonly now?: () => number
@@ -37,9 +39,9 @@ export interface DocumentReaderOptions<Value> extends ProfileReaderOptions {
 const TIMEOUT_MS = 5000
 const BYTES_MAX = 64 * 1024
 const URL_MAX = 500
-/** Documents that are kept. */
+/** Maximum number of cached documents. */
 const KEPT_MAX = 500
-/** A document is kept as long as it says, within these bounds; a failure for the shorter time. Seconds. */
+/** Cache lifetime in seconds: that of the document's headers within these bounds, or the fixed time for a failure. */
 const KEPT_SECONDS = { least: 60, most: 3600, failure: 30 } as const
 
 interface Kept<Value> {
@@ -87,7 +89,7 @@ function parseUrl(given: string | undefined, trustedOrigins: readonly string[]):
 
 interface Reading<Value> {
   readonly result: Result<Value, ProfileError>
-  /** How long it holds. */
+  /** Cache lifetime. */
   readonly seconds: number
 }
 
@@ -127,7 +129,10 @@ function getSeconds({ headers }: Response): number {
   return Math.min(KEPT_SECONDS.most, Math.max(KEPT_SECONDS.least, Number(seconds)))
 }
 
-/** Bytes of a message; undefined where there are more. They are counted while they are read, so no more are ever held. */
+/**
+ * The bytes of a message; undefined if there are too many. They are counted while reading, so that memory stays
+ * bounded.
+ */
 export async function readBoundedBody(
   { body }: Request | Response,
   maxBytes: number,

@@ -34,7 +34,7 @@ export function negotiate(offered: readonly Capability[], platform: PlatformProf
   return { ok: true, active: new Map(kept.map((capability) => [capability, UCP_VERSION])) }
 }
 
-/** The active capabilities as an answer of one of them names them: it and its extensions. */
+/** The active capabilities to list in an answer of one of them: the capability and its extensions. */
 export function toActive(root: Capability, active: ActiveCapabilities): object {
   const entries = [...active].filter(([capability]) => {
     const facts = CAPABILITIES[capability]

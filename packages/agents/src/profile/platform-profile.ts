@@ -9,11 +9,11 @@ const schema = z.looseObject({
     version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
     capabilities: registry.default({}),
   }),
-  // A key of a kind that is unknown here makes no profile wrong.
+  // An unknown type of key does not make the profile invalid.
   signing_keys: z.array(z.unknown()).max(50).default([]),
 })
 
-/** A platform's profile, as far as it is used here. */
+/** The fields of a platform's profile that are used here. */
 export type PlatformProfile = z.infer<typeof schema>
 
 /** Reads the profile of the platform behind a call. */

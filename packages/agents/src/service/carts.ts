@@ -26,13 +26,13 @@ import {
 import { type CartRequest, LINES_MAX, type RequestContext } from './request-schemas.ts'
 import type { AgentBag, AgentMarket } from './shop.ts'
 
-/** A cart as an operation left it. */
+/** A cart after an operation. */
 export interface FilledBag {
   readonly bag: AgentBag
   readonly cart: Cart
   readonly market: AgentMarket
   readonly messages: readonly UcpMessage[]
-  /** Codes of the call, where it had some. */
+  /** The codes of the call, if any. */
   readonly codes?: readonly string[] | undefined
 }
 
@@ -45,7 +45,7 @@ export const isBag = (result: BagResult): result is FilledBag => 'bag' in result
 
 const NO_CART = refuse('not_found', 'There is no such cart, or it is over')
 
-/** Creates a separate cart with these lines. Where no line can be added, there is no cart. */
+/** Creates a separate cart with these lines. If no line can be added, no cart is created. */
 export async function createBag(
   tools: Tools,
   request: Lines & { readonly context?: RequestContext },
@@ -72,7 +72,7 @@ interface Filling {
   readonly before: Cart | null
 }
 
-/** Makes a cart hold exactly these lines, and these codes where the call names any. */
+/** Replaces the lines of a cart and, if the call contains codes, its codes. */
 export async function fillBag(
   tools: Tools,
   { request, market, bag, before }: Filling,
@@ -113,7 +113,7 @@ function toUnrecoverable(messages: readonly UcpMessage[]): readonly UcpMessage[]
   return [{ type: 'error', code: 'item_unavailable', content, severity: 'unrecoverable' }]
 }
 
-/** The cart behind an id; a cart without lines is over. */
+/** The cart behind an id; a cart without lines counts as ended. */
 export async function openBag(tools: Tools, reference: BagReference | undefined): Promise<BagResult> {
   if (reference === undefined) return NO_CART
   const { locale, currency, session } = reference
@@ -141,7 +141,7 @@ export function getBagMessages({ cart, messages }: FilledBag): readonly UcpMessa
   return [...messages, ...getStockMessages(cart), MERCHANT_TEXT]
 }
 
-/** The cart's session; it has one since it has lines. */
+/** A reference to the cart's session, which exists because the cart has lines. */
 export function toReference({ bag, market }: FilledBag, until: number): BagReference {
   return { ...market, session: bag.getSession() ?? '', until }
 }
@@ -206,7 +206,7 @@ export async function updateCart(
   return isBag(filled) ? toAnswer(tools, { id, reference, filled }, call) : filled
 }
 
-/** Answers with the cart as it was, and removes its lines: a cart without lines is over. */
+/** Answers with the cart as it was and removes its lines: a cart without lines counts as ended. */
 export async function cancelCart(tools: Tools, id: string, call: CallContext): Promise<Handled> {
   const reference = await readId(tools, CART, id)
   const filled = await openBag(tools, reference)

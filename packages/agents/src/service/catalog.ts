@@ -38,7 +38,7 @@ interface Bounds {
   readonly messages: readonly UcpMessage[]
 }
 
-/** A price filter counts in the currency that it was given in; without one, in the answer's. */
+/** A price filter uses its own currency or, without one, that of the answer. */
 function toBounds(request: Pick<SearchRequest, 'context' | 'filters'>, { currency }: AgentMarket): Bounds {
   const price = request.filters?.price
   const given = request.context?.currency
@@ -159,7 +159,7 @@ function isIn(product: ProductPreview, categories: readonly string[] = []): bool
   return categories.length === 0 || product.categories.some(({ slug }) => categories.includes(slug))
 }
 
-/** Identifiers of the same variant share it. */
+/** Several identifiers of the same variant share one entry. */
 function addWanted(byProduct: Map<string, Wanted[]>, wanted: Wanted): void {
   const list = byProduct.get(wanted.product.id) ?? []
   const same = list.find(({ selection }) => getId(selection) === getId(wanted.selection))

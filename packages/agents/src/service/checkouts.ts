@@ -29,7 +29,7 @@ import { toDigest } from './digest.ts'
 /** How a checkout has ended for its agent: canceled, or taken over by a person who opened it in the shop. */
 export type CheckoutEnd = 'canceled' | 'taken'
 
-/** Where the end of a checkout is remembered: as long as its id opens anything. */
+/** Key under which the end of a checkout is stored for as long as its id is valid. */
 export const toEndKey = (nonce: string) => `checkout end ${nonce}`
 
 async function getEnd({ memory }: Tools, { nonce }: CheckoutReference): Promise<CheckoutEnd | undefined> {
@@ -89,17 +89,20 @@ async function begin(tools: Tools, filled: FilledBag, call: CallContext): Promis
   return { ...(await toAnswer(tools, { id, reference, filled }, call)), isNew: true }
 }
 
-/** A cart has one checkout at a time. */
+/** Key of a cart's only checkout. */
 const toLinkKey = async (session: string) => `checkout of ${await toDigest(session)}`
 
-/** The checkout that a cart has, unless that is over. */
+/** The current checkout of a cart, unless it has ended. */
 async function findCheckout(tools: Tools, session: string): Promise<string | undefined> {
   const id = await tools.memory.get(await toLinkKey(session))
   const reference = id === undefined ? undefined : await readId(tools, CHECKOUT, id)
   return reference && (await getEnd(tools, reference)) === undefined ? id : undefined
 }
 
-/** Begins a checkout of a cart, whose contents then count alone, or of lines. A cart that has one gets that one. */
+/**
+ * Creates a checkout from the lines of the call, or from a cart, in which case those lines are ignored. If the cart
+ * already has a checkout, returns that one.
+ */
 export async function createCheckout(
   tools: Tools,
   request: CheckoutRequest,

@@ -26,24 +26,27 @@ import type { AgentShop } from './shop.ts'
 
 export interface AgentServiceOptions {
   readonly shop: AgentShop
-  /** Where people reach the shop; over https for agents of others. */
+  /** Public origin of the shop; https is required for agents of other operators. */
   readonly origin: string
-  /** Seal the ids of carts and checkouts: the first new ones, all open them. Processes of one shop need the same. */
+  /**
+   * Encrypt the ids of carts and checkouts: the first secret seals new ids, all of them open ids. All processes of a
+   * shop need the same secrets.
+   */
   readonly secrets: Secrets
   readonly readProfile: ReadProfile
-  /** Reads the keys of agents that sign with Web Bot Auth. Default: none, so that such signatures are refused. */
+  /** Reads the keys of agents that sign with Web Bot Auth. Default: such signatures are refused. */
   readonly readDirectory?: ReadDirectory | undefined
-  /** Default: all. `discount` works with `cart` or `checkout` alone. */
+  /** Default: all. `discount` works only together with `cart` or `checkout`. */
   readonly capabilities?: readonly Capability[] | undefined
-  /** Default: a memory of this process. */
+  /** Default: in-memory, for this process. */
   readonly memory?: AgentMemory | undefined
-  /** Whether a caller may do something with a lasting cost for the shop once more. Default: always. */
+  /** Whether a caller may perform another action with a lasting cost for the shop. Default: always. */
   readonly allow?: ((action: LimitedAction, caller: Caller) => Promise<boolean>) | undefined
   /** Milliseconds since 1970. Default the real time. */
   readonly now?: (() => number) | undefined
 }
 
-/** One call of an operation, however it came. */
+/** One call of an operation, over any transport. */
 export interface AgentCall {
   readonly operation: OperationName
   /** Address of the platform's profile, as the call names it. */
@@ -63,10 +66,10 @@ export interface AgentService {
   readonly capabilities: readonly Capability[]
   readonly origin: string
   readonly run: (call: AgentCall) => Promise<Outcome>
-  /** Says who has signed a call, before it is run. */
+  /** Identifies the signer of a call before it is run. */
   readonly checkSignature: CheckSignature
   readonly handoffs: Handoffs
-  /** The cart of a link that a platform has composed itself. */
+  /** Reads the cart of a permalink, which a platform composes without a call. */
   readonly openPermalink: OpenPermalink
 }
 
@@ -106,14 +109,14 @@ const RUNS: Readonly<Record<OperationName, Run>> = {
   update_checkout: withPayload(checkoutSchema, (tools, request, context, id) =>
     updateCheckout(tools, { id, request }, context),
   ),
-  // A person pays, on the shop's own page: the answer says where.
+  // Payment is made by a person on the shop's own page; the answer contains its URL.
   complete_checkout: withId(getCheckout),
   cancel_checkout: withId(cancelCheckout),
 }
 
 const ALL: readonly Capability[] = ['search', 'lookup', 'cart', 'checkout', 'discount']
 
-/** The offered capabilities among the wanted ones: codes need a cart or a checkout. */
+/** The capabilities to offer: `discount` needs `cart` or `checkout`. */
 function getOffered(wanted: readonly Capability[]): readonly Capability[] {
   const hasBag = wanted.includes('cart') || wanted.includes('checkout')
   return ALL.filter((capability) => wanted.includes(capability) && (capability !== 'discount' || hasBag))
@@ -146,7 +149,7 @@ export function createAgentService(options: AgentServiceOptions): AgentService {
       toOutcome(await RUNS[call.operation](tools, call, context), { capability, active, origin })
     if (call.idempotencyKey === undefined || !changesBag(call.operation)) return answer()
     const request = [call.operation, call.id, call.payload]
-    // A caller that names a profile without proof has other keys than the profile's owner.
+    // An unsigned caller that names a profile has idempotency keys separate from those of the profile's owner.
     const agent = `${call.caller.agent === undefined ? '' : 'signed '}${call.profile ?? ''}`
     return idempotency({ agent, key: call.idempotencyKey, request }, answer)
   }

@@ -12,7 +12,7 @@ export interface Answered {
   readonly isNew?: boolean
 }
 
-/** A refusal in the protocol's words, or no answer at all. */
+/** A refusal in the protocol's terms, or a failed call. */
 export type Refused =
   | { readonly kind: 'refusal'; readonly messages: readonly UcpMessage[] }
   | { readonly kind: 'failure'; readonly failure: Failure }

@@ -5,21 +5,22 @@ import type { Tools } from './handled.ts'
 import { CHECKOUT_SECONDS, HANDOFF, readId } from './references.ts'
 import type { AgentMarket, ShopError } from './shop.ts'
 
-/** A cart that an agent has composed for a person. The person gets a copy: the agent's own cart stays separate. */
+/** A cart that an agent has composed for a person. The person gets a copy, and the agent's own cart stays separate. */
 export interface Handoff {
-  /** Where the person goes on: a cart may be opened again and again, a checkout once. */
+  /** A cart may be opened repeatedly, a checkout once. */
   readonly kind: 'cart' | 'checkout'
   readonly cart: Cart
   readonly market: AgentMarket
 }
 
 export interface Handoffs {
-  /** Language and currency of a handoff; null for a foreign, expired or used one. It calls no service. */
+  /** Language and currency of a handoff; null for a forged, expired or used one. Does not call the commerce service. */
   readonly getMarket: (token: string) => Promise<AgentMarket | null>
-  /** The cart of a handoff; null for a foreign, expired or used one. It changes nothing. */
+  /** The cart of a handoff; null for a forged, expired or used one. Changes nothing. */
   readonly open: (token: string) => Promise<Result<Handoff | null, ShopError>>
   /**
-   * Gives a handoff to `copy`. A checkout is given once, unless `copy` answers that it failed. Answers whether it was copied.
+   * Passes a handoff to `copy`. A checkout is passed once, unless `copy` reports a failure. Returns whether it was
+   * copied.
    */
   readonly take: (
     token: string,

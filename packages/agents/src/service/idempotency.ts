@@ -5,22 +5,24 @@ import { toDigest } from './digest.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** A call that another process answers at present is given up after so long: the process may have ended. */
+/**
+ * After this time, a call that another process is still running is considered lost, since that process may have died.
+ */
 const RUNNING_SECONDS = 60
 
 const kept = z.object({
   what: z.string(),
-  /** Unset while the call is answered. */
+  /** Unset while the call is running. */
   outcome: z
     .object({ ok: z.literal(true), body: z.record(z.string(), z.unknown()), isNew: z.boolean().optional() })
     .optional(),
 })
 
 export interface Repeatable {
-  /** Tells the keys of one agent from those of others. */
+  /** Separates the keys of one agent from those of others. */
   readonly agent: string
   readonly key: string
-  /** The content of the call: the same key with other content is a conflict. */
+  /** The content of the call: reusing a key for other content is a conflict. */
   readonly request: unknown
 }
 
@@ -35,9 +37,7 @@ const RUNNING = fail({
   retryAfterSeconds: 1,
 })
 
-/**
- * Makes a call with an idempotency key work once in a day: repeats get the first answer. A failed call may be repeated.
- */
+/** Runs a call with an idempotency key once per day: repeats get the first answer. A failed call may be repeated. */
 export function createIdempotency(memory: AgentMemory) {
   const running = new Map<string, { readonly what: string; readonly outcome: Promise<Outcome> }>()
   return async ({ agent, key, request }: Repeatable, run: () => Promise<Outcome>): Promise<Outcome> => {
@@ -72,7 +72,7 @@ async function answer({ memory, name, what }: Place, run: () => Promise<Outcome>
 
 /** The outcome of an earlier call. */
 function repeat(what: string, known: string | undefined): Outcome {
-  // The first call failed just now and may be repeated.
+  // The first call has just failed, so it may be repeated.
   if (known === undefined) return RUNNING
   const before = kept.parse(JSON.parse(known))
   if (before.what !== what) return CONFLICT

@@ -15,7 +15,7 @@ import {
 import type { UcpMessage } from '../model/wire.ts'
 import type { AgentBag, AgentMarket, AgentShop, ShopError } from './shop.ts'
 
-/** A line as a call or a link names it. */
+/** A line as requested by a call or a link. */
 export interface RequestedLine {
   readonly item: { readonly id: string }
   readonly quantity: number
@@ -26,7 +26,7 @@ export interface WantedLine {
   readonly itemId: string
   readonly selection: Selection
   readonly input: CartItemInput
-  /** The requested quantity, where it exceeded the stock. */
+  /** The requested quantity, set if it exceeded the stock. */
   readonly asked?: number
 }
 
@@ -67,7 +67,7 @@ export async function checkLines(
   return ok({ lines, messages })
 }
 
-/** A product's id is enough only where there is one thing to buy. */
+/** The only selection, if there is just one: then the product's id is sufficient. */
 function getOnly(selections: readonly Selection[]): Selection | undefined {
   return selections.length === 1 ? selections[0] : undefined
 }
@@ -90,7 +90,7 @@ function toLine(selection: Selection, asked: number): WantedLine | undefined {
   return input && { itemId, selection, input, ...(quantity < asked && { asked }) }
 }
 
-/** Quantities that are less than was asked for, as messages on the lines of the answer. */
+/** Messages about lines whose quantity was reduced. */
 export function getAdjusted(cart: Cart, wanted: readonly WantedLine[]): readonly UcpMessage[] {
   return wanted.flatMap(({ itemId, asked, input }): readonly UcpMessage[] => {
     const index = cart.items.findIndex((item) => getLineItemId(item) === itemId)
@@ -126,7 +126,7 @@ export async function putLines(
   return ok({ cart, messages })
 }
 
-/** Makes a cart have these codes; it holds one. The others are left out, and said. */
+/** Sets the codes of a cart, which can have only one. The others are left out and reported. */
 export async function putCodes(
   bag: AgentBag,
   codes: readonly string[],

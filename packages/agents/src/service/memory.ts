@@ -5,13 +5,13 @@
 export interface AgentMemory {
   readonly get: (key: string) => Promise<string | undefined>
   readonly set: (key: string, value: string, ttlSeconds: number) => Promise<void>
-  /** Whether the key was free; it is not any more. */
+  /** Stores the value if the key is free, and returns whether it was. */
   readonly claim: (key: string, value: string, ttlSeconds: number) => Promise<boolean>
   readonly delete: (key: string) => Promise<void>
 }
 
 export interface AgentMemoryOptions {
-  /** Entries of one kind; the oldest are forgotten first. Default 2000. */
+  /** Maximum number of entries per kind; the oldest are dropped first. Default 2000. */
   readonly max?: number
   /** Milliseconds since 1970. Default the real time. */
   readonly now?: () => number
@@ -23,7 +23,7 @@ interface Entry {
   readonly until: number
 }
 
-/** State in this process. Several processes of one shop need a shared one. */
+/** In-memory state of this process. Several processes of one shop need a shared implementation. */
 export function createAgentMemory({ max = 2000, now = Date.now }: AgentMemoryOptions = {}): AgentMemory {
   const kinds = new Map<string, Map<string, Entry>>()
   const open = (key: string) => {

@@ -7,12 +7,12 @@ import { checkLines, type RequestedLine, type WantedLine } from './lines.ts'
 import { LINES_MAX } from './request-schemas.ts'
 import type { AgentMarket, AgentShop, ShopError } from './shop.ts'
 
-/** The content of a permalink at current prices. Nothing is stored for it. */
+/** The content of a permalink at current prices. Opening it stores nothing. */
 export interface Permalink {
   readonly lines: readonly PermalinkLine[]
-  /** Of the lines, before any discount. Major units. */
+  /** Sum of the lines before any discount. Major units. */
   readonly subTotal: number
-  /** Whether the shop could not offer all that the link names. */
+  /** Whether some of the link's items could not be offered. */
   readonly isPartial: boolean
 }
 
@@ -25,13 +25,13 @@ export interface PermalinkLine {
   readonly input: CartItemInput
 }
 
-/** Reads `{quantity}x{item id},…`, at most 50 lines; null where nothing of it can be bought here. */
+/** Reads `{quantity}x{item id},…`, at most 50 lines; null if none of its items can be bought here. */
 export type OpenPermalink = (
   text: string,
   market: AgentMarket,
 ) => Promise<Result<Permalink | null, ShopError>>
 
-/** Longest text that is read. */
+/** Maximum length of the text. */
 const TEXT_MAX = 4000
 
 const LINE = /^([1-9]\d{0,3})x(.+)$/
@@ -52,7 +52,7 @@ export function createPermalinks(shop: AgentShop): OpenPermalink {
   }
 }
 
-/** Empty for a text with any invalid part: the rest would be another cart than the intended one. */
+/** Empty for a text with any invalid part: the remaining lines would be a different cart than intended. */
 function parse(text: string): readonly RequestedLine[] {
   if (text.length > TEXT_MAX) return []
   const parts = text.split(',').map((part) => LINE.exec(decode(part)))
@@ -63,7 +63,7 @@ function parse(text: string): readonly RequestedLine[] {
   return lines.length === parts.length && lines.length <= LINES_MAX ? lines : []
 }
 
-/** A broken escape counts as nothing. */
+/** An invalid percent-encoding counts as an empty string. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

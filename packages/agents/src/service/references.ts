@@ -2,14 +2,14 @@ import { createSealedTokens, type TokenOptions, type Tokens } from '@sorrel/cont
 import { z } from 'zod'
 import type { AgentMarket } from './shop.ts'
 
-/** How long a cart, a checkout and a way to the shop hold, in seconds. */
+/** Lifetimes of carts, checkouts and handoffs, in seconds. */
 export const CART_SECONDS = 7 * 24 * 60 * 60
 export const CHECKOUT_SECONDS = 6 * 60 * 60
 
 /** The kinds of sealed ids: one kind never opens as another. */
 type SealKind = 'cart' | 'checkout' | 'handoff'
 
-/** Creates and opens ids that only this shop can read or make. */
+/** Seal and open ids that only this shop can create or read. */
 export type Seals = Readonly<Record<SealKind, Tokens>>
 
 export function createSeals(options: Omit<TokenOptions, 'audience'>): Seals {
@@ -26,11 +26,11 @@ export interface BagReference extends AgentMarket {
 }
 
 export interface CheckoutReference extends BagReference {
-  /** Tells checkouts of one cart apart. */
+  /** Distinguishes checkouts of the same cart. */
   readonly nonce: string
 }
 
-/** A way for a person to a cart; with `nonce` to a checkout, once. */
+/** Reference for a handoff to a person: to a cart, or with `nonce` to a checkout, which opens once. */
 export interface HandoffReference extends BagReference {
   readonly nonce?: string | undefined
 }
@@ -65,7 +65,7 @@ export function toId<Reference extends BagReference>(
   return seals[name].issue({ ...reference, exp: until })
 }
 
-/** The content of an id; undefined for a foreign, expired or different kind of id. */
+/** The content of an id; undefined for an id that is forged, expired or of another kind. */
 export async function readId<Reference extends BagReference>(
   { seals }: Sealing,
   { name, schema }: Kind<Reference>,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Lines that one cart may have, and ids of one look-up. */
+/** Maximum number of lines in a cart and of ids in a lookup. */
 export const LINES_MAX = 50
 const CODES_MAX = 5
 const ID_MAX = 1000

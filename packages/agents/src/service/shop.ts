@@ -12,7 +12,7 @@ export interface AgentMarket {
   readonly currency: string
 }
 
-/** Why the shop did not do it: `refused` by its rules, `code` is unknown, or it is `away` at present. */
+/** Why the shop did not comply: `refused` by its rules, `code` is unknown, or the service is `away`. */
 export interface ShopError {
   readonly kind: 'refused' | 'code' | 'away'
   readonly retryAfterSeconds?: number | undefined
@@ -46,20 +46,20 @@ export interface FoundPage extends FoundProducts {
 
 /** One cart at the service, in a session of its own. */
 export interface AgentBag {
-  /** The session's token; undefined before the first line. It never leaves the shop unsealed. */
+  /** The session's token; undefined before the first line. It must be sealed before it leaves the shop. */
   readonly getSession: () => string | undefined
   /** Null before the first line. */
   readonly read: () => Promise<Result<Cart | null, ShopError>>
   readonly add: (input: CartItemInput) => Promise<Result<Cart | null, ShopError>>
-  /** A quantity of 0 takes the line out. */
+  /** A quantity of 0 removes the line. */
   readonly setQuantity: (lineId: string, quantity: number) => Promise<Result<Cart | null, ShopError>>
-  /** Undefined takes the code off. */
+  /** Undefined removes the code. */
   readonly setCode: (code: string | undefined) => Promise<Result<Cart | null, ShopError>>
 }
 
 /** The shop behind the agents' operations. */
 export interface AgentShop {
-  /** The market that fits best; wishes that the shop cannot fulfil are left out. */
+  /** The best matching market; wishes that the shop cannot fulfil are ignored. */
   readonly getMarket: (wanted: {
     readonly language?: string | undefined
     readonly currency?: string | undefined
@@ -67,20 +67,20 @@ export interface AgentShop {
   /** Digits of the amounts of a currency. */
   readonly getDigits: (currency: string) => number
   readonly find: (request: FindRequest) => Promise<Result<FoundPage, ShopError>>
-  /** At most 50; unknown ones are left out. `fresh` is for products that go into a cart: past every cache. */
+  /** At most 50; unknown ones are left out. `fresh` bypasses every cache, for products that are added to a cart. */
   readonly readProducts: (
     ids: readonly string[],
     market: AgentMarket,
     options?: { readonly fresh: boolean },
   ) => Promise<Result<FoundProducts, ShopError>>
-  /** Without a session a new cart. */
+  /** Opens the cart of a session; without one, a new cart. */
   readonly openBag: (market: AgentMarket, session?: string) => AgentBag
   /** Absolute address of a product's page. */
   readonly toProductUrl: (slug: string, market: AgentMarket) => string
   /** Absolute address of a picture. */
   readonly toPictureUrl: (picture: Picture) => string
-  /** Most of one line when stock does not bound it, as `defineShop` gives it. Default: 99. */
+  /** Maximum quantity of a line whose stock is unlimited, from `defineShop`. Default: 99. */
   readonly maxQuantity?: number | undefined
-  /** The shop's terms and policies, which an agent shows beside a checkout. */
+  /** The shop's terms and policies, for the agent to show beside a checkout. */
   readonly readLinks: (market: AgentMarket) => Promise<readonly UcpLink[]>
 }

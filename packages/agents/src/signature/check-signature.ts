@@ -10,14 +10,14 @@ import { ALGORITHM_NAMES, findKey, type PublicKey, toThumbprint, toVerifier } fr
 
 /** Where the keys of a signature are listed. */
 type KeySource =
-  /** By the profile that the call names. */
+  /** In the profile that the call names. */
   | { readonly kind: 'profile' }
-  /** At an address of the agent's own. */
+  /** At a URL of the agent's own. */
   | { readonly kind: 'directory'; readonly url: string; readonly origin: string }
 
 /**
- * Reads `Signature-Agent`: `sig1="https://agent.example"`, or in the drafts before a text alone. `type=jwks_uri` makes the
- * address that of the keys itself; without a type it is the origin of a directory. Undefined where it names no https address
+ * Parses `Signature-Agent`: `sig1="https://agent.example"`, or a bare string as in earlier drafts. With `type=jwks_uri`
+ * the URL is that of the keys; without a type it is the origin of a directory. Undefined if it contains no https URL
  * for this signature.
  */
 function readKeySource(header: string | null, label: string): KeySource | undefined {
@@ -32,17 +32,17 @@ function readKeySource(header: string | null, label: string): KeySource | undefi
   return { kind: 'directory', url: url.origin + DIRECTORY_PATH, origin: url.origin }
 }
 
-/** Who has signed a call. */
+/** The signer of a call. */
 export interface Signer {
   /** Origin of the profile or of the key directory. */
   readonly origin: string
-  /** Whether a call may name this profile: the one whose key has signed, or any of the directory's origin. */
+  /** Whether a call may name this profile: it must be the profile whose key signed, or have the directory's origin. */
   readonly speaksFor: (profile: string) => boolean
-  /** Whether the signature ends: without that only an idempotency key keeps a call from being made again later. */
+  /** Whether the signature expires. If not, only an idempotency key protects the call from a later replay. */
   readonly ends: boolean
 }
 
-/** Undefined for a call that is not signed. */
+/** Undefined for an unsigned call. */
 export type SignatureResult = Result<Signer | undefined, Failure>
 
 /** Leaves the request's body unread. */
@@ -50,20 +50,20 @@ export type CheckSignature = (request: Request) => Promise<SignatureResult>
 
 export interface SignatureOptions {
   readonly readProfile: ReadProfile
-  /** Undefined: signatures of Web Bot Auth with keys of their own directory are refused. */
+  /** Default: Web Bot Auth signatures with keys from a directory are refused. */
   readonly readDirectory?: ReadDirectory | undefined
   readonly memory: AgentMemory
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
-/** Clocks may differ by this much; a signature without an end is valid for as long. Seconds. */
+/** Tolerated clock difference, and the lifetime of a signature without expiry. Seconds. */
 const SKEW = 60
 const AGE_MAX = 300
-/** No signature holds longer, whatever it says. */
+/** Maximum lifetime of a signature, whatever its own expiry. */
 const LIFE_MAX = 24 * 60 * 60
 
-/** Why a signature does not count, thrown where the library asks for its key. */
+/** Thrown when the library requests the key of a signature that is not accepted. */
 class Refusal extends Error {
   readonly failure: Failure
   constructor(code: FailureCode, content: string) {
@@ -75,9 +75,9 @@ class Refusal extends Error {
 const invalid = (content: string) => new Refusal('signature_invalid', content)
 
 /**
- * Makes what checks HTTP message signatures (RFC 9421) of calls: ES256, ES384 and Ed25519, with the keys of the profile that
- * `UCP-Agent` names, or of the directory of `Signature-Agent` (Web Bot Auth). A call with any header of a signature has to be
- * right: it is never taken for one without.
+ * Creates a verifier for HTTP message signatures (RFC 9421): ES256, ES384 and Ed25519, with the keys of the profile
+ * that `UCP-Agent` names, or of the directory in `Signature-Agent` (Web Bot Auth). A call with any signature header
+ * must have a valid signature: it is never treated as unsigned.
  */
 export function createSignatureCheck(options: SignatureOptions): CheckSignature {
   return async (request) => {
@@ -130,7 +130,7 @@ async function checkDigest({ headers }: Request, body: Uint8Array<ArrayBuffer>):
   if (given !== digest) throw new Refusal('digest_mismatch', 'Content-Digest is not the SHA-256 of the body')
 }
 
-/** Checks that the library leaves out: the age of a signature, and the parameters of Web Bot Auth. */
+/** Checks that the library omits: the age of a signature, and the parameters of Web Bot Auth. */
 function checkTime({ parameters }: UntrustedSignatureCandidate, now: number): void {
   const { created, expires, nonce, tag } = parameters
   if (created === undefined) {
@@ -181,7 +181,7 @@ async function resolveSigner(
 
 type ReadKeys = (isMissing: boolean) => Promise<Result<readonly unknown[], Failure> | undefined>
 
-/** A key that is not listed may have come since the list was read. */
+/** Finds a key by id; if it is missing, the list is read again, since the key may be newer. */
 async function readKey(id: string, readKeys: ReadKeys): Promise<PublicKey> {
   for (const isMissing of [false, true]) {
     const keys = await readKeys(isMissing)
@@ -196,7 +196,7 @@ async function readKey(id: string, readKeys: ReadKeys): Promise<PublicKey> {
 
 type Parameters = UntrustedSignatureCandidate['parameters']
 
-/** A nonce counts once as long as its signature holds. */
+/** Rejects a nonce that was already used during the lifetime of its signature. */
 async function takeNonce({ memory, now }: SignatureOptions, parameters: Parameters): Promise<void> {
   const { nonce, keyid, created = 0, expires = created + AGE_MAX } = parameters
   if (nonce === undefined) return
@@ -219,7 +219,7 @@ function toFailure(error: unknown): Failure {
 
 /**
  * The parts of a call that its signature must cover: its target, its body, and every header that identifies the caller
- * or a repetition. Anything not covered could be changed on the way.
+ * or a repetition. Any other part could be changed in transit.
  */
 function getRequiredComponents(request: Request, hasBody: boolean): readonly string[] {
   const headers = ['ucp-agent', 'idempotency-key'].filter((name) => request.headers.has(name))

@@ -7,7 +7,7 @@ const jwk = z.discriminatedUnion('kty', [
   z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: text, kid: text.optional() }),
 ])
 
-/** A public key of a kind that signatures are checked with. */
+/** A public key of a type that is supported for signatures. */
 export type PublicKey = z.infer<typeof jwk>
 
 const named = z.looseObject({ kid: text.optional() })
@@ -18,10 +18,10 @@ const ALGORITHMS = {
   Ed25519: { name: 'ed25519', key: { name: 'Ed25519' }, hash: undefined },
 } as const
 
-/** Names of RFC 9421 of the algorithms that signatures may have. */
+/** RFC 9421 names of the supported algorithms. */
 export const ALGORITHM_NAMES = Object.values(ALGORITHMS).map(({ name }) => name)
 
-/** The key with this id, which is its `kid` or its thumbprint; `unsupported` for one of another kind. */
+/** The key with this id, matched by `kid` or thumbprint; `unsupported` if its type is. */
 export async function findKey(
   keys: readonly unknown[],
   id: string,
@@ -34,7 +34,7 @@ export async function findKey(
   return undefined
 }
 
-/** Names a key by what it is (RFC 7638). */
+/** Identifies a key by its content (RFC 7638). */
 export async function toThumbprint(key: PublicKey): Promise<string> {
   const { crv, kty, x } = key
   const members = key.kty === 'EC' ? { crv, kty, x, y: key.y } : { crv, kty, x }

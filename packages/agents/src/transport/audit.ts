@@ -1,7 +1,7 @@
 import type { OperationName } from '../model/capabilities.ts'
 import type { Outcome } from '../model/outcome.ts'
 
-/** One call, for a log: nothing in it is about a person. */
+/** One call, for a log, without personal data. */
 export interface AgentAudit {
   readonly transport: 'rest' | 'mcp'
   /** Undefined where a call was refused before it was read. */

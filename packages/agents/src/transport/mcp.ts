@@ -89,7 +89,7 @@ function toError({ code, content, continue_url: url, retryAfterSeconds }: Failur
   return new McpError(FAILURES[code].rpcCode, content, data)
 }
 
-/** Tools have no schemas of their own to check: the service parses every call. */
+/** Tool schemas are not validated here: the service parses every call. */
 const NO_VALIDATOR = {
   getValidator: () => () => ({ valid: false as const, data: undefined, errorMessage: 'Not used' }),
 }
@@ -97,7 +97,7 @@ const NO_VALIDATOR = {
 interface ServerOptions {
   readonly service: AgentService
   readonly run: RunCall
-  /** The key of the header, where the call itself has none. */
+  /** The key from the header, used if the call has none itself. */
   readonly idempotencyKey: string | undefined
   readonly onFailure: (failure: Failure) => void
 }
@@ -137,8 +137,8 @@ function createServer({ service: { capabilities }, run, idempotencyKey, onFailur
 }
 
 /**
- * Answers one message over Streamable HTTP. Nothing is kept between messages, and no stream stays open. A failure of the
- * protocol has its HTTP status too.
+ * Answers one message over Streamable HTTP. Nothing is kept between messages, and no stream stays open. A protocol
+ * failure also sets the HTTP status.
  */
 export async function answerMcp(request: Request, service: AgentService, run: RunCall): Promise<Response> {
   if (request.method !== 'POST') return toRpcError(405, -32000, 'Use POST', { allow: 'POST' })
@@ -158,7 +158,7 @@ export async function answerMcp(request: Request, service: AgentService, run: Ru
     const headers = new Headers(answer.headers)
     const http = toHttp(failure)
     for (const [name, value] of Object.entries(http?.headers ?? {})) headers.set(name, value)
-    // Read whole, so that the server can be closed.
+    // Read completely, so that the server can be closed.
     const text = answer.body && (await answer.text())
     return new Response(text, { status: http?.status ?? answer.status, headers })
   } finally {
@@ -169,7 +169,7 @@ export async function answerMcp(request: Request, service: AgentService, run: Ru
 /** JSON-RPC's own errors: a faulty message is reported in the body, not by the HTTP status. */
 const RPC_OWN: readonly number[] = [-32601, -32602]
 
-/** How HTTP tells a failure; undefined where it does not. */
+/** The HTTP form of a failure; undefined if it is reported in the body only. */
 function toHttp(failure: Failure | undefined) {
   if (failure === undefined || RPC_OWN.includes(FAILURES[failure.code].rpcCode)) return undefined
   const seconds = failure.retryAfterSeconds

@@ -5,7 +5,7 @@ import { type Failure, FAILURES, type Outcome } from '../model/outcome.ts'
 import type { AgentCall } from '../service/create-service.ts'
 import { readProfileUrl } from '../signature/check-signature.ts'
 
-/** How a call is made once its transport has been read. */
+/** Runs a call once its transport has parsed it. */
 export type RunCall = (call: Omit<AgentCall, 'caller'>) => Promise<Outcome>
 
 interface Match {
@@ -53,7 +53,7 @@ export async function answerRest(request: Request, path: string, run: RunCall): 
   return toAnswer(outcome.body, { status: outcome.isNew ? 201 : 200 })
 }
 
-/** A call that did not come to an answer, over REST. */
+/** A failed call as a REST answer. */
 export function refuseRest({ code, content, continue_url: url, retryAfterSeconds }: Failure): Response {
   const headers: Record<string, string> =
     retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }

@@ -3,7 +3,7 @@ import type { ProductListing } from '@sorrel/domain/filters'
 import type { CatalogProducts, CatalogStatus, SitemapPage, Suggestions } from '../model/answers.ts'
 import { readListing, readProducts, readSitemapPage, readStatus, readSuggestions } from './read-answers.ts'
 
-/** The reads of the API, as a browser calls them too. */
+/** The read endpoints of the API, which browsers can call too. */
 export const catalogCalls = {
   list: defineRead<ProductListing>('list', readListing),
   suggest: defineRead<Suggestions>('suggest', readSuggestions),

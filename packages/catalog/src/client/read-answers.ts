@@ -4,7 +4,7 @@ import type { CatalogProducts, CatalogStatus, SitemapPage, Suggestions } from '.
 
 type Rec = Readonly<Record<string, unknown>>
 
-/** Whether the fields of a record are of their kinds. */
+/** Whether each named field of a record passes its type check. */
 function has(record: unknown, kinds: Readonly<Record<string, (value: unknown) => boolean>>): record is Rec {
   return isRecord(record) && Object.entries(kinds).every(([name, isKind]) => isKind(record[name]))
 }
@@ -53,7 +53,7 @@ const isValue = (value: unknown) => has(value, { value: isText, label: isText, c
 const isFilter = (value: unknown) => has(value, { id: isText, name: isText, values: isListOf(isValue) })
 const isRange = (value: unknown) => has(value, { min: isNumber, max: isNumber })
 
-/** Makes a reader of an answer from the kinds of its fields. */
+/** Makes a parser for an answer from the type checks of its fields. */
 function toReader<Answer extends object>(
   kinds: Readonly<Record<keyof Answer & string, (value: unknown) => boolean>>,
 ): (json: unknown) => Answer | undefined {

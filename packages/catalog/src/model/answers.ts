@@ -19,11 +19,11 @@ export interface Suggestions {
   /** Searches that begin as typed, the most common first. */
   readonly terms: readonly string[]
   readonly categories: readonly CategoryLink[]
-  /** A spelling that finds something, where the words found nothing. */
+  /** The corrected search, set when the typed words match nothing. */
   readonly spelling?: string | undefined
 }
 
-/** Cards by slug or id, in the order they were asked for. Unknown ones are left out. */
+/** Cards by slug or id, in the order of the request. Unknown keys are left out. */
 export interface CatalogProducts {
   readonly products: readonly ProductPreview[]
   /** By product id. A product without reviews is left out. */
@@ -51,7 +51,7 @@ export interface CatalogStatus {
   readonly updatedAt?: string | undefined
   /** Products. */
   readonly count: number
-  /** Whether a walk through the whole catalogue has ended. Until then a product may be missing. */
+  /** Whether a walk through the whole catalogue has finished. Until then products may be missing. */
   readonly isComplete: boolean
   readonly isWalking: boolean
 }

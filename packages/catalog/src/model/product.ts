@@ -2,7 +2,7 @@ import type { ProductPreview } from '@sorrel/domain/product'
 
 /**
  * A product as the index receives it: the service's answers to an anonymous shopper. Facts that depend on neither
- * language nor currency come once, texts once per language, and prices once per currency.
+ * language nor currency are given once, texts once per language, and prices once per currency.
  */
 export interface CatalogProduct {
   readonly id: string
@@ -13,19 +13,27 @@ export interface CatalogProduct {
   readonly createdAt?: string | undefined
   /** ISO 8601. */
   readonly updatedAt?: string | undefined
-  /** Place in the service's own order of all products, from 0. Default: the one it had; a new product is the last. */
+  /**
+   * Position in the service's own order of all products, from 0. Default: the stored position; a new product goes last.
+   */
   readonly position?: number | undefined
-  /** Its card in each language, by BCP 47, in any one currency. Lists in other languages leave it out. */
+  /**
+   * The product's card in each language, keyed by BCP 47 code, in any one currency. Lists in other languages omit the
+   * product.
+   */
   readonly texts: Readonly<Record<string, ProductPreview>>
   /** Plain text that only the product's own page shows, by BCP 47. It is searched too. Default: none. */
   readonly details?: Readonly<Record<string, string>> | undefined
-  /** Its card in each currency, by ISO 4217, in any one language. Lists in other currencies leave it out. */
+  /**
+   * The product's card in each currency, keyed by ISO 4217 code, in any one language. Lists in other currencies omit
+   * the product.
+   */
   readonly prices: Readonly<Record<string, ProductPreview>>
 }
 
 export interface CatalogCategory {
   readonly slug: string
-  /** The category above it. Default: none. */
+  /** The parent category. Default: none. */
   readonly parentSlug?: string | undefined
   /** By BCP 47. Default: the slug. */
   readonly names: Readonly<Record<string, string>>

@@ -21,7 +21,7 @@ import { suggest } from './search/suggest.ts'
 const SECRET_MIN_LENGTH = 16
 const DEFAULT_PAGE_SIZE = 25
 const DEFAULT_SUGGESTIONS = 6
-/** A thousand ids. */
+/** Enough for a thousand ids. */
 const CHANGES_MAX_BYTES = 256 * 1024
 
 export interface CatalogLog {
@@ -36,7 +36,10 @@ export interface CatalogApiOptions {
   /** Default: changes cannot be announced over HTTP. */
   readonly changes?:
     | {
-        /** Each at least 16 characters, shared with who announces: calls signed with any of them are taken. */
+        /**
+         * Secrets shared with the sender of announcements, each of at least 16 characters. A call may be signed with
+         * any of them.
+         */
         readonly secrets: Secrets
         /** Must store the announcement before it resolves. */
         readonly onChange: (change: AnnouncedChange) => Promise<void>
@@ -85,8 +88,8 @@ function addErrors(app: Hono, { log }: CatalogApiOptions): void {
 }
 
 /**
- * Adds the request's id to each answer, which an answer made by hand lacks, and logs one line for it, without the
- * query, because a search may contain personal data.
+ * Adds the request's id to each answer and logs one line for it, without the query, because a search may contain
+ * personal data.
  */
 function addLog(app: Hono, { log, onAnswer }: CatalogApiOptions): void {
   app.use(async (c, next) => {

@@ -6,13 +6,13 @@ export interface BackgroundOptions {
   readonly log: SyncLog
 }
 
-/** Tasks that run again and again, each one run at a time. */
+/** Recurring tasks; each task has at most one run at a time. */
 export interface Background {
   /** Runs the task now, every `pollMs` after its end, and whenever it is woken. A failure is logged. */
   repeat(name: string, task: () => Promise<void>): void
-  /** Runs the task as soon as the run under way has ended. */
+  /** Runs the task now, or as soon as its current run has ended. */
   wake(name: string): void
-  /** Resolves when no task runs any more; that is soon after the signal was aborted. */
+  /** Resolves when no task is running any more, soon after the signal was aborted. */
   ended(): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export function createBackground({ pollMs, signal, log }: BackgroundOptions): Ba
   }
 }
 
-/** Who calls while the function runs gets the result of the run under way. */
+/** Calls during a run share its result. */
 export function shareRun<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   return () => {

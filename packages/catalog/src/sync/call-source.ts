@@ -5,19 +5,19 @@ const FIRST_PAUSE_MS = 1000
 const PAUSE_MAX_MS = 60_000
 
 export interface CallerOptions {
-  /** Calls under way at once. */
+  /** Maximum number of concurrent calls. */
   readonly concurrency: number
-  /** Tries of one call. */
+  /** Maximum number of attempts per call. */
   readonly tries: number
   readonly signal: AbortSignal
-  /** Ends early when the signal is aborted. */
+  /** Resolves early when the signal is aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Calls the service within its limits: a maximum of calls at once, and none while the service asks for a pause. */
+/** Calls the service within its limits: a maximum of concurrent calls, and none while the service requests a pause. */
 export interface SourceCaller {
   call<T>(call: () => SourceAnswer<T>): SourceAnswer<T>
-  /** Calls made so far, each try counted. */
+  /** Number of calls so far, counting each attempt. */
   readonly count: () => number
 }
 
@@ -36,7 +36,7 @@ export function createCaller({ concurrency, tries, signal, wait }: CallerOptions
     if (next === undefined) free += 1
     else next()
   }
-  /** One try. After a failure all calls wait, this one included. */
+  /** One attempt. After a failure all calls pause, including this one. */
   const attempt = async <T>(call: () => SourceAnswer<T>, failures: number) => {
     await enter()
     try {

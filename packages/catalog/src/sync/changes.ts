@@ -3,7 +3,7 @@ import { type CatalogDatabase, readRows, toTable } from '../server/data/database
 
 const DAY = sql`interval '1 day'`
 
-/** An instant of the database's clock, exactly as it writes it. */
+/** An instant by the database's clock, in the database's own notation. */
 export type Instant = string
 
 export async function readClock(db: CatalogDatabase): Promise<Instant> {
@@ -12,7 +12,7 @@ export async function readClock(db: CatalogDatabase): Promise<Instant> {
   return row.now
 }
 
-/** Notes that these products may have changed, once for each however often it is said. */
+/** Records that these products may have changed; repeated announcements are merged. */
 export async function noteChanges(db: CatalogDatabase, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db.execute(sql`insert into catalog_changes (product_id, noticed_at)
@@ -22,7 +22,7 @@ export async function noteChanges(db: CatalogDatabase, ids: readonly string[]): 
 
 const IS_PENDING = sql`(read_at is null or read_at <= noticed_at)`
 
-/** Products that were announced and have not been read since, the oldest announcements first. */
+/** Announced products that have not been read since, oldest announcement first. */
 export async function findPending(db: CatalogDatabase, limit: number): Promise<readonly string[]> {
   const rows = await readRows<{ id: string }>(
     db,
@@ -31,14 +31,14 @@ export async function findPending(db: CatalogDatabase, limit: number): Promise<r
   return rows.map(({ id }) => id)
 }
 
-/** Notes from which instant on the products were read from the service. */
+/** Records from which instant on the products were read from the service. */
 export async function noteRead(db: CatalogDatabase, ids: readonly string[], readAt: Instant): Promise<void> {
   await db.execute(sql`insert into catalog_changes as change (product_id, noticed_at, read_at)
     select id, ${readAt}::timestamptz - interval '1 microsecond', ${readAt}::timestamptz from ${toIds(ids)}
     on conflict (product_id) do update set read_at = greatest(change.read_at, excluded.read_at)`)
 }
 
-/** Of these products, those of which something newer than a reading of this instant is in the index already. */
+/** Those of the products for which the index already has newer data than a read at this instant. */
 export async function findReadSince(
   db: CatalogDatabase,
   ids: readonly string[],
@@ -47,7 +47,7 @@ export async function findReadSince(
   return findChanges(db, ids, sql`read_at >= ${readAt}::timestamptz`)
 }
 
-/** The same, plus products that an announcement has marked for reading again. */
+/** The same, plus products that are announced and waiting to be read again. */
 export async function findFresher(
   db: CatalogDatabase,
   ids: readonly string[],
@@ -68,7 +68,7 @@ async function findChanges(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Forgets announcements that were dealt with a day ago: no reading that is under way is that old. */
+/** Deletes announcements that were settled over a day ago: no read takes that long. */
 export async function forgetChanges(db: CatalogDatabase): Promise<void> {
   await db.execute(sql`delete from catalog_changes
     where not ${IS_PENDING} and read_at < clock_timestamp() - ${DAY}`)

@@ -19,30 +19,30 @@ const REST_FACTOR = 20
 export interface CatalogSyncOptions {
   readonly db: CatalogDatabase
   readonly source: CatalogSource
-  /** Those of the API, whose searches for frequent words are counted ahead. Default: none. */
+  /** The synonyms of the API, for the precomputed counts of frequent words. Default: none. */
   readonly synonyms?: SynonymGroups | undefined
   /** Default: nothing is logged. */
   readonly log?: SyncLog | undefined
-  /** Products in one call. Default 1000, the most that the hosted service gives. */
+  /** Products per call. Default 1000, the maximum of the hosted service. */
   readonly pageSize?: number | undefined
   /**
-   * Products per transaction; an embedded database answers nothing else during one. Default 40. The first walk, before
-   * visitors are answered, writes at least 250.
+   * Products per transaction; an embedded database answers nothing else during a transaction. Default 40. The first
+   * walk, which runs before any visitor is served, writes at least 250.
    */
   readonly writeSize?: number | undefined
-  /** Calls to the service under way at once. Default 3. */
+  /** Maximum number of concurrent calls to the service. Default 3. */
   readonly concurrency?: number | undefined
-  /** Tries of one call, with longer and longer pauses between them. Default 6. */
+  /** Attempts per call, with growing pauses between them. Default 6. */
   readonly tries?: number | undefined
-  /** How often everything is compared with the service. Default every 12 hours. */
+  /** How often the whole catalogue is compared with the service. Default every 12 hours. */
   readonly walkEveryMs?: number | undefined
-  /** How often the index checks for work that this process was not told of. Default 15 s. */
+  /** How often the index checks for work that other processes have stored. Default 15 s. */
   readonly pollMs?: number | undefined
-  /** How long the walk of a process that has died is left to it. Default 60 s. */
+  /** How long the walk of a dead process stays reserved for it. Default 60 s. */
   readonly leaseMs?: number | undefined
-  /** No other process uses the database: a walk that was broken off is taken over at once. Default false. */
+  /** No other process uses the database: an interrupted walk is taken over immediately. Default false. */
   readonly isAlone?: boolean | undefined
-  /** Pauses, for tests. Default: real time. */
+  /** Waits for a time; replaceable in tests. Default: real time. */
   readonly wait?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined
 }
 
@@ -51,19 +51,19 @@ export type CatalogChange = { readonly ids: readonly string[] } | { readonly all
 
 /** The index's connection to the service. */
 export interface CatalogSync {
-  /** Begins to work in the background: walks when one is due, reads announced products again, counts categories. */
+  /** Starts the background work: due walks, re-reads of announced products, category counts. */
   start(): void
-  /** Stores an announcement; the products are read again soon. It may come twice and in any order. */
+  /** Stores an announcement; the products are re-read soon. Announcements may repeat and arrive in any order. */
   notice(change: CatalogChange): Promise<void>
-  /** Walks now, or goes on with a walk that was broken off. Undefined while another process walks. */
+  /** Walks now, or resumes an interrupted walk. Undefined while another process walks. */
   walk(): Promise<Result<WalkReport, SourceError> | undefined>
-  /** Reads all announced products again now. Returns how many there were. */
+  /** Re-reads all announced products now. Returns how many there were. */
   settleChanges(): Promise<Result<number, SourceError>>
-  /** Ends the work in the background after the transaction under way. */
+  /** Stops the background work after the current transaction. */
   stop(): Promise<void>
 }
 
-/** Keeps an index at the state of the shop: by announced changes, and by walks through the whole catalogue. */
+/** Keeps an index in step with the shop: by announced changes, and by walks through the whole catalogue. */
 export function createCatalogSync(options: CatalogSyncOptions): CatalogSync {
   const { db, walkEveryMs = 12 * HOUR_MS, pollMs = 15_000 } = options
   const stopping = new AbortController()
@@ -135,7 +135,7 @@ interface LeasedWalk {
   readonly options: CatalogSyncOptions
 }
 
-/** Walks while holding the lease, which is prolonged also while the service lets the walk wait. */
+/** Walks while holding the lease, which is renewed even while the service makes the walk wait. */
 async function walkWithLease({
   context,
   lease,
@@ -162,8 +162,8 @@ async function walkWithLease({
 }
 
 /**
- * Counts whole categories again where something has changed, one process at a time. Between two counts it rests twenty
- * times as long as the last one took, so that a change of one product costs a large catalogue little.
+ * Recomputes the counts of whole categories when something has changed, one process at a time. It then pauses for
+ * twenty times the duration of the last count, so that single changes cost a large catalogue little.
  */
 function createRefresh({ db, synonyms }: CatalogSyncOptions, lease: Lease): () => Promise<void> {
   let restUntil = 0
@@ -176,9 +176,9 @@ function createRefresh({ db, synonyms }: CatalogSyncOptions, lease: Lease): () =
   }
 }
 
-/** Reads all announced products again, a part after the other. */
+/** Re-reads all announced products, batch by batch. */
 async function rereadPending(context: SyncContext): Promise<Result<number, SourceError>> {
-  // A product that is announced while it is read is read once more.
+  // A product that is announced again during its read is read once more.
   const read = new Set<string>()
   for (;;) {
     const ids = await findPending(context.db, REREAD_MAX)

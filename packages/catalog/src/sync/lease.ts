@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { type CatalogDatabase, readRows } from '../server/data/database.ts'
 
-/** The right to do a piece of work that only one process may do. */
+/** The right to do work that only one process may do at a time. */
 export interface Lease {
   readonly name: string
-  /** Names the process. */
+  /** Identifies the process. */
   readonly holder: string
-  /** Lifetime without renewal: after a process dies, its work is taken over no sooner. */
+  /** Lifetime without renewal: the work of a dead process is taken over no sooner. */
   readonly ttlMs: number
   /** No other process uses the database, so any other holder of the lease is dead. */
   readonly isAlone: boolean
 }
 
-/** Takes a lease that is free, expired or already held. False where another process has it. */
+/** Takes a lease that is free, expired or already held. False if another process holds it. */
 export async function takeLease(
   db: CatalogDatabase,
   { name, holder, ttlMs, isAlone }: Lease,
@@ -28,7 +28,7 @@ export async function takeLease(
   return rows.length > 0
 }
 
-/** Prolongs a lease that is still this process's; false where another one has taken it in the meantime. */
+/** Extends a lease that this process still holds; false if another process has taken it meanwhile. */
 export async function renewLease(db: CatalogDatabase, { name, holder, ttlMs }: Lease): Promise<boolean> {
   const rows = await readRows(
     db,
@@ -42,7 +42,7 @@ export async function endLease(db: CatalogDatabase, { name, holder }: Lease): Pr
   await db.execute(sql`delete from catalog_leases where name = ${name} and holder = ${holder}`)
 }
 
-/** Another process has taken over: this one has stood still for too long. */
+/** Another process has taken over, because this one was stalled for too long. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }

@@ -4,8 +4,8 @@ import type { CatalogProduct } from '../model/product.ts'
 import type { SourceError, SourceMarkets, SourceProduct } from './source.ts'
 
 /**
- * Languages with currencies, each at least once: texts do not depend on the currency nor prices on the language, so
- * three languages and three currencies are read in three calls, not nine.
+ * Pairs of language and currency that cover each at least once. Texts do not depend on the currency, nor prices on the
+ * language, so three languages and three currencies take three calls instead of nine.
  */
 export function toAudiences({ locales, currencies }: SourceMarkets): readonly CatalogAudience[] {
   const count = Math.max(locales.length, currencies.length)
@@ -22,9 +22,9 @@ export interface AudienceAnswer {
 }
 
 export interface MergedProducts {
-  /** Products that were answered for every audience, in the order of the first. */
+  /** Products that every audience's answer contains, in the order of the first answer. */
   readonly whole: readonly CatalogProduct[]
-  /** Ids that were answered for some only: they appeared or went between the calls. */
+  /** Ids that only some answers contain: the products appeared or disappeared between the calls. */
   readonly torn: readonly string[]
 }
 
@@ -46,7 +46,7 @@ export function mergeAnswers(answers: readonly AudienceAnswer[]): MergedProducts
   return { whole, torn }
 }
 
-/** Of a language or currency that was read more than once the first counts. */
+/** If a language or currency was read more than once, the first answer counts. */
 function toProduct(
   { preview: { id, slug }, skus, createdAt, updatedAt }: SourceProduct,
   parts: readonly (readonly [CatalogAudience, SourceProduct])[],

@@ -11,22 +11,22 @@ import { findReadSince, noteChanges, noteRead, readClock } from './changes.ts'
 import { all, mergeAnswers, toAudiences } from './read-markets.ts'
 import type { CatalogSource, SourceError } from './source.ts'
 
-/** Products that one reading may name, so that its address stays short. */
+/** Maximum number of products per read, so that the URL stays short. */
 export const REREAD_MAX = 50
-/** Products whose ratings one call may ask for. */
+/** Maximum number of products per call for ratings. */
 const RATINGS_MAX = 100
 
 /** The dependencies of everything that reads from the service and writes to the index. */
 export interface SyncContext {
   readonly db: CatalogDatabase
   readonly source: CatalogSource
-  /** For the commerce service. */
+  /** Calls the commerce service. */
   readonly caller: SourceCaller
-  /** For the reviews, so that an outage of theirs stops nothing else. */
+  /** Calls the reviews service; separate, so that its outage stops nothing else. */
   readonly reviewsCaller: SourceCaller
   readonly signal: AbortSignal
   readonly log: SyncLog
-  /** Whether the reviews did not answer, so that ratings are to be read again. */
+  /** Whether the reviews service failed to answer, so that all ratings must be read again. */
   readonly ratings: { areMissing: boolean }
 }
 
@@ -40,7 +40,7 @@ export interface Reread {
   readonly deleted: readonly string[]
 }
 
-/** Reads products again, at most `REREAD_MAX`, and writes them, or deletes those that are gone. */
+/** Re-reads products, at most `REREAD_MAX`, and writes them; deletes those that no longer exist. */
 export async function reread(
   context: SyncContext,
   ids: readonly string[],
@@ -61,7 +61,7 @@ export async function reread(
   const { whole, torn } = mergeAnswers(answers.value)
   const isThere = new Set([...whole.map(({ id }) => id), ...torn])
   const done = await db.transaction(async (tx) => {
-    // From here on this is the only writer, so newer data stays newer.
+    // From here on no other transaction writes, so older data cannot overwrite newer data.
     await tx.execute(WRITE_LOCK)
     const newer = await findReadSince(tx, ids, readAt)
     const own = ids.filter((id) => !newer.has(id))
@@ -85,14 +85,14 @@ export async function reread(
 }
 
 /**
- * Writes the ratings of the products, also when their last review is gone. Where the reviews do not answer, the index
- * keeps its ratings and `readMissingRatings` asks again.
+ * Writes the ratings of the products, including those whose last review is gone. If the reviews service does not
+ * answer, the index keeps its ratings and `readMissingRatings` retries later.
  */
 async function readRatings(context: SyncContext, ids: readonly string[]): Promise<void> {
   await writeRatings(context.db, await fetchRatings(context, ids))
 }
 
-/** The ratings of the products, including those without reviews; of fewer products where the reviews do not answer. */
+/** The ratings of the products, including those without reviews; incomplete if the reviews service does not answer. */
 export async function fetchRatings(
   { source, reviewsCaller, signal, log, ratings }: SyncContext,
   ids: readonly string[],
@@ -113,7 +113,7 @@ export async function fetchRatings(
   return fetched
 }
 
-/** Reads the ratings of all products again where the reviews did not answer. */
+/** Reads the ratings of all products again after the reviews service failed to answer. */
 export async function readMissingRatings(context: SyncContext): Promise<void> {
   const { db, ratings } = context
   if (!ratings.areMissing) return

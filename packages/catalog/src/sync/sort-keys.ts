@@ -1,9 +1,9 @@
-/** Room between two keys, so that products can come in between without moving others. */
+/** Gap between two keys, so that products can be inserted without moving others. */
 const ROOM = 1000
 
 /**
- * Sort keys of products that follow each other, all behind `previous`: as many as possible keep the one they have, since
- * every product that moves is written again. An undefined key stands for a new product.
+ * Sort keys for products in their new order, all greater than `previous`. Keeps as many known keys as possible, since
+ * every product that moves is written again. An undefined key means a new product.
  */
 export function toSortKeys(known: readonly (number | undefined)[], previous: number): readonly number[] {
   const kept = findLongestRise(known, previous)
@@ -15,7 +15,7 @@ export function toSortKeys(known: readonly (number | undefined)[], previous: num
     const count = end - index
     const next = known[end]
     const room = next === undefined || end === known.length ? step : Math.floor((next - last) / (count + 1))
-    // Without room everything behind moves.
+    // Without a gap, all following products move.
     if (room < 1) return [...keys, ...known.slice(index).map((_, at) => last + (at + 1) * ROOM)]
     for (let at = 1; at <= count; at += 1) keys.push(last + at * room)
     if (next !== undefined && end < known.length) keys.push(next)
@@ -31,9 +31,9 @@ function findKept(kept: ReadonlySet<number>, from: number, end: number): number 
   return index
 }
 
-/** The indexes of the longest rising selection of the keys behind `previous`. */
+/** The indexes of the longest increasing subsequence of the keys greater than `previous`. */
 function findLongestRise(known: readonly (number | undefined)[], previous: number): ReadonlySet<number> {
-  /** The index at which the best selection of each length ends. */
+  /** The index at which the best subsequence of each length ends. */
   const ends: number[] = []
   const before: (number | undefined)[] = []
   for (const [index, key] of known.entries()) {

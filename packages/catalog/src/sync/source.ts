@@ -7,7 +7,7 @@ import type { CatalogRating } from '../model/product.ts'
 export interface SourceError {
   /** For the log. */
   readonly message: string
-  /** How long the service asks to be left alone (`Retry-After`), in milliseconds. Default: longer after each failure. */
+  /** The pause that the service requests (`Retry-After`), in milliseconds. Default: longer after each failure. */
   readonly retryAfterMs?: number | undefined
 }
 
@@ -28,7 +28,7 @@ export interface SourceProduct {
 
 export interface SourcePage {
   readonly products: readonly SourceProduct[]
-  /** Products on all pages together. */
+  /** Number of products on all pages. */
   readonly count: number
 }
 
@@ -50,11 +50,11 @@ export interface OrderRequest {
 export interface SourceOrder {
   /** Of products. */
   readonly ids: readonly string[]
-  /** Products on all pages together. */
+  /** Number of products on all pages. */
   readonly count: number
 }
 
-/** The languages, currencies and content of the index. */
+/** The languages, currencies and categories of the index. */
 export interface SourceMarkets {
   /** BCP 47, at least one. */
   readonly locales: readonly string[]
@@ -77,18 +77,18 @@ export interface ProductsRequest extends CatalogAudience {
 
 /**
  * The commerce service as the index reads it. The functions return failures as values; thrown errors count as failures.
- * Answers must not come from a copy older than the call: the index would keep it.
+ * Answers must not come from a cache that is older than the call, because the index would keep them.
  */
 export interface CatalogSource {
   readMarkets(signal: AbortSignal): SourceAnswer<SourceMarkets>
   /** In the service's own order of all products. */
   readPage(request: PageRequest): SourceAnswer<SourcePage>
-  /** The products that exist, in any order. */
+  /** Those of the products that exist, in any order. */
   readProducts(request: ProductsRequest): SourceAnswer<readonly SourceProduct[]>
   readCategories(locale: string, signal: AbortSignal): SourceAnswer<readonly SourceCategory[]>
   /**
-   * The products of one category in the merchant's order. What it leaves out follows in the order of all products.
-   * Default: every category has the order of all products.
+   * The products of one category in the merchant's order. Products that it leaves out follow in the order of all
+   * products. Default: every category has the order of all products.
    */
   readonly readOrder?: (request: OrderRequest) => SourceAnswer<SourceOrder>
   /** Ratings of at most 100 products; those without reviews may be left out. Default: no ratings. */

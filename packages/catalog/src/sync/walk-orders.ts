@@ -6,8 +6,8 @@ import type { WalkContext } from './walk-context.ts'
 import { type OpenWalk, writeCursor } from './walk-state.ts'
 
 /**
- * Reads the merchant's order of each category, one call after the other, and writes it. Goes on after the category that
- * an earlier, broken-off part has written last.
+ * Reads and writes the merchant's order of each category, one call at a time. Resumes after the last category that an
+ * interrupted walk has written.
  */
 export async function walkOrders(
   context: WalkContext,
@@ -26,7 +26,7 @@ export async function walkOrders(
   return ok(undefined)
 }
 
-/** The ids of a category's products in order; undefined where the service has no order per category. */
+/** The ids of a category's products in order; undefined if the service has no order per category. */
 async function readOrder(
   { source: { readOrder: read }, caller, signal, pageSize }: WalkContext,
   category: string,

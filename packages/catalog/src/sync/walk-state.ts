@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { type CatalogDatabase, readRows, toTable } from '../server/data/database.ts'
 
-/** Where a walk goes on. */
+/** Where a walk continues. */
 export interface WalkCursor {
   /** From 1: the page that is read next. */
   readonly page: number
   readonly pageSize: number
-  /** Place of the last product that is written. */
+  /** Position of the last written product. */
   readonly place: number
-  /** Slug of the last category whose order is written. */
+  /** Slug of the last category whose order was written. */
   readonly ordered?: string | undefined
 }
 
@@ -18,8 +18,8 @@ export interface OpenWalk {
 }
 
 /**
- * The walk to continue: the unfinished one, from the page after the last one written, else a new one. A walk with
- * another page size cannot be resumed and begins again.
+ * The unfinished walk, to be resumed at the page after the last written one, or else a new walk. With a different page
+ * size a walk starts again.
  */
 export async function openWalk(db: CatalogDatabase, pageSize: number): Promise<OpenWalk> {
   const [last] = await readRows<OpenWalk>(
@@ -38,7 +38,7 @@ export async function openWalk(db: CatalogDatabase, pageSize: number): Promise<O
   return { no: made.no, cursor }
 }
 
-/** Whether visitors are answered already: a walk has ended before. */
+/** Whether a walk has ever finished, so that visitors are being served. */
 export async function hasWalked(db: CatalogDatabase): Promise<boolean> {
   const rows = await readRows(db, sql`select no from catalog_walks where finished_at is not null limit 1`)
   return rows.length > 0
@@ -50,7 +50,7 @@ export async function writeCursor(db: CatalogDatabase, { no, cursor }: OpenWalk)
   )
 }
 
-/** Ends a walk and forgets what it and earlier ones have met. */
+/** Ends a walk and deletes the records of the products that walks have met. */
 export async function finishWalk(db: CatalogDatabase, no: number): Promise<void> {
   await db.execute(sql`update catalog_walks set finished_at = clock_timestamp() where no = ${no}::integer`)
   await db.execute(sql`delete from catalog_seen where walk_no <= ${no}::integer`)
@@ -66,7 +66,7 @@ export async function noteSeen(db: CatalogDatabase, no: number, ids: readonly st
     select ${no}::integer, id from ${given} on conflict do nothing`)
 }
 
-/** The places that these products have, by id. */
+/** The stored positions of these products, by id. */
 export async function findSortKeys(
   db: CatalogDatabase,
   ids: readonly string[],
@@ -82,7 +82,7 @@ export async function findSortKeys(
   return new Map(rows.map(({ id, position }) => [id, position]))
 }
 
-/** Products of the index that the walk has not met, a part of them, in the order of their ids after `after`. */
+/** One batch of indexed products that the walk has not met, by id, after `after`. */
 export async function findUnseen(
   db: CatalogDatabase,
   { no, after, limit }: { readonly no: number; readonly after: string; readonly limit: number },
@@ -97,8 +97,8 @@ export async function findUnseen(
 }
 
 /**
- * Whether a walk is to begin or to go on: none has been finished, one was broken off, one was asked for since the last
- * began, or the last ended longer ago than `everyMs`.
+ * Whether a walk should start or resume: none has finished yet, one was interrupted, one was requested since the last
+ * start, or the last one ended longer than `everyMs` ago.
  */
 export async function isWalkDue(db: CatalogDatabase, everyMs: number): Promise<boolean> {
   const [row] = await readRows<{ due: boolean }>(

@@ -25,20 +25,20 @@ import {
   writeCursor,
 } from './walk-state.ts'
 
-/** The result of a walk. Pages that an earlier, interrupted part wrote are not counted. */
+/** The result of a walk. Pages that an interrupted run wrote earlier are not counted. */
 export interface WalkReport {
   readonly pages: number
-  /** Products that were not in the index as they are now. */
+  /** Products that were new or had changed. */
   readonly written: number
   readonly deleted: number
-  /** Calls to the service, each try counted. */
+  /** Calls to the service, counting each attempt. */
   readonly calls: number
 }
 
 /**
- * Walks over all products of the service, or over the rest of an interrupted walk: writes each page, then finds indexed
- * products that the walk has not met, and deletes those that the service no longer knows. The caller holds the lease.
- * Throws `LeaseLost` when another process has it.
+ * Walks through all products of the service, or resumes an interrupted walk: writes each page, then checks indexed
+ * products that the walk has not met, and deletes those that the service no longer has. The caller holds the lease.
+ * Throws `LeaseLost` if another process has taken it.
  */
 export async function walk(context: WalkContext): Promise<Result<WalkReport, SourceError>> {
   const { db, source, caller, signal, pageSize } = context
@@ -48,7 +48,7 @@ export async function walk(context: WalkContext): Promise<Result<WalkReport, Sou
   const categories = await walkCategories(context, markets.value)
   if (!categories.ok) return categories
   const opened = await openWalk(db, pageSize)
-  // No lists are served before the first walk has ended.
+  // Before the first walk has finished, no lists are served.
   const isFirst = !(await hasWalked(db))
   if (isFirst) await beginFirst(context, markets.value)
   const pages = await walkPages(isFirst ? toFirst(context) : context, markets.value, opened)
@@ -77,7 +77,7 @@ async function beginFirst({ db }: WalkContext, { locales }: SourceMarkets): Prom
   })
 }
 
-/** Products in one transaction of the first walk, at least: fewer transactions cost less. */
+/** Minimum number of products per transaction in the first walk: fewer transactions are cheaper. */
 const FIRST_WRITE_SIZE = 250
 
 function toFirst(context: WalkContext): WalkContext {
@@ -119,7 +119,7 @@ interface ReadPage {
   readonly products: readonly CatalogProduct[]
   readonly ratings: readonly CatalogRating[]
   readonly torn: readonly string[]
-  /** The instant before it was read. */
+  /** The instant before the page was read. */
   readonly readAt: Instant
   readonly isLast: boolean
 }
@@ -130,7 +130,7 @@ interface WalkedPages {
   readonly cursor: WalkCursor
 }
 
-/** Reads the next page while one is being written. */
+/** Reads the next page while the current one is being written. */
 async function walkPages(
   context: WalkContext,
   markets: SourceMarkets,
@@ -191,7 +191,7 @@ async function readPage(
 
 type SortedProduct = CatalogProduct & { readonly position: number }
 
-/** Gives the products of a page their places behind those of the page before. */
+/** Gives the products of a page positions that follow the previous page. */
 async function assignSortKeys(
   db: WalkContext['db'],
   products: readonly CatalogProduct[],
@@ -209,8 +209,8 @@ async function assignSortKeys(
 }
 
 /**
- * Writes a page in small transactions, the last of which moves the walk on. After each it rests as long as that took, so
- * that visitors have at least half of the time. Returns how many products were new.
+ * Writes a page in small transactions, the last of which advances the walk. After each one it pauses for as long as the
+ * transaction took, so that visitors get at least half of the time. Returns how many products were new or changed.
  */
 async function writePage(
   { db, lease, writeSize, rest }: WalkContext,
@@ -223,7 +223,7 @@ async function writePage(
     const ids = part.map(({ id }) => id)
     const startedAt = performance.now()
     await db.transaction(async (tx) => {
-      // From here on this is the only writer, so newer data stays newer.
+      // From here on no other transaction writes, so older data cannot overwrite newer data.
       await tx.execute(WRITE_LOCK)
       if (!(await renewLease(tx, lease))) throw new LeaseLost('Another process has taken over the walk')
       const fresher = await findFresher(tx, ids, readAt)
@@ -247,7 +247,7 @@ async function writePage(
   return written
 }
 
-/** Asks the service for each product of the index that the walk has not met: lists move while they are read. */
+/** Asks the service about each indexed product that the walk has not met, because lists shift while they are read. */
 async function rereadUnseen(
   context: WalkContext,
   no: number,

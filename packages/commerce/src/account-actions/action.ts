@@ -6,37 +6,40 @@ import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
 import type { ActionFailure } from './failure.ts'
 
-/** Attempts that are slowed down after wrong guesses. */
+/** Kinds of attempts that are slowed down after wrong guesses. */
 export type TryKind = 'log-in' | 'sign-up' | 'recovery' | 'subscription code' | 'cart code'
 
-/** A try that counts as a failed one until it is said otherwise: so a hundred at once count as a hundred. */
+/**
+ * An attempt that counts as failed until its outcome is known, so that a hundred simultaneous attempts count as a
+ * hundred.
+ */
 export interface CountedTry {
-  /** It was right: earlier failures are forgotten too. */
+  /** The attempt was right: earlier failures are forgotten too. */
   readonly succeed: () => Promise<void>
   /** The attempt could not be checked, so it does not count. */
   readonly takeBack: () => Promise<void>
 }
 
 /**
- * Counts a try before it is made, by what it is for: the e-mail address of an account, the id of a subscription. An error
- * is the seconds to wait.
+ * Counts an attempt before it is made, by its kind and by what it targets: an account's e-mail address, or a
+ * subscription's id. The error is the number of seconds to wait.
  */
 export type CountTry = (kind: TryKind, name: string) => Promise<Result<CountedTry, number>>
 
 export interface ActionOptions {
   /** Language of mails and names. Default: the session's. */
   readonly locale?: string | undefined
-  /** False spares asking for the cart of a visitor who has none. Default true. */
+  /** False for a visitor who has no session, which saves fetching the cart. Default true. */
   readonly hasSession?: boolean | undefined
   /** Milliseconds since the epoch. Default `Date.now`. */
   readonly now?: (() => number) | undefined
-  /** Told of the cart after each step that changes it; null for none. */
+  /** Called with the cart after each step that changes it; null if there is none. */
   readonly onCart?: ((cart: Cart | null) => void) | undefined
-  /** Told of the customer's group after a log-in, of none after a log-out. */
+  /** Called with the customer's group after a log-in, and with undefined after a log-out. */
   readonly onGroup?: ((group: string | undefined) => void) | undefined
-  /** Told when the session is over: its token should open nothing any more. */
+  /** Called when the session has ended: its token should not grant access any more. */
   readonly onLogout?: (() => void) | undefined
-  /** Told of failures of the service that the action goes on after, such as a line that could not be added. */
+  /** Called for failures of the service that do not stop the action, such as a line that could not be added. */
   readonly onTrouble?: ((error: CommerceError) => void) | undefined
   /** Default: attempts are not counted; the service has limits of its own. */
   readonly countTry?: CountTry | undefined
@@ -47,12 +50,14 @@ export interface ActionOptions {
 }
 
 export interface CredentialOptions extends ActionOptions {
-  /** A client without a session: the current password is checked by a log-in there, which leaves this session alone. */
+  /**
+   * A client without a session: the current password is verified by a log-in there, which does not affect this session.
+   */
   readonly openClient: () => CommerceClient
 }
 
 export interface RecoveryOptions extends ActionOptions {
-  /** Where the link of a recovery mail leads; the service puts its key in the place of `{reset_key}`. */
+  /** Target of the link in a recovery mail; the service replaces `{reset_key}` with the key. */
   readonly passwordResetUrl: string | (() => string | Promise<string>)
 }
 
@@ -62,7 +67,7 @@ export interface AccountOptions extends CredentialOptions, RecoveryOptions {}
 /** The answer of an action. Expected failures are values; nothing rejects. */
 export type ActionResult<E extends Endpoint> = Promise<Result<EndpointAnswer<E>, ActionFailure>>
 
-/** The same work as an endpoint's, for one visitor's client. */
+/** The work of an endpoint, for one visitor's client. */
 export type Action<E extends Endpoint, Options = ActionOptions> = (
   client: CommerceClient,
   input: EndpointBody<E>,

@@ -25,7 +25,7 @@ import { toRegion } from './to-region.ts'
 
 type Done = ActionResult<typeof addAddressEndpoint>
 
-/** An emptied field is sent as null, so that the service deletes it. */
+/** A cleared field is sent as null, so that the service deletes it. */
 function toInput({ isDefault: _isDefault, ...address }: AddressInput) {
   const { address2 = null, state, phone = null, ...rest } = address
   const region = state === undefined ? null : toRegion(rest.country, state)
@@ -53,7 +53,7 @@ async function keepDefault(client: CommerceClient): Done {
 
 const toAnswer = (addresses: readonly SavedAddress[]) => ok({ done: true as const, addresses })
 
-/** Saves an address, written as its country writes it. The first one is the default. */
+/** Saves an address in the format of its country. The first address becomes the default. */
 export async function addAddress(
   client: CommerceClient,
   input: EndpointBody<typeof addAddressEndpoint>,
@@ -84,7 +84,7 @@ export async function updateAddress(
   return sent.ok ? done : toFailure(sent.error)
 }
 
-/** Deletes an address. Another one becomes the default where this one was. */
+/** Deletes an address. If it was the default, another one becomes the default. */
 export async function deleteAddress(
   client: CommerceClient,
   { id }: EndpointBody<typeof deleteAddressEndpoint>,

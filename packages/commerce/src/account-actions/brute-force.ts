@@ -5,7 +5,7 @@ import type { ActionFailure } from './failure.ts'
 
 const UNCOUNTED: CountedTry = { succeed: () => Promise.resolve(), takeBack: () => Promise.resolve() }
 
-/** Counts a try before it is made; `throttled` where there were too many. */
+/** Counts an attempt before it is made; `throttled` after too many. */
 export async function countGuess(
   { countTry }: Pick<ActionOptions, 'countTry'>,
   kind: TryKind,
@@ -16,7 +16,7 @@ export async function countGuess(
   return err({ kind: 'throttled', message: 'Too many tries', retryAfterSeconds: counted.error })
 }
 
-/** Why a new password is not taken: it is shorter than the shop asks, or a common one. Undefined where it may be. */
+/** Why a new password is rejected: too short for the shop, or too common. Undefined if it is acceptable. */
 export async function refuseWeakPassword(
   { passwordRules, isCommonPassword }: Pick<ActionOptions, 'passwordRules' | 'isCommonPassword'>,
   password: string,

@@ -25,7 +25,7 @@ import { readOwn } from './owner.ts'
 
 type Done = ActionResult<typeof addCardEndpoint>
 
-/** Saves a card by the vault's token. The first one is the default. */
+/** Saves a card by the vault's token. The first card becomes the default. */
 export async function addCard(
   client: CommerceClient,
   { token, isDefault }: EndpointBody<typeof addCardEndpoint>,
@@ -51,7 +51,10 @@ export async function updateCard(
   return done.ok ? keepDefault(client) : toFailure(done.error)
 }
 
-/** Deletes a card, after its subscriptions have got `replacementId`; `conflict` where they need one and none is named. */
+/**
+ * Deletes a card after moving its subscriptions to `replacementId`; `conflict` if it has subscriptions and no
+ * replacement is given.
+ */
 export async function deleteCard(
   client: CommerceClient,
   { id, replacementId }: EndpointBody<typeof deleteCardEndpoint>,
@@ -78,7 +81,7 @@ async function makeDefault(client: CommerceClient, cardId: string): Done {
   return made.ok ? toAnswer(made.value) : toFailure(made.error)
 }
 
-/** There is always a default card: the one that took over the payments, else the first. */
+/** Ensures a default card: the one that took over the payments, or else the first. */
 async function keepDefault(client: CommerceClient, preferred?: string): Done {
   const cards = await fetchCards(client)
   if (!cards.ok) return toUpstream(cards.error)
@@ -96,7 +99,7 @@ async function readOwnCards(client: CommerceClient): Promise<Result<readonly Sav
   return cards.ok ? ok(cards.value ?? []) : cards
 }
 
-/** Whether all of these cards are the customer's; undefined ones are not asked about. */
+/** Whether all of these cards belong to the customer; undefined ones are skipped. */
 async function checkOwn(
   client: CommerceClient,
   ...ids: readonly (string | undefined)[]

@@ -3,12 +3,12 @@ import { err } from '@sorrel/domain/result'
 import type { CommerceError } from '../error.ts'
 
 /**
- * Why something was not done for a visitor. The kinds are codes of problems, so that an endpoint answers them as they are.
+ * Why an action failed. The kinds are problem codes, so that an endpoint can return them unchanged.
  *
- * - `unauthenticated`: nobody is signed in, or e-mail and password do not fit; `expired`: the key of a mail is used or old;
- * - `not_found`: no such record, or somebody else's; `conflict`: what is there does not allow it;
- * - `invalid`: an input was refused; `fields` has a message key for each field that is known to be wrong;
- * - `throttled`: too many tries; `upstream`: the service did not answer, so only it knows whether it was done.
+ * - `unauthenticated`: not logged in, or wrong e-mail or password; `expired`: the key of a mail is used or too old;
+ * - `not_found`: no such record, or one of another customer; `conflict`: the current state does not allow the change;
+ * - `invalid`: an input was refused; `fields` has a message key for each invalid field that is known;
+ * - `throttled`: too many attempts; `upstream`: the service did not answer, so the outcome is unknown.
  */
 export type ActionFailure = {
   /** For logs, in English; never shown to a shopper. */
@@ -34,12 +34,12 @@ export function toMissing(what: string): Failed {
   return err({ kind: 'not_found', message: `There is no such ${what}` })
 }
 
-/** The service's own trouble. */
+/** Turns a failure of the service itself into an action's failure. */
 export function toUpstream(error: CommerceError): Failed {
   return err({ kind: 'upstream', message: 'The commerce service did not do it', error })
 }
 
-/** Why the service did not change something of an account. */
+/** Why the service refused to change account data. */
 export function toFailure(error: CommerceError): Failed {
   if (error.kind !== 'user') return toUpstream(error)
   if (error.reason === 'credentials') return NOBODY

@@ -16,7 +16,7 @@ function sumByKey(cart: Cart | null): Map<string, number> {
   return sums
 }
 
-/** The lines, or parts of lines, that were in the cart before and are not in it after. */
+/** The lines, or quantities of lines, that `before` contains and `after` lacks. */
 export function getMissingLines(before: Cart | null, after: Cart | null): readonly CartItemInput[] {
   const kept = sumByKey(after)
   return (before?.items ?? []).flatMap((item) => {
@@ -29,8 +29,8 @@ export function getMissingLines(before: Cart | null, after: Cart | null): readon
 type SignedIn = EndpointAnswer<typeof loginEndpoint>
 
 /**
- * Signs in with `signIn`, reports the customer's group and restores lines that the cart lost by signing in. An
- * unreadable cart or a line that cannot be added does not undo the sign-in.
+ * Signs in with `signIn`, reports the customer's group and restores cart lines that the sign-in has lost. An unreadable
+ * cart or a line that cannot be added does not undo the sign-in.
  */
 export async function keepGuestCart<E>(
   client: CommerceClient,

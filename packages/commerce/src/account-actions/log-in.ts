@@ -8,7 +8,7 @@ import { countGuess, refuseWeakPassword } from './brute-force.ts'
 import { keepGuestCart } from './keep-guest-cart.ts'
 import { sendRecoveryMail } from './password.ts'
 
-/** Signs a visitor in and keeps the visitor's cart. Any refusal of the service is the same `unauthenticated`. */
+/** Signs a visitor in and keeps the visitor's cart. Every refusal by the service becomes the same `unauthenticated`. */
 export async function login(
   client: CommerceClient,
   input: EndpointBody<typeof loginEndpoint>,
@@ -29,8 +29,8 @@ export async function login(
 }
 
 /**
- * Creates an account and signs it in. A taken e-mail gets the same `conflict` as any refusal, so that nobody learns who
- * has an account; its owner gets a recovery mail instead.
+ * Creates an account and signs it in. A taken e-mail gets the same `conflict` as any other refusal, so that it does not
+ * reveal who has an account; the owner gets a recovery mail instead.
  */
 export async function signUp(
   client: CommerceClient,

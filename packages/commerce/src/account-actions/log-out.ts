@@ -8,8 +8,8 @@ import type { ActionOptions, ActionResult } from './action.ts'
 import { toUpstream } from './failure.ts'
 
 /**
- * Ends the session; the client then has one of a visitor. The service keeps the items and works their prices out again, so
- * the cart is read anew.
+ * Ends the session; the client continues with a visitor's session. The service keeps the items but recalculates their
+ * prices, so the cart is fetched again.
  */
 export async function logout(
   client: CommerceClient,
@@ -26,7 +26,7 @@ export async function logout(
   return ok({})
 }
 
-/** The same on a computer that others use: nothing is left in the cart. */
+/** Logs out and empties the cart, for a shared computer. */
 export async function logoutEmpty(
   client: CommerceClient,
   input: EndpointBody<typeof logoutEmptyEndpoint>,

@@ -6,7 +6,9 @@ import type { ActionOptions, ActionResult, RecoveryOptions } from './action.ts'
 import { toUpstream, toWrongField } from './failure.ts'
 import { countGuess, refuseWeakPassword } from './brute-force.ts'
 
-/** Has a recovery mail sent: the same answer for a known and an unknown address. Each call counts as a try. */
+/**
+ * Requests a recovery mail. The answer is the same for a known and an unknown address. Each call counts as an attempt.
+ */
 export async function recoverPassword(
   client: CommerceClient,
   { email }: EndpointBody<typeof passwordRecoveryEndpoint>,
@@ -28,7 +30,7 @@ export async function sendRecoveryMail(
   return sendResetPasswordMail(client, { email, passwordResetUrl })
 }
 
-/** Sets a password by the key of a recovery mail; `expired` for a key that is used, old or unknown. */
+/** Sets a password with the key of a recovery mail; `expired` for a key that is used, too old or unknown. */
 export async function setPassword(
   client: CommerceClient,
   { key, password }: EndpointBody<typeof setPasswordEndpoint>,

@@ -13,7 +13,10 @@ import { type ActionFailure, toFailure, toWrongField } from './failure.ts'
 import { requireCustomer } from './owner.ts'
 import { countGuess, refuseWeakPassword } from './brute-force.ts'
 
-/** Names, phone and the newsletter's opt-in. An emptied phone is sent as an empty text, so that the service empties it. */
+/**
+ * Changes names, phone and newsletter consent. A cleared phone is sent as an empty string, so that the service clears
+ * it.
+ */
 export async function updateProfile(
   client: CommerceClient,
   input: EndpointBody<typeof updateProfileEndpoint>,
@@ -24,7 +27,7 @@ export async function updateProfile(
   return changed.ok ? ok({ account: changed.value }) : toFailure(changed.error)
 }
 
-/** Whether this is the customer's password. Wrong tries count with those of the log-in. */
+/** Whether this is the customer's password. Wrong attempts count together with those of the log-in. */
 async function checkPassword(
   { email }: Account,
   password: string,
@@ -44,7 +47,7 @@ async function checkPassword(
   return toWrongField({ currentPassword: 'validation.password_invalid' }, 'The current password is wrong')
 }
 
-/** Changes the e-mail address. It needs the password, because new passwords are sent to this address. */
+/** Changes the e-mail address. Requires the password, because recovery mails go to this address. */
 export async function changeEmail(
   client: CommerceClient,
   { email, currentPassword }: EndpointBody<typeof changeEmailEndpoint>,
@@ -60,7 +63,9 @@ export async function changeEmail(
   return toWrongField({ email: 'validation.email_refused' }, 'The service refused the e-mail address')
 }
 
-/** Another password, given the current one. The service then ends the account's other sessions and renews this one. */
+/**
+ * Changes the password, given the current one. The service then ends the account's other sessions and renews this one.
+ */
 export async function changePassword(
   client: CommerceClient,
   { password, currentPassword }: EndpointBody<typeof changePasswordEndpoint>,

@@ -1,4 +1,4 @@
-/** States of the United States, the federal district and the territories by the code that a parcel names them by. */
+/** Names of US states, the federal district and the territories, with their postal codes. */
 const US_STATES: ReadonlyMap<string, string> = new Map(
   (
     'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,' +
@@ -19,7 +19,7 @@ const US_STATES: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-/** A region as a parcel names it: `texas` of the United States is `TX`. Others stay as they were typed. */
+/** A region in postal notation: in the United States `texas` becomes `TX`. Others are kept as typed. */
 export function toRegion(country: string, region: string): string {
   const typed = region.trim().replaceAll(/\s+/g, ' ').toLowerCase()
   return (country.toUpperCase() === 'US' ? US_STATES.get(typed) : undefined) ?? region

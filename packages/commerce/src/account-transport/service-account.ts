@@ -7,8 +7,8 @@ import { subscriptionActions } from '../subscription-actions/table.ts'
 import type { AccountCall, AccountTransport } from './transport.ts'
 
 /**
- * The account straight at the service, with a session of the page's own. Give the client `getSession` and `onSession`. It
- * may have a cache; no rule is decided by it.
+ * The account directly from the service, with a session of the page's own. Give the client `getSession` and
+ * `onSession`. It may have a cache, because no rule depends on cached data.
  */
 export function createServiceAccount(client: CommerceClient, options: AccountOptions): AccountTransport {
   const toCall =

@@ -3,7 +3,7 @@ import type { ActionResult } from '../account-actions/action.ts'
 
 /** How one call is made. */
 export interface CallSettings {
-  /** Aborts the call; only the service knows whether it was done. */
+  /** Aborts the call; it is then unknown whether the change was made. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -18,8 +18,8 @@ type Calls<Endpoints extends Readonly<Record<string, Endpoint>>> = {
 }
 
 /**
- * How a page reaches the account and its subscriptions: through endpoints of the shop's own, straight to the service, or any
- * other way.
+ * How a page reaches the account and its subscriptions: through endpoints of the shop, directly through the service, or
+ * in any other way.
  */
 export interface AccountTransport {
   readonly account: Calls<typeof accountEndpoints>

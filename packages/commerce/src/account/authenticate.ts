@@ -30,8 +30,8 @@ function isSuccess(payload: Untrusted<LogoutMutation['logoutAccount']>): boolean
 }
 
 /**
- * Signs in; the new token goes to `onSession`. Any refusal is `user` with reason `credentials`, whatever its text, and
- * so is a sign-in after which the session belongs to no account.
+ * Signs in; the new token is passed to `onSession`. Every refusal is `user` with reason `credentials`, whatever its
+ * text; so is a sign-in after which the session belongs to no account.
  */
 export async function login(
   client: CommerceClient,
@@ -55,7 +55,7 @@ export async function login(
   return err({ kind: 'user', operation: 'login', reason: 'credentials', message })
 }
 
-/** Signs out; the new token of an anonymous session goes to `onSession`. */
+/** Signs out; the token of the new anonymous session is passed to `onSession`. */
 export async function logout(client: CommerceClient): Promise<Done> {
   const answer = await client.mutate(LogoutDocument, {})
   return andThen(answer, ({ logoutAccount }) =>
@@ -79,8 +79,8 @@ export function getAccountReason(message: string): UserErrorReason {
 }
 
 /**
- * Creates an account and signs it in; the token goes to `onSession`. A refusal is `user`: `duplicate` for an e-mail that
- * was refused, which the service does where it has an account, else `invalid`.
+ * Creates an account and signs it in; the token is passed to `onSession`. A refusal is `user`: `duplicate` if the
+ * e-mail was refused, most likely because it is taken, else `invalid`.
  */
 export async function signUp(
   client: CommerceClient,
@@ -96,8 +96,8 @@ export async function signUp(
 }
 
 /**
- * Has a recovery mail sent. An unknown address gets none, and the answer is the same. The service puts the key of the
- * link in the place of `{reset_key}` in `passwordResetUrl`.
+ * Requests a recovery mail. An unknown address gets no mail, but the same answer. The service replaces `{reset_key}` in
+ * `passwordResetUrl` with the key.
  */
 export async function sendResetPasswordMail(
   client: CommerceClient,

@@ -9,9 +9,9 @@ export interface DataLayerOptions {
 }
 
 /**
- * Writes events to a list that other scripts of the page read, in the shape of Google's data layer: products are below
- * `ecommerce`, which is cleared before. Nothing is written before the shopper agrees, and no signal of consent at all:
- * see `createTagManager` for that.
+ * Writes events to a list that other scripts of the page read, in the format of Google's data layer: products are below
+ * `ecommerce`, which is cleared before each event. Nothing is written before the shopper consents. No consent signals
+ * are written: see `createTagManager` for them.
  */
 export function createDataLayer({ layer, purpose = 'analytics' }: DataLayerOptions): AnalyticsAdapter {
   return {

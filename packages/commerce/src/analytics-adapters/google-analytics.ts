@@ -13,8 +13,8 @@ export interface GoogleAnalyticsOptions {
 }
 
 /**
- * Google Analytics 4 without a tag manager (gtag.js), with Consent Mode v2. The script is loaded once, at the first grant.
- * A choice taken back denies every signal and deletes the cookies that the script has set.
+ * Google Analytics 4 without a tag manager (gtag.js), with Consent Mode v2. The script is loaded once, when consent is
+ * first granted. Withdrawing consent denies every signal and deletes the script's cookies.
  */
 export function createGoogleAnalytics({
   page,

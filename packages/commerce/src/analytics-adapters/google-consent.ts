@@ -12,8 +12,8 @@ export interface GoogleConsent {
 }
 
 /**
- * Consent Mode v2: every signal is denied until the shopper grants it. `load` is called at the first grant. A choice
- * taken back also deletes the cookies that Google's tags have set.
+ * Consent Mode v2: every signal is denied until the shopper grants it. `load` is called when consent is first granted.
+ * Withdrawing consent also deletes the cookies of Google's tags.
  */
 export function createGoogleConsent(
   { layer, dropCookies }: Pick<TagPage, 'layer' | 'dropCookies'>,
@@ -35,7 +35,7 @@ export function createGoogleConsent(
   }
 }
 
-/** Google's tags take an arguments object for a command, anything else for an event. */
+/** Google's tags recognise a command by its `arguments` object; anything else is an event. */
 function createCommand(layer: unknown[]): (...args: readonly unknown[]) => void {
   return function command() {
     // oxlint-disable-next-line prefer-rest-params -- an array would be read as an event

@@ -13,8 +13,8 @@ export interface PlausibleOptions {
 }
 
 /**
- * Plausible by its Events API: no script of its own, no cookie. Amounts go with `purchase` alone, as its revenue. `send`
- * rejects when an event was not taken, so that `onFailure` of `createAnalytics` hears of it; nothing is sent twice.
+ * Plausible by its Events API, without a script or cookies. Only `purchase` includes an amount, as its revenue. `send`
+ * rejects when an event was not accepted, which is reported to `onFailure` of `createAnalytics`; there are no retries.
  */
 export function createPlausible({
   domain,
@@ -26,9 +26,9 @@ export function createPlausible({
     purpose: 'analytics',
     send: async (event) => {
       const body = JSON.stringify({ name: event.type, domain, url: getUrl(), ...toDetails(event) })
-      // Plain text spares the question that browsers ask another origin before they send JSON.
+      // With plain text the browser sends no CORS preflight, which JSON to another origin would need.
       const headers = { 'content-type': 'text/plain' }
-      // An event of a page that is left, such as on the way to the checkout, still arrives.
+      // With `keepalive`, an event still arrives when the page is left, such as for the checkout.
       const answer = await fetch(endpoint, { method: 'POST', headers, body, keepalive: true })
       if (!answer.ok) throw new Error(`${endpoint} answered ${answer.status} to ${event.type}`)
     },

@@ -1,4 +1,4 @@
-/** The page in which tags of others run. */
+/** The page in which third-party tags run. */
 export interface TagPage {
   /** The queue that tags read, in the order it was written. */
   readonly layer: unknown[]
@@ -25,7 +25,7 @@ function loadScript(url: string): void {
   document.head.append(script)
 }
 
-/** On this host and on the domains above it, where tags set theirs. */
+/** Deletes cookies on this host and its parent domains, where tags set theirs. */
 function dropCookies(pattern: RegExp): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
   const labels = window.location.hostname.split('.')

@@ -1,11 +1,11 @@
 import type { Consent } from '@sorrel/contracts/storage'
 import type { CommerceEvent } from './commerce-event.ts'
 
-/** Sends events on, such as to a tag manager. */
+/** Forwards events, such as to a tag manager. */
 export interface AnalyticsAdapter {
   /** It receives events only when the shopper has granted this purpose. */
   readonly purpose: 'analytics' | 'marketing'
-  /** Runs once, before any choice is known: everything is denied. */
+  /** Called once, before any choice is known: everything is denied. */
   readonly start?: () => void
   /** Runs on the first choice and on each later one. */
   readonly onConsent?: (consent: Consent) => void
@@ -15,7 +15,7 @@ export interface AnalyticsAdapter {
 
 export interface AnalyticsOptions {
   readonly adapters: readonly AnalyticsAdapter[]
-  /** An adapter threw, or what it sends with rejected. The shop goes on without it. Default: nothing. */
+  /** Called when an adapter throws or its promise rejects. The shop is not affected. Default: the error is ignored. */
   readonly onFailure?: ((error: unknown) => void) | undefined
 }
 
@@ -25,12 +25,12 @@ export interface Analytics {
   readonly setConsent: (consent: Consent | undefined) => void
 }
 
-/** Events that wait for the choice. Beyond this number the oldest are dropped. */
+/** Maximum number of events that wait for the choice. Beyond it the oldest are dropped. */
 const WAITING_MAX_COUNT = 100
 
 /**
- * Passes a shop's events to its adapters. Nothing leaves the page before the shopper has chosen: events wait in memory, at
- * most 100. Then those whose purpose was granted are replayed, and the others are dropped. A later choice holds from
+ * Passes a shop's events to its adapters. Nothing leaves the page before the shopper has chosen: up to 100 events wait
+ * in memory. Then those with a granted purpose are replayed, and the others are dropped. A later choice applies from
  * that moment on.
  */
 export function createAnalytics({ adapters, onFailure = () => {} }: AnalyticsOptions): Analytics {

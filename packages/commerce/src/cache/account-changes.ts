@@ -32,7 +32,7 @@ const invalidatePerson = invalidating(...PERSONAL)
 const invalidateAccount = invalidating('account')
 const invalidateSubscriptions = invalidating('subscriptions', 'subscriptionById')
 
-/** Takes the deleted record out of one of the account's lists. */
+/** Removes the deleted record from one of the account's lists. */
 const unlisting =
   (name: 'addresses' | 'cards'): UpdateResolver<Record<string, Data | null>> =>
   (parent, _args, cache, { fieldName }) => {
@@ -67,7 +67,10 @@ export const accountUpdates: Readonly<Record<string, UpdateResolver>> = {
   deleteSubscriptionItem: invalidateSubscriptions,
 }
 
-/** The record that an input makes; a whole name is the service's to write, so it is read from its parts meanwhile. */
+/**
+ * The optimistic record for an input. The service composes the full name, so until its answer the name is read from its
+ * parts.
+ */
 function toRecord(typename: string, id: unknown, input: unknown): Data {
   const fields: Variables = isRecord(input) ? { ...(input as Variables) } : {}
   const isRenamed = 'firstName' in fields || 'lastName' in fields
@@ -83,7 +86,10 @@ function toAccount(input: unknown): Data {
   }
 }
 
-/** Pausing and resuming alone: any other change of a subscription has sums or dates that only the service knows. */
+/**
+ * Only pausing and resuming can be predicted: other changes of a subscription have sums or dates that only the service
+ * knows.
+ */
 function toSubscription({ id, input }: Variables, cache: Cache): Data {
   const record = { __typename: 'SwellSubscription', id: parseText(id) ?? null }
   const paused = isRecord(input) ? parseFlag(input.paused) : undefined
@@ -93,7 +99,7 @@ function toSubscription({ id, input }: Variables, cache: Cache): Data {
   return { ...record, paused, datePauseEnd, status: paused ? 'paused' : running }
 }
 
-/** The likely answers of account changes. They show at once and are rolled back when the service refuses. */
+/** Optimistic answers to account changes. They are shown immediately and rolled back when the service refuses. */
 export const accountGuesses: OptimisticMutationConfig = {
   updateAccount: ({ input }) => toAccount(input),
   updateAccountAddress: ({ addressId, input }) => toRecord('SwellAccountAddress', addressId, input),

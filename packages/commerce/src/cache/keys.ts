@@ -15,9 +15,9 @@ const KEYED: KeyingConfig = {
 }
 
 /**
- * Every other record stays inside the one that holds it, types this package has not heard of included. Many have no
- * id. Those of the catalogue have one, but it does not tell the locale and currency that their words and prices are
- * in; and an option or a tax repeats its id on every line.
+ * Every other record is embedded in its parent, including types that this package does not know. Many have no id. The
+ * ids of catalogue records do not identify the language and currency of their texts and prices, and an option or a tax
+ * has the same id on every line.
  */
 export const commerceKeys: KeyingConfig = new Proxy(KEYED, {
   get: (keyed, typename) => (typeof typename === 'string' ? (keyed[typename] ?? embedded) : undefined),

@@ -4,11 +4,11 @@ import { addToCart, deleteCartItem, updateCartItem } from '../cart.ts'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
 
-/** Whom to tell while a cart is changed in several steps. */
+/** Listeners for the steps of a longer cart change. */
 export interface CartListeners {
-  /** Told of the cart after each step; null for none. */
+  /** Called with the cart after each step; null if there is none. */
   readonly onCart?: ((cart: Cart | null) => void) | undefined
-  /** Told of failures of the service that the work goes on after. */
+  /** Called for failures of the service that do not stop the change. */
   readonly onTrouble?: ((error: CommerceError) => void) | undefined
 }
 

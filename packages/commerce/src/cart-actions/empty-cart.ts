@@ -4,7 +4,7 @@ import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
 import type { CartListeners } from './add-as-many.ts'
 
-/** Takes every line out of the cart. Stops at the first that the service does not take out. */
+/** Removes every line from the cart. Stops at the first line that the service fails to remove. */
 export async function emptyCart(
   client: CommerceClient,
   { onCart }: CartListeners = {},

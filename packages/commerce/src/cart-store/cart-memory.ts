@@ -2,20 +2,20 @@
 export interface CartMemory {
   /** Key of `localStorage` whose value the tabs change with the cart. See `announceCartChange`. */
   readonly changeKey: string
-  /** Pieces in the cart, as far as the browser knows without a call; 0 where it does not. */
+  /** Number of pieces in the cart, as far as known without a call; 0 if unknown. */
   readonly getCount: () => number
-  /** Further text that is another one after a change by the server, such as a cookie's. Default: none. */
+  /** A further text that changes when the server changes the cart, such as a cookie's value. Default: none. */
   readonly getMark?: (() => string | undefined) | undefined
-  /** Whether the store is needed before anything is done, such as for prices of the customer's own. Default: no. */
+  /** Whether the store is needed before any interaction, such as for group prices. Default: no. */
   readonly needsStore?: (() => boolean) | undefined
-  /** Whether the session was lost and the shopper has not been told yet. Asking forgets it. Default: never. */
+  /** Whether the session was lost without the shopper having been told. Reading it resets it. Default: never. */
   readonly takeLost?: (() => boolean) | undefined
 }
 
 /**
  * Watches the remembered cart. `onChanged` is called when the watch begins, after a change by another tab, and after a
- * change by another page while this one was in the back-forward cache; `onOnline` when the network is back. The watch
- * returns a function that ends it.
+ * change by another page while this one was in the back-forward cache; `onOnline` when the network is back. Returns a
+ * function that ends the watch.
  */
 export function watchMemory(
   memory: CartMemory,

@@ -6,35 +6,35 @@ import type { CartError, CartResult } from './transport.ts'
 /** One change of the service's cart. */
 export interface Change {
   readonly call: () => Promise<CartResult>
-  /** The operation of the log that the answer settles. Default: none. */
+  /** The operation in the log that the answer completes. Default: none. */
   readonly operationId?: string | undefined
-  /** Set when something is put in. */
+  /** Set for an addition. */
   readonly input?: CartItemInput | undefined
-  /** Name of the line, for the reason of a refusal. */
+  /** Name of the line, for the notice about a refusal. */
   readonly name?: string | undefined
   /** The line that is changed. A refusal may mean that the service no longer has it. */
   readonly itemId?: string | undefined
-  /** Whether a cart fetched after a lost answer shows that the service made the change. Default: it did not. */
+  /** Whether a cart fetched after a lost answer shows that the service made the change. Default: it does not. */
   readonly isMade?: ((cart: Cart, before: Cart | undefined) => boolean) | undefined
 }
 
 export interface CartConnection {
   /** Sends a change and stores the cart of the answer. */
   readonly send: (change: Change) => Promise<CartResult>
-  /** Sends a change and reports its failure. Answers whether it worked. */
+  /** Sends a change and reports its failure. Returns whether it succeeded. */
   readonly change: (change: Change) => Promise<boolean>
-  /** A promise for the cart that the service has now, unless the last answer is young enough. */
+  /** Resolves once the current cart is known: fetches it unless the last answer is recent enough. */
   readonly refresh: (options?: { readonly isForced?: boolean }) => Promise<void>
-  /** How many changes did not work. */
+  /** Number of failed changes. */
   readonly getFailures: () => number
-  /** Whether a change or a fetch failed so that the service's cart may differ from the last answer. */
+  /** Whether the service's cart may differ from the last answer, because a change or a fetch failed. */
   readonly isDoubtful: () => boolean
 }
 
 /**
- * The requests for the cart. Changes are sent one after the other, so that answers come in the order of the requests.
- * A change whose answer was lost is followed by a fetch before the next one is sent. A fetch that overlaps a change is
- * dropped: the answer to the change is newer.
+ * The requests for the cart. Changes are sent one after the other, so that answers arrive in the order of the requests.
+ * After a lost answer, the cart is fetched before the next change is sent. A fetch that overlaps a change is dropped,
+ * because the answer to the change is newer.
  */
 export function createCartConnection(options: CartStoreRules, log: CartLog): CartConnection {
   const line = createWaitingLine()
@@ -55,7 +55,7 @@ export function createCartConnection(options: CartStoreRules, log: CartLog): Car
   }
 }
 
-/** The service's answers: they go into the log, and say how much is known of the service's cart. */
+/** Processes the service's answers: writes them to the log and tracks whether the service's cart is known. */
 function createAnswers({ now, freshMs }: Pick<CartStoreRules, 'now' | 'freshMs'>, log: CartLog) {
   let fetchedAt: number | undefined
   let isDoubtful = false
@@ -74,7 +74,7 @@ function createAnswers({ now, freshMs }: Pick<CartStoreRules, 'now' | 'freshMs'>
     },
     isDoubtful: () => isDoubtful,
     isFresh: () => fetchedAt !== undefined && now() - fetchedAt < freshMs,
-    /** How many carts were accepted. */
+    /** Number of accepted carts. */
     getCount: () => count,
   }
 }
@@ -88,7 +88,7 @@ function createChanges(
   answers: Answers,
 ) {
   let failures = 0
-  /** After a lost answer only the service knows whether the change was made. */
+  /** After a lost answer it is unknown whether the change was made, so the cart is fetched. */
   const clearUp = async (
     result: CartResult,
     { isMade }: Pick<Change, 'isMade'>,
@@ -107,7 +107,7 @@ function createChanges(
     const answer = await change.call()
     const isLost = !answer.ok && !isRefusal(answer.error)
     const result = isLost ? await clearUp(answer, change, before) : answer
-    // The service may have refused because the line, or the whole cart, is another by now.
+    // A refusal may mean that the line, or the whole cart, has been replaced meanwhile.
     if (!result.ok && !isLost && change.itemId !== undefined) await clearUp(result, {}, before)
     if (result.ok) answers.accept(result.value, operationId)
     else {
@@ -126,7 +126,7 @@ interface RefreshTools {
   readonly line: ReturnType<typeof createWaitingLine>
 }
 
-/** Fetches the cart between the changes. Calls during a fetch share it; a forced one has it followed by another. */
+/** Fetches the cart between changes. Calls during a fetch share it; a forced call is followed by another fetch. */
 function createRefresh(
   { transport, againMs }: Pick<CartStoreRules, 'transport' | 'againMs'>,
   log: CartLog,
@@ -167,7 +167,7 @@ function createRefresh(
   }
 }
 
-/** The service did not do it and said so. After any other failure it may have done it. */
+/** The service refused the change. After any other failure it may have made the change. */
 function isRefusal({ kind }: CartError): boolean {
   return kind !== 'unanswered'
 }
@@ -195,7 +195,7 @@ function createWaitingLine() {
   return {
     add: <T>(task: () => Promise<T>): Promise<T> => {
       added += 1
-      // A task that nothing precedes starts at once.
+      // A task with nothing before it starts immediately.
       const done = running === 0 ? task() : last.then(task)
       running += 1
       last = done.then(() => {
@@ -203,7 +203,7 @@ function createWaitingLine() {
       })
       return done
     },
-    /** How many tasks were ever added. */
+    /** Number of tasks added so far. */
     getAdded: () => added,
     /** Resolves once no task is waiting or running. */
     getEmpty: async () => {

@@ -12,29 +12,29 @@ import { type CartStoreOptions, type CartStoreRules, toRules } from './options.t
 import type { CartView, CodeOutcome } from './view.ts'
 
 export interface CartStore extends Pick<CartConnection, 'refresh' | 'isDoubtful'> {
-  /** A proxy of valtio, for who would rather subscribe to a part of it. */
+  /** A valtio proxy, for subscribing to a part of it. */
   readonly state: CartFacts
   /** The same object until something changes. */
   readonly getView: () => CartView
   readonly subscribe: (listener: () => void) => () => void
   readonly add: (addition: CartAddition) => Promise<boolean>
-  /** Adds one line after the other. Returns those that were not added; the caller reports them. */
+  /** Adds the lines one after the other. Returns those that were not added; the caller reports them. */
   readonly addAll: (additions: readonly CartAddition[]) => Promise<readonly CartAddition[]>
   readonly setQuantity: (itemId: string, quantity: number) => void
-  /** Sends edited quantities at once, as on leaving a field. */
+  /** Sends edited quantities immediately, for example when a field loses the focus. */
   readonly flush: () => void
   readonly remove: (itemId: string) => void
   readonly applyCode: (code: string) => Promise<CodeOutcome>
-  /** Takes a gift card off, or without an id the coupon. */
+  /** Removes a gift card, or the coupon if no id is given. */
   readonly removeCode: (giftcardId?: string) => Promise<boolean>
   /** Sends pending changes. Resolves once the service has answered them all: true if all succeeded. */
   readonly settle: () => Promise<boolean>
 }
 
 /**
- * The cart in this tab: the service's last answer with the changes that it has not answered applied to it. Items and
- * quantities show at once, amounts come from the service. A change that failed is taken out of the log, so that the cart
- * is again as the service says.
+ * The cart in this tab: the service's last answer with all unanswered changes applied to it. Items and quantities
+ * appear immediately; amounts come from the service. A failed change is removed from the log, so that the cart matches
+ * the service again.
  *
  * @example
  * ```ts
@@ -119,7 +119,7 @@ function createLines(
     },
   })
   const remove = (itemId: string) => {
-    // As the shopper sees it: a quantity may be on its way.
+    // As shown to the shopper: a quantity may be in flight.
     const item = log.state.view.cart?.items.find(({ id }) => id === itemId)
     void lines.setNow(itemId, 0).then((isRemoved) => {
       if (isRemoved && item !== undefined)
@@ -135,7 +135,7 @@ function createLines(
 
 function createAdditions({ transport, onEvent }: CartStoreRules, log: CartLog, connection: CartConnection) {
   let made = 0
-  /** Shows the line at once; the caller that sends the change also settles it. */
+  /** Shows the line immediately; the caller that sends the change also completes it. */
   const begin = (line: CartItem, input: CartItemInput): Change => {
     made += 1
     const id = `add ${made}`

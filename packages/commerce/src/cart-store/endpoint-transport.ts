@@ -14,13 +14,13 @@ export interface EndpointTransportOptions extends Pick<SendOptions, 'fetch' | 'o
   readonly currency: string
   /** Language of the cart's texts. */
   readonly locale: string
-  /** After this time an answer counts as lost. The server should give up before. Default 30,000. */
+  /** After this time an answer counts as lost. The server's own timeout should be shorter. Default 30,000. */
   readonly timeoutMs?: number | undefined
 }
 
 type CartCall = (typeof cartCalls)[keyof typeof cartCalls]
 
-/** Statuses of the answer to a code that does not exist or is malformed. */
+/** Statuses for a code that is unknown or malformed. */
 const UNKNOWN_CODE: readonly number[] = [400, 404]
 
 /** The cart through a shop's own endpoints, which read the session's token from its cookie. */
@@ -28,7 +28,7 @@ export function createEndpointTransport(options: EndpointTransportOptions): Cart
   const { currency, locale, timeoutMs = 30_000, ...place } = options
   const call = async (target: CartCall, body?: object) => {
     const isRead = target.method === 'GET'
-    // The reader is larger than the store: it loads while the first call is on its way.
+    // The parser is larger than the store, so it loads while the first call is in flight.
     const loading = import('./read-cart.ts')
     loading.catch(() => {})
     const readAnswer = async (json: unknown) => (await loading).readCart(json)

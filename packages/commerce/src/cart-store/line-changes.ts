@@ -1,18 +1,18 @@
 export interface LineChangesOptions {
   /** Milliseconds without a further edit after which a line's quantity is sent. */
   readonly pauseMs: number
-  /** Sends a quantity; answers whether that worked. */
+  /** Sends a quantity; resolves to whether that succeeded. */
   readonly send: (itemId: string, quantity: number) => Promise<boolean>
-  /** The quantity that the shopper wants of a line; undefined once the service has taken or refused it. */
+  /** Called with the desired quantity of a line; undefined once the service has accepted or refused it. */
   readonly onWanted: (itemId: string, quantity: number | undefined) => void
 }
 
 export interface LineChanges {
   /** Sends after the pause. */
   readonly set: (itemId: string, quantity: number) => void
-  /** Sends at once. Answers whether the last request worked. */
+  /** Sends immediately. Resolves to whether the last request succeeded. */
   readonly setNow: (itemId: string, quantity: number) => Promise<boolean>
-  /** Sends at once the quantities that wait for their pause. */
+  /** Sends all quantities that are waiting for their pause. */
   readonly flush: () => void
 }
 
@@ -23,7 +23,10 @@ interface Line {
   running?: Promise<boolean> | undefined
 }
 
-/** Edits of the cart's lines: edits in quick succession make one request, one at a time for each line; the last wins. */
+/**
+ * Edits of the cart's lines. Quick successive edits are combined into one request; each line has one request at a time,
+ * and the last edit wins.
+ */
 export function createLineChanges({ pauseMs, send, onWanted }: LineChangesOptions): LineChanges {
   const lines = new Map<string, Line>()
 
@@ -36,7 +39,9 @@ export function createLineChanges({ pauseMs, send, onWanted }: LineChangesOption
     onWanted(itemId, quantity)
     return line
   }
-  /** Sends until the service has the wanted quantity; a refusal ends it, and the line shows the service's quantity. */
+  /**
+   * Sends until the service has the desired quantity. A refusal ends this, and the line shows the service's quantity.
+   */
   const sendLine = async (itemId: string, line: Line): Promise<boolean> => {
     let sent: number
     let worked: boolean

@@ -13,7 +13,7 @@ export interface CartFacts {
   operations: CartOperation[]
   /** The answer with the operations applied. The same object until something changes. */
   view: CartView
-  /** More that a shop shows with the cart, such as a customer's group prices. */
+  /** Additional data that a shop shows with the cart, such as a customer's group prices. */
   more: object
 }
 
@@ -22,7 +22,7 @@ export interface CartLog {
   readonly state: CartFacts
   /** Adds an operation; one with the same id is replaced in place. */
   readonly begin: (operation: CartOperation) => void
-  /** Takes an operation out and stores the answer to it, if it has one, in one step. */
+  /** Removes an operation and stores its answer, if any, in one step. */
   readonly complete: (operationId: string | undefined, answer?: Cart) => void
 }
 
@@ -69,7 +69,7 @@ function toCartView(
   return { cart: { ...cart, items }, isKnown, pendingIds, newIds, isPending }
 }
 
-/** The answer with the line objects of the one before where they are equal, so that only changed lines are drawn again. */
+/** The answer, reusing unchanged line objects of the previous one, so that only changed lines re-render. */
 function shareLines(next: Cart, before: Cart | undefined): Cart {
   const known = new Map(before?.items.map((item) => [item.id, item]))
   const share = (item: CartItem) => {

@@ -15,13 +15,13 @@ export interface PendingCart {
   readonly items: readonly CartItem[]
   /** Ids of lines whose amounts no longer match the service's answer. */
   readonly pendingIds: readonly string[]
-  /** Ids of those among them that the service does not know: they have no amounts at all. */
+  /** Ids of those lines that are new to the service and have no amounts yet. */
   readonly newIds: readonly string[]
 }
 
 /**
- * The lines of the service's last answer with the operations applied in their order. An addition raises the quantity of
- * the same line or makes a new one; a line set to 0 is left out.
+ * The lines of the service's last answer with the operations applied in order. An addition raises the quantity of an
+ * equal line or creates a new one; a line set to 0 is left out.
  */
 export function applyOperations(
   items: readonly CartItem[],
@@ -65,14 +65,14 @@ function applyQuantity(cart: PendingCart, { itemId, quantity }: Operation<'set'>
 /** Two lines with the same key are one line for the service. */
 export const toKey = (item: CartItem): string => getLineKey(toRepeatInput(item))
 
-/** Pieces of the same line. */
+/** Number of pieces in lines with this key. */
 export function getPieces(cart: Pick<Cart, 'items'>, key: string): number {
   return cart.items.reduce((sum, item) => (toKey(item) === key ? sum + item.quantity : sum), 0)
 }
 
 const NO_AMOUNTS = { price: 0, priceTotal: 0, discountTotal: 0, discountEach: 0, taxTotal: 0, taxes: [] }
 
-/** The line that an addition will make, as far as the page knows it: its amounts are the service's to say. */
+/** The line that an addition will create, as far as the page knows it: its amounts are determined by the service. */
 export function toNewLine({ input, product, picture }: CartAddition): CartItem {
   const variant = getVariants(product).find(({ id }) => id === input.variantId)
   return {

@@ -7,19 +7,19 @@ export type CartEvent =
   | { readonly type: 'removed'; readonly name: string; readonly undo: () => void }
   /** The service does not sell the line in this quantity. */
   | { readonly type: 'refused'; readonly name: string }
-  /** Without an error the store's code did not load, and nothing was sent. */
+  /** Without `error`, the store's code could not be loaded and nothing was sent. */
   | { readonly type: 'failed'; readonly error?: CartError | undefined }
   /** The line is no longer in the service's cart. */
   | { readonly type: 'line-gone'; readonly name: string }
-  /** The service could not read the session, or has another cart for it: the cart is a new one. */
+  /** The service could not read the session, or has a different cart for it, so the cart is new. */
   | { readonly type: 'session-lost' }
 
 /** A change by this tab to the service's cart. */
 export interface CartChange {
-  /** Undefined where the cart was not known yet. */
+  /** Undefined if the cart was unknown before. */
   readonly before: Cart | undefined
   readonly after: Cart
-  /** Set when something was put in. */
+  /** Set for an addition. */
   readonly input?: CartItemInput | undefined
 }
 
@@ -29,15 +29,18 @@ export interface CartStoreOptions {
   readonly currency: string
   /** Called with notices for the shopper. Default: ignored. */
   readonly onEvent?: ((event: CartEvent) => void) | undefined
-  /** The service's cart has changed by this tab: for analytics, such as. */
+  /** Called when this tab has changed the service's cart, for example for analytics. */
   readonly onChanged?: ((change: CartChange) => void) | undefined
-  /** The same, also where only the service knows whether it has: the other tabs have to ask. See `announceCartChange`. */
+  /**
+   * Also called when it is unknown whether the cart has changed: the other tabs must fetch it. See
+   * `announceCartChange`.
+   */
   readonly onMaybeChanged?: (() => void) | undefined
   /** Pause in milliseconds after which an edited quantity is sent. Default 1000. */
   readonly editPauseMs?: number | undefined
-  /** The cart is not fetched again within this time, in milliseconds, unless that is forced. Default 60,000. */
+  /** The cart is not fetched again within this time, in milliseconds, unless forced. Default 60,000. */
   readonly freshMs?: number | undefined
-  /** Pauses in milliseconds before a known cart that could not be fetched is asked for again. Default 1000 and 4000. */
+  /** Pauses in milliseconds before retrying to fetch a known cart. Default 1000 and 4000. */
   readonly againMs?: readonly number[] | undefined
   /** Milliseconds since 1970. Default: the platform's clock. */
   readonly now?: (() => number) | undefined

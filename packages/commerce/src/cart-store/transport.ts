@@ -4,8 +4,8 @@ import type { Result } from '@sorrel/domain/result'
 /** Why a call for the cart failed. */
 export interface CartError {
   /**
-   * `refused`: the service refused and changed nothing. `unknown-code`: the same, because there is no such code.
-   * `unanswered`: no answer came, or an unreadable one; only the service knows whether it made the change.
+   * `refused`: the service refused the change and made none. `unknown-code`: the same, because the code does not exist.
+   * `unanswered`: no readable answer arrived; it is unknown whether the change was made.
    */
   readonly kind: 'refused' | 'unknown-code' | 'unanswered'
   /** Id of the request in the logs; unset where the answer had none. */
@@ -15,17 +15,17 @@ export interface CartError {
 export type CartResult = Result<Cart, CartError>
 
 /**
- * How the store reaches the cart: through endpoints of the shop's own, straight to the service, or any other way. Each
- * call answers the whole cart, an empty one before the first item. Nothing rejects.
+ * How the store reaches the cart: through endpoints of the shop, directly through the service, or in any other way.
+ * Each call returns the whole cart, which is empty before the first item. Nothing rejects.
  */
 export interface CartTransport {
-  /** The cart that the service has now; never one of a cache. */
+  /** The service's current cart, never a cached one. */
   readonly fetch: () => Promise<CartResult>
   readonly add: (input: CartItemInput) => Promise<CartResult>
   readonly update: (itemId: string, quantity: number) => Promise<CartResult>
   readonly remove: (itemId: string) => Promise<CartResult>
-  /** Takes a coupon or a gift card. */
+  /** Applies a coupon or a gift card. */
   readonly applyCode: (code: string) => Promise<CartResult>
-  /** Takes a gift card off, or without an id the coupon. */
+  /** Removes a gift card, or the coupon if no id is given. */
   readonly removeCode: (giftcardId?: string) => Promise<CartResult>
 }

@@ -7,12 +7,12 @@ export type CodeOutcome = 'applied' | 'unknown' | 'failed'
 export interface CartView {
   /** Undefined until it is first known or something is added. */
   readonly cart: Cart | undefined
-  /** The service has answered: the cart holds all its lines. */
+  /** Whether the service has answered, so that the cart contains all its lines. */
   readonly isKnown: boolean
-  /** Ids of the lines with a change on its way: their amounts are not certain. */
+  /** Ids of the lines with a change in flight: their amounts may still change. */
   readonly pendingIds: readonly string[]
-  /** Ids of those among them that the service does not know yet: they have no amounts. */
+  /** Ids of those lines that are new to the service: they have no amounts yet. */
   readonly newIds: readonly string[]
-  /** A change is on its way: the sums are not certain. */
+  /** Whether a change is in flight: the sums may still change. */
   readonly isPending: boolean
 }

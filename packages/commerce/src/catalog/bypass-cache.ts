@@ -14,8 +14,8 @@ export interface RecordRequest {
 }
 
 /**
- * One record as it is now, past the copies that the service keeps for some seconds; null where there is none. By REST,
- * since that alone can be read so. Its fields are named as those of GraphQL.
+ * The current state of one record, bypassing the service's caches, which may be some seconds old; null if it does not
+ * exist. Read by REST, because only REST can bypass them. Its fields are named as in GraphQL.
  */
 export async function readPastCopies(
   client: CommerceClient,
@@ -28,7 +28,7 @@ export async function readPastCopies(
     if (json === undefined || json === null || json === '') return ok(null)
     const record = toCamelCase(json)
     if (!isRecord(json) || !isRecord(record)) return decodeError(path, 'The answer holds no record')
-    // The keys of the attributes are ids, not names of fields.
+    // The keys of attributes are ids, so they keep their spelling.
     return ok('attributes' in json ? Object.assign({}, record, { attributes: json.attributes }) : record)
   })
 }

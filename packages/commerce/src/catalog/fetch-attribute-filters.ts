@@ -16,12 +16,12 @@ interface Definition {
   readonly values: readonly unknown[]
 }
 
-/** More attributes than any store has, and the most records that REST gives at once. */
+/** More attributes than any store has, and the maximum page size of REST. */
 const ATTRIBUTES_MAX = '1000'
 
 /**
- * The attributes that lists can be narrowed by, with all values that the store defines: one call whatever the size of the
- * catalogue. No value is counted. REST is read, since GraphQL gives attributes no id.
+ * The attributes by which lists can be narrowed, with all values that the store defines: a single call for any size of
+ * catalogue. Values are not counted. Uses REST, because GraphQL gives attributes no id.
  */
 export async function fetchAttributeFilters(
   client: CommerceClient,

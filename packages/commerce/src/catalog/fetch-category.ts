@@ -28,13 +28,13 @@ export interface CategoryArgs extends Audience {
 }
 
 export interface CategoryPageArgs extends CategoryArgs {
-  /** Reads past the service's copies too: for a category that changed some seconds ago. Default false. */
+  /** Bypasses the service's caches, for a category that has just changed. Default false. */
   readonly fresh?: boolean | undefined
 }
 
 const CALL = { budgetMs: LISTING_BUDGET_MS }
 
-/** A category is shown without these. */
+/** Fields that a category can be shown without. */
 export const OPTIONAL_OF_CATEGORY = ['categoryBySlug.content', 'categoryBySlug.images']
 
 /** A category without its products, which `fetchListing` reads page by page; null when the service says there is none. */
@@ -53,7 +53,7 @@ export async function fetchCategory(
   return andThen(answer, ({ categoryBySlug }) => decodeCategory(client, categoryBySlug, current))
 }
 
-/** A category of an answer, together with the part that was read past the service's caches. */
+/** Decodes a category, optionally with the part that was read past the service's caches. */
 export function decodeCategory(
   client: CommerceClient,
   value: Untrusted<CategoryPageFragment> | undefined,
@@ -105,7 +105,10 @@ export async function fetchCategoryShowcase(
   )
 }
 
-/** A category of the whole list, with its settings: those of the first one hold for the listing of all products. */
+/**
+ * A category in the list of all categories, with its settings. The first one's settings also apply to the listing of
+ * all products.
+ */
 export interface ListedCategory extends CategoryPreview {
   readonly content: CategoryContent
 }

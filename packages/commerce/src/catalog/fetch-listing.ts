@@ -28,10 +28,10 @@ import { toProductPreviews, toProductsPage } from './to-product-preview.ts'
 
 const CALL = { budgetMs: LISTING_BUDGET_MS }
 
-/** A list is shown without the ends of its price range and without the categories of its filter. */
+/** Fields that a list can be shown without: the ends of its price range and the categories of its filter. */
 const OPTIONAL = ['cheapest', 'dearest', 'categories', ...OPTIONAL_OF_CATEGORY]
 
-/** `popular` is the service's own order. It has no ratings. */
+/** `popular` is the service's own order. The service cannot sort by rating. */
 const ORDERS: Readonly<Record<Sort, string | undefined>> = {
   popular: undefined,
   rating: undefined,
@@ -44,10 +44,10 @@ const ORDERS: Readonly<Record<Sort, string | undefined>> = {
 type ListingResult = Promise<Result<ProductListing, CommerceError>>
 
 /**
- * One page of a list by the service's own means: one call, with filters two, whatever the size of the catalogue; one more
- * for a page after the last one, which gives the last one. The service counts no values, so `filters` are the attributes'
- * definitions (`fetchAttributeFilters`) and the price range is that of the list without filters. Chosen values that
- * `filters` does not know are left out.
+ * One page of a list, from the service alone: one call, or two with filters, for any size of catalogue; a page after
+ * the last one costs another call and returns the last page. The service does not count values, so `filters` are the
+ * attributes' definitions (`fetchAttributeFilters`), and the price range is that of the unfiltered list. Selected
+ * values that `filters` does not contain are ignored.
  */
 export async function fetchListing(
   client: CommerceClient,
@@ -60,7 +60,7 @@ export async function fetchListing(
 
 export interface CategoryListRequest extends ListRequest {
   readonly category: string
-  /** Reads the category past the service's caches too: for a category that changed seconds ago. Default false. */
+  /** Bypasses the service's caches, for a category that has just changed. Default false. */
   readonly fresh?: boolean | undefined
 }
 
@@ -70,7 +70,7 @@ export interface CategoryListing {
   readonly listing: ProductListing
 }
 
-/** A category with one page of its list, in the same calls as the list alone; null when the service says there is none. */
+/** A category with one page of its list, in no more calls than the list alone; null if the category does not exist. */
 export async function fetchCategoryListing(
   client: CommerceClient,
   request: CategoryListRequest,
@@ -89,13 +89,13 @@ export async function fetchCategoryListing(
 interface Question {
   readonly request: ListRequest
   readonly filters: readonly Filter[]
-  /** Whether the category itself is asked for too. */
+  /** Whether to read the category as well. */
   readonly hasCategory: boolean
 }
 
 interface List {
   readonly listing: ProductListing
-  /** The category, unread. */
+  /** The category, not decoded yet. */
   readonly record: Untrusted<CategoryPageFragment> | undefined
 }
 
@@ -134,7 +134,7 @@ function fetchPlain(client: CommerceClient, question: Question): ListResult {
   return readListing(client, { locale, currency, ...page, ...toScope(request, hasCategory) }, question)
 }
 
-/** GraphQL takes no `$filters`: REST says which products they are, GraphQL gives their cards. */
+/** GraphQL has no `$filters`: REST returns the ids of the matching products, GraphQL their cards. */
 async function fetchFiltered(client: CommerceClient, question: Question): ListResult {
   const { request, hasCategory } = question
   const { locale, currency, pageSize } = request
@@ -179,7 +179,7 @@ async function fetchFilteredIds(
   })
 }
 
-/** `$filters[price][0]=5`: names in brackets, as the service reads them. */
+/** `$filters[price][0]=5`: bracketed names, as the service parses them. */
 function toFilterFields({ price, categories, attributes }: FilterQuery): Readonly<Record<string, string>> {
   const lists = {
     ...attributes,

@@ -8,7 +8,7 @@ interface Page<T> {
   readonly pageCount: number
 }
 
-/** Most pages that are fetched of one list. */
+/** Maximum number of pages to fetch of one list. */
 const MAX_PAGES = 100
 
 /** All items of a list, page by page. The first failure is returned. */

@@ -23,7 +23,7 @@ import { parseAmount, toPriced } from './to-priced.ts'
 import { toPurchaseOptions } from './to-purchase-options.ts'
 import { toVariant } from './to-variant.ts'
 
-/** The amounts of a product in one currency, to lay over the product already shown. */
+/** The amounts of a product in one currency, to be merged into the product on the page. */
 export interface ProductPrices extends Priced {
   readonly id: string
   readonly slug: string
@@ -94,7 +94,7 @@ export interface ProductsPricesArgs {
   /** Default 20. */
   readonly limit?: number | undefined
   readonly page?: number | undefined
-  /** Group of the session's account, for its prices by quantity. The service applies the group price itself. */
+  /** Group of the session's account, for its tier prices. The service applies the group price itself. */
   readonly accountGroup?: string | undefined
 }
 

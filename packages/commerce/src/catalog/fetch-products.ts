@@ -21,7 +21,7 @@ import { toProductsPage, type ProductsPage } from './to-product-preview.ts'
 
 /** Products of a listing's page. See docs/specification.md#category-page. */
 const LISTING_LIMIT = 25
-/** The most records that the service gives at once. */
+/** The service's maximum page size. */
 export const MAX_LIMIT = 100
 
 /** The currency and language of an answer. */
@@ -63,9 +63,9 @@ export interface ProductsPageArgs extends Audience {
   /** `"{field} asc|desc"`, as `popularity desc`. */
   readonly sort?: string | undefined
   readonly where?: Where | undefined
-  /** Slug of a category: that one alone. */
+  /** Slug of a category, without its subcategories. */
   readonly category?: string | undefined
-  /** Slugs of categories: any of them with those below. */
+  /** Slugs of categories, including their subcategories. */
   readonly categories?: readonly string[] | undefined
   readonly search?: string | undefined
 }

@@ -104,8 +104,8 @@ type ListedEntry = Entry<NonNullable<GetProductEntriesQuery['products']>['result
 const ENTRIES_LIMIT = 1000
 
 /**
- * Products `from` to `to` of the whole catalogue, counted from 0 and in an order that new ones do not change, with the
- * number of all: one call for each thousand.
+ * Products `from` to `to` of the whole catalogue, counted from 0 in an order that new products do not change, with the
+ * total number: one call per thousand.
  */
 export async function fetchProductEntries(
   client: CommerceClient,

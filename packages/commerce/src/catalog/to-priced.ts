@@ -29,7 +29,9 @@ function parsePercent(value: unknown): number | undefined {
   return percent !== undefined && percent > 0 && percent <= 100 ? percent : undefined
 }
 
-/** A tier as its reader pays it: those of other groups are left out, those of the own group hold for the reader. */
+/**
+ * A tier for this reader: tiers of other groups are dropped, and those of the reader's own group become plain tiers.
+ */
 function toPriceTier(tier: Wire<Tier>, ownGroup: string | undefined): readonly PriceTier[] {
   const group = parseText(tier.accountGroup)
   if (group !== undefined && group !== ownGroup) return []

@@ -45,7 +45,7 @@ export function toProductPreviews(
   return toList(value, { name: 'product', context, toItem: (product) => toProductPreview(product, context) })
 }
 
-/** A connection of products. What it does not say about its pages is taken from what it holds. */
+/** Decodes a connection of products. Missing page information is derived from its products. */
 export function toProductsPage(
   value: Wire<SearchProductsQuery['products']>,
   context: MapContext,

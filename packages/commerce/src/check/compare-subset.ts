@@ -14,7 +14,7 @@ import {
 
 /** A part of a schema, as a store has it. */
 export interface Comparison {
-  /** One line for each type or field that the store lacks or has otherwise. */
+  /** One line for each type or field that is missing from the store or differs there. */
   readonly differences: readonly string[]
   /** The subset with the store's own types; fields that the store lacks are left out. */
   readonly sdl: string
@@ -71,7 +71,7 @@ interface Sought {
   readonly isArgument: boolean
 }
 
-/** Arguments are compared by our operations, which name them. */
+/** Arguments are checked with our operations, which use them. */
 function findField(
   schema: GraphQLSchema,
   owner: string,

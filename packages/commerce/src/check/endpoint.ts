@@ -4,7 +4,7 @@ import type { CommerceError } from '../error.ts'
 import { checkOperations, type OperationCheck } from './operations.ts'
 import { GRAPHQL_PATHS, readSchema, type StoreConnection } from './schema.ts'
 
-/** A path of a store's GraphQL and how our operations fare there. */
+/** A GraphQL path of a store, with the result of checking our operations there. */
 export interface Endpoint {
   readonly path: string
   readonly schema: GraphQLSchema
@@ -12,7 +12,7 @@ export interface Endpoint {
   readonly failing: readonly OperationCheck[]
 }
 
-/** How a path answers. */
+/** Checks all operations at a path. */
 export async function checkEndpoint(
   connection: StoreConnection,
   path: string,
@@ -28,7 +28,7 @@ export async function checkEndpoint(
   })
 }
 
-/** The path at which the fewest operations fail; the newer one of two that are equal. Fails as the newest path does. */
+/** The path at which the fewest operations fail; among equals the newer one. Its error is that of the newest path. */
 export async function findEndpoint(connection: StoreConnection): Promise<Result<Endpoint, CommerceError>> {
   let best: Endpoint | undefined
   let failure: CommerceError | undefined
@@ -48,8 +48,7 @@ export interface EndpointCheckOptions extends StoreConnection {
 }
 
 /**
- * One line for operators: what would fail at the configured path, and which path fits better. Undefined where
- * everything works.
+ * One line for operators: what fails at the configured path, and which path is better. Undefined if everything works.
  */
 export async function describeEndpoint(options: EndpointCheckOptions): Promise<string | undefined> {
   const { graphqlPath } = options

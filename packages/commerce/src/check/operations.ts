@@ -1,7 +1,7 @@
 import { type GraphQLSchema, parse, validate } from 'graphql'
 import { type Area, getOperationDocuments } from './documents.ts'
 
-/** How one of our operations would fare at a store. */
+/** The result of checking one of our operations against a store. */
 export interface OperationCheck {
   readonly name: string
   readonly area: Area
@@ -29,7 +29,7 @@ function toShort(message: string): string {
   return MISSING_TYPE.exec(message)?.[1] ?? message
 }
 
-/** Without these, nobody can find or buy anything. */
+/** Operations without which nobody can find or buy anything. */
 const NEEDED_TO_SHOP: ReadonlySet<string> = new Set([
   'getStoreSettings',
   'getMenus',

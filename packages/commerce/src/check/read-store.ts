@@ -83,7 +83,7 @@ async function readHome(client: CommerceClient, settings: unknown): Promise<read
   ]
 }
 
-/** Pictures behind text that do not say which part of them text may cover. */
+/** Pictures behind text that do not define a box for it. */
 function toHomePictures(sections: readonly ContentSection[]): readonly Finding[] {
   const pictures = sections.flatMap((section) =>
     'overlayOpacity' in section ? (section.backgroundImage ?? []) : [],

@@ -3,7 +3,7 @@ import type { CommerceError } from '../error.ts'
 /** `breaks`: shoppers cannot find or buy. `note`: something is missing, and the text names its replacement. */
 export type Level = 'ok' | 'note' | 'breaks'
 
-/** One thing that was found out about a store. */
+/** One result of checking a store. */
 export interface Finding {
   readonly level: Level
   readonly subject: string
@@ -42,7 +42,7 @@ export function formatReport({ url, graphqlPath, findings, breaksShopping }: Sto
   return [`Store    ${url}`, `GraphQL  ${graphqlPath ?? 'none'}`, '', ...lines, '', verdict, ''].join('\n')
 }
 
-/** Why a store could not be asked, and what to do about it. */
+/** Why a store could not be reached, and what to do about it. */
 export function toFailure(subject: string, error: CommerceError): Finding {
   return { level: 'breaks', subject, text: `${error.message} (${error.kind})`, advice: toAdvice(error) }
 }

@@ -11,7 +11,7 @@ import type { CommerceError } from '../error.ts'
 import type { Send } from '../transport/send.ts'
 import { decodeError } from '../wire/decode.ts'
 
-/** Where a store answers, and the key that it is asked with. */
+/** How to reach a store: its origin, its public key, and options for calls. */
 export interface StoreConnection {
   /** The store's origin. */
   readonly url: string

@@ -7,8 +7,8 @@ export function readCheckoutId(search: string, name = 'checkout'): string | unde
 }
 
 /**
- * Takes the checkout's id out of this page's address: the id opens the order to anybody who has it, and scripts,
- * histories and screenshots reveal an address. Undefined where there is none or it is impossible. Needs a browser.
+ * Removes the checkout's id from the page's URL and returns it. The id gives access to the order, and scripts,
+ * histories and screenshots reveal URLs. Undefined if there is none or it is malformed. Needs a browser.
  */
 export function takeCheckoutId(name = 'checkout'): string | undefined {
   const id = readCheckoutId(window.location.search, name)

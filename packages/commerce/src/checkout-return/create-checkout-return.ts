@@ -14,7 +14,7 @@ export type CheckoutReturnState<Ordered extends Placed, Failure> =
   | { readonly status: 'failed'; readonly error: Failure }
 
 export interface CheckoutReturnOptions<Ordered extends Placed, Failure> {
-  /** The order, where the page came with it: nothing is read then. */
+  /** The order, if the page was rendered with it: nothing is read then. */
   readonly order?: Ordered | undefined
   /** Reads the order that the checkout made; null when there is none. Must not reject. Default: there is none. */
   readonly read?: (() => Promise<Result<Ordered | null, Failure>>) | undefined
@@ -34,7 +34,7 @@ export interface CheckoutReturn<Ordered extends Placed, Failure> {
   readonly start: () => void
 }
 
-/** Reads the order once, fetches the cart anew and reports the purchase once, however often the page is opened. */
+/** Reads the order once, refreshes the cart and reports the purchase once, however often the page is opened. */
 export function createCheckoutReturn<Ordered extends Placed, Failure = never>({
   order,
   read = async () => ({ ok: true, value: null }),

@@ -26,7 +26,7 @@ export function createPurchaseMemory(key: string = getStorageKey('purchases')): 
       try {
         window.localStorage.setItem(key, serializePurchases([...read(), orderNumber]))
       } catch {
-        // It is known for the page.
+        // The memory lasts as long as the page.
       }
     },
   }

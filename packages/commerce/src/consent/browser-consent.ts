@@ -7,9 +7,9 @@ export interface BrowserConsentOptions extends ConsentRules {
 }
 
 /**
- * The choice of this browser, in `localStorage` and in a cookie, for 365 days unless `days` says otherwise. Where the
- * browser signals Global Privacy Control, or the page's answer names `gpc` in `Server-Timing`, it counts as a decline.
- * Hears of a choice in another tab. Needs a browser.
+ * The choice of this browser, in `localStorage` and in a cookie, for 365 days or `days`. If the browser signals Global
+ * Privacy Control, or the page's response contains `gpc` in `Server-Timing`, it counts as declining. Follows choices in
+ * other tabs. Needs a browser.
  */
 export function createBrowserConsentStore({
   key = getStorageKey('consent'),
@@ -30,7 +30,7 @@ export function createBrowserConsentStore({
   })
 }
 
-/** Browsers may refuse access to storage; the cookie has the choice then. */
+/** Browsers may refuse access to storage; the cookie then contains the choice. */
 function createStoragePlace(key: string): ConsentPlace {
   return {
     read: () => {
@@ -44,7 +44,7 @@ function createStoragePlace(key: string): ConsentPlace {
       try {
         window.localStorage.setItem(key, text)
       } catch {
-        // The cookie has it.
+        // The cookie contains the choice.
       }
     },
   }
@@ -72,7 +72,7 @@ function createCookiePlace(name: string, days: number): ConsentPlace {
 /** Name in `Server-Timing` that a server sends for a page whose request had `Sec-GPC: 1`: scripts cannot read headers. */
 const SIGNAL = 'gpc'
 
-/** By the browser's own property, or by the header that the page's request had. */
+/** By the browser's own property, or by the header of the page's request. */
 function hasPrivacySignal(): boolean {
   if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) return true
   const [page] = performance.getEntriesByType('navigation')

@@ -13,8 +13,8 @@ export interface ConsentPlace {
 }
 
 /**
- * `open`: the shopper has not chosen and is to be asked. `signalled`: the browser declines for its user. `stored`: the
- * shopper chose before, or in another tab. `chosen`: the shopper has chosen in this page.
+ * `open`: the shopper has not chosen and should be asked. `signalled`: the browser declines for its user. `stored`: the
+ * shopper chose earlier, or in another tab. `chosen`: the shopper has chosen on this page.
  */
 export type ConsentState =
   | { readonly status: 'open'; readonly consent?: undefined }
@@ -57,7 +57,7 @@ export function createConsentStore({
     return hasPrivacySignal() ? { status: 'signalled', consent: DECLINE_ALL } : { status: 'open' }
   }
   let state = read()
-  // The cookie notice loads on its own, so changes travel by browser events instead of a library.
+  // The cookie notice is loaded separately, so changes are signalled by browser events instead of a library.
   const changes = new EventTarget()
   const set = (next: ConsentState) => {
     state = next

@@ -16,7 +16,7 @@ export interface FilterPreviewOptions {
   readonly choices: FilterChoices
   readonly count: CountFilters
   readonly onChange: (found: PreviewedFilters) => void
-  /** Pause after a change, in milliseconds: several are one question. Default 200. */
+  /** Debounce after a change, in milliseconds: several changes make one request. Default 200. */
   readonly pauseMs?: number | undefined
 }
 
@@ -27,7 +27,7 @@ export interface FilterPreview {
 }
 
 /**
- * Follows a filter form: asks for counts once its fields have been still for a while (a debounce). Answers to older
+ * Follows a filter form: requests counts once its fields have not changed for a while (a debounce). Answers to older
  * choices are dropped.
  */
 export function createFilterPreview({
@@ -41,7 +41,7 @@ export function createFilterPreview({
   let lastUsed: RecountOptions['used']
   let shown = choices
   const publish = (current: FilterQuery, found: ListCount | undefined) => {
-    // While the values are not known they stay as they are.
+    // If the counts are unknown, the shown values stay unchanged.
     if (found?.values) shown = recountChoices(choices, found.values, { current, used: lastUsed })
     onChange({ count: found?.count, choices: shown })
   }

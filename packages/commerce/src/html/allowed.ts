@@ -13,7 +13,7 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 }
 
-/** Of addresses; one without a scheme is one of the shop's own. */
+/** Allowed URL schemes; a URL without a scheme belongs to the shop. */
 export const ALLOWED_SCHEMES: readonly string[] = ['http', 'https', 'mailto', 'tel']
 
 /** `rel` of links that open a new window. */

@@ -7,7 +7,7 @@ const RULES: Config = {
   ALLOWED_ATTR: [...new Set(Object.values(ALLOWED_ATTRIBUTES).flat())],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // An allowed scheme, or none; an address that begins with two slashes names a server, too.
+  // An allowed scheme, or none; a URL that begins with two slashes also names a host.
   ALLOWED_URI_REGEXP: new RegExp(
     String.raw`^(?:(?:${ALLOWED_SCHEMES.join('|')}):|(?![a-z][a-z\d+.-]*:|[/\\]{2}))`,
     'i',
@@ -16,7 +16,7 @@ const RULES: Config = {
 
 /** A sanitiser of our own, so that its hooks are not those of the page. */
 function createSanitizer(): (html: string) => string {
-  // A thread without a document cannot parse HTML: its text is safe, too.
+  // A worker has no document and cannot parse HTML, so the markup is removed, which is safe too.
   if (typeof document === 'undefined') return (html) => toHtml(toPlainText(html))
   const purifier = createPurifier(window)
   purifier.addHook('uponSanitizeAttribute', (element, data) => {
@@ -34,7 +34,7 @@ function createSanitizer(): (html: string) => string {
 
 let made: ((html: string) => string) | undefined
 
-/** By the browser's parser: a fifth of the size of the server's. */
+/** Uses the browser's parser: a fifth of the size of the server's version. */
 export function sanitize(html: string): string {
   made ??= createSanitizer()
   return made(html)

@@ -1,11 +1,13 @@
 import { RESERVED_FILTER_KEYS } from '@sorrel/domain/filters'
 import { proxy, subscribe } from 'valtio/vanilla'
 
-/** The address that holds a list's filters, order and page, so that they can be linked, kept and gone back to. */
+/**
+ * The URL that contains a list's filters, order and page, so that they can be linked, bookmarked and reached by "back".
+ */
 export interface ListAddressPort {
-  /** The current query, without fields of others; a leading `?` is allowed. Called in a browser alone. */
+  /** The current query, without foreign fields; a leading `?` is allowed. Called only in a browser. */
   readonly read: () => string
-  /** Writes it: `push` for a step that one can go back from. Calls no listener. */
+  /** Writes the query: `push` adds a step to the history. Does not call listeners. */
   readonly write: (query: string, how: 'push' | 'replace') => void
   /**
    * Calls the listener when the address has changed by other means, such as the back button. Returns a function that
@@ -40,7 +42,7 @@ export function createHistoryAddress({ isFilter = () => true }: HistoryAddressOp
     },
     subscribe: (listener) => {
       const { pathname } = window.location
-      // Another path is another page, which replaces this list.
+      // Another path means another page, which replaces this list.
       const follow = () => window.location.pathname === pathname && listener()
       window.addEventListener('popstate', follow)
       return () => window.removeEventListener('popstate', follow)
@@ -49,11 +51,11 @@ export function createHistoryAddress({ isFilter = () => true }: HistoryAddressOp
 }
 
 export interface MemoryAddress extends ListAddressPort {
-  /** Says that the address has changed, such as by a router. */
+  /** Reports a change of the URL, such as by a router. */
   readonly go: (query: string) => void
 }
 
-/** An address that is kept elsewhere: by a router, whose `onWrite` navigates and who calls `go`; without one in memory. */
+/** A URL that is kept elsewhere: by a router, which navigates in `onWrite` and calls `go`, or else in memory. */
 export function createMemoryAddress(
   query = '',
   onWrite?: (query: string, how: 'push' | 'replace') => void,

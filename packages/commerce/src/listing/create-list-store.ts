@@ -17,7 +17,7 @@ import { createMemoryAddress, type ListAddressPort } from './address.ts'
 import { createListState, type ListState, type ListStateBox } from './state.ts'
 import type { ListRequestBase, ListTransport } from './transport.ts'
 
-/** An answer that exists before the store does, such as that of a server render. */
+/** An answer that exists before the store, such as that of a server render. */
 export interface InitialList {
   readonly query: FilterQuery
   readonly listing: ProductListing
@@ -29,26 +29,26 @@ export interface ListStoreOptions<Failure> {
   readonly request: ListRequestBase
   /** Holds filters, order and page. Default: in memory. */
   readonly address?: ListAddressPort | undefined
-  /** Default: the list is asked for when the store is connected. */
+  /** Default: the list is requested when the store is connected. */
   readonly initial?: InitialList | undefined
   /** Title of the filter by category. Default: no such filter. */
   readonly categoryName?: string | undefined
 }
 
-/** Changes of a list. Each is a step in the history. */
+/** Changes of a list. Each adds a step to the history. */
 export interface ListActions {
-  /** Turns a value of a filter over; the id of categories is `category`. */
+  /** Toggles a value of a filter; the id of the category filter is `category`. */
   readonly toggle: (id: string, value: string) => void
   /** Inclusive, in major units; undefined, or a range that includes everything, clears the filter. */
   readonly setPrice: (price: PriceRange | undefined) => void
   readonly setSort: (sort: Sort) => void
   /** From 1. */
   readonly setPage: (page: number) => void
-  /** Takes all filters off and keeps the order. */
+  /** Clears all filters and keeps the order. */
   readonly clear: () => void
-  /** All at once, as a form sends them. */
+  /** Sets everything in one step, as a form does. */
   readonly setQuery: (query: FilterQuery) => void
-  /** Asks again, such as after a failure. */
+  /** Requests the list again, such as after a failure. */
   readonly reload: () => void
 }
 
@@ -64,9 +64,8 @@ export interface ListStore<Failure> extends ListActions {
 }
 
 /**
- * A list with filters, orders and pages that follow the address. Only the newest request is in flight; its answer
- * replaces the list, so that late answers never win. A page after the last one becomes the last one, in the address
- * too.
+ * A list with filters, orders and pages that follow the URL. Only the newest request is in flight; its answer replaces
+ * the list, so that late answers are ignored. A page after the last one becomes the last one, also in the URL.
  */
 export function createListStore<Failure>(options: ListStoreOptions<Failure>): ListStore<Failure> {
   const { initial, address = createMemoryAddress(), categoryName } = options
@@ -114,7 +113,7 @@ function toText(query: FilterQuery): string {
 }
 
 interface Asking {
-  /** Shows the list of a query. A list that is shown or on its way is not requested again. */
+  /** Shows the list of a query. A list that is already shown or requested is not requested again. */
   readonly show: (query: FilterQuery) => void
   readonly ask: (query: FilterQuery) => void
   readonly stop: () => void

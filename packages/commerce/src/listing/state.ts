@@ -4,14 +4,14 @@ import { createState } from '../state/create-state.ts'
 
 /** A list as the page shows it. */
 export interface ListState<Failure> {
-  /** Filters, order and page that are wished for. */
+  /** The requested filters, order and page. */
   readonly query: FilterQuery
   /**
-   * The last answer: products, their number, pages. It stays while the next one is on its way and after a failure.
-   * Undefined until there is one.
+   * The last answer: products, their number, pages. It is kept while the next one is in flight and after a failure.
+   * Undefined before the first one.
    */
   readonly listing: ProductListing | undefined
-  /** The filters and the choices in `query`; counts are those of the last answer. */
+  /** The filters with the selection of `query`; the counts are those of the last answer. */
   readonly choices: FilterChoices
   /** The answer to `query` has not arrived or was not requested yet. */
   readonly isPending: boolean

@@ -9,11 +9,11 @@ import type { Store } from '@sorrel/domain/store'
 export interface DeliveryOffer {
   /** ISO 3166-1 alpha-2. */
   readonly countries: readonly string[]
-  /** Of a parcel with this piece alone, in major units; 0 where it is free. */
+  /** Price of a parcel with just this piece, in major units; 0 if delivery is free. */
   readonly price: number
-  /** Below `freeFrom`. */
+  /** Price below `freeFrom`. */
   readonly fullPrice: number
-  /** The sum of goods from which it is free. */
+  /** Sum of goods from which delivery is free. */
   readonly freeFrom: number
   readonly handlingDays?: DayRange | undefined
   readonly transitDays?: DayRange | undefined
@@ -24,7 +24,7 @@ export interface DeliveryQuestion {
   readonly store: Pick<Store, 'currency' | 'currencies'>
   /** ISO 4217, of the answer's amounts. */
   readonly currency: string
-  /** From which sums delivery is free. Default: those of `getFreeDeliveryThreshold`. */
+  /** Thresholds for free delivery. Default: those of `getFreeDeliveryThreshold`. */
   readonly freeDelivery?: FreeDeliveryRules | undefined
 }
 

@@ -9,7 +9,7 @@ import { getUnitPrice, type NetContent, type UnitPrice } from '@sorrel/domain/un
 /** A product in full or the card of one. */
 export type OfferedProduct = Product | ProductPreview
 
-/** `backorder`: nothing is there, and it is sold all the same. */
+/** `backorder`: out of stock, but still sold. */
 export type Availability = 'in_stock' | 'out_of_stock' | 'backorder'
 
 /** The offer of one piece to an anonymous shopper. */

@@ -108,7 +108,7 @@ function toBilling(wire: Untrusted<OrderFieldsFragment['billing']>): Order['bill
   return { ...(address ?? nowhere), method, card }
 }
 
-/** A status the shop does not know is shown as `pending`: the order is there, its state is unclear. */
+/** An unknown status becomes `pending`: the order exists, but its state is unclear. */
 function toStatus(value: unknown, context: MapContext): OrderStatus {
   const status = parseChoice(value, STATUSES)
   if (!status) context.logger.warn('Unknown order status', { status: parseText(value) ?? null })

@@ -99,7 +99,7 @@ function toFeedItem(offer: Offer, product: OfferedProduct, options: FeedOptions)
   }
 }
 
-/** A product's number names all of its variants, so that it identifies none of them. */
+/** A product number is shared by all variants, so it identifies none of them. */
 function getIdentifiers(product: OfferedProduct, { variant }: Offer): Partial<FeedItem> {
   const [gtin] = variant === undefined ? getFact(product, 'gtin') : []
   const [mpn] = variant === undefined ? getFact(product, 'mpn') : []

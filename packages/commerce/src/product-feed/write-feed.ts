@@ -14,8 +14,8 @@ export interface FeedChannel {
 }
 
 /**
- * A feed's file in parts, each made on demand, so that the file is never whole in memory. Rejects as `groups` does; the
- * parts written until then are no complete file.
+ * A feed's file in parts, each created on demand, so that the whole file is never in memory. Rejects as `groups` does;
+ * the parts written before are then no complete file.
  */
 export async function* writeFeed(
   format: FeedFormat,

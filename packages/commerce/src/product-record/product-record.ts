@@ -26,12 +26,12 @@ export interface ProductRecord {
   /** The price of one piece for an anonymous shopper; several where variants differ. */
   readonly offers: readonly OfferRecord[]
   readonly plans?: readonly PlanRecord[] | undefined
-  /** Options besides the variants, and those that name a variant. */
+  /** Options in addition to the variants, and those that define a variant. */
   readonly options?: readonly OptionRecord[] | undefined
   readonly facts?: readonly { readonly name: string; readonly values: readonly string[] }[] | undefined
   /** Further text of the page. */
   readonly details?: readonly { readonly title: string; readonly text: string }[] | undefined
-  /** Of one piece in a parcel of its own. */
+  /** For one piece in a separate parcel. */
   readonly delivery?: readonly DeliveryOffer[] | undefined
   readonly returns?: ReturnTerms | undefined
   /** Of its approved reviews, 1 to 5. */
@@ -64,7 +64,7 @@ export interface PlanRecord {
 export interface OptionRecord {
   readonly name: string
   readonly required: boolean
-  /** Its values name the variants. */
+  /** Whether its values define the variants. */
   readonly isVariant: boolean
   /** `price` is added to the product's price. */
   readonly values: readonly { readonly name: string; readonly price?: number | undefined }[]

@@ -55,7 +55,7 @@ interface HeldSelection {
   readonly set: (state: ProductSelectionState) => void
 }
 
-/** The functions that change choices by the rules of the domain, whoever holds the state. */
+/** The functions that change choices by the rules of the domain, independent of where the state is held. */
 export function createChoices(
   { getState, set }: HeldSelection,
   settings: ProductSelectionSettings,

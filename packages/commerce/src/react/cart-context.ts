@@ -18,8 +18,8 @@ function useCartHandle(): CartHandle {
 export const useCart: () => CartActions = useCartHandle
 
 /**
- * A part of the visitor's cart: draws again only when that part changes. `select` answers the same value for the same
- * state. Throws without a `CartProvider`.
+ * A part of the visitor's cart: re-renders only when that part changes. `select` must return the same value for the
+ * same state. Throws without a `CartProvider`.
  */
 export function useCartState<T>(select: (state: CartState) => T): T {
   const { subscribe, getState } = useCartHandle()

@@ -16,8 +16,8 @@ function decodeAccount({
 }
 
 /**
- * The signed-in customer, null for a visitor. With the client of `createBrowserCommerceClient` it follows log-in, log-out and
- * every change: at once, and back where the service refuses.
+ * The signed-in customer, null for a visitor. With the client of `createBrowserCommerceClient` it follows log-in,
+ * log-out and every change optimistically, and rolls back when the service refuses.
  */
 export function useAccount(): Loaded<Account | null> {
   return useOperation({

@@ -4,10 +4,7 @@ import { useCallback, useState } from 'react'
 import type { Result } from '@sorrel/domain/result'
 import { type ActionState, createRun, IDLE } from '../action/create-run.ts'
 
-/**
- * How a call is made. `signal` aborts when nobody waits for the answer any more. A rejection is a bug: `run` rejects
- * too.
- */
+/** Makes a call. `signal` aborts when the answer is no longer needed. A rejection is a bug: `run` rejects too. */
 export type Act<Input, Answer, Failure> = (
   input: Input,
   call: { readonly signal: AbortSignal },
@@ -18,8 +15,8 @@ export interface ActionUse<Input, Answer, Failure> {
   readonly state: ActionState<Answer, Failure>
   readonly isPending: boolean
   /**
-   * Does it. Undefined while an earlier call is under way, since then it is not made, and where `cancel` came before the
-   * answer: then only the service knows whether it was done.
+   * Runs the action. Undefined if an earlier call is still in flight, because no call is made then, or if `cancel` came
+   * before the answer: it is then unknown whether the change was made.
    */
   readonly run: (input: Input) => Promise<Result<Answer, Failure> | undefined>
   /** Aborts the call in flight and forgets the last answer. */
@@ -27,8 +24,8 @@ export interface ActionUse<Input, Answer, Failure> {
 }
 
 /**
- * An action as React state, once at a time. It goes on when its component goes, since it may be a change that the service
- * makes all the same; `cancel` aborts it. `act` may be another one on every render.
+ * An action as React state, with one call at a time. It continues when its component unmounts, since the service may
+ * make the change anyway; `cancel` aborts it. `act` may change on every render.
  */
 export function useAction<Input, Answer, Failure>(
   act: Act<Input, Answer, Failure>,

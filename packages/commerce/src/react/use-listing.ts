@@ -8,8 +8,9 @@ import type { ListState } from '../listing/state.ts'
 export type Listing<Failure> = ListState<Failure> & ListActions
 
 /**
- * A list of products that follows the address. On a server, and until the page is alive, it is `initial`, or pending. `fetch`,
- * `address` and `initial` are the same objects on every render: with others, or for another list, it begins anew.
+ * A list of products that follows the URL. On a server and until hydration it is `initial`, or pending. `fetch`,
+ * `address` and `initial` must be the same objects on every render: if one changes, or `request` does, the list starts
+ * again.
  */
 export function useListing<Failure>(options: ListStoreOptions<Failure>): Listing<Failure> {
   const { fetch, address, initial, categoryName, request } = options

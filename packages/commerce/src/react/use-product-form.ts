@@ -10,11 +10,11 @@ import { useCart } from './cart-context.ts'
 export interface ProductForm {
   /** The service has not answered yet. */
   readonly isAdding: boolean
-  /** Somebody has tried to add while required choices were missing: they are marked. */
+  /** Whether the shopper has tried to add with required choices missing, which are then marked. */
   readonly hasTried: boolean
   /**
-   * Adds the current choice to the cart. Resolves to whether the service accepted it; undefined, at once, where the
-   * choice is not complete.
+   * Adds the current choice to the cart. Resolves to whether the service accepted it; returns undefined immediately if
+   * the choice is incomplete.
    */
   readonly add: (more?: Pick<CartAddition, 'picture'>) => Promise<boolean> | undefined
 }
@@ -25,7 +25,7 @@ export function useProductForm(selection: ProductSelection): ProductForm {
   const [isAdding, setAdding] = useState(false)
   const [hasTried, setTried] = useState(false)
   const send = async (addition: CartAddition) => {
-    // The cart opens first: it draws in front of the form.
+    // A transition, so that the cart renders before the form does.
     startTransition(() => setAdding(true))
     const isAdded = await add(addition)
     startTransition(() => setAdding(false))

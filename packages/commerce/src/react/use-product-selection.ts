@@ -28,7 +28,7 @@ export function useProductSelection(
     return createChoices({ getState: () => now, set }, options)
   })
   useEffect(() => {
-    // A state that is the same but new would draw parts anew whose code has not come yet.
+    // An equal but new state would re-render components whose code has not loaded yet.
     if (selection.getState().product !== product) selection.setProduct(product)
   }, [selection, product])
   return { selection, state }

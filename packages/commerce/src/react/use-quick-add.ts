@@ -26,13 +26,16 @@ export interface QuickAddForm {
   readonly isLast: boolean
   /** Whether this step is complete. */
   readonly canGoOn: boolean
-  /** Somebody has tried to go on while the choice was missing: it is marked. */
+  /** Whether the shopper has tried to continue without a choice, which is then marked. */
   readonly hasTried: boolean
-  /** Goes to the next step. Returns `missing`, `next`, or after the last step the input for adding. */
+  /** Goes to the next step. Returns `missing`, `next`, or after the last step the cart input. */
   readonly goOn: () => 'missing' | 'next' | CartItemInput
 }
 
-/** The options of a card's product one at a time; after the last one it can be added. Nothing is preselected. `maxQuantity` counts at first. */
+/**
+ * The options of a card's product, one at a time; after the last one it can be added. Nothing is preselected. Later
+ * changes of `maxQuantity` are ignored.
+ */
 export function useQuickAdd(
   product: ProductPreview,
   { maxQuantity }: Pick<ProductSelectionSettings, 'maxQuantity'> = {},

@@ -5,7 +5,7 @@ import { createSearch, type SearchOptions, type SearchState } from '../search.ts
 
 export interface UseSearchOptions<Found extends object, Failure>
   extends Omit<SearchOptions<Found, Failure>, 'onChange'> {
-  /** Called with each term that something, or nothing, was found for. The same function on every render. */
+  /** Called with each term that was searched, with or without results. Must be the same function on every render. */
   readonly onFound?: ((term: string) => void) | undefined
 }
 
@@ -16,7 +16,7 @@ export interface SearchField<Found extends object, Failure> {
   readonly state: SearchState<Found, Failure>
 }
 
-/** A search as somebody types. `find` is the same function on every render: with another one the search begins anew. */
+/** A search while typing. `find` must be the same function on every render: if it changes, the search starts again. */
 export function useSearch<Found extends object, Failure>({
   find,
   onFound,

@@ -14,15 +14,18 @@ import type { Dependencies } from './dependencies.ts'
 import { createStoreEndpoint, type StoreEndpoint } from './serve-endpoint.ts'
 
 interface HowServed<E extends Endpoint> {
-  /** A key that is equal for a double submit by one visitor, which then works once. Default: each call works. */
+  /**
+   * The key by which a double submit of one visitor is recognised, so that it takes effect once. Default: every call
+   * takes effect.
+   */
   readonly onceBy?: (body: EndpointBody<E>) => string
-  /** The code for the service's own trouble. Default `upstream`. */
+  /** The problem code for failures of the service. Default `upstream`. */
   readonly upstream?: 'upstream' | 'internal'
-  /** No answer comes sooner. */
+  /** Minimum response time. */
   readonly minMs?: number
 }
 
-/** So long an answer takes at least, lest the time it takes to write a mail show who has an account. */
+/** Minimum response time, because the time for sending a mail would reveal who has an account. */
 const RECOVERY_MIN_MS = 600
 
 /** Makes an endpoint around an action. */

@@ -5,7 +5,7 @@ import type { ProblemCode } from '@sorrel/contracts/problem'
 /** Why an endpoint refuses. Its fields hold message keys. */
 export type Refusal = HttpRefusal<ProblemCode>
 
-/** The one shape of a refusal, with the status of its code. */
+/** A refusal in the one format of problems, with the status of its code. */
 export function toRefusalAnswer(refusal: Refusal, request: Request): Response {
   return refuse(refusal, getRequestId(request))
 }

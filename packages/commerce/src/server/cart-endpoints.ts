@@ -68,7 +68,7 @@ export function createCartEndpoints<Context extends StoreContext>(dependencies: 
       const added = await addToCart(context.commerce, { input: body, ...toAudience(context) })
       return answer(context, added)
     }),
-    /** A quantity of 0 takes the line out. */
+    /** A quantity of 0 removes the line. */
     update: serve(updateCartItemEndpoint, async ({ body: { itemId, input }, context }) => {
       const { commerce } = context
       const changed =
@@ -80,7 +80,7 @@ export function createCartEndpoints<Context extends StoreContext>(dependencies: 
     remove: serve(deleteCartItemEndpoint, async ({ body, context }) =>
       answer(context, await deleteCartItem(context.commerce, body)),
     ),
-    /** One field for coupons and gift cards. A gift card's code is worth money, so wrong ones are counted. */
+    /** Applies a coupon or a gift card. A gift card's code is worth money, so wrong codes are counted. */
     applyCode: serve(applyCartCodeEndpoint, async ({ body: { code }, context }) => {
       const tried = await countTry(context, 'cart code', context.address)
       if (!tried.ok)
@@ -89,7 +89,7 @@ export function createCartEndpoints<Context extends StoreContext>(dependencies: 
       if (result.ok || result.error.kind !== 'user') await tried.value.takeBack()
       return answer(context, result, () => ({ code: 'not_found', message: 'There is no such code' }))
     }),
-    /** Takes off a gift card, or without an id the coupon. */
+    /** Removes a gift card, or the coupon if no id is given. */
     removeCode: serve(removeCartCodeEndpoint, async ({ body: { giftcardId }, context }) => {
       const { commerce } = context
       const result =

@@ -6,12 +6,12 @@ export interface StoreContext {
   /** Speaks for this visitor's session. */
   readonly commerce: CommerceClient
   readonly hasSession: boolean
-  /** Tells visitors apart. Secret where it is the session's token, as of `createCookieContext`. */
+  /** Identifies the visitor. It is secret if it is the session's token, as with `createCookieContext`. */
   readonly key: string
   /** ISO 4217; undefined means the store's own. */
   readonly currency: string | undefined
   readonly locale: string | undefined
-  /** Network address, by which tries are counted; empty where it is not known. */
+  /** Network address, by which attempts are counted; empty if unknown. */
   readonly address: string
   /** The visitor's browser, and which accounts have logged in with it. Default: it is not known. */
   readonly device?:
@@ -21,11 +21,11 @@ export interface StoreContext {
         remember(account: string): Promise<void>
       }
     | undefined
-  /** Takes in how the visitor's cart is after the call; null for none. */
+  /** Records the visitor's cart after the call; null for none. */
   noteCart(this: void, cart: Pick<Cart, 'items'> | null): void
-  /** Takes in which group the visitor belongs to after the call; nothing for a stranger. */
+  /** Records the visitor's group after the call; undefined for none. */
   noteGroup(this: void, group: string | undefined): void
-  /** After a log-out: the token that came with the call opens nothing any more. */
+  /** Called after a log-out: the token of the call must not grant access any more. */
   endSession(this: void): void
   /** Adds the changes of the visitor's session to an answer. */
   toResponse(answer: Response): Response

@@ -12,15 +12,15 @@ import { createGuessCounter, type UpdateTries } from './guess-limit.ts'
 
 /** The dependencies that a site gives to the endpoints of its store. */
 export interface StorePorts<Context extends StoreContext = StoreContext> {
-  /** Where the link of a recovery mail leads; the service puts its key in the place of `{reset_key}`. */
+  /** Target of the link in a recovery mail; the service replaces `{reset_key}` with the key. */
   readonly passwordResetUrl: (context: Context) => string | Promise<string>
-  /** A client without a session: current passwords are checked with it. */
+  /** A client without a session, which verifies current passwords. */
   readonly openClient: () => CommerceClient
-  /** Default: the double submits of five seconds, within this process. */
+  /** Default: recognises double submits within five seconds, in this process only. */
   readonly once?: Once | undefined
   /**
-   * Where wrong tries are kept. Default: within this process. Five of an account and twenty of an address or a
-   * subscription are free, then the wait doubles from 30 seconds.
+   * Storage for wrong attempts. Default: this process. Five per account and twenty per address or subscription are
+   * free; after them the wait doubles, starting at 30 seconds.
    */
   readonly updateTries?: UpdateTries | undefined
   /** Called before a visitor without a session gets a cart; an answer refuses it. Default: no limit. */
@@ -29,7 +29,7 @@ export interface StorePorts<Context extends StoreContext = StoreContext> {
   readonly passwordRules?: PasswordRules | undefined
   /** Whether a new password is too common. Default: none is. */
   readonly isCommonPassword?: ((password: string) => boolean | Promise<boolean>) | undefined
-  /** Told of each failure of the service, for the log. */
+  /** Called for each failure of the service, for the log. */
   readonly onTrouble?: ((error: CommerceError) => void) | undefined
   /** Milliseconds since the epoch. Default `Date.now`. */
   readonly now?: (() => number) | undefined
@@ -58,7 +58,7 @@ export function resolveDependencies<Context extends StoreContext>(dependencies: 
       openClient,
       passwordResetUrl: () => passwordResetUrl(context),
     }),
-    /** As `toRefusal`, and tells of the service's trouble. */
+    /** Like `toRefusal`, and also reports failures of the service. */
     refuse: (failure: ActionFailure, upstream?: 'upstream' | 'internal') => {
       if (failure.kind === 'upstream' && failure.error !== undefined) onTrouble?.(failure.error)
       return err(toRefusal(failure, upstream))
@@ -68,7 +68,7 @@ export function resolveDependencies<Context extends StoreContext>(dependencies: 
 
 export type Dependencies<Context extends StoreContext> = ReturnType<typeof resolveDependencies<Context>>
 
-/** A failure as an endpoint tells it: 502 for the service's own, unless the endpoint promises another status. */
+/** A failure in an endpoint's terms: 502 for the service's own failures, unless the endpoint defines another status. */
 export function toRefusal(failure: ActionFailure, upstream: 'upstream' | 'internal' = 'upstream'): Refusal {
   const { kind, message } = failure
   return {

@@ -3,20 +3,20 @@ import { err, ok, type Result } from '@sorrel/domain/result'
 import type { CountedTry, TryKind } from '../account-actions/action.ts'
 import type { StoreContext } from './context.ts'
 
-/** Wrong guesses that cost nothing. */
+/** Wrong guesses without a wait. */
 const FREE = { account: 5, address: 20, subscription: 20 }
 
-/** The wait after them; it doubles with each further one, up to the longest. Milliseconds. */
+/** The first wait after them; it doubles with each further guess, up to the maximum. Milliseconds. */
 const WAIT_FIRST_MS = 30_000
 const WAIT_MAX_MS = 15 * 60_000
 
-/** So long after the last wrong try all of them are forgotten. Milliseconds. */
+/** Wrong attempts are forgotten this long after the last one. Milliseconds. */
 export const TRIES_FORGOTTEN_AFTER_MS = 60 * 60_000
 
-/** Wrong guesses beyond the free ones that make the wait longer; further ones do not. */
+/** Number of further wrong guesses that lengthen the wait, until it reaches the maximum. */
 const LENGTHENING_GUESSES = Math.ceil(Math.log2(WAIT_MAX_MS / WAIT_FIRST_MS))
 
-/** Names that one process remembers; the ones longest untouched are forgotten first. */
+/** Maximum number of names that one process remembers; those unused for longest are forgotten first. */
 const NAMES_MAX = 10_000
 
 /** When wrong guesses were made, the newest last, in milliseconds since the epoch. */
@@ -40,11 +40,15 @@ interface Count {
 }
 
 /**
- * Slows down guessing: by account, so that many addresses do not help, and by address, so that many accounts do not. A
- * device that has logged in to the account before has a count of its own, so that no stranger can keep the owner out.
+ * Slows down guessing: by account, so that using many addresses does not help, and by address, so that trying many
+ * accounts does not. A device that has logged in to the account before is counted separately, so that a stranger cannot
+ * lock the owner out.
  */
 export function createGuessCounter({ update = createMemory(), now = Date.now }) {
-  /** Counts a try in each, or in none where one has to wait: then the seconds. */
+  /**
+   * Counts an attempt in each counter, or in none if one of them requires a wait: then the error is the number of
+   * seconds.
+   */
   async function takeAll(counts: readonly Count[]): Promise<Result<() => Promise<void>, number>> {
     const taken: (() => Promise<void>)[] = []
     const takeBack = async () => void (await Promise.all(taken.splice(0).map((undo) => undo())))
@@ -86,7 +90,7 @@ export function createGuessCounter({ update = createMemory(), now = Date.now }) 
   }
 }
 
-/** The first count that refuses ends the check, so that a blocked address never counts against an account. */
+/** The check ends at the first counter that refuses, so that a blocked address never counts against an account. */
 function toCounts(
   { address, device }: Pick<StoreContext, 'address' | 'device'>,
   kind: TryKind,

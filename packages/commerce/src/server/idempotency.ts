@@ -1,9 +1,9 @@
 import type { Endpoint, EndpointAnswer } from '@sorrel/contracts/http'
 import type { Result } from '@sorrel/domain/result'
 
-/** A call that must not work twice when it is sent twice. */
+/** A call that must take effect only once, even if it is sent twice. */
 export interface OnceCall<E extends Endpoint> {
-  /** Whose, and of what: only the same visitor's calls for the same thing are compared. */
+  /** The visitor and the subject: only calls of the same visitor for the same subject are compared. */
   readonly place: string
   /** The key of the call. */
   readonly what: string
@@ -11,8 +11,8 @@ export interface OnceCall<E extends Endpoint> {
 }
 
 /**
- * Runs `work`, unless the same was asked for the same place just now: then its outcome is answered. A failed one may be
- * tried again at once.
+ * Runs `work`, unless an equal call for the same place has just been made: then its outcome is returned. A failed call
+ * may be repeated immediately.
  */
 export type Once = <E extends Endpoint, F>(
   call: OnceCall<E>,

@@ -10,7 +10,7 @@ interface Entry {
   readonly at: number
 }
 
-/** Double submits of one process, remembered for five seconds. */
+/** Recognises double submits within one process for five seconds. */
 export function createMemoryIdempotency(now = Date.now): Once {
   const entries = new Map<string, Entry>()
   const forget = () => {

@@ -23,9 +23,9 @@ export type EndpointHandler<E extends Endpoint, Context extends StoreContext> = 
   call: EndpointCall<E, Context>,
 ) => Promise<Result<EndpointAnswer<E>, Refusal>>
 
-/** Whose pages may call, and whose call it is. */
+/** The allowed origins, and the context of a call. */
 export interface Site<R extends Request, Context extends StoreContext> {
-  /** Origins of the pages that may change something. */
+  /** Origins of the pages that may make changes. */
   readonly origins: readonly string[]
   readonly createContext: (request: R) => Context | Promise<Context>
 }
@@ -41,20 +41,20 @@ export function checkCustomer(endpoint: Endpoint, { hasSession }: StoreContext):
 export interface ServedEndpoint<Context extends StoreContext> {
   readonly endpoint: Endpoint
   /**
-   * Answers a request: JSON of at most 16 KiB, an `Origin` of the site on changes, input as the contract has it and nothing
-   * else, one problem shape, answers that no cache stores.
+   * Answers a request. Accepts JSON of at most 16 KiB and exactly the input of the contract; changes need an `Origin`
+   * of the site. Refusals are problems of one format, and no answer is cached.
    */
   readonly serve: <R extends Request>(request: R, site: Site<R, Context>) => Promise<Response>
 }
 
-/** An endpoint and what it does. */
+/** An endpoint with its handler. */
 export interface StoreEndpoint<E extends Endpoint, Context extends StoreContext>
   extends ServedEndpoint<Context> {
   readonly endpoint: E
   readonly handle: EndpointHandler<E, Context>
 }
 
-/** An endpoint of the site's own, under the same rules as those of the package. */
+/** An endpoint of the site's own, with the same rules as those of the package. */
 export function createStoreEndpoint<E extends Endpoint, Context extends StoreContext>(
   endpoint: E,
   handle: EndpointHandler<E, Context>,

@@ -25,8 +25,8 @@ export interface StoreApiOptions<Context extends StoreContext>
 }
 
 /**
- * Serves the endpoints of cart, account and subscriptions that `@sorrel/contracts/http` describes. Undefined for a path
- * that is none of theirs: then the site goes on. It is a function of a `Request`, so any server mounts it.
+ * Serves the endpoints of cart, account and subscriptions that `@sorrel/contracts/http` describes. Undefined for any
+ * other path, which the site then handles. It is a function of a `Request`, so any server can mount it.
  */
 export function createStoreApi<Context extends StoreContext>(
   options: StoreApiOptions<Context>,

@@ -34,10 +34,10 @@ const UNIT_CODES: Readonly<Record<NetContent['unit'], string>> = {
   m: 'MTR',
 }
 
-/** Terms that several offers of one page share are written once: the later ones name them. */
+/** Terms that several offers on a page share are written once; later ones refer to them by id. */
 export type NameOnce = <Node extends StructuredNode>(node: Node) => Node | { readonly '@id': string }
 
-/** Writes a node in full the first time, and afterwards by its name alone. */
+/** Writes a node in full the first time, and afterwards only its id. */
 export function createNaming(): NameOnce {
   const names = new Map<string, string>()
   return (node) => {
@@ -72,7 +72,7 @@ export function toOfferData(offer: Offer, options: OfferDataOptions, nameOnce: N
   } satisfies OfferNode
 }
 
-/** The last day of a sale, where the merchant says it. */
+/** The last day of a sale, if the merchant has set one. */
 function getPriceEnd(product: Product, { origPrice }: Offer): string | undefined {
   const [day] = origPrice === undefined ? [] : getFact(product, 'saleEnds')
   return day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined

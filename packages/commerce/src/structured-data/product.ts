@@ -14,7 +14,7 @@ export interface ProductDataOptions extends OfferDataOptions {
   readonly toPicture: (src: string) => string
   /** Digits of the price. */
   readonly decimals: number
-  /** From `toReviewData`. Default: nothing is said of reviews. */
+  /** From `toReviewData`. Default: no reviews are included. */
   readonly reviewFacts?: ReviewFacts | undefined
 }
 
@@ -78,7 +78,7 @@ function getFacts({ product, store, toAddress }: ProductDataOptions) {
   }
 }
 
-/** The numbers by which others know a product. */
+/** The identifiers of a product in other systems. */
 function getIdentifiers(product: Product) {
   return { gtin: getFact(product, 'gtin')[0], mpn: getFact(product, 'mpn')[0] }
 }

@@ -25,20 +25,20 @@ export type ChangeTable = {
 /** How an endpoint's body changes a subscription. */
 export interface ChangePlan<B, A> {
   readonly action: SubscriptionAction | ((body: B) => SubscriptionAction)
-  /** Whether nothing is left to do: after a double submit, or when another tab or process was faster. */
+  /** Whether the change is already made: after a double submit, or by another tab or process. */
   readonly isDone: (subscription: Subscription, body: B) => boolean
   /** Whether the subscription contains the record that the body names. Default: it does. */
   readonly isFound?: (subscription: Subscription, body: B) => boolean
-  /** Whether it can be changed so, besides what its status allows. Default: it can. */
+  /** Whether the change is possible, in addition to what the status allows. Default: it is. */
   readonly isPossible?: (subscription: Subscription, body: B) => boolean
   /**
-   * Whether refusals of the service count as wrong tries: after too many, the customer has to wait. Default: they do
+   * Whether refusals by the service count as wrong attempts: after too many, the customer has to wait. Default: they do
    * not.
    */
   readonly isGuess?: true
   /** Errors of the body by field, at `now` in milliseconds since the epoch. */
   readonly findIssues?: (body: B, now: number) => FormIssues | undefined
-  /** Makes the change and gives the subscription as it is then. */
+  /** Makes the change and returns the changed subscription. */
   readonly change: (client: CommerceClient, body: B) => Promise<Result<Subscription, CommerceError>>
   /** The rest of the answer. */
   readonly toAnswer: (body: B) => Omit<A, 'subscription'>
@@ -92,7 +92,7 @@ function findObstacle<B>(
     : { kind: 'conflict', message: `It cannot ${name} now` }
 }
 
-/** Only refusals by the service stay counted. */
+/** Keeps an attempt counted only if the service refused it. */
 async function closeGuess(
   counted: CountedTry | undefined,
   done: Result<unknown, CommerceError>,
@@ -100,7 +100,7 @@ async function closeGuess(
   if (done.ok || done.error.kind !== 'user') await counted?.takeBack()
 }
 
-/** The subscription, where the service refused because another request had just done the same. */
+/** The subscription, if the service refused because another request had just made the same change. */
 async function findMade<B extends { readonly id: string }>(
   { client, body }: Request<B>,
   plan: Pick<ChangePlan<B, unknown>, 'isDone'>,

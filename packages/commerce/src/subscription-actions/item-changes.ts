@@ -13,7 +13,7 @@ type Item = ChangeBody<'addItem'>
 
 const toOption = ({ id, valueId }: NonNullable<Goods['options']>[number]) => ({ id, valueId })
 
-/** Fields that are not given are not sent: the service keeps their values. */
+/** Omits fields that are not given, so that the service keeps their values. */
 function toGoods<Body extends Goods>({ quantity, options, ...rest }: Body) {
   return { ...rest, options: options?.map(toOption), qty: quantity }
 }
@@ -84,7 +84,7 @@ const hasGoods = ({ productId, variantId, planId, quantity, billingSchedule }: S
   billingSchedule?.interval === body.interval &&
   billingSchedule.intervalCount === body.intervalCount
 
-/** Whether the product that it has is sold by such a plan. Of another product the service decides. */
+/** Whether the current product is sold with such a plan. For another product the service decides. */
 function hasPlan({ plans = [], productId }: Subscription, body: Goods): boolean {
   if ((body.productId ?? productId) !== productId || plans.length === 0) return true
   return plans.some(
@@ -93,7 +93,7 @@ function hasPlan({ plans = [], productId }: Subscription, body: Goods): boolean 
   )
 }
 
-/** The service accepts some changes without making them; these are refused, so that nobody reads of a success. */
+/** The service accepts some changes without making them; these are refused, so that no false success is reported. */
 async function replaceGoods(
   client: CommerceClient,
   body: Goods,
@@ -130,8 +130,8 @@ const updateCoupon = update(
 )
 
 /**
- * Sets a coupon in the place of the one before; null takes it away. A code that the service does not take, or that the
- * subscription does not have afterwards, is refused with the reason `code`.
+ * Replaces the coupon; null removes it. A code that the service refuses, or that the subscription lacks afterwards, is
+ * refused with the reason `code`.
  */
 async function setCoupon(
   client: CommerceClient,
@@ -173,8 +173,8 @@ const findSame = ({ items }: Subscription, body: Item) =>
   )
 
 /**
- * The service cannot make an addition conditional: when two processes add the same at the same moment, the later item
- * is deleted again.
+ * The service cannot make an addition conditional: if two processes add the same item simultaneously, the later one is
+ * deleted again.
  */
 async function addOnce(client: CommerceClient, body: Item): Promise<Result<Subscription, CommerceError>> {
   const variables = { ...body, options: body.options?.map(toOption) }
@@ -188,7 +188,7 @@ async function addOnce(client: CommerceClient, body: Item): Promise<Result<Subsc
     : deleteItem(client, { id: body.id, itemId })
 }
 
-/** The service returns only the item, so the subscription's new price is read after it. */
+/** The service returns only the item, so the subscription's new price is read afterwards. */
 async function editItem(
   client: CommerceClient,
   variables: ChangeBody<'editItem'>,

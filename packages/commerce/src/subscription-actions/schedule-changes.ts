@@ -18,7 +18,7 @@ const cancelDocument = graphql(`
 
 const toTime = (date: string | null | undefined) => (date ? Date.parse(date) : null)
 
-/** Sends it to an address of the account, and the others too where that is asked for. */
+/** Sends the subscription to an address of the account, and the others too if requested. */
 async function sendElsewhere(
   client: CommerceClient,
   { id, addressId, others }: ChangeBody<'changeAddress'>,
@@ -32,9 +32,11 @@ async function sendElsewhere(
   return own === undefined ? fetchChanged(client, id) : ok(own)
 }
 
-/** Changes of when, where and by which card it is charged and sent, and the end of it. */
+/** Changes of dates, address and card, and cancellation. */
 export const scheduleChanges = {
-  /** Both fields are sent: the service keeps the value of an omitted one, so that an immediate end might be delayed. */
+  /**
+   * Both fields are sent, because the service keeps the value of an omitted one, which could delay an immediate end.
+   */
   cancel: {
     action: 'cancel',
     isDone: ({ status, isEnding }, { atPeriodEnd }) =>
@@ -46,7 +48,7 @@ export const scheduleChanges = {
     })),
     toAnswer: () => ({ canceled: true }),
   },
-  /** Before its end the subscription simply continues; after it a new period begins, which is charged at once. */
+  /** Before its end the subscription simply continues; after it a new period begins, which is charged immediately. */
   uncancel: {
     action: 'uncancel',
     isDone: ({ status, isEnding }) => status !== 'canceled' && status !== 'complete' && !isEnding,
@@ -92,8 +94,8 @@ export const scheduleChanges = {
     toAnswer: () => ({ updated: true }),
   },
   /**
-   * A payment that is missing is taken at once; a declined card is refused. The card that is already set is charged again
-   * only while a payment is missing.
+   * An overdue payment is charged immediately; a declined card is refused. Setting the same card again charges it only
+   * if a payment is overdue.
    */
   changeCard: {
     action: 'change-card',

@@ -11,7 +11,7 @@ import {
 import { fetchSubscriptions } from '../subscriptions/fetch-subscriptions.ts'
 import { update } from '../subscriptions/send-change.ts'
 
-/** The subscriptions that can be sent elsewhere; none for a visitor. */
+/** The subscriptions whose address can be changed; none for a visitor. */
 export async function fetchSendable(
   client: CommerceClient,
 ): Promise<Result<readonly Subscription[], CommerceError>> {
@@ -19,7 +19,7 @@ export async function fetchSendable(
   return all.ok ? ok((all.value ?? []).filter(isSubscriptionSendable)) : all
 }
 
-/** The subscriptions that go to one of the account's addresses. */
+/** The subscriptions that are delivered to one of the account's addresses. */
 export async function fetchSubscriptionsTo(
   client: CommerceClient,
   addressId: string,
@@ -31,7 +31,10 @@ export async function fetchSubscriptionsTo(
   return ok(address === undefined ? [] : sendable.value.filter((each) => goesToAddress(each, address)))
 }
 
-/** Whether a subscription goes to one of the account's addresses: by its id, or to the letter as from the checkout. */
+/**
+ * Whether a subscription is delivered to one of the account's addresses: by the address's id, or by identical text if
+ * it comes from the checkout.
+ */
 export function goesToAddress({ shipping }: Subscription, address: SavedAddress): boolean {
   if (shipping === undefined) return false
   const toText = (place: Parameters<typeof toAddressLines>[0]) => toAddressLines(place, '').join('\n')
@@ -56,7 +59,7 @@ const changeAddress = update(
   (variables: ChangeSubscriptionAddressMutationVariables) => variables,
 )
 
-/** Sends subscriptions to an address that is known to be the account's, and gives them as they are then. */
+/** Sends subscriptions to an address that belongs to the account, and returns the changed subscriptions. */
 export async function sendTo(
   client: CommerceClient,
   { address, ids }: { readonly address: SavedAddress; readonly ids: readonly string[] },
@@ -71,7 +74,10 @@ export async function sendTo(
   return ok(changed)
 }
 
-/** The parts go along, since the account's address may change later; an empty one is sent as null, so that it is emptied. */
+/**
+ * Includes the parts, since the account's address may change later; an empty part is sent as null, so that it is
+ * cleared.
+ */
 function toShipping(address: SavedAddress) {
   const { id: accountAddressId, firstName, lastName, address1, city, zip, country } = address
   const { address2 = null, state = null, phone = null } = address

@@ -17,9 +17,9 @@ type SubscriptionActions = {
 const plans: ChangeTable = { ...scheduleChanges, ...itemChanges }
 
 /**
- * What the customer can change of a subscription; each answers the subscription as it is now. `unauthenticated` for a
- * visitor, `not_found` for somebody else's, `conflict` for what its status does not allow or the service refuses. A change
- * that the subscription already shows is not made again. `locale` is the language of the mail that confirms it.
+ * The changes that a customer can make to a subscription; each returns the current subscription. `unauthenticated` for
+ * a visitor, `not_found` for another customer's subscription, `conflict` for what its status does not allow or the
+ * service refuses. A change that is already made is not repeated. `locale` is the language of the confirmation mail.
  *
  * @example
  * ```ts

@@ -22,7 +22,7 @@ import { toLineOptions, toLineSubject, toVariantName } from '../wire/to-line.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toBillingSchedule, toSchedule } from '../wire/to-schedule.ts'
 
-/** Cancelled for the end of its period: until then it keeps its status. */
+/** Cancelled at the end of its period, until which it keeps its status. */
 function isEnding({ canceled, cancelAtEnd, status }: Wire<SubscriptionFieldsFragment>): boolean {
   return parseFlag(canceled) === true && parseFlag(cancelAtEnd) === true && status !== 'canceled'
 }
@@ -49,8 +49,8 @@ function toShipping(value: Untrusted<SubscriptionFieldsFragment['shipping']>): S
 }
 
 /**
- * The service's status, else the one by its flags. Its flags `canceled`, unless the end is to come, and `paused` come before
- * its status.
+ * The service's status, or one derived from its flags. `paused`, and `canceled` unless the end is still to come, take
+ * precedence over the status.
  */
 function toStatus(wire: Wire<SubscriptionFieldsFragment>, context: MapContext): SubscriptionStatus {
   if (parseFlag(wire.canceled) && !isEnding(wire)) return 'canceled'

@@ -10,33 +10,33 @@ export interface Transport extends SessionHooks {
   /** How long one try may take. */
   readonly timeoutMs: number
   readonly retryBudget: RetryBudget
-  /** Time that is left for whatever needs the call, in milliseconds. Default: no limit. */
+  /** Remaining time of the work that needs the call, in milliseconds. Default: no limit. */
   readonly getTimeLeftMs?: (() => number) | undefined
 }
 
-/** How a try ended. */
+/** How an attempt ended. */
 export type Attempt = { readonly response: Response } | { readonly failure: unknown }
 
 /** The attempts of one call. */
 export interface Attempts {
-  /** Sends one. A second one waits first, and has the time that the first one left. */
+  /** Sends one attempt. A second one waits first and has the time that the first one left. */
   readonly send: Send
-  /** Whether a try that ended like this is repeated; asked once for each. */
+  /** Whether an attempt that ended like this may be repeated; called once per attempt. */
   readonly canRetry: (ended: Attempt) => boolean
 }
 
 const MAX_JITTER_MS = 300
 
-/** Trying again may help: the service was unreachable or said "not now", and it was no time-out. */
+/** Whether a retry may help: the service was unreachable or temporarily unavailable, and it was no timeout. */
 function isTemporary(ended: Attempt): boolean {
   if ('response' in ended) return isRetryableStatus(ended.response.status)
   return !(ended.failure instanceof DOMException || ended.failure instanceof NotSentError)
 }
 
 /**
- * How every request is sent, GraphQL and REST alike: with headers and session token, a deadline for each try, a second
- * try of a query after a random wait or that of `Retry-After` if the time allows it, and a deadline for all attempts
- * together. The caller's signal ends it at once. Only a subscription has no deadline.
+ * How every request is sent, GraphQL and REST alike: with headers and session token, a deadline for each attempt, a
+ * second attempt of a query after a random wait or that of `Retry-After` if time allows, and a deadline for all
+ * attempts together. The caller's signal ends it immediately. Only a subscription has no deadline.
  */
 export function createAttempts(
   transport: Transport,

@@ -8,7 +8,7 @@ export interface CallOptions {
   /** Whether a cache may answer, where the client has one. Default `cache-first`. */
   readonly requestPolicy?: RequestPolicy | undefined
   /**
-   * Fields that the answer is of use without, as paths without positions: `products.results.images`. An error at or
+   * Fields that the answer is useful without, as paths without positions: `products.results.images`. An error at or
    * below one of them leaves it null; an error anywhere else fails the call, so that null always means "there is none".
    */
   readonly optional?: readonly string[] | undefined
@@ -26,12 +26,14 @@ export function getCallOptions(operation: Operation): CallOptions {
   return call ?? {}
 }
 
-/** Reads the session token when the call begins, not when it is sent: in between, another person may have signed in. */
+/**
+ * Reads the session token when the call begins, not when it is sent, because the visitor may have changed in between.
+ */
 export function withOwnSession(call: CallOptions, { getSession }: SessionHooks): CallOptions {
   return { ...call, session: call.session ?? getSession?.() }
 }
 
-/** Joins the hooks of the client with those of one call, whose token was read when it began. */
+/** Combines the hooks of the client with those of one call, whose token was read when it began. */
 export function getSessionHooks(hooks: SessionHooks, call: CallOptions): SessionHooks {
   return {
     getSession: () => ('session' in call ? call.session : hooks.getSession?.()),

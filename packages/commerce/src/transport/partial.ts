@@ -2,8 +2,8 @@ import type { CombinedError, OperationResult } from '@urql/core'
 import type { CallOptions } from './call.ts'
 
 /**
- * Whether an answer with errors holds all that its caller needs: the service refuses single fields and gives the rest
- * of the data with status 200.
+ * Whether an answer with errors still contains everything that its caller needs: the service refuses single fields and
+ * returns the rest of the data with status 200.
  */
 export function isUsable(
   { data, error }: Pick<OperationResult, 'data' | 'error'>,
@@ -16,7 +16,7 @@ export function isUsable(
   )
 }
 
-/** The fields that an answer refuses, without their places in lists, and why; each once. */
+/** The refused fields of an answer, without list positions, and the reasons; each once. */
 export function getRefusals({ graphQLErrors }: CombinedError): {
   readonly fields: readonly string[]
   readonly reason: string

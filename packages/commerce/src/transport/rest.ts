@@ -76,8 +76,8 @@ async function read(settings: RestSettings, request: RestRequest, call: CallOpti
 }
 
 /**
- * Reads REST with the rules of the GraphQL calls: headers, session, deadlines, retries, failure reports. Equal reads of
- * one session that run at the same time share the answer, but for those with a signal or a hook of their own.
+ * Reads REST with the rules of the GraphQL calls: headers, session, deadlines, retries, failure reports. Equal
+ * simultaneous reads of one session share the answer, except those with a signal or hook of their own.
  */
 export function createRestReader(settings: RestSettings) {
   const running = new Map<string, Promise<RestAnswer>>()

@@ -1,6 +1,6 @@
-/** Counts how many retries are allowed. It holds no data of a person, so all clients of a process may share one. */
+/** Limits the number of retries. It contains no personal data, so all clients of a process may share one. */
 export interface RetryBudget {
-  /** Counts a first try. */
+  /** Records a first attempt. */
   readonly earn: () => void
   /** Uses one retry; false when none is left. */
   readonly spend: () => boolean
@@ -36,7 +36,7 @@ export function parseRetryAfter(header: string | null, now: number): number | un
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
-/** The request did not go out, on purpose, so trying again does not help: the service is known to fail. */
+/** The request was deliberately not sent, because the service is known to fail, so a retry does not help. */
 export class NotSentError extends Error {
   override readonly name = 'NotSentError'
 }

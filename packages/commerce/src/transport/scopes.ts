@@ -2,8 +2,8 @@ import { makeOperation, mapExchange, type Exchange } from '@urql/core'
 import type { CallOptions } from './call.ts'
 
 /**
- * Scope numbers for sharing answers: equal queries with the same number share one. A change begins a new scope, and so
- * does its end.
+ * Scope numbers for sharing answers: equal queries in the same scope share one. A new scope begins when a change starts
+ * and when it ends.
  */
 export interface Scopes {
   readonly get: (call: CallOptions) => number
@@ -12,7 +12,7 @@ export interface Scopes {
 
 /**
  * A call shares answers with calls of the same session since the last change. A call with its own signal or hook shares
- * none. Queries of urql's hooks have one key for good: after a change they are asked again.
+ * none. Queries of urql's hooks keep their key; after a change they are sent again.
  */
 export function createScopes(): Scopes {
   let last = 0

@@ -20,15 +20,15 @@ export function withHeaders(
 
 /** Reads and stores the session token. This package stores nothing itself. */
 export interface SessionHooks {
-  /** The token to send, read anew for each request. */
+  /** Returns the token to send; called for each request. */
   readonly getSession?: (() => string | undefined) | undefined
   /** Called with a token that differs from the one sent. */
   readonly onSession?: ((token: string) => void) | undefined
-  /** Called when the service refuses the token as damaged. The call is sent again without it, as a stranger's. */
+  /** Called when the service rejects the token as damaged. The call is repeated without it, anonymously. */
   readonly onSessionLost?: (() => void) | undefined
 }
 
-/** The answer of the service to a token that was cut short. */
+/** The service's status for a truncated token. */
 const DAMAGED_TOKEN_STATUS = 400
 
 /**

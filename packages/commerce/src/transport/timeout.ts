@@ -1,6 +1,6 @@
 import type { Send, SendTarget } from './send.ts'
 
-/** The timeout of one try: 8 seconds. */
+/** The timeout of one attempt: 8 seconds. */
 export const ATTEMPT_TIMEOUT_MS = 8000
 
 function rejectWhenAborted(signal: AbortSignal): Promise<never> {
@@ -11,14 +11,11 @@ function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-/**
- * An answer whose whole body has arrived: it can be read any number of times, without a stream and without copies. It
- * has no `body`.
- */
+/** An answer whose whole body has arrived: it can be read repeatedly, without streams or copies. It has no `body`. */
 export interface WholeResponse extends Response {}
 
-// Named by its constructor's type: the types of Node and those of browsers write the members of `Response` in two ways,
-// and a class that extends it would fit one of them alone.
+// Declared by its constructor type, because Node and browsers declare the members of `Response` differently, and a
+// subclass would match only one of them.
 export const WholeResponse: new (whole: ArrayBuffer | string, init: ResponseInit) => WholeResponse =
   class extends Response {
     readonly #whole: ArrayBuffer | string
@@ -67,9 +64,9 @@ function follow(
 }
 
 /**
- * Ends the request, its body included, after `ms` with a `TimeoutError`, or when `given` is aborted. The connection is
- * aborted, and the answer comes in time even from a `fetch` that ignores its signal. Without any time the request does
- * not go out.
+ * Ends the request, including its body, after `ms` with a `TimeoutError`, or when `given` is aborted. The connection is
+ * aborted, and the answer comes in time even from a `fetch` that ignores its signal. If no time is left, the request is
+ * not sent.
  */
 export function withDeadline(send: Send, ms: number, given?: AbortSignal): Send {
   return async (input, init) => {

@@ -7,7 +7,7 @@ interface Failure {
   readonly failure: unknown
 }
 
-/** A request that brought no answer. */
+/** The error of a request that got no answer. */
 export function toSendError({ operation, failure }: Failure): CommerceError {
   const message = failure instanceof Error ? failure.message : 'The request failed'
   const name = failure instanceof Error ? failure.name : ''

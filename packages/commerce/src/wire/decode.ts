@@ -21,8 +21,8 @@ interface Decoding<Value, T> {
 }
 
 /**
- * A record that may not exist. Null or an empty string means that the service says there is none; a record that is there
- * but cannot be read is a failure, so that it is never taken for a missing one.
+ * A record that may not exist. Null or an empty string means that the service has none; an existing record that cannot
+ * be decoded is a failure, so that it is never mistaken for a missing one.
  */
 export function decodeRecord<Value, T>(
   value: Value,
@@ -42,7 +42,7 @@ export function decodeRequired<Value, T>(
   return record === undefined ? decodeError(operation, 'The answer lacks the record') : ok(record)
 }
 
-/** Goes on with the value of a result that has one. */
+/** Continues with the value of a successful result. */
 export function andThen<T, U, E>(result: Result<T, E>, next: (value: T) => Result<U, E>): Result<U, E> {
   return result.ok ? next(result.value) : result
 }

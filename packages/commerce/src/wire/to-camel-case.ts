@@ -4,7 +4,7 @@ function toCamel(name: string): string {
   return name.replace(/(?<=[a-z0-9])_([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase())
 }
 
-/** The same JSON with its snake_case names, which REST uses, in camelCase at every depth. */
+/** The same JSON with REST's snake_case names in camelCase, at every depth. */
 export function toCamelCase(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(toCamelCase)
   if (!isRecord(json)) return json

@@ -65,7 +65,7 @@ export function toLineSubject(
   return { slug: parseText(product?.slug), name, variantName: parseText(variant?.name), image }
 }
 
-/** The variant's name as its chosen values say it: for lines that come without their variant. */
+/** The variant's name composed from the chosen values, for lines without a variant. */
 export function toVariantName(options: readonly CartItemOption[]): string | undefined {
   const values = options.filter((option) => option.variant && option.value !== '').map(({ value }) => value)
   return values.length > 0 ? values.join(', ') : undefined

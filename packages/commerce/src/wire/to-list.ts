@@ -1,6 +1,6 @@
 import { parseList, type ListOrConnection } from '@sorrel/contracts/untrusted'
 
-/** Where warnings about the service's answers go. They never hold a shopper's data or a token. */
+/** Receives warnings about the service's answers. They never contain a shopper's data or a token. */
 export interface Logger {
   readonly warn: (message: string, details?: Readonly<Record<string, unknown>>) => void
 }

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { isStrangerError, type CommerceError, type GraphqlError, type UserErrorReason } from '../error.ts'
 
-/** Texts and codes of errors that come with status 200 and are not the fault of the shopper. */
+/** Texts and codes of errors that have status 200 but are not caused by the shopper. */
 const TROUBLE = /internal server error|unexpected error|timed? ?out|public key|INTERNAL_SERVER_ERROR/i
 
 type GetReason = (message: string) => UserErrorReason | undefined
@@ -17,7 +17,7 @@ function toRefusal(error: GraphqlError, getReason: GetReason): CommerceError {
   return reason ? { kind: 'user', operation, message, reason } : error
 }
 
-/** Whether a refusal is about a record that is not there, or not the caller's. */
+/** Whether a refusal means that the record does not exist or does not belong to the caller. */
 export function isAboutMissing(message: string): boolean {
   return /\b(?:unknown|no such) (?:subscription|item|address|card)\b|not[ _]found/i.test(message)
 }
@@ -34,7 +34,7 @@ export function mapRefusal<T>(
   return err(toRefusal(result.error, getReason))
 }
 
-/** An account's own read: null for a visitor, whom the service refuses. */
+/** The result of an account's own read: null for a visitor, whom the service refuses. */
 export function orNobody<T>(result: Result<T, CommerceError>): Result<T | null, CommerceError> {
   return !result.ok && isStrangerError(result.error) ? ok(null) : result
 }

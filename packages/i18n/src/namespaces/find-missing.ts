@@ -25,7 +25,7 @@ export function findMissing(locale: string, english: MessageTree, own: MessageTr
   ]
 }
 
-/** The parameters of a message, of all its forms together. */
+/** The parameters that occur in any form of a message. */
 function getNames(messages: Messages, stem: string): readonly string[] {
   const texts = Object.entries(messages).flatMap(([key, text]) => (getStem(key) === stem ? [text] : []))
   return getParameters(texts.join(' '))

@@ -5,7 +5,7 @@ import { getStem } from '../plurals/get-stem.ts'
 import { remember } from '../remember/remember.ts'
 import { flattenMessages } from '../tree.ts'
 
-/** The name of a file of messages: one feature's, as far as pages need it together. */
+/** The name of a file of messages: those of one feature that pages need together. */
 export type Namespace = (typeof NAMESPACES)[number]
 
 /** Every namespace of a language. */
@@ -16,7 +16,7 @@ const readLanguage = remember((locale: LocaleCode) => {
 
 const join = (parts: readonly (Messages | undefined)[]): Messages => Object.assign({}, ...parts)
 
-/** The messages of the named namespaces, by default of all: then the same record each time. */
+/** The messages of the named namespaces. Default: all; the result is then the same object each time. */
 export function readMessages(locale: LocaleCode, namespaces?: readonly Namespace[]): Messages {
   const { parts, all } = readLanguage(locale)
   return namespaces === undefined ? all : join(namespaces.map((name) => parts.get(name)))
@@ -27,7 +27,7 @@ const getOwners = remember((): ReadonlyMap<string, Namespace> => {
   return new Map([...parts].flatMap(([name, own]) => Object.keys(own).map((key) => [getStem(key), name])))
 })
 
-/** Where a key is found, with or without the suffix of a plural form. */
+/** The namespace of a key, which may end in a plural suffix. */
 export function findNamespace(key: string): Namespace | undefined {
   return getOwners().get(getStem(key))
 }

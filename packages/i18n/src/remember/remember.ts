@@ -1,9 +1,9 @@
-/** Results that are remembered; beyond this number the oldest is made again. */
+/** Maximum number of remembered results; the oldest is dropped first. */
 export const REMEMBERED_MAX = 200
 
 /**
- * Memoises a function by equal arguments. Only for results that depend on nothing else and that nobody changes.
- * Arguments are texts, numbers, and records of them.
+ * Memoises a function by the value of its arguments: strings, numbers, and records of them. Only for results that
+ * depend on nothing else and are never mutated.
  */
 export function remember<Args extends readonly unknown[], Result>(
   make: (...args: Args) => Result,

@@ -1,4 +1,4 @@
-/** Spaces of one place: the ones a text may have, and the one at which no line breaks. */
+/** The spaces that a text may have in one place, and the non-breaking space that replaces them. */
 type Rule = readonly [loose: RegExp, bound: string]
 
 const WIDE = '\u00A0'
@@ -12,7 +12,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
   de: [[/(?<=[\d}]) (?=[%€£])/g, WIDE]],
 }
 
-/** A text in which no line breaks between a word and the mark or unit that its language sets beside it. */
+/** Inserts non-breaking spaces between a word and the mark or unit that its language sets beside it. */
 export function bindMarks(locale: string, text: string): string {
   return (RULES[locale] ?? []).reduce((bound, [loose, space]) => bound.replace(loose, space), text)
 }

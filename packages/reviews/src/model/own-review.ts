@@ -18,7 +18,7 @@ export interface OwnReview {
   /** Why it was rejected: one of the contracts' `REJECT_REASONS`, or the shop's own words. */
   readonly rejectReason?: string | undefined
   readonly reply?: ReviewReply | undefined
-  /** Their addresses open for the author alone. */
+  /** Their URLs work only for the author. */
   readonly images: readonly ReviewPicture[]
 }
 
@@ -41,7 +41,7 @@ export function toOwnReview(data: OwnReviewData): OwnReview {
 
 export type RejectReasonMessage = `reviews.own.reasons.${(typeof REJECT_REASONS)[number]}`
 
-/** The message of a known reason of a rejection; undefined for the shop's own words, which are shown as they are. */
+/** The message for a known reason of a rejection; undefined for the shop's own text, which is shown unchanged. */
 export function getRejectReasonMessage(reason: string): RejectReasonMessage | undefined {
   const known = REJECT_REASONS.find((one) => one === reason)
   return known && `reviews.own.reasons.${known}`

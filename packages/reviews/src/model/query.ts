@@ -21,7 +21,7 @@ interface SearchValues {
 }
 
 /**
- * Reads a query from an address; whatever is not understood has its default. Never throws.
+ * Reads a query from a URL; invalid values fall back to their defaults. Never throws.
  * @param prefix of the names, where the page has parameters of its own: `review_` reads `review_sort`.
  *
  * @example

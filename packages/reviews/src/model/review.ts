@@ -22,7 +22,7 @@ export interface Review {
   readonly body: string
   /** First name and initial: `Alice B.` */
   readonly userName: string
-  /** Language that the author's browser asked for (BCP 47), which is taken for the text's. Unset where it is not known. */
+  /** Language of the author's browser (BCP 47), which is taken as the language of the text. Unset if unknown. */
   readonly locale?: string | undefined
   /** ISO 8601. */
   readonly dateCreated: string

@@ -11,7 +11,7 @@ interface ListEndProps {
   readonly isEmpty: boolean
   /** Whether the reader could write the first review. Default true. */
   readonly mayBeFirst?: boolean
-  /** Removes the search and the rating; left out when the list is not narrowed. */
+  /** Clears the search and the rating filter; not rendered when the list is not narrowed. */
   readonly clearButton: ReactNode
   /** Shows the next page. */
   readonly moreButton: ReactNode

@@ -126,7 +126,7 @@ function getStateText({ status, rejectReason }: OwnReview, t: HostApp['t']): str
   return t('reviews.own.rejected', { reason: getReasonText(rejectReason, t) })
 }
 
-/** A known reason in the page's language, the shop's own words as they are. */
+/** A known reason in the page's language; the shop's own text unchanged. */
 function getReasonText(reason: string, t: HostApp['t']): string {
   const message = getRejectReasonMessage(reason)
   return message === undefined ? reason : t(message satisfies RejectReasonMessage)

@@ -67,12 +67,12 @@ interface Vote {
 interface VoteOptions {
   readonly review: Review
   readonly client: ReviewsClient
-  /** Where this browser keeps its votes. */
+  /** Storage key under which this browser remembers its votes. */
   readonly key: string
   readonly onFailure: () => void
 }
 
-/** A vote shows at once and is taken back when the request fails. After a success the count is the server's. */
+/** Shows a vote immediately and reverts it if the request fails. After a success the server's count is shown. */
 function useHelpfulVote({ review, client, key, onFailure }: VoteOptions) {
   const [vote, setVote] = useState<Vote>({ isHelpful: false, count: review.helpfulCount })
   const [isSending, setSending] = useState(false)

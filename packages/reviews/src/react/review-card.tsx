@@ -77,7 +77,7 @@ function Reply({ reply, app }: { readonly reply: NonNullable<Review['reply']>; r
   )
 }
 
-/** The review's language where the page has another one. */
+/** The language of the review, if it differs from that of the page. */
 function getForeignLanguage({ locale }: Review, app: HostApp): string | undefined {
   return locale && toLanguage(locale) !== toLanguage(app.locale) ? locale : undefined
 }

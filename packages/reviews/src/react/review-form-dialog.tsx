@@ -32,7 +32,7 @@ export interface ReviewFormDialogProps {
   readonly onSent: () => void
   readonly product: ReviewedProduct
   readonly orders: ReviewEligibility['orders']
-  /** Whether a review is changed that is there already. */
+  /** Whether an existing review is being changed. */
   readonly isChange: boolean
   readonly form: ReviewForm
   readonly app: HostApp
@@ -99,12 +99,12 @@ export function ReviewFormDialog(props: ReviewFormDialogProps) {
   )
 }
 
-/** Where writing begins: of the first group of choices the chosen one, else the first. */
+/** The field that gets the initial focus: the checked option of the first group of choices, or else its first one. */
 function getFirstField(form: HTMLFormElement): HTMLInputElement | null {
   return form.querySelector('fieldset:first-of-type input:checked') ?? form.querySelector('input')
 }
 
-/** Failures that the author cannot mend. */
+/** Failures that the author cannot correct. */
 const UNEXPECTED: ReadonlySet<SubmitMessage> = new Set(['reviews.submit.server', 'reviews.submit.failed'])
 
 /** The message for a customer whose review was refused. */
@@ -116,7 +116,7 @@ function getFailureText(failure: ReviewsError, t: HostApp['t']): string {
   return UNEXPECTED.has(message) ? withReference(t, told, failure) : told
 }
 
-/** The choice of the order; nothing is asked when there is only one. */
+/** The choice of an order; rendered only if there are several. */
 function OrderChoice({ orders, form, app }: ReviewFormDialogProps) {
   const { t, locale } = app
   if (orders.length < 2) return null

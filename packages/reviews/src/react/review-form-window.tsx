@@ -8,11 +8,11 @@ export interface ReviewFormWindowProps extends Omit<ReviewFormDialogProps, 'form
   /** The review that is changed. Default: a new one is written. */
   readonly changed?: OwnReview | undefined
   readonly createClient: (onProgress: (share: number) => void) => ReviewsClient
-  /** Called when the server answers that this customer may not write any more. The dialog is closed then. */
+  /** Called when the server answers that this customer may no longer write. The dialog has been closed by then. */
   readonly onBarred: () => void
 }
 
-/** Statuses that bar the customer: not logged in any more, not their order or review, or reviewed already. */
+/** Statuses that exclude the customer: logged out, not their order or review, or already reviewed. */
 const BARRED: ReadonlySet<number> = new Set([401, 403, 404, 409])
 
 /** The dialog with its form. The form keeps its values while the dialog is closed. */

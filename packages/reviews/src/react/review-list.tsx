@@ -19,9 +19,9 @@ const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog
 
 export interface ReviewListProps {
   readonly list: List
-  /** Whether the product has any reviews; if not, the empty list invites to write the first one. */
+  /** Whether the product has any reviews; if not, the empty list invites the reader to write the first one. */
   readonly hasReviews: boolean
-  /** Whether the reader could write the first review: an empty list then says so. */
+  /** Whether the reader may write the first review; the text of an empty list depends on it. */
   readonly mayBeFirst: boolean
   readonly app: HostApp
   readonly client: ReviewsClient
@@ -35,7 +35,7 @@ interface OpenPicture {
   readonly index: number
 }
 
-/** Asks for more reviews and moves the focus to the first of them. */
+/** Loads more reviews and moves the focus to the first of them. */
 function useShowMore(list: List): () => Promise<void> {
   const [firstNew, setFirstNew] = useState<string>()
   useEffect(() => {

@@ -7,7 +7,9 @@ import { formatNumber } from '@sorrel/i18n/format'
 export interface ReviewSummaryProps {
   readonly rating: ProductRating
   readonly app: HostApp
-  /** Address of the section, which takes the focus. Default `#reviews`. An empty text shows no link, as on a card. */
+  /**
+   * URL of the section that takes the focus. Default `#reviews`. With an empty string there is no link, as on a card.
+   */
   readonly href?: string
 }
 

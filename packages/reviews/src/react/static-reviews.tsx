@@ -21,7 +21,7 @@ export interface StaticReviewsProps {
   readonly list: Pick<ReviewsPage, 'reviews' | 'total'>
   readonly query: ReviewQuery
   readonly toHref: ToReviewsHref
-  /** Address where a review is written, by way of the log-in. */
+  /** URL of the form, reached through the log-in. */
   readonly writeHref: string
 }
 

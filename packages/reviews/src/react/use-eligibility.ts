@@ -26,7 +26,9 @@ export function useEligibility(client: ReviewsClient, productId: string): Eligib
   return { ...state, reload: () => setRound((current) => current + 1) }
 }
 
-/** Whether to invite to the first review: not a customer who has written one already, or who may write none. */
+/**
+ * Whether to invite the visitor to write the first review: false for customers who have written one or may not write.
+ */
 export function mayBeFirst({ value }: Pick<Eligibility, 'value'>): boolean {
   return value === undefined || !value.loggedIn || value.canReview
 }

@@ -10,7 +10,7 @@ export interface Notice {
 
 export type Notify = (notice: Notice) => void
 
-/** The application's way to show a message, or else a banner at the top of the section. */
+/** Shows messages through the application, or else in a banner at the top of the section. */
 export function useNotice(
   notify: Notify | undefined,
   { t }: HostApp,

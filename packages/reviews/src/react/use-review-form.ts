@@ -30,7 +30,7 @@ export interface ReviewFormValues {
   readonly body: string
   readonly orderId: string
   readonly images: readonly File[]
-  /** Pictures that a review which is changed has already. */
+  /** Existing pictures of a review that is being changed. */
   readonly kept: readonly ReviewPicture[]
 }
 
@@ -107,7 +107,7 @@ function getStart({ productId, storagePrefix, changed }: ReviewFormOptions): Rev
   return { ...EMPTY, rating, title, body, kept: images }
 }
 
-/** The rules for chosen files, and how many pictures there may be with the kept ones. */
+/** Checks the chosen files, and the number of pictures including the existing ones. */
 function getImagesIssue({ images, kept }: ReviewFormValues): ReturnType<typeof getReviewImagesIssue> {
   const issue = getReviewImagesIssue(images)
   const isOver = images.length + kept.length > REVIEW_IMAGES_MAX_COUNT
@@ -135,7 +135,7 @@ function forget(issues: FormIssues, fields: readonly string[]): FormIssues {
   return Object.fromEntries(Object.entries(issues).filter(([field]) => !fields.includes(field)))
 }
 
-/** The draft from before a log-in or a closed page. Stored for this window only. */
+/** The draft from before a log-in or a closed page. Stored per browser window. */
 function readDraft(key: string): ReviewDraft {
   try {
     return parseReviewDraft(window.sessionStorage.getItem(key)) ?? EMPTY_DRAFT
@@ -148,7 +148,7 @@ function writeDraft(key: string, draft: ReviewDraft): void {
   try {
     window.sessionStorage.setItem(key, serializeReviewDraft(draft))
   } catch {
-    // The browser stores nothing. The review can be sent all the same.
+    // Storage is unavailable; the review can still be sent.
   }
 }
 
@@ -156,6 +156,6 @@ function dropDraft(key: string): void {
   try {
     window.sessionStorage.removeItem(key)
   } catch {
-    // The browser stores nothing, so there is nothing to remove.
+    // Storage is unavailable, so there is nothing to remove.
   }
 }

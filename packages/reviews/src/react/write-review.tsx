@@ -49,7 +49,7 @@ export function WriteReview(props: WriteReviewProps) {
   )
 }
 
-/** A button that disappears, because its review was sent or withdrawn, leaves the focus here. */
+/** Moves the focus here when the focused button disappears because its review was sent or withdrawn. */
 function useFocusKept(place: { readonly current: HTMLElement | null }, { value }: Eligibility): void {
   const state = value && `${value.canReview} ${value.own?.length ?? 0}`
   const last = useRef(state)

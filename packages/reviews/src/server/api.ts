@@ -26,7 +26,7 @@ import { addRequestRoutes } from './requests/request-routes.ts'
 
 const SECRET_MIN_LENGTH = 16
 const UPLOAD_TIMEOUT_MS = 30_000
-/** For a while lists name no pictures either. */
+/** While the picture store is unreachable, lists contain no pictures either. */
 const PICTURES_AWAY: Refusal = {
   code: 'unavailable',
   message: 'The store of pictures cannot be reached.',
@@ -104,8 +104,8 @@ function addErrors(app: Hono, { log }: ReviewsContext): void {
 }
 
 /**
- * Adds the request's id to each answer, which an answer made by hand lacks, and logs one line for it, without the
- * query, because a search may contain personal data.
+ * Adds the request's id to each answer and logs one line for it, without the query, because a search may contain
+ * personal data.
  */
 function addLog(app: Hono, { log }: ReviewsContext): void {
   app.use(async (c, next) => {
@@ -135,7 +135,7 @@ async function getOutage(db: ReviewsDatabase): Promise<string | undefined> {
   )
 }
 
-/** The operator and those with a token of their own. */
+/** The operator, plus the moderators that have a token of their own. */
 function getModerators(moderation: Moderation | undefined): readonly Moderator[] {
   if (moderation === undefined) return []
   return [{ name: OPERATOR, token: moderation.token }, ...(moderation.moderators ?? [])]

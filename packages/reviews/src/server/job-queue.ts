@@ -1,16 +1,19 @@
 import type { ReviewsDatabase } from './data/database.ts'
 
-/** Work that waits for an outside service. A job is written in the transaction of its cause and runs after it. */
+/**
+ * Background work that depends on an external service. A job is stored in the same transaction as its cause and runs
+ * after the commit.
+ */
 export interface JobQueue {
   /** Sends a mail of the outbox. */
   readonly sendMail: (tx: ReviewsDatabase, mailId: string) => Promise<void>
   /** Announces that a product's reviews have changed. */
   readonly announce: (tx: ReviewsDatabase, productId: string) => Promise<void>
-  /** Asks for reviews of the orders that were delivered at a time, some days after it. */
+  /** Schedules the review requests for orders delivered at a time, to be sent some days later. */
   readonly ask: (tx: ReviewsDatabase, dateDelivered: Date) => Promise<void>
 }
 
-/** Without a queue mails stay in the outbox, changes are not announced, and no review requests are sent. */
+/** Without a queue, mails stay in the outbox, changes are not announced, and no review requests are sent. */
 export const NO_QUEUE: JobQueue = {
   sendMail: () => Promise.resolve(),
   announce: () => Promise.resolve(),

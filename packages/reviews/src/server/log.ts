@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import type { ReviewsLog } from './options.ts'
 
-/** Without a log of the caller's, faults at least are seen. */
+/** The default log: it writes errors only. */
 export const FAULTS_ONLY: ReviewsLog = {
   info: () => {},
   warn: () => {},

@@ -56,9 +56,9 @@ export interface Moderation {
 }
 
 export interface Requests {
-  /** Each at least 16 characters: the calls by which the shop tells of orders are signed with any of them. */
+  /** Each at least 16 characters. The shop's calls about orders are signed with any of them. */
   readonly callSecrets: Secrets
-  /** Origin of the shop, which hands `/api/reviews/*` on: links that end the mails lead there. */
+  /** Origin of the shop, which forwards `/api/reviews/*`: unsubscribe links lead there. */
   readonly shopUrl: string
 }
 
@@ -70,8 +70,9 @@ export interface ReviewsApiOptions {
   /** Milliseconds that an upload may take; a slow one ends before. Default 30,000. */
   readonly uploadTimeoutMs?: number | undefined
   /**
-   * Each at least 16 characters: the first signs the visitor's cookie, the moderator's session and links in mails, and all
-   * verify. A link in a mail works as long as the secret that signed it stays; the last names addresses where they are stored.
+   * Each at least 16 characters. The first one signs the visitor's cookie, the moderator's session and links in mails;
+   * all of them verify. A link in a mail works as long as the secret that signed it is listed. The last one hashes
+   * stored addresses.
    */
   readonly secrets: Secrets
   /** Origins whose pages may write: those of the shop. */

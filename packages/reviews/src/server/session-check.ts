@@ -3,7 +3,7 @@ import type { ReviewsApiOptions, ReviewSession } from './options.ts'
 const KINDS: ReadonlySet<unknown> = new Set(['visitor', 'unavailable', 'customer'])
 const TEXTS = ['accountId', 'displayName', 'email'] as const
 
-/** Faults of a session, in words for callers without types, such as `name` in place of `displayName`. */
+/** Faults of a session, worded for callers without types, such as `name` instead of `displayName`. */
 function findFaults(session: ReviewSession): readonly string[] {
   const fields: Readonly<Record<string, unknown>> = { ...session }
   if (!KINDS.has(fields.kind)) return ['`kind` is none of `visitor`, `unavailable` and `customer`']
@@ -16,7 +16,7 @@ function findFaults(session: ReviewSession): readonly string[] {
   ]
 }
 
-/** The same `getSession`; it rejects a session of another shape and names its faults. */
+/** Wraps `getSession` so that it rejects a malformed session and lists its faults. */
 export function withCheck(getSession: ReviewsApiOptions['getSession']): ReviewsApiOptions['getSession'] {
   return async (request) => {
     const session = await getSession(request)

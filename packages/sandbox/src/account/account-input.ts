@@ -23,17 +23,19 @@ const account = z.object({
 
 export type AccountInput = z.infer<typeof account>
 
-/** The first field that is wrong, and why. */
+/** The first invalid field, with the reason. */
 export interface FieldError {
   readonly field: string
   readonly code: 'REQUIRED' | 'INVALID'
   readonly message: string
 }
 
-/** The answer for a taken e-mail: the same as for an invalid one, so that nobody learns who has an account. */
+/** The answer for a taken e-mail is the same as for an invalid one, so that it does not reveal who has an account. */
 export const REFUSED_EMAIL: FieldError = { field: 'email', code: 'INVALID', message: 'Invalid email address' }
 
-/** Reads an account as a client sends it. The error names the first field that is wrong. See docs/specification.md#sign-up. */
+/**
+ * Parses an account as a client sends it. The error names the first invalid field. See docs/specification.md#sign-up.
+ */
 export function parseAccountInput(input: unknown): Result<AccountInput, FieldError> {
   const parsed = account.safeParse(input ?? {})
   if (parsed.success) return ok(parsed.data)

@@ -20,7 +20,7 @@ export async function findAccount(
   return account
 }
 
-/** The customer group that an account belongs to; null without one, and for a stranger. */
+/** The customer group of an account; null without a group, and for a visitor. */
 export async function findAccountGroup(db: Database, id: string | null | undefined): Promise<string | null> {
   return (await findAccount(db, id))?.group ?? null
 }

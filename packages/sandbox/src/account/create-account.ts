@@ -8,8 +8,8 @@ import { announceAccount } from './announce-account.ts'
 import { hashPassword } from './password.ts'
 
 /**
- * Creates an account. Without a password it only receives the newsletter. An address that has an account is refused as a
- * wrong one would be. See docs/commerce-service.md#sessions.
+ * Creates an account. Without a password it is a newsletter subscription only. A taken address is refused exactly like
+ * an invalid one. See docs/commerce-service.md#sessions.
  */
 export async function createAccount(
   service: Service,

@@ -10,11 +10,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
 
-/** Hash of a random password: checking against it takes as long as against a real one. */
+/** Hash of a random password: checking a password against it takes as long as against a real hash. */
 const DECOY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$IrOLeO9TDpx5pmPJCZ5Lgw$NyYwhq7htk8nUOX4a/RFzmIsp8Buk05Mi/l6dkuFvKA'
 
-/** Whether a password matches `passwordHash`. Without a hash it takes as long and is false. */
+/** Whether a password matches `passwordHash`. Without a hash the answer is false and takes the same time. */
 export async function isPassword(
   passwordHash: string | null | undefined,
   password: string,

@@ -9,7 +9,7 @@ export interface SignIn {
   readonly address: string
 }
 
-/** Counts wrong passwords by account and caller, so that guessing is slow and no stranger can lock an owner out. */
+/** Counts wrong passwords by account and caller, so that guessing is slow, yet nobody can lock the owner out. */
 export interface SignInLimit {
   isOver(signIn: SignIn): Promise<boolean>
   addFailure(signIn: SignIn): Promise<void>

@@ -7,7 +7,7 @@ import { renewSession } from '../session/session.ts'
 import { type AccountRow, findAccountByEmail } from './account-rows.ts'
 import { isPassword } from './password.ts'
 
-/** The account of these credentials; undefined for a wrong pair. An unknown address takes as long to check. */
+/** The account of these credentials; undefined for a wrong pair. For an unknown address the check takes as long. */
 export async function findByCredentials(
   { service }: GraphqlContext,
   { email, password }: { readonly email: string; readonly password: string },
@@ -17,8 +17,9 @@ export async function findByCredentials(
 }
 
 /**
- * Signs the visitor in: the session gets a new token, and the visitor's cart becomes the account's, whose older cart stays
- * behind. Without a cart of its own the session takes the account's last open one. See docs/commerce-service.md#sessions.
+ * Signs the visitor in: the session gets a new token, and the visitor's cart becomes the account's; an older cart of
+ * the account is left behind. If the session has no cart, it takes over the account's last open one. See
+ * docs/commerce-service.md#sessions.
  */
 export async function signIn(context: GraphqlContext, account: AccountRow): Promise<void> {
   const { service } = context
@@ -31,8 +32,8 @@ export async function signIn(context: GraphqlContext, account: AccountRow): Prom
 }
 
 /**
- * Signs the visitor out: a new token of a session without account. The items stay, in a visitor's cart. The old token
- * still reads the account.
+ * Signs the visitor out: the new token belongs to a session without an account, which keeps the items as a visitor's
+ * cart. The old token can still read the account.
  */
 export async function signOut(context: GraphqlContext): Promise<void> {
   const { service } = context

@@ -47,7 +47,7 @@ export async function updateAccount(
   return ok(changed)
 }
 
-/** A default address that is written out is saved as a new one of the account's addresses. */
+/** A default address that is given in full is saved as a new address of the account. */
 async function getDefaultAddressId(
   service: Service,
   account: AccountRow,

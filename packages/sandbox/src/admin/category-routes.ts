@@ -9,7 +9,7 @@ import { change, recordMove, taken } from './change-route.ts'
 import { categoryChange, newCategory } from './changes.ts'
 import { withAdmin } from './guard.ts'
 
-/** Categories come, change and go. */
+/** Creates, changes and deletes categories. */
 export const categoryAdminRoutes: readonly Route[] = [
   change('POST', '/admin/categories', { body: newCategory, apply: createCategory }),
   change('PATCH', '/admin/categories/:slug', { body: categoryChange, apply: changeCategory }),

@@ -3,10 +3,10 @@ import { fail } from '../http/refuse.ts'
 import type { Handle } from '../http/route.ts'
 
 /**
- * Lets the shop's operator through: `Authorization: Bearer {ADMIN_TOKEN}` where a token is set, or the token as the
- * password that a browser asks for; without a token, callers on this machine that call it by a name of its own: a web
- * page could otherwise have its name lead here. Requests of web pages are always refused, except those of the service's
- * own editor.
+ * Admits the shop's operator only. If a token is set: `Authorization: Bearer {ADMIN_TOKEN}`, or the token as the
+ * password in a browser's dialog. Without a token: callers on this machine that address the service by one of its own
+ * host names, because a web page could point another name here. Requests from web pages are always refused, except
+ * those of the service's own editor.
  */
 export function withAdmin(handle: Handle): Handle {
   return (request, context) => {

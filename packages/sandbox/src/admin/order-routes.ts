@@ -13,7 +13,7 @@ export const orderAdminRoutes: readonly Route[] = [
   change('PATCH', '/admin/orders/:number', { body: orderChange, apply: endOrder }),
 ]
 
-/** An order delivered without a parcel gets one: a delivered order was sent. */
+/** An order that is delivered without a parcel gets one, because it must have been sent. */
 async function endOrder(
   { status }: z.infer<typeof orderChange>,
   { service, params }: RouteContext,

@@ -171,10 +171,10 @@ function isNaming({ upSellSlugs, crossSells }: ProductDocument, slug: string): b
   return upSellSlugs.includes(slug) || crossSells.some((crossSell) => crossSell.slug === slug)
 }
 
-/** A cart that has not become an order by then is abandoned. */
+/** A cart that has not become an order within this time is abandoned. */
 const ABANDONED_AFTER_MS = 5 * 3_600_000
 
-/** Sends the events of the carts that were abandoned since `before`. It runs when the clock is moved. */
+/** Sends the events of carts that were abandoned since `before`. Runs when the clock is moved. */
 async function announceAbandonedCarts({ db, clock, webhooks }: Service, before: Date): Promise<void> {
   const toBegin = (date: Date) => new Date(date.getTime() - ABANDONED_AFTER_MS)
   const { id, dateCreated, orderId } = carts

@@ -21,12 +21,15 @@ export interface LineRequest {
     readonly valueId?: string | undefined
     readonly value?: string | undefined
   }[]
-  /** Undefined where none is given: a one-time purchase, or none at all of a product that is sold by subscription only. */
+  /**
+   * Undefined if not given: then a one-time purchase, or no purchase option for a product that is sold only by
+   * subscription.
+   */
   readonly purchaseType: string | undefined
   readonly planId: string | undefined
 }
 
-/** A line that is possible by the catalogue. */
+/** A line that the catalogue allows. */
 interface CheckedLine {
   readonly variant: VariantDocument | undefined
   readonly plan: PlanDocument | undefined
@@ -36,9 +39,9 @@ interface CheckedLine {
 }
 
 /**
- * Checks a request by the product. Values of options that do not show are dropped, and so is a blank text. An option
- * that the product does not have is ignored, and with nothing else chosen the line has no variant. The error is a sentence
- * with the reason. See docs/commerce-service.md#cart-and-checkout.
+ * Checks a request against the product. Values of hidden options and blank texts are dropped. An option that the
+ * product does not have is ignored; if nothing else is chosen, the line has no variant. The error is a sentence with
+ * the reason. See docs/commerce-service.md#cart-and-checkout.
  */
 export function checkLine(product: ProductDocument, request: LineRequest): Result<CheckedLine, string> {
   const plan = choosePlan(product, request)
@@ -97,7 +100,7 @@ function readChoices(
   return ok([...choices.values()])
 }
 
-/** Options that are switched off are as good as unknown. */
+/** The wanted option; one that is switched off counts as unknown. */
 function findOption(product: ProductDocument, wanted: string): OptionDocument | undefined {
   return product.options.find(
     ({ id, name, active }) => active !== false && (id === wanted || getDefaultText(name) === wanted),
@@ -125,7 +128,7 @@ function readText(option: OptionDocument, text: string): Result<CartOptionRecord
   return ok(value === '' ? undefined : { id: option.id, value })
 }
 
-/** On by its value's id or by the word `true`; off by `false`, nothing, or not being sent. */
+/** On: the id of its value, or the word `true`. Off: `false`, empty, or missing. */
 function readToggle(
   option: OptionDocument,
   given: LineRequest['options'][number],
@@ -164,7 +167,7 @@ function chooseVariant(
   return err(`Choose ${names.join(' and ')} of ${getDefaultText(product.name)}`)
 }
 
-/** A variant is chosen when its values, and no others, are chosen. */
+/** Whether exactly the values of a variant are chosen. */
 function hasExactly({ optionValueIds }: VariantDocument, chosen: readonly string[]): boolean {
   return optionValueIds.length === chosen.length && chosen.every((id) => optionValueIds.includes(id))
 }
@@ -179,7 +182,7 @@ function getVariantValueIds(
   })
 }
 
-/** The chosen values that do not select the variant, of the options that show. Fails when a required one is missing. */
+/** The chosen values of visible options that do not select the variant. Fails if a required one is missing. */
 function keepVisible(
   product: ProductDocument,
   choices: readonly CartOptionRecord[],
@@ -208,8 +211,8 @@ function getVariantChoices(
 }
 
 /**
- * Ids of the options that show: first those without a parent, then those that a chosen value of a shown option opens,
- * until no more are found. An option that is its own ancestor never shows.
+ * Ids of the visible options: those without a parent, plus, repeatedly, those that a chosen value of a visible option
+ * opens. An option that is its own ancestor is never visible.
  */
 function getShown(options: readonly OptionDocument[], made: Choices): ReadonlySet<string> {
   const shown = new Set<string>()
@@ -239,7 +242,7 @@ function isReached(option: OptionDocument, { options, shown, made }: Reached): b
   return (option.parentValueIds ?? []).includes(choice.valueId)
 }
 
-/** A toggle is never required, and whether a variant is chosen is checked before. */
+/** Whether a required choice is missing. A toggle is never required, and the choice of a variant is checked earlier. */
 function isMissing({ id, required, inputType, variant }: OptionDocument, made: Choices): boolean {
   return required === true && variant !== true && inputType !== 'toggle' && !made.has(id)
 }

@@ -17,7 +17,7 @@ const ABROAD_RATES = [{ service: 'standard', price: 1200 }] as const satisfies r
 
 export const DEFAULT_SERVICE: DeliveryService = 'standard'
 
-/** Standard delivery is free from this many whole pounds; in any other currency from 1.25 times as many, rounded. */
+/** Threshold for free standard delivery: whole pounds, or 1.25 times that number, rounded, in any other currency. */
 const FREE_FROM = { uk: { pounds: 30, others: 38 }, abroad: { pounds: 100, others: 125 } } as const
 
 /** Whether a country code names the United Kingdom, which some services call `UK`. */

@@ -21,8 +21,8 @@ interface CartChangeScope {
 }
 
 /**
- * Adds a line, or adds to the line with the same product, variant, options and plan. Quantity defaults to 1.
- * Throws a user error if the catalogue does not allow it. Stock is looked at when the order is placed, not here. See
+ * Adds a line, or increases the line with the same product, variant, options and plan. Quantity defaults to 1. Throws a
+ * user error if the catalogue does not allow it. Stock is checked when the order is placed, not here. See
  * docs/commerce-service.md#cart-and-checkout.
  */
 export async function addLine(scope: CartChangeScope, input: SwellCartItemInput): Promise<void> {

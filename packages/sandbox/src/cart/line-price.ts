@@ -3,7 +3,7 @@ import { convert, type Market } from '../store/market.ts'
 import { getProductPrice, getTierPrice, getVariantPrice } from '../catalogue/price.ts'
 import { getOptionsPrice } from './chosen-options.ts'
 
-/** Everything the price of one piece depends on. */
+/** Everything on which the price of one piece depends. */
 interface LinePriceQuestion {
   readonly product: ProductDocument
   readonly variant: VariantDocument | undefined
@@ -35,7 +35,7 @@ export function getLinePrice(
   }
 }
 
-/** During a trial the line costs 0; the price of its piece is the one after the trial. */
+/** During a trial the line costs 0, but the price of a piece is the price after the trial. */
 function getPlanPrice(plan: PlanDocument, extra: Minor, market: Market): ReturnType<typeof getLinePrice> {
   const price = convert(plan.price, market) + extra
   return { price, origPrice: (plan.billingSchedule.trialDays ?? 0) > 0 ? price : undefined }

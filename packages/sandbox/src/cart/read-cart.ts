@@ -24,7 +24,7 @@ export async function readPricedCart(
   return getPricedCart({ rows, snapshot, market, accountGroup, promotionPercent })
 }
 
-/** A cart as it goes over the wire. */
+/** A cart in the format of the API. */
 export async function readCartAnswer(
   context: GraphqlContext,
   cart: CartRow,

@@ -21,7 +21,7 @@ export const cartResolvers: Resolvers = {
       const session = await context.getSession()
       const cart = await findOpenCart(context.service.db, session?.cartId)
       if (cart === undefined) {
-        // The cart has become an order: the session has none from now on, and that changes its token.
+        // The cart has become an order: the session loses it, which changes the session's token.
         if (session?.cartId != null)
           context.setSession((await renewSession(context.service, session, { cartId: null })).token)
         return null

@@ -21,7 +21,7 @@ export interface CartAnswer extends Omit<SwellCart, 'items'> {
 }
 
 /**
- * A cart as it goes over the wire, in major units of the charge's currency. `display` is the visitor's market: its
+ * A cart in the format of the API, in major units of the charge's currency. `display` is the visitor's market: its
  * currency may be for display only. `checkoutUrl` is absolute. See docs/commerce-service.md#cart-and-checkout.
  */
 export function toCart(

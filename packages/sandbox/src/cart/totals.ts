@@ -39,8 +39,9 @@ export function getEach(total: Minor, quantity: number): Minor {
 }
 
 /**
- * Adds up: grandTotal = subTotal − discountTotal + shipmentTotal, and captureTotal, what is due, is without what gift
- * cards pay. `shipmentTotal` and `giftcardBalance` are in minor units; of the balance at most the amount due is used.
+ * The sums of a cart: grandTotal = subTotal − discountTotal + shipmentTotal, and captureTotal, the amount due, is
+ * grandTotal less gift cards. `shipmentTotal` and `giftcardBalance` are in minor units; at most the amount due is taken
+ * from the balance.
  */
 export function getTotals({
   lines,

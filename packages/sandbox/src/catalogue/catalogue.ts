@@ -9,7 +9,7 @@ import type { Webhooks } from '../webhooks/webhooks.ts'
 import type { ProductDocument } from './documents.ts'
 import { createSnapshot, type CatalogueSnapshot } from './snapshot.ts'
 
-/** Products that are read from the database at once. */
+/** Products per read from the database. */
 const READ_SIZE = 5000
 
 /** The catalogue: documents cached in memory until they change, stock in its table. */
@@ -24,7 +24,7 @@ export interface Catalogue {
     readonly productId: string
     readonly level: number
   }): Promise<void>
-  /** Units on hand by product, kept until the stock changes: of variants the highest. */
+  /** Units on hand by product, cached until the stock changes. For variants it is the highest level. */
   getLevels(): Promise<ReadonlyMap<string, number>>
   /** Takes a product out of the catalogue and announces it. */
   deleteProduct(product: ProductDocument): Promise<void>
@@ -44,7 +44,7 @@ export interface CatalogueParts {
 export function createCatalogue({ db, clock, storefront, webhooks }: CatalogueParts): Catalogue {
   const snapshot = createCachedRead(() => readSnapshot(db))
   const levels = createCachedRead(() => readLevels(db))
-  /** Changes the products in memory, since reading all of a large catalogue again takes seconds. */
+  /** Edits the cached products, since reloading a large catalogue takes seconds. */
   const change = (edit: (products: readonly ProductDocument[]) => readonly ProductDocument[]) =>
     snapshot.change((known) => createSnapshot({ ...known, products: edit(known.products) }))
   return {
@@ -81,7 +81,7 @@ export function createCatalogue({ db, clock, storefront, webhooks }: CataloguePa
       levels.forget()
       const product = (await snapshot.get()).productById.get(productId)
       if (product !== undefined) storefront.announceProducts([product])
-      // A change of stock is not an update of the product.
+      // A stock change does not count as an update of the product.
       const data = {
         id: productId,
         stock_level: (await levels.get()).get(productId),
@@ -109,7 +109,7 @@ async function readSnapshot(db: Database): Promise<CatalogueSnapshot> {
   })
 }
 
-/** Reads in parts: the embedded database holds the whole answer to a query in its memory. */
+/** Reads in batches, because the embedded database holds the whole result of a query in memory. */
 async function readProducts(db: Database): Promise<readonly ProductDocument[]> {
   const documents: ProductDocument[] = []
   for (let next = 0; ; ) {

@@ -13,9 +13,9 @@ type Maybe<T> = T | null | undefined
 
 /** Limits products by categories, named by slug or id. Empty: no limit. */
 export interface CategoryArguments {
-  /** This category alone. */
+  /** This category only. */
   readonly category?: Maybe<string>
-  /** Any of these with all below them. */
+  /** Any of these categories, including their subcategories. */
   readonly categories?: Maybe<readonly Maybe<string>[]>
 }
 
@@ -63,7 +63,7 @@ function sortProducts({ snapshot, market, levels }: Listing, given: ProductArgum
   })
 }
 
-/** Products among which those of the list are: where `where` names ids or slugs, they alone. */
+/** The products to filter: only the named ones if `where` names ids or slugs. */
 function getCandidates(snapshot: CatalogueSnapshot, given: ProductArguments): readonly ProductDocument[] {
   const named = findNamed(snapshot, given.where)
   if (named === undefined) return filterByCategory(snapshot, given)
@@ -71,7 +71,7 @@ function getCandidates(snapshot: CatalogueSnapshot, given: ProductArguments): re
   return [...new Set(named)].filter((product) => isInScope(product, scope))
 }
 
-/** The products that `where` names by `id` or `slug`, in the order of the catalogue; undefined where it names none. */
+/** The products that `where` names by `id` or `slug`, in catalogue order; undefined if it names none. */
 function findNamed(snapshot: CatalogueSnapshot, where: unknown): readonly ProductDocument[] | undefined {
   if (!isRecord(where)) return undefined
   for (const [key, products] of [
@@ -88,7 +88,7 @@ function findNamed(snapshot: CatalogueSnapshot, where: unknown): readonly Produc
   return undefined
 }
 
-/** Products in the named categories; all of them where none is named. */
+/** Products in the named categories; all products if none is named. */
 function filterByCategory(snapshot: CatalogueSnapshot, given: CategoryArguments): readonly ProductDocument[] {
   const scope = readScope(snapshot, given)
   const { own, branches } = scope
@@ -97,7 +97,7 @@ function filterByCategory(snapshot: CatalogueSnapshot, given: CategoryArguments)
   return own === undefined ? products : products.filter((product) => isInScope(product, scope))
 }
 
-/** Whether a product is in the named categories; so are all where none is named. */
+/** Whether a product is in the named categories. If none is named, every product is. */
 export function isInCategories(
   product: ProductDocument,
   snapshot: CatalogueSnapshot,
@@ -106,7 +106,7 @@ export function isInCategories(
   return isInScope(product, readScope(snapshot, given))
 }
 
-/** Slugs of categories; undefined where nothing is named. */
+/** Slugs of categories; undefined if none is named. */
 interface Scope {
   readonly own: string | undefined
   readonly branches: readonly string[] | undefined
@@ -130,7 +130,7 @@ function toSlug({ categoryById }: CatalogueSnapshot, name: Maybe<string>): strin
   return categoryById.get(name ?? '')?.slug ?? name ?? ''
 }
 
-/** A category and all below it; each once, so that a cycle ends. */
+/** A category and all its descendants, each once, so that a cycle ends. */
 function getBranch({ categories }: CatalogueSnapshot, slug: string): readonly string[] {
   const branch = new Set([slug])
   for (const parent of branch)
@@ -138,7 +138,7 @@ function getBranch({ categories }: CatalogueSnapshot, slug: string): readonly st
   return [...branch]
 }
 
-/** The products of any of the categories, each once, in the order of the catalogue. */
+/** The products of any of the categories, each once, in catalogue order. */
 function getCategoryProducts(
   { products, productsByCategory }: CatalogueSnapshot,
   slugs: readonly string[],

@@ -21,12 +21,12 @@ export function toAmount(amount: Minor | undefined, market: Market): number | nu
   return amount === undefined ? null : toMajor(convert(amount, market), market.currency)
 }
 
-/** Who reads a price: the customer group of the session's account, if it has one. */
+/** Customer group of the session's account, if any, which determines the prices. */
 type Group = string | null | undefined
 
 /**
- * The prices of a product, as it and its standard purchase option give them to the session's account. Major units.
- * `origPrice` is the price before, where the group pays less.
+ * The prices of a product and of its standard purchase option, for the session's account. Major units. If the group
+ * pays less, `origPrice` is the regular price.
  */
 export function toPrices(product: ProductDocument, market: Market, group: Group) {
   const base = getProductPrice(product, market)
@@ -63,7 +63,7 @@ interface GroupQuestion {
   readonly market: Market
 }
 
-/** The price of one piece for members of the group; undefined where it is not lower. */
+/** The group's price of one piece; undefined if it is not lower. */
 function getGroupPrice(
   tiers: readonly PriceTierDocument[],
   { base, group, market }: GroupQuestion,
@@ -75,7 +75,7 @@ function getGroupPrice(
   return lowest < base ? lowest : undefined
 }
 
-/** A tier has a price, or a percentage off the base price, rounded half up. */
+/** The price of a tier: its own amount, or a percentage off the base price, rounded half up. */
 export function getTierPrice(
   { price, discountPercent = 0 }: PriceTierDocument,
   base: Minor,

@@ -5,9 +5,9 @@ import { toPrices } from './price.ts'
 import { getServiceStockStatus } from './stock.ts'
 
 /**
- * A product by its stored field names, for `where` and `sort`: texts in the asked language, prices in the asked
- * currency, `category` and `categories` as slugs and ids, attributes as `attributes.{id}`. Costly fields are
- * computed when they are read.
+ * A product by its stored field names, for `where` and `sort`: texts in the requested language, prices in the requested
+ * currency, `category` and `categories` as slugs and ids, attributes as `attributes.{id}`. Expensive fields are
+ * computed lazily.
  */
 export function toProductRecord(product: ProductDocument, given: RecordParts): StoredRecord {
   const { market, level } = given
@@ -66,7 +66,7 @@ function getCategoryNames(
 export interface RecordParts {
   readonly market: Market
   readonly categoryBySlug: ReadonlyMap<string, CategoryDocument>
-  /** Units on hand, if `where` or `sort` uses the stock. */
+  /** Units on hand; set if `where` or `sort` uses the stock. */
   readonly level: number | null | undefined
 }
 
@@ -97,7 +97,7 @@ export function toAttributeMap(
   return Object.fromEntries(entries)
 }
 
-/** One value or a list of them, in the asked language. */
+/** One value or a list of values, in the requested language. */
 export function toAttributeValue(
   value: Localized | readonly Localized[],
   market: Market,

@@ -81,7 +81,7 @@ async function getCategory(...[request, { service, params, url }]: Parameters<Ha
   })
 }
 
-/** Answers from the service's cache, unless `$cache=false` bypasses it. */
+/** Answers from the cache, unless `$cache=false` bypasses it. */
 export function readCopy<T>({ reads }: Service, url: URL, { market, load }: Reading<T>): Promise<T> {
   if (url.searchParams.get('$cache') === 'false') return load()
   const fields = [...url.searchParams].filter(([name]) => name !== '$cache')

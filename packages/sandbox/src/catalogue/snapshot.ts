@@ -3,7 +3,7 @@ import { toSearchText } from '../listing/search.ts'
 import { getText, type Market } from '../store/market.ts'
 import type { AttributeDocument, CategoryDocument, ProductDocument } from './documents.ts'
 
-/** Lists whose order is remembered, so that their next pages need no sorting. */
+/** Maximum number of cached list orders, so that the next pages need no sorting. */
 const LISTS_MAX = 30
 
 /** The catalogue's documents and their indexes. */
@@ -18,11 +18,11 @@ export interface CatalogueSnapshot {
   readonly categoryBySlug: ReadonlyMap<string, CategoryDocument>
   readonly attributes: readonly AttributeDocument[]
   readonly attributeById: ReadonlyMap<string, AttributeDocument>
-  /** The products of a category itself, without those of the categories below it. By slug. */
+  /** Products directly in a category, without those of subcategories. By slug. */
   readonly productsByCategory: ReadonlyMap<string, readonly ProductDocument[]>
-  /** Whole lists in order, by request. */
+  /** Complete sorted lists, by request. */
   readonly lists: LRUCache<string, readonly ProductDocument[]>
-  /** Place of a product in the merchant's order, from 0. */
+  /** Position of a product in the merchant's order, from 0. */
   getPlace(product: ProductDocument): number
   /** The searched text: name, slug and SKUs in one language. */
   getSearchText(product: ProductDocument, market: Market): string

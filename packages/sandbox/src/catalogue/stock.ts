@@ -40,7 +40,7 @@ function openBatch(db: Database, onRead: () => void): Batch {
   return { itemIds, levels }
 }
 
-/** The row of the stock table for a product, or for its chosen variant. */
+/** The id in the stock table of a product or of its chosen variant. */
 export function getStockItemId(product: Pick<ProductDocument, 'id'>, variantId?: string | null): string {
   return variantId ?? product.id
 }

@@ -14,7 +14,7 @@ export interface RestProductParts {
   readonly market: Market
   readonly pictures: Pictures
   readonly stock: StockReader
-  /** Variants and categories are answered only when named here; a single read always has its variants. */
+  /** The fields to include: variants and categories are left out of lists unless named here. */
   readonly expand: ReadonlySet<string>
 }
 
@@ -56,7 +56,7 @@ export async function toRestProduct(product: ProductDocument, parts: RestProduct
     dateCreated: document.dateCreated,
     dateUpdated: document.dateUpdated ?? document.dateCreated,
   })
-  // Its keys are ids, not names of fields.
+  // The keys of attributes are ids, so they keep their spelling.
   return Object.assign({}, record, { attributes: toAttributeMap(product, market, snapshot.attributeById) })
 }
 

@@ -11,7 +11,7 @@ import { ACCEPTED_CARD, DECLINED_CARD } from './test-card.ts'
 /** Id of the form, for buttons outside it. */
 export const FORM_ID = 'checkout'
 
-/** The form. Its first button places the order: Enter presses the first button of a form. */
+/** The form. Its first button places the order, because Enter triggers the first button of a form. */
 export function toForm(checkout: Checkout, view: FormView): Html {
   const { cart, needsCard } = checkout
   const { messages } = view

@@ -97,7 +97,10 @@ async function order(
   return toNextPage(await getCompleteUrl(service, cart.locale, cart.checkoutId))
 }
 
-/** Of goods that are not there it says no more than that; the link leads to the cart, where they can be changed. */
+/**
+ * For an item that is out of stock, the message only says that it is unavailable and links to the cart, where it can be
+ * changed.
+ */
 async function toProblems(
   service: Service,
   cart: CartRow,

@@ -1,4 +1,4 @@
-/** The result of the first read, until it is forgotten. A failed read is not kept. */
+/** Caches the result of the first read until it is invalidated. A failed read is not cached. */
 export function createCachedRead<T>(read: () => Promise<T>) {
   let cached: Promise<T> | undefined
   return {

@@ -17,7 +17,7 @@ import type { CouponRecord, SubscriptionItemRecord } from '../subscription/recor
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Running numbers of orders and subscriptions: the value is the last one given out. */
+/** Counters for order and subscription numbers; the value is the last number that was issued. */
 export const counters = pgTable('counters', {
   name: text('name').primaryKey(),
   value: integer('value').notNull(),
@@ -94,7 +94,7 @@ export const accountCards = pgTable(
   (table) => [index('account_cards_account').on(table.accountId)],
 )
 
-/** Cards that the vault has given a token for, without their number. A token works once. */
+/** Cards for which the vault has issued a token, without their number. A token works once. */
 export const vaultTokens = pgTable('vault_tokens', {
   token: text('token').primaryKey(),
   brand: text('brand').notNull(),
@@ -212,9 +212,9 @@ export const subscriptions = pgTable(
     email: text('email').notNull(),
     orderId: text('order_id'),
     status: text('status').$type<SubscriptionStatus>().notNull(),
-    /** True once it was cancelled, also while it still runs to the end of its period. */
+    /** True after a cancellation, even while the subscription runs until the end of its period. */
     canceled: boolean('canceled').notNull().default(false),
-    /** Whether a cancellation counts at the end of the period. Alone it cancels nothing. */
+    /** Whether a cancellation takes effect at the end of the period. On its own it cancels nothing. */
     cancelAtEnd: boolean('cancel_at_end').notNull().default(false),
     productId: text('product_id').notNull(),
     variantId: text('variant_id'),
@@ -224,7 +224,7 @@ export const subscriptions = pgTable(
     price: integer('price').notNull(),
     quantity: integer('quantity').notNull(),
     currency: text('currency').notNull(),
-    /** Minor units that the next charges are less by, from a change to something cheaper. */
+    /** Credit in minor units from a change to something cheaper; it reduces the next charges. */
     credit: integer('credit').notNull().default(0),
     /** The coupon that lowers every later charge. */
     coupon: jsonb('coupon').$type<CouponRecord>(),

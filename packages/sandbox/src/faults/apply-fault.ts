@@ -5,7 +5,7 @@ import type { Fault, FaultTarget } from './faults.ts'
 /** An answer, or the instruction to close the connection. */
 export type FaultOutcome = Response | 'reset'
 
-/** Answers a request by its fault. Every kind waits `delayMs` first; a `delay` then answers as usual. */
+/** Applies a fault to a request. Every kind waits `delayMs` first; after a `delay` the request is answered normally. */
 export async function applyFault(fault: Fault, handle: () => Promise<Response>): Promise<FaultOutcome> {
   if (fault.delayMs > 0) await wait(fault.delayMs)
   switch (fault.kind) {

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
 import type { GraphqlContext } from './context.ts'
 
-/** Reads that the service keeps copies of. Those of carts, accounts, orders, subscriptions and content it never does. */
+/** Cached queries. Carts, accounts, orders, subscriptions and content are never cached. */
 const CACHED = [
   'products',
   'productBySlug',
@@ -13,7 +13,7 @@ const CACHED = [
   'menuSettings',
 ]
 
-/** Has the fields of the schema that the service keeps copies of answered from its copies. Changes the schema in place. */
+/** Wraps the cached fields of the schema, so that they are answered from the cache. Changes the schema in place. */
 export function cacheReads(schema: GraphQLSchema): void {
   const fields = schema.getQueryType()?.getFields() ?? {}
   for (const name of CACHED) {

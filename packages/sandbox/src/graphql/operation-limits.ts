@@ -6,7 +6,7 @@ export function depthLimit(limit: number): Plugin {
   return limitOperation(limit, 'nests deeper than', Math.max)
 }
 
-/** Refuses operations that ask for more than `limit` fields: under other names one list can be asked for again and again. */
+/** Refuses operations that select more than `limit` fields: with aliases, one list could be requested many times. */
 export function fieldLimit(limit: number): Plugin {
   return limitOperation(limit, 'asks for more than', (sum, count) => sum + count)
 }
@@ -33,8 +33,8 @@ function limitOperation(limit: number, words: string, join: Join): Plugin {
 }
 
 /**
- * A field counts one plus the measure of its selection. A fragment is measured once and counts wherever it is used.
- * Introspection counts nothing: the schema can be read whole.
+ * A field counts as one plus its selection. A fragment is measured once and counted wherever it is used. Introspection
+ * is free, so that the whole schema can be read.
  */
 function createMeasure(
   context: ValidationContext,

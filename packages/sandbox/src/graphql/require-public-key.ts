@@ -4,7 +4,7 @@ import type { GraphqlContext, GraphqlRequest } from './context.ts'
 
 /**
  * Answers a caller without the public key as the hosted service does: each field of the operation is null and has an
- * `AUTHENTICATION` error. That is the answer to `Basic base64(key)` too, which only REST takes.
+ * `AUTHENTICATION` error. `Basic base64(key)`, which only REST accepts, gets the same answer.
  */
 export function requirePublicKey(): Plugin<GraphqlRequest & GraphqlContext> {
   return {
@@ -24,7 +24,7 @@ export function requirePublicKey(): Plugin<GraphqlRequest & GraphqlContext> {
   }
 }
 
-/** The names under which the operation's own fields are answered. */
+/** The response names of the operation's top-level fields. */
 function getFieldNames({ document, operationName }: ExecutionArgs): readonly string[] {
   const operation = getOperationAST(document, operationName)
   return operation ? readNames(operation.selectionSet) : []

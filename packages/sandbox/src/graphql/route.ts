@@ -28,10 +28,10 @@ import { depthLimit, fieldLimit } from './operation-limits.ts'
 import { requirePublicKey } from './require-public-key.ts'
 
 const MAX_DEPTH = 14
-/** The shop's largest operation has 394. */
+/** The shop's largest operation selects 394 fields. */
 const MAX_FIELDS = 1500
 
-/** The address of GraphQL, and the deprecated one that older shops call. */
+/** The current path of GraphQL, and the deprecated one that older shops call. */
 const PATHS = ['/graphql/v2', '/graphql'] as const
 
 /** Whether GraphQL answers at this path. */
@@ -40,9 +40,9 @@ export function isGraphqlPath(path: string): boolean {
 }
 
 /**
- * `POST /graphql/v2`, and the deprecated `/graphql`: JSON only. The public key is the bare `authorization` header. With
- * another one every field is refused: null under `data`, its reason under `errors`, status 200. The session is read from
- * and sent in `x-session`. See docs/commerce-service.md#endpoints-and-headers.
+ * `POST /graphql/v2`, and the deprecated `/graphql`: JSON only. The `authorization` header is the bare public key. With
+ * a wrong key every field is refused: null under `data`, the reason under `errors`, status 200. The session is read
+ * from and sent in `x-session`. See docs/commerce-service.md#endpoints-and-headers.
  */
 export function createGraphqlRoutes({ log, config }: Pick<Service, 'log' | 'config'>): readonly Route[] {
   const yoga = createGraphqlServer(log, config)
@@ -77,7 +77,7 @@ function createGraphqlServer(log: Logger, { contentModels }: Config) {
     schema: createCommerceSchema(contentModels),
     context: (request) => createGraphqlContext(request, createStockReader(request.service.db)),
     plugins: [depthLimit(MAX_DEPTH), fieldLimit(MAX_FIELDS), requirePublicKey()],
-    // One server answers at both addresses.
+    // One server handles both paths.
     graphqlEndpoint: '/graphql*',
     graphiql: false,
     landingPage: false,

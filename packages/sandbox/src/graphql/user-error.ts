@@ -13,7 +13,7 @@ export function orUserError<T>(result: Result<T, string>): T {
   throw userError(result.error)
 }
 
-/** Whether something thrown is an error for the caller. There may be two copies of its class, so the name decides. */
+/** Whether a thrown value is an error for the caller. Its class may be loaded twice, so the check uses the name. */
 export function isUserError(thrown: unknown): thrown is Error {
   return thrown instanceof Error && thrown.name === 'GraphQLError'
 }

@@ -13,10 +13,10 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { fail, notFound } from './refuse.ts'
 import type { Route } from './route.ts'
 
-/** Gives the refusal of a call that is one too many; undefined where it may go on. */
+/** Returns the refusal of a call beyond the limit, or undefined. */
 type RateLimit = (path: string) => Promise<Response | undefined>
 
-/** Limits the calls of GraphQL and REST in each second, all together. 0 sets no limit. */
+/** Limits the total number of GraphQL and REST calls per second. 0 sets no limit. */
 function createRateLimit(perSecond: number): RateLimit {
   if (perSecond === 0) return () => Promise.resolve(undefined)
   const limiter = new RateLimiterMemory({ points: perSecond, duration: 1 })
@@ -37,9 +37,7 @@ function createRateLimit(perSecond: number): RateLimit {
 const BODY_MAX_BYTES = 1_000_000
 const LOCAL_ADDRESSES = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/**
- * The log line of a request. It has the route's pattern instead of the address, because addresses can contain tokens.
- */
+/** Values for the log line of a request. The route's pattern replaces the URL, because URLs can contain tokens. */
 interface Variables {
   requestId: string
   route?: string
@@ -78,7 +76,7 @@ export function createApp(service: Service, routes: readonly Route[]): Hono<Env>
   return app
 }
 
-/** Gives an answer its request's id, and logs it unless the caller closed the connection before it was complete. */
+/** Adds the request's id to an answer and logs it, unless the caller closed the connection before it was complete. */
 function log(service: Service): MiddlewareHandler<Env> {
   return async (c, next) => {
     const startedAt = performance.now()

@@ -2,8 +2,8 @@
 export type QueryValue = string | { readonly [name: string]: QueryValue }
 
 /**
- * The parameters of an address with those in brackets put together, as the hosted service reads them:
- * `$filters[price][0]=5` is `{ $filters: { price: { 0: '5' } } }`. Empty brackets take the next number.
+ * Groups bracketed query parameters into nested objects, as the hosted service does: `$filters[price][0]=5` is
+ * `{ $filters: { price: { 0: '5' } } }`. Empty brackets get the next index.
  */
 export function parseNestedQuery(parameters: URLSearchParams): Readonly<Record<string, QueryValue>> {
   const root = new Map<string, Branch | string>()
@@ -40,8 +40,8 @@ export function toTexts(value: QueryValue | undefined): readonly string[] {
 }
 
 /**
- * A condition of an address as JSON has it: numbered members are lists, and texts that read as a number, true, false
- * or null are those.
+ * Converts a condition in the query to JSON: numbered members become lists, and texts that read as a number, true,
+ * false or null become those values.
  */
 export function toCondition(value: QueryValue | undefined): unknown {
   if (typeof value === 'string') return toScalar(value)

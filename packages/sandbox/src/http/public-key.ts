@@ -2,7 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { fail } from './refuse.ts'
 import type { Handle } from './route.ts'
 
-/** GraphQL sends the key as it is; REST as `Basic base64(key)` or as it is. See docs/commerce-service.md#endpoints-and-headers. */
+/**
+ * GraphQL takes the bare key; REST takes it bare or as `Basic base64(key)`. See
+ * docs/commerce-service.md#endpoints-and-headers.
+ */
 export function hasPublicKey(headers: Headers, publicKey: string): boolean {
   const given = headers.get('authorization') ?? ''
   const key = given.startsWith('Basic ')

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache'
 
-/** Copies of answers, those least used are forgotten first. */
+/** Maximum number of cached answers; the least recently used are dropped first. */
 const COPIES_MAX = 5000
 
-/** The copies that the service keeps of its answers about products, categories and settings. */
+/** Cache of the service's answers about products, categories and settings. */
 export interface ReadCache {
-  /** The answer to a question: a copy that is young enough, else an old copy once more while a new one is made. */
+  /** The cached answer. An expired one is served once more while it is being renewed. */
   read<T>(question: readonly unknown[], load: () => Promise<T>): Promise<T>
 }
 
 export interface ReadCacheOptions {
-  /** How long a copy is young. 0 keeps no copies. */
+  /** Lifetime of an answer. 0 disables the cache. */
   readonly seconds: number
   /** Milliseconds of real time. */
   readonly now?: () => number

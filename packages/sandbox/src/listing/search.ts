@@ -1,4 +1,4 @@
-/** A text for the search: without tags and accents, in lower case. */
+/** Normalises a text for the search: without tags and accents, in lower case. */
 export function toSearchText(parts: readonly (string | undefined)[]): string {
   const text = parts.filter((part) => part !== undefined).join('\n')
   return fold(text.replace(/<[^>]*>/g, ' '))

@@ -76,7 +76,10 @@ const SUBSCRIPTION_CASES: readonly SubscriptionCase[] = [
   { kind: 'canceled', row: { status: 'canceled', canceled: true, dateCanceled: DATE } },
 ]
 
-/** `GET /outbox/preview?locale=`: every kind of mail in a language, about made-up people and the store's own products. */
+/**
+ * `GET /outbox/preview?locale=`: every kind of mail in a language, with invented customers and the store's own
+ * products.
+ */
 export const previewMails: Handle = async (_request, { service, url }) => {
   const locale = getNearestLocale(url.searchParams.get('locale') ?? '')
   const found = await service.store.getMarket({ locale })

@@ -38,7 +38,7 @@ const show: Handle = async (_request, { service, params }) => {
   })
 }
 
-/** Longest mail that is taken, in bytes. */
+/** Maximum size of an incoming mail, in bytes. */
 const MAIL_MAX_BYTES = 256 * 1024
 
 const mailSchema = z.strictObject({
@@ -48,7 +48,7 @@ const mailSchema = z.strictObject({
   html: z.string(),
 })
 
-/** Sends a mail of another part of the shop the way the service sends its own. */
+/** Sends a mail for another service of the shop, as the service sends its own. */
 const take: Handle = async (request, { service }) => {
   const body = await readJson(request, MAIL_MAX_BYTES)
   if (!body.ok) return fail({ status: 400, ...body.error })

@@ -81,7 +81,7 @@ export function createPictures(
 interface Source {
   readonly path: string
   readonly contentType: string
-  /** A key that changes when the file does. */
+  /** A key that changes with the file. */
   readonly version: string
 }
 

@@ -23,7 +23,7 @@ export async function announceOrder({ db, webhooks }: Service, { id, record }: O
 
 const ENDS = { complete: 'delivered', canceled: 'canceled' } as const
 
-/** Tells that an order has been delivered or canceled. */
+/** Announces that an order has been delivered or canceled. */
 export function announceOrderEnd(
   { webhooks, storefront }: Pick<Service, 'webhooks' | 'storefront'>,
   { id, status }: { readonly id: string; readonly status: keyof typeof ENDS },

@@ -6,8 +6,8 @@ import type { Database } from '../database/open.ts'
 export const FIRST_NUMBER = 10_000
 
 /**
- * The next number of a kind, without gaps: a number is only used up if the transaction succeeds. The first is `first` +
- * 1.
+ * The next number of a kind, without gaps: a number is used up only if the transaction commits. The first one is
+ * `first` + 1.
  */
 export async function takeNumber(
   db: Database,

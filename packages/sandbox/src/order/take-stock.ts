@@ -13,8 +13,8 @@ interface StockDemand {
 
 /**
  * Reduces the stock by the demands. Returns the first demand that cannot be met; the caller must then roll back the
- * transaction. Each item is one update that only succeeds with enough stock. All buyers update the items in the same
- * order, which prevents deadlocks. Untracked stock is always enough.
+ * transaction. Each item is a single update that succeeds only with enough stock. All buyers update the items in the
+ * same order, which prevents deadlocks. Untracked stock is always sufficient.
  */
 export async function takeStock(
   db: Database,
@@ -50,7 +50,7 @@ async function takeLimited(db: Database, demand: StockDemand): Promise<boolean> 
   return (await db.$count(stock, eq(stock.itemId, itemId))) === 0
 }
 
-/** Stock that may be oversold is reduced to zero. */
+/** Reduces the stock of one item. If it may be oversold, it stops at zero. */
 async function takeSome(db: Database, demand: StockDemand): Promise<boolean> {
   await db
     .update(stock)

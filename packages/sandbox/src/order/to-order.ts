@@ -27,7 +27,7 @@ export interface OrderAnswer extends Omit<SwellOrder, 'items' | 'subscription'> 
   readonly items: readonly OrderItemAnswer[]
 }
 
-/** An order as it goes over the wire. `lens.currency` is the order's own. See docs/commerce-service.md#account. */
+/** An order in the format of the API. `lens.currency` is the order's own. See docs/commerce-service.md#account. */
 export function toOrder(order: OrderRow, market: Market, snapshot: CatalogueSnapshot): OrderAnswer {
   const { record } = order
   const { totals } = record

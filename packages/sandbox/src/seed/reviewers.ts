@@ -27,8 +27,8 @@ const { plan, names, streets, cities } = readSeed(
 )
 
 /**
- * How many approved reviews the demo shows per product, and how many more wait for approval. As many reviewers have
- * bought the product, each in an order of their own.
+ * Number of approved and of pending reviews per product in the demo. As many reviewers have bought the product, each in
+ * a separate order.
  */
 export const reviewPlan = plan
 
@@ -82,7 +82,9 @@ export const reviewerOrders: readonly PastOrderDocument[] = reviewers.flatMap((r
   ]
 })
 
-/** The buyers of each product start at another reviewer and continue at the first one after the last. */
+/**
+ * Whether a reviewer bought a product. Each product's buyers start at a different reviewer and wrap around at the end.
+ */
 function hasBought(product: number, reviewer: number): boolean {
   const { approved = 0, pending = 0 } = plan[product] ?? {}
   const place = (reviewer - product * 7 + names.length * plan.length) % names.length

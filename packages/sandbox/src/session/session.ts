@@ -57,8 +57,8 @@ export async function endSessionsOf(db: Database, accountId: string): Promise<vo
 }
 
 /**
- * A new token for a session that changes: it has the old session's data, changed by `facts`. The old token goes on
- * standing for what it did. See docs/commerce-service.md#sessions.
+ * A new token for a session that changes: it has the old session's data, changed by `facts`. The old token keeps access
+ * to what it could read before. See docs/commerce-service.md#sessions.
  */
 export function renewSession(
   service: Pick<Service, 'clock'> & { readonly db: Database },

@@ -9,15 +9,15 @@ export function createToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
-/** A new session token: a random part, `:`, and a check that shows whether it came back whole. */
+/** A new session token: a random part, `:`, and a checksum that detects truncation. */
 export function createSessionToken(): string {
   const random = createToken()
   return `${random}:${getCheck(random)}`
 }
 
 /**
- * How a session token came back: `whole`, percent-encoded, or damaged in any other way, such as cut short. Whether it
- * is known is another question. See docs/commerce-service.md#sessions.
+ * The integrity of a received session token: `whole`, percent-encoded, or damaged in any other way, such as cut short.
+ * It does not show whether the token is known. See docs/commerce-service.md#sessions.
  */
 export function getTokenState(token: string): 'whole' | 'encoded' | 'damaged' {
   if (isWhole(token)) return 'whole'

@@ -9,8 +9,8 @@ const SESSION_HEADER = 'x-session'
 const graphqlCall = z.object({ query: z.string(), operationName: z.string().nullish() })
 
 /**
- * Session tokens of a call: without one the answer brings one, whatever was requested; a percent-encoded one reads as a
- * stranger and cannot write (500); a token damaged in any other way is refused (400). None is ever repaired. See
+ * Handles the session token of a call. Without one, every answer issues one. A percent-encoded token is treated as
+ * anonymous and cannot write (500); a token damaged in any other way is refused (400). Tokens are never repaired. See
  * docs/commerce-service.md#sessions.
  */
 export function withSessionToken(handle: Handle): Handle {

@@ -50,7 +50,7 @@ function toUnlistedCurrency(code: string): StoreCurrency {
   return { code, name: code, symbol, rate: 1, decimals, priced: false, type: null }
 }
 
-/** The store's spelling of a locale: `fr-CA` is `fr` in a store that only has that. */
+/** The store's spelling of a locale: `fr-CA` is `fr` in a store that has only `fr`. */
 function findLocale(store: StoreDocument, code: string | null | undefined): string | undefined {
   const wanted = code?.toLowerCase().replace('_', '-')
   if (wanted === undefined || wanted === '') return undefined

@@ -21,7 +21,7 @@ export const storeRoutes: readonly Route[] = [
   { method: 'GET', path: '/api/content/quizzes/:id', cors: true, handle: withModel('quizzes', getQuiz) },
 ]
 
-/** Settings cannot be read past the cache. */
+/** Settings are always read from the cache. */
 async function getSettings(...[request, { service, url }]: Parameters<Handle>): Promise<Response> {
   const { config, store, pictures } = service
   const market = await readMarket(request, store)

@@ -4,8 +4,8 @@ import type { StoreSettingsDocument } from './documents.ts'
 export type SettingsProfile = 'default' | 'single' | 'no-currency' | 'no-announcement'
 
 /**
- * The settings of the chosen profile:
- * `single` one currency and one locale, whose lists are empty then, `no-currency` a store without a currency, `no-announcement` no bar at the top.
+ * The settings of the chosen profile: `single` has one currency and one locale, and empty lists of both; `no-currency`
+ * is a store without a currency; `no-announcement` has no bar at the top.
  */
 export function applySettingsProfile(
   settings: StoreSettingsDocument,

@@ -14,14 +14,14 @@ type Change = { readonly tags: readonly string[] } | { readonly ids: readonly st
 /** The shop in front of this service. */
 export interface Storefront {
   /**
-   * Announces to the storefront which cached pages are outdated, by the tags of the contracts' `cacheTags`.
-   * Returns at once and never throws; a failure is logged. Does nothing without REVALIDATE_SECRET, nor with WEBHOOK_URL:
-   * then the shop is told as the hosted service tells it.
+   * Announces to the storefront which cached pages are outdated, by the tags of the contracts' `cacheTags`. Returns
+   * immediately and never throws; a failure is logged. Does nothing without REVALIDATE_SECRET. With WEBHOOK_URL it does
+   * nothing either, because the shop is then notified by webhooks.
    */
   revalidate(tags: readonly string[]): void
   /** Announces changed or deleted products to the storefront, and by their ids to the catalogue index. */
   announceProducts(products: readonly AnnouncedProduct[]): void
-  /** Tells the shop's reviews how an order developed. A shop without review requests refuses it. */
+  /** Reports the progress of an order to the shop's reviews. A shop without review requests refuses the call. */
   announceOrder(call: ReviewRequestCall): void
   /** Resolves when every announcement so far has been answered or has failed. */
   settled(): Promise<void>
@@ -37,7 +37,7 @@ export interface StorefrontParts {
 export function createStorefront({ config, log }: StorefrontParts): Storefront {
   const { storefrontUrl, catalogUrl, revalidateSecrets, webhookUrl } = config
   const pending = new Set<Promise<void>>()
-  // Signed with real time, whatever the service's own clock says: the receiver refuses old calls.
+  // Signed with real time, whatever the service's own clock shows: the receiver refuses old calls.
   const signer =
     revalidateSecrets === undefined || webhookUrl !== undefined
       ? undefined
@@ -70,7 +70,7 @@ export function createStorefront({ config, log }: StorefrontParts): Storefront {
         ...categorySlugs.map(cacheTags.list),
       ])
       const notify = async () => {
-        // The shop makes its lists from the index, so that is told first.
+        // The index is notified first, because the shop renders its lists from it.
         if (catalogUrl !== undefined)
           await announce(`${catalogUrl}/api/catalog/changes`, changed, (ids) => ({ ids }))
         await revalidate(tags)

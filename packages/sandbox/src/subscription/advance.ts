@@ -34,9 +34,9 @@ export function isRunning({ status }: Pick<SubscriptionRow, 'status'>): boolean 
 }
 
 /**
- * Advances a subscription to the current time: pauses and trials end, charges are made and parcels sent on their days, a
- * cancellation at the end of the period counts, and a subscription that has reached its limit is complete. After a refused charge it is past due. See
- * docs/commerce-service.md#subscriptions.
+ * Advances a subscription to the current time: pauses and trials end, charges are made and parcels are sent when due, a
+ * cancellation takes effect at the end of the period, and a subscription that has reached its limit is complete. After
+ * a refused charge it is past due. See docs/commerce-service.md#subscriptions.
  */
 export function advance(row: SubscriptionRow, scope: AdvanceScope): Advance {
   const renewals: Renewal[] = []

@@ -72,9 +72,9 @@ export interface ChangeScope {
 }
 
 /**
- * The subscription after a change: cancel at once or at the end of the period, undo that, pause until a day or until it is
- * resumed, resume, another card, a coupon, or another product, variant, plan, billing interval or quantity. A field that
- * is left out keeps its value. The error is a sentence. See docs/commerce-service.md#subscriptions.
+ * The subscription after a change: cancel immediately or at the end of the period, undo that, pause until a day or
+ * indefinitely, resume, another card, a coupon, or another product, variant, plan, billing interval or quantity.
+ * Omitted fields keep their values. The error is a sentence. See docs/commerce-service.md#subscriptions.
  */
 export function getChange(
   row: SubscriptionRow,
@@ -108,8 +108,8 @@ function hasEnded({ status }: SubscriptionRow): boolean {
 }
 
 /**
- * Both fields together determine the cancellation: at once, or at the end of the period, until which only the fields
- * change. Undone after the end, a new period starts, which is charged at once.
+ * Both fields together determine the cancellation: immediate, or at the end of the period, until which only the fields
+ * change. Undoing it after the end starts a new period, which is charged immediately.
  */
 function getCancelChange(row: SubscriptionRow, input: ChangeInput, now: Date): SubscriptionChange {
   const canceled = input.canceled ?? row.canceled
@@ -134,7 +134,8 @@ function restart(row: SubscriptionRow, now: Date): SubscriptionChange {
 }
 
 /**
- * Sets another card of the account. A missing payment is due at once; if the card refuses it, the change is refused.
+ * Sets another card of the account. An overdue payment is charged immediately; if the card refuses it, the change is
+ * refused.
  */
 function getCardChange(
   row: SubscriptionRow,
@@ -157,7 +158,7 @@ function getCardChange(
   })
 }
 
-/** Sends it to another place: an address of the account, its parts, or both; a part that is left out keeps its value. */
+/** Changes the delivery address: to a saved one, by its parts, or both. Omitted parts keep their values. */
 function getPlaceChange(
   row: SubscriptionRow,
   { shipping: given }: ChangeInput,
@@ -283,7 +284,7 @@ function toLineRequest(row: SubscriptionRow, input: ChangeInput, plan: PlanDocum
   }
 }
 
-/** Sets another coupon; null takes it away. A code that is none is refused without a reason, as for a cart. */
+/** Replaces the coupon; null removes it. An unknown code is refused without a reason, as for a cart. */
 function getCouponChange(
   { couponCode }: { readonly couponCode?: string | null | undefined },
   coupons: readonly CouponRecord[],

@@ -153,7 +153,7 @@ function isOtherPause(old: SubscriptionRow, row: SubscriptionRow): boolean {
 
 /**
  * The price difference for the rest of the paid period: the old plan is credited and the new one charged, so a cheaper
- * choice is below 0. A trial and a pause have paid nothing. See docs/commerce-service.md#subscriptions.
+ * choice gives a negative amount. Trials and pauses are unpaid. See docs/commerce-service.md#subscriptions.
  */
 function getDifference(old: SubscriptionRow, row: SubscriptionRow, now: Date): Minor {
   const { datePeriodStart: start, datePeriodEnd: end } = old

@@ -27,7 +27,10 @@ interface Reading {
   readonly snapshot: CatalogueSnapshot
 }
 
-/** A subscription as it goes over the wire. `lens.currency` is the subscription's own. See docs/commerce-service.md#subscriptions. */
+/**
+ * A subscription in the format of the API. `lens.currency` is the subscription's own. See
+ * docs/commerce-service.md#subscriptions.
+ */
 export function toSubscription(row: SubscriptionRow, { market, snapshot }: Reading): SubscriptionAnswer {
   const product = snapshot.productById.get(row.productId)
   const variant = product?.variants.find(({ id }) => id === row.variantId)
@@ -108,7 +111,7 @@ function toState({ status, canceled, cancelAtEnd }: SubscriptionRow) {
   }
 }
 
-/** How long after a refused charge the next try is. */
+/** Time from a refused charge to the next attempt. */
 const RETRY = { interval: 'daily', intervalCount: 5 } as const
 
 const isOwed = ({ status }: SubscriptionRow) => status === 'pastdue' || status === 'unpaid'

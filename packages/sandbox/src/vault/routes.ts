@@ -11,7 +11,7 @@ import { isCardExpired } from './card-expiry.ts'
 import { findTestCard, isSecurityCode, toCardDigits, type VaultRefusal } from './test-cards.ts'
 
 /**
- * The payment vault, which alone receives card numbers, directly from the shopper's browser. Answers a token, or
+ * The payment vault, which alone receives card numbers, directly from the shopper's browser. Returns a token, or
  * `{ errors }` by field, or by `gateway` if the issuer refuses the card. See docs/commerce-service.md#account.
  */
 export const vaultRoutes: readonly Route[] = [

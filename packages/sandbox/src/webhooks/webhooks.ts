@@ -7,10 +7,10 @@ import { toId } from '../seed/id.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** A webhook that has failed for so long is switched off. */
+/** A webhook that has failed for this long is disabled. */
 const GIVE_UP_MS = 4 * 24 * HOUR_MS
 
-/** How long after the webhook's n-th failure in a row the next try follows: 1 min, then 10 min to 3 h, 12 h after every tenth. */
+/** Delay before the next attempt after n failures in a row: 1 min, then 10 min to 3 h, and 12 h after every tenth. */
 export function getRetryDelayMs(failures: number): number {
   if (failures % 10 === 0) return 12 * HOUR_MS
   if (failures === 1) return MINUTE_MS
@@ -20,7 +20,7 @@ export function getRetryDelayMs(failures: number): number {
 /** A receiver must answer within this time. */
 const TIMEOUT_MS = 10_000
 
-/** Events made within this time change places where disorder is set. */
+/** With disorder enabled, events made within this time are shuffled. */
 const SHUFFLE_MS = 20
 
 /** An event of a record. */
@@ -33,11 +33,11 @@ export interface StoreEvent {
 
 /** Events of the store, posted to one address: unsigned, each on its own. */
 export interface Webhooks {
-  /** Returns at once and never throws. */
+  /** Returns immediately and never throws. */
   emit(event: StoreEvent): void
-  /** Whether the receiver has not failed for too long. */
+  /** False once the receiver has failed for too long. */
   isEnabled(): boolean
-  /** Resolves when every event so far was taken or given up. */
+  /** Resolves when every event so far has been delivered or given up. */
   settled(): Promise<void>
   close(): void
 }
@@ -57,9 +57,9 @@ interface Delivery {
 }
 
 /**
- * Sends events as the hosted service does: no signature, no secret; repeats and wrong order where they are set. A failure
- * is tried again, later with each failure of the webhook in a row; `410`, or a failing answer with `"retry": false`, ends
- * the tries of one event; four days of failures switch the webhook off.
+ * Sends events as the hosted service does: without a signature or a secret, and repeated and out of order if
+ * configured. A failed delivery is retried, with a delay that grows with each failure in a row; `410`, or a failing
+ * answer with `"retry": false`, ends the attempts for one event; four days of failures disable the webhook.
  */
 export function createWebhooks({ config, clock, log, now = Date.now }: WebhooksParts): Webhooks {
   const { webhookUrl, webhookRetryScale, webhookDisorder } = config
@@ -117,7 +117,7 @@ export function createWebhooks({ config, clock, log, now = Date.now }: WebhooksP
   }
 }
 
-/** The failures of the receiver in a row, over all events. */
+/** Counts the receiver's failures in a row, over all events. */
 function createFailures(now: () => number) {
   let failures = 0
   let failingSince: number | undefined
@@ -127,7 +127,7 @@ function createFailures(now: () => number) {
       failures = 0
       failingSince = undefined
     },
-    /** Answers how many there are now. */
+    /** Returns the new number of failures. */
     fail: () => {
       failures += 1
       failingSince ??= now()
@@ -136,7 +136,7 @@ function createFailures(now: () => number) {
   }
 }
 
-/** `ended`: the receiver wants no further try of this event. */
+/** `ended`: the receiver wants no further attempts for this event. */
 type Outcome = 'taken' | 'failed' | 'ended'
 
 async function post(url: string, { body, attempts, firstFailedAt }: Delivery): Promise<Outcome> {

@@ -35,7 +35,7 @@ export const summary = kitStyle({
   },
 })
 export const title = kitStyle({ font: 'inherit' })
-/** A plus that turns into a minus; in a box an arrow that turns round. */
+/** A plus that turns into a minus; in a boxed accordion an arrow that turns over. */
 export const sign = kitStyle({
   position: 'relative',
   flex: 'none',
@@ -58,7 +58,7 @@ export const sign = kitStyle({
       insetInlineStart: '3px',
       inlineSize: '8px',
       blockSize: '8px',
-      // The same two sides in both directions of text: turned, they point down.
+      // Physical borders in both text directions: rotated, they point down.
       borderBlockStart: 0,
       borderRight: '1.6px solid currentColor',
       borderBottom: '1.6px solid currentColor',

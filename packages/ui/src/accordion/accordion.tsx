@@ -5,21 +5,18 @@ import * as styles from './accordion.css.ts'
 export interface AccordionItemProps extends RootProps {
   readonly title: ReactNode
   readonly children: ReactNode
-  /** Open in the first HTML. */
+  /** Whether it is open in the initial HTML. */
   readonly defaultOpen?: boolean
-  /** Of items with the same name only one is open. */
+  /** Of the items with the same name, only one is open at a time. */
   readonly name?: string
   /** Level of the title in the page's outline. Default: no heading. */
   readonly level?: 2 | 3 | 4
   readonly id?: string
-  /** With a box of its own, for a standalone accordion that hides a menu. */
+  /** With a border and padding, for a standalone accordion that hides a menu. */
   readonly boxed?: boolean
 }
 
-/**
- * A title that opens a panel below it. A native `details` element: it needs no script, and the browser's search opens
- * it.
- */
+/** A title that opens a panel below it. A native `details` element: it needs no script, and find-in-page opens it. */
 export function AccordionItem(props: AccordionItemProps) {
   const { title, children, defaultOpen, name, level, id, boxed } = props
   return (

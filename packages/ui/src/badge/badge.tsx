@@ -4,7 +4,7 @@ import * as styles from './badge.css.ts'
 
 export interface BadgeProps extends RootProps {
   readonly children: string
-  /** `page` has the page's own background, for badges on pictures. Default `page`. */
+  /** `page` has the background of the page, for badges on pictures. Default `page`. */
   readonly tone?: keyof typeof styles.tone
 }
 

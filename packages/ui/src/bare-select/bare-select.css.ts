@@ -21,7 +21,7 @@ export const select = kitStyle({
   cursor: 'pointer',
 })
 
-/** The system draws the list of options with its own background. */
+/** The operating system renders the list of options with its own background. */
 globalStyle(`${select} > option`, {
   '@layer': { [kitLayer]: { background: surface.background, color: surface.heading } },
 })

@@ -18,13 +18,13 @@ export interface BareSelectProps
   readonly options: readonly BareSelectOption[]
   readonly value?: string
   readonly defaultValue?: string
-  /** Gets the control as well, so that a choice can send its form. */
+  /** Also receives the control, so that a choice can submit its form. */
   readonly onValueChange: (value: string, control: HTMLSelectElement) => void
-  /** Its name. Left out where a `label` element around it names it. */
+  /** Accessible name. Omit it if a surrounding `label` element names the control. */
   readonly 'aria-label'?: string
 }
 
-/** The browser's own list without a frame: a switch in a header or a bar, where a choice acts at once. */
+/** The browser's own list without a frame: a switch in a header or a bar, where a choice takes effect immediately. */
 export function BareSelect({ options, onValueChange, ...select }: BareSelectProps) {
   const early = useEarlyChoice<HTMLSelectElement>((control) => {
     if (control.value !== (select.value ?? select.defaultValue)) onValueChange(control.value, control)
@@ -34,7 +34,7 @@ export function BareSelect({ options, onValueChange, ...select }: BareSelectProp
       {...select}
       {...toRoot('bare-select', select, styles.select)}
       ref={early}
-      // A browser that goes back would fill in a choice, which acts at once.
+      // On "back", a browser would restore an earlier choice, which takes effect immediately.
       autoComplete="off"
       onChange={({ currentTarget }) => onValueChange(currentTarget.value, currentTarget)}
     >

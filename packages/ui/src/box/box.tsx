@@ -16,7 +16,7 @@ export interface BoxProps extends LayoutProps {
   readonly rounded?: boolean
 }
 
-/** A block with a background and room inside. */
+/** A block with a background and padding. */
 export function Box(props: BoxProps) {
   const { as: Element = 'div', surface, padding, paddingBlock, paddingInline, rounded, ...rest } = props
   const names = classNames(

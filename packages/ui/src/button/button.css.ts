@@ -84,7 +84,7 @@ export const variant = kitVariants({
     },
     '@media': { [MEDIA.forcedColors]: { borderColor: 'ButtonText' } },
   },
-  // Without a box of its own, lines that wrap begin where the first one does.
+  // Without a background, wrapped lines align with the first one.
   quiet: {
     background: 'transparent',
     color: surface.heading,

@@ -11,7 +11,7 @@ export const card = kitStyle({
   background: surface.background,
   color: surface.body,
   boxShadow: componentVar('card', 'shadow', 'none'),
-  // The text of other surfaces was not chosen for it.
+  // The text colours of other surfaces were not chosen for this background.
   selectors: {
     '&[data-surface="primary"]': { background: componentVar('card', 'background', surface.background) },
   },

@@ -42,13 +42,13 @@ export const size = kitVariants({
       [MEDIA.desktop]: { gridAutoColumns: toColumns(4, space['24']) },
     },
     selectors: {
-      /* three fill a wide window; two keep their size and start at the same line as everything else */
+      /* three items fill a wide window; two keep their size and align with the rest of the page */
       '&:has(> :nth-child(3):last-child)': {
         '@media': { [MEDIA.desktop]: { gridAutoColumns: toColumns(3, space['24']) } },
       },
       '&:has(> :nth-child(4):last-child)': {
         '@media': {
-          /* two rows of two instead of three and one out of view */
+          /* two rows of two, instead of three in view and one out of view */
           [MEDIA.onlyTablet]: {
             gridAutoFlow: 'row',
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -21,7 +21,7 @@ export interface CarouselProps extends RootProps {
   readonly size?: keyof typeof styles.size
 }
 
-/** A row of items that is wider than the window. It is swiped, scrolled, or moved by arrow keys or two buttons. */
+/** A row of items that is wider than the window. It can be swiped, scrolled, or moved by arrow keys or two buttons. */
 export function Carousel(props: CarouselProps) {
   const { label, children, previousLabel, nextLabel, heading, size = 'card' } = props
   const ref = useRef<HTMLUListElement>(null)

@@ -25,7 +25,7 @@ export interface ComboboxProps extends FieldProps {
   /** The text in the field. */
   readonly value?: string
   readonly defaultValue?: string
-  /** Every change of the text, typed or chosen. */
+  /** Called with every change of the text, typed or chosen. */
   readonly onValueChange?: (value: string) => void
   readonly name?: string
   readonly placeholder?: string
@@ -66,7 +66,7 @@ function Suggestions({ options, emptyLabel }: Pick<ComboboxProps, 'options' | 'e
   )
 }
 
-/** A text field with suggestions: a country, a town. Anything may be typed. */
+/** A text field with suggestions: a country, a town. Free text is allowed. */
 export function Combobox(props: ComboboxProps) {
   const { options, value, defaultValue = '', onValueChange, name, placeholder, ...others } = props
   const { emptyLabel, filter = 'contains', ...field } = others

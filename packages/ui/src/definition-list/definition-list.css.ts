@@ -19,7 +19,7 @@ export const row = kitVariants({
   columns: { display: 'grid', gap: '2px' },
 })
 export const term = kitVariants({
-  // An amount keeps its line; a long term wraps beside it.
+  // An amount never wraps; a long term wraps beside it.
   totals: { flex: 1, color: surface.body },
   stacked: { color: surface.body, fontSize: fontSize.sm },
   columns: { color: surface.body, fontSize: fontSize.sm },

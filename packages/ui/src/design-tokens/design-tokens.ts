@@ -20,22 +20,23 @@ export interface DesignTokens {
 
 const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json'
 
-/** Where a token keeps its name in CSS, and the value in CSS of a size that grows with the window. */
+/** Extension of a token: its CSS variable and, for a size that grows with the window, its CSS value. */
 const EXTENSION = 'dev.sorrel.css'
 
 /**
- * A theme as design tokens (format 2025.10 of the Design Tokens Community Group), which Figma's importers, Tokens Studio
- * and Style Dictionary read: palettes, tones, type, radii, spaces, shadow and motion by the names of `themeContract`.
- * Sizes of type that grow with the window have their largest value. `components` has the variables of single components:
- * those that the theme sets, and as aliases those that follow it. Default: the default theme.
+ * A theme as design tokens (format 2025.10 of the Design Tokens Community Group), which Figma's importers, Tokens
+ * Studio and Style Dictionary read: palettes, tones, type, radii, spaces, shadow and motion by the names of
+ * `themeContract`. Type sizes that grow with the window get their largest value. `components` has the variables of
+ * single components: values if the theme sets them, otherwise aliases of the theme's values. Default: the default
+ * theme.
  */
 export function toDesignTokens(theme: Theme = createTheme()): DesignTokens {
-  // An element's surface depends on where it lies: its palette is one of the other three groups.
+  // An element's surface depends on its position, so its palette is one of the other three groups.
   const { surface: _, ...groups } = themeContract
   return { $schema: SCHEMA, ...toGroup(theme, groups), components: toComponents(theme) }
 }
 
-/** The group whose values look like those of a kind. */
+/** The token group whose value format fits each kind. */
 const GROUPS: Readonly<Record<ComponentValueKind, string>> = {
   radius: 'radius',
   space: 'space',
@@ -58,7 +59,9 @@ function toComponents(theme: Theme): DesignTokens {
   )
 }
 
-/** Undefined for a token without a value of its own: a length that belongs to one size, no shadow. */
+/**
+ * Undefined for a token that has no single value, such as a length that depends on the component's size, or no shadow.
+ */
 function toComponentToken({ variables }: Theme, token: ComponentToken): DesignToken | undefined {
   const { variable, kind, fallback } = token
   const css = variables[variable]
@@ -83,7 +86,7 @@ function listPaths(contract: Contract, path: readonly string[] = []): readonly (
   )
 }
 
-/** Where the value of a variable is among the tokens, by reference. */
+/** The token path of each variable, by reference. */
 const ALIASES: ReadonlyMap<string, string> = new Map(listPaths(themeContract))
 
 type Contract = { readonly [name: string]: string | Contract }

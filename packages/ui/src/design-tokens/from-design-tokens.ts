@@ -4,7 +4,7 @@ import { type ComponentToken, componentTokens, SHADOWS } from '../theme/componen
 import { findValue, isRecord } from '../theme/find-value.ts'
 import type { ThemeOptions } from '../theme/theme-options.ts'
 
-/** Where a theme's option is among the tokens. */
+/** Token paths of a theme's options. */
 const COLORS = {
   'primary.heading': 'colors.primary',
   'primary.body': 'colors.body',
@@ -26,7 +26,7 @@ const COLORS = {
 const RADII = ['image', 'button', 'input'] as const
 const FONTS = ['headings', 'body'] as const
 
-/** Aliases of aliases that are followed: more can only be a circle. */
+/** Maximum length of a chain of aliases; a longer chain is circular. */
 const MAX_ALIASES = 20
 
 /** The value of a token, through aliases (`{primary.heading}`); undefined where there is none. */
@@ -37,7 +37,7 @@ function readValue(tokens: unknown, path: string, aliases = 0): unknown {
   return aliases < MAX_ALIASES ? readValue(tokens, alias, aliases + 1) : undefined
 }
 
-/** A colour of the format, or as CSS writes it, which older files have. */
+/** A colour in the token format, or as a CSS string, as in older files. */
 function readColor(value: unknown): string | undefined {
   const components = findValue(value, 'components')
   const space = findValue(value, 'colorSpace')
@@ -45,7 +45,7 @@ function readColor(value: unknown): string | undefined {
     return typeof value === 'string' ? value : undefined
   const given = findValue(value, 'alpha')
   const alpha = typeof given === 'number' ? given : 1
-  // The spaces with a function of their own write percentages; `color()` has the others.
+  // `hsl()` and `hwb()` take percentages. Spaces without a function of their own are written with `color()`.
   const parts = components.map((part, index) =>
     typeof part === 'number' && /^(?:hsl|hwb)$/.test(space) && index > 0 ? `${part}%` : part,
   )
@@ -102,7 +102,7 @@ function readComponent(tokens: unknown, { component, name, kind }: ComponentToke
   return Object.entries(SHADOWS).find(([, css]) => css.includes(` ${blur}px `))?.[0]
 }
 
-/** Puts a value at a dotted path of nested objects. */
+/** Sets a value at a dotted path of nested objects. */
 function put(target: Record<string, unknown>, path: string, value: unknown): void {
   const [first = '', ...rest] = path.split('.')
   if (rest.length === 0) {
@@ -115,9 +115,9 @@ function put(target: Record<string, unknown>, path: string, value: unknown): voi
 }
 
 /**
- * The options of a theme from design tokens, by the names that `toDesignTokens` gives them; others are ignored. Colours of
- * any space, aliases, and the older way of writing colours and lengths as CSS are read. What cannot be used becomes a
- * warning of `createTheme`, so nothing throws.
+ * Theme options from design tokens, by the names that `toDesignTokens` uses; other tokens are ignored. Accepts colours
+ * in any space, aliases, and the older notation with colours and lengths as CSS strings. Values that cannot be used
+ * become warnings of `createTheme`, so nothing throws.
  *
  * @example
  * ```ts

@@ -4,7 +4,7 @@ import { toHex } from '../theme/color.ts'
 interface TokenValue {
   readonly type: string
   readonly value: unknown
-  /** Whether the value says all that the CSS does. */
+  /** Whether the value expresses everything that the CSS does. */
   readonly isExact: boolean
 }
 
@@ -20,7 +20,7 @@ function toColor(css: string): unknown {
   }
 }
 
-/** A length; of `clamp(…)` the largest. */
+/** A length; for `clamp(…)` the largest one. */
 function toDimension(css: string): { readonly value: number; readonly unit: string } {
   const [, value = '0', unit = 'px'] = /([\d.]+)(px|rem)?\)?$/.exec(css) ?? []
   return { value: Number(value), unit }

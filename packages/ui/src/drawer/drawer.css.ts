@@ -8,15 +8,15 @@ const { motion, radius, space, surface } = themeContract
 
 const padding = componentVar('drawer', 'padding', space['24'])
 
-/** How far from its place the drawer is while it is closed. */
+/** Offset of the closed drawer from its open position. */
 const awayX = createVar()
 const awayY = createVar()
 const [x, y] = [awayX, awayY].map((away) => fallbackVar(away, '0px'))
 
-/** Where it begins to slide: the first frame after a press shows its edge, so that the press is seen to have worked. */
+/** Start of the slide: the first frame after a click already shows the edge, as immediate feedback. */
 const BEGINNING = `translate(calc(${x} * .84), calc(${y} * .84))`
 
-/** It slides from the first frame that shows it: `data-enter` would come two frames later. */
+/** It slides from the first visible frame: `data-enter` would come two frames later. */
 export const drawer = kitStyle({
   position: 'fixed',
   zIndex: 50,
@@ -24,10 +24,10 @@ export const drawer = kitStyle({
   flexDirection: 'column',
   transform: `translate(${x}, ${y})`,
   transition: `transform ${motion.leave} ${motion.easing}`,
-  // In a shallow window head and foot would leave no room, so everything scrolls.
+  // In a low window, head and foot would leave no space, so everything scrolls.
   '@media': { [MEDIA.shallow]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
   selectors: {
-    // Not `data-open`, which a window that stays in the page loses later.
+    // Not `data-open`, which a window that stays mounted loses later.
     '&[data-state~="open"]': {
       transform: 'none',
       transitionDuration: motion.enter,

@@ -10,11 +10,11 @@ import * as styles from './drawer.css.ts'
 export interface DrawerProps extends ModalProps {
   /** `hidden` keeps the title for screen readers. Default `shown`. */
   readonly titleDisplay?: 'shown' | 'hidden'
-  /** Beside the title, such as a count. */
+  /** Content beside the title, such as a count. */
   readonly titleEnd?: ReactNode
   /** Edge it slides in from. Default `end`: right in left-to-right text. */
   readonly side?: keyof typeof styles.side
-  /** Between the title and the scrolling part. */
+  /** Content between the title and the scrolling part. */
   readonly banner?: ReactNode
   readonly children: ReactNode
   /** A footer that stays in view while the rest scrolls. */

@@ -3,10 +3,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * For a controlled input. What a reader typed or chose before the page's code loaded is only in the DOM element, and
- * the first render of the client would overwrite it. `takeOver` gets the element once, before that, to pass its value
- * to the owner. Put the returned ref on the element. An input whose change has an effect at once needs
- * `autocomplete="off"`, since a browser also fills fields in when it goes back.
+ * For a controlled input. What a reader typed or chose before hydration exists only in the DOM element, and the first
+ * client render would overwrite it. Before that, `takeOver` receives the element once, to pass its value to the owner.
+ * Put the returned ref on the element. An input whose change takes effect immediately needs `autocomplete="off"`, since
+ * browsers also restore fields on "back".
  */
 export function useEarlyChoice<E extends Element>(takeOver: (element: E) => void): RefObject<E | null> {
   const ref = useRef<E>(null)

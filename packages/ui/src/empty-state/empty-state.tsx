@@ -16,7 +16,7 @@ export interface EmptyStateProps extends RootProps {
   readonly level?: HeadingLevel
 }
 
-/** Shown in place of a list or page that is empty or failed: says so and offers what to do next. */
+/** Replaces a list or page that is empty or failed: states the reason and offers next steps. */
 export function EmptyState({ title, text, icon, actions, level = 2, ...root }: EmptyStateProps) {
   return (
     <div {...toRoot('empty-state', root, styles.root)}>

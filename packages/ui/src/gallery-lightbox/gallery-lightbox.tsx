@@ -40,7 +40,7 @@ interface MagnifierProps {
   readonly children: ReactNode
 }
 
-/** The picture in view: a press magnifies it. */
+/** The picture in view: a click magnifies it. */
 function Magnifier({ isZoomed, label, onToggle, children }: MagnifierProps) {
   return (
     <div className={styles.view} data-part="view" data-zoomed={isZoomed || undefined}>
@@ -58,7 +58,7 @@ function Magnifier({ isZoomed, label, onToggle, children }: MagnifierProps) {
   )
 }
 
-/** Pictures as large as the window, or magnified to twice that size. Arrow keys go through them, Escape closes. */
+/** Pictures as large as the window, or magnified to twice that size. Arrow keys move between them, Escape closes. */
 export function GalleryLightbox(props: GalleryLightboxProps) {
   const { open, onClose, label, pictures, index, onIndexChange, messages, image } = props
   const [isZoomed, setIsZoomed] = useState(false)

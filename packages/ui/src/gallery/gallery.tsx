@@ -23,7 +23,7 @@ const GalleryLightbox = lazy(async () => ({
   default: (await import('../gallery-lightbox/gallery-lightbox.tsx')).GalleryLightbox,
 }))
 
-/** Every word of a gallery. */
+/** All texts of a gallery. */
 export interface GalleryMessages extends GalleryLightboxMessages {
   /** Name of the button on a picture: `Open large picture`. */
   readonly zoom: string
@@ -117,7 +117,10 @@ type SlidesProps = Pick<
     readonly onOpen: (index: number) => void
   }
 
-/** The large pictures, one in view or all in a stack; each opens the large view. Tab goes to the current one alone. */
+/**
+ * The large pictures, one in view or all in a stack; each opens the lightbox. Only the current one can be reached by
+ * Tab.
+ */
 function Slides({
   track,
   pictures,
@@ -159,7 +162,7 @@ function Slides({
 }
 
 /**
- * Whether a picture shares its row of the stack: the first has its own, and so has the last where it would be alone.
+ * Whether a picture shares its row of the stack. The first has its own row, and so does a last one that would be alone.
  */
 function isPaired(position: number, count: number): boolean {
   return position > 0 && !(position === count - 1 && count % 2 === 0)
@@ -173,7 +176,7 @@ function showSlide(track: HTMLElement | null, index: number): void {
   track.children[index]?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' })
 }
 
-/** Keeps the track and the index in step: a swipe changes the index, a new index brings its picture into view. */
+/** Synchronises the track and the index: a swipe changes the index, a new index brings its picture into view. */
 function useSlides({ index, onIndexChange }: Pick<GalleryProps, 'index' | 'onIndexChange'>) {
   const ref = useRef<HTMLUListElement>(null)
   const seen = useRef(0)
@@ -191,7 +194,7 @@ function useSlides({ index, onIndexChange }: Pick<GalleryProps, 'index' | 'onInd
     const track = ref.current
     if (index === seen.current || !track) return
     seen.current = index
-    // A page that opens with a later picture does not scroll away from its top.
+    // When a page opens with a later picture, it must not scroll away from its top.
     if (!isMount || track.scrollWidth > track.clientWidth) showSlide(track, index)
   }, [index])
   return ref
@@ -199,8 +202,8 @@ function useSlides({ index, onIndexChange }: Pick<GalleryProps, 'index' | 'onInd
 
 /**
  * Pictures of one thing. Wide windows show all of them in a stack of two columns, with thumbnails beside it that scroll
- * to each; narrow ones swipe, with dots and a counter.
- * Arrow keys go through the pictures, a click opens the large view, whose code loads then.
+ * to each; narrow windows show a swipeable row, with dots and a counter. Arrow keys move between the pictures; a click
+ * opens the lightbox, whose code is loaded then.
  */
 export function Gallery(props: GalleryProps) {
   const { label, pictures, index, onIndexChange, messages, image } = props
@@ -215,7 +218,7 @@ export function Gallery(props: GalleryProps) {
   }
   const close = (): void => {
     setIsOpen(false)
-    // The picture that opened the large view may be out of view by now, and then it cannot take the focus.
+    // The picture that opened the lightbox may be out of view by now and then cannot take the focus.
     requestAnimationFrame(() => track.current?.children[index]?.querySelector('button')?.focus())
   }
   const press = (event: KeyboardEvent<HTMLElement>): void => {

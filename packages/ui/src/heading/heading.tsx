@@ -10,7 +10,7 @@ export interface HeadingProps extends RootProps {
   readonly children: ReactNode
   /** Level in the page's outline. */
   readonly level: HeadingLevel
-  /** How large it looks. Default by level: 6xl, 5xl, xl, lg, md, md. */
+  /** Font size. Default by level: 6xl, 5xl, xl, lg, md, md. */
   readonly size?: keyof typeof styles.size
   /** `plain` uses the body's family: names in cards, titles of lists. Default `display`. */
   readonly variant?: 'display' | 'plain'
@@ -25,7 +25,7 @@ export interface HeadingProps extends RootProps {
 const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const
 const SIZES = { 1: '6xl', 2: '5xl', 3: 'xl', 4: 'lg', 5: 'md', 6: 'md' } as const
 
-/** A heading. `level` is its level in the outline, `size` how large it looks. */
+/** A heading. `level` is its level in the outline, `size` its font size. */
 export function Heading(props: HeadingProps) {
   const { level, size = SIZES[props.level], variant = 'display', align, clamp, ...rest } = props
   const Element = TAGS[level]

@@ -7,7 +7,7 @@ import * as styles from './icon-button.css.ts'
 
 interface IconButtonLook extends RootProps {
   readonly icon: IconShape
-  /** What it does, in words: its accessible name. */
+  /** Accessible name: what the button does. */
   readonly label: string
   /** Default `quiet`. */
   readonly variant?: keyof typeof styles.variant
@@ -68,7 +68,7 @@ function IconPushButton({ icon, badge, mirrored, label, variant, size, ...rest }
   )
 }
 
-/** A button with a drawing in place of words; with `href`, a link. */
+/** A button with an icon in place of a text; with `href`, a link. */
 export function IconButton(props: IconButtonProps) {
   return isLink(props) ? <IconLink {...props} /> : <IconPushButton {...props} />
 }

@@ -1,6 +1,6 @@
 import { kitStyle } from '../style/kit-style.ts'
 
-/** The pen is here and not in the drawings: a page has many of them. */
+/** Stroke properties are here rather than in each icon, because a page has many icons. */
 export const line = kitStyle({
   flex: 'none',
   fill: 'none',

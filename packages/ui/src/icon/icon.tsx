@@ -6,9 +6,12 @@ import { type RootProps, toRoot } from '../parts/root.ts'
 /** The shapes of a 24 × 24 line drawing. Plain data, so that a server component can pass it to a client one. */
 export type IconShapes = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 
-/** A drawing in a file of many, such as `@sorrel/ui/sprites/icons.svg`: the page then names it instead of holding it. */
+/**
+ * An icon in a sprite file, such as `@sorrel/ui/sprites/icons.svg`: the page then refers to it instead of containing
+ * it.
+ */
 export interface SpriteIcon {
-  /** Address of the file on the page's own origin, and the drawing's id in it: `/icons.svg#bag`. */
+  /** URL of the file on the page's own origin, with the icon's id: `/icons.svg#bag`. */
   readonly sprite: string
 }
 
@@ -16,7 +19,7 @@ export type IconShape = IconShapes | SpriteIcon
 
 export interface IconProps extends RootProps {
   readonly icon: IconShape
-  /** Pixels at the usual size of text, with which the icon grows. Default 20. */
+  /** Size in pixels at the default text size, with which the icon scales. Default 20. */
   readonly size?: number
   /** The icon's meaning. Leave it out beside a text: the icon is then hidden from screen readers. */
   readonly label?: string
@@ -26,7 +29,7 @@ export interface IconProps extends RootProps {
   readonly mirrored?: boolean
 }
 
-/** A drawing in the colour of the text around it. */
+/** An icon in the colour of the surrounding text. */
 export function Icon({ icon, size = 20, label, drawing = 'line', mirrored = false, ...root }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   const length = `${size / 16}rem`

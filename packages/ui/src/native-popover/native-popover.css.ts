@@ -9,7 +9,7 @@ export const root = kitStyle({ '@media': { [MEDIA.desktop]: { position: 'relativ
 export const summary = kitStyle({
   selectors: {
     'details[open] > &': { borderColor: surface.heading },
-    // An arrow of two sides, the same in both directions of text; a drawing would weigh more in each chip's HTML.
+    // An arrow made of two borders, the same in both text directions; an SVG would add to the HTML of each chip.
     '&::after': {
       content: '""',
       inlineSize: '7px',

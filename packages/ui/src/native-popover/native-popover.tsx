@@ -8,21 +8,21 @@ import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './native-popover.css.ts'
 
 export interface NativePopoverProps extends RootProps {
-  /** Words of the chip that opens it. */
+  /** Text of the chip that opens it. */
   readonly label: string
-  /** The panel. A function gets whether it is open, to render parts that need script only then. */
+  /** The panel. A function receives whether the panel is open, to render interactive parts only then. */
   readonly children: ReactNode | ((isOpen: boolean) => ReactNode)
   /** Fills the chip: something in the panel is chosen. */
   readonly selected?: boolean
   /** Of popovers with the same name only one is open. */
   readonly name?: string
-  /** Called when a pointer or the focus comes near: time to load the panel's content. */
+  /** Called when the pointer or the focus approaches, to preload the panel's content. */
   readonly onApproach?: () => void
 }
 
 /**
  * A chip that opens a small panel. A native `details` element: it opens without script too, and in narrow windows the
- * panel is below the chip. With script, Escape and a press elsewhere close it.
+ * panel is below the chip. With script, Escape and a click elsewhere close it.
  */
 export function NativePopover(props: NativePopoverProps) {
   const { label, children, selected, name, onApproach } = props
@@ -54,7 +54,7 @@ export function NativePopover(props: NativePopoverProps) {
   )
 }
 
-/** A focus that is elsewhere stays there. */
+/** If the focus is outside, it stays there. */
 function closeFromOutside(details: HTMLDetailsElement): () => void {
   const press = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return

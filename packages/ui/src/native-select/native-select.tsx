@@ -70,7 +70,7 @@ export function NativeSelect(props: NativeSelectProps) {
   )
 }
 
-/** A value that is not among the options shows the first option that is not disabled. */
+/** A value that is not among the options selects the first enabled option. */
 function getShownValue(options: readonly NativeSelectOption[], value: string): string | undefined {
   const shown = options.find((option) => option.value === value) ?? options.find(({ disabled }) => !disabled)
   return shown?.value

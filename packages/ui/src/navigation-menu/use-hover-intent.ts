@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A pointer must rest this long before a sheet opens. */
+/** How long a pointer must rest before a sheet opens. */
 const OPEN_DELAY_MS = 200
-/** When a sheet closed less than this ago, the next one opens without delay. */
+/** If a sheet closed less than this ago, the next one opens without delay. */
 const SKIP_DELAY_MS = 300
-/** A sheet closes when the pointer has left it for this long. */
+/** How long after the pointer has left a sheet closes. */
 const CLOSE_DELAY_MS = 150
 
-/** The id of the open entry. Delays prevent that a passing pointer opens a sheet. */
+/** The id of the open entry. Delays prevent a passing pointer from opening a sheet. */
 export function useHoverIntent() {
   const [openId, setOpenId] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

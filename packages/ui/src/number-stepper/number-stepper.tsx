@@ -22,7 +22,9 @@ export interface NumberStepperProps extends Partial<NumberRange>, RootProps {
   readonly onValueChange: (value: number) => void
   /** Called when a change is finished: by a button, an arrow key, leaving the field or Enter. */
   readonly onValueCommit?: (value: number) => void
-  /** Called when 0 was typed and the field is left. Default: 0 is a number below the range, as any other. */
+  /**
+   * Called when 0 was typed and the field loses the focus. Default: 0 is clamped like any other number below the range.
+   */
   readonly onRemove?: () => void
   /** The value for typed text that is not a number: the range's minimum, or the earlier value. Default `min`. */
   readonly notANumber?: 'min' | 'earlier'
@@ -37,7 +39,7 @@ export interface NumberStepperProps extends Partial<NumberRange>, RootProps {
 
 const PAGE_STEP = 10
 
-/** The value after a key of a spin button; undefined for any other key. Home and End move in the text. */
+/** The value after pressing a key of a spin button; undefined for any other key. Home and End move the caret. */
 function getKeyTarget(key: string, value: number): number | undefined {
   const targets: Readonly<Record<string, number>> = {
     ArrowUp: value + 1,
@@ -58,15 +60,15 @@ interface Draft {
   readonly text: string
   /** The value before typing began. */
   readonly earlier: number
-  /** The value that was reported to the caller; undefined for a text that is none. */
+  /** The last value that was reported to the caller; undefined while the text is no number. */
   readonly reported: number | undefined
 }
 
 const getLanguage = (): string => document.documentElement.lang || 'en'
 
 /**
- * Reads typed text. Plain digits are read at once; the digits and separators of other languages by a parser that loads
- * when the field is entered, because it weighs 2.7 kB. If it cannot be loaded, plain digits still work.
+ * Parses typed text. Plain digits are parsed immediately. Digits and separators of other languages need a 2.7 kB
+ * parser, which loads when the field gets the focus. If it cannot be loaded, plain digits still work.
  */
 function useReader() {
   const [parse, setParse] = useState<typeof readNumber>()
@@ -86,7 +88,7 @@ function useTyping(change: StepperChange, range: NumberRange, setIsCut: (isCut: 
   const { value, onValueChange, onValueCommit, onRemove, notANumber } = change
   const [draft, setDraft] = useState<Draft>()
   const { read, isLoaded, load } = useReader()
-  // A value from outside takes precedence over the committed text.
+  // A new value from outside takes precedence over the typed text.
   const isSuperseded = draft?.reported !== undefined && draft.reported !== value
   const removes = (typed: number): boolean => typed < 1 && onRemove !== undefined
   const report = (next: number): void => {
@@ -161,9 +163,9 @@ function useStepper(change: StepperChange, range: NumberRange) {
 }
 
 /**
- * A whole number between a minus and a plus. Default range 1…99; the buttons stop at its ends and go on while they are
- * held. A typed value is clamped when the field is left. Written natively, since it belongs to a product page's first
- * load.
+ * A whole number between a minus and a plus button. Default range 1…99; the buttons stop at its ends and repeat while
+ * held. A typed value is clamped when the field loses the focus. Written without a library, because it is part of a
+ * product page's initial load.
  */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, decreaseLabel, increaseLabel, value, name, error, disabled } = props

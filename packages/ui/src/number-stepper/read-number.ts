@@ -1,8 +1,8 @@
 import { NumberParser } from '@internationalized/number'
 
 /**
- * A typed text as a number from 0 on, in the digits and with the separators of a language. Undefined for any other
- * text: empty, letters, or with a minus.
+ * Parses a non-negative number in the digits and separators of a language. Undefined for any other text: empty,
+ * letters, or with a minus.
  */
 export function readNumber(text: string, locale: string): number | undefined {
   const value = new NumberParser(locale).parse(text)

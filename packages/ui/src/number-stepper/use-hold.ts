@@ -33,7 +33,7 @@ export function useHold({ onRepeat, onEnd }: HoldHandlers) {
   useEffect(() => {
     const listeners = new AbortController()
     const { signal } = listeners
-    // A button at the end of the range is disabled and gets no more events, so the window listens.
+    // At the end of the range the button is disabled and gets no more events, so the window listens.
     for (const type of ['pointerup', 'pointercancel', 'blur']) addEventListener(type, () => end(), { signal })
     return () => {
       listeners.abort()
@@ -46,7 +46,7 @@ export function useHold({ onRepeat, onEnd }: HoldHandlers) {
       hasRepeated.current = false
       timer.current = setTimeout(() => begin(), HOLD_DELAY_MS)
     },
-    /** Whether a click event is a click of its own. False for the one event after a hold. */
+    /** Whether a click event is a genuine click. False for the one event after a hold. */
     isClick: (): boolean => {
       const isOwn = !hasRepeated.current
       hasRepeated.current = false

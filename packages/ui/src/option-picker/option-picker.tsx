@@ -11,9 +11,9 @@ import * as styles from './option-picker.css.ts'
 export interface PickerOption {
   readonly value: string
   readonly label: string
-  /** Shown struck and cannot be chosen: sold out. */
+  /** Shown struck through and not selectable: sold out. */
   readonly disabled?: boolean
-  /** Why it cannot be chosen, for screen readers. */
+  /** Why it is not selectable, for screen readers. */
   readonly disabledLabel?: string
   /** Address of a small picture of the material or colour. */
   readonly swatch?: string
@@ -25,7 +25,7 @@ export interface OptionPickerProps extends RadioChoice, RootProps {
   readonly chosenLabel?: string
   readonly options: readonly PickerOption[]
   readonly required?: boolean
-  /** The error and how to mend it. */
+  /** The error and how to correct it. */
   readonly error?: string
 }
 

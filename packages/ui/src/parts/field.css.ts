@@ -100,7 +100,7 @@ export const input = partStyle({
   },
   '@media': { [MEDIA.forcedColors]: { outline: '1px solid transparent' } },
 })
-/** A round icon button at the end of the box: its icon, not its edge, has the usual distance to the edge. */
+/** A round icon button at the end of the box: its icon, rather than its edge, has the usual distance to the border. */
 export const slot = partStyle({
   display: 'inline-flex',
   flex: 'none',

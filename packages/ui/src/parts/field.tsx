@@ -11,9 +11,9 @@ export interface FieldProps extends RootProps {
   readonly label: string
   /** `hidden` keeps the label for screen readers. Default `shown`. */
   readonly labelDisplay?: 'shown' | 'hidden'
-  /** Help under the label that stays while the reader types. */
+  /** Help below the label, which stays visible while the reader types. */
   readonly description?: string
-  /** The error and how to mend it; marks the field as invalid. */
+  /** The error and how to correct it; marks the field as invalid. */
   readonly error?: string
   readonly required?: boolean
   /** Shown after the label of an optional field: `(optional)`. */

@@ -21,7 +21,9 @@ export interface ModalProps extends RootProps {
   readonly closeLabel: string
   readonly initialFocus?: DialogProps['initialFocus']
   readonly finalFocus?: DialogProps['finalFocus']
-  /** Stays in the page, hidden, while it is closed: it opens faster. Default: it is in the page only while it is open. */
+  /**
+   * Keeps the closed window mounted and hidden, so that it opens faster. Default: it is mounted only while it is open.
+   */
   readonly keepMounted?: boolean
 }
 
@@ -48,13 +50,13 @@ export function ModalFrame({ part, names, keepMounted = false, ...props }: Modal
   )
 }
 
-/** The first has the window where it begins to slide. */
+/** In the first frame the window is still at the start of its slide. */
 const FRAMES_TO_BE_SEEN = 2
 
 /**
- * Whether the window has been open for a painted frame; its closing is noticed as late. Content behind an open window
- * is inert and does not scroll, and focus moves in and out: each makes the browser compute the styles of the whole page
- * again. A window that opens and closes fast skips that.
+ * Whether the window has been open for a painted frame; closing is noticed with the same delay. Making the page behind
+ * inert, locking its scrolling and moving the focus each make the browser recompute the styles of the whole page. A
+ * window that opens and closes quickly skips that.
  */
 function useSeen(isOpen: boolean): boolean {
   const [isSeen, setSeen] = useState(false)
@@ -62,7 +64,7 @@ function useSeen(isOpen: boolean): boolean {
   return isSeen
 }
 
-/** Closes a window that is open but not painted yet, before it listens itself. */
+/** Closes a window that is open but not painted yet and therefore has no listener of its own. */
 function useEscape(isAwaited: boolean, onClose: () => void): void {
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()

@@ -33,7 +33,7 @@ export const headerTextBlock = partStyle({
   minInlineSize: 0,
   paddingBlockStart: space['8'],
 })
-/** The close button is at the end, even when nothing is before it. */
+/** Keeps the close button at the end, even if there is nothing before it. */
 export const headerEnd = partStyle({ marginInlineStart: 'auto' })
 export const body = partStyle({
   flex: '1 1 auto',

@@ -22,7 +22,7 @@ export const dot = partStyle({
   },
   '@media': { [MEDIA.forcedColors]: { selectors: { '&:checked': { borderColor: 'Highlight' } } } },
 })
-/** Around a group whose options are arranged by an element of their own. */
+/** Surrounds a group whose options have a layout element of their own. */
 export const frame = partStyle({ minInlineSize: 0 })
 export const group = partStyle({ display: 'flex', flexDirection: 'column', gap: space['12'] })
 export const legend = partStyle({

@@ -7,14 +7,14 @@ export interface RootProps {
   readonly className?: string | undefined
   /** Overrides every rule of the kit. */
   readonly style?: CSSProperties | undefined
-  /** Name of the root in style sheets, for a component that is made of this one. Default: the component's own. */
+  /** Name of the root in style sheets, for a component that is built from this one. Default: the component's own. */
   readonly 'data-part'?: string | undefined
 }
 
-/** Names of states, and whether each holds. */
+/** Names of states, and whether each is active. */
 type States = Readonly<Record<string, unknown>>
 
-/** The states of a part that hold, by name: `disabled invalid`. */
+/** The names of a part's active states: `disabled invalid`. */
 export function toState(states: States): { readonly 'data-state'?: string } {
   const held = Object.keys(states)
     .filter((name) => states[name])
@@ -22,12 +22,12 @@ export function toState(states: States): { readonly 'data-state'?: string } {
   return held === '' ? {} : { 'data-state': held }
 }
 
-/** Attributes of a component's root. Unset values have no key, because a page's data would include it. */
+/** Attributes of a component's root. Unset values have no key, because serialised page data would include it. */
 export function toRoot(part: string, props: RootProps, names: string, states: States = {}) {
   const className = classNames(names, props.className)
   const { style } = props
   return {
-    // The same part mostly follows the same classes, which compresses best in this order.
+    // The same part is usually followed by the same classes, so this order compresses best.
     ...(className && { className }),
     'data-part': props['data-part'] ?? part,
     ...(style && { style }),

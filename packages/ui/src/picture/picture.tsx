@@ -6,7 +6,7 @@ import * as styles from './picture.css.ts'
 /** The props that the kit passes to an image component. */
 export interface ImageProps {
   readonly src: string
-  /** Changes when the file does: for image components that put it into the file's address. */
+  /** Changes when the file does, for image components that add it to the URL. */
   readonly version?: string | undefined
   readonly alt: string
   readonly width: number
@@ -24,9 +24,9 @@ export type ImageComponent = ComponentType<ImageProps> | 'img'
 /** A picture with its own size in pixels, so that its space is reserved before it loads. */
 export interface PictureSource {
   readonly src: string
-  /** Changes when the file does: for image components that put it into the file's address. */
+  /** Changes when the file does, for image components that add it to the URL. */
   readonly version?: string | undefined
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   readonly alt: string
   readonly width: number
   readonly height: number
@@ -35,13 +35,13 @@ export interface PictureSource {
 export interface PictureProps extends PictureSource, RootProps {
   /** Default: the picture's own. `fill` takes the height of the parent. */
   readonly ratio?: keyof typeof styles.ratio
-  /** Default `cover`; `contain` when nothing may be cut. */
+  /** Default `cover`; `contain` if nothing may be cropped. */
   readonly fit?: keyof typeof styles.fit
   /** The part that stays visible when the frame is narrower. Default `center`. */
   readonly position?: keyof typeof styles.position
   /** `nested` for pictures inside a padded card. Default `image`. */
   readonly corners?: keyof typeof styles.corners
-  /** As the HTML attribute: the displayed width, by which the browser chooses the file. */
+  /** As in HTML: the displayed width, by which the browser chooses the file. */
   readonly sizes?: string
   /** `high` for the largest picture of the first screen. Default `low`: loaded when it comes near the window. */
   readonly priority?: 'high' | 'low'
@@ -49,7 +49,7 @@ export interface PictureProps extends PictureSource, RootProps {
   readonly image?: ImageComponent
 }
 
-/** A picture in a frame of a fixed ratio. It is never stretched, and nothing moves when it loads. */
+/** A picture in a frame of fixed ratio. It is never distorted, and the layout does not shift when it loads. */
 export function Picture(props: PictureProps) {
   const {
     src,

@@ -12,11 +12,11 @@ interface PriceLook extends RootProps {
   readonly size?: keyof typeof styles.size
 }
 
-/** A reduced price needs words for screen readers that tell the two amounts apart. */
+/** A reduced price needs labels for screen readers that distinguish the two amounts. */
 type Reduction =
   | { readonly original?: undefined; readonly originalLabel?: string; readonly currentLabel?: string }
   | {
-      /** The formatted amount before the reduction, shown struck. */
+      /** The formatted amount before the reduction, shown struck through. */
       readonly original: string
       /** For screen readers: `Was`. */
       readonly originalLabel: string

@@ -12,13 +12,13 @@ export interface ProgressBarProps extends RootProps {
   readonly label: string
   /** The value in words: `£8.35 away from free UK delivery`. */
   readonly valueLabel?: string
-  /** `polite` reads `valueLabel` out when it changes. Default `off`, for a bar beside a text that says the same. */
+  /** `polite` announces `valueLabel` when it changes. Default `off`, for a bar beside a text with the same content. */
   readonly live?: 'off' | 'polite'
   /** `mark` for the shares of ratings. Default `success`. */
   readonly tone?: keyof typeof styles.tone
 }
 
-/** The share of a value in its maximum. Put the text that explains it above. */
+/** A value as a share of its maximum. Put the explanatory text above. */
 export function ProgressBar(props: ProgressBarProps) {
   const { value, max = 100, label, valueLabel, live = 'off', tone = 'success' } = props
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0

@@ -28,7 +28,7 @@ inside(':is(h1, h2)', { fontSize: fontSize['3xl'] })
 inside('h3', { fontSize: fontSize.xl })
 inside('h4', { fontSize: fontSize.lg })
 inside('a', {
-  // A finger hits more than the letters.
+  // Makes links easier to tap.
   paddingBlock: '0.3em',
   color: surface.heading,
   textDecoration: 'underline',

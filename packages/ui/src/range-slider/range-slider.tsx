@@ -26,7 +26,7 @@ export interface RangeSliderProps extends RootProps {
   readonly onValueCommit?: (value: Range) => void
   /** A value in words: `£12`. */
   readonly toText: (value: number) => string
-  /** BCP 47; decides the direction of the slider. */
+  /** BCP 47; determines the direction of the slider. */
   readonly locale: string
 }
 

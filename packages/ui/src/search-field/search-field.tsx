@@ -15,19 +15,17 @@ export interface SearchFieldProps extends RootProps {
   readonly value?: string
   readonly defaultValue?: string
   readonly onValueChange?: (value: string) => void
-  /** Called by Enter. Without it the browser sends the form to `action`. */
+  /** Called by Enter. Without it the browser submits the form to `action`. */
   readonly onSearch?: (value: string) => void
-  /** Address that the form is sent to without script. */
+  /** URL to which the form is submitted without script. */
   readonly action?: string
   /** Parameter in the address. Default `q`. */
   readonly name?: string
   /** Default `pill`. */
   readonly variant?: TextFieldProps['variant']
-  /** `field` moves the focus to the field when it appears, for a panel that was opened to search. Default `none`. */
+  /** `field` focuses the field when it appears, for a panel that was opened to search. Default `none`. */
   readonly initialFocus?: 'field' | 'none'
-  /**
-   * The effect of Escape in a non-empty field: clear it, or nothing, for a panel that Escape closes. Default `clear`.
-   */
+  /** What Escape does in a non-empty field: clear it, or nothing, for a panel that Escape closes. Default `clear`. */
   readonly escape?: 'clear' | 'none'
 }
 

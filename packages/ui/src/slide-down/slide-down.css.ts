@@ -17,7 +17,8 @@ export const root = kitStyle({
   transitionProperty: 'grid-template-rows, visibility',
   transitionTimingFunction: motion.easing,
   selectors: {
-    // Visible from the first frame, so that the focus can move in at once; hidden only after the sheet has slid out.
+    // Visible from the first frame, so that the focus can move in immediately; hidden only after the sheet has slid
+    // out.
     '&[data-open]': {
       gridTemplateRows: '1fr',
       visibility: 'visible',
@@ -40,7 +41,7 @@ export const pace = kitVariants({
 })
 export const clip = kitStyle({ minBlockSize: 0, overflow: 'hidden' })
 export const body = kitStyle({
-  // Below it there is always some of the page, to press on.
+  // Always leaves some of the page visible below, to click on.
   maxBlockSize: 'max(50dvh, 100dvh - 10rem)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

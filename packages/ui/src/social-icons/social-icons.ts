@@ -1,6 +1,6 @@
 import type { IconShapes } from '../icon/icon.tsx'
 
-/** Drawn for this kit in the style of the other icons. */
+/** Made for this kit in the style of the other icons. */
 export const facebookIcon: IconShapes = [['path', { d: 'M16.5 4H14a4 4 0 0 0-4 4v13M6.5 12.5h8.5' }]]
 
 export const instagramIcon: IconShapes = [

@@ -11,7 +11,7 @@ export const root = kitStyle({
   gap: space['8'],
   verticalAlign: 'middle',
 })
-/** Five stars in a row as a mask, so that one element draws them all. `outline` is the width of their line. */
+/** Five stars in a row as a mask, so that a single element renders all of them. `outline` is the stroke width. */
 const toMask = (look: string) => {
   const star = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 26.4 24'><path d='${STAR_PATH}' ${look} stroke='%23000' stroke-width='1.4' stroke-linejoin='round'/></svg>`
   return `url("data:image/svg+xml,${star.replaceAll('<', '%3C').replaceAll('>', '%3E')}") 0 0 / 1.1em 1em repeat-x`

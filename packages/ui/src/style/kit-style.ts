@@ -15,7 +15,10 @@ const toParts = layered(partsLayer)
 /** A class of a component, in the kit's layer. */
 export const kitStyle = (rule: KitRule): string => style(toKit(rule))
 
-/** A class of a part that several components share. Their own classes override it, whichever sheet is read first. */
+/**
+ * A class of a part that several components share. The components' own classes override it, regardless of the order of
+ * the style sheets.
+ */
 export const partStyle = (rule: KitRule): string => style(toParts(rule))
 
 /** One class per member of a closed set of variants of such a part. */
@@ -37,7 +40,7 @@ export const layoutVariants = <Name extends string, Value>(
   toRule: (value: Value) => KitRule,
 ): Record<Name, string> => styleVariants(values, (value) => toLayout(toRule(value)))
 
-/** Resets elements inside a component that have no class of their own, on pages without the kit's reset too. */
+/** Resets elements without a class inside a component, for pages that do not use the kit's reset. */
 export const resetInside = (parent: string, elements: string): void =>
   globalStyle(`:where(${parent}) :where(${elements})`, {
     '@layer': {

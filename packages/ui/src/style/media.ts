@@ -6,9 +6,9 @@ export const MEDIA = {
   wide: '(min-width: 75rem)',
   belowTablet: '(max-width: 39.99rem)',
   belowDesktop: '(max-width: 59.99rem)',
-  /** Few words fit beside one another: a phone with large text. */
+  /** Few words fit on a line: a phone with large text. */
   largeText: '(max-width: 18rem)',
-  /** Few lines fit below one another: large text, or a phone that lies on its side. */
+  /** Few lines fit on the screen: large text, or a phone in landscape orientation. */
   shallow: '(max-height: 36rem)',
   touch: '(hover: none), (pointer: coarse)',
   hover: '(hover: hover)',
@@ -20,5 +20,5 @@ export const MEDIA = {
 /** Smallest size of a touch target. */
 export const TOUCH_TARGET = '2.75rem'
 
-/** It grows with the text, but not so far that a row of them no longer fits into a narrow window. */
+/** Touch target that grows with the text, but only as far as a row of targets still fits into a narrow window. */
 export const FITTING_TARGET = `max(44px, min(${TOUCH_TARGET}, 11vw))`

@@ -20,10 +20,10 @@ export interface SwitchProps extends NativeProps, RootProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A native checkbox tells screen readers whether it is on. */
+/** With a native checkbox, screen readers know whether it is on. */
 const SWITCH = { type: 'checkbox', role: 'switch' } as const
 
-/** A setting that is on or off and takes effect at once. */
+/** A setting that is on or off and takes effect immediately. */
 export function Switch({ label, description, onCheckedChange, onChange, id, ...others }: SwitchProps) {
   const { className, style, 'data-part': part = 'switch', ...rest } = others
   const ids = useFieldIds(id)

@@ -5,7 +5,7 @@ import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, space, fontSize, fontWeight } = themeContract
 
-/** Width below which a table folds: 640 px at the default text size, more when the text is larger. */
+/** Below this width a table folds: 640 px at the default text size, more if the text is larger. */
 const NARROW = '(max-width: 39.99rem)'
 
 const folded = (rule: object) => ({ '@container': { [NARROW]: rule } })

@@ -34,7 +34,7 @@ const ROLES = {
   cell: { role: 'cell' },
 } as const
 
-/** A table that folds into one block per row when it has less than 640 px, each value beside its column's header. */
+/** A table that folds into one block per row below a width of 640 px, with each value beside its column's header. */
 export function Table<Key extends string>({ caption, columns, rows, ...root }: TableProps<Key>) {
   return (
     <div {...toRoot('table', root, styles.frame)}>

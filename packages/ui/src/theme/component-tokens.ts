@@ -18,7 +18,7 @@ export interface ComponentValues {
   readonly line: number | string
   /** 1…1000. */
   readonly weight: number | string
-  /** Refused where the theme's text would have less contrast than 4.5:1 on it. */
+  /** Rejected if the theme's text would have a contrast of less than 4.5:1 on it. */
   readonly color: string
   readonly shadow: keyof typeof SHADOWS
 }
@@ -75,7 +75,7 @@ export type ComponentOptions = {
 const toVariable = (component: string, name: string): string =>
   `--sorrel-${component}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** The variable of a component, or its fallback in a page that does not set it. */
+/** The CSS variable of a component, with its fallback for pages that do not set it. */
 export function componentVar<C extends Component>(
   component: C,
   name: keyof Tokens[C] & string,
@@ -97,8 +97,9 @@ export interface ComponentToken {
 }
 
 /**
- * Every variable of a single component. None is set at first: the theme's own values hold then. `createTheme` sets them
- * by `components`, a style sheet for whatever lies in an element: `.promo { --sorrel-button-radius: 4px }`.
+ * Every variable of a single component. By default none is set, so the theme's own values apply. `createTheme` sets
+ * them with `components`; a style sheet sets them for everything inside an element:
+ * `.promo { --sorrel-button-radius: 4px }`.
  */
 export const componentTokens: readonly ComponentToken[] = Object.entries(TOKENS).flatMap(
   ([component, tokens]) =>

@@ -8,7 +8,7 @@ import type { ThemeOptions } from './theme-options.ts'
 import { createThemeReader } from './theme-reader.ts'
 
 export interface SurfaceOptions {
-  /** Any colour of CSS. A transparent one lies on the theme's page. */
+  /** Any CSS colour. A transparent one is blended with the theme's page background. */
   readonly background: unknown
   /** Colour of headings and body. Ignored when it is invalid or its contrast is below 4.5:1. */
   readonly text?: unknown
@@ -54,7 +54,7 @@ export interface GroundOptions {
   readonly veil: number
 }
 
-/** The lowest contrast that headings and running text of a surface have on other colours than the surface's own. */
+/** The lowest contrast of a surface's headings and body text against other backgrounds than its own. */
 export function getTextContrast(options: SurfaceOptions, { grounds, veil }: GroundOptions): number {
   const { theme = {}, background } = options
   const page = readSurfaceInput(createThemeReader(theme)).background

@@ -26,7 +26,7 @@ export interface CssColor {
   readonly alpha: number
 }
 
-// The notations that are read; the last two only lead from one to another.
+// Registers the supported colour spaces; the last two are needed only for conversions.
 for (const mode of [modeHsl, modeHwb, modeLab, modeLch, modeLrgb, modeOklab, modeOklch, modeP3, modeRgb])
   useMode(mode)
 useMode(modeXyz50)
@@ -35,13 +35,13 @@ const toRgb = converter('rgb')
 
 const LENGTH_MAX = 128
 
-/** Rounding of a colour at the edge of sRGB must not count as outside. */
+/** Tolerance for rounding, so that a colour at the edge of sRGB does not count as outside. */
 const EDGE = 1e-4
 
 /**
- * Reads a colour as CSS Color 4 writes it: hex, names, `rgb`, `hsl`, `hwb`, `lab`, `lch`, `oklab`, `oklch`, and `color` in
- * `srgb`, `srgb-linear` and `display-p3`. One outside sRGB gets the most chroma that sRGB has in its hue and lightness.
- * What depends on a page (`var()`, `currentColor`, system colours) gives undefined.
+ * Parses a colour in CSS Color 4 notation: hex, names, `rgb`, `hsl`, `hwb`, `lab`, `lch`, `oklab`, `oklch`, and `color`
+ * in `srgb`, `srgb-linear` and `display-p3`. A colour outside sRGB is mapped to the highest chroma that sRGB has at its
+ * hue and lightness. Values that depend on a page (`var()`, `currentColor`, system colours) give undefined.
  */
 export function parseCssColor(value: unknown): CssColor | undefined {
   if (typeof value !== 'string' || value.length > LENGTH_MAX) return undefined
@@ -70,7 +70,7 @@ function toInside(color: Color): RgbColor {
 /** `none` is 0. */
 const toByte = (channel = 0): number => Math.round(channel * 255)
 
-/** The colour as seen on `ground`, by default on white; undefined for an invalid one. */
+/** The colour as it appears on `ground`, by default white; undefined for an invalid one. */
 export function parseColor(value: unknown, ground: Rgb = WHITE): Rgb | undefined {
   const color = parseCssColor(value)
   return color && mix(ground, color.rgb, color.alpha)

@@ -1,4 +1,4 @@
-/** Whether a value that was read, such as parsed JSON, has named parts. */
+/** Whether a value, such as parsed JSON, is an object with named properties. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

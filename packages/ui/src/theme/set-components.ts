@@ -50,7 +50,7 @@ function readValue(
 const append = (number: number | undefined, unit: string): string | undefined =>
   number === undefined ? undefined : `${number}${unit}`
 
-/** A background on which all text of the page's own surface reads. */
+/** A background on which all text of the page's primary surface is readable. */
 function readBackground(path: string, reader: ThemeReader, surface: SurfaceColors): string | undefined {
   const color = reader.findColor(path)
   if (color === undefined) return undefined

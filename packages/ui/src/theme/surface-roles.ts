@@ -67,7 +67,7 @@ interface Fill {
   readonly text: Rgb
 }
 
-/** Hover and pressed colours move away from the text colour, so that contrast can only increase. */
+/** Hover and pressed colours move away from the text colour, so that the contrast can only increase. */
 function getFill(rest: Rgb, texts: readonly Rgb[]): Fill {
   const extreme = getExtreme([rest])
   const black: Rgb = [0, 0, 0]
@@ -99,7 +99,7 @@ export function deriveSurface(input: SurfaceInput): SurfaceColors {
   const toText = (color: Rgb): Rgb => ensureContrast(color, backgrounds, TEXT_CONTRAST)
   const toMark = (color: Rgb): Rgb => ensureContrast(color, backgrounds, GRAPHIC_CONTRAST)
   const everywhere = [background, soft, track]
-  /** Text that is also drawn on a track. */
+  /** A text colour that also contrasts with a track. */
   const toMeter = (color: Rgb): Rgb => {
     const shown = ensureContrast(toText(color), everywhere, GRAPHIC_CONTRAST)
     const isText = getLowestContrast(shown, backgrounds) >= TEXT_CONTRAST

@@ -10,22 +10,22 @@ export interface ToneOptions {
 
 export interface FontOptions {
   /**
-   * A family of `fonts.css` (`Fraunces`, `Figtree`), `System` for the reader's own, or any family that the page loads
+   * A family of `fonts.css` (`Fraunces`, `Figtree`), `System` for the system font, or any family that the page loads
    * itself.
    */
   readonly name?: string | undefined
   /** 1…1000. */
   readonly weight?: number | string | undefined
-  /** Default: `sans-serif`; for the families of `fonts.css` that of the default theme. */
+  /** Default: `sans-serif`; for the families of `fonts.css`, the one in the default theme. */
   readonly fallback?: string | undefined
   /** The source of the family in the merchant's settings. Ignored: the kit ships its own files. */
   readonly provider?: string | undefined
 }
 
 /**
- * The theme as store settings carry it. Every value is optional. A value that cannot be used is replaced by its
- * default and listed in the theme's warnings. Colours are those of CSS, such as `#1f2d27`,
- * `oklch(45% 0.08 155)`, `rebeccapurple` or `rgb(0 0 0 / 60%)`; a transparent one lies on the page. No `var()`.
+ * The theme as store settings contain it. Every value is optional. A value that cannot be used is replaced by its
+ * default and listed in the theme's warnings. Colours are in CSS notation, such as `#1f2d27`, `oklch(45% 0.08 155)`,
+ * `rebeccapurple` or `rgb(0 0 0 / 60%)`; a transparent one is blended with the page. No `var()`.
  */
 export interface ThemeOptions {
   readonly colors?:

@@ -31,12 +31,12 @@ const toExcerpt = (value: unknown): string =>
 const getGeneric = (name: string, own: FontDefault): FontDefault['fallback'] =>
   findShippedFont(name) ? own.fallback : 'sans-serif'
 
-/** The default colours are known to be valid. */
+/** Parses a default colour, which is known to be valid. */
 const readDefault = (color: string): Rgb => parseColor(color) ?? BLACK
 
 const PAGE = 'colors.background.primary'
 
-/** A number, or a text that is one, with or without `px`. */
+/** Parses a number, or a string with a number, with or without `px`. */
 function parseNumber(value: unknown): number | undefined {
   const text = typeof value === 'string' ? value.trim().replace(/px$/, '') : value
   const number = typeof text === 'string' && text !== '' ? Number(text) : text
@@ -67,7 +67,7 @@ export function createThemeReader(options: unknown) {
     warnings.push({ path, problem, value: toExcerpt(find(path)) })
   }
 
-  /** The background of a transparent colour: the page, which itself lies on white. */
+  /** Transparent colours are blended with the page background, and the page itself with white. */
   const page = parseColor(find(PAGE)) ?? readDefault(THEME_DEFAULTS.backgroundPrimary)
 
   function findColor(path: string): Rgb | undefined {

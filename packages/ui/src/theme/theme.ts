@@ -16,10 +16,10 @@ export { type Surface, themeContract } from './theme-contract.css.ts'
 export type { FontOptions, ThemeOptions, ToneOptions } from './theme-options.ts'
 
 /**
- * The theme as text for an inline `<style>`. It contains no `<`, so it cannot end the element. With a selector only what
- * lies in such elements has the theme, so that one page shows several; the elements are painted in its page colour and,
- * unless they have a `data-surface` of their own, are its primary surface. A selector that could end the rule throws a
- * `TypeError`.
+ * The theme as text for an inline `<style>`. It contains no `<`, so it cannot end the element. With a selector, the
+ * theme applies only inside matching elements, so that one page can show several themes; these elements are painted in
+ * its page colour and, unless they have a `data-surface` of their own, are its primary surface. A selector that could
+ * end the rule throws a `TypeError`.
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ function checkSelector(selector: string): string {
 }
 
 /**
- * Applies the theme to an element at once, for a live editor. Returns a function that removes it again. An element
+ * Applies the theme to an element immediately, for a live editor. Returns a function that removes it again. An element
  * other than the root becomes a primary surface, so that it uses its new palette.
  */
 export function applyTheme(element: HTMLElement, theme: Theme): () => void {

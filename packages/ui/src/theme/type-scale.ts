@@ -21,14 +21,17 @@ export type TypeSize = keyof typeof TYPE_STEPS
 
 /** First step whose size depends on the window. */
 const FLUID_FROM = 3
-/** Factor of the step's number in the narrowest window. */
+/** Exponent factor for the narrowest window, where the scale is flatter. */
 const NARROW_SHARE = 0.62
 const NARROW_REM = 22.5
 const WIDE_REM = 80
-/** However steep a merchant's scale is, a word of ten letters fits a line: most rem in the narrowest window, and in 1280 px. */
+/**
+ * Upper limits in rem, in the narrowest window and at 1280 px, so that a word of ten letters fits on a line with any
+ * scale.
+ */
 const NARROW_MAX_REM = 3.25
 const WIDE_MAX_REM = 6
-/** A hero fills the window: its title goes on growing as far as this. */
+/** Upper limit of a hero title, which keeps growing with the window. */
 const HERO_REM = 120
 
 const round = (value: number): number => Math.round(value * 1000) / 1000
@@ -38,8 +41,8 @@ export const getTypeSize = (base: number, scaling: number, step: number): number
   round((base / 16) * scaling ** step)
 
 /**
- * The CSS value of a step. Sizes from 2xl up grow between windows of 360 px and 1280 px up to the step's size, `display`
- * on to 1920 px. A part of the value is in rem, so that the reader's own text size counts.
+ * The CSS value of a step. Sizes from 2xl up grow with the window from 360 px to 1280 px, up to the step's size;
+ * `display` grows until 1920 px. Part of the value is in rem, so that the reader's text size has an effect.
  */
 export function toTypeCss(base: number, scaling: number, step: number): string {
   const full = Math.min(getTypeSize(base, scaling, step), WIDE_MAX_REM)

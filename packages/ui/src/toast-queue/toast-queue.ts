@@ -10,14 +10,14 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly onAction: () => void }
 }
 
-/** How long a toast stays: five seconds. The time stops while the pointer or the focus is on it. */
+/** How long a toast stays: five seconds. The timer pauses while the pointer or the focus is on the toast. */
 const TOAST_TIMEOUT_MS = 5000
 
-/** The shown and waiting toasts. Make one queue per page, for `ToastRegion` and everything that shows toasts. */
+/** The visible and waiting toasts. Create one queue per page, for `ToastRegion` and everything that shows toasts. */
 export interface ToastQueue {
   /**
-   * Adds a toast and returns the key that closes it. An identical one is closed first. `timeout` in milliseconds,
-   * default 5000; 0 means until closed.
+   * Adds a toast and returns the key that closes it. An identical toast is closed first. `timeout` is in milliseconds,
+   * default 5000; 0 means until it is closed.
    */
   readonly add: (message: ToastMessage, options?: { readonly timeout?: number }) => string
   readonly close: (key: string) => void

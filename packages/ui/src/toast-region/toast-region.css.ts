@@ -8,7 +8,7 @@ const { surface, motion, shadow, space, radius, fontWeight, gutter } = themeCont
 export const region = kitStyle({
   position: 'fixed',
   zIndex: 70,
-  // Below the bar of a page, and the heading and Close of a drawer.
+  // Below the header of a page, and below the heading and the close button of a drawer.
   insetBlockStart: `calc(4.5rem + ${space['8']})`,
   insetInlineEnd: gutter,
   display: 'flex',

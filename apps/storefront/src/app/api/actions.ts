@@ -32,7 +32,7 @@ import { storeEndpoints } from './store-endpoints.ts'
 
 const { cart, account, subscriptions } = storeEndpoints
 
-/** The forms of the changes of a subscription that an endpoint makes. */
+/** The forms that send the subscription changes of an endpoint. */
 function getShapes<E extends Endpoint>(endpoint: E): readonly FormShape<E>[] {
   const isFor = (shape: FormShape): shape is FormShape<E> => shape.endpoint === endpoint
   return Object.values(CHANGES).flatMap(({ shape }: { readonly shape: FormShape }) =>

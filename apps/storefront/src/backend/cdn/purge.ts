@@ -4,13 +4,13 @@ import { createSingleRun } from '../shared-state/single-run.ts'
 import { type Cdn, toCdnTag } from './vendors.ts'
 
 const CALL_MS = 5000
-/** How long to wait after a call that failed, in milliseconds; after the last one the tags are given up. */
+/** Delays before retrying a failed call, in milliseconds; after the last one the tags are given up. */
 const WAITS_MS: readonly number[] = [1000, 5000, 30_000]
 
-/** An invalidation, as the cache tells its listeners. */
+/** An invalidation as the cache reports it to listeners. */
 export interface HeardInvalidation {
   readonly tags: readonly string[]
-  /** Another process invalidated it and told this one. */
+  /** Whether another process invalidated the tags and notified this one. */
   readonly isHeard: boolean
 }
 

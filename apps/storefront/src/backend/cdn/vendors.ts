@@ -1,11 +1,11 @@
 import type { Env } from '#config/env.ts'
 
-/** How a CDN learns the tags of a response, and how they are purged. */
+/** How a CDN receives the tags of a response, and how they are purged. */
 export interface Cdn {
-  /** The header that lists a response's tags; the CDN takes it off. */
+  /** The response header that lists the tags; the CDN removes it. */
   readonly header: string
   readonly separator: string
-  /** Tags in one call, at most. */
+  /** Maximum number of tags per call. */
   readonly tagsAtOnce: number
   toPurge(tags: readonly string[]): Request
 }
@@ -56,13 +56,13 @@ export function getCdn({ cdn, cdnZone, cdnToken, cdnApiUrl }: Env): Cdn | undefi
 /** A tag as every CDN takes it: without spaces, commas and letters beyond ASCII. */
 export const toCdnTag = (tag: string): string => encodeURIComponent(tag)
 
-/** Longer lists do not get through every proxy. */
+/** Maximum length of the list of tags, because some proxies reject longer headers. */
 const TAGS_LENGTH_MAX = 8000
 
-/** A page that the CDN could not purge is cached for a moment only. */
+/** Cache lifetime of a page that the CDN could not purge. */
 const MOMENT = 's-maxage=1'
 
-/** The headers of a page with the tags of what it is made of, so that the CDN can forget it when one of these changes. */
+/** The headers of a page with the tags of its data, so that the CDN can purge it when one of them changes. */
 export function toCdnHeaders(tags: readonly string[], cdn: Cdn): Record<string, string> {
   const list = [...new Set(tags.map(toCdnTag))].join(cdn.separator)
   return list.length <= TAGS_LENGTH_MAX ? { [cdn.header]: list } : { 'cache-control': MOMENT }

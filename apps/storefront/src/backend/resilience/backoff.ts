@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts'
 
-/** How long to leave a service alone that refuses without saying how long, in milliseconds. */
+/** Pause after a refusal without `Retry-After`, in milliseconds. */
 const PAUSE_MS = 1000
 
-/** The longest that a service is left alone, whatever it asks for: then a call finds out whether it answers again. */
+/** Maximum pause, whatever the service requests; then a call checks whether it answers again. */
 const PAUSE_MAX_MS = 10_000
 
 /** The window over which accepted calls are counted. */
@@ -14,31 +14,31 @@ const MARGIN = 1.1
 
 const INTERVAL_MAX_MS = 5000
 
-/** After so long without a refusal the pace quickens again, by this factor with each answer. */
+/** After this long without a refusal the rate rises again, by this factor with each answer. */
 const CALM_MS = 10_000
 const QUICKER = 0.8
-/** Below this interval calls are not spaced. */
+/** Shorter intervals between calls are not enforced. */
 const INTERVAL_MIN_MS = 10
 
-/** How fast calls may go out, learned from the service's refusals. */
+/** Controls the rate of calls, learned from the service's refusals. */
 export interface Backoff {
   /**
-   * Resolves when the next call may go out, with the number of calls in the second before it. Rejects with the signal's
-   * reason when its caller has gone.
+   * Resolves when the next call may be sent, with the number of calls in the second before it. Rejects with the
+   * signal's reason if the caller has left.
    */
   take(signal?: AbortSignal | null): Promise<number>
-  /** The service took a call. */
+  /** The service accepted a call. */
   accept(): void
-  /** Whether calls are kept apart. */
+  /** Whether calls are being spaced. */
   isSlow(): boolean
-  /** The service refused a call after this many others, and asks for a pause. */
+  /** The service refused a call after this many others, and requests a pause. */
   refuse(callsBefore: number, retryAfterMs?: number): void
 }
 
 /**
- * Without a refusal calls go out at once. A refusal stops them for as long as the service asks, ten seconds at most;
- * afterwards they go out one after the other, as far apart as the calls of the second before the refused one, which the
- * service took.
+ * Without refusals, calls are sent immediately. A refusal stops them for as long as the service requests, at most ten
+ * seconds. Afterwards calls are sent one after the other, at the rate that the service accepted in the second before
+ * the refusal.
  */
 export function createBackoff(now: Clock): Backoff {
   let intervalMs = 0
@@ -68,8 +68,8 @@ export function createBackoff(now: Clock): Backoff {
     },
     isSlow: () => intervalMs > 0,
     refuse(callsBefore, retryAfterMs = PAUSE_MS) {
-      // Several calls of one moment are refused together: they are one refusal. A refused call that came after none says
-      // nothing of a pace: the service refuses everything.
+      // Several calls refused at the same time count as one refusal. If a refused call had none before it, it reveals
+      // no rate: the service refuses everything.
       if (now() - refusedAt >= WINDOW_MS && callsBefore > 0)
         intervalMs = Math.min(INTERVAL_MAX_MS, (WINDOW_MS / callsBefore) * MARGIN)
       refusedAt = now()

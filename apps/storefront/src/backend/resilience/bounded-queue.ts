@@ -4,26 +4,29 @@ import PQueue from 'p-queue'
 /** Whether a visitor waits, or a cached page is renewed in the background. */
 export type Priority = 'visitor' | 'renewal'
 
-/** Above every deadline in milliseconds since the epoch: the rank of a job without one. */
+/** Later than any deadline in milliseconds since the epoch: the rank of a job without a deadline. */
 const NO_DEADLINE = 1e14
 
-/** Gives the place back. A second call does nothing. */
+/** Returns the lease. A second call does nothing. */
 export type Release = () => void
 
-/** Why there is no slot: the queue is full, the wait took too long, or the caller has gone. */
+/** Why there is no lease: the queue is full, the wait took too long, or the caller has left. */
 export type Lease = Result<Release, 'full' | 'late' | 'gone'>
 
 export interface QueueLimits {
-  /** Jobs at once. */
+  /** Maximum number of concurrent jobs. */
   readonly running: number
-  /** Jobs of each priority that may wait. */
+  /** Maximum number of waiting jobs of each priority. */
   readonly waiting: number
   readonly waitMs: number
 }
 
 export interface Job {
   readonly priority: Priority
-  /** When the job has to be done, in milliseconds since the epoch: of the same priority the earliest goes first. */
+  /**
+   * When the job must be done, in milliseconds since the epoch. Among equal priorities the earliest deadline goes
+   * first.
+   */
   readonly deadline?: number | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -31,7 +34,7 @@ export interface Job {
 export interface BoundedQueue {
   /** Resolves when the caller has a lease, or as soon as it is clear that there will be none. */
   acquire(job: Job): Promise<Lease>
-  /** Sets how many jobs may run at once. Running jobs continue. */
+  /** Sets the maximum number of concurrent jobs. Running jobs continue. */
   resize(running: number): void
   getLoad(): QueueLoad
 }
@@ -41,7 +44,7 @@ export interface QueueLoad {
   readonly waiting: number
 }
 
-/** A limit of jobs at once, and a queue before it that is bounded in length and in time. */
+/** Limits concurrent jobs, with a queue that is bounded in length and in time. */
 export function createBoundedQueue({ running, waiting, waitMs }: QueueLimits): BoundedQueue {
   const queue = new PQueue({ concurrency: running })
   const inLine = { visitor: 0, renewal: 0 }

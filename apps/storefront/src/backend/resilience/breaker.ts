@@ -13,15 +13,15 @@ import {
 import { createFailureCounter } from '@sorrel/commerce/exchanges'
 import { withTimeout } from './with-timeout.ts'
 
-/** How long a call waits for a running probe, so that the calls of one page all profit from a service that is back. */
+/** How long a call waits for a running probe, so that all calls of a page benefit when the service is back. */
 export const PROBE_WAIT_MS = 1000
 
-/** No call takes longer: it would keep others from asking. */
+/** Maximum duration of a call; a longer one would block others from probing. */
 export const CALL_MAX_MS = 30_000
 
 /**
- * `closed`: every call goes out. `open`: calls fail at once. `half-open`: one call asks whether the service answers
- * again, and the others wait for it.
+ * `closed`: every call is sent. `open`: calls fail immediately. `half-open`: one call probes whether the service
+ * answers again, and the others wait for it.
  */
 export type BreakerState = 'closed' | 'open' | 'half-open'
 
@@ -34,16 +34,16 @@ const isServiceFailure = (error: unknown) => error instanceof Error && error.nam
 
 export interface Breaker {
   /**
-   * Runs a call. Answers from 500 up and a `ServiceFailure` count as failures; other rejections tell nothing about the
-   * service. Rejects with cockatiel's `BrokenCircuitError` while the circuit is open, and with its `TaskCancelledError`
-   * after 30 s.
+   * Runs a call. Answers from 500 up and a `ServiceFailure` count as failures; other rejections reveal nothing about
+   * the service. Rejects with cockatiel's `BrokenCircuitError` while the circuit is open, and with its
+   * `TaskCancelledError` after 30 s.
    */
   run(call: () => Promise<Response>): Promise<Response>
   getState(): BreakerState
 }
 
 export interface BreakerOptions {
-  /** How long no call goes out after the third failure within five minutes, and after each probe that got no answer. */
+  /** How long no call is sent after the third failure within five minutes, and after each unanswered probe. */
   readonly pauseMs: number
   readonly onChange?: ((state: 'closed' | 'open') => void) | undefined
 }
@@ -51,7 +51,7 @@ export interface BreakerOptions {
 /** Stops calls to a service that keeps failing. See docs/decisions.md#fallback-mode. */
 export function createBreaker({ pauseMs, onChange }: BreakerOptions): Breaker {
   const failures = handleWhenResult((answer) => answer instanceof Response && answer.status >= 500).orWhen(
-    // A probe whose visitor has gone found nothing out: cockatiel would take it for a success.
+    // A probe whose visitor has left has no result; cockatiel would count it as a success.
     (error) =>
       isServiceFailure(error) || isTaskCancelledError(error) || policy.state === CircuitState.HalfOpen,
   )
@@ -88,8 +88,8 @@ export function createBreaker({ pauseMs, onChange }: BreakerOptions): Breaker {
 }
 
 /**
- * Three within five minutes; a success clears them. A call that began before the calls were stopped may fail while a
- * probe is on its way: only the probe decides then.
+ * Opens after three failures within five minutes; a success clears them. A call that began before the circuit opened
+ * may fail while a probe is in flight: only the probe counts then.
  */
 function countFailures(isClosed: () => boolean): IBreaker {
   const counter = createFailureCounter()

@@ -5,37 +5,37 @@ import { getDeadline } from './page-budget.ts'
 import { createBoundedQueue } from './bounded-queue.ts'
 import { createBackoff } from './backoff.ts'
 
-/** Calls at once before it is known how many the service takes, and again after a refusal. */
+/** Initial number of concurrent calls, before the service's capacity is known, and again after a refusal. */
 const CALLS_FIRST = 4
 
-/** This many answers without a refusal raise the concurrency by one. */
+/** Number of answers without a refusal that raise the concurrency by one. */
 const ANSWERS_PER_PLACE = 10
 
 /** Calls that may wait. */
 const WAITING_MAX = 1000
 
-/** No call waits longer, whatever time its caller has. */
+/** Maximum wait of a call, whatever its deadline. */
 const WAIT_MAX_MS = 30_000
 
-/** How often a call that is refused goes out. */
+/** Maximum number of times that a refused call is sent. */
 const TRIES_MAX = 5
 
 const TOO_MANY = 429
 
 export interface ConcurrencyLimiterOptions {
   readonly now: Clock
-  /** The highest number of calls at once. */
+  /** The maximum number of concurrent calls. */
   readonly callsAtOnce: number
 }
 
-/** Limits a `fetch`; all that one limiter limits share its places. */
+/** Limits a `fetch`; all functions of one limiter share its slots. */
 export type ConcurrencyLimiter = (send: typeof fetch) => typeof fetch
 
 /**
- * Limits the calls to a service: so many at once, the others wait in a queue until their caller's own deadline. What the
- * service refuses with 429 goes out again when the service allows it, since it has done nothing; from then on all calls
- * keep to what it took. Calls for visitors go before those that renew cached pages, and those of the page that has to be
- * done first go before those of pages begun later: otherwise many pages at once would all be late.
+ * Limits the calls to a service: a number of concurrent calls, with the others queued until their caller's deadline. A
+ * call refused with 429 has had no effect, so it is sent again when the service allows; from then on all calls keep to
+ * the rate that the service accepted. Calls for visitors come before renewals of cached pages, and calls of pages with
+ * an earlier deadline come before those of later pages: otherwise many simultaneous pages would all be late.
  */
 export function createConcurrencyLimiter({
   now,

@@ -5,7 +5,7 @@ import { getRender } from '../render.ts'
 /** Time for every page that the specification gives none of its own. See docs/specification.md#fallback-data. */
 const PAGE_BUDGET_MS = 10_000
 
-/** The page that is being made. Outside of a page's render each call begins one of its own. */
+/** The page being rendered. Outside of a render, each call has a budget of its own. */
 const getPage = cache(() => ({ startedAt: systemClock(), budgetMs: PAGE_BUDGET_MS }))
 
 /**
@@ -16,7 +16,7 @@ export function givePageTime(budgetMs: number): void {
   getPage().budgetMs = budgetMs
 }
 
-/** When the answer that is being made has to be complete, in milliseconds since the epoch. */
+/** Deadline of the answer being rendered, in milliseconds since the epoch. */
 export function getDeadline(): number {
   const { startedAt, budgetMs } = getPage()
   return getRender()?.deadline ?? startedAt + budgetMs

@@ -25,7 +25,7 @@ const measureCall = createInstrument((metrics) =>
   }),
 )
 
-/** A call that was given less time than this and took too long says nothing of the service. */
+/** A timeout shorter than this is no sign of a failing service. */
 const FAIR_MS = 1000
 
 /**
@@ -119,7 +119,7 @@ export function guardFetch(
   }
 }
 
-/** Of our own documents, so there are few; empty for other calls. */
+/** The operation's name, which comes from our own documents, so there are few; empty for other calls. */
 function getOperationName(init: RequestInit | undefined): string {
   const start = typeof init?.body === 'string' ? init.body.slice(0, OPERATION_PART) : ''
   return /^\{"operationName":"(\w+)"/.exec(start)?.[1] ?? ''

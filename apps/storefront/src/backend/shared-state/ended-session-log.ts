@@ -15,8 +15,8 @@ export interface EndedSessionLogOptions {
 }
 
 /**
- * Tells the other processes which sessions were ended here, and hears of theirs within a second; a process that starts
- * learns of all whose cookies may still live. While the store is away each knows its own, and tells them when it is back.
+ * Notifies other processes of sessions that ended here, and learns of theirs within a second; a new process reads all
+ * whose cookies may still live. While the store is unavailable, each process knows only its own, and sends them later.
  */
 export function followEndedSessions({ connection, prefix, sessions }: EndedSessionLogOptions) {
   const { client } = connection
@@ -35,7 +35,7 @@ export function followEndedSessions({ connection, prefix, sessions }: EndedSessi
     waiting = waiting.filter((other) => other !== digest)
   }
 
-  /** Gives how many there were. */
+  /** Returns the number of entries read. */
   async function hear(): Promise<number> {
     const start = last === undefined ? '-' : `(${last}`
     const found = (await connection.ask(() => client.xRange(key, start, '+', { COUNT: BATCH }))) ?? []
@@ -56,7 +56,7 @@ export function followEndedSessions({ connection, prefix, sessions }: EndedSessi
     waiting = [...waiting, digest]
     look()
   })
-  // As soon as the store is there, at the start and after each time that it was away.
+  // On start and whenever the store becomes available again.
   client.on('ready', look)
   look()
   const timer = setInterval(look, LOOK_MS)

@@ -6,7 +6,7 @@ import { type Connection, openConnection } from '@sorrel/next-cache/valkey'
 import { followEndedSessions } from './ended-session-log.ts'
 import { createValkeyCounters } from './valkey-counters.ts'
 
-/** How long a start waits for the store, which may be away. */
+/** How long the start waits for the store, which may be unavailable. */
 const START_MS = 2000
 
 const OUTAGE = 'the shared store does not answer: this process counts for itself'
@@ -25,17 +25,17 @@ export interface SharedState {
 
 export interface SharedStateOptions {
   readonly url: string
-  /** Shops that differ in this share nothing. */
+  /** Identifies the shop: processes of different shops share nothing. */
   readonly shop: string
   readonly endedSessions: EndedSessions
   readonly log: Pick<Logger, 'debug'>
 }
 
-/** Connects to the shared store. It may be away, now or later: then this process goes on alone until it is back. */
+/** Connects to the shared store. While it is unavailable, now or later, this process works on its own. */
 export async function openSharedState(options: SharedStateOptions): Promise<SharedState> {
   const { url, shop, endedSessions: sessions, log } = options
   const connection = await openConnection(url, log)
-  // In braces: so a store of many parts keeps all of a shop in one of them.
+  // The braces make a clustered store keep all keys of a shop on one node.
   const prefix = `{sorrel:${createHash('sha256').update(shop).digest('hex').slice(0, 12)}}:`
   const ended = followEndedSessions({ connection, prefix, sessions })
   await ended.waitUntilHeard(START_MS)

@@ -5,7 +5,7 @@ import type { Counters } from '../counters.ts'
 import { createLimits, createMemoryCounters } from '#backend/shared-counters.ts'
 import type { Connection } from '@sorrel/next-cache/valkey'
 
-/** Writes a record only where it is unchanged; else returns the current one. Empty means none. */
+/** Writes a record only if it is unchanged; otherwise returns the current one. Empty means none. */
 const SWAP = `local found = redis.call('GET', KEYS[1]) or ''
 if found ~= ARGV[1] then return {0, found} end
 if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
@@ -13,7 +13,7 @@ return {1, found}`
 
 const swapAnswer = z.tuple([z.number(), z.string()])
 
-/** Other processes may come between so often: each time one of them has got its own change through. */
+/** Maximum number of conflicts with other processes; each conflict means that another process has succeeded. */
 const TRIES_MAX = 50
 
 export interface ValkeyCountersOptions {
@@ -25,7 +25,7 @@ export interface ValkeyCountersOptions {
 /** Counters that several processes share. The store learns digests of names, never an address or an e-mail. */
 export function createValkeyCounters({ connection, prefix }: ValkeyCountersOptions): Counters {
   const { client } = connection
-  /** Takes over while the store is away. */
+  /** Used while the store is unavailable. */
   const insurance = createMemoryCounters()
   const toKey = (kind: string, name: string) => `${prefix}${kind}:${hash('sha256', name)}`
   const inTurn = createTurns()
@@ -100,7 +100,7 @@ function createLimiterClient(connection: Connection, prefix: string) {
   }
 }
 
-/** Serialises the work of this process on one key: parallel tries would only conflict. */
+/** Serialises this process's work on one key, because parallel attempts would only conflict. */
 function createTurns() {
   const last = new Map<string, Promise<unknown>>()
   return async <Value>(key: string, work: () => Promise<Value>): Promise<Value> => {

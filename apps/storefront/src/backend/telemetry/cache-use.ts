@@ -6,9 +6,9 @@ const USES = ['hit', 'stale', 'miss'] as const
 export type CacheUse = (typeof USES)[number]
 
 /**
- * How a cache took part in a response; undefined where none did. Next says it in a header of its own, a server around it
- * in `Cache-Status`, which counts where both are there. Headers that are given to `writeHead` alone are not seen: Node does
- * not remember them.
+ * How a cache took part in a response; undefined if none did. Next reports it in a header of its own, a server around
+ * Next in `Cache-Status`, which takes precedence. Headers passed only to `writeHead` are missed, because Node does not
+ * store them.
  */
 export function getCacheUse(response: Pick<ServerResponse, 'getHeader'>): CacheUse | undefined {
   const status = response.getHeader('cache-status')

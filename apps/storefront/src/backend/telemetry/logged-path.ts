@@ -1,13 +1,15 @@
-/** Path segments that are secrets of their own. */
+/** Path segments that are secrets. */
 const SECRET_SEGMENT =
   /(\/set-password\/|\/webhooks\/commerce\/|\/ucp\/continue\/|\/ucp\/v1\/(?:carts|checkout-sessions)\/)[^/]+/
 
-/** A request's path as it may be written down: no query, which can name people and keys, and no password key. */
+/**
+ * A request's path as it may be logged: without the query, which can contain names and keys, and without password keys.
+ */
 export function getLoggedPath(url: string): string {
   return (url.split('?')[0] ?? '').replace(SECRET_SEGMENT, '$1…')
 }
 
-/** Whether a balancer or a supervisor asks. */
+/** Whether the request is a health check of a load balancer or supervisor. */
 export const isProbe = (path: string): boolean => path === '/healthz' || path === '/readyz'
 
 /**

@@ -15,7 +15,7 @@ export interface RequestLogOptions {
   readonly storeApiPrefix: string
 }
 
-/** Writes one line, and measures the response, when it is out or the client has gone. */
+/** Logs and measures the response once it is sent or the client has left. */
 export function logRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -23,10 +23,10 @@ export function logRequest(
 ): void {
   const start = performance.now()
   const { method = '' } = request
-  // Next replaces the requested address by the one inside the app.
+  // Next replaces the requested URL with the internal one.
   const path = getLoggedPath(request.url ?? '')
   let sent: number | undefined
-  // Next gives a page that it has shown another status when it then fails to make it anew.
+  // When the renewal of a page that was already sent fails, Next changes the status afterwards.
   response.once('finish', () => {
     sent = response.statusCode
   })
@@ -53,7 +53,9 @@ export function logRequest(
   })
 }
 
-/** The proxy gives a request its id while it is under way; a file that Next serves itself has none, or the client's own. */
+/**
+ * The proxy assigns the id while the request is handled. A file that Next serves itself has none, or the client's own.
+ */
 function getId({ headers }: IncomingMessage): string {
   return toRequestId(headers[REQUEST_ID_HEADER])
 }

@@ -4,15 +4,15 @@ import { isRecord } from '@sorrel/contracts/untrusted'
 import type { Logger } from 'pino'
 import { logRequest } from './request-log.ts'
 
-/** Where Node tells of each request to each HTTP server of this process. */
+/** Node's diagnostics channel for requests to any HTTP server of this process. */
 const CHANNEL = 'http.server.request.start'
 
 export interface WatchOptions {
   readonly log: Logger
   readonly storeApiPrefix: string
-  /** A port of this process that serves something else than the shop: its metrics. */
+  /** A port of this process that does not serve the shop but its metrics. */
   readonly otherPort?: number | undefined
-  /** Called when the response is out or the client has gone. */
+  /** Called when the response is sent or the client has left. */
   readonly onClose?: ((request: IncomingMessage) => void) | undefined
 }
 

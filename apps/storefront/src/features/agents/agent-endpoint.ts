@@ -68,7 +68,7 @@ function createHandler(calls: RenderRate | undefined, log: Logger) {
     service &&
     createAgentHandler({
       service,
-      // A call without a signature has been counted before it waited for its lease.
+      // An unsigned call was counted before it waited for its lease.
       takeCall: async ({ agent }) => (agent === undefined ? undefined : calls?.take(agent)),
       onCall: (audit) => log.info(audit, 'agent call'),
       onError: (err, id) => log.error({ err, id }, 'agent call failed'),
@@ -92,7 +92,7 @@ function openRates({ agentRate, agentBurst }: Env): {
   return { calls: open('calls of agents', 1), signed: open('signed calls of agents', SIGNED_FACTOR) }
 }
 
-/** The call as it was signed: at the shop's public origin, wherever this process listens. */
+/** The call as it was signed: with the shop's public origin, not that of this process. */
 async function toCall(request: Request, publicOrigin: string): Promise<Request | undefined> {
   const { method, headers, url } = request
   const body = await readText(request, BODY_MAX_BYTES)
@@ -105,7 +105,7 @@ async function toCall(request: Request, publicOrigin: string): Promise<Request |
   return new Request(target, { method, headers, ...(hasBody && { body: body.value }) })
 }
 
-/** Whole, so that the call keeps its lease until all of it is made. */
+/** Reads the whole answer, so that the call keeps its lease until the answer is complete. */
 async function finish(made: Response | undefined): Promise<Response> {
   if (made === undefined) return toPlainResponse(404)
   const { status, body } = made

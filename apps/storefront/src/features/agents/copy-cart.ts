@@ -9,9 +9,9 @@ export type Way = (typeof WAYS)[number]
 export interface OwnBag {
   /** Null for none; undefined while the service does not answer. */
   readonly read: () => Promise<Pick<Cart, 'items'> | null | undefined>
-  /** Adds as many pieces as there are, and says how many those were. */
+  /** Adds as many pieces as are available, and returns their number. */
   readonly add: (input: CartItemInput) => Promise<number>
-  /** 0 takes the line out. Says whether it was done. */
+  /** 0 removes the line. Returns whether it succeeded. */
   readonly setQuantity: (lineId: string, quantity: number) => Promise<boolean>
 }
 

@@ -23,7 +23,7 @@ export async function fetchProfile(
   const answer = await request(url, signal)
   const body = await readBounded(answer)
   const { statusCode = 502 } = answer
-  // A redirect or a refusal is told by its status alone.
+  // Of a redirect or a refusal only the status is returned.
   if (statusCode !== 200) return new Response(null, { status: statusCode < 200 ? 502 : statusCode })
   return new Response(body, { headers: { 'cache-control': answer.headers['cache-control'] ?? '' } })
 }

@@ -4,11 +4,11 @@ import { err, ok, type Result } from '@sorrel/domain/result'
 import type { AgentService, Handoff } from '@sorrel/agents/service'
 import type { Market } from '#request/market.ts'
 
-/** How a person came to a cart: by a link of an agent's cart or checkout, or by a platform's permalink. */
+/** How a person reached a composed cart: by a link from an agent's cart or checkout, or by a platform's permalink. */
 export interface HandoffWay {
   /** `continue` or `p`. */
   readonly kind: string
-  /** Of a link without a cart: its lines, in base64url. */
+  /** For a permalink: its lines, in base64url. */
   readonly token: string
   /** A discount code that the link names. */
   readonly code?: string | undefined
@@ -33,7 +33,7 @@ export interface Offer {
   readonly discountTotal: number
   readonly total: number
   readonly code?: string | undefined
-  /** Whether the code's discount is not in the sums: no cart has had it yet. */
+  /** Whether the code's discount is missing from the sums, because no cart has applied the code yet. */
   readonly isCodeOpen: boolean
   /** Whether the shop could not offer all of it. */
   readonly isPartial: boolean

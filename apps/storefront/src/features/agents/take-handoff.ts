@@ -68,7 +68,7 @@ async function take(
   return result.value ? offer : null
 }
 
-/** A code that does not hold, or no longer, is left out. */
+/** An invalid or expired code is left out. */
 async function copyOffer(context: RequestContext, { lines, code }: Offer, way: Way): Promise<boolean> {
   const inputs = lines.map(({ input }) => input)
   const isCopied = await copyCart(openOwnBag(context), inputs, way)
@@ -105,7 +105,7 @@ async function toMarket({ currency }: RequestContext, locale: string): Promise<O
   }
 }
 
-/** The public address of a way. */
+/** The public URL of a handoff. */
 function toAddress({ kind, token }: HandoffWay, code: string | undefined): string {
   if (kind === 'continue') return HANDOFF_PATHS.continue + token
   const lines = Buffer.from(token, 'base64url').toString('utf8')
@@ -118,7 +118,7 @@ async function toNext({ leadsTo, market }: Offer): Promise<string> {
   return withLocale({ locale: market.locale, defaultLocale }, routes.cart())
 }
 
-/** Where the browser goes on with GET. */
+/** Redirects the browser, which continues with GET. */
 function redirect(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
 }

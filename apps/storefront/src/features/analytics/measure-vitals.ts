@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { VITALS_PATH, type VitalsReport } from '#request/vitals-report.ts'
 
-/** Names in `Server-Timing` by which the server tells of the request's Sec-GPC and of its trace. */
+/** Names in `Server-Timing` by which the server reports the request's Sec-GPC header and its trace. */
 const SIGNAL = 'gpc'
 const TRACE = 'traceparent'
 
@@ -16,8 +16,8 @@ export interface MeasuringOptions {
 }
 
 /**
- * Measures this page and reports it once, when it is hidden for the first time: a phone may end it then without another
- * word. A browser that asks not to be tracked reports nothing, nor does a failed page or one in the editor.
+ * Measures this page and reports it once, when it is first hidden, because a phone may end a hidden page without
+ * further events. Nothing is reported if the browser sends a privacy signal, if the page failed, or in the editor.
  */
 export function measureVitals({ share, isGranted }: MeasuringOptions): void {
   const [page] = performance.getEntriesByType('navigation')
@@ -37,7 +37,7 @@ export function measureVitals({ share, isGranted }: MeasuringOptions): void {
     const body: VitalsReport = { path, device: getDevice(), vitals, traceparent }
     navigator.sendBeacon(VITALS_PATH, JSON.stringify(body))
   }
-  // The library listens to the same event on its way down, so the last values are there on the way up.
+  // The library listens to the same event in the capture phase, so its last values are available in the bubbling phase.
   window.addEventListener('visibilitychange', report)
 }
 

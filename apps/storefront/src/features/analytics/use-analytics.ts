@@ -7,8 +7,8 @@ import { onFirstInteraction } from '#shop/on-first-interaction.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
 /**
- * Starts the analytics of this page and passes on the shopper's choice. Their code loads at once for a shopper who has
- * allowed something, for others at their first sign.
+ * Starts the analytics of this page and passes on the shopper's choice. The code loads immediately if the shopper has
+ * consented to anything, otherwise at the first interaction.
  */
 export function useAnalytics(consent: Consent | undefined): void {
   const { tagScriptUrl, vitalsShare } = useShop().config
@@ -21,7 +21,7 @@ export function useAnalytics(consent: Consent | undefined): void {
       void analytics.current.then((started) => started.setConsent(consent))
     }
     const isWanted = consent?.analytics === true || consent?.marketing === true
-    // A choice that takes something back is passed on at once.
+    // A choice that withdraws consent is passed on immediately.
     if (!isWanted && analytics.current === undefined) return onFirstInteraction(start)
     start()
     return undefined

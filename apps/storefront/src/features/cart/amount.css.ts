@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css'
 
-/** An amount; underlined by dashes while a change on its way may alter it. It is not faded: it has to be read. */
+/**
+ * An amount, with a dashed underline while a change in flight may alter it. It is not faded, because it must stay
+ * readable.
+ */
 export const amount = style({
   selectors: {
     '&[data-pending]': { textDecoration: 'underline dashed 1px', textUnderlineOffset: '0.3em' },

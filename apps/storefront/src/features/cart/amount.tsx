@@ -5,13 +5,16 @@ import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './amount.css.ts'
 
 export interface AmountProps {
-  /** Undefined for an amount that the service has never said. */
+  /** Undefined until the service has returned the amount. */
   readonly text: string | undefined
-  /** A change on its way may alter it. */
+  /** Whether a change in flight may alter the amount. */
   readonly isPending: boolean
 }
 
-/** An amount. While it is not certain it is underlined by dashes, and screen readers hear that instead of the figure. */
+/**
+ * An amount. While it may still change, it has a dashed underline, and screen readers announce that instead of the
+ * number.
+ */
 export function Amount({ text, isPending }: AmountProps) {
   const { t } = useShop()
   const isCertain = text !== undefined && !isPending

@@ -39,7 +39,7 @@ export function CartDrawer() {
   const known = useShownCart()
   const cart = useAfterFirstFrame(known, isOpen)
   const isEmpty = cart?.items.length === 0
-  // The sums of a first line come in the frame after it.
+  // For the first line, the sums are rendered one frame later.
   const hasSums = !useDeferredValue(isEmpty) && !isEmpty
   const { setOpen } = useCart()
   const delivery = useFreeDelivery(hasSums ? cart : undefined, hasSlidIn)
@@ -145,8 +145,8 @@ function DrawerBody({ cart, hasSlidIn }: DrawerBodyProps) {
 }
 
 /**
- * Delays everything except the drawer's opening by one frame, so that the press shows its effect before its line
- * renders. `value` must keep its identity while nothing changes.
+ * Delays everything except the drawer's opening by one frame, so that the click takes effect before the drawer's
+ * content renders. `value` must keep its identity while nothing changes.
  */
 function useAfterFirstFrame<T>(value: T, isOpen: boolean): T {
   const [held, setHeld] = useState(value)
@@ -158,7 +158,7 @@ function useAfterFirstFrame<T>(value: T, isOpen: boolean): T {
 /** The longest slide of a theme. */
 const SLIDE_MS = 300
 
-/** Becomes true once the drawer has slid in, and stays so: code that loads then does not slow the slide. */
+/** Becomes true once the drawer has slid in, and stays true: code that loads then does not disturb the animation. */
 function useLater(isOpen: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

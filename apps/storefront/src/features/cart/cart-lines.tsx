@@ -28,16 +28,16 @@ import { CART_FORMS, getLineAnchor } from './cart-form-names.ts'
 import { LineShortage } from './line-shortage.tsx'
 import * as styles from './cart.css.ts'
 
-/** Its messages travel with the page, since the server draws it. */
+/** Its messages are part of the page, because the server renders it. */
 const LineTerms = lazy(async () => ({ default: (await import('./line-terms.tsx')).LineTerms }))
 
 export interface CartLinesProps {
   readonly cart: Pick<Cart, 'items' | 'currency'>
-  /** Lines can be named in an address. Only where the lines are in the page once. Default: they cannot. */
+  /** Gives lines an anchor. Only where each line is in the page once. Default: no anchors. */
   readonly hasAnchors?: boolean
 }
 
-/** The cart's lines. Leaving a field sends its quantity at once. */
+/** The cart's lines. A quantity is sent immediately when its field loses the focus. */
 export function CartLines({ cart: { items, currency }, hasAnchors = false }: CartLinesProps) {
   const { flush } = useCart()
   const shortages = getShortages(items)
@@ -56,7 +56,7 @@ export function CartLines({ cart: { items, currency }, hasAnchors = false }: Car
   )
 }
 
-/** A line is the same before and after the service has given it an id. */
+/** Keys by which a line keeps its identity when the service gives it an id. */
 function toKeyed(items: readonly CartItem[]): readonly (readonly [string, CartItem])[] {
   const seen = new Map<string, number>()
   return items.map((item) => {
@@ -134,7 +134,7 @@ function useShownLine(isNew: boolean) {
   const line = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (!isNew) return undefined
-    // In the next frame, so that opening the drawer does not wait for a layout of its own.
+    // In the next frame, so that opening the drawer does not need an extra layout.
     const frame = requestAnimationFrame(() => line.current?.scrollIntoView({ block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [isNew])

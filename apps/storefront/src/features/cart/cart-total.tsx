@@ -25,7 +25,7 @@ export interface CartTotalProps {
 export function CartTotal({ cart, delivery }: CartTotalProps) {
   const { t, toHref, formatPrice } = useShop()
   const isPending = useCartState((state) => state.isPending)
-  // The service has said no sum that any of these lines is in.
+  // The service has not yet confirmed any sum for these lines.
   const isFirst = useCartState(
     ({ isPending, cart, newIds }) => isPending && cart?.items.every(({ id }) => newIds.includes(id)),
   )
@@ -56,7 +56,10 @@ export function CartTotal({ cart, delivery }: CartTotalProps) {
   )
 }
 
-/** The checkout sees the service's cart, so the shopper leaves once it holds everything, and stays when it does not. */
+/**
+ * The checkout uses the service's cart, so the shopper leaves only once all changes are confirmed, and stays if one
+ * fails.
+ */
 function useCheckout(cart: Cart | undefined) {
   const { toHref, load } = useShop()
   const { settle } = useCart()
@@ -98,7 +101,7 @@ export interface ChargeNoteProps {
   readonly currency: string
 }
 
-/** Says above the amounts that they are in another currency than the page's; nothing where they are not. */
+/** A note above the amounts if their currency differs from the page's; otherwise nothing. */
 export function ChargeNote({ currency }: ChargeNoteProps) {
   const shop = useShop()
   if (currency === shop.currency) return null

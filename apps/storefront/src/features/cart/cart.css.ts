@@ -15,7 +15,7 @@ export const page = style({
 /** The recommendations that follow fill the drawer's whole width. */
 export const inset = style({ display: 'grid', gap: '16px', padding: '0.375rem 1.5rem 0.5rem' })
 
-/** The text of an empty cart is hidden while the first line is on its way. */
+/** The text of an empty cart is hidden while the first line is being added. */
 export const coming = style({ visibility: 'hidden' })
 
 /** Below the recommendations. */

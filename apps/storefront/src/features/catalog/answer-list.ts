@@ -17,9 +17,9 @@ import { CATALOG_TAG } from '#backend/revalidation.ts'
 type Answer<T> = Promise<Result<T, { readonly kind: string }>>
 
 /**
- * The content of a list, the same for everybody: from the catalogue index, with counts, else from the commerce service,
- * without. An index that is missing, slow or incomplete costs counts and never the list. The answer is cached until one
- * of the shown products or the list itself changes.
+ * The content of a list, the same for all visitors: from the catalogue index, with counts, or else from the commerce
+ * service, without counts. If the index is missing, slow or incomplete, only the counts are lost, never the list. The
+ * answer is cached until one of its products or the list itself changes.
  */
 export async function answerList(request: ListRequest): Answer<ProductListing> {
   const tags = toListTags(request.category)
@@ -74,7 +74,7 @@ function toListTags(category: string | undefined): readonly string[] {
   return category === undefined ? [CATALOG_TAG, cacheTags.allProducts()] : [cacheTags.list(category)]
 }
 
-/** The attributes' definitions. A list needs no filters to be shown: without them it has none. */
+/** The attributes' definitions. A list can be shown without filters, so a failure gives none. */
 async function loadDefinitions(request: ListRequest): Promise<readonly Filter[]> {
   const filters = await fetchDefinitions(request)
   return filters.ok ? filters.value : []

@@ -22,7 +22,7 @@ export function preloadFields(id: string, shop: Shop): void {
 const SEARCH_ABOVE = 12
 
 interface OpenedFields {
-  /** Only then the parts are drawn that need script. */
+  /** Controls that need script are rendered only then. */
   readonly isOpen: boolean
 }
 
@@ -121,7 +121,7 @@ export function SeeResults({ count }: { readonly count: number | undefined }) {
   return count === undefined ? t('categories.filters.see') : t('categories.filters.see_results', { count })
 }
 
-/** Tells screen readers how many products there are, each time that the number changes. */
+/** Announces the number of products to screen readers whenever it changes. */
 export function SpokenCount({ count }: { readonly count: number | undefined }) {
   const { t } = useShop()
   return (

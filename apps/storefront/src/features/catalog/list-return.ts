@@ -1,4 +1,4 @@
-/** The control by which a shopper changed a list. The next page is rendered anew and would lose the focus. */
+/** The control by which a shopper changed a list. The next page is rendered from scratch and would lose the focus. */
 export interface UsedControl {
   /** Address of the list that it leads to. */
   readonly address: string

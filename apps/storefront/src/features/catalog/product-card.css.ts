@@ -18,7 +18,7 @@ export const card = style({
 
 export const media = style({ position: 'relative', marginBlockEnd: '14px' })
 
-/** Where nothing hovers it never shows, so that the browser does not fetch it. */
+/** On devices without hover it is never displayed, so that the browser does not fetch it. */
 export const second = style({
   display: 'none',
   position: 'absolute',

@@ -27,7 +27,7 @@ export interface ProductCardsProps {
   readonly sizes: string
   readonly showPrice?: boolean
   readonly showDescription?: boolean
-  /** How many cards are on the first screen and load their pictures at once. Default: 0. */
+  /** Number of cards on the first screen, whose pictures load immediately. Default: 0. */
   readonly firstScreen?: number
 }
 

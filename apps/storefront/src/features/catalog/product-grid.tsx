@@ -55,7 +55,7 @@ export function ProductGrid({
   )
 }
 
-/** The fields of a product that a card and quick add show: long ids and unseen texts are most of its weight. */
+/** The fields of a product that a card and quick add use; long ids and hidden texts make up most of its size. */
 function toShownProduct(product: ProductPreview, description: string): ProductPreview {
   const { image, secondImage } = product
   return {
@@ -68,7 +68,7 @@ function toShownProduct(product: ProductPreview, description: string): ProductPr
   }
 }
 
-/** A product that its card does not add: of its ways to buy the first of each kind gives the price. */
+/** A product without quick add: of its purchase options only the first of each kind is needed, for the price. */
 function withoutChoices(product: ProductPreview): ProductPreview {
   const { standard, subscription } = product.purchaseOptions
   const plans = subscription?.plans.slice(0, 1).map((plan) => ({ ...plan, id: '', name: '' }))

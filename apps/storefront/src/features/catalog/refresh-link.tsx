@@ -10,7 +10,7 @@ export interface RefreshLinkProps {
   readonly children: ReactNode
 }
 
-/** Opens a page anew and asks the service again, also in fallback mode: that somebody asks is worth a try. */
+/** Reloads a page and calls the service again, even in fallback mode, because the shopper explicitly requests it. */
 export function RefreshLink({ href, children }: RefreshLinkProps) {
   return (
     <Button href={href} onClick={forgetFailures}>

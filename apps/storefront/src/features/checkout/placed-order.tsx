@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { track } from '#features/analytics/index.ts'
 import { toShopKey } from '#config/storage-key.ts'
 
-/** Empties the cart after an order and reports the purchase, once. Draws nothing. */
+/** Empties the cart after an order and reports the purchase, once. Renders nothing. */
 export function PlacedOrder({ purchase }: { readonly purchase: PurchaseEvent }) {
   const [memory] = useState(() => createPurchaseMemory(toShopKey('purchases')))
   useCheckoutReturn({

@@ -21,7 +21,7 @@ export interface ConsentProviderProps extends Pick<CookiePreferences, 'policyHre
 export function ConsentProvider({ policyHref, children }: ConsentProviderProps) {
   const [isOpen, setOpen] = useState(false)
   const preferences = useMemo(() => {
-    // A part of the page whose code is on its way would be drawn anew by a change that cannot wait.
+    // Without a transition, components whose code is still loading would be rendered again from scratch.
     const change = (next: boolean) => startTransition(() => setOpen(next))
     return { policyHref, isOpen, setOpen: change }
   }, [policyHref, isOpen])

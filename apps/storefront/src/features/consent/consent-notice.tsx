@@ -45,7 +45,7 @@ export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences
       {isOpen && (
         <ConsentPreferences.Part consent={consent} onSave={saveChoice} onCancel={() => setOpen(false)} />
       )}
-      {/* Here, since this is what every page loads by itself once it stands. */}
+      {/* Here, because every page loads this component by itself once the page is complete. */}
       <WebMcpSlot />
       <VisuallyHidden>
         <span role="status">{state?.status === 'chosen' && t('consent.saved')}</span>

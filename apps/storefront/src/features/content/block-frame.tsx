@@ -44,7 +44,7 @@ export function getSurface(
 /** Props of every block of a content page. */
 export interface BlockProps<S extends ContentSection> {
   readonly section: S
-  /** The page's first block: it carries the page's title and its picture loads at once. */
+  /** Whether this is the page's first block: it contains the page's title, and its picture loads immediately. */
   readonly isFirst: boolean
   /** Heading level of the block's items: one below the title right above them, or a title's own. */
   readonly itemLevel: 2 | 3

@@ -24,7 +24,7 @@ export interface PictureBandProps {
   readonly vertical: VerticalAlignment
   /** Of a picture without a focal point. */
   readonly alignment?: BackgroundAlignment
-  /** Loads at once: the first block of the page. */
+  /** Loads immediately: the first block of the page. */
   readonly isFirst: boolean
   /** The words. */
   readonly children: ReactNode

@@ -9,7 +9,9 @@ import { withGroupPrices, withoutEarlierPrice } from './with-group-prices.ts'
 
 let status: HTMLElement | undefined
 
-/** Tells screen readers politely. Its place is there before the words, which only then are a change. */
+/**
+ * Announces politely to screen readers. The live region must exist before its text, because only changes are announced.
+ */
 function announce(text: string): void {
   if (status?.isConnected !== true) {
     status = document.createElement('div')
@@ -57,7 +59,7 @@ export function createGroupPrices(
   let mark: string | undefined
   let view: GroupPricesView | undefined
   const prices = new Map<string, GroupPrices>()
-  /** The page on which each product was asked for last. */
+  /** The path of the page on which each product was last requested. */
   const asked = new Map<string, string>()
   const answered = new Set<string>()
   let waiting: string[] = []
@@ -87,7 +89,7 @@ export function createGroupPrices(
   return {
     /** Undefined for anybody but a customer of a group. */
     getView: () => view,
-    /** Looks who is signed in. The prices of somebody else are forgotten. */
+    /** Checks who is signed in. The prices of another customer are dropped. */
     look: () => {
       const found = readMark()
       if (found === mark) return

@@ -25,7 +25,9 @@ const newsletterForm: FormShape<typeof subscribeNewsletterEndpoint> = {
   },
 }
 
-/** Addresses that one network address may subscribe: each makes a record at the service and may be somebody else's. */
+/**
+ * Limit per network address: each subscription creates a record at the service, possibly with another person's address.
+ */
 const SUBSCRIPTIONS = { name: 'newsletter', calls: 30, seconds: 3600 }
 const takeSubscription = createAddressLimit(SUBSCRIPTIONS)
 

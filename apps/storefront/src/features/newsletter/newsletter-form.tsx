@@ -74,7 +74,7 @@ export function NewsletterForm({ title, text, placeholder, sent }: NewsletterFor
   )
 }
 
-/** The address, its result, and the handler. Input sent before this form existed is sent at once. */
+/** The address, its result, and the handler. Input that was sent before this form existed is submitted immediately. */
 function useSending(sent: NewsletterFormProps['sent'], t: Translate) {
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState(sent?.email ?? '')

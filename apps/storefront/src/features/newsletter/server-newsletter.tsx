@@ -7,7 +7,7 @@ export interface ServerNewsletterProps extends NewsletterFormProps {
   readonly words: Messages
 }
 
-/** The empty form. Only the server draws it. */
+/** The empty form. Only the server renders it. */
 export function ServerNewsletter({ words, ...form }: ServerNewsletterProps) {
   return (
     <ShopMessages messages={words}>

@@ -46,7 +46,7 @@ export function useNotifyLocale(editorOrigins: readonly string[]): void {
   }, [locale, defaultLocale, editorOrigins])
 }
 
-/** On pages whose content the editor does not change: draws nothing. */
+/** For pages whose content the editor does not change. Renders nothing. */
 export function PreviewReady() {
   useNotifyReady()
   return null

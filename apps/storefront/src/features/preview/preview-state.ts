@@ -31,7 +31,7 @@ export interface PreviewState {
   readonly menuChanges: Record<string, MenuChange>
   /** By `getContentKey`. */
   readonly contentChanges: Record<string, readonly Change[]>
-  /** Read anew after each change. */
+  /** Parsed again after each change. */
   settings: StoreSettings
   menus: readonly Menu[]
   /** The merchant's last click; `at` distinguishes two clicks on the same thing. */
@@ -67,14 +67,14 @@ export function createPreviewState(saved: StoreJson): PreviewState {
   }
 }
 
-/** The store read anew; unsaved changes of the editor still apply. */
+/** Replaces the saved store; unsaved changes of the editor still apply. */
 export function setSavedStore(state: PreviewState, saved: StoreJson): void {
   state.saved = ref(saved)
   state.settings = ref(readSettings(saved, state.settingChanges))
   state.menus = ref(readMenus(saved, state.menuChanges))
 }
 
-/** Takes one message of the editor into the state. See docs/specification.md#live-preview. */
+/** Applies one message of the editor to the state. See docs/specification.md#live-preview. */
 export function takeMessage(state: PreviewState, message: StoreMessage): void {
   switch (message.type) {
     case 'settings.updated':

@@ -11,14 +11,14 @@ import {
 
 export interface PreviewStoreOptions {
   readonly saved: StoreJson
-  /** Reads settings and menus anew. */
+  /** Fetches settings and menus again. */
   readonly refetch: () => Promise<Result<StoreJson, unknown>>
 }
 
 export interface PreviewStore {
   /** A proxy of valtio: messages change it in place. */
   readonly state: PreviewState
-  /** Takes one message of the window. The listener determines `isFromEditor`; unknown messages are counted. */
+  /** Handles one message of the window. The listener determines `isFromEditor`; unknown messages are counted. */
   readonly receive: (data: unknown, isFromEditor: boolean) => void
 }
 

@@ -12,7 +12,7 @@ export interface ChoiceStatusProps {
   readonly price: string
 }
 
-/** Tells screen readers each new choice with its price and stock. Says nothing until something was chosen. */
+/** Announces each new choice with its price and stock to screen readers. Silent before the first choice. */
 export function ChoiceStatus({ state, price }: ChoiceStatusProps) {
   const { t } = useShop()
   const content = 'content' in state.product ? state.product.content : undefined

@@ -83,7 +83,7 @@ export function ProductScreen(props: ProductScreenProps) {
 
 type ProductPartProps = Pick<ProductScreenProps, 'product'>
 
-/** The carousel shows two, three or four cards at once. */
+/** The carousel shows two, three or four cards side by side. */
 const CARD_SIZES = '(min-width: 90rem) 340px, (min-width: 60rem) 25vw, (min-width: 40rem) 33vw, 50vw'
 
 function UpSells({ product }: ProductPartProps) {
@@ -187,7 +187,7 @@ const ICONS: Readonly<Record<string, IconShape>> = {
   sprout: sproutIcon,
 }
 
-/** The merchant's icon, by its picture or its name. A tick for a name that the shop does not draw. */
+/** The merchant's icon, by its picture or its name. An unknown name gets a tick. */
 function HighlightIcon({ highlight: { customIcon, icon } }: { readonly highlight: ProductHighlight }) {
   if (customIcon) return <img src={customIcon.src} alt="" width={24} height={24} loading="lazy" />
   return <Icon icon={ICONS[icon ?? ''] ?? successIcon} size={22} />

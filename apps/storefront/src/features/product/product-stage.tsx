@@ -29,7 +29,7 @@ export interface ProductStageProps {
 const GALLERY_SIZES = '(min-width: 90rem) 680px, (min-width: 60rem) 50vw, 100vw'
 const PAIR_SIZES = '(min-width: 90rem) 332px, (min-width: 60rem) 25vw, 100vw'
 
-// A choice draws only those parts again that show it.
+// Memoised, so that a choice re-renders only the components that show it.
 const Pictures = memo(Gallery)
 const Choices = memo(BuyBox)
 
@@ -82,7 +82,10 @@ export function ProductStage({ product, images, variantId, head, details }: Prod
   )
 }
 
-/** Tells the style sheet the heights of the two columns: one that is higher than the window sticks with its end. */
+/**
+ * Passes the heights of the two columns to the style sheet: a column that is higher than the window sticks with its
+ * end.
+ */
 function useBlockSizes() {
   const stage = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface ViewReportProps {
   readonly currency: string
 }
 
-/** Reports that a product's page is open, once for each product. Draws nothing. */
+/** Reports that a product's page is open, once for each product. Renders nothing. */
 export function ViewReport({ productId, name, price, currency }: ViewReportProps) {
   const seen = useRef('')
   useEffect(() => {

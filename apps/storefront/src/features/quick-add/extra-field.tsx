@@ -76,6 +76,6 @@ export interface OptionFieldProps {
   readonly selection: ProductSelection
   /** The option is required, has no value, and the shopper has tried to add. */
   readonly isMissing: boolean
-  /** Called once the field can take the focus: its code may come later than the rest. */
+  /** Called once the field can take the focus, because its code may load later than the rest. */
   readonly onDrawn?: (() => void) | undefined
 }

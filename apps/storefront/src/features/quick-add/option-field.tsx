@@ -9,7 +9,7 @@ import { useShop } from '#shop/shop-context.tsx'
 import { ADD_FORM } from '#shop/add-form-fields.ts'
 import type { OptionFieldProps } from './extra-field.tsx'
 
-/** Few products have one. Its messages travel with the page, since the server draws it. */
+/** Few products need it. Its messages are part of the page, because the server renders it. */
 const ExtraField = lazy(async () => ({ default: (await import('./extra-field.tsx')).ExtraField }))
 
 /** One choice of a product, by its kind. An empty kind is a select. See docs/specification.md#options. */
@@ -32,7 +32,7 @@ export function OptionField(props: OptionFieldProps) {
   }
 }
 
-/** Is drawn together with the field before it; an effect runs once the form around both has its ref. */
+/** Renders together with the preceding field; its effect runs once the surrounding form has its ref. */
 function Drawn({ onDrawn }: { readonly onDrawn: OptionFieldProps['onDrawn'] }) {
   useEffect(() => onDrawn?.(), [onDrawn])
   return null

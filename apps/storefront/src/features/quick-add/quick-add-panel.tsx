@@ -119,7 +119,7 @@ function useStepFocus(hasField: boolean) {
     const first = [...(fields ?? [])].find((field) => field.closest('[data-skip-focus]') === null)
     first?.focus({ preventScroll: true })
   }, [])
-  // A step with a field takes the focus when the field's code has drawn it.
+  // A step with a field takes the focus once the field's code has rendered it.
   useEffect(() => {
     if (!hasField) focus()
   }, [hasField, focus])

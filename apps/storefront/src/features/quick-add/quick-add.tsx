@@ -36,7 +36,7 @@ export function QuickAdd({ product }: QuickAddProps) {
     if (isAdding) button.current?.focus()
   }, [isAdding])
   const submit = async (input: CartItemInput) => {
-    // The button has the focus before the drawer opens, and so gets it back.
+    // Focuses the button before the drawer opens, so that the focus returns to it.
     flushSync(() => setPhase('adding'))
     const isAdded = await add({ input, product })
     setPhase('closed')

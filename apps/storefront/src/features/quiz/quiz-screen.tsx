@@ -91,7 +91,7 @@ interface QuizItemProps {
   readonly onAnswer: (itemId: string, answer: QuizAnswer) => void
 }
 
-/** A question or a transition. The item shown and the next one load their pictures at once. */
+/** A question or a transition. The pictures of the current and the next item load immediately. */
 function QuizItem({ quiz, state, item, index, fault, onAnswer }: QuizItemProps) {
   const isWhole = quiz.layout === 'single_page'
   const isNear = index === state.index || index === state.index + 1

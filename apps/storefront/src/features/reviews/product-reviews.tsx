@@ -19,7 +19,10 @@ export interface ProductReviewsProps {
   readonly query: string
 }
 
-/** The reviews below a product: drawn by the server, taken over in the browser. See docs/specification.md#reviews. */
+/**
+ * The reviews below a product: rendered by the server, then replaced by the interactive section in the browser. See
+ * docs/specification.md#reviews.
+ */
 export function ProductReviews({ product, reviews, query }: ProductReviewsProps) {
   const shop = useShop()
   if (reviews === 'off') return null
@@ -34,7 +37,7 @@ export function ProductReviews({ product, reviews, query }: ProductReviewsProps)
   const drawnId = stashReviews({
     ...reviews,
     product: reviewed,
-    // The router's links would need the browser's code, which never takes this drawing over.
+    // Plain links: the router's links would need code in the browser, which never hydrates this section.
     app: { t: shop.t, locale: shop.locale },
     toHref: (next) => toReviewsHref({ product, shop, query, next }),
     writeHref: loginHref,
@@ -49,7 +52,7 @@ export function ProductRatingLine({ reviews }: Pick<ProductReviewsProps, 'review
   return <ReviewSummary rating={reviews.stats} app={toHostApp(shop)} />
 }
 
-/** Pictures of reviews come in their own widths: the shop's image component would ask the store's pictures for them. */
+/** Pictures of reviews have widths of their own, so the shop's image component must not resize them. */
 function toHostApp({ t, locale, link }: ShopView): HostApp {
   return { t, locale, link }
 }

@@ -20,7 +20,7 @@ import type { LiveReviewsProps } from './live-reviews.tsx'
 const LiveReviews = createLazyComponent(async () => (await import('./live-reviews.tsx')).LiveReviews)
 const hydratedReviews = serverOnly(async () => (await import('./hydrated-reviews.tsx')).HydratedReviews)
 
-/** In an address: the visitor came to write. */
+/** Fragment of the URL when the visitor came to write a review. */
 const WRITE_ID = 'write-review'
 
 /** How far from the window the section's code is loaded. */
@@ -34,8 +34,8 @@ export interface ReviewsSlotProps extends Omit<LiveReviewsProps, 'intent' | 'ini
 }
 
 /**
- * The server's section until it comes near the window or the address names it; then the interactive section replaces it.
- * The reviews travel in the HTML alone: the interactive section fetches its own.
+ * Shows the server's section until it comes near the window or the URL names it; then the interactive section replaces
+ * it. The reviews are only in the HTML, so the interactive section fetches its own.
  */
 export function ReviewsSlot({ children, drawnId, ...section }: ReviewsSlotProps) {
   const host = useRef<HTMLDivElement>(null)
@@ -56,7 +56,7 @@ export function ReviewsSlot({ children, drawnId, ...section }: ReviewsSlotProps)
   )
 }
 
-/** On the server the section; in the browser the HTML that the document already holds. */
+/** On the server: the section. In the browser: the HTML that is already in the document. */
 function Drawn({ id }: { readonly id: string }) {
   const drawing = hydratedReviews && use(hydratedReviews)
   const [html] = useState(() =>

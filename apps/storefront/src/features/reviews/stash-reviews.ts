@@ -4,7 +4,7 @@ import { stashForSsr } from '#shop/ssr-stash.ts'
 
 export type ReviewsDrawing = StaticReviewsProps
 
-/** Leaves the section for the server to draw and gives the id that `ReviewsSlot` finds it by. */
+/** Stores the section for the server render and returns the id by which `ReviewsSlot` finds it. */
 export function stashReviews(drawing: ReviewsDrawing): string {
   const { product, stats, list, query, app } = drawing
   const id = toContentHash(JSON.stringify([app.locale, product, stats, list, query]))

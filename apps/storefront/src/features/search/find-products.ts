@@ -34,8 +34,9 @@ async function askCatalog(): Promise<CatalogClient | undefined> {
 }
 
 /**
- * Where a browser searches: the index at the shop's own address, and the service directly, with the public key and without
- * a session. In fallback mode one call at a time is made of the service. See docs/specification.md#fallback-mode.
+ * The sources of a search in the browser: the index at the shop's own URL, and the service directly, with the public
+ * key and without a session. In fallback mode only one call at a time is sent to the service. See
+ * docs/specification.md#fallback-mode.
  */
 function openSources(config: FinderConfig): SearchSources {
   const { commerceUrl, commerceGraphqlPath, commercePublicKey, locale, currency, hasCatalog = false } = config

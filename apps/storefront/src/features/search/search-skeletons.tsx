@@ -3,7 +3,7 @@
 import { Skeleton } from '@sorrel/ui/skeleton'
 import * as styles from './search-panel.css.ts'
 
-/** Skeletons while an answer is on its way. See docs/specification.md#search. */
+/** Skeletons while a request is in flight. See docs/specification.md#search. */
 const SKELETONS = ['first', 'second', 'third', 'fourth'] as const
 
 export function SearchSkeletons() {

@@ -9,9 +9,9 @@ type Answer<T> = Promise<Result<T, LoggedFailure>>
 
 /** Where products are searched, and for whom. */
 export interface SearchSources extends Pick<ListRequest, 'locale' | 'currency'> {
-  /** The catalogue index; undefined where the shop has none, and finds nothing where it cannot answer yet. */
+  /** The catalogue index; undefined if the shop has none. Resolves to undefined while the index cannot answer yet. */
   readonly openCatalog?: (() => Promise<Pick<CatalogClient, 'suggest' | 'list'> | undefined>) | undefined
-  /** The commerce service's own search. Empty words find what it names first. */
+  /** The commerce service's own search. An empty text returns the first products of its list. */
   readonly searchService: (
     search: string,
     limit: number,
@@ -28,7 +28,7 @@ export interface SearchRequest {
 
 type FoundCards = Pick<FoundProducts, 'products' | 'ratings' | 'count'>
 
-/** Finds products by words, without words the first of all: by the index, else by the commerce service itself. */
+/** Finds products by words, or the first products without words: by the index, or else by the commerce service. */
 export async function findProducts(sources: SearchSources, request: SearchRequest): Answer<FoundCards> {
   const listing = await listInCatalog(sources, request)
   return listing ? ok(listing) : sources.searchService(request.search, request.limit, request.signal)
@@ -82,8 +82,8 @@ async function listInCatalog(
 }
 
 /**
- * Alternatives from a list of all products: its first products, and the categories that most of them are in. The
- * largest category may be one that nobody looks for.
+ * Suggestions from a list of all products: its first products, and the categories that most of them belong to. The
+ * largest category may not interest anybody.
  */
 export function toInstead({ products, ratings, categories }: ProductListing): SearchInstead {
   const links = products.flatMap((product) => product.categories)

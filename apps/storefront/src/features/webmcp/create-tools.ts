@@ -14,7 +14,7 @@ import type { PageTool } from './webmcp-host.ts'
 
 export interface ToolsContext {
   readonly t: Translate
-  /** Asks the person. `signal` takes the question back, as a no. */
+  /** Asks the person for confirmation. If `signal` aborts, the answer is no. */
   readonly ask: (question: string, signal?: AbortSignal) => Promise<boolean>
   /** Undefined where the search does not answer. */
   readonly find: (words: string, signal?: AbortSignal) => Promise<readonly ProductPreview[] | undefined>

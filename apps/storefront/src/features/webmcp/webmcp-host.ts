@@ -5,7 +5,7 @@ export interface PageTool {
   readonly description: string
   /** JSON Schema. */
   readonly inputSchema: object
-  /** `signal`: the assistant, or the person, has called it off. Browsers before did not send one. */
+  /** `signal` aborts when the assistant or the person cancels. Older browsers do not pass one. */
   readonly execute: (input: unknown, options?: { readonly signal?: AbortSignal }) => Promise<object>
   readonly annotations: {
     readonly readOnlyHint: boolean
@@ -18,7 +18,10 @@ export interface PageTool {
 
 /** Where a page offers tools. */
 export interface WebMcpHost {
-  /** Rejects where the page may not, or has a tool of that name. It is there until the signal ends. */
+  /**
+   * Rejects if the page may not register tools or already has one of that name. The tool is available until the signal
+   * aborts.
+   */
   readonly registerTool: (tool: PageTool, options: { readonly signal: AbortSignal }) => unknown
 }
 

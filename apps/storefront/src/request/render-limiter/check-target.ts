@@ -16,14 +16,14 @@ export const QUERY_MAX_FIELDS = 50
 const READS: readonly (string | undefined)[] = ['GET', 'HEAD']
 const CHANGES: readonly (string | undefined)[] = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Addresses that take other methods than pages do, and say themselves which. */
+/** Prefixes of endpoints, which accept other methods than pages and define them themselves. */
 function getEndpointPrefixes(storeApiPrefix: string): readonly string[] {
   return ['/api/', `/${storeApiPrefix}/`, '/account/forms/', '/ucp/', '/.well-known/']
 }
 
 /**
- * Refuses a request by its first line, before anything else is done for it. It is read as it came: parsing thousands of
- * query fields would be the work that it asks for.
+ * Refuses a request by its first line, before any other work. The line is read as raw text, because parsing thousands
+ * of query fields would be exactly the work to avoid.
  */
 export function createTargetCheck({ storeApiPrefix }: { readonly storeApiPrefix: string }) {
   const endpoints = getEndpointPrefixes(storeApiPrefix)

@@ -14,25 +14,25 @@ import { createRenderRate, type RenderRate } from './render-rate.ts'
 const AT_ONCE_PER_CORE = 4
 const AT_ONCE_MIN = 8
 
-/** Of all that are rendered or wait, one address has at most this part. */
+/** Maximum share of running and waiting renders for one address. */
 const SHARE_OF_ONE_ADDRESS = 0.25
 
 export interface Job {
-  /** The client's address. */
+  /** The client's network address. */
   readonly address: string
-  /** Takes a client that has gone out of the queue. */
+  /** Removes a client that has left from the queue. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** Decides which requests are answered at all, and which may be rendered now. */
+/** Decides which requests are accepted and which may be rendered now. */
 export interface RenderLimiter {
   /** Called for every request, before anything else. */
   checkTarget(line: FirstLine): Refusal | undefined
   /** Called before a render: cached answers and files need no slot. Call the release when it is done. */
   acquire(job: Job): Promise<Result<Release, Refusal>>
-  /** Running renders, and those waiting. */
+  /** Numbers of running and waiting renders. */
   getRenders(): QueueLoad
-  /** How long to hold a refusal to an address back, in milliseconds: an address that has had many waits. */
+  /** How long to delay a refusal to an address, in milliseconds; addresses with many refusals wait. */
   getDelayMs(address: string): Promise<number>
 }
 
@@ -102,7 +102,7 @@ function toThrottled(ms: number): Refusal {
 
 const toSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000))
 
-/** How many places each address has, running and waiting. */
+/** Counts the slots of each address, running and waiting. */
 function createPlaces(max: number) {
   const taken = new Map<string, number>()
   return {

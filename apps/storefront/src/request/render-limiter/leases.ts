@@ -5,7 +5,7 @@ import type { Release } from '#backend/resilience/bounded-queue.ts'
 /** Names the lease of a request that is being rendered. Set by proxy.ts; never taken from outside. */
 export const LEASE_HEADER = 'x-render-turn'
 
-/** The longest render: a slot whose response was never seen to end is released by then. */
+/** Maximum duration of a render: a slot whose response was never seen to end is released after it. */
 const LEASE_MAX_MS = 30_000
 
 interface Lease {
@@ -15,7 +15,7 @@ interface Lease {
 
 const getLeases = () => getProcessState('render turns', () => new Map<string, Lease>())
 
-/** Holds a place among the renders until `releaseLease` is called with the id that this gives. */
+/** Holds a render slot until `releaseLease` is called with the returned id. */
 export function holdLease(release: Release): string {
   const id = randomUUID()
   const timer = setTimeout(() => releaseLease(id), LEASE_MAX_MS)
@@ -24,7 +24,7 @@ export function holdLease(release: Release): string {
   return id
 }
 
-/** Gives a place back once its response has closed. An unknown id does nothing. */
+/** Releases the slot once its response has closed. An unknown id does nothing. */
 export function releaseLease(id: string): void {
   const lease = getLeases().get(id)
   if (lease === undefined) return

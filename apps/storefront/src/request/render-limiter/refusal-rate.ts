@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** This many refusals in ten seconds are answered at once to one address. */
+/** Number of refusals per address that are answered immediately within ten seconds. */
 export const REFUSALS_AT_ONCE = 20
 const SECONDS = 10
 
@@ -8,8 +8,8 @@ const SECONDS = 10
 export const REFUSAL_DELAY_MS = 250
 
 /**
- * Says how long a refusal to an address is held back, in milliseconds. A client that asks again as soon as it is refused
- * would keep the server busy with refusals; it waits instead, which costs the server an open connection.
+ * Returns how long a refusal to an address is delayed, in milliseconds. A client that retries as soon as it is refused
+ * would keep the server busy; a delay only costs an open connection.
  */
 export function createRefusalRate(): (group: string) => Promise<number> {
   const limiter = new RateLimiterMemory({ keyPrefix: 'refused', points: REFUSALS_AT_ONCE, duration: SECONDS })

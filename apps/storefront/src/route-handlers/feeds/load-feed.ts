@@ -9,14 +9,14 @@ import { getAvailable } from '#backend/unavailable.ts'
 /** Products of one file of a feed. */
 export const FEED_PAGE_SIZE = SITEMAP_PAGE_SIZE
 
-/** Cards that the index gives at once, and records that the service does. */
+/** Maximum number of cards per call to the index, and of records per call to the service. */
 const CARDS_AT_ONCE = 100
 const RECORDS_AT_ONCE = 250
 
 /** A file of ten thousand products takes the index longer than a page would wait. In milliseconds. */
 const INDEX_MS = 15_000
 
-/** How many files the products fill in each language and currency; one without products. */
+/** The number of files per language and currency; one if there are no products. */
 export async function countFeedPages(): Promise<number> {
   const status = await (await openFreshCatalog())?.status()
   const count = status?.ok ? status.value.count : getAvailable(await fetchProductsCount(getFreshCommerce()))
@@ -24,8 +24,8 @@ export async function countFeedPages(): Promise<number> {
 }
 
 /**
- * The products of one file, from 1, a few at a time: of the catalogue index, else of the service, past its copies. Throws
- * an UnavailableError where one of the groups cannot be read: a feed without them would take them off the market.
+ * The products of one file, counted from 1, in batches: from the catalogue index, or else from the service, bypassing
+ * its caches. Throws an UnavailableError if a batch cannot be read, because products missing from a feed are delisted.
  */
 export async function* readFeedProducts(
   market: Market,

@@ -26,7 +26,7 @@ function watchFeeds(): () => number {
   let changedAt = Number.NEGATIVE_INFINITY
   invalidation.onInvalidation(({ tags }) => {
     const isTold = tags.some((tag) => TOLD.test(tag) || tag === CATALOG_TAG || tag === cacheTags.settings())
-    // An invalidation of everything names nothing.
+    // An invalidation of everything has no tags.
     if (isTold || tags.length === 0) changedAt = steadyClock()
   })
   return () => changedAt
@@ -88,7 +88,7 @@ const makeIndex: MakeFile = () =>
     yield JSON.stringify(index)
   })
 
-/** Languages times currencies that orders are charged in: a price that is only shown is none that anybody can pay. */
+/** Languages times the currencies in which orders are charged: nobody can pay a price in a display-only currency. */
 function getMarkets({ locale, locales, currency, currencies }: Store) {
   const languages = new Set([locale, ...locales.map(({ code }) => code)])
   const charged = currencies.filter(({ type }) => type !== 'display').map(({ code }) => code)
@@ -96,7 +96,7 @@ function getMarkets({ locale, locales, currency, currencies }: Store) {
   return [...languages].flatMap((code) => [...codes].map((charge) => ({ locale: code, currency: charge })))
 }
 
-/** No request's end aborts the work on a file, because others may wait for it too. */
+/** Ignores the end of the request that started the work, because others may wait for the file too. */
 async function* inTime(make: () => AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
   const render = { deadline: systemClock() + MAKING_MS, priority: 'renewal' } as const
   const parts = runRender(render, make)[Symbol.asyncIterator]()
@@ -149,7 +149,10 @@ async function answer(
   }
 }
 
-/** The file, unpacked on its way: it is never whole in memory. It is packed as the client takes it. */
+/**
+ * The file, decompressed as a stream, so that it is never whole in memory. The server compresses it as the client accepts
+ * it.
+ */
 function toAnswer(request: Request, type: string, { packed, etag }: CachedFile): Response {
   const headers = {
     'content-type': `${type}; charset=utf-8`,

@@ -20,7 +20,7 @@ const AVIF_EFFORT = { heifEffort: 2 }
 
 const QUALITY = { webp: '75', avif: '48' } as const
 
-/** Changes with the settings, so that pictures made with others are made anew. */
+/** Changes with the settings, so that pictures made with other settings are made again. */
 export const SETTINGS = `webp ${QUALITY.webp}, avif ${QUALITY.avif}/${AVIF_EFFORT.heifEffort}`
 
 const TYPES: Readonly<Record<string, string>> = {

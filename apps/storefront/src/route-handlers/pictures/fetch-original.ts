@@ -50,7 +50,7 @@ export function createFetchOriginal(options: FetchOriginalOptions): FetchOrigina
     const url = new URL(source)
     const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
     if (!origins.has(url.origin)) throw new MissingPictureError('not a configured host')
-    // An address needs no look-up, so none would refuse it.
+    // An IP address needs no look-up, so it must be checked here.
     if (isIP(host) !== 0 && !isPublicAddress(host)) throw new MissingPictureError('not a public host')
     return fetchPicture(url, { dispatcher: foreign, timeoutMs })
   }
@@ -70,7 +70,7 @@ interface Way {
   readonly timeoutMs: number
 }
 
-/** By undici itself: the framework's `fetch` keeps what it fetched, and would not know of the checked look-up. */
+/** Uses undici directly: the framework's `fetch` caches responses and would ignore the checked look-up. */
 async function fetchPicture(url: URL, { dispatcher, timeoutMs }: Way): Promise<Buffer> {
   const headers = { accept: 'image/*', 'accept-encoding': 'identity' }
   const { statusCode, body } = await request(url, {

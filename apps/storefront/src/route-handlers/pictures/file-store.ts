@@ -25,7 +25,7 @@ export function createMemoryStore(): FileStore {
 
 export type StoredFiles = ReturnType<typeof createStoredFiles>
 
-/** Stored files and facts of pictures. When the store fails, every picture is made anew. */
+/** Stored files and facts of pictures. If the store fails, every picture is encoded again. */
 export function createStoredFiles(store: FileStore, log: Pick<Logger, 'warn'>) {
   const warn = (err: unknown) => log.warn({ err }, 'the store of pictures fails: pictures are made anew')
 

@@ -15,7 +15,7 @@ export class QueueFullError extends Error {
   }
 }
 
-/** Runs few jobs at once, the highest rank first, and refuses those that would wait too long. */
+/** Runs a few jobs concurrently, the highest rank first, and refuses those that would wait too long. */
 export function createQueue({ running, waiting }: { readonly running: number; readonly waiting: number }) {
   const queue = new PQueue({ concurrency: running, timeout: JOB_MS })
   return async <Value>(job: () => Promise<Value>, rank = 0): Promise<Value> => {
@@ -26,11 +26,11 @@ export function createQueue({ running, waiting }: { readonly running: number; re
 
 export interface OnceOptions {
   readonly now: Clock
-  /** How long work that failed so is not tried again, in milliseconds. */
+  /** How long failed work is not retried, in milliseconds. */
   readonly getPause: (error: unknown) => number
 }
 
-/** Does the work of a key once for all who ask while it runs, and gives its failure to those who ask soon after. */
+/** Runs the work of a key once for all simultaneous callers; callers shortly after a failure get the same failure. */
 export function createOnce<Value>({ now, getPause }: OnceOptions) {
   const running = new Map<string, Promise<Value>>()
   const failures = new LRUCache<string, Error>({

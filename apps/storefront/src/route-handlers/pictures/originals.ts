@@ -7,10 +7,10 @@ import type { StoredFiles } from './file-store.ts'
 import { createOnce, createQueue } from './jobs.ts'
 import { isStaticFile, type PictureAddress } from './picture-address.ts'
 
-/** A version that its file does not prove is asked for again at most this often. */
+/** A version that the file's hash does not confirm is checked against its source at most this often. */
 const RECHECK_SECONDS = 60
 
-/** A picture of no known version is asked for again after this time. */
+/** A picture without a known version is fetched again after this time. */
 const LATEST_SECONDS = 600
 
 const FETCHES = { running: 6, waiting: 200 }
@@ -32,9 +32,9 @@ export type Original = z.infer<typeof originalSchema>
 
 export interface FoundOriginal {
   readonly original: Original
-  /** How long an answer made of it may be kept; undefined is forever. */
+  /** How long an answer with this file may be cached; undefined means forever. */
   readonly seconds?: number | undefined
-  /** The page knows the file by its md5, and this is another one. */
+  /** The page names the file by its md5, but the file has another one. */
   readonly isOther: boolean
 }
 
@@ -47,7 +47,7 @@ export interface OriginalsOptions {
   readonly getPause: (error: unknown) => number
 }
 
-/** Fetches the file behind a source, again when a page names another version, and keeps it. */
+/** Fetches and stores the file of a source, and fetches it again when a page names another version. */
 export function createOriginals(options: OriginalsOptions) {
   const { service, files, fetchOriginal, now } = options
   const fetchInTurn = createQueue(FETCHES)
@@ -83,7 +83,7 @@ export function createOriginals(options: OriginalsOptions) {
       }
     },
 
-    /** The file itself: the kept one, else from its source again. */
+    /** The file itself: the stored one, or else fetched again. */
     async read(source: string, { md5 }: Original): Promise<Buffer> {
       const kept = await files.take(toFileName(md5))
       if (kept !== undefined) return kept
@@ -92,7 +92,7 @@ export function createOriginals(options: OriginalsOptions) {
         await files.put(toFileName(md5), bytes)
         return bytes
       }
-      // The next question finds no record, and asks the source.
+      // The next request finds no record and fetches the source again.
       await files.put(toName(source), Buffer.alloc(0))
       throw new Error('the picture changed at its source')
     },

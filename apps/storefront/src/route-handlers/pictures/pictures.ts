@@ -17,13 +17,13 @@ const SERVICE_MEDIA_ORIGINS = ['https://cdn.swell.store', 'https://cdn.schema.io
 
 const ENCODES = { running: 2, waiting: 200 }
 
-/** A page waits for it. */
+/** Highest rank, because a page waits for the result. */
 const MEASURE_RANK = Number.POSITIVE_INFINITY
 
 /** Below this width WebP is the smaller format. */
 const AVIF_FROM = 128
 
-/** How long a picture is believed missing, and how long a source is left alone after a failure. */
+/** How long a picture counts as missing, and how long a source is not called after a failure. */
 const MISSING_MS = 60_000
 const FAILED_MS = 5000
 
@@ -38,7 +38,7 @@ export interface PicturesOptions extends FetchOriginalOptions {
   readonly now?: Clock
 }
 
-/** A file as it goes out. */
+/** A file as it is sent. */
 export interface FoundPicture {
   readonly type: string
   readonly body: Buffer
@@ -48,7 +48,10 @@ export interface FoundPicture {
 
 export interface Pictures {
   readonly find: (address: PictureAddress, accepted: PictureFormat) => Promise<FoundPicture>
-  /** The colours in a part of a picture. Undefined for a drawing, and for a file of another version than the page knows. */
+  /**
+   * The colours in a part of a picture. Undefined for a vector graphic, and if the file has another version than the
+   * page names.
+   */
   readonly measure: (part: MeasuredPart) => Promise<Tones | undefined>
 }
 

@@ -105,7 +105,7 @@ function refuse(request: Request, code: keyof typeof MESSAGES): Response {
   const options = { status: getProblemStatus(code), requestId }
   const response = toProblemAnswer({ code, message: MESSAGES[code] }, options)
   response.headers.set('content-security-policy', INERT_POLICY)
-  // Part of an unread body may still be on its way.
+  // Part of an unread body may still be in flight.
   response.headers.set('connection', 'close')
   return response
 }

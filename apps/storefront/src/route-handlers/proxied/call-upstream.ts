@@ -28,8 +28,8 @@ export interface UpstreamResponse {
 }
 
 /**
- * Sends a request on. Bodies stream through in both directions, and a response may begin before the whole request is sent,
- * as a refusal does. Ends when the client leaves, when nothing moves, or when more comes than the address takes.
+ * Forwards a request. Bodies are streamed in both directions, and a response may begin before the whole request is
+ * sent, as a refusal does. Ends when the client leaves, when nothing moves, or when the body exceeds the limit.
  */
 export async function callUpstream(call: UpstreamCall): Promise<Result<UpstreamResponse, UpstreamFailure>> {
   const { request, target, headers, bodyMaxBytes, idleMs, redirect = 'manual' } = call
@@ -75,7 +75,7 @@ interface UploadLimits {
   readonly idle: IdleLimit
 }
 
-/** A length can be announced wrongly or not at all: the bytes that pass are counted. */
+/** Counts the bytes that pass, because the announced length may be wrong or missing. */
 function countUpload(body: ReadableStream<Uint8Array>, { bodyMaxBytes, idle }: UploadLimits) {
   let bytes = 0
   const counter = new TransformStream<Uint8Array, Uint8Array>({

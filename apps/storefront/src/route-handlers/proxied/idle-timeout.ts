@@ -1,11 +1,11 @@
 /** Aborts a transfer after too long without progress. */
 export interface IdleLimit {
   readonly signal: AbortSignal
-  /** Something is waited for from now on. */
+  /** Starts the timer: something is awaited. */
   begin(): void
-  /** Something has moved: the time begins anew where something is waited for. */
+  /** Data has moved: restarts the timer if something is awaited. */
   touch(): void
-  /** Nothing is waited for. */
+  /** Stops the timer: nothing is awaited. */
   end(): void
 }
 

@@ -2,11 +2,11 @@ import type { Env } from '#config/env.ts'
 
 /** Whether programs may fetch pages, by purpose. */
 export interface RobotRules {
-  /** For people to find. */
+  /** To let people find them. */
   readonly search: boolean
-  /** To make models of. */
+  /** To train models. */
   readonly training: boolean
-  /** For a person who asked just now. */
+  /** On behalf of a person, in response to a request. */
   readonly acting: boolean
 }
 

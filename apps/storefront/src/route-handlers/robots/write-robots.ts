@@ -11,8 +11,8 @@ export interface RobotsFacts {
 }
 
 /**
- * The rules for programs that fetch pages. A program follows the rules that name it and else those for all, which are
- * the rules of search: so each one whose kind has other rules is named.
+ * The rules for programs that fetch pages. A program follows the rules under its own name, or else the general ones,
+ * which are those for search. Programs of a kind with other rules are therefore listed by name.
  */
 export function writeRobots({ rules, closed, sitemap, others }: RobotsFacts): string {
   const toRules = (isAllowed: boolean) =>

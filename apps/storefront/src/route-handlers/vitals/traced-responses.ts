@@ -5,10 +5,10 @@ import type { Counters } from '#backend/counters.ts'
 import { sharedCounters } from '#backend/shared-counters.ts'
 import { VITALS, type VitalsReport } from '#request/vitals-report.ts'
 
-/** A page may be open for so long before it says how it went. */
+/** How long a page may be open before it reports. */
 const OPEN_MS = 3_600_000
 
-/** The pages that a browser was told the trace of, each until its report has come. */
+/** Traces that were sent to a browser, each until its report arrives. */
 const TOLD = {
   kind: 'traced-answers',
   schema: z.object({ traceparent: z.string(), startedAt: z.number() }),
@@ -20,8 +20,8 @@ const TRACE_ID = /^00-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/
 const toTraceId = (traceparent: string): string | undefined => TRACE_ID.exec(traceparent)?.[1]
 
 /**
- * The value of `Server-Timing` that names the trace of this one response, which its browser is told with it; undefined
- * where the response is not traced. Scripts cannot read other headers of a page. A kept page itself holds no trace.
+ * The value of `Server-Timing` that sends the trace of this response to its browser; undefined if the response is not
+ * traced. Scripts cannot read other headers of a page. A cached page itself contains no trace.
  */
 export function toTraceTiming(span: Span | undefined, counters?: Counters): string | undefined {
   const traceparent = span === undefined ? undefined : getTraceparent(span)
@@ -30,7 +30,7 @@ export function toTraceTiming(span: Span | undefined, counters?: Counters): stri
   return `traceparent;desc="${traceparent}"`
 }
 
-/** Remembers that the response under way tells its browser its trace. */
+/** Records that the current response sends its trace to the browser. */
 function tellTrace(traceparent: string, counters: Counters = sharedCounters): void {
   const id = toTraceId(traceparent)
   const next = { traceparent, startedAt: systemClock() }

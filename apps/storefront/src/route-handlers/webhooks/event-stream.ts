@@ -3,12 +3,12 @@ import type { Connection } from '@sorrel/next-cache/valkey'
 import { type StoreEvent, toNotice } from './event.ts'
 import { REMEMBERED_MS, RETRIES_MS } from './keep-event.ts'
 
-/** Adds an event unless it came before. */
+/** Adds an event unless it was added before. */
 const ADD = `if not redis.call('SET', KEYS[2], '1', 'NX', 'PX', ARGV[2]) then return 0 end
 redis.call('XADD', KEYS[1], 'MINID', '~', ARGV[3], '*', 'event', ARGV[1])
 return 1`
 
-/** All processes of the shop are one reader: whichever asks first gets an event, and any may go on with it. */
+/** All processes of the shop act as one consumer: the first to ask gets an event, and any may continue it. */
 const [GROUP, READER] = ['shop', 'shop']
 
 /** Processing takes no longer than this, unless the process has died. */
@@ -16,7 +16,7 @@ const BUSY_MS = 15_000
 /** The service waits ten seconds for its answer. */
 const ADD_MS = 3000
 const BATCH = 100
-/** Events that failed or are in hand, at most. */
+/** Maximum number of failed or unfinished events. */
 const LEFT_MAX = 1000
 
 export interface EventStreamOptions {

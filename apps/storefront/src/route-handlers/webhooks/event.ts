@@ -14,7 +14,7 @@ const schema = z.object({
     .nullish(),
 })
 
-/** A notice of the service that something happened to a record. What it says of the record is not relied on. */
+/** A notice from the service about a change of a record. Its data is not trusted. */
 export type StoreEvent = z.infer<typeof schema>
 
 /** The event in a body; undefined for anything else. */
@@ -27,10 +27,10 @@ export function parseEvent(text: string): StoreEvent | undefined {
   }
 }
 
-/** Fields by which a record is found; of all others the name alone is looked at. */
+/** Fields by which a record is found; of all other fields only the names are used. */
 const FINDING: readonly string[] = ['id', 'slug', 'parent_id']
 
-/** An event without what it says of the record, which may be a person's. */
+/** An event without its data, which may be personal. */
 export function toNotice(event: StoreEvent): StoreEvent {
   const others = Object.keys(event.data ?? {}).filter((name) => !FINDING.includes(name))
   return { ...event, data: { ...event.data, ...Object.fromEntries(others.map((name) => [name, null])) } }

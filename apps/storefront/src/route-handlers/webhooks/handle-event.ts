@@ -12,12 +12,12 @@ type Kind = 'products' | 'categories'
 export interface EventHandlerOptions {
   readonly invalidation: Pick<Invalidation, 'invalidate'>
   readonly slugs: Pick<RecordSlugs, 'get'>
-  /** The record as it is now, null where there is none any more. */
+  /** Returns the current record, or null if it no longer exists. */
   readonly read: (
     kind: Kind,
     id: string,
   ) => Promise<Result<Readonly<Record<string, unknown>> | null, unknown>>
-  /** Tells the catalogue index of changed products, and resolves when it has read them or failed. */
+  /** Notifies the catalogue index of changed products, and resolves when it has read them or failed. */
   readonly notifyIndex: (ids: readonly string[]) => Promise<void>
   /**
    * Delays, in milliseconds, after which invalidations are repeated, because the service may have answered from an old
@@ -36,7 +36,7 @@ interface Change {
 
 /**
  * Invalidates pages of a record that an event names, and resolves when the invalidation is recorded. The record is read
- * anew, past the service's caches, because the event has only its id. Events of orders, carts and accounts change no
+ * again, past the service's caches, because the event has only its id. Events of orders, carts and accounts change no
  * page.
  */
 export function createEventHandler(options: EventHandlerOptions) {
@@ -111,11 +111,11 @@ async function findRecordChange(
   const own = names.flatMap((slug) => toTags(kind, slug))
   const isChanged = (fields: RegExp) =>
     !/updated$/.test(type) || Object.keys(given ?? {}).some((field) => fields.test(field))
-  // No list has shown a draft that somebody makes or goes on writing.
+  // No list has ever shown a draft that is being created or edited.
   if (isDraft && names.length > 0 && !(/updated$/.test(type) && isChanged(/^active/)))
     return { isGone, tags: own }
   const menus = kind === 'categories' && (isGone || isChanged(MENU_FIELD)) ? [cacheTags.menus()] : []
-  // Who does not know which pages show the record invalidates all lists.
+  // If the pages that show the record are unknown, all lists are invalidated.
   if (names.length === 0 || isGone || kind === 'categories')
     return { isGone, tags: [...own, ...menus, CATALOG_TAG] }
   const isNew = /created$/.test(type) || Object.keys(given ?? {}).some((field) => LISTING_FIELD.test(field))
@@ -130,7 +130,7 @@ function toTags(kind: Kind, slug: string): readonly string[] {
 /** As the service gave it; null where there is none. */
 type Found = Readonly<Record<string, unknown>> | null | undefined
 
-/** The lists that the product is in now; lists that already show it depend on the product itself. */
+/** The current lists of the product; lists that already show it depend on the product itself. */
 function toListTags(record: Found): readonly string[] {
   return readCategories(record).map(({ slug }) => cacheTags.list(slug))
 }
@@ -146,7 +146,7 @@ function readCategories(record: Found): readonly { readonly id: string; readonly
 /** Categories that one product's lists may have: no store nests them deeper. */
 const CATEGORIES_MAX = 20
 
-/** The lists that a product has come into: those of its categories and of all categories above them. */
+/** The lists that a product has joined: those of its categories and of all parent categories. */
 async function findListTags(record: Found, read: EventHandlerOptions['read']): Promise<readonly string[]> {
   const tags = new Set(toListTags(record))
   const waiting = readCategories(record).map(({ id }) => id)

@@ -6,7 +6,7 @@ import { REMEMBERED_MS } from './keep-event.ts'
 
 const DAY_MS = 86_400_000
 
-/** Events on disk: written down before they are acknowledged, and remembered so that a repeat is known. */
+/** Events on disk: written before they are acknowledged, and remembered so that a repeat is recognised. */
 export interface Journal {
   /** Whether the event is new. Rejects when it cannot be written. */
   add(event: StoreEvent): Promise<boolean>
@@ -19,13 +19,13 @@ export interface Journal {
 /** Two folders: `new` holds pending events, `done` the processed ones. */
 export function createJournal(directory: string): Journal {
   const [fresh, done] = [join(directory, 'new'), join(directory, 'done')]
-  /** By name. The same event may come twice at the same time: the second waits until the first is written. */
+  /** By name. If the same event arrives twice at the same time, the second waits until the first is written. */
   const adding = new Map<string, Promise<boolean>>()
   let forgotAt = Number.NEGATIVE_INFINITY
 
   async function write(name: string, event: StoreEvent): Promise<boolean> {
     await Promise.all([fresh, done].map((folder) => mkdir(folder, { recursive: true })))
-    // In this order: an event that is dealt with in between is in the second folder by then.
+    // In this order, because an event that is finished in between is in the second folder by then.
     if ((await exists(join(fresh, name))) || (await exists(join(done, name)))) return false
     await writeDown(join(fresh, name), JSON.stringify(event))
     return true

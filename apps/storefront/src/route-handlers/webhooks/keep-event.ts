@@ -7,10 +7,10 @@ import type { StoreEvent } from './event.ts'
  */
 export type KeepEvent = (event: StoreEvent) => Promise<void>
 
-/** How long an event is remembered. It repeats within four days at most: then the service gives up. */
+/** How long an event is remembered. The service repeats it for at most four days. */
 export const REMEMBERED_MS = 5 * 86_400_000
 
-/** When an event that failed is tried again, after each failure in a row. */
+/** Delays before a failed event is retried, for each failure in a row. */
 export const RETRIES_MS = [5000, 60_000, 600_000, 3_600_000] as const
 
 export interface EventTools {

@@ -73,7 +73,7 @@ export function createWebhooks({
   })
   const { handle, isNeeded } = withOrderEvents(handleShown, reviewRequests)
   const tools = { journal: createJournal(join(directory, 'webhooks')), handle, log }
-  // Also where events are kept elsewhere by now.
+  // Also when events are stored elsewhere by now.
   finishOld(tools).catch((error: unknown) =>
     log.error({ err: error }, 'earlier events of the store could not be read'),
   )

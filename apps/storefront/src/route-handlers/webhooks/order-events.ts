@@ -9,8 +9,8 @@ const KINDS: Readonly<Record<string, ReviewRequestCall['kind']>> = {
 }
 
 /**
- * Forwards order events to the reviews API, in addition to their effect on pages. Without review requests they are
- * invalidation. A failed delivery is retried like every failed event.
+ * Forwards order events to the reviews API. Other events, and all events if there are no review requests, go to the
+ * given handler. A failed delivery is retried like any failed event.
  */
 export function withOrderEvents(
   handleShown: ReceiverOptions['handle'],

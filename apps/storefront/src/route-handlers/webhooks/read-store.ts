@@ -6,7 +6,7 @@ import { getFreshCommerce } from '#backend/commerce.ts'
 import { runRender } from '#backend/render.ts'
 import type { StoreFacts } from './store-watch.ts'
 
-/** One look at the store takes no longer. */
+/** Timeout of one read of the store. */
 const LOOK_MS = 30_000
 
 type Reader = () => Promise<StoreFacts | undefined>
@@ -14,11 +14,11 @@ type Reader = () => Promise<StoreFacts | undefined>
 /** The parts of a store that pages show and that it may change without an event. */
 export function createStoreReaders(index: StoreIndex): readonly Reader[] {
   const readers: readonly Reader[] = [() => readSettings(index), readContent]
-  // A look waits for every visitor.
+  // The reads yield to all visitors.
   return readers.map((read) => () => runRender({ deadline: Date.now() + LOOK_MS, priority: 'renewal' }, read))
 }
 
-/** In every language. The service gives an old copy once more, so each is asked for twice. */
+/** Reads the settings in every language, each twice, because the service may return an old copy once more. */
 async function readSettings(index: StoreIndex): Promise<StoreFacts | undefined> {
   const { locale, locales } = await index.get()
   const client = getFreshCommerce()

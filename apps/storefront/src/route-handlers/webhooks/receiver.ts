@@ -27,9 +27,9 @@ export interface ReceiverOptions {
   readonly sources: readonly string[]
   /** Default: nothing outlives this process. */
   readonly keep?: KeepEvent | undefined
-  /** Deals with an event that nothing keeps. */
+  /** Handles an event that is not stored. */
   readonly handle: (event: StoreEvent) => Promise<void>
-  /** Whether an event is of use; others leave nothing behind. Default: whether pages show what it is about. */
+  /** Whether an event is relevant; others are not stored. Default: whether pages show its record. */
   readonly isNeeded?: ((event: StoreEvent) => boolean) | undefined
   /** Default those of all processes of this shop. */
   readonly counters?: Counters | undefined
@@ -39,10 +39,10 @@ export interface ReceiverOptions {
 export type Receiver = (request: Request) => Promise<Response>
 
 /**
- * `POST /api/webhooks/commerce/{secret}`: takes the events of the service. 200 as soon as an event outlives this process, also
- * for a repeat, and at once for an event that is of no use; where nothing keeps it, once it was dealt with; 503 where that
- * fails too, so that the service sends it again; 404 for a wrong secret or source, 429 after ten wrong ones in a minute; 400
- * that asks for no repeat for what is no event.
+ * `POST /api/webhooks/commerce/{secret}`: receives the events of the service. 200 as soon as an event is stored, for a
+ * repeat, and for an irrelevant event; without storage, once the event has been handled. 503 if that fails, so that the
+ * service sends it again; 404 for a wrong secret or source; 429 after ten wrong ones in a minute; 400, without a
+ * request to repeat, for anything that is not an event.
  */
 export function createReceiver({
   secret,
@@ -85,13 +85,13 @@ export function createReceiver({
     const isTaken =
       !isNeeded(event) ||
       (await isKept(event)) ||
-      // A store that hangs has taken a part of the time.
+      // A store that does not respond has used up part of the time.
       (await isDealtWith(event, answersBy - performance.now()))
     return isTaken ? toResponse(200, {}) : toResponse(503, { error: 'not taken' })
   }
 
   return async (request) => {
-    // A server that listens for both kinds of addresses names IPv4 ones inside IPv6.
+    // A server that listens on IPv6 and IPv4 writes IPv4 addresses as IPv6.
     const address = getClientAddress(request).replace(/^::ffff:/, '')
     const given = new URL(request.url).pathname.slice(WEBHOOK_PREFIX.length)
     const isKnownSource = sources.length === 0 || sources.includes(address)

@@ -34,7 +34,7 @@ export function createStoreWatch({ readers, invalidation, log }: StoreWatchOptio
       const hashes = new Map([...facts].map(([tag, text]) => [tag, toHash(text)]))
       const before = known.get(part)
       if (before !== undefined) await invalidateChanges(before, hashes)
-      // Not earlier: a change that could not be invalidated is found again by the next look.
+      // Only now, so that a change whose invalidation failed is found again by the next check.
       known.set(part, hashes)
     }
   }

@@ -32,7 +32,7 @@ export function HomeLink({ settings }: HomeLinkProps) {
   )
 }
 
-/** The mark of the demo brand's logo, drawn in the colour of the text around it. */
+/** The mark of the demo brand's logo, in the colour of the surrounding text. */
 function LogoMark() {
   return (
     <svg

@@ -1,11 +1,11 @@
 import type { ProductPreview } from '@sorrel/domain/product'
 
-/** Fields with amounts, of records that have a price. */
+/** Fields that contain amounts, in any record that has a price. */
 const PRICE_FIELDS = ['price', 'sale', 'salePrice', 'origPrice', 'prices', 'currency'] as const
-/** Fields that a shopper reads. The values of an attribute are texts, those of an option are records. */
+/** Fields with visible text. The values of an attribute are strings; those of an option are records. */
 const TEXT_FIELDS = ['title', 'name', 'alt', 'description', 'placeholder', 'values'] as const
 
-/** The field of a record in the shared part that says which kinds of fields were taken out of it. */
+/** Marks a record in the shared part: lists which kinds of fields were moved out of it. */
 const MARK = '$'
 const HAS_TEXTS = 1
 const HAS_PRICES = 2
@@ -15,7 +15,7 @@ interface JsonRecord {
   readonly [name: string]: Json
 }
 
-/** A card in three parts. Texts and amounts are lists of records' fields, in the order of the marks. */
+/** A card in three parts. `texts` and `prices` list the moved fields, in the order of the marks in the shared part. */
 export interface CardParts {
   readonly shared: Json
   readonly texts: readonly Json[]
@@ -41,7 +41,7 @@ export function splitCard(card: ProductPreview): CardParts {
       ...Object.fromEntries(rest.map(([name, one]) => [name, visit(one)])),
     }
   }
-  // Fields that are undefined go, and then a card is JSON.
+  // Drops undefined fields, so that the card is plain JSON.
   const json: Json = JSON.parse(JSON.stringify(card))
   return { shared: visit(json), texts, prices }
 }
@@ -72,7 +72,7 @@ function isTextList(value: Json | undefined): boolean {
   return Array.isArray(value) && value.every((one) => typeof one === 'string')
 }
 
-/** The fields in a fixed order, null where there is none; without the nulls at the end. */
+/** The named fields in a fixed order, with null for a missing field; trailing nulls are cut off. */
 function takeFields(record: JsonRecord, names: readonly string[]): Json {
   const fields = names.map((name) => record[name] ?? null)
   return fields.slice(0, fields.findLastIndex((field) => field !== null) + 1)

@@ -7,9 +7,9 @@ export type CatalogDatabase = PgDatabase<PgQueryResultHKT, Record<string, never>
 /** The rows of a query written as text. The caller declares the selected columns. */
 export async function readRows<Row>(db: CatalogDatabase, query: SQL): Promise<readonly Row[]> {
   const result: unknown = await db.execute(query)
-  // Drizzle's driver for postgres.js answers the rows themselves.
+  // With postgres.js, drizzle returns the rows themselves.
   const rows: unknown = Array.isArray(result) ? result : getRows(result)
-  // The calling function declares the row type beside its query.
+  // The caller declares the row type beside its query.
   return rows as readonly Row[]
 }
 

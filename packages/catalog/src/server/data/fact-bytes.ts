@@ -1,10 +1,10 @@
-/** Bits of a number in one byte; the highest bit says that more follow. */
+/** Payload bits per byte; the highest bit is set when more bytes follow. */
 const BITS = 7
 const MORE = 1 << BITS
 
 /**
- * Numbers of facts, each in as few bytes as it needs, the lowest bits first: read faster than an array of the database.
- * Those of several entries can be put in a row.
+ * Fact numbers as variable-length integers, lowest bits first, because they decode faster than a database array. The
+ * bytes of several entries can be concatenated.
  */
 export function toFactBytes(numbers: readonly number[]): Buffer {
   return Buffer.from(numbers.flatMap(toBytes))
@@ -14,7 +14,7 @@ function toBytes(number: number): readonly number[] {
   return number < MORE ? [number] : [(number % MORE) | MORE, ...toBytes(number >>> BITS)]
 }
 
-/** The numbers of one entry, or of many in a row. */
+/** Decodes the numbers of one entry, or of several concatenated entries. */
 export function readFactBytes(bytes: Uint8Array): Int32Array {
   const numbers = new Int32Array(bytes.length)
   let [count, number, shift] = [0, 0, 0]

@@ -5,7 +5,7 @@ import { type CardParts, joinCard } from './card.ts'
 /** A product's cards as they are stored. */
 export interface PackedCards {
   readonly shared: CardParts['shared']
-  /** By language; with a shared part of its own where a card has another shape. */
+  /** By language. A card whose structure differs from the shared one brings a shared part of its own. */
   readonly texts: Readonly<
     Record<string, Pick<CardParts, 'texts'> & { readonly shared?: CardParts['shared'] | undefined }>
   >
@@ -14,7 +14,8 @@ export interface PackedCards {
 }
 
 /**
- * Text that most cards share, the most frequent last. Stored data can only be read with the dictionary that wrote it.
+ * Compression dictionary: text that most cards share, the most frequent last. Data can be read only with the dictionary
+ * that it was written with.
  */
 const DICTIONARY = Buffer.from(
   '"parentId":"parentValueIds":["attributeId":"description":"placeholder":"color":"#"billingSchedule":{"interval":"monthly","intervalCount":1,"trialDays":0},"orderSchedule":{"subscription":{"plans":[{"$":3,"id":"' +
@@ -29,11 +30,11 @@ export function packCards(cards: PackedCards): Buffer {
 }
 
 export function unpackCards(data: Uint8Array): PackedCards {
-  // Only `packCards` writes this data.
+  // All stored data was written by `packCards`.
   return JSON.parse(inflateRawSync(data, { dictionary: DICTIONARY }).toString()) as PackedCards
 }
 
-/** The card in a language and a currency; undefined where the product is not known in both. */
+/** The card in a language and a currency; undefined unless the product has both. */
 export function readCard(
   data: Uint8Array,
   { locale, currency }: { readonly locale: string; readonly currency: string },
@@ -54,7 +55,7 @@ export function readTitles(data: Uint8Array): readonly { readonly locale: string
   }))
 }
 
-/** The product's first picture, with the text of the first language. */
+/** The product's first picture, with its alternative text in the first language. */
 export function readPicture(data: Uint8Array): Picture | undefined {
   const cards = unpackCards(data)
   const [text] = Object.values(cards.texts)

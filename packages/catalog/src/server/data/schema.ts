@@ -23,17 +23,17 @@ const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 export const catalogProducts = pgTable(
   'catalog_products',
   {
-    /** Number that the other tables know the product by. */
+    /** Number by which the other tables refer to the product. */
     no: serial('no').primaryKey(),
     id: text('id').notNull().unique(),
     slug: text('slug').notNull(),
     position: integer('position').notNull(),
-    /** Seconds since 1970; 0 where the service does not say. */
+    /** Seconds since 1970; 0 when the service gives no date. */
     createdAt: integer('created_at').notNull(),
     updatedAt: instant('updated_at'),
     /** For the order by rating: see `writeRatings`. 0 without reviews. */
     score: real('score').notNull(),
-    /** Of all that was given; the same means that nothing has to be written. */
+    /** Digest of the whole input; an equal digest means that nothing has to be written. */
     digest: text('digest').notNull(),
     /** Its cards in all languages and currencies: see `packCards`. */
     data: bytea('data').notNull(),
@@ -59,7 +59,7 @@ export const catalogPrices = pgTable(
     /** Of `catalog_currencies`. */
     currencyNo: integer('currency_no').notNull(),
     price: doublePrecision('price').notNull(),
-    /** The product's. */
+    /** Copy of the product's position. */
     position: integer('position').notNull(),
   },
   (table) => [
@@ -69,9 +69,9 @@ export const catalogPrices = pgTable(
 )
 
 /**
- * The columns that lists read: one row per product and language, as short as possible, because counting reads many.
- * Every language is a partition, made with its first product, so that a list reads only its own language. Columns of
- * fixed width come first: they are read fastest.
+ * The columns that lists read: one row per product and language, kept as short as possible, because counting reads many
+ * rows. Every language has a partition, created with its first product, so that a list reads only its own language.
+ * Columns of fixed width come first, because they are the fastest to read.
  */
 export const catalogEntries = pgTable(
   'catalog_entries',
@@ -83,11 +83,14 @@ export const catalogEntries = pgTable(
     createdAt: integer('created_at').notNull(),
     score: real('score').notNull(),
     locale: text('locale').notNull(),
-    /** At the number of each currency, null where it has none: a count reads them here faster than in their rows. */
+    /**
+     * Prices by currency number; null for a currency without a price. Counting reads them faster here than from
+     * `catalog_prices`.
+     */
     prices: doublePrecision('prices').array().notNull(),
-    /** Numbers of `catalog_facts`, to count: see `toFactBytes`. */
+    /** Numbers of `catalog_facts`, packed for counting: see `toFactBytes`. */
     factBytes: bytea('fact_bytes').notNull(),
-    /** The same numbers, to find by. */
+    /** The same numbers as an array, for filtering by index. */
     facts: integer('facts').array().notNull(),
   },
   (table) => [
@@ -96,7 +99,7 @@ export const catalogEntries = pgTable(
   ],
 )
 
-/** Further columns for searches and the order by name. Every language is a partition too. */
+/** Further columns for searches and the order by name. Partitioned by language too. */
 export const catalogTexts = pgTable(
   'catalog_texts',
   {
@@ -106,9 +109,9 @@ export const catalogTexts = pgTable(
     position: integer('position').notNull(),
     isInStock: boolean('is_in_stock').notNull(),
     locale: text('locale').notNull(),
-    /** Numbers of the currencies that it has prices in. */
+    /** Numbers of the currencies in which the product has a price. */
     pricedIn: integer('priced_in').array().notNull(),
-    /** Sorts by C as titles sort in the language. */
+    /** Sort key: in collation `C` it sorts as the title sorts in its language. */
     nameKey: text('name_key').notNull(),
     /** Words of the title. */
     name: tsvector('name').notNull(),
@@ -130,7 +133,7 @@ export const catalogFacts = pgTable(
     locale: text('locale').notNull(),
     attribute: text('attribute').notNull(),
     value: text('value').notNull(),
-    /** Name of the attribute; of the category itself for a category. */
+    /** Name of the attribute; for a category, the name of the category itself. */
     name: text('name').notNull(),
   },
   (table) => [uniqueIndex('catalog_facts_value').on(table.locale, table.attribute, table.value)],
@@ -149,7 +152,7 @@ export const catalogCategories = pgTable('catalog_categories', {
   names: json('names').$type<Readonly<Record<string, string>>>().notNull(),
 })
 
-/** The merchant's order of a category, where it is known. */
+/** The merchant's order within a category, where one is known. */
 export const catalogCategoryOrder = pgTable(
   'catalog_places',
   {
@@ -162,16 +165,16 @@ export const catalogCategoryOrder = pgTable(
   (table) => [primaryKey({ columns: [table.category, table.productNo] })],
 )
 
-/** Words as titles write them, for correcting and completing typed text. */
+/** Words as titles spell them, for correcting and completing searches. */
 export const catalogTerms = pgTable(
   'catalog_terms',
   {
     locale: text('locale').notNull(),
-    /** Without accents, in small letters. */
+    /** Folded: lower case, without accents. */
     term: text('term').notNull(),
-    /** As most titles write it. */
+    /** The most frequent spelling in titles. */
     label: text('label').notNull(),
-    /** Titles with it. */
+    /** Number of titles that contain the word. */
     count: integer('count').notNull(),
   },
   (table) => [
@@ -180,7 +183,7 @@ export const catalogTerms = pgTable(
   ],
 )
 
-/** Ratings may be known before the product is. */
+/** Ratings by product id. A rating may arrive before its product. */
 export const catalogRatings = pgTable('catalog_ratings', {
   productId: text('product_id').primaryKey(),
   average: real('average').notNull(),
@@ -193,37 +196,37 @@ const counts = () => ({
   count: integer('count').notNull(),
   minPrice: doublePrecision('min_price').notNull(),
   maxPrice: doublePrecision('max_price').notNull(),
-  /** Numbers of facts, each followed by its products among these. */
+  /** Fact numbers, each followed by the number of counted products that have the fact. */
   facts: integer('facts').array().notNull(),
 })
 
-/** Counts of whole categories and of everything (an empty slug), worked out ahead. */
+/** Precomputed counts of whole categories, and of all products (an empty slug). */
 export const catalogTotals = pgTable(
   'catalog_totals',
   { locale: text('locale').notNull(), category: text('category').notNull(), ...counts() },
   (table) => [primaryKey({ columns: [table.locale, table.currency, table.category] })],
 )
 
-/** Counts of all products with one fact, worked out ahead where there are many. */
+/** Precomputed counts of all products with one fact, for frequent facts only. */
 export const catalogFactTotals = pgTable(
   'catalog_fact_totals',
   { fact: integer('fact').notNull(), ...counts() },
   (table) => [primaryKey({ columns: [table.fact, table.currency] })],
 )
 
-/** Counts of all products that a search for one frequent word finds, worked out ahead. */
+/** Precomputed counts of all products that a search for one frequent word finds. */
 export const catalogWordTotals = pgTable(
   'catalog_word_totals',
   {
     locale: text('locale').notNull(),
-    /** How the word is searched for: see `toFoundKey`. */
+    /** Key of the search for the word: see `toFoundKey`. */
     key: text('key').notNull(),
     ...counts(),
   },
   (table) => [primaryKey({ columns: [table.locale, table.currency, table.key] })],
 )
 
-/** Counts of all products that cost up to an amount, worked out ahead at some amounts. */
+/** Precomputed counts of all products that cost up to an amount, for selected amounts. */
 export const catalogPriceTotals = pgTable(
   'catalog_price_totals',
   {
@@ -231,7 +234,7 @@ export const catalogPriceTotals = pgTable(
     currency: text('currency').notNull(),
     upTo: doublePrecision('up_to').notNull(),
     count: integer('count').notNull(),
-    /** Numbers of facts, each followed by its products among these. */
+    /** Fact numbers, each followed by the number of counted products that have the fact. */
     facts: integer('facts').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.locale, table.currency, table.upTo] })],
@@ -240,13 +243,15 @@ export const catalogPriceTotals = pgTable(
 /** Walks through the whole catalogue. An unfinished one is resumed at its cursor. */
 export const catalogWalks = pgTable('catalog_walks', {
   no: serial('no').primaryKey(),
-  /** Where to go on: whatever the walk itself wrote. */
+  /** Where to continue, in the format of the walk itself. */
   cursor: json('cursor').notNull(),
   startedAt: instant('started_at').notNull(),
   finishedAt: instant('finished_at'),
 })
 
-/** Products that a walk has met. Those of the index that the finished walk has not met are gone. */
+/**
+ * Products that a walk has met. Once it has finished, indexed products that it has not met are gone from the service.
+ */
 export const catalogSeen = pgTable(
   'catalog_seen',
   {
@@ -258,29 +263,29 @@ export const catalogSeen = pgTable(
   (table) => [primaryKey({ columns: [table.walkNo, table.productId] })],
 )
 
-/** Work that only one process may do. A lease that has expired may be taken by another one. */
+/** Work that only one process may do at a time. Another process may take over an expired lease. */
 export const catalogLeases = pgTable('catalog_leases', {
   name: text('name').primaryKey(),
   holder: text('holder').notNull(),
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** One row. */
+/** State of the index, in a single row. */
 export const catalogState = pgTable('catalog_state', {
   name: text('name').primaryKey(),
   /** When the index was last written or found to be up to date. */
   updatedAt: instant('updated_at'),
   changedAt: instant('changed_at'),
-  /** The totals count the products as of this time. */
+  /** Time at which the precomputed totals were last updated. */
   countedAt: instant('counted_at'),
-  /** Products that there were at that time. */
+  /** Number of products at that time. */
   counted: integer('counted').notNull().default(0),
 })
 
-/** Products that were announced as changed, and when they were last read again because of that. */
+/** Products that were announced as changed, and when they were last re-read for it. */
 export const catalogChanges = pgTable('catalog_changes', {
   productId: text('product_id').primaryKey(),
   noticedAt: instant('noticed_at').notNull(),
-  /** The instant before the reading, so that changes during it are read again. Unset: not read yet. */
+  /** Taken before the read, so that a change during the read causes another one. Unset: not read yet. */
   readAt: instant('read_at'),
 })

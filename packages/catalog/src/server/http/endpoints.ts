@@ -2,7 +2,7 @@ import { type Endpoint } from '@sorrel/contracts/http'
 import * as z from 'zod/mini'
 import { catalogCalls } from '../../client/calls.ts'
 
-/** Longest search; further words say nothing more. */
+/** Maximum length of a search; further words would be ignored anyway. */
 export const SEARCH_MAX_LENGTH = 200
 export const PAGE_SIZE_MAX = 100
 /** Products in one call by slugs or ids. */
@@ -14,7 +14,7 @@ const SITEMAP_PAGES_MAX = 50_000
 const nothing = z.strictObject({})
 const locale = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,3}$/))
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/))
-/** A slug or an id of the service; the comma parts them. */
+/** A slug or an id of the service; commas separate several. */
 const key = z.string().check(z.regex(/^[^\s,\p{Cc}]{1,200}$/u))
 const search = z.string().check(z.maxLength(SEARCH_MAX_LENGTH))
 
@@ -34,7 +34,7 @@ const keys = z.pipe(
   ),
 )
 
-/** Of a read: no body, and an answer that the client reads without a schema. */
+/** Describes a read endpoint: no body, and an answer that the client parses without a schema. */
 const read = (path: string, query: z.ZodMiniType, answer: z.ZodMiniType) =>
   ({ method: 'GET', path, params: nothing, query, body: nothing, answer }) as const
 
@@ -44,7 +44,7 @@ const anything = z.looseObject({})
 export const catalogEndpoints = {
   listProducts: {
     ...read(catalogCalls.list.path, z.strictObject({}), anything),
-    /** `filters` as a page's address has them, without `?`. Default of `pageSize`: 25. */
+    /** `filters` is the query string of a list page, without `?`. Default of `pageSize`: 25. */
     query: z.strictObject({
       locale,
       currency,
@@ -84,5 +84,5 @@ export const catalogEndpoints = {
   },
 } as const satisfies Readonly<Record<string, Endpoint>>
 
-/** The announcement of a signed call: changed products, or that anything may have changed. */
+/** The body of a signed announcement: ids of changed products, or `all` when anything may have changed. */
 export type AnnouncedChange = z.output<typeof catalogEndpoints.announceChanges.body>

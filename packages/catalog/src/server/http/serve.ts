@@ -3,10 +3,10 @@ import { refuse, toAnswer, toMethodNotAllowed } from '@sorrel/contracts/http/ans
 import type { Hono } from 'hono'
 import { etag } from 'hono/etag'
 
-/** Answers may be stored for this long; a shop page is a copy that is made anew when products change. */
+/** How long answers may be cached. Shop pages have caches of their own, which are invalidated when products change. */
 const CACHE = 'public, max-age=15, stale-while-revalidate=60'
 
-/** Adds a read. Its answer has an ETag, so that an unchanged answer is not sent again. */
+/** Adds a read endpoint. Its answer has an ETag, so that an unchanged answer is not sent again. */
 export function serveRead<E extends Endpoint>(
   app: Hono,
   endpoint: E,
@@ -23,7 +23,7 @@ export function serveRead<E extends Endpoint>(
   })
 }
 
-/** Answers 405 for every other method of these paths. Call it after the endpoints are added. */
+/** Answers 405 for every other method of these paths. Call it after adding the endpoints. */
 export function refuseOtherMethods(app: Hono, endpoints: readonly Endpoint[]): void {
   for (const { path, method } of endpoints) {
     const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]

@@ -5,22 +5,22 @@ import type { CountsState } from './cached-counts.ts'
 
 /** Language and currency of an answer, as the tables know them. */
 export interface Audience extends CatalogAudience {
-  /** Of the currency, from 1; nothing where no product has it. */
+  /** Number of the currency, from 1; undefined if no product has a price in it. */
   readonly currencyNo: number | undefined
-  /** Products that there were when the counts were worked out ahead; 0 before. */
+  /** Number of products when the totals were last precomputed; 0 before the first time. */
   readonly counted: number
   readonly state: CountsState
 }
 
 /**
- * Lists of at least this many products keep their counts through changes, because counting them anew would make each
- * change too slow.
+ * Lists of at least this many products keep their cached counts when products change, because recounting them after
+ * each change would be too slow.
  */
 const LARGE_MIN_COUNT = 5000
 
 /**
- * Counts may be kept while the state is the same: of a small catalogue until a product changes, of a large one until the
- * counts that are worked out ahead are worked out again.
+ * The state that cached counts depend on: for a small catalogue it changes with every product, for a large one only
+ * when the precomputed totals are refreshed.
  */
 export async function findAudience(
   db: CatalogDatabase,
@@ -38,7 +38,7 @@ export async function findAudience(
   return { locale, currency, currencyNo: row?.no ?? undefined, counted, state }
 }
 
-/** The price of an entry in the currency; null where it has none. */
+/** The price of an entry in the currency; null if it has none. */
 export function getEntryPrice({ currencyNo = 0 }: Audience): SQL {
   return sql.raw(`entry.prices[${currencyNo}]`)
 }
@@ -54,18 +54,18 @@ export const ENTRIES = sql`catalog_entries as entry`
 export const ENTRIES_WITH_TEXTS = sql`catalog_entries as entry
   join catalog_texts as text on text.product_no = entry.product_no and text.locale = entry.locale`
 
-/** The entries of few rows: each one is looked up, where the database would read all entries. */
+/** Joins the entries to a few given rows by lookup, so that the database does not scan all entries. */
 export function toFewEntries({ locale }: Audience, rows: SQL, no: SQL): SQL {
   return sql`${rows} cross join lateral (select * from catalog_entries as own
     where own.product_no = ${no} and own.locale = ${locale} offset 0) as entry`
 }
 
-/** The same of few texts. */
+/** The same join for a few rows of texts. */
 export function toFewEntriesWithTexts(audience: Audience): SQL {
   return toFewEntries(audience, sql`catalog_texts as text`, sql`text.product_no`)
 }
 
-/** All words of a text. Written exactly as the index of them is, or that is not used. */
+/** All words of a text. Must match the expression of the index exactly, otherwise PostgreSQL does not use the index. */
 export const WORDS = sql`(text.name || text.body)`
 
 /** Entries that can be shown to an audience. */
@@ -73,7 +73,7 @@ export function isFor(audience: Audience): SQL {
   return sql`entry.locale = ${audience.locale} and ${getEntryPrice(audience)} is not null`
 }
 
-/** The same of texts. */
+/** Texts that can be shown to an audience. */
 export function areTextsFor({ locale, currencyNo = 0 }: Audience): SQL {
   return sql`text.locale = ${locale} and ${sql.raw(String(currencyNo))} = any (text.priced_in)`
 }

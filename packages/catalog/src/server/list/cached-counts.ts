@@ -2,20 +2,20 @@ import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Counts } from './counts.ts'
 
-/** How many answers are kept; the oldest is dropped first. */
+/** Maximum number of cached answers; the oldest is dropped first. */
 const CACHED_MAX = 200
 
-/** The state in which kept counts are valid. */
+/** The state for which cached counts are valid. */
 export interface CountsState {
-  /** The counts describe the catalogue in this state. */
+  /** Identifies the state of the catalogue. */
   readonly name: string
-  /** Whether those of the state before may be answered while they are counted again. */
+  /** Whether counts of the previous state may be served while they are counted again. */
   readonly mayBeOld: boolean
 }
 
 /**
- * Counts of lists while the state is the same, so that the next page, another order and other visitors cost no counting.
- * Nothing that was not found is kept, so that a new product is found at once.
+ * Caches the counts of lists while the state is the same, so that the next page, another order and other visitors need
+ * no counting. Empty results are not cached, so that a new product appears immediately.
  */
 export interface CachedCounts {
   get(
@@ -27,7 +27,7 @@ export interface CachedCounts {
 
 /** One row of a count. */
 export interface CountedPart {
-  /** The filters that its entries miss: a bit for each. */
+  /** Bit mask of the filters that the entries do not match. */
   readonly missed: number
   readonly counts: Counts
 }

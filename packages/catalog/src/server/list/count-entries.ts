@@ -12,32 +12,33 @@ export interface ListCounts {
   readonly matching: Counts
   /** By the key of the filter. */
   readonly without: ReadonlyMap<string, Counts>
-  /** Of the list without any filter. */
+  /** Counts of the list without any filter. */
   readonly all: Counts
 }
 
 export interface CountQuestion {
   readonly audience: Audience
-  /** Which entries the list has without filters, and of which tables. */
+  /** Which entries the list has before filtering, and from which tables. */
   readonly scope: SQL
   readonly from: SQL
-  /** Whether these are the entries of all products. */
+  /** Whether the scope is all products. */
   readonly isEverything: boolean
   readonly groups: readonly FilterGroup[]
-  /** Counts of the scope where they are known already. */
+  /** Counts of the scope, if already known. */
   readonly all: Counts | undefined
   readonly cached: CachedCounts | undefined
 }
 
-/** Bits of a number that says which filters an entry misses. */
+/** Maximum number of filters that fit into the bit mask of unmatched filters. */
 const FILTERS_MAX = 30
 
-/** Counts the list, the list without any filter where that is not known, and without each of several filters. */
+/** Counts the filtered list, the list without any filter unless known, and the list without each single filter. */
 export async function countEntries(db: CatalogDatabase, question: CountQuestion): Promise<ListCounts> {
   const { groups, isEverything } = question
   const all = question.all ?? (await countFiltered(db, question, []))
   if (groups.length === 0) return { matching: all, without: new Map(), all }
-  // A part of the catalogue is read once for all filters; of everything, the filters find the few products themselves.
+  // For a part of the catalogue, one scan counts all filters. Across all products, indexed lookups per filter read
+  // less.
   if (groups.length > 1 && groups.length <= FILTERS_MAX && !isEverything)
     return { ...(await countAtOnce(db, question)), all }
   const [matching, ...without] = await Promise.all([
@@ -49,7 +50,7 @@ export async function countEntries(db: CatalogDatabase, question: CountQuestion)
   return { matching, without: new Map(groups.map(({ key }, index) => [key, without[index] ?? all])), all }
 }
 
-/** Reads the entries that at most one of several filters leaves out. */
+/** Counts, in one scan, the entries that fail at most one of several filters. */
 async function countAtOnce(
   db: CatalogDatabase,
   { audience, scope, from, groups, cached }: CountQuestion,
@@ -77,7 +78,7 @@ async function countAtOnce(
   }
 }
 
-/** One filter of everything has often been counted ahead. */
+/** Counts with these filters. A single filter over all products is usually precomputed. */
 async function countFiltered(
   db: CatalogDatabase,
   { audience, scope, from, isEverything, cached }: CountQuestion,
@@ -92,7 +93,7 @@ async function countFiltered(
   return countWhere(db, audience, { from, condition, cached })
 }
 
-/** All products that one filter leaves; undefined where little of that was counted ahead. */
+/** Precomputed counts of all products that match a single filter; undefined if they are not known. */
 async function countKnown(
   db: CatalogDatabase,
   audience: Audience,

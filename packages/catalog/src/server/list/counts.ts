@@ -1,4 +1,4 @@
-/** The number of entries, their prices, and how many have each fact, by its number. */
+/** The number of entries, their price range, and the number of entries for each fact number. */
 export interface Counts {
   readonly count: number
   readonly price: { readonly min: number; readonly max: number } | undefined
@@ -7,7 +7,7 @@ export interface Counts {
 
 export const NONE: Counts = { count: 0, price: undefined, facts: new Map() }
 
-/** Counts of entries that are in one of two lists, of which none is in both. */
+/** Adds the counts of two lists that have no entry in common. */
 export function addCounts(left: Counts, right: Counts): Counts {
   const facts = new Map(left.facts)
   for (const [fact, count] of right.facts) facts.set(fact, (facts.get(fact) ?? 0) + count)

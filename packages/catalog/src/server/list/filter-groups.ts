@@ -4,23 +4,23 @@ import { type CatalogDatabase, readRows, toTable } from '../data/database.ts'
 import { CATEGORY_ATTRIBUTE } from '../write/to-rows.ts'
 import { type Audience, getEntryPrice } from './audience.ts'
 
-/** One filter: the entries that have any of its values. */
+/** One filter: it matches entries that have any of its values. */
 export interface FilterGroup {
   /** Id of the attribute, `category` or `price`. */
   readonly key: string
   readonly condition: SQL
-  /** The same, which is faster where the entries are read one after the other and not found by the index of facts. */
+  /** The same condition without the fact index: faster when the entries are scanned anyway. */
   readonly check: SQL
   /** Numbers of the values; undefined for a price range. */
   readonly facts: readonly number[] | undefined
-  /** Of a price range. */
+  /** Set for a price range only. */
   readonly range?: PriceRange
 }
 
-/** The key of the price among the groups: no attribute has this id. */
+/** Key of the price filter: no attribute has this id. */
 export const PRICE_KEY = 'price'
 
-/** The filters that are set. Every product of the list meets all of them. */
+/** The selected filters. Every product of the list matches all of them. */
 export async function findFilterGroups(
   db: CatalogDatabase,
   { attributes, categories, price }: FilterQuery,
@@ -54,7 +54,7 @@ export function hasAnyFact(numbers: readonly number[]): SQL {
     : sql`entry.facts && ${sql.raw(`'{${numbers.join(',')}}'::integer[]`)}`
 }
 
-/** The same without use of the index: comparing with each number is faster than comparing two arrays. */
+/** The same condition without the index: comparing with each number is faster than comparing two arrays. */
 function isAnyFact(numbers: readonly number[]): SQL {
   const checks = numbers.map((number) => sql`${sql.raw(String(number))} = any (entry.facts)`)
   return numbers.length === 0 ? sql`false` : sql.join(checks, sql` or `)
@@ -74,7 +74,7 @@ async function findFacts(
   )
 }
 
-/** Numbers of the categories at and below a slug. */
+/** Fact numbers of a category and all categories below it. */
 export async function findCategoryFacts(
   db: CatalogDatabase,
   slug: string,

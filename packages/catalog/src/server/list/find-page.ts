@@ -5,23 +5,23 @@ import { type Audience, ENTRIES, ENTRIES_WITH_TEXTS, getEntryPrice, isOfCurrency
 
 export interface PageQuestion {
   readonly audience: Audience
-  /** Which entries the list has, and of which tables. */
+  /** Which entries the list has, and from which tables. */
   readonly condition: SQL
   readonly from: SQL
   readonly sort: Sort
-  /** The order `popular`, where it differs from that of all products. */
+  /** The order for `popular`, if it differs from the order of all products. */
   readonly popular: Popular | undefined
   readonly offset: number
   readonly limit: number
-  /** Products of the list, where they are known: a page of its second half is read from the end. */
+  /** Length of the list, if known: a page in the second half is then read from the end. */
   readonly count?: number | undefined
-  /** Rows before such a page, at least. Default 2000. */
+  /** Smallest offset at which pages are read from the end. Default 2000. */
   readonly deepMinOffset?: number | undefined
 }
 
 export interface Popular {
   readonly order: SQL
-  /** A join that the order needs besides the entries. */
+  /** A join that the order needs in addition to the entries. */
   readonly join: SQL
 }
 
@@ -48,9 +48,9 @@ interface Window {
 }
 
 interface DeepWindow extends Window {
-  /** Products of the list, where they are known: a page of its second half is read from the end. */
+  /** Length of the list, if known: a page in the second half is then read from the end. */
   readonly count?: number | undefined
-  /** Rows before such a page, at least. */
+  /** Smallest offset at which pages are read from the end. */
   readonly deepMinOffset: number
 }
 
@@ -58,7 +58,7 @@ interface ReadWindow extends Window {
   readonly isBackwards: boolean
 }
 
-/** The rows that are read for a page, from the nearer end of the list. */
+/** The rows to read for a page, counted from the nearer end of the list. */
 function toWindow({ offset, limit, count = 0, deepMinOffset }: DeepWindow): ReadWindow {
   const after = Math.max(0, count - offset - limit)
   const isBackwards = offset >= deepMinOffset && offset < count && after < offset
@@ -72,15 +72,12 @@ function toPage(rows: readonly { readonly no: number }[], { isBackwards }: ReadW
   return isBackwards ? numbers.toReversed() : numbers
 }
 
-/** Rows that are read in order at most, until a page is full. */
+/** Maximum number of rows to scan in order until a page is full. */
 const ORDERED_MAX = 4000
-/** A shorter list is found and sorted faster. */
+/** Shorter lists are faster to filter and sort. */
 const SORTED_MAX = 2000
 
-/**
- * Whether a page is found faster by reading all products in the order of the list, until the page is full, than by
- * sorting the list.
- */
+/** Whether scanning all products in list order until the page is full is faster than sorting the list. */
 export function isQuickInOrder(
   { offset, limit }: Pick<PageQuestion, 'offset' | 'limit'>,
   { matching, all }: { readonly matching: number; readonly all: number },
@@ -89,15 +86,18 @@ export function isQuickInOrder(
 }
 
 type OrderedQuestion = Omit<PageQuestion, 'condition' | 'from' | 'popular'> & {
-  /** Which entries the list has; undefined where it has every product in its language and currency. */
+  /** Which entries the list has; undefined for every product in its language and currency. */
   readonly condition: SQL | undefined
 }
 
-/** Rows before a page from which on it is worth knowing how many follow, where they are sorted and where they are in order. */
+/** Offsets from which reading a page from the end is worth it, for sorted lists and for ordered index scans. */
 const SORTED_DEEP_MIN_OFFSET = 2000
 const ORDERED_DEEP_MIN_OFFSET = 10_000
 
-/** One page by an index of the order of all products. A page is deep by default after 10,000 rows. */
+/**
+ * Reads one page from an index of the order of all products. By default pages from offset 10,000 may be read from the
+ * end.
+ */
 export async function findPageInOrder(
   db: CatalogDatabase,
   question: OrderedQuestion,
@@ -115,7 +115,7 @@ export async function findPageInOrder(
   return toPage(rows, window)
 }
 
-/** The rows of all products that an index has in order. */
+/** All products as an ordered index scan. */
 function toOrdered(sort: Sort, audience: Audience) {
   const ofTexts = sql`text.locale = ${audience.locale}`
   if (sort === 'name')
@@ -139,12 +139,12 @@ function toOrdered(sort: Sort, audience: Audience) {
 
 interface OrderTable {
   readonly table: 'entry' | 'price' | 'product' | 'text'
-  /** What its rows cost. */
+  /** The price expression of its rows. */
   readonly price: SQL
   readonly isBackwards: boolean
 }
 
-/** An order as the indexes of all products have it, forwards or backwards. */
+/** The ORDER BY that matches an index of all products, forwards or backwards. */
 function toOrder(sort: Sort, { table, price, isBackwards }: OrderTable): SQL {
   const up = isBackwards ? sql`desc` : sql`asc`
   const down = isBackwards ? sql`asc nulls first` : sql`desc nulls last`
@@ -155,7 +155,7 @@ function toOrder(sort: Sort, { table, price, isBackwards }: OrderTable): SQL {
     newest: sql`${column('created_at')} ${down}, ${place}`,
     rating: sql`${column('score')} ${down}, ${place}`,
     'price-asc': sql`${price} ${up}, ${place}`,
-    // Equal prices stay in the order of all products, which no index has.
+    // Equal prices keep the order of all products, which no index covers.
     'price-desc': sql`${price} ${isBackwards ? sql`asc` : sql`desc`}, ${place}`,
     name: sql`text.name_key collate "C" ${up}, text.position ${up}, text.product_no ${up}`,
   }

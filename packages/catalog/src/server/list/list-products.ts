@@ -22,23 +22,23 @@ import type { Synonyms } from '../search/synonyms.ts'
 import { toFilters } from './to-filters.ts'
 import { readTotals } from './totals.ts'
 
-/** Which entries a list has before it is narrowed. */
+/** The entries of a list before filtering. */
 interface Scope {
   readonly condition: SQL
-  /** The tables of the condition. */
+  /** The tables that the condition refers to. */
   readonly from: SQL
   readonly popular: Popular | undefined
-  /** Counts that were worked out ahead. */
+  /** Precomputed counts, if any. */
   readonly all: Counts | undefined
-  /** Of a search with mistakes. */
+  /** The corrected search, if it had mistakes. */
   readonly spelling?: string | undefined
-  /** Of a search. */
+  /** Set for a search. */
   readonly plan?: SearchPlan | undefined
 }
 
 export interface ListParts {
   readonly synonyms: Synonyms
-  /** Default: everything is counted each time. */
+  /** Default: no cache, so that every request counts. */
   readonly cached?: CachedCounts | undefined
 }
 
@@ -55,7 +55,7 @@ export async function listProducts(
   ])
   const { pageSize, query } = request
   const readAt = (page: number) => readPage(db, { request, audience, scope, groups, page })
-  // Most pages that are asked for exist: the products are read while they are counted.
+  // Most requested pages exist, so the products are read while the counts are computed.
   const [counts, found] = await Promise.all([
     countEntries(db, { audience, scope: scope.condition, groups, cached, ...pickCounting(scope, request) }),
     readAt(query.page),
@@ -71,7 +71,7 @@ export async function listProducts(
   return { products, count, page, pageCount, ...filters, isCounted: true, ratings, spelling }
 }
 
-/** Picks the known counts from which the new ones can be derived. */
+/** Selects known counts from which the new ones can be derived. */
 function pickCounting({ from, all }: Scope, { category, search = '' }: ListRequest) {
   return { from, all, isEverything: category === undefined && search.trim() === '' }
 }
@@ -83,7 +83,7 @@ interface ScopeQuestion {
   readonly cached: CachedCounts | undefined
 }
 
-/** Titles with a word from which on all entries are read, where those of fewer products are looked up. */
+/** From this many titles with a word, all entries are scanned; below it, they are looked up one by one. */
 const JOINED_MIN_COUNT = 5000
 
 async function findScope(
@@ -121,7 +121,7 @@ async function findCategoryScope(
   return { condition: sql`${isFor(audience)} and ${hasAnyFact(facts)}`, from, popular, all }
 }
 
-/** The merchant's order of a category, where it is known. */
+/** The merchant's order of a category, if known. */
 async function findMerchantOrder(db: CatalogDatabase, category: string): Promise<Popular | undefined> {
   const [row] = await readRows(db, sql`select 1 from catalog_places where category = ${category} limit 1`)
   if (row === undefined) return undefined
@@ -166,7 +166,7 @@ async function findNumbers(
     : findPage(db, { ...window, condition, from, popular })
 }
 
-/** Products of a list, as if its filters had nothing to do with each other. A price range may hold all of them. */
+/** Estimates the length of a filtered list, assuming independent filters and a price range that excludes nothing. */
 function estimate(all: Counts, groups: readonly FilterGroup[]): number {
   return groups.reduce((count, { facts }) => {
     const having = facts?.reduce((sum, fact) => sum + (all.facts.get(fact) ?? 0), 0) ?? all.count

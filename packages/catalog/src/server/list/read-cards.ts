@@ -11,7 +11,9 @@ interface CardRow {
   readonly count: number | null
 }
 
-/** The cards of products in the order of `keys`, which are all numbers, ids or slugs. Unknown ones are left out. */
+/**
+ * The cards of products in the order of `keys`, which are all numbers, all ids or all slugs. Unknown keys are left out.
+ */
 export async function readCards(
   db: CatalogDatabase,
   { by, keys }: { readonly by: 'no' | 'id' | 'slug'; readonly keys: readonly (string | number)[] },
@@ -38,7 +40,7 @@ export async function readCards(
   return { products, ratings }
 }
 
-/** The database keeps fewer digits than the language shows. */
+/** Rounds to hundredths, because the database stores single precision. */
 function toHundredth(average: number): number {
   return Math.round(average * 100) / 100
 }

@@ -20,7 +20,7 @@ export function readProducts(
   return readCards(db, question, audience)
 }
 
-/** Products that are read at once: between two slices visitors' questions are answered. */
+/** Products per read, so that other queries can run in between. */
 const SITEMAP_SLICE = 100
 
 interface SitemapRow {
@@ -30,7 +30,10 @@ interface SitemapRow {
   readonly data: Uint8Array
 }
 
-/** Products of one sitemap file in the order in which the index met them, so that a new one changes the last file alone. */
+/**
+ * Products of one sitemap file, in the order in which they were indexed, so that a new product changes only the last
+ * file.
+ */
 export async function readSitemapPage(db: CatalogDatabase, page: number): Promise<SitemapPage> {
   const [total] = await readRows<{ count: number; last: number | null }>(
     db,

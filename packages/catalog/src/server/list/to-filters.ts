@@ -6,7 +6,7 @@ import type { ListCounts } from './count-entries.ts'
 import type { Counts } from './counts.ts'
 import { PRICE_KEY } from './filter-groups.ts'
 
-/** Values that one filter offers: the most frequent ones, and the chosen ones. */
+/** Maximum number of values that a filter offers: the most frequent ones, plus the selected ones. */
 const VALUES_MAX = 100
 
 interface FactRow {
@@ -22,7 +22,7 @@ export interface ListFilters {
   readonly price: PriceRange | undefined
 }
 
-/** The filters of a list: all values of the unfiltered list, with counts under the other filters. */
+/** The filters of a list: every value of the unfiltered list, each counted with the other filters applied. */
 export async function toFilters(
   db: CatalogDatabase,
   counts: ListCounts,
@@ -55,7 +55,7 @@ function getCount({ facts }: Counts, { no }: FactRow): number {
   return facts.get(no) ?? 0
 }
 
-/** In the order in which the index met them. */
+/** The facts with these numbers, in the order in which they were indexed. */
 function readFacts(db: CatalogDatabase, numbers: readonly number[]): Promise<readonly FactRow[]> {
   if (numbers.length === 0) return Promise.resolve([])
   const list = sql.raw(`'{${numbers.join(',')}}'::integer[]`)

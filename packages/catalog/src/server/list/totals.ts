@@ -13,7 +13,7 @@ interface TotalRow {
 
 const COLUMNS = sql`count, min_price as min, max_price as max, facts`
 
-/** The counts of a whole category, or of everything, that were worked out ahead; undefined where they were not yet. */
+/** Precomputed counts of a whole category or of all products; undefined if they are not computed yet. */
 export async function readTotals(
   db: CatalogDatabase,
   { locale, currency }: Audience,
@@ -27,8 +27,8 @@ export async function readTotals(
 }
 
 /**
- * The counts of all products that a search for one word finds, by the key of what it looks for, as they were worked out
- * ahead; undefined for a rare word.
+ * Precomputed counts of all products that a search for one word finds, by the key of the search; undefined for a rare
+ * word.
  */
 export async function readWordTotals(
   db: CatalogDatabase,
@@ -43,8 +43,8 @@ export async function readWordTotals(
 }
 
 /**
- * The counts of all products with any of these facts, as they were worked out ahead. Undefined where one of them has few
- * products, or where a product has two of them.
+ * Precomputed counts of all products with any of these facts. Undefined if one of the facts is rare, or if a product
+ * has two of them.
  */
 export async function readFactTotals(
   db: CatalogDatabase,
@@ -59,15 +59,15 @@ export async function readFactTotals(
   return found.length < facts.length || hasTwo ? undefined : found.reduce(addCounts)
 }
 
-/** Precomputed counts of all products inside a price range, and the products that they leave out. */
+/** Precomputed counts for the middle of a price range. The prices on either side of it must be counted live. */
 export interface RangeTotals {
   readonly counts: Counts
-  /** The middle is above the first amount and up to the second. */
+  /** The middle covers prices above this amount, up to and including `upTo`. */
   readonly above: number
   readonly upTo: number
 }
 
-/** Undefined where the range is short. */
+/** Precomputed counts within a price range; undefined if the range is too short. */
 export async function readRangeTotals(
   db: CatalogDatabase,
   { locale, currency }: Audience,

@@ -1,9 +1,9 @@
 import type { Wanted } from './synonyms.ts'
 
-/** Fewest letters of a word that another one is made of. */
+/** Shortest part that a compound is split into. */
 const PART_MIN_LENGTH = 3
 
-/** Words that a search may mean where it writes two as one or one as two: `tooth brush`, `handcream`. */
+/** Compound spellings that a search may mean, joined or split: `tooth brush`, `handcream`. */
 export function getCompounds(words: readonly string[]): readonly string[] {
   return [
     ...words.flatMap((word) => getSplits(word).flat()),
@@ -11,7 +11,7 @@ export function getCompounds(words: readonly string[]): readonly string[] {
   ]
 }
 
-/** Adds compound spellings to a search: the catalogue's words joined or split. */
+/** Adds compound spellings to a search if the catalogue knows the joined or split words. */
 export function addCompounds(
   wanted: readonly Wanted[],
   isKnown: (word: string) => boolean,

@@ -1,4 +1,4 @@
-/** How many letters have to be changed, added, left out or swapped with their neighbour to make one word of the other. */
+/** Edit distance: letters to change, add, drop or swap with their neighbour to get from one word to the other. */
 export function getDistance(from: string, to: string): number {
   let before: readonly number[] = []
   let last: readonly number[] = Array.from({ length: to.length + 1 }, (_, index) => index)
@@ -21,7 +21,7 @@ export function getDistance(from: string, to: string): number {
   return last[to.length] ?? 0
 }
 
-/** Most mistakes that a word of this length may have to be taken for another one. */
+/** Maximum number of mistakes in a word of this length for it still to match another word. */
 export function getTolerance(length: number): number {
   if (length < 4) return 0
   return length < 7 ? 1 : 2

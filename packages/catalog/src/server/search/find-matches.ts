@@ -14,17 +14,17 @@ export interface MatchQuestion {
   readonly limit: number
 }
 
-/** Titles with a word from which on its first matches are found without ranking all of them. */
+/** From this many titles with a word, the first matches are found without ranking all of them. */
 const FREQUENT_MIN_COUNT = 2000
-/** Products in order among which the first matches are looked for: a word that only later ones have is ranked. */
+/** Maximum number of products scanned in order for the first matches. If they are too few, all matches are ranked. */
 const ORDERED_MAX = 4000
 
-/** Whether a search is for one word, or the beginning of one, that many titles have. */
+/** Whether a search is for a single word, or its beginning, that many titles contain. */
 export function isFrequent({ single }: SearchPlan, minCount = FREQUENT_MIN_COUNT): boolean {
   return single !== undefined && Math.max(single.count, single.beginCount) >= minCount
 }
 
-/** The counts of a search for one word among everything, where they were worked out ahead. */
+/** Precomputed counts of a search for one word across all products, if any. */
 export async function readSingleTotals(
   db: CatalogDatabase,
   audience: Audience,
@@ -33,7 +33,7 @@ export async function readSingleTotals(
   return single && readWordTotals(db, audience, toFoundKey(single.found))
 }
 
-/** The numbers of the best matches of a search for everything. */
+/** The numbers of the best matches of a search across all products. */
 export async function findMatches(db: CatalogDatabase, question: MatchQuestion): Promise<readonly number[]> {
   const { audience, plan, offset, limit } = question
   const end = offset + limit
@@ -47,13 +47,13 @@ export async function findMatches(db: CatalogDatabase, question: MatchQuestion):
   return rows.map(({ no }) => no)
 }
 
-/** Whether the first products in order are likely to contain enough matches. */
+/** Whether an ordered scan is likely to find enough matches early. */
 function isQuick({ audience, plan, offset, limit }: MatchQuestion): boolean {
   const { count = 0, beginCount = 0 } = plan.single ?? {}
   return isFrequent(plan) && (offset + limit) * audience.counted <= ORDERED_MAX * Math.max(count, beginCount)
 }
 
-/** The first matches, and how many there are. */
+/** The first matches and the number of all matches. */
 export async function findAndCount(
   db: CatalogDatabase,
   { cached, ...question }: Omit<MatchQuestion, 'offset'> & { readonly cached: CachedCounts },
@@ -87,9 +87,10 @@ function inRank({ audience, plan }: Pick<MatchQuestion, 'audience' | 'plan'>): S
 }
 
 /**
- * The first matches of one frequent word, as the ranks of the search say, without ranking all of them: titles that are the
- * word, then products in stock with it in the title, then those with words that begin like it. Those of a frequent word
- * are read in their order until there are enough; most searches end after a few hundred products.
+ * The first matches of one frequent word, in the order of the search's ranks but without ranking everything: titles
+ * equal to the word, then products in stock with the word in the title, then titles with words that begin with it.
+ * Matches of a frequent word are scanned in order until there are enough; most searches end after a few hundred
+ * products.
  */
 async function findBest(
   db: CatalogDatabase,
@@ -106,7 +107,7 @@ async function findBest(
     order by product.position, product.no limit ${end}::integer`
   const byStock = sql`order by text.is_in_stock desc, text.position, text.product_no limit ${end}::integer`
   const isWordFrequent = count >= FREQUENT_MIN_COUNT
-  // A word that is not frequent is found by the index of words.
+  // A rare word is found by the word index.
   const few = sql`select text.product_no as no from catalog_texts as text
     where ${titled} and ${WORDS} @@ ${exact}::text::tsquery and ${other} ${byStock}`
   const begun = sql`text.name @@ ${found}::text::tsquery and not text.name @@ ${exact}::text::tsquery`

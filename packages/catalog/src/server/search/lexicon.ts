@@ -5,24 +5,26 @@ import { getTextConfig } from '../text/fold.ts'
 /** The catalogue's facts about a word. */
 export interface LexiconRow {
   readonly word: string
-  /** Without its inflection; none for a little word. */
+  /** Stems of the word; none for a stop word. */
   readonly stems: readonly string[] | null
-  /** Titles that contain it; null for a word in neither titles nor values. */
+  /** Number of titles that contain the word; null for a word in neither titles nor values. */
   readonly count: number | null
-  /** Titles with words that begin like it, null where no word of titles or values does; asked for the last word alone. */
+  /**
+   * Number of titles with words that begin with it; null if no title or value has one. Computed for the last word only.
+   */
   readonly begun: number | null
-  /** Those words and their stems, or more than `BEGINNINGS_MAX` where there are too many. */
+  /** Those words and their stems; more than `BEGINNINGS_MAX` entries mean that there are too many. */
   readonly beginnings: readonly string[]
-  /** Longer words of titles that it is a part of: `Zahnbürste` for `Bürsten`. */
+  /** Longer title words that contain it: `Zahnbürste` for `Bürsten`. */
   readonly compounds: readonly string[]
 }
 
 /** Languages that write compounds as one word. */
 const COMPOUNDING = ['da', 'de', 'fi', 'hu', 'nb', 'nl', 'no', 'sv']
-/** A shorter stem is a part of words that have nothing to do with it. */
+/** Shorter stems occur in too many unrelated words. */
 const STEM_MIN_LENGTH = 4
 const COMPOUNDS_MAX = 30
-/** Words and stems that a beginning is looked up as. */
+/** Maximum number of words and stems that a beginning expands to. */
 export const BEGINNINGS_MAX = 100
 
 interface LexiconQuestion {
@@ -32,7 +34,7 @@ interface LexiconQuestion {
   readonly locale: string
 }
 
-/** Looks words up among those of titles and values. */
+/** Looks words up in the words of titles and values. */
 export async function readLexicon(
   db: CatalogDatabase,
   { words, last, locale }: LexiconQuestion,

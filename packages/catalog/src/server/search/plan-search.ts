@@ -8,46 +8,49 @@ import { findSimilarTerms, type SimilarTerm } from './similar-terms.ts'
 import type { Synonyms } from './synonyms.ts'
 import { joinAll, joinAny, toAlternatives, toWordNodes, type WordNode } from './word-nodes.ts'
 
-/** Further words of a search are left out. */
+/** Maximum number of words in a search; further words are ignored. */
 const WORDS_MAX = 8
 
 export interface SearchQuestion {
   readonly search: string
   readonly locale: string
-  /** The texts that are searched. */
+  /** Condition for the texts to search. */
   readonly texts: SQL
   readonly synonyms: Synonyms
 }
 
-/** How a search is answered. */
+/** How a search is run. */
 export interface SearchPlan {
   readonly condition: SQL
-  /** The best match first. */
+  /** Ranks the best match first. */
   readonly popular: Popular
-  /** Of a search for one word. */
+  /** Set for a search for a single word. */
   readonly single: SingleWord | undefined
   /** The search with its mistakes corrected, where the words as they are find nothing. */
   readonly spelling: string | undefined
-  /** How to search where that finds nothing; undefined where nothing else is left to try. */
+  /** The next plan to try if this one finds nothing; undefined for the last one. */
   readonly orElse: (() => Promise<SearchPlan>) | undefined
 }
 
 export interface SingleWord {
-  /** The key of a title that is nothing but the word. */
+  /** The key of a title that consists of the word alone. */
   readonly key: string
   /** The word in any inflection. */
   readonly exact: string
-  /** The same, and words that begin like it. Always the same for the same word while the index knows the same words. */
+  /**
+   * The same, plus words that begin with it. The same word always gives the same text while the vocabulary of the index
+   * is unchanged.
+   */
   readonly found: string
-  /** Titles with the word as it is. */
+  /** Number of titles with the exact word. */
   readonly count: number
-  /** Titles with words that begin like it. */
+  /** Number of titles with words that begin with it. */
   readonly beginCount: number
 }
 
 /**
- * Finds out how a search finds most: all words as they are; else with unknown words taken for the nearest known ones;
- * else any of the words.
+ * Chooses the plan that finds most: all words as typed; else unknown words replaced by the nearest known ones; else any
+ * of the words.
  */
 export async function planSearch(db: CatalogDatabase, question: SearchQuestion): Promise<SearchPlan> {
   const { search, locale, synonyms } = question
@@ -56,7 +59,7 @@ export async function planSearch(db: CatalogDatabase, question: SearchQuestion):
   const key = toNameKey(search.trim(), locale)
   const plan = toPlan(nodes, { key, isAny: false })
   if (nodes.length === 0) return plan
-  // The last word is a little one, and not the beginning of another one.
+  // The last word is a stop word, and no word begins with it.
   if (nodes.at(-1)?.isLittle === true && nodes.length > 1)
     return {
       ...plan,
@@ -89,7 +92,7 @@ async function correct(
     locale,
   )
   const unlike = unknown.filter(({ word }) => (similar.get(word)?.length ?? 0) === 0)
-  // A text that begins none of the usual search words may still begin a word of a description or a number.
+  // A text that begins no indexed word may still begin a word in a description or a stock number.
   const [isBegun] = await findHits(
     db,
     texts,
@@ -101,23 +104,23 @@ async function correct(
     if (terms.length > 0) return { ...node, ...toAlternatives(terms) }
     return isBegun === true && node.begun !== undefined ? { ...node, found: node.begun } : node
   })
-  // Without its number a stock number says nothing.
+  // A stock number without its digits identifies nothing.
   const isNumber = lost.some(({ word }) => /\d/.test(word))
   if (lost.length === nodes.length || isNumber) return toPlan([], { key, isAny: false })
-  // Without the unknown words, the rest may be a known phrase.
+  // The remaining words may be a known phrase.
   if (lost.length > 0) return planSearch(db, { ...question, search: leaveOut(question, lost) })
   const spelling = toSpelling(search, similar)
   const [meant, ...others] = nodes.length === 1 ? [...similar.values()].flat() : []
-  // Where only one word can be meant, the search is as if that one had been typed.
+  // If only one word can be meant, the search is run as if it had been typed.
   if (meant !== undefined && others.length === 0 && meant.distance > 0)
     return { ...(await planSearch(db, { ...question, search: meant.term })), spelling, orElse: undefined }
-  // All of one word are any of it.
+  // For a single word, "all words" and "any word" are the same.
   const together = corrected.length === 1 ? [] : [joinAll(corrected.map(({ found }) => found))]
   const [isFound] = await findHits(db, texts, together)
   return toPlan(corrected, { key, isAny: isFound !== true, spelling })
 }
 
-/** The search without an unknown word inside a known phrase, else without all unknown words. */
+/** The search without an unknown word inside a known phrase, or else without any unknown word. */
 function leaveOut({ search, locale, synonyms }: SearchQuestion, lost: readonly WordNode[]): string {
   const words = toWords(search)
   const unknown = lost.flatMap(({ word }) => word.split(' '))
@@ -130,8 +133,8 @@ function leaveOut({ search, locale, synonyms }: SearchQuestion, lost: readonly W
 }
 
 /**
- * Whether each of the queries finds anything. They are counted, since the database reads all texts to find out whether a
- * rare word `exists`.
+ * Whether each query finds anything. Counts instead of using `exists`, for which the database would scan all texts when
+ * a word is rare.
  */
 async function findHits(
   db: CatalogDatabase,
@@ -168,7 +171,10 @@ interface Ranking {
   readonly spelling?: string | undefined
 }
 
-/** Exact title, words found of many, whole words in the title, words in the title; then in stock; then popular. */
+/**
+ * Ranking: exact title, words found out of many, whole words in the title, any words in the title; then in stock; then
+ * popular.
+ */
 function toPlan(nodes: readonly WordNode[], { key, isAny, spelling }: Ranking): SearchPlan {
   const founds = nodes.map(({ found }) => found)
   const query = isAny ? joinAny(founds) : joinAll(founds)

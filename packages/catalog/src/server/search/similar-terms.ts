@@ -5,13 +5,13 @@ import { getDistance, getTolerance } from './distance.ts'
 /** A word of the catalogue that a typed one may mean. */
 export interface SimilarTerm {
   readonly term: string
-  /** As it is written. */
+  /** The word in its usual spelling. */
   readonly label: string
-  /** Typing mistakes; 0 for a part of a longer word. */
+  /** Number of typing mistakes; 0 for a part of a longer word. */
   readonly distance: number
 }
 
-/** A part of a word of fewer letters is found in too many. */
+/** Shorter parts occur in too many words. */
 const PART_MIN_LENGTH = 4
 const CANDIDATES_MAX = 40
 const TERMS_MAX = 8
@@ -23,7 +23,9 @@ interface Row {
   readonly count: number
 }
 
-/** The words of the catalogue nearest to each unknown one: with the fewest mistakes, or that it is a part of. */
+/**
+ * The catalogue words nearest to each unknown word: those with the fewest mistakes, or longer words that contain it.
+ */
 export async function findSimilarTerms(
   db: CatalogDatabase,
   words: readonly string[],

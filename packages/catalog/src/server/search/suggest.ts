@@ -66,7 +66,7 @@ async function findProducts(
   }
 }
 
-/** The search with its last word completed, where titles have all of its words. */
+/** The search with its last word completed, if titles contain all of its words. */
 async function findTerms(db: CatalogDatabase, search: string, locale: string): Promise<readonly string[]> {
   const words = toWords(search)
   const last = words.at(-1) ?? ''
@@ -83,7 +83,7 @@ async function findTerms(db: CatalogDatabase, search: string, locale: string): P
   return rows.map(({ label }) => [...before, label].join(' '))
 }
 
-/** Categories with a word for each typed one, or the beginning of it. */
+/** Categories whose names contain every typed word or a word that begins with it. */
 async function findCategories(
   db: CatalogDatabase,
   words: readonly string[],

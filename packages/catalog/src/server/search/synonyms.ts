@@ -3,16 +3,16 @@ import { toWords } from '../text/fold.ts'
 /** Phrases that mean the same, by language: `{ en: [['loo roll', 'toilet roll', 'toilet paper']] }`. */
 export type SynonymGroups = Readonly<Record<string, readonly (readonly string[])[]>>
 
-/** One searched concept: any of the phrases, each with all of its words. The first is the typed one. */
+/** One searched concept: any of the phrases, each with all of its words. The typed phrase comes first. */
 export type Wanted = readonly (readonly string[])[]
 
-/** Parts a search into things that are looked for. */
+/** Splits a search into concepts. */
 export type Synonyms = (words: readonly string[], locale: string) => readonly Wanted[]
 
-/** Makes words with and without a plural's end the same. */
+/** Strips a plural ending, so that singular and plural are equal. */
 const toSingular = (word: string) => word.replace(/(?<=.{3})s$/, '')
 
-/** Further words cannot be part of one phrase. */
+/** Maximum number of words in a phrase. */
 const PHRASE_MAX_WORDS = 5
 
 export function createSynonyms(groups: SynonymGroups): Synonyms {
@@ -32,17 +32,17 @@ export function createSynonyms(groups: SynonymGroups): Synonyms {
 
 type Group = readonly (readonly string[])[]
 
-/** Letters of a phrase: whether words are written together or apart makes no difference. */
+/** Key of a phrase: its letters without spaces, so that joined and separate spellings are equal. */
 const toKey = (words: readonly string[]) => words.map(toSingular).join('')
 
-/** Groups by the keys of their phrases; a phrase of several groups belongs to the first. */
+/** Groups by the keys of their phrases; a phrase in several groups belongs to the first. */
 function toPhrases(list: readonly (readonly string[])[]): ReadonlyMap<string, Group> {
   const groups = list.map((phrases) => phrases.map((phrase) => toWords(phrase)))
   const entries = groups.flatMap((group) => group.map((words) => [toKey(words), group] as const))
   return new Map(entries.filter(([key]) => key !== '').toReversed())
 }
 
-/** The group with the longest phrase that the words begin with. */
+/** The group whose longest phrase the words start with. */
 function findGroup(
   phrases: ReadonlyMap<string, Group>,
   words: readonly string[],

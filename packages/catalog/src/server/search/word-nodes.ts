@@ -5,11 +5,11 @@ import { BEGINNINGS_MAX, type LexiconRow, readLexicon } from './lexicon.ts'
 import type { SimilarTerm } from './similar-terms.ts'
 import type { Synonyms } from './synonyms.ts'
 
-/** How a thing is found. */
+/** How a concept is matched. */
 interface Node {
   /** Whole words in any inflection. */
   readonly exact: string
-  /** The last word may be the beginning of one of a title or a value. */
+  /** Also matches the last word as the beginning of a word in a title or value. */
   readonly found: string
 }
 
@@ -17,16 +17,16 @@ interface Node {
 export interface WordNode extends Node {
   /** The typed word, folded. */
   readonly word: string
-  /** A word that most texts have: `for`, `der`, `les`. */
+  /** A stop word: `for`, `der`, `les`. */
   readonly isLittle: boolean
-  /** Titles with it, and with words that begin like it where it may be the beginning of one. */
+  /** Number of titles with the word; for the last word, also of titles with words that begin with it. */
   readonly count: number
   readonly beginCount: number
-  /** Of the last word: any word that begins like it. */
+  /** For the last word: matches any word that begins with it. */
   readonly begun: string | undefined
 }
 
-/** Stop words are no nodes, except as the last word, which may be the beginning of another. */
+/** Stop words get no node, except the last word, which may be the beginning of another word. */
 export async function toWordNodes(
   db: CatalogDatabase,
   {
@@ -68,7 +68,10 @@ export async function toWordNodes(
   })
 }
 
-/** The words of titles and values that begin like this, but not those of descriptions, of which there may be very many. */
+/**
+ * Matches words of titles and values that begin like this. Words of descriptions are left out, because they may be very
+ * many.
+ */
 function toBegun(word: string, { beginnings = [] }: Partial<LexiconRow> = {}): string {
   return beginnings.length > BEGINNINGS_MAX
     ? `'${word}':*`
@@ -84,7 +87,7 @@ export function toAlternatives(terms: readonly SimilarTerm[]): Node {
   return { exact: query, found: query }
 }
 
-/** The key of a searched word, which may be long, among the precomputed counts. */
+/** The key of a searched word among the precomputed counts; hashed, since the text may be long. */
 export function toFoundKey(found: string): string {
   return createHash('md5').update(found).digest('base64url')
 }

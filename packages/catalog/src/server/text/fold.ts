@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Small letters without accents: `Crème brûlée` becomes `creme brulee`. Texts are stored and looked for like this. */
+/** Lower case without accents: `Crème brûlée` becomes `creme brulee`. Both texts and searches are folded. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -20,22 +20,22 @@ export function fold(text: string): string {
     .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN[letter] ?? letter)
 }
 
-/** Longest word that is kept; PostgreSQL refuses words of more than 2 kB. */
+/** Words are cut off at this length; PostgreSQL refuses words of more than 2 kB. */
 const WORD_MAX_LENGTH = 60
 
-/** The folded words of a text. A single letter is left over from an apostrophe and is dropped. */
+/** The folded words of a text. Single letters are left over from apostrophes and are dropped. */
 export function toWords(text: string): readonly string[] {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return words.map((word) => word.slice(0, WORD_MAX_LENGTH)).filter((word) => !/^[a-z]$/.test(word))
 }
 
-/** How a stock number is looked for: in one piece and by its parts. `SOR-1001`: `sor1001`, `sor`, `1001`. */
+/** Search words of a stock number: the whole number and its parts. `SOR-1001`: `sor1001`, `sor`, `1001`. */
 export function toSkuWords(sku: string): readonly string[] {
   const words = toWords(sku)
   return [...new Set([words.join('').slice(0, WORD_MAX_LENGTH), ...words])].filter((word) => word !== '')
 }
 
-/** Languages that PostgreSQL knows the inflections of, by BCP 47. Words of others are found as they are written. */
+/** Languages with a PostgreSQL stemmer, by BCP 47. Other languages are matched by exact word forms. */
 const STEMMERS: Readonly<Record<string, string>> = {
   da: 'danish',
   de: 'german',

@@ -1,4 +1,4 @@
-/** Latin with its extensions, Greek and Cyrillic: letters whose order the language says. Others go by their code. */
+/** Latin with its extensions, Greek and Cyrillic: letters that are sorted by language. Others sort by code point. */
 const RANGES = [
   [0x20, 0x7e],
   [0xc0, 0x24f],
@@ -6,7 +6,7 @@ const RANGES = [
   [0x1e00, 0x1eff],
 ] as const
 
-/** Marks of print, read as those of a keyboard. */
+/** Typographic marks and their keyboard equivalents. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019]/g, "'"],
   [/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"'],
@@ -14,14 +14,14 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/[\u00a0\u202f]/g, ' '],
 ]
 
-/** Letters that some languages sort as two. */
+/** Letters that some languages sort as two letters. */
 const PAIRS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', Æ: 'AE', Œ: 'OE' }
 
-/** Digits of a number are counted, so that 10 follows 9. Longer numbers are compared by their first 25 digits. */
+/** Numbers sort by their count of digits first, so that 10 follows 9. Only the first 25 digits count. */
 const DIGITS_MAX = 25
 
 const TITLE_MAX_LENGTH = 100
-/** Weight of a letter without accent. 1 ends a level. */
+/** Lowest weight of a letter without accent. 1 ends a level. */
 const LOWEST = 2
 
 interface Weight {
@@ -30,8 +30,8 @@ interface Weight {
 }
 
 /**
- * Of a range that has letters for very few languages only the accented ones of all languages have an order. So the weights
- * of the letters up to z need one byte each.
+ * Whether a letter is one of the Latin letters that few languages use and that are not accented forms of a–z. They get
+ * no weight, so that the weights of the letters up to z fit into one byte.
  */
 function isRare(letter: string): boolean {
   return letter >= '\u0180' && letter <= '\u024f' && !/^[a-z]/i.test(letter.normalize('NFD'))

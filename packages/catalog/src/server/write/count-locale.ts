@@ -2,28 +2,28 @@ import { sql } from 'drizzle-orm'
 import { type CatalogDatabase, readRows } from '../data/database.ts'
 import { readFactBytes } from '../data/fact-bytes.ts'
 
-/** Entries that are read at once, so that visitors' questions come in between. */
+/** Entries per read, so that other queries can run in between. */
 const SLICE = 1000
 
 /** Entries that are counted together. */
 export interface Tally {
-  /** By the currencies that the entries have prices in: most entries have all of them. */
+  /** Grouped by the set of currencies with a price; most entries have all of them. */
   readonly groups: Map<string, Group>
-  /** By number of currency less 1. */
+  /** By currency number minus 1. */
   readonly prices: { min: number; max: number }[]
 }
 
 interface Group {
-  /** Numbers of its currencies less 1. */
+  /** Currency numbers minus 1. */
   readonly indexes: readonly number[]
   count: number
-  /** Products by number of fact. */
+  /** Number of products by fact number. */
   readonly facts: Map<number, number>
 }
 
 interface EntryRow {
   readonly no: number
-  /** By number of currency less 1. */
+  /** By currency number minus 1. */
   readonly prices: readonly (number | null)[]
   readonly bytes: Uint8Array
 }
@@ -31,7 +31,7 @@ interface EntryRow {
 /** The properties by which an entry is counted. */
 export interface CountedEntry {
   readonly facts: readonly number[]
-  /** By number of currency less 1. */
+  /** By currency number minus 1. */
   readonly prices: readonly { readonly index: number; readonly amount: number }[]
 }
 
@@ -107,11 +107,11 @@ export interface Total {
   readonly count: number
   readonly min: number
   readonly max: number
-  /** Numbers of facts, each followed by its products. */
+  /** Fact numbers, each followed by its number of products. */
   readonly facts: readonly number[]
 }
 
-/** The counts of each currency that a key has entries in. */
+/** The counts of each currency in which a key has entries. */
 export function toTotals(
   tallies: ReadonlyMap<string | number, Tally>,
   currencies: readonly string[],
@@ -127,7 +127,7 @@ export function toTotals(
   )
 }
 
-/** Products by number of fact in several groups together. */
+/** Number of products by fact number, summed over several groups. */
 export function sumFacts(groups: Iterable<Group>): ReadonlyMap<number, number> {
   const [first, ...others] = groups
   const facts = new Map(first?.facts)

@@ -7,10 +7,10 @@ interface Title {
   readonly title: string
 }
 
-/** A word of fewer letters is neither corrected nor completed. */
+/** Shorter words are neither corrected nor completed. */
 const TERM_MIN_LENGTH = 2
 
-/** Keeps for each word how many titles have it. */
+/** Maintains, for each word, the number of titles that contain it. */
 export async function countTerms(
   db: CatalogDatabase,
   { added, removed }: { readonly added: readonly Title[]; readonly removed: readonly Title[] },
@@ -32,7 +32,7 @@ export async function countTerms(
     on conflict (locale, term) do update set count = greatest(0, catalog_terms.count + excluded.count)`)
 }
 
-/** Makes the words of texts that are not titles known. */
+/** Adds the words of texts other than titles to the vocabulary. */
 export async function addTerms(db: CatalogDatabase, texts: readonly Title[]): Promise<void> {
   const terms = texts.flatMap(({ locale, title }) =>
     [...toTerms(title)].map(([term, label]) => ({ locale, term, label })),
@@ -43,7 +43,7 @@ export async function addTerms(db: CatalogDatabase, texts: readonly Title[]): Pr
     on conflict (locale, term) do nothing`)
 }
 
-/** The words of a text, folded and as written. Numbers are left out. */
+/** The words of a text: folded form to written form. Numbers are left out. */
 function toTerms(text: string): ReadonlyMap<string, string> {
   const written = text.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   const terms = written.flatMap((label): readonly (readonly [string, string])[] =>

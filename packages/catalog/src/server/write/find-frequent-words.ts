@@ -4,17 +4,17 @@ import { WORDS } from '../list/audience.ts'
 import type { Synonyms } from '../search/synonyms.ts'
 import { toFoundKey, toWordNodes } from '../search/word-nodes.ts'
 
-/** Words of one language that are counted ahead at most: those of the most titles. */
+/** Maximum number of words per language with precomputed counts, those in the most titles first. */
 const WORDS_MAX = 200
 
 interface FrequentQuestion {
   readonly locale: string
-  /** Titles with a word. */
+  /** Minimum number of titles that contain the word. */
   readonly minCount: number
   readonly synonyms: Synonyms
 }
 
-/** The keys of searches for one frequent word, by the number of each product that they find. */
+/** For each product number, the keys of the frequent words whose search finds the product. */
 export async function findFrequentWords(
   db: CatalogDatabase,
   { locale, minCount, synonyms }: FrequentQuestion,

@@ -18,7 +18,10 @@ export function toFactKey({ locale, attribute, value }: Omit<LocaleFact, 'name'>
   return JSON.stringify([locale, attribute, value])
 }
 
-/** The numbers of facts by `toFactKey`. New facts get one, and their words can be completed and corrected from then on. */
+/**
+ * The numbers of facts by `toFactKey`. New facts get a number, and their words join the vocabulary for completion and
+ * correction.
+ */
 export async function numberFacts(
   db: CatalogDatabase,
   facts: readonly LocaleFact[],

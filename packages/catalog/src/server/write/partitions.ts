@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type CatalogDatabase, readRows, toTable } from '../data/database.ts'
 
-/** The room of rows that have changed is used again early, so that the tables stay small: a changed product has new rows. */
+/** Vacuums early, so that the tables stay small: an update writes a new row and leaves the old one behind. */
 const USED_AGAIN = sql`autovacuum_vacuum_scale_factor = 0.02`
 
 /** Makes partitions for each language that has none. */
@@ -22,8 +22,8 @@ export async function makePartitions(db: CatalogDatabase, locales: readonly stri
 }
 
 /**
- * Lets the word and fact indexes collect new rows in bulk, which is many times faster than row by row but slows
- * reading: for times without readers. Turning it off writes the collected rows.
+ * Lets the word and fact indexes buffer new rows and write them in bulk, which is many times faster than row by row but
+ * slows reading. For times without readers. Turning it off writes the buffered rows.
  */
 export async function setBulkIndexing(db: CatalogDatabase, isOn: boolean): Promise<void> {
   const indexes = await readRows<{ name: string }>(

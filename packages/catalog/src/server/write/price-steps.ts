@@ -7,20 +7,20 @@ export interface PriceTotal {
   readonly currency: string
   readonly upTo: number
   readonly count: number
-  /** Numbers of facts, each followed by its products. */
+  /** Fact numbers, each followed by its number of products. */
   readonly facts: readonly number[]
 }
 
-/** Most amounts of a currency that are counted up to. */
+/** Maximum number of steps per currency. */
 const STEPS_MAX = 128
 
-/** Counts the products between two amounts. */
+/** Counts the products between two steps. */
 export interface PriceSteps {
   add(entry: CountedEntry): void
   toTotals(currencies: readonly string[]): readonly PriceTotal[]
 }
 
-/** The amounts to count up to, by number of currency less 1: between two of them are about as many products each. */
+/** The amounts to count up to, by currency number minus 1: about equally many products lie between any two of them. */
 export async function readPriceSteps(
   db: CatalogDatabase,
   currencies: number,
@@ -68,7 +68,7 @@ export function createPriceSteps(amounts: readonly (readonly number[])[]): Price
   }
 }
 
-/** The first of rising amounts that is not below `amount`. */
+/** The first of the ascending amounts that is at least `amount`. */
 function findStep(amounts: readonly number[], amount: number): number {
   let [low, high] = [0, amounts.length]
   while (low < high) {

@@ -6,19 +6,19 @@ import { findFrequentWords } from './find-frequent-words.ts'
 import { createPriceSteps, type PriceTotal, readPriceSteps } from './price-steps.ts'
 import { CATEGORY_ATTRIBUTE } from './to-rows.ts'
 
-/** Rows of totals that are written at once. */
+/** Rows of totals per insert. */
 const WRITE_SLICE = 200
-/** Products with a fact from which on they are counted ahead; fewer are counted fast. */
+/** Facts of at least this many products get precomputed totals; rarer facts are quick to count. */
 const FACT_MIN_COUNT = 1000
-/** Products between two amounts that all products are counted up to: as many are counted for an end of a price range. */
+/** Products between two price steps: about as many are counted live for each end of a price range. */
 const STEP_MIN_COUNT = 800
 /** A word in at least this many titles has its search results counted in advance. */
 const WORD_MIN_COUNT = 2000
-/** Rows of totals up to an amount that are written at once: each holds all facts. */
+/** Rows of price totals per insert; fewer, because each row contains all facts. */
 const PRICE_WRITE_SLICE = 25
 
 export interface RefreshOptions {
-  /** Those of the API: a word with synonyms is counted with them. Default: none. */
+  /** The synonyms of the API: searches for frequent words are counted with them. Default: none. */
   readonly synonyms?: SynonymGroups | undefined
   readonly factMinCount?: number | undefined
   readonly stepMinCount?: number | undefined
@@ -26,10 +26,10 @@ export interface RefreshOptions {
 }
 
 /**
- * Works out the counts of everything, of all categories, of frequent facts and of searches for one frequent word again,
- * where something has changed since the last time. Returns whether it had to. Lists without filters, lists of everything
- * with one filter, and those searches answer with the counts of the last time, so call it after writing, and not more
- * often than the counts may be old.
+ * Recomputes the counts of all products, of all categories, of frequent facts and of searches for one frequent word, if
+ * anything has changed since the last time. Returns whether it did. Lists without filters, lists of all products with
+ * one filter, and those searches answer with the last counts, so call it after writing, but no more often than the
+ * counts may be out of date.
  */
 export async function refreshTotals(db: CatalogDatabase, options: RefreshOptions = {}): Promise<boolean> {
   const { factMinCount = FACT_MIN_COUNT, stepMinCount = STEP_MIN_COUNT } = options
@@ -70,7 +70,7 @@ interface LocaleQuestion {
   readonly wordMinCount: number
   readonly synonyms: Synonyms
   readonly currencies: readonly string[]
-  /** To count up to: see `readPriceSteps`. */
+  /** The price steps: see `readPriceSteps`. */
   readonly amounts: readonly (readonly number[])[]
 }
 
@@ -113,7 +113,7 @@ async function refreshLocale(
   })
 }
 
-/** The categories at and above each category's fact. */
+/** For each category's fact, the category and all categories above it. */
 async function readScopes(
   db: CatalogDatabase,
   locale: string,

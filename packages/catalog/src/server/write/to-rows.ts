@@ -12,13 +12,13 @@ import { toNameKey } from '../text/name-key.ts'
 export interface Fact {
   readonly attribute: string
   readonly value: string
-  /** Of the attribute; of the category itself for a category. */
+  /** Name of the attribute; for a category, the name of the category itself. */
   readonly name: string
 }
 
-/** The attribute of facts that are categories: no attribute has this id. */
+/** Attribute id of facts that are categories: no attribute has this id. */
 export const CATEGORY_ATTRIBUTE = 'category'
-/** A longer value is a text to read, not one to choose. */
+/** A longer value is prose, not a choice. */
 const FACT_MAX_LENGTH = 200
 /** Words of a description beyond this number are not searchable. */
 const BODY_WORDS_MAX = 120
@@ -37,7 +37,7 @@ export interface TextRow {
   readonly facts: readonly Fact[]
 }
 
-/** A product as the tables take it. */
+/** A product as rows of the tables. */
 export interface ProductRows {
   readonly id: string
   readonly slug: string
@@ -51,7 +51,7 @@ export interface ProductRows {
   readonly prices: ReadonlyMap<string, number>
 }
 
-/** A product as given, with a digest that tells whether anything changed. */
+/** A product as given, with a digest that shows whether anything changed. */
 export interface GivenProduct {
   readonly product: CatalogProduct
   readonly digest: string
@@ -72,7 +72,7 @@ export function toRows({ product, digest }: GivenProduct): ProductRows {
   const split = splitOnce()
   const { shared = {}, prices = [] } = first === undefined ? {} : split(first)
   const shape = JSON.stringify(shared)
-  // Amounts are stored by position, so a card of another shape would give them to the wrong options.
+  // Amounts are stored by position, so prices from a card of another structure would go to the wrong options.
   const priced = Object.entries(product.prices).filter(
     ([, card]) => split(card).prices.length === prices.length,
   )
@@ -97,7 +97,7 @@ export function toRows({ product, digest }: GivenProduct): ProductRows {
   }
 }
 
-/** Takes each card apart once: most are the card of a language and of a currency too. */
+/** Splits each card only once: the same card usually serves as the card of a language and of a currency. */
 function splitOnce(): (card: ProductPreview) => CardParts {
   const known = new Map<ProductPreview, CardParts>()
   return (card) => {
@@ -108,8 +108,8 @@ function splitOnce(): (card: ProductPreview) => CardParts {
 }
 
 /**
- * The texts of a card of another shape than the first language's: its options are taken from that one, so that amounts
- * still belong to them.
+ * The texts of a card whose structure differs from the first language's. Options come from the first card, so that
+ * amounts still match them.
  */
 function toReshapedTexts(card: ProductPreview, first: ProductPreview): PackedCards['texts'][string] {
   const { title, description, attributes, categories } = card

@@ -22,14 +22,14 @@ export async function writeCategories(
 
 interface Placed {
   readonly no: number
-  /** Place among all products. */
+  /** Position among all products. */
   readonly position: number
 }
 
 /**
  * Replaces the merchant's order of one category. Products that are left out follow in the order of all products; ids
- * that the index does not know are left out. Where all of `productIds` are in the order of all products, the category
- * keeps that one. An order that is known already costs one look.
+ * that the index does not know are ignored. If `productIds` is already in the order of all products, nothing is stored.
+ * An unchanged order costs one lookup.
  */
 export async function writeCategoryOrder(
   db: CatalogDatabase,

@@ -10,7 +10,7 @@ import { type GivenProduct, type ProductRows, toGiven, toRows } from './to-rows.
 import { SCORE } from './write-ratings.ts'
 import { countTerms } from './count-terms.ts'
 
-/** Ids of the products that were not in the index as they are now. */
+/** Ids of the products that were new to the index or have changed. */
 export interface WrittenProducts {
   readonly changed: readonly string[]
 }
@@ -22,7 +22,7 @@ interface Known {
   readonly digest: string
 }
 
-/** With the numbers that the products have in the tables. */
+/** Rows with the product numbers of the tables. */
 interface NumberedRows extends ProductRows {
   readonly no: number
   readonly position: number
@@ -41,7 +41,7 @@ export async function writeProducts(
   return db.transaction(async (tx) => {
     await tx.execute(WRITE_LOCK)
     const known = await findKnown(tx, products)
-    // Most products of a walk are as they were: only the others are made into rows.
+    // In a walk most products are unchanged; only the others are turned into rows.
     const changed = given.filter((one) => isChanged(one, known.get(one.product.id))).map(toRows)
     if (changed.length > 0) await writeRows(tx, changed, known)
     await markWritten(tx, changed.length > 0)
@@ -84,7 +84,7 @@ async function writeRows(
   await writeEntries(db, numbered, currencies)
 }
 
-/** Takes the words of the old titles away and adds those of the new ones. Comes before the products are written. */
+/** Subtracts the words of the old titles and adds those of the new ones. Must run before the products are written. */
 async function countTitles(
   db: CatalogDatabase,
   rows: readonly ProductRows[],
@@ -138,7 +138,7 @@ async function writeShared(
   return placed.map((row) => ({ ...row, no: numbers.get(row.id) ?? 0 }))
 }
 
-/** Deletes the rows of products that are written anew. */
+/** Deletes the existing rows of products that are about to be rewritten. */
 async function deleteOwn(db: CatalogDatabase, rows: readonly NumberedRows[]): Promise<void> {
   if (rows.length === 0) return
   const given = toTable(
@@ -206,7 +206,7 @@ async function writeEntries(
         || to_tsvector('simple', "skuWords")) as title) as named`)
 }
 
-/** The currencies of the index, each at its number less 1, with `codes` among them. */
+/** The currency codes of the index, each at its number minus 1, after adding `codes`. */
 async function numberCurrencies(db: CatalogDatabase, codes: readonly string[]): Promise<readonly string[]> {
   const rows = await readRows<{ code: string }>(db, sql`select code from catalog_currencies order by no`)
   const known = rows.map(({ code }) => code)

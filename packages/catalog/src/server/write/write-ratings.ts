@@ -3,7 +3,7 @@ import type { CatalogRating } from '../../model/product.ts'
 import { type CatalogDatabase, toTable } from '../data/database.ts'
 import { WRITE_LOCK } from './state.ts'
 
-/** Reviews that every product is thought to have besides its own, so that one good review does not win. */
+/** Assumed reviews that every product gets in addition to its own, so that a single good review does not win. */
 const PRIOR_COUNT = 5
 const PRIOR_AVERAGE = 3.5
 
@@ -11,7 +11,7 @@ const PRIOR_AVERAGE = 3.5
 export const SCORE = sql`coalesce((rating.average * rating.count + ${sql.raw(String(PRIOR_AVERAGE * PRIOR_COUNT))})
   / (rating.count + ${sql.raw(String(PRIOR_COUNT))}), 0)::real`
 
-/** Writes ratings, also of products that the index does not know yet. */
+/** Writes ratings, including those of products that are not in the index yet. */
 export async function writeRatings(db: CatalogDatabase, ratings: readonly CatalogRating[]): Promise<void> {
   if (ratings.length === 0) return
   const records = [...new Map(ratings.map((rating) => [rating.productId, rating])).values()]
@@ -30,7 +30,7 @@ export async function writeRatings(db: CatalogDatabase, ratings: readonly Catalo
   })
 }
 
-/** Brings the order by rating up to date for these products. */
+/** Updates the order by rating for these products. */
 async function scoreProducts(db: CatalogDatabase, productIds: readonly string[]): Promise<void> {
   const given = toTable(
     productIds.map((id) => ({ id })),

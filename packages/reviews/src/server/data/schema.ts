@@ -37,9 +37,9 @@ export const reviews = pgTable(
     title: text('title').notNull(),
     body: text('body').notNull(),
     userName: text('user_name').notNull(),
-    /** The approval is mailed to it; it is never shown. */
+    /** Receives the mail about the approval; it is never shown. */
     email: text('email').notNull(),
-    /** Language of that mail, and of the text as far as anybody knows. */
+    /** Language of that mail and, presumably, of the text. */
     locale: text('locale').notNull(),
     /** Whether the commerce service had an order with the product when the review was written. */
     isVerified: boolean('is_verified').notNull(),
@@ -132,9 +132,9 @@ export const helpfulVotes = pgTable(
       .notNull()
       .references(() => reviews.id, { onDelete: 'cascade' }),
     visitorId: text('visitor_id').notNull(),
-    /** A hash of the address it came from. */
+    /** Hash of the voter's network address. */
     addressId: text('address_id').notNull().default(''),
-    /** What it added to the review's score. */
+    /** The weight that the vote added to the review's score. */
     weight: doublePrecision('weight').notNull().default(0),
     dateCreated: instant('date_created').notNull(),
   },
@@ -152,7 +152,7 @@ export const reviewReports = pgTable(
       .notNull()
       .references(() => reviews.id, { onDelete: 'cascade' }),
     visitorId: text('visitor_id').notNull(),
-    /** A hash of the address it came from. */
+    /** Hash of the reporter's network address. */
     addressId: text('address_id').notNull().default(''),
     reason: text('reason').notNull(),
     dateCreated: instant('date_created').notNull(),
@@ -164,7 +164,7 @@ export const reviewReports = pgTable(
   ],
 )
 
-/** Every decision. Rows are never deleted or changed; only a withdrawn review takes its earlier texts with it. */
+/** Every decision. Rows are never deleted or changed, except that withdrawing a review erases its earlier texts. */
 export const reviewAudit = pgTable(
   'review_audit',
   {
@@ -204,7 +204,10 @@ export const reviewMails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** Where its reader ends mails of its kind; null for a mail that answers what its reader did. */
+    /**
+     * Link with which the recipient unsubscribes from such mails; null for a mail that responds to the recipient's own
+     * action.
+     */
     unsubscribeUrl: text('unsubscribe_url'),
     dateCreated: instant('date_created').notNull(),
     dateSent: instant('date_sent'),
@@ -214,13 +217,16 @@ export const reviewMails = pgTable(
   (table) => [index('review_mails_waiting').on(table.position).where(sql`date_sent is null`)],
 )
 
-/** Orders whose customers wish to be asked for a review. A row is removed with the mail, the wish or the order. */
+/**
+ * Orders whose customers have agreed to a review request. A row is removed once the mail is written, the consent is
+ * withdrawn or the order is cancelled.
+ */
 export const reviewRequests = pgTable(
   'review_requests',
   {
     orderId: text('order_id').primaryKey(),
     email: text('email').notNull(),
-    /** Names the address in links without showing it. */
+    /** Identifies the e-mail address in links without revealing it. */
     addressId: text('address_id').notNull(),
     /** Language of the mail. */
     locale: text('locale').notNull(),

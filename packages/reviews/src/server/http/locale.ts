@@ -13,7 +13,7 @@ export function getLocale(request: Request): LocaleCode {
   return getNearestLocale(wanted.find(isLocale) ?? '')
 }
 
-/** Made once for each language: it takes all messages in. */
+/** One translator per language, because creating one reads all messages. */
 export function getTranslator(locale: LocaleCode): Translate {
   const translate = translators.get(locale) ?? createTranslator({ locale })
   translators.set(locale, translate)

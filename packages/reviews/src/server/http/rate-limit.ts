@@ -31,7 +31,7 @@ const DEFAULT_LIMITS: Readonly<Record<LimitClass, Limits>> = {
   create: { calls: 20, seconds: 3600 },
   moderate: { calls: 600, seconds: 60 },
   sign_in: { calls: 10, seconds: 900 },
-  // It comes again as long as its time stamp passes, early or late, and counts once.
+  // The same message may be replayed while its time stamp is within the tolerance in either direction, but counts once.
   message: { calls: 1, seconds: (2 * WEBHOOK_TOLERANCE_MS) / 1000 },
 }
 
@@ -42,7 +42,7 @@ export interface Spent {
 }
 
 export interface RateLimits {
-  /** Whether nothing is left to an address or account. */
+  /** Whether an address or account has used up its limit. */
   isOver(limit: LimitClass, address: string): Promise<boolean>
   spend(limit: LimitClass, address: string): Promise<Spent>
 }

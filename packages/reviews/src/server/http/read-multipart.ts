@@ -24,7 +24,7 @@ export interface Multipart {
 export interface MultipartOptions {
   /** An existing folder that the files are written to, so that a slow upload takes no memory. The caller removes it. */
   readonly folder: string
-  /** Milliseconds in which all of the body must have come. */
+  /** Time in milliseconds within which the whole body must arrive. */
   readonly timeoutMs: number
 }
 
@@ -39,7 +39,7 @@ const TOO_LARGE = {
   fields: { images: 'reviews.validation.image_size' },
 } as const
 
-/** Bytes between two checks below which a slow body is cut off. */
+/** Minimum number of bytes between two checks; a slower body is cut off. */
 const BYTES_MIN = 10 * 1024
 const LOOK_EVERY_MS = 5000
 const TOO_SLOW = { code: 'timeout', message: 'The upload is too slow.' } as const
@@ -77,7 +77,7 @@ async function collect(
       yield chunk
     }
   }
-  // It is the same class, which Node and the DOM describe by different types.
+  // The same class, which Node and the DOM declare as different types.
   const stream = Readable.fromWeb(body as NodeReadableStream)
   try {
     await pipeline(stream, counted, found.parser, { signal: stop.signal })
@@ -101,7 +101,7 @@ interface Pace {
   stop(): void
 }
 
-/** Calls `end` once when a body comes too slowly, or has not come whole in time. */
+/** Calls `end` once if a body arrives too slowly or is not complete in time. */
 function watchPace(timeoutMs: number, end: () => void): Pace {
   let recent = 0
   const look = setInterval(() => {
@@ -125,7 +125,7 @@ interface Collector {
   getRefusal(): Refusal | undefined
   giveUp(reason: Refusal): void
   getFields(): Multipart['fields']
-  /** The paths of the files, once they are written. Rejects when one could not be written. */
+  /** The paths of the files once they are written. Rejects if one of them could not be written. */
   finish(): Promise<readonly string[]>
 }
 

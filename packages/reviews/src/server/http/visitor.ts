@@ -6,7 +6,7 @@ import { generateCookie } from 'hono/cookie'
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
-/** Identifies who votes and reports by a signed cookie without personal data. */
+/** Identifies voters and reporters by a signed cookie without personal data. */
 export interface Visitors {
   readonly cookieName: string
   identify(request: Request, address: string): Promise<Visitor>
@@ -23,13 +23,16 @@ export interface Visitor {
 }
 
 export interface VisitorOptions {
-  /** The first signs cookies, all read them. The last names addresses. */
+  /** The first one signs cookies, and all of them verify cookies. The last one hashes addresses. */
   readonly secrets: Secrets
   /** Whether the shop uses https; the cookie is then bound to its host. */
   readonly secure: boolean
 }
 
-/** A caller without a cookie gets a new id and a cookie with it. The browser's name plays no part: anybody can change it. */
+/**
+ * A caller without a cookie gets a new id and a cookie for it. The user agent is ignored, because anybody can change
+ * it.
+ */
 export function createVisitors({ secrets, secure }: VisitorOptions): Visitors {
   const cookieName = secure ? '__Host-reviews_visitor' : 'reviews_visitor'
   const tokens = createSignedTokens({ audience: 'reviews visitor', secrets })

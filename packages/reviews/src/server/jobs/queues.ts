@@ -7,7 +7,7 @@ const DAY = 24 * HOUR
 /** The schema of the queues in the database. */
 export const JOBS_SCHEMA = 'review_jobs'
 
-/** The times are seconds. A queue that others lead to comes before them. */
+/** Times are in seconds. A queue is listed before the queues that refer to it. */
 export const QUEUES = {
   'failed-mails': { policy: 'standard', expireInSeconds: 15, retryLimit: 1000, retryDelay: MINUTE },
   /** A mail is tried for three days at least: after a minute, then twice as long each time, up to six hours. */
@@ -20,7 +20,9 @@ export const QUEUES = {
     retryDelayMax: 6 * HOUR,
     deadLetter: 'failed-mails',
   },
-  /** A change is told again after a second, later each time and every five minutes at least, for a month. */
+  /**
+   * A failed announcement is retried after a second, then at growing intervals of at most five minutes, for a month.
+   */
   changes: {
     policy: 'short',
     expireInSeconds: 15,
@@ -40,7 +42,7 @@ export type QueueName = keyof typeof QUEUES
 const PROMPT = { localConcurrency: 2, batchSize: 10, pollingIntervalSeconds: 1 } as const
 const SELDOM = { localConcurrency: 1, batchSize: 10, pollingIntervalSeconds: 10 } as const
 
-/** How each queue is worked off. */
+/** Polling options of each queue. */
 export const WORK: Readonly<Record<QueueName, WorkOptions>> = {
   mails: PROMPT,
   changes: PROMPT,

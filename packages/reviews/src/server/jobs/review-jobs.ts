@@ -23,21 +23,21 @@ import { type Deliver, findWaitingMails, giveUp, sendMail } from './send-mail.ts
 
 const DAY_MS = 86_400_000
 const CONNECTIONS = 3
-/** How often jobs are looked for whose process has ended. */
+/** How often to look for jobs whose process has died. */
 const SUPERVISE_SECONDS = 10
 /** Longer than one step of sending a mail may take. */
 const STOP_MS = 12_000
 /** A quiet time of the day. */
 const FORGET_AT = '23 3 * * *'
 
-/** Announces that a product's reviews have changed. Rejects where a receiver has not heard it. */
+/** Announces that a product's reviews have changed. Rejects if a receiver did not accept the announcement. */
 export type Announce = (productId: string) => Promise<void>
 
 export interface ReviewJobsOptions {
   readonly db: ReviewsDatabase
   /** The same database once more: jobs have connections of their own to a server, and share the one to PGlite. */
   readonly connection: { readonly url: string } | { readonly embedded: PGliteLike }
-  /** Without it mails stay in the outbox until somebody sends them. */
+  /** Default: mails stay in the outbox. */
   readonly deliver?: Deliver | undefined
   /** Default: changes are not announced. A change may be announced twice. */
   readonly announce?: Announce | undefined
@@ -50,10 +50,10 @@ export interface ReviewJobsOptions {
 }
 
 export interface ReviewJobs extends JobQueue {
-  /** Has jobs looked for at once, and not with the next look, a second later at most. */
+  /** Looks for jobs immediately instead of at the next poll, which is at most a second away. */
   readonly wake: () => void
   /**
-   * Takes no more jobs and waits for those under way; one that takes longer than 12 seconds is repeated by another
+   * Takes no more jobs and waits for the running ones; a job that takes longer than 12 seconds is repeated by another
    * worker.
    */
   readonly stop: () => Promise<void>
@@ -101,7 +101,7 @@ function createBoss({ connection, clock }: ReviewJobsOptions, log: ReviewsLog): 
 async function makeQueues(boss: PgBoss): Promise<void> {
   for (const [name, { policy, ...options }] of Object.entries(QUEUES)) {
     await boss.createQueue(name, { policy, ...options })
-    // Those of an earlier release may differ.
+    // Queues of an earlier release may have other options.
     await boss.updateQueue(name, options)
     // Makes pg-boss cache the queue. PGlite has one connection, so inside a transaction it could not be looked up.
     await boss.findJobs(name, { limit: 1 })
@@ -110,7 +110,7 @@ async function makeQueues(boss: PgBoss): Promise<void> {
 
 function createQueue(boss: PgBoss, { deliver, announce, requests }: ReviewJobsOptions): JobQueue {
   const send = async (tx: ReviewsDatabase, name: QueueName, { key, data, startAfter }: NewJob) => {
-    // Drizzle's own types do not say that `execute` gives rows, which it does for both drivers.
+    // Drizzle's types do not declare that `execute` returns rows, which it does with both drivers.
     const db = fromDrizzle(tx as unknown as DrizzleTransactionLike, sql)
     await boss.send(name, data, { db, singletonKey: key, ...(startAfter && { startAfter }) })
   }
@@ -125,7 +125,8 @@ function createQueue(boss: PgBoss, { deliver, announce, requests }: ReviewJobsOp
       if (requests === undefined) return
       const { days } = requests
       const startAfter = new Date(dateDelivered.getTime() + days * DAY_MS)
-      // No order is named here: who takes a wish back is forgotten at once. Another number of days is another job.
+      // The job names no order, so that withdrawn consent takes effect immediately. Another number of days makes
+      // another job.
       const data: Turn = { dateDelivered: dateDelivered.toISOString(), days }
       await send(tx, 'requests', { key: `${data.dateDelivered} ${days}`, data, startAfter })
     },
@@ -138,7 +139,7 @@ interface NewJob {
   readonly startAfter?: Date
 }
 
-/** Adds jobs for rows that were written while no worker existed. An existing job stays as it is. */
+/** Adds jobs for rows that were written while no worker was running. Existing jobs are kept. */
 async function takeUp(queue: JobQueue, { db, deliver, requests }: ReviewJobsOptions): Promise<void> {
   const mails = deliver === undefined ? [] : await findWaitingMails(db)
   for (const { id } of mails) await queue.sendMail(db, id)

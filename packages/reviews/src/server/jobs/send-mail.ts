@@ -3,15 +3,16 @@ import type { ReviewsDatabase } from '../data/database.ts'
 import { reviewMails } from '../data/schema.ts'
 
 export interface MailToSend {
-  /** The same each time that a mail is sent. A mail that arrives twice is known by it. */
+  /** The same for every attempt to send the mail, so that the receiver can detect duplicates. */
   readonly id: string
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
   /**
-   * Where its reader ends mails of its kind, for the headers `List-Unsubscribe` and `List-Unsubscribe-Post`: it takes a
-   * POST without a log-in. Unset for a mail that answers what its reader did.
+   * Link with which the recipient unsubscribes from such mails, for the headers `List-Unsubscribe` and
+   * `List-Unsubscribe-Post`: it accepts a POST without a log-in. Unset for a mail that responds to the recipient's own
+   * action.
    */
   readonly unsubscribeUrl?: string
 }
@@ -40,13 +41,13 @@ export async function sendMail({ db, deliver, now }: SendingOptions, mailId: str
   await db.update(reviewMails).set({ dateSent: now() }).where(eq(reviewMails.id, id))
 }
 
-/** Marks a mail that could not be delivered for three days. */
+/** Marks a mail as given up after three days without a delivery. */
 export async function giveUp({ db, now }: Pick<SendingOptions, 'db' | 'now'>, mailId: string): Promise<void> {
   const waiting = and(eq(reviewMails.id, mailId), isNull(reviewMails.dateSent))
   await db.update(reviewMails).set({ dateFailed: now() }).where(waiting)
 }
 
-/** Takes the mark from a mail. Whether there was such a mail. */
+/** Clears the mark of a mail that was given up. Returns whether there was one. */
 export async function takeUpAgain(db: ReviewsDatabase, mailId: string): Promise<boolean> {
   const failed = and(eq(reviewMails.id, mailId), isNotNull(reviewMails.dateFailed))
   const taken = await db

@@ -35,8 +35,8 @@ export interface ApiRoutes {
 }
 
 /**
- * The HTTP API of moderation: `Authorization: Bearer {token}` is required. The audit names whose token it is; who uses the
- * shared one may give a name in `X-Moderator`. No cookie gives access.
+ * The HTTP API of moderation: `Authorization: Bearer {token}` is required. The audit records whose token was used;
+ * users of the shared token may give a name in `X-Moderator`. A cookie gives no access.
  */
 export function addModerationApi(app: Hono, { context, decisions, moderators }: ApiRoutes): void {
   const findModerator = (request: Request): Moderator | undefined => {

@@ -23,9 +23,9 @@ export interface Actor {
   readonly now: Date
 }
 
-/** A decision names the version that the operator has read: a text changed since then is not decided. */
+/** A decision names the version that the operator has read; if the text has changed since, the decision is refused. */
 interface Read extends Actor {
-  /** The version that was read. Default: whatever there is. */
+  /** The version that was read. Default: the current one. */
   readonly version?: number | undefined
 }
 
@@ -34,7 +34,7 @@ export interface Decisions {
   approve(reviewId: string, actor: Read): Promise<Result<ReviewRow, Refusal>>
   /** Pending or approved → rejected; the author gets a mail with the reason. */
   reject(reviewId: string, actor: Read & { readonly reason: string }): Promise<Result<ReviewRow, Refusal>>
-  /** Sets the shop's answer, of which the author gets a mail the first time. An empty one removes it. */
+  /** Sets the shop's answer; the first answer is mailed to the author. An empty text removes it. */
   reply(reviewId: string, actor: Actor & { readonly text: string }): Promise<Result<ReviewRow, Refusal>>
   /** Settles the reports; the review stays. */
   dismissReports(reviewId: string, actor: Actor): Promise<Result<ReviewRow, Refusal>>

@@ -10,7 +10,7 @@ const bare = { params: nothing, query: nothing, body: nothing }
 /** The operator's reason for a rejection: one of the shop's own, or any text. */
 export const reasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(500))
 
-/** The version of the text that was read. A review that its author has changed since then is not decided. */
+/** The version of the text that was read. If its author has changed the review since, the decision is refused. */
 const version = z.optional(z.int().check(z.minimum(0)))
 
 const reviewSchema = z.object({

@@ -108,7 +108,7 @@ async function approveChosen(
   return { ok: true, value: approved === names.length ? 'bulk' : 'bulk_part' }
 }
 
-/** Has a mail that was given up tried for another three days. */
+/** Retries a mail that was given up, for another three days. */
 function sendAgain({ db, jobs }: ReviewsContext, mailId: string): Promise<Result<Done, Refusal>> {
   return db.transaction(async (tx) => {
     if (!(await takeUpAgain(tx, mailId))) return err(NO_MAIL)
@@ -168,7 +168,7 @@ function toProblemText(refusal: Refusal, { t }: Language): string {
   return t(refusal.code === 'conflict' ? 'moderation.decided' : 'moderation.missing.review')
 }
 
-/** Whether the path is a page of moderation, so that a form never leads elsewhere. */
+/** Whether the path is a page of moderation, so that a form never redirects elsewhere. */
 function isOwnPath(path: string): boolean {
   return /^\/moderation(?:[?/][\w?=&/.:-]*)?$/.test(path)
 }

@@ -26,7 +26,7 @@ export function getLanguage(request: Request): Language {
   }
 }
 
-/** The `Set-Cookie` header that keeps a choice; undefined for a language that the pages do not have. */
+/** The `Set-Cookie` header that stores a chosen language; undefined if the pages are not translated into it. */
 export function keepLanguage(wanted: string): string | undefined {
   const locale = findLocale(wanted)
   const attributes = { maxAge: COOKIE_SECONDS, path: '/moderation', sameSite: 'Strict' } as const

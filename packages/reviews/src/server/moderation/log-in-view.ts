@@ -28,7 +28,7 @@ ${toLanguages(language)}
   }
 }
 
-/** A page that only says something, and leads back. */
+/** A page with a single message and a link back. */
 export function toMessagePage({ t, locale }: Language, message: string): Page {
   return {
     title: message,

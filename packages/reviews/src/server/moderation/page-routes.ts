@@ -62,7 +62,7 @@ export function addPageRoutes(app: Hono, routes: PageRoutes): void {
   })
 }
 
-/** Adds pages for a signed-in operator; everybody else is asked to sign in. */
+/** Adds pages for a signed-in operator; all other visitors get the sign-in page. */
 export function createGet(app: Hono, { context, session }: Pick<PageRoutes, 'context' | 'session'>) {
   return (path: string, show: (c: Context, screen: Screen) => Promise<Response>) =>
     app.get(path, async (c) => {

@@ -13,7 +13,7 @@ export interface CardParts {
   readonly screen: Screen
   /** The page that a form leads back to. */
   readonly back: string
-  /** Whether the review can be chosen, to decide about several at once. */
+  /** Whether the review can be selected for a bulk decision. */
   readonly isChoosable?: boolean
   readonly toProductUrl: Moderation['toProductUrl']
 }
@@ -38,7 +38,7 @@ ${review.reply !== null && html`<p class="note reply"><strong>${t('moderation.re
 </article>`
 }
 
-/** A known reason in the operator's language, other words as they are. */
+/** A known reason in the operator's language; any other text unchanged. */
 export function toReasonText(reason: string, { t }: Language): string {
   const known = REJECT_REASONS.find((one) => one === reason)
   return known === undefined ? reason : t(`moderation.reasons.${known}`)

@@ -59,7 +59,7 @@ export function createModeratorSession({
   }
   const known = moderators.map((moderator) => ({ ...moderator, tokens: createTokens(moderator) }))
   return {
-    // Every token is compared, so that the time does not tell how many there are before the right one.
+    // Compares every token, so that the response time does not reveal the position of the match.
     findByToken: (token) => moderators.filter((moderator) => isEqual(token, moderator.token))[0],
     open: async (moderator) => {
       const claims = { sub: moderator.name, jti: crypto.randomUUID() }

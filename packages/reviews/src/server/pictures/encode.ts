@@ -103,7 +103,7 @@ function getWidths(widest: number): readonly number[] {
 const AVIF = { quality: 55, effort: 1 }
 const WEBP = { quality: 80, effort: 2 }
 
-/** One format after the other, since both at once would take a third more memory. */
+/** One format after the other, since encoding both at the same time would take a third more memory. */
 async function encodeWidth({ data, info }: Decoded, width: number) {
   const { width: rawWidth, height: rawHeight, channels } = info
   const image = sharp(data, { raw: { width: rawWidth, height: rawHeight, channels } }).resize({ width })

@@ -14,13 +14,13 @@ export interface PictureIntake {
   /** Milliseconds that an upload may take. */
   readonly timeoutMs: number
   /**
-   * Opens a folder for the upload of an account; undefined when the account has another one under way, or when there
-   * are too many in all.
+   * Opens a folder for the upload of an account; undefined if the account has another upload in progress, or if there
+   * are too many in total.
    */
   tryEnter(accountId: string): Promise<Upload | undefined>
   /** Encodes files. */
   take(files: readonly string[]): Promise<Result<readonly TakenPicture[], Refusal>>
-  /** Encodes one picture that has come already. */
+  /** Encodes one picture that is already in memory. */
   takeBytes(bytes: Uint8Array): Promise<Result<TakenPicture, Refusal>>
 }
 
@@ -30,7 +30,7 @@ export interface Upload {
   leave(): Promise<void>
 }
 
-/** Largest number of uploads under way at the same time, which limits their room on disk. */
+/** Maximum number of simultaneous uploads, which limits their disk space. */
 const UPLOADS_MAX = 32
 
 const REFUSALS: Readonly<Record<PictureProblem, Refusal>> = {

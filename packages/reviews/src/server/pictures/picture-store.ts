@@ -7,7 +7,7 @@ export interface PictureFile {
 /**
  * Stores the bytes of pictures. A picture is a few small files under an id that cannot be guessed; it is written
  * completely or not at all. For an object store, use one prefix per id. A store that cannot be reached rejects with a
- * `PicturesAwayError`: uploads are then refused with 503, and lists go on.
+ * `PicturesAwayError`: uploads then get a 503, and lists are served without pictures.
  */
 export interface PictureStore {
   /** Resolves when every file is stored. */
@@ -18,7 +18,7 @@ export interface PictureStore {
   remove(id: string): Promise<void>
   /** The ids of all pictures, also of those whose writing was interrupted. */
   list(): AsyncIterable<{ readonly id: string; readonly dateModified: Date }>
-  /** Whether it could not be reached just now: lists then name no pictures. Default: never. */
+  /** Whether the store was recently unreachable: lists then contain no pictures. Default: never. */
   isAway?(): boolean
 }
 

@@ -14,8 +14,8 @@ export interface SweepOptions {
 }
 
 /**
- * Removes pictures without a review, which a process left behind when it ended between writing the files and writing
- * the review. Returns how many were removed.
+ * Removes pictures without a review, left behind by a process that ended after writing the files and before writing the
+ * review. Returns how many were removed.
  */
 export async function sweepPictures(options: SweepOptions): Promise<number> {
   const { db, pictures, graceMs = 15 * 60_000, now = () => new Date() } = options

@@ -16,7 +16,7 @@ import { createUnsubscribing, UNSUBSCRIBE_PATH, type UnsubscribingOptions } from
 const CALL_MAX_BYTES = 128 * 1024
 
 export interface RequestRoutesOptions extends UnsubscribingOptions {
-  /** Calls of the shop's parts are signed with any of them. */
+  /** Secrets of the shop's other services; a call may be signed with any of them. */
   readonly callSecrets: Secrets
 }
 

@@ -13,16 +13,19 @@ export interface RequestStoreOptions {
   readonly now: () => Date
 }
 
-/** The orders whose customers wish to be asked for a review. */
+/** The orders whose customers have agreed to a review request. */
 export interface RequestStore {
-  /** Whether the order's customer will be asked. */
+  /** Whether a review request is planned for the order. */
   isWanted(orderId: string): Promise<boolean>
-  /** A wish that is repeated changes the address, the language and the products, and not the day of the delivery. */
+  /**
+   * Stores a customer's consent. A repeated call updates the address, the language and the products, but not the day of
+   * delivery.
+   */
   add(orderId: string, mail: NonNullable<ReviewRequestCall['mail']>): Promise<void>
   remove(orderId: string): Promise<void>
-  /** Starts counting the days. A repeated event does not restart them; an order without a request is ignored. */
+  /** Starts the waiting period. A repeated event does not restart it; an order without a request is ignored. */
   markDelivered(orderId: string): Promise<void>
-  /** Forgets every wish of an address, and takes back the mails to it that have not gone out. */
+  /** Deletes all requests for an address and withdraws mails to it that have not been sent. */
   removeAllOf(addressId: string): Promise<void>
 }
 

@@ -3,10 +3,10 @@ import { html } from '@sorrel/contracts/http/html'
 import type { LocaleCode } from '@sorrel/i18n/locales'
 import { getTranslator } from '../http/locale.ts'
 
-/** `question`: before the button; `unknown`: a link that is not whole. */
+/** `question`: before the confirmation; `unknown`: the link is incomplete. */
 export type UnsubscribeState = 'question' | 'done' | 'unknown'
 
-/** Without the five characters that a template escapes. */
+/** Contains none of the five characters that the template escapes. */
 const STYLE =
   'body{margin:0;padding:1.5rem .75rem;background:#f6f3ec;color:#4a5751;font:1rem/1.5 Helvetica,Arial,sans-serif}' +
   'main{max-width:35rem;margin:0 auto;padding:2rem 1.5rem;background:#fff;border-radius:20px}' +
@@ -31,7 +31,9 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 }
 
-/** A page that works without script and loads nothing. Its form goes to the page's own address, which has the token. */
+/**
+ * A page that works without script and loads nothing. Its form posts to the page's own URL, which contains the token.
+ */
 export function toUnsubscribePage(state: UnsubscribeState, locale: LocaleCode): Response {
   const t = getTranslator(locale)
   const title = t(`review_mail.unsubscribe.${state}.title`)

@@ -2,25 +2,25 @@ import { createHmac } from 'node:crypto'
 import { createSignedTokens, type Secrets } from '@sorrel/contracts/http/token'
 import { isEqual } from '../http/visitor.ts'
 
-/** Path of the page that ends mails of requests. */
+/** Path of the page that unsubscribes from review requests. */
 export const UNSUBSCRIBE_PATH = '/api/reviews/unsubscribe'
 
 /** Keyed hashes of addresses for links, so that logs and page addresses do not reveal them. */
 export interface Unsubscribing {
-  /** The same for every way to write an address. */
+  /** The same id for every spelling of an address. */
   toAddressId(email: string): string
-  /** Where the owner of an address ends the mails, without a log-in. */
+  /** Link with which the owner of an address unsubscribes, without a log-in. */
   toUrl(addressId: string): Promise<string>
-  /** That link as each of the secrets signs it: which of them a mail has depends on when it was written. */
+  /** The same link as signed with each of the secrets: an older mail may contain a link signed with an older secret. */
   toUrls(addressId: string): Promise<readonly string[]>
-  /** The address that a link names; undefined for a link that we did not make. */
+  /** The address id in a link; undefined if the link was not made here. */
   readToken(token: string): Promise<string | undefined>
 }
 
 export interface UnsubscribingOptions {
-  /** The first signs links; a link works as long as its secret stays. The last names addresses. */
+  /** The first one signs links; a link works as long as its secret is listed. The last one hashes addresses. */
   readonly secrets: Secrets
-  /** Origin of the shop, which hands `/api/reviews/*` on. */
+  /** Origin of the shop, which forwards `/api/reviews/*`. */
   readonly shopUrl: string
 }
 
@@ -33,7 +33,7 @@ export function createUnsubscribing({ secrets, shopUrl }: UnsubscribingOptions):
     url.searchParams.set('token', await by.issue({ sub: addressId }))
     return url.href
   }
-  /** Mails of before have links of another form, which go on working: `id.signature`. */
+  /** Older mails contain links of the form `id.signature`, which still work. */
   const readOld = (token: string) => {
     const [id = '', signature = ''] = token.split('.')
     const isOurs = secrets.some((secret) => isEqual(signature, sign(secret, `unsubscribe ${id}`)))

@@ -14,10 +14,10 @@ import { createUnsubscribing, type UnsubscribingOptions } from './unsubscribing.
 
 const DAY_MS = 86_400_000
 
-/** A wish about an order that has not been delivered by then is forgotten, with the address. */
+/** If an order is not delivered within this time, its request is deleted together with the address. */
 const FORGOTTEN_DAYS = 365
 
-/** How customers are asked who wished it. */
+/** Settings of the review requests. */
 export interface RequestMails extends UnsubscribingOptions {
   /** Days after the delivery. */
   readonly days: number
@@ -31,7 +31,7 @@ export interface WriteRequestOptions extends RequestMails {
   readonly now: () => Date
 }
 
-/** When some orders have their turn. */
+/** A job: the orders to ask about. */
 export interface Turn {
   /** ISO 8601. */
   readonly dateDelivered: string
@@ -61,7 +61,7 @@ export async function writeRequestMails(
   })
 }
 
-/** When orders that are to be asked about were delivered. */
+/** Delivery dates of the orders that still await a review request. */
 export async function findDeliveryDates(db: ReviewsDatabase): Promise<readonly Date[]> {
   const { dateDelivered } = reviewRequests
   const rows = await db.selectDistinct({ dateDelivered }).from(reviewRequests)

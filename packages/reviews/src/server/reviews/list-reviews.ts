@@ -54,7 +54,7 @@ export async function listReviews(
   }
 }
 
-/** Skips the earlier pages in the index alone, and reads whole rows only for the ten reviews of the page. */
+/** Skips the earlier pages in the index alone and reads complete rows only for the ten reviews of the page. */
 async function findPage(
   db: ReviewsDatabase,
   matching: SQL | undefined,
@@ -74,7 +74,7 @@ async function findPage(
     .orderBy(...ORDERS[sort])
 }
 
-/** The state is written into the query, since a prepared statement with a parameter cannot use the partial indexes. */
+/** Writes the state into the SQL text, since a prepared statement with a parameter cannot use the partial indexes. */
 function getCondition({ productId, rating }: ListQuery, words: readonly string[]): SQL | undefined {
   return and(
     eq(reviews.productId, productId),

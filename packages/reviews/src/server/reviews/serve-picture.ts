@@ -10,7 +10,7 @@ export interface PictureRequest {
   readonly id: string
   readonly width: string
   readonly accept: string
-  /** The operator sees every picture, an author all of their own, everybody the shown ones of approved reviews. */
+  /** The operator may see every picture, authors all of their own, and everybody those of approved reviews. */
   readonly audience: 'everybody' | 'operator' | { readonly accountId: string }
 }
 
@@ -48,7 +48,7 @@ function maySee(
   return audience.accountId === accountId
 }
 
-/** Headers for uploads of strangers: they must not run, be framed or be taken for another type. */
+/** Headers for user uploads: they must not run, be framed or be interpreted as another type. */
 function toResponse(
   bytes: Uint8Array,
   { format, isPublic }: { format: ServedFormat; isPublic: boolean },

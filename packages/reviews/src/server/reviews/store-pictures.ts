@@ -4,7 +4,7 @@ import type { TakenPicture } from '../pictures/picture-intake.ts'
 import { PicturesAwayError, type PictureStore } from '../pictures/picture-store.ts'
 
 /**
- * Writes the files first, then all rows at once: `insert` answers undefined where it wrote none. After a crash there may be
+ * Writes the files first, then all rows in one step: `insert` returns undefined if it wrote none. A crash may leave
  * files without a row, which the sweep removes.
  */
 export async function storePictures<T>(

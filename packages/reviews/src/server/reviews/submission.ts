@@ -15,7 +15,7 @@ export interface Submission {
 
 export interface Received extends Submission {
   readonly customer: ReviewCustomer
-  /** For the files while they come. */
+  /** Folder for files that are being received. */
   readonly folder: string
 }
 

@@ -9,7 +9,7 @@ const DOUBLING_DAYS = 180
 /** The day on which a vote weighs 1. It must never change, since the weights are stored. */
 const WEIGHT_ONE = Date.UTC(2026, 0, 1)
 
-/** Votes of one day beyond these add to the count and not to the order. */
+/** Votes per day that affect the order; further ones only raise the count. */
 const WEIGHED_PER_DAY = 20
 
 export interface Vote extends Voter {

@@ -5,7 +5,10 @@ import type { Visitor } from '../http/visitor.ts'
 
 export const DAY_MS = 24 * 60 * 60_000
 
-/** Visitors of one address who count for one review within a day: a household, not a script that collects cookies. */
+/**
+ * Voters per address that count for one review within a day: enough for a household, but not for a script that collects
+ * cookies.
+ */
 export const VISITORS_PER_ADDRESS = 3
 
 export interface Voter {
@@ -15,8 +18,8 @@ export interface Voter {
 }
 
 /**
- * Whether a vote or report of a visitor who has none on the review counts. Without a cookie that came back, only the first of
- * an address within a day does. The review's row must be locked, so that simultaneous ones are counted one after another.
+ * Whether a first vote or report of a visitor counts. If the visitor sent no cookie, only the first one from the
+ * address within a day does. The review's row must be locked, so that simultaneous calls are counted one after another.
  */
 export async function isWithinVoterLimit(
   db: ReviewsDatabase,

@@ -14,17 +14,17 @@ import { parseReviewRecord, type ReviewRecord } from './review-record.ts'
 
 export interface ImportResult {
   readonly added: number
-  /** Lines of reviews that were there already. */
+  /** Lines whose reviews already exist. */
   readonly known: number
   readonly refused: readonly { readonly line: number; readonly problem: string }[]
 }
 
-/** Refused lines that are named; a wrong file would name thousands. */
+/** Maximum number of refused lines to report; a wrong file would produce thousands. */
 const REFUSED_SHOWN = 100
 
 /**
- * Adds the reviews of a file, one after the other. A review that is there already stays as it is, so the same file may be
- * imported again. A picture that cannot be loaded is left out and named.
+ * Adds the reviews of a file, one after the other. An existing review is kept, so the same file may be imported again.
+ * A picture that cannot be loaded is left out and reported.
  */
 export async function importReviews(context: ReviewsContext, text: string, by: Actor): Promise<ImportResult> {
   const refused: { line: number; problem: string }[] = []
@@ -102,7 +102,7 @@ interface Entry {
   readonly by: Actor
 }
 
-/** Undefined where another import has added it in the meantime. */
+/** Undefined if another import has added the review meanwhile. */
 function insert(
   { db, jobs }: ReviewsContext,
   { record, productId, pictures, by }: Entry,

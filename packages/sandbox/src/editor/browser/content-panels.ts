@@ -23,7 +23,7 @@ const open: Record<'page' | 'product' | 'quiz', string | undefined> = {
   quiz: undefined,
 }
 
-/** Opens the document that the shop in the frame shows. Returns whether another one was open. */
+/** Opens the document that is shown in the shop's frame. Returns whether that changed the open document. */
 export function openContent(kind: 'page' | 'product' | 'quiz', id: string): boolean {
   const isOther = open[kind] !== id
   open[kind] = id

@@ -14,10 +14,10 @@ export interface Editor {
   readonly post: (call: PreviewCall) => void
 }
 
-/** Draws a panel again. */
+/** Renders a panel. */
 export type Panel = (editor: Editor, place: HTMLElement) => void
 
-/** The same text in every language of the store. */
+/** The given text for every language of the store. */
 export function toLocalized({ data }: Editor, text: string): Localized {
   return Object.fromEntries(data.locales.map(({ code }) => [code, text]))
 }

@@ -1,5 +1,5 @@
 /**
- * Draws a panel again. Open entries stay open, and the focus stays on the pressed button, even if its entry has moved.
+ * Re-renders a panel. Open entries stay open, and the focus stays on the clicked button, even if its entry has moved.
  * Entries are identified by `data-key`.
  */
 export function redrawInPlace(place: HTMLElement, draw: () => void): void {

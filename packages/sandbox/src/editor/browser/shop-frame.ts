@@ -15,7 +15,7 @@ export interface ShopFrame {
   readonly setWidth: (width: number) => void
 }
 
-/** The shop in the frame. Messages are sent to the shop's origin only and accepted from it only. */
+/** The shop in the frame. Messages are exchanged with the shop's origin only. */
 export function createShopFrame(shop: string, onReady: (page: ShownPage) => void): ShopFrame {
   const frame = find('iframe', HTMLIFrameElement)
   const stage = find('.stage', HTMLElement)

@@ -12,7 +12,7 @@ export interface PreviewCall {
   readonly details: { readonly [name: string]: Json }
 }
 
-/** Makes the shop read settings and menus again, after they were saved. */
+/** Makes the shop reload settings and menus after they were saved. */
 export const READ_ANEW: PreviewCall = { type: 'settings.updated', details: { path: '' } }
 
 const MODELS = { page: 'content/pages', product: 'products', quiz: 'content/quizzes' } as const

@@ -9,8 +9,8 @@ import { toVariedProduct, variedAttributes, variedCategories } from './varied-ca
 const WRITE_SIZE = 1000
 
 /**
- * Makes the catalogue hold `count` products: those of the demo and, behind them, generated ones, which replace those of
- * an earlier run. The same count gives the same catalogue. `onProgress` is told how many products there are so far.
+ * Fills the catalogue up to `count` products: those of the demo, followed by generated ones, which replace those of an
+ * earlier run. The same count gives the same catalogue. `onProgress` receives the number of products so far.
  */
 export async function growCatalogue(
   db: Database,

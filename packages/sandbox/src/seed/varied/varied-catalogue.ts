@@ -15,13 +15,13 @@ import { wordsOfCatalogue as words } from './words.ts'
 const FIRST_DAY = Date.UTC(2019, 0, 1)
 const DAYS = 2800
 const DAY_MS = 86_400_000
-/** Lower than any product of the demo, so that the demo's come first. */
+/** Lower than any demo product, so that the demo products come first. */
 const POPULARITY_MAX = 40
 
 interface Kind {
   readonly name: Localized
+  /** Slug of its category, whose parent is a section; the parent of that is a department. */
   readonly slug: string
-  /** Slug of its category, which is below a section's and that below a department's. */
   readonly pictures: readonly ImageDocument[]
   readonly materials: readonly Localized[]
   /** Pence. */
@@ -190,7 +190,7 @@ function toSubscription(slug: string, price: number) {
   return { subscription: { plans: [plan] } }
 }
 
-/** Four of five are counted, and a tenth of those are sold out. */
+/** Four out of five products track stock; a tenth of those are sold out. */
 function toStock(random: Random): Pick<ProductDocument, 'stockTracking' | 'stockPurchasable' | 'stockLevel'> {
   const isSoldOut = random.happens(0.1)
   const stockLevel = isSoldOut ? 0 : 1 + random.below(200)

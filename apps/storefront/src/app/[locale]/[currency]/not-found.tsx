@@ -1,6 +1,6 @@
 /**
- * For an address whose market does not exist; every other page that is missing has a screen of its own. Every page carries
- * this along, so it is shorter than the framework's.
+ * For a URL whose market does not exist; every other missing page has a screen of its own. The code is part of every
+ * page, so it is shorter than the framework's.
  */
 export default function MissingMarket() {
   return (

@@ -14,7 +14,7 @@ export interface CardItemProps {
   readonly card: CardFacts
   /** ISO 8601. */
   readonly now: string
-  /** Marks the default card. Drawn on the server: product cards alone bring its code to the browser. */
+  /** Marks the default card. Rendered on the server, so that the browser does not need its code. */
   readonly defaultBadge: ReactNode
   /** Called with all cards as a change answered them. */
   readonly onChanged: MakeDefaultProps['onChanged']
@@ -69,7 +69,7 @@ interface PlasticProps extends Pick<CardItemProps, 'card' | 'defaultBadge'> {
   readonly isExpired: boolean
 }
 
-/** The card drawn as a plastic card. */
+/** The card, styled as a plastic card. */
 function Plastic({ card, isExpired, defaultBadge }: PlasticProps) {
   const { t } = useShop()
   const { brand, last4, expMonth, expYear, isDefault } = card

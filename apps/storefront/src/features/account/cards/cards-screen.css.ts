@@ -22,7 +22,7 @@ export const item = style({
   blockSize: '100%',
 })
 
-/** Drawn like a plastic card, without its number. */
+/** Styled as a plastic card, without its number. */
 export const plastic = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',

@@ -32,7 +32,7 @@ export interface OrdersScreenProps {
 
 export interface OrderScreenProps {
   readonly order: Order
-  /** The subscription that it began, or whose renewal it is. */
+  /** The subscription that this order began or renewed. */
   readonly subscriptionId: string | undefined
   /** When the page was made, ISO 8601. */
   readonly now: string

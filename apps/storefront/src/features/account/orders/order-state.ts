@@ -7,7 +7,7 @@ import type { ShopView } from '#shop/shop.ts'
 
 type Facts = Pick<Order, 'status' | 'shipments'>
 
-/** Whether all or a part of an open order is on its way. */
+/** Whether an open order has been sent, completely or in part. */
 const isSent = ({ status, shipments }: Facts) =>
   shipments.length > 0 && (status === 'delivery_pending' || status === 'pending')
 

@@ -103,8 +103,8 @@ function OwnReviewCard({ review }: OwnReviewProps) {
 }
 
 /**
- * To the product's page, where a review is changed and withdrawn. A rejected review opens there at once. It is a full
- * page load: only the document contains the section that the address names.
+ * A link to the product's page, where a review is changed and withdrawn. A rejected review opens there immediately. The
+ * link loads a full page, because only the document contains the section that the URL names.
  */
 function ChangeOwnReview({ review }: OwnReviewProps) {
   const { t, toHref } = useShop()

@@ -18,7 +18,7 @@ const toLine = (address: Parameters<typeof toAddressLines>[0]) => toAddressLines
 /** The name is the title of the choice. */
 const toPlace = (address: SavedAddress) => toLine({ ...address, name: '' })
 
-/** Whether it is sent there already, to the letter: the account's address may have changed since. */
+/** Whether the address is already used, compared by text, because the account's address may have changed since. */
 const isOwn = ({ shipping }: Subscription, address: SavedAddress) =>
   shipping !== undefined && toLine(shipping) === toLine(address)
 

@@ -2,10 +2,10 @@ import type { Product, ProductPreview } from '@sorrel/domain/product'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { canBeAdded, canReplace, type ProductOffer, toProductOffer } from './product-offer.ts'
 
-/** Products that are asked for at once: of these some can be offered. */
+/** Number of products to request, of which some can be offered. */
 export const OFFER_CANDIDATES = 100
 
-/** Products that are offered at once: further ones are found by the search. */
+/** Maximum number of offers; further products are found by the search. */
 const OFFERS_MAX = 24
 
 /** Changes that choose a product. */

@@ -73,7 +73,7 @@ function toPlanOffer({ id, name, price, billingSchedule, orderSchedule }: Subscr
   return { id, value, name, price, interval, intervalCount, delivery: orderSchedule }
 }
 
-/** A product with more is chosen on its own page. */
+/** A product with more choices must be chosen on its own page. */
 const CHOICES_MAX = 24
 
 interface Choice {

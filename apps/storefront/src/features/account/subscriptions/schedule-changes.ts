@@ -59,7 +59,7 @@ export const pauseChanges = {
       const date = toDay(skipped.date, writing)
       return { title, text: writing.t('account.subscriptions.skip.text', { amount, date }) }
     },
-    /** The next charge is left out by a pause until the one after it. */
+    /** Skips the next charge by a pause until the one after it. */
     confirm: (subscription, writing) => {
       const { resumeAt } = getSkip(subscription) ?? {}
       if (resumeAt === undefined) return undefined
@@ -79,7 +79,7 @@ export const pauseChanges = {
       success: 'account.subscriptions.skip.done',
     }),
   },
-  /** The pause that a skip is ends one delivery earlier, or altogether. */
+  /** Ends the pause that skips deliveries one delivery earlier, or altogether. */
   unskip: {
     action: 'resume',
     isPossible: (subscription) => getSkipped(subscription) !== undefined,
@@ -303,7 +303,7 @@ export const paymentChanges = {
       name: 'cancel-subscription',
       endpoint: subscriptionEndpoints.cancel,
       fields: ['end'],
-      // No choice is offered where only an end at once is possible.
+      // If only an immediate end is possible, no choice is offered.
       parse: ({ id, end }) => ok({ id: toText(id), atPeriodEnd: toText(end) === PERIOD_END }),
       success: 'account.subscriptions.cancel.done',
     }),

@@ -121,8 +121,8 @@ function CardForm(props: ChangeFormProps) {
 }
 
 /**
- * Cancels a subscription: at the end of the period that is paid or at once, each with its day, and two equally prominent
- * answers.
+ * Cancels a subscription, at the end of the paid period or immediately, each with its day, and with two equally
+ * prominent answers.
  */
 function CancelForm(props: ChangeFormProps) {
   const { t, locale } = useShop()

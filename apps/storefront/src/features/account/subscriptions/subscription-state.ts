@@ -5,7 +5,10 @@ import { toBadgeTone } from '#shop/badge-tone.ts'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
 import type { ShopView } from '#shop/shop.ts'
 
-/** The badge of a subscription: its status in words. A skipped delivery is a pause to the service, and runs to its customer. */
+/**
+ * The badge of a subscription: its status in words. To the service a skipped delivery is a pause; to the customer the
+ * subscription is still running.
+ */
 export function getSubscriptionBadge(subscription: Subscription, { t }: Pick<ShopView, 't'>) {
   const skipped = getSkipped(subscription)
   if (skipped !== undefined)

@@ -20,8 +20,8 @@ export function withUpdatedSubscription(
 }
 
 /**
- * Whether an answer lacks something that the page shows: a new order that was charged at once, or the plans and choices
- * of an unknown product. Only then the page must be loaded again.
+ * Whether an answer lacks something that the page shows: a new order that was charged immediately, or the plans and
+ * choices of an unknown product. Only then must the page be reloaded.
  */
 export function isMoreToRead(
   given: SubscriptionFacts,

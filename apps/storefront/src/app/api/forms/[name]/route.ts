@@ -3,7 +3,7 @@ import { FORMS } from '#app/api/actions.ts'
 import { answer } from '#endpoints/handler.ts'
 import { toMethods } from '#endpoints/route.ts'
 
-/** Where forms go that are sent without script. */
+/** Receives forms that are sent without script. */
 async function handle(request: NextRequest, { params }: { readonly params: Promise<{ name: string }> }) {
   const { name } = await params
   return answer(

@@ -18,8 +18,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Where proxy.ts sends every address that no page answers, with status 404. Made per request, so that junk is never
- * cached.
+ * Target to which proxy.ts rewrites every URL that no page answers, with status 404. Rendered per request, so that
+ * invalid URLs are never cached.
  */
 export default async function MissingPage({ params }: Props) {
   const market = await getMarket(params)

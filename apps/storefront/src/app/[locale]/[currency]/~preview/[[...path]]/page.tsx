@@ -33,7 +33,7 @@ type Props = PageProps<'/[locale]/[currency]/~preview/[[...path]]'>
 
 interface View {
   readonly metadata: Metadata
-  /** For parts that the server renders. Default: nothing. */
+  /** The shop for server-rendered components. Default: none. */
   readonly shop?: ShopView
   readonly view: ReactNode
 }

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 
 type Props = PageProps<'/[locale]/[currency]/missing/product'>
 
-/** Where proxy.ts sends the address of a product that does not exist, with status 404. */
+/** Target to which proxy.ts rewrites the URL of a product that does not exist, with status 404. */
 export default async function MissingProductPage({ params }: Props) {
   const market = await getMarket(params)
   setPageShop(createShopView(await loadStoreOrDefaults(market), market))
