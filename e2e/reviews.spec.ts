@@ -85,8 +85,14 @@ test(
     await page.goto('about:blank')
     await page.context().clearCookies()
     await page.goto(product.path)
+    // The section's code loads at an interaction. A scroll that ends before the page listens is none: a reader scrolls on.
+    const logIn = page.getByRole('link', { name: t('reviews.form.login') })
     await page.locator('#reviews').scrollIntoViewIfNeeded()
-    await page.getByRole('link', { name: t('reviews.form.login') }).click()
+    await expect(async () => {
+      await page.mouse.wheel(0, 1)
+      await expect(logIn).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await logIn.click()
     await page.getByLabel(t('account.fields.email'), { exact: true }).fill(email)
     await page.getByLabel(t('account.fields.password'), { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: t('account.login.submit') }).click()
