@@ -28,8 +28,9 @@ const QUICK = [
 ] as const
 
 const LONG = [
-  ['build', 'test:postgres', 'test:processes', 'test:themes'],
-  ['check:packages', 'check:docs-site', 'check:consumers', 'check:visual'],
+  // Browsers beside killed processes would take the time that a slow reader is allowed.
+  ['build', 'test:postgres', 'test:processes'],
+  ['test:themes', 'check:packages', 'check:docs-site', 'check:consumers', 'check:visual'],
   ['test:windows'],
   ['test:plain'],
   ['test:matrices'],
