@@ -2,9 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { expectAccessible } from './axe.ts'
 import { buildStorybook } from './built-storybook.ts'
-import { withPage } from './consumer-page.ts'
 import { buildSite, SITE } from './docs-site/build-site.ts'
 import {
   checkBeginning,
@@ -14,13 +12,14 @@ import {
   checkThemes,
   checkToolbar,
 } from './docs-site/desk.ts'
+import { expectAccessible, withPage } from './docs-site/page.ts'
 import { serveFolder } from './static-server.ts'
 import { addTallies, NOTHING, toTally } from './tally.ts'
 
 /**
- * Builds the docs site with Storybook in it, below a folder as on a shared server, and looks at it: it is built, readers that are
- * programs have their files, and in a browser pages of each kind are
- * accessible, fit a phone, and are found by words. In the Storybook of the site it does what designers do.
+ * Builds the docs site with Storybook in it, below a folder as on a shared server, and checks it: programs find their
+ * files, and in a browser pages of each kind are accessible, fit a phone and are found by the search. In the site's
+ * Storybook it does what designers do.
  */
 
 const PHONE = { width: 375, height: 740 }

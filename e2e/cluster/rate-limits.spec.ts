@@ -2,7 +2,7 @@ import { type Cluster, DEMO, expect, logIn, query, sendCall, signCall, test, wai
 
 // Limits, sessions and calls that the storefronts count together in Valkey.
 
-/** Wrong passwords for one account, and from one address, that cost nothing: see features/auth/login-limiter.ts. */
+/** Wrong passwords for one account, and from one address, that cost nothing: see packages/commerce/src/server/guess-limit.ts. */
 const FREE = 5
 const FREE_OF_ADDRESS = 20
 

@@ -1,6 +1,9 @@
-import { getLaunchOptions } from '../packages/config/chromium.ts'
+import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Page } from 'playwright'
-import { bringBrowser } from './browser.ts'
+import { getLaunchOptions } from '../../packages/config/chromium.ts'
+import { bringBrowser } from '../browser.ts'
+
+// Ours because the check of the docs site is one script: Playwright's test runner would build the site for each file.
 
 const TIMEOUT_MS = 10_000
 
@@ -31,4 +34,11 @@ export async function withPage(
   } finally {
     await browser.close()
   }
+}
+
+/** Throws when axe finds something on the page in its current state. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const broken = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  if (broken.length > 0) throw new Error(`axe finds on ${page.url()}\n${broken.join('\n')}`)
 }
