@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { getText, toPageValue } from './next-model.ts'
 import { createService, startProcess } from './shop.ts'
 
-function setUp() {
+function setUp(clock?: { time: number }) {
   const service = createService()
-  const { next, cache } = startProcess({ service })
+  const { next, cache } = startProcess({ service, ...(clock && { clock }) })
   const asked: string[] = []
   const failing = new Set<string>()
   const visit = (path: string) =>
@@ -79,16 +79,29 @@ test('one renewal at a time, and one that fails holds up no other', async () => 
   ])
 })
 
-test('a page that could not be renewed is tried again without a visitor', async () => {
-  const { look, visit, cache, failing, service, asked } = setUp()
+test('a page that could not be renewed is tried again without a visitor, also if its timer is early', async () => {
+  const clock = { time: Date.now() }
+  const { look, visit, cache, failing, service, asked } = setUp(clock)
   await look('/a')
   cache.startRenewing({ renew: visit })
   await cache.has('/none')
   failing.add('/a')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const timers = vi.spyOn(globalThis, 'setTimeout')
   await cache.drop(['/a'])
-  await expect.poll(() => asked.length).toBe(2)
+  // The time limit of the renewal, then the next attempt.
+  await expect.poll(() => timers.mock.calls.length).toBe(2)
+  expect(asked).toHaveLength(2)
   failing.clear()
   service.text = 'second'
-  await expect.poll(() => asked.length, { timeout: 12_000 }).toBe(3)
+  // A timer may be a millisecond earlier than the clock by which the page backs off.
+  clock.time += 4999
+  await vi.advanceTimersByTimeAsync(5000)
+  clock.time += 1000
+  await vi.advanceTimersByTimeAsync(1000)
+  // No further timer fires from here on.
+  vi.useRealTimers()
+  await expect.poll(() => asked.length).toBe(3)
   expect(await look('/a')).toBe('HIT second')
 })

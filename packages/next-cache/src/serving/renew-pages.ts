@@ -3,8 +3,9 @@ import { coalesceRuns } from '../invalidations/coalesce-runs.ts'
 import type { CachedPages, PageState } from './cached-pages.ts'
 import { withTimeout } from './with-timeout.ts'
 
-const FIRST_RETRY_MS = 5000
-const LAST_RETRY_MS = 60_000
+/** A little after a failed page stops backing off: a timer may be earlier than the clock, and would find it resting. */
+const FIRST_RETRY_MS = 5250
+const LAST_RETRY_MS = 60_250
 
 /** Time limit for renewing one page. */
 const PAGE_MS = 10_000
