@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -77,10 +77,11 @@ async function startPart({ folder, args, port, env, readyPath }: PartOptions): P
   }
 }
 
-/** Memory of a process, in MB: now, and the most that it ever had. */
+/** Memory of a process, in MB: now, and the most that it ever had. Of one that has ended: no end of it. */
 export function readMemory({ pid }: Part): { readonly now: number; readonly most: number } {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024
+  const file = `/proc/${pid}/status`
+  const status = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Infinity) / 1024
   return { now: read('VmRSS'), most: read('VmHWM') }
 }
 
