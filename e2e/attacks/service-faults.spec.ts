@@ -168,7 +168,7 @@ test('a restart during an outage', async ({ shop }) => {
   await wait(1000)
   await first.stop()
   await Promise.all(PEERS.map((pair) => shop.between[pair].fail('refused')))
-  const second: Part = await shop.startStorefront(settings, '/healthz')
+  const second: Part = await shop.startStorefront(settings, { readyPath: '/healthz' })
   await countAttack('outage after a restart', async function* () {
     for (const path of WARM) {
       const { status } = await get(second.origin, path)
@@ -178,3 +178,28 @@ test('a restart during an outage', async ({ shop }) => {
   })
   await second.stop()
 })
+
+/** A page that waits for a slow service says so after its time, which the guide gives. */
+const SLOW_MAX_MS = 11_500
+
+for (const pair of PEERS)
+  test(`a slow ${pair}`, { tag: '@whole' }, async ({ shop }) => {
+    await warmUp(shop.origin)
+    await countAttack(`slow: ${pair} takes 8 s`, async function* () {
+      await shop.between[pair].fail('slow')
+      const kept = await Promise.all(WARM.map((path) => get(shop.origin, path)))
+      for (const [place, { status, ms }] of kept.entries())
+        yield status === 200 && ms < 3000
+          ? undefined
+          : `${WARM[place] ?? ''}: ${status} after ${Math.round(ms)} ms`
+      const made = await Promise.all(COLD.map((path) => get(shop.origin, path)))
+      for (const [place, answer] of made.entries()) {
+        const fault =
+          findFault(answer) ?? (answer.ms > SLOW_MAX_MS ? `${Math.round(answer.ms)} ms` : undefined)
+        yield label(COLD[place] ?? '', fault)
+      }
+      await shop.heal()
+      await untilWell(shop.origin)
+      yield undefined
+    })
+  })

@@ -107,6 +107,13 @@ type PairName = (typeof PAIRS)[number]
 /** The name says who is asked. */
 const getTarget = (pair: PairName) => pair.slice(pair.indexOf('>') + 1) as Service
 
+export interface StorefrontOptions {
+  /** Where it answers once it is there. Default `/readyz`. */
+  readonly readyPath?: string
+  /** Next's own server, without the front. Default false. */
+  readonly isPlain?: boolean
+}
+
 export interface Shop {
   /** The page server, as it is reached from outside. */
   readonly origin: string
@@ -117,7 +124,7 @@ export interface Shop {
   /** The fault proxies: who asks, then who is asked. */
   readonly between: Readonly<Record<PairName, FaultProxy>>
   /** Starts a further page server with other settings, beside the first. It is a shop of its own address. */
-  readonly startStorefront: (env: Variables, readyPath?: string) => Promise<Part>
+  readonly startStorefront: (env: Variables, options?: StorefrontOptions) => Promise<Part>
   readonly heal: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -245,9 +252,11 @@ export async function startShop(): Promise<Shop> {
       reviews,
       catalog,
       between,
-      async startStorefront(env, readyPath = '/readyz') {
+      async startStorefront(env, { readyPath = '/readyz', isPlain = false } = {}) {
         const port = await findPort()
-        return start({ ...toStorefront(wiring, port, { PUBLIC_ORIGIN: toOrigin(port), ...env }), readyPath })
+        const front = toStorefront(wiring, port, { PUBLIC_ORIGIN: toOrigin(port), ...env })
+        const next = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)]
+        return start({ ...front, readyPath, ...(isPlain ? { args: [...HEAP, ...next] } : {}) })
       },
       heal: async () => void (await Promise.all(Object.values(between).map((proxy) => proxy.heal()))),
       stop,

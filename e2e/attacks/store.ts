@@ -42,8 +42,8 @@ export async function readProducts(shop: Shop): Promise<readonly Product[]> {
 }
 
 /** Puts a product into the cart and returns where the checkout is. */
-export async function fillCart(visitor: Visitor, productId: string, quantity = 1): Promise<string> {
-  const { status, text } = await visitor.send('PUT', '/store-api/cart', { productId, quantity })
+export async function fillCart(visitor: Visitor, productId: string, rest: object = {}): Promise<string> {
+  const { status, text } = await visitor.send('PUT', '/store-api/cart', { productId, quantity: 1, ...rest })
   if (status !== 200) throw new Error(`The cart answered ${status}: ${text.slice(0, 200)}`)
   const { data }: { data: { checkoutUrl: string } } = JSON.parse(text)
   return data.checkoutUrl
