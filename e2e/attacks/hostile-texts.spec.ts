@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Change } from './fault-proxy.ts'
+import type { Change } from '../fault-proxy.ts'
 import { countAttack, expect, test } from './test.ts'
 import { createCustomer } from './visitor.ts'
 

@@ -16,7 +16,9 @@ function toForm(
 ): Buffer {
   const head = (name: string, rest = '') =>
     `--${EDGE}\r\nContent-Disposition: form-data; name="${name}"${rest}\r\n`
-  const parts = Object.entries(fields).map(([name, value]) => Buffer.from(`${head(name)}\r\n${value}\r\n`))
+  const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`${head(name)}\r\n${value}\r\n`),
+  )
   if (picture !== undefined) {
     const { type, name, bytes } = picture
     parts.push(

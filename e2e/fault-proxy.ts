@@ -156,7 +156,8 @@ export interface FaultProxy {
   /** All answers are changed from now on. */
   readonly change: (change: Change) => void
   readonly heal: () => Promise<void>
-  readonly getCalls: () => number
+  /** What was asked so far. */
+  readonly calls: readonly Call[]
   readonly stop: () => Promise<void>
 }
 
@@ -179,13 +180,13 @@ function forward(target: string, { method, headers }: IncomingMessage, call: Cal
 
 /** Stands between two services. Until it is told otherwise it passes everything on. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
-  let calls = 0
+  const calls: Call[] = []
   let fault: Fault | undefined
   let matches: (call: Call) => boolean = () => true
   const server = createServer(async (asked, answer) => {
-    calls += 1
     try {
       const call = { method: asked.method ?? 'GET', path: asked.url ?? '/', body: await buffer(asked) }
+      calls.push(call)
       const pass = () => forward(target, asked, call)
       if (fault !== undefined && matches(call)) await fault({ asked, answer, forward: pass })
       else send(answer, await pass())
@@ -222,7 +223,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       fault = rewrite(change)
     },
     heal,
-    getCalls: () => calls,
+    calls,
     stop: close,
   }
 }
