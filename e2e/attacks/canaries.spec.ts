@@ -1,7 +1,5 @@
-import { createHmac } from 'node:crypto'
 import { type Answer, type Asked, findCanaries, toAsked, visit } from '../canaries.ts'
-import { ask } from './ask.ts'
-import { SECRET } from './shop.ts'
+import { drop } from './drop.ts'
 import { countAttack, expect, test } from './test.ts'
 
 const VISITORS = 10
@@ -48,18 +46,6 @@ const TAGS = [
   ...['home', ...CONTENT].map((slug) => `page:${slug}`),
 ]
 
-/** Says, as the service does, that everything has changed. Signed as Standard Webhooks says. */
-async function dropAll(origin: string): Promise<void> {
-  const body = JSON.stringify({ tags: TAGS, purge: true })
-  const id = `msg_${crypto.randomUUID()}`
-  const time = String(Math.floor(Date.now() / 1000))
-  const signature = createHmac('sha256', SECRET).update(`${id}.${time}.${body}`).digest('base64')
-  const signed = { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': `v1,${signature}` }
-  const headers = { 'content-type': 'application/json', ...signed }
-  const { status, text } = await ask({ origin, path: '/api/revalidate', method: 'POST', headers, body })
-  expect(status, text).toBe(200)
-}
-
 const isShared = ({ status, headers }: Answer): boolean =>
   status === 200 && /s-maxage|public/.test(headers['cache-control'] ?? '')
 
@@ -95,7 +81,7 @@ async function* attack(origin: string, requests: number): AsyncGenerator<string 
     return crossing === undefined ? undefined : `request ${request}: ${path} holds ${crossing}`
   }
   for (let first = 0; first < requests; first += VISITORS) {
-    if (first % DROP_EVERY === 0) await dropAll(origin)
+    if (first % DROP_EVERY === 0) await drop(origin, TAGS)
     yield* await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => send(first + visitor)))
   }
   yield* readAll(origin)
