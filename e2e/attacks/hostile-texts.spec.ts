@@ -101,7 +101,7 @@ async function look(page: Page, url: string): Promise<Found> {
     )
     const addresses = [...document.querySelectorAll('[href],[src],[action],[formaction]')].filter((element) =>
       ['href', 'src', 'action', 'formaction'].some((name) =>
-        /^[\s\u0000-\u001f]*(?:java|vb)\s*script:/i.test(element.getAttribute(name) ?? ''),
+        /^[\s\p{Cc}]*(?:java|vb)\s*script:/iu.test(element.getAttribute(name) ?? ''),
       ),
     )
     const frames = document.querySelectorAll('object,embed,base,iframe[srcdoc],meta[http-equiv=refresh]')

@@ -32,7 +32,7 @@ test('what is not published opens to nobody without a link of the editor’s', a
           headers,
           from: newAddress(),
         })
-        const ancestors = /frame-ancestors ([^;]*)/.exec(`${answered['content-security-policy'] ?? ''}`)?.[1]
+        const ancestors = /frame-ancestors ([^;]*)/.exec(String(answered['content-security-policy']))?.[1]
         const isShut = status === 404 || (status >= 300 && status < 400)
         yield isShut && ancestors !== editor
           ? undefined

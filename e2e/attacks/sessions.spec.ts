@@ -1,4 +1,4 @@
-import { ask, newAddress } from './ask.ts'
+import { ask } from './ask.ts'
 import type { Shop } from './shop.ts'
 import { askStore, fillCart, getToken, pay, readProducts } from './store.ts'
 import { countAttack, expect, test } from './test.ts'

@@ -17,8 +17,7 @@ interface Kit {
 export const test = base.extend<Kit, KitOptions & { readonly shop: Shop }>({
   isWhole: [true, { option: true, scope: 'worker' }],
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use) => {
+    async ({ isWhole: _ }, use) => {
       const shop = await startShop()
       await use(shop)
       await shop.stop()
