@@ -62,7 +62,10 @@ async function startPart({ folder, args, port, env, readyPath }: PartOptions): P
       child.kill('SIGKILL')
       throw new Error(`${folder} did not start: ${log}`)
     }
+  const tell = () => process.stderr.write(`${folder} ended by itself: ${log.slice(-3000)}\n`)
+  child.once('exit', tell)
   const end = async (signal: NodeJS.Signals) => {
+    child.off('exit', tell)
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     child.kill(signal)
