@@ -1,5 +1,5 @@
 import { createStoreEndpoints, TRIES_FORGOTTEN_AFTER_MS } from '@sorrel/commerce/server'
-import { getPasswordResetUrl, isCommonPassword } from '#features/auth/server.ts'
+import { getPasswordResetUrl, isCommonPassword } from '#features/auth/new-password.ts'
 import { limitNewCarts } from '#features/cart/server.ts'
 import { systemClock } from '#backend/clock.ts'
 import { createSessionCommerce } from '#backend/commerce.ts'
