@@ -2,8 +2,6 @@ import { routes, withLocale } from '@sorrel/contracts/routes'
 import { getStoreIndex } from '#request/store-index.ts'
 import { env } from '#config/env.ts'
 
-export { isCommonPassword } from './common-password.ts'
-
 const KEY = '{reset_key}'
 
 /** Where the link of a recovery mail leads, in the visitor's language; the service puts its key at the placeholder. */
@@ -12,4 +10,20 @@ export async function getPasswordResetUrl(chosen: string | undefined): Promise<s
   const locale = locales.find((known) => known === chosen) ?? defaultLocale
   const path = withLocale({ locale, defaultLocale }, routes.setPassword(KEY))
   return `${env.publicOrigin}${decodeURIComponent(path)}`
+}
+
+/** Passwords that the lists of stolen ones hold most often, in small letters. */
+let common: Promise<ReadonlySet<string>> | undefined
+
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'])
+}
+
+/** Whether a new password is too common: on the list in any case, one character repeated, or only spaces. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const plain = password.normalize('NFKC').toLowerCase()
+  if (new Set(plain).size === 1) return true
+  common ??= readCommon()
+  return (await common).has(plain)
 }
