@@ -194,13 +194,3 @@ test('the assistant of a browser uses the page’s tools, and the person is aske
   await use('go_to_checkout', {}, yes)
   await page.waitForURL(`${ORIGINS.commerce}/checkout/**`)
 })
-
-test('other browsers load nothing of the page’s tools', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const holdsTools = await page.evaluate(async () => {
-    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-    const codes = await Promise.all(files.map(async ({ name }) => (await fetch(name)).text()))
-    return codes.some((code) => code.includes('go_to_checkout'))
-  })
-  expect(holdsTools).toBe(false)
-})

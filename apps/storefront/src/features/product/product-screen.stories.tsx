@@ -112,6 +112,8 @@ export const VariantWithoutPictureTest: Story = {
   play: async ({ canvas, userEvent }) => {
     const second = canvas.getAllByRole('button', { name: 'Picture 2 of 2' })[0]
     if (second === undefined) throw new Error('the gallery has no second picture')
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    await expect(second.getBoundingClientRect().x).toBeLessThan(title.x)
     await userEvent.click(second)
     await userEvent.click(canvas.getByRole('radio', { name: /Lavender/ }))
     await expect(canvas.getByRole('radio', { name: /Lavender/ })).toBeChecked()
