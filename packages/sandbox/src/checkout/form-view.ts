@@ -1,4 +1,4 @@
-import { isUk } from '../cart/delivery.ts'
+import { isUk } from '@sorrel/domain/location'
 import type { CardRow } from '../account/account-rows.ts'
 import { fill } from './messages.ts'
 import { html, type Html } from '@sorrel/contracts/http/html'
