@@ -62,18 +62,21 @@ const ICONS = {
 
 /** The modules that components draw from, by their icons. All others are in `page-icons.ts`. */
 const DRAWN_TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  alert: ['alertIcon'],
   camera: ['cameraIcon'],
-  check: ['checkIcon'],
-  'chevron-down': ['chevronDownIcon'],
-  chevrons: ['chevronEndIcon', 'chevronStartIcon'],
-  close: ['closeIcon'],
+  controls: [
+    'alertIcon',
+    'checkIcon',
+    'chevronDownIcon',
+    'chevronEndIcon',
+    'chevronStartIcon',
+    'closeIcon',
+    'minusIcon',
+    'plusIcon',
+    'searchIcon',
+  ],
   eyes: ['eyeIcon', 'eyeOffIcon'],
-  flags: ['flagIcon', 'helpfulIcon'],
-  'minus-plus': ['minusIcon', 'plusIcon'],
-  search: ['searchIcon'],
+  reviews: ['flagIcon', 'helpfulIcon', 'verifiedIcon'],
   tones: ['infoIcon', 'successIcon', 'warningIcon'],
-  verified: ['verifiedIcon'],
 }
 
 interface IconModule {
