@@ -132,6 +132,8 @@ const schema = z.object({
   renderRate: z.coerce.number().min(0).default(4),
   /** Answers per minute that one address may have rendered on top of that. */
   renderBurst: z.coerce.number().int().min(0).default(60),
+  /** Accounts that one address may try to create in an hour. */
+  signUpsPerHour: z.coerce.number().int().min(1).default(10),
   /** Answers that are rendered at once. Default four times the cores, at least 8. */
   rendersAtOnce: z.coerce.number().int().min(1).optional(),
   /** Answers that may wait to be rendered. */

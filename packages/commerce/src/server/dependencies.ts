@@ -38,6 +38,8 @@ export interface StorePorts<Context extends StoreContext = StoreContext> {
    * free; after them the wait doubles, starting at 30 seconds.
    */
   readonly updateTries?: UpdateTries | undefined
+  /** Accounts that one address may try to create in an hour. Default 10. */
+  readonly signUpsPerHour?: number | undefined
   /** Called before a visitor without a session gets a cart; an answer refuses it. Default: no limit. */
   readonly limitNewCarts?: ((context: Context) => Promise<Refusal | undefined>) | undefined
   /** The shop's rules for new passwords, such as those of `defineShop`. Default: at least 6 characters. */
@@ -54,7 +56,8 @@ export interface StorePorts<Context extends StoreContext = StoreContext> {
 export function resolveDependencies<Context extends StoreContext>(dependencies: StorePorts<Context>) {
   const { passwordResetUrl, openClient, isCommonPassword, onTrouble, limitNewCarts, now } = dependencies
   const { passwordRules, once = createMemoryIdempotency(now) } = dependencies
-  const countTry = createGuessCounter({ update: dependencies.updateTries, now })
+  const { updateTries: update, signUpsPerHour } = dependencies
+  const countTry = createGuessCounter({ update, now, signUpsPerHour })
   return {
     once,
     countTry,

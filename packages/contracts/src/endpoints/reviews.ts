@@ -158,7 +158,7 @@ export const voteHelpfulEndpoint = defineEndpoint({
   answer: z.object({ helpful_count: ratingCount }),
 })
 
-/** 201 · 400 with fields · 401 · 403 not eligible · 409 already reviewed · 413 · 415 · 429. Up to five files named `images`. */
+/** 201 · 400 with fields · 401 · 403 not eligible · 409 already reviewed · 413 · 415 · 429 · 503. Up to five files named `images`, after the product and the order. */
 export const createReviewEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/reviews/create',

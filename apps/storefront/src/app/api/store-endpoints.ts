@@ -7,6 +7,7 @@ import { createDedupe } from '#endpoints/dedupe.ts'
 import type { RequestContext } from '#endpoints/request-context.ts'
 import { logTrouble } from '#endpoints/to-upstream-error.ts'
 import { sharedCounters } from '#backend/shared-counters.ts'
+import { env } from '#config/env.ts'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { z } from 'zod'
 
@@ -20,6 +21,7 @@ const wrongTries = {
 export const storeEndpoints = createStoreEndpoints<RequestContext>({
   once: createDedupe({ kind: 'action' }),
   updateTries: (name, change) => sharedCounters.update(wrongTries, name, change),
+  signUpsPerHour: env.signUpsPerHour,
   limitNewCarts,
   passwordRules: SHOP_CONFIG,
   isCommonPassword,

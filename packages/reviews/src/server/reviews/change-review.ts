@@ -40,11 +40,11 @@ export function changeReview(
 
 async function receive(
   context: ReviewsContext,
-  { reviewId, customer, request, requestId, folder }: Received & { readonly reviewId: string },
+  { reviewId, customer, request, requestId, openFolder }: Received & { readonly reviewId: string },
 ): Promise<Result<{ readonly id: string }, Refusal>> {
   const own = { reviewId, accountId: customer.accountId }
   if ((await lockOwn(context.db, own)) === undefined) return err(NO_REVIEW)
-  const form = await readMultipart(request, { folder, timeoutMs: context.intake.timeoutMs })
+  const form = await readMultipart(request, { openFolder, timeoutMs: context.intake.timeoutMs })
   if (!form.ok) return form
   const input = parseBody(changeReviewEndpoint, form.value.fields)
   if (!input.ok) return err({ code: 'invalid', message: 'A field is wrong.', fields: input.error })
