@@ -1,7 +1,10 @@
 /** A stored record by its snake_case field names, for `where` and `sort`. */
 export type StoredRecord = Readonly<Record<string, unknown>>
 
-/** `dateCreated` and `date_created` name the same stored field. `address1` is not changed: the hosted service has the same spelling. */
+/**
+ * `dateCreated` and `date_created` name the same stored field. `address1` is not changed: the hosted service has the same
+ * spelling.
+ */
 export function toStoredName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

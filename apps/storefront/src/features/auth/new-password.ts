@@ -2,13 +2,13 @@ import { routes, withLocale } from '@sorrel/contracts/routes'
 import { getStoreIndex } from '#request/store-index.ts'
 import { env } from '#config/env.ts'
 
-const KEY = '{reset_key}'
+const KEY_PLACEHOLDER = '{reset_key}'
 
 /** Where the link of a recovery mail leads, in the visitor's language; the service puts its key at the placeholder. */
 export async function getPasswordResetUrl(chosen: string | undefined): Promise<string> {
   const { locale: defaultLocale, locales } = await getStoreIndex().get()
   const locale = locales.find((known) => known === chosen) ?? defaultLocale
-  const path = withLocale({ locale, defaultLocale }, routes.setPassword(KEY))
+  const path = withLocale({ locale, defaultLocale }, routes.setPassword(KEY_PLACEHOLDER))
   return `${env.publicOrigin}${decodeURIComponent(path)}`
 }
 

@@ -88,14 +88,14 @@ function findKeeper({ env, shared, tools }: KeeperOptions): KeepEvent | undefine
   return env.diskLasts ? keepOnDisk(tools) : undefined
 }
 
-const shared = getProcessState('webhooks', (): { receive: Receiver | undefined } => ({ receive: undefined }))
+const webhooks = getProcessState('webhooks', (): { receive: Receiver | undefined } => ({ receive: undefined }))
 
 /** Begins to take the events of the service. To be called once, when the process starts. */
 export function openWebhooks(options: WebhookOptions): void {
-  shared.receive = createWebhooks(options)
+  webhooks.receive = createWebhooks(options)
 }
 
 /** Takes an event of the service; 404 where no secret is set. */
 export async function receiveEvent(request: Request): Promise<Response> {
-  return shared.receive === undefined ? toPlainResponse(404) : shared.receive(request)
+  return webhooks.receive === undefined ? toPlainResponse(404) : webhooks.receive(request)
 }
