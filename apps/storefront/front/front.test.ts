@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { request as ask, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
@@ -457,4 +458,28 @@ test('a request that does not come in whole ends with 408', async () => {
   const socket = connect({ host: '127.0.0.1', port })
   socket.write('POST /store-api/login HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 10\r\n\r\n1')
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('an address has as many connections as it may, unless it is that of a proxy', async () => {
+  const variables = { CONNECTIONS_PER_ADDRESS: '2' }
+  const countOpen = async ({ port }: Front) => {
+    const sockets = Array.from({ length: 3 }, () => connect({ port, host: '127.0.0.1' }))
+    const answers = sockets.map((socket) => {
+      socket.write('GET /other HTTP/1.1\r\nHost: a\r\n\r\n')
+      socket.on('error', () => undefined)
+      const closed = once(socket, 'close').then(() => false)
+      return Promise.race([
+        once(socket, 'data').then(
+          () => true,
+          () => closed,
+        ),
+        closed,
+      ])
+    })
+    const open = (await Promise.all(answers)).filter(Boolean)
+    for (const socket of sockets) socket.destroy()
+    return open.length
+  }
+  expect(await countOpen(await start(routes, { variables }))).toBe(2)
+  expect(await countOpen(await start(routes, { variables: { ...variables, PROXY_HOPS: '1' } }))).toBe(3)
 })

@@ -69,9 +69,15 @@ async function loadForm(
   return { metadata, shop, screen: { from: shop.toHref(path), form } }
 }
 
-/** Where log-in and sign-up lead: `next` when it is a path of this shop, else undefined. See docs/decisions.md#access. */
+/**
+ * Where log-in and sign-up lead: `next`, encoded as a `Location` must be, when it is a path of this shop, else
+ * undefined. See docs/decisions.md#access.
+ */
 export function getNextPath(query: string): string | undefined {
-  return parseNext(new URLSearchParams(query).get('next'))
+  const next = parseNext(new URLSearchParams(query).get('next'))
+  if (next === undefined) return undefined
+  const { pathname, search, hash } = new URL(next, 'http://shop.invalid')
+  return pathname + search + hash
 }
 
 export function loadLogin(market: Market, query: string): Promise<Loaded<SignUpScreenProps>> {
