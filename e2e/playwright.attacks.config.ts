@@ -1,14 +1,20 @@
 import { defineConfig } from '@playwright/test'
-import quick from './playwright.config.ts'
-import { ATTACK } from './count-attack.ts'
+import { getLaunchOptions } from '@sorrel/config/chromium'
+import type { KitOptions } from './attacks/test.ts'
 
-/** The tests that attack the shop, one after the other, for `npm run attacks`. */
-export default defineConfig({
-  ...quick,
-  grep: new RegExp(ATTACK),
-  fullyParallel: false,
+/** Attacks on a shop of their own. They change it for everybody, so they run one after the other. */
+export default defineConfig<object, KitOptions>({
+  testDir: 'attacks',
+  outputDir: 'test-results/attacks',
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
   workers: 1,
   timeout: 240_000,
-  reporter: [['line'], ['json', { outputFile: process.env.ATTACKS_FILE ?? 'test-results/attacks.json' }]],
-  projects: [{ name: 'attacks', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],
+  expect: { timeout: 15_000 },
+  reporter: [['line'], ['./attacks/reporter.ts']],
+  use: { browserName: 'chromium', launchOptions: getLaunchOptions(), viewport: { width: 1280, height: 800 } },
+  projects: [
+    { name: 'quick', grepInvert: /@whole/, use: { isWhole: false } },
+    { name: 'whole', use: { isWhole: true } },
+  ],
 })

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { type CachingProxy, startCachingProxy } from './caching-proxy.ts'
-import { ATTACK, countAttack } from './count-attack.ts'
 import {
   ADDRESS,
   call,
@@ -11,7 +10,6 @@ import {
   PASSWORD,
   signUp,
 } from './customer.ts'
-import { OWN_ENDPOINTS } from './endpoints.ts'
 import { ORIGINS } from './origins.ts'
 
 const canReadAccount = async (token: string) => {
@@ -63,116 +61,6 @@ test('log-in, log-out and a new password replace the session', { tag: '@plain' }
   expect(after).not.toBe(last)
   // The service revokes no token at log-out: the shop does.
   expect(await Promise.all([last, after].map(canReadAccount))).toEqual([false, false])
-})
-
-test('no answer tells whether an account exists', { tag: ATTACK }, async () => {
-  const shopper = await newShopper()
-  const email = await signUp(shopper)
-  const stranger = await newShopper()
-  const ask = async (path: string, body: object) => {
-    const answer = await call(stranger, ['POST', path], body)
-    const { error }: { error?: { code: string; message: string } } = await answer.json()
-    return { status: answer.status(), code: error?.code, message: error?.message }
-  }
-  for (const [path, rest] of [
-    ['login', { password: 'wrong' }],
-    ['password-recovery', {}],
-  ] as const)
-    expect(await ask(path, { email, ...rest })).toEqual(await ask(path, { email: `no.${email}`, ...rest }))
-  countAttack({ name: 'accounts told from none', tries: 2, through: [] })
-})
-
-test('every change requires our own Origin, JSON, known fields and a small body', {
-  tag: ATTACK,
-}, async () => {
-  let tries = 0
-  const shopper = await newShopper()
-  await signUp(shopper)
-  const own = { origin: ORIGINS.storefront }
-  const json = { 'content-type': 'application/json' }
-  const REFUSED = [
-    [{ ...json }, '{}', 403],
-    [{ ...json, origin: 'null' }, '{}', 403],
-    [{ ...json, origin: 'https://evil.example' }, '{}', 403],
-    [{ ...json, origin: `${ORIGINS.storefront}.evil.example` }, '{}', 403],
-    [{ ...own, 'content-type': 'text/plain' }, '{}', 415],
-    [{ ...own, ...json }, '{"surprise":1}', 400],
-    [{ ...own, ...json }, `{"surprise":"${'x'.repeat(20_000)}"}`, 413],
-  ] as const
-  for (const { method, name } of OWN_ENDPOINTS)
-    if (method !== 'GET')
-      for (const [headers, data, status] of REFUSED) {
-        const answer = await shopper.fetch(`/store-api/${name}`, { method, headers, data })
-        expect([name, headers, answer.status()]).toEqual([name, headers, status])
-        expect(answer.headers()['cache-control']).toBe('private, no-store')
-        tries += 1
-      }
-  countAttack({ name: 'CSRF: foreign origins, other bodies', tries, through: [] })
-})
-
-/** Texts that could lead to another site, or add a header, where a path is expected. */
-const WAYS_OUT = [
-  'https://evil.example',
-  'HTTPS://evil.example',
-  'https:evil.example',
-  'https:/evil.example',
-  'http:\\\\evil.example',
-  '//evil.example',
-  '///evil.example',
-  '////evil.example/%2f..',
-  '/\\evil.example',
-  '\\/evil.example',
-  '\\\\evil.example',
-  '/a\\b',
-  '/.//evil.example',
-  '/..//evil.example',
-  '/%2e//evil.example',
-  '/%2e%2e//evil.example',
-  '/a/..//evil.example',
-  '/a/%2E%2E//evil.example',
-  '/\t/evil.example',
-  '/\n/evil.example',
-  '/\r\nLocation: https://evil.example',
-  '/\r\nSet-Cookie: session=evil',
-  '/\u0000/evil.example',
-  '/\u2028/evil.example',
-  ' /account',
-  'javascript:alert(1)',
-  'java\tscript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'blob:https://evil.example/1',
-  'evil.example',
-  '@evil.example',
-  '#//evil.example',
-  '?next=//evil.example',
-] as const
-
-test('no page and no form leads out of the shop', { tag: ATTACK }, async () => {
-  test.setTimeout(90_000)
-  const shopper = await newShopper()
-  await signUp(shopper)
-  const visitor = await newShopper()
-  for (const way of WAYS_OUT) {
-    const page = await visitor.get(`/account/login?next=${encodeURIComponent(way)}`)
-    const [, to] = /name="to" value="([^"]*)"/.exec(await page.text()) ?? []
-    expect([way, page.status(), to]).toEqual([way, 200, '/account'])
-    const sent = await shopper.post('/account/forms/profile', {
-      form: { from: '/account/profile', to: way, firstName: 'Eve', lastName: 'Field' },
-      headers: { origin: ORIGINS.storefront },
-      maxRedirects: 0,
-    })
-    expect([way, sent.status(), sent.headers().location]).toEqual([way, 400, undefined])
-    const path = `/${encodeURIComponent(way)}/`
-    const { location = '/', 'set-cookie': cookie = '' } = (
-      await visitor.get(path, { maxRedirects: 0 })
-    ).headers()
-    expect([way, new URL(location, ORIGINS.storefront).origin, cookie.includes('evil')]).toEqual([
-      way,
-      ORIGINS.storefront,
-      false,
-    ])
-  }
-  countAttack({ name: 'redirects out of the shop', tries: 3 * WAYS_OUT.length, through: [] })
 })
 
 test.describe('behind a shared cache', () => {

@@ -34,12 +34,13 @@ const LONG = [
   ['test:windows'],
   ['test:plain'],
   ['test:matrices'],
+  ['test:attacks'],
   ['test:nodes'],
   ['test:restore'],
 ] as const
 
 // What repeats the long tests in other themes, windows, sizes and faults.
-const NIGHT = [['build', 'test:other-themes'], ['test:night'], ['test:mutation']] as const
+const NIGHT = [['build', 'test:other-themes'], ['test:night'], ['attacks'], ['test:mutation']] as const
 
 // Colours would fill the logs with control characters.
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1'

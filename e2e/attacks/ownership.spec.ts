@@ -1,10 +1,9 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
-import { ATTACK, countAttack } from './count-attack.ts'
-import { ADDRESS, call, getProductId, getToken, newShopper, signUp } from './customer.ts'
+import { type Answer, ask } from './ask.ts'
 import { OWN_ENDPOINTS } from './endpoints.ts'
-import { ORIGINS } from './origins.ts'
-import { ACCEPTED_CARD } from './shop.ts'
-import { subscribe } from './subscriber.ts'
+import type { Shop } from './shop.ts'
+import { askStore, fillCart, getToken, pay, readProducts } from './store.ts'
+import { countAttack, expect, test } from './test.ts'
+import { ADDRESS, createCustomer, createVisitor, type Customer, type Visitor } from './visitor.ts'
 
 /** An id that nobody has, as long as a real one, so that the sizes of two answers can be compared. */
 const toUnknown = (id: string) => id.replace(/[\da-z]/gi, 'a')
@@ -30,24 +29,17 @@ interface Listed<T = object> {
   readonly results: readonly (T & { readonly id: string })[]
 }
 
-interface Answer {
+interface Owning {
   readonly orders: Listed
   readonly subscriptions: Listed<{ readonly items: readonly { readonly id: string }[] }>
   readonly account: { readonly addresses: Listed; readonly cards: Listed }
   readonly cart: { readonly items: readonly { id: string }[]; readonly giftcards: readonly { id: string }[] }
 }
 
-/** Ids of everything a customer owns, read from the service. */
-async function readAll(owner: APIRequestContext): Promise<Answer> {
-  const answer = await owner.post(`${ORIGINS.commerce}/graphql/v2`, {
-    headers: { authorization: 'pk_sorrel_demo', 'x-session': await getToken(owner) },
-    data: { query: OWNED },
-  })
-  const { data }: { data: Answer } = await answer.json()
-  return data
-}
+/** Everything a customer owns, as the service tells it. */
+const readAll = (shop: Shop, owner: Visitor) => askStore<Owning>(shop, OWNED, {}, getToken(owner))
 
-function toOwned({ orders, subscriptions, account, cart }: Answer): Owned {
+function toOwned({ orders, subscriptions, account, cart }: Owning): Owned {
   const toIds = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id)
   return {
     orders: toIds(orders.results),
@@ -75,14 +67,14 @@ interface Probe {
   readonly status: number
   /** Status of the answer for a visitor. */
   readonly visitorStatus: number
-  readonly send: (who: APIRequestContext, id: string, own: Own) => ReturnType<APIRequestContext['get']>
+  readonly send: (who: Visitor, id: string, own: Own) => Promise<Answer>
 }
 
 const open = (path: string, status = 404): Probe => ({
   name: path,
   status,
   visitorStatus: 307,
-  send: (who, id) => who.get(path + id, { maxRedirects: 0, headers: { 'accept-encoding': 'identity' } }),
+  send: (who, id) => who.get(path + id, { 'accept-encoding': 'identity' }),
 })
 
 const change = (
@@ -97,7 +89,10 @@ const change = (
     status,
     visitorStatus,
     send: (who, id, own) =>
-      call(who, [method, path], { ...(typeof rest === 'function' ? rest(own) : rest), [field]: id }),
+      who.send(method, `/store-api/${path}`, {
+        ...(typeof rest === 'function' ? rest(own) : rest),
+        [field]: id,
+      }),
   }
 }
 
@@ -170,66 +165,98 @@ test('the matrix has every endpoint that takes the id of something a customer ow
   expect(held.filter((name) => !name.startsWith('/')).sort()).toEqual(taken.sort())
 })
 
-async function keepCard(shopper: APIRequestContext): Promise<void> {
-  const kept = await shopper.post(`${ORIGINS.commerce}/vault/tokens`, {
-    headers: { authorization: 'pk_sorrel_demo' },
-    data: { number: ACCEPTED_CARD, exp_month: 12, exp_year: 2049, cvc: '123' },
+async function keepCard(shop: Shop, customer: Visitor): Promise<void> {
+  const { text } = await ask({
+    origin: shop.commerce.origin,
+    path: '/vault/tokens',
+    method: 'POST',
+    headers: { authorization: 'pk_sorrel_demo', 'content-type': 'application/json' },
+    body: JSON.stringify({ number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2049, cvc: '123' }),
   })
-  const { token }: { token: string } = await kept.json()
-  expect((await call(shopper, ['POST', 'cards'], { token, isDefault: false })).status()).toBe(200)
+  const { token }: { token: string } = JSON.parse(text)
+  await succeed(customer, 'POST', 'cards', { token, isDefault: false })
+}
+
+async function succeed(who: Visitor, method: string, path: string, body: object): Promise<void> {
+  const { status } = await who.send(method, `/store-api/${path}`, body)
+  expect([path, status]).toEqual([path, 200])
+}
+
+const PLANS = `{ productBySlug(slug: "laundry-sheets") {
+  id purchaseOptions { subscription { plans { id name } } } } }`
+
+interface Planned {
+  readonly id: string
+  readonly purchaseOptions: {
+    readonly subscription: { readonly plans: readonly { id: string; name: string }[] }
+  }
+}
+
+/** Buys a subscription. Its record is there some seconds later. */
+async function subscribe(shop: Shop, customer: Customer): Promise<string> {
+  const { productBySlug: product } = await askStore<{ productBySlug: Planned }>(shop, PLANS)
+  const plan = product.purchaseOptions.subscription.plans.find(({ name }) => name === 'Every month')
+  const purchaseOption = { type: 'subscription', planId: plan?.id }
+  expect(await pay(customer, await fillCart(customer, product.id, { purchaseOption }), customer.email)).toBe(
+    303,
+  )
+  let id = ''
+  await expect(async () => {
+    const [first] = (await readAll(shop, customer)).subscriptions.results
+    id = first?.id ?? ''
+    expect(id).not.toBe('')
+  }).toPass({ timeout: 60_000 })
+  return id
 }
 
 /** A customer with an order, a subscription with an added item, an address, a card and a cart. */
-async function becomeCustomer(): Promise<APIRequestContext> {
-  const customer = await newShopper()
-  const email = await signUp(customer)
-  const id = await subscribe(customer, email, { slug: 'laundry-sheets', plan: 'Every month' })
-  await keepCard(customer)
-  const productId = await getProductId()
-  for (const [method, path, body] of [
-    ['POST', 'add-invoice-item', { id, productId, quantity: 1 }],
-    ['POST', 'addresses', ADDRESS],
-    ['PUT', 'cart', { productId, quantity: 1 }],
-  ] as const)
-    expect([path, (await call(customer, [method, path], body)).status()]).toEqual([path, 200])
+async function becomeCustomer(shop: Shop): Promise<Customer> {
+  const customer = await createCustomer(shop.origin)
+  const id = await subscribe(shop, customer)
+  await keepCard(shop, customer)
+  const [product] = await readProducts(shop)
+  const productId = product?.id ?? ''
+  await succeed(customer, 'POST', 'add-invoice-item', { id, productId, quantity: 1 })
+  await succeed(customer, 'POST', 'addresses', ADDRESS)
+  await fillCart(customer, productId)
   return customer
 }
 
-test('somebody else’s record looks like one that never existed, in content and size', {
-  tag: ATTACK,
-}, async () => {
-  let tries = 0
-  test.setTimeout(180_000)
-  const owner = await becomeCustomer()
-  await call(owner, ['PUT', 'cart/codes'], { code: 'SORREL-GIFT-25' })
-  const stranger = await becomeCustomer()
-  const before = { owner: await readAll(owner), stranger: await readAll(stranger) }
+test('somebody else’s record looks like one that never existed, in content and size', async ({ shop }) => {
+  const owner = await becomeCustomer(shop)
+  await owner.send('PUT', '/store-api/cart/codes', { code: 'SORREL-GIFT-25' })
+  const stranger = await becomeCustomer(shop)
+  const before = { owner: await readAll(shop, owner), stranger: await readAll(shop, stranger) }
   const owned = toOwned(before.owner)
   const { subscriptions, cards } = toOwned(before.stranger)
   const own = { subscription: subscriptions[0] ?? '', card: cards.at(-1) ?? '' }
-  const visitor = await newShopper()
-  const probe = async ({ send }: Probe, id: string) => {
-    const answer = await send(stranger, id, own)
-    return { status: answer.status(), size: (await answer.body()).length }
-  }
   // `Object.entries` loses the type of the keys.
-  for (const [kind, probes] of Object.entries(MATRIX) as [keyof Owned, readonly Probe[]][]) {
-    expect(owned[kind].length, kind).toBeGreaterThan(0)
-    for (const id of owned[kind])
-      for (const one of probes) {
-        const foreign = await probe(one, id)
-        const unknown = await probe(one, toUnknown(id))
-        expect([one.name, foreign.status]).toEqual([one.name, one.status])
-        expect([one.name, unknown.status]).toEqual([one.name, one.status])
-        expect(Math.abs(foreign.size - unknown.size), one.name).toBeLessThan(64)
-        tries += 2
+  const matrix = Object.entries(MATRIX) as [keyof Owned, readonly Probe[]][]
+  await countAttack('ownership: foreign ids', async function* () {
+    for (const [kind, probes] of matrix) {
+      expect(owned[kind].length, kind).toBeGreaterThan(0)
+      for (const { name, status, visitorStatus, send } of probes) {
+        for (const id of owned[kind]) {
+          const foreign = await send(stranger, id, own)
+          const unknown = await send(stranger, toUnknown(id), own)
+          for (const answer of [foreign, unknown])
+            yield answer.status === status ? undefined : `${name}: ${answer.status}`
+          const difference = Math.abs(foreign.text.length - unknown.text.length)
+          if (difference >= 64) yield `${name}: the sizes differ by ${difference}`
+        }
+        for (const session of ['', 'junk', getToken(owner).slice(0, -4)]) {
+          const visitor = createVisitor(shop.origin)
+          if (session !== '') visitor.cookies.set('session', session)
+          const answer = await send(visitor, owned[kind][0] ?? '', own)
+          yield answer.status === visitorStatus
+            ? undefined
+            : `${name} with session "${session}": ${answer.status}`
+        }
       }
-    for (const one of probes) {
-      const answer = await one.send(visitor, owned[kind][0] ?? '', own)
-      expect([one.name, answer.status()]).toEqual([one.name, one.visitorStatus])
-      tries += 1
     }
-  }
-  expect({ owner: await readAll(owner), stranger: await readAll(stranger) }).toEqual(before)
-  countAttack({ name: 'ownership: foreign ids', tries, through: [] })
+    const after = { owner: await readAll(shop, owner), stranger: await readAll(shop, stranger) }
+    yield JSON.stringify(after) === JSON.stringify(before)
+      ? undefined
+      : 'somebody has something else than before'
+  })
 })

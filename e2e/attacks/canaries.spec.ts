@@ -1,11 +1,7 @@
-import { cacheTags } from '@sorrel/contracts/revalidate'
-import { expect, test } from '@playwright/test'
 import { type Answer, type Asked, findCanaries, toAsked, visit } from '../canaries.ts'
-import { ATTACK, countAttack } from '../count-attack.ts'
-import { dropCached } from '../drop-cached.ts'
-import { ORIGINS } from '../origins.ts'
+import { drop } from './drop.ts'
+import { countAttack, expect, test } from './test.ts'
 
-const REQUESTS = Number(process.env.CANARY_REQUESTS ?? 600)
 const VISITORS = 10
 /** After so many requests the caches are emptied, so that visitors of every kind are the first ones of a page. */
 const DROP_EVERY = 100
@@ -43,11 +39,11 @@ const getPath = (request: number): string =>
   (request % 5 === 4 ? OTHERS[request % OTHERS.length] : CACHED[(request * 7) % CACHED.length]) ?? '/'
 
 const TAGS = [
-  cacheTags.settings(),
-  cacheTags.menus(),
-  ...PRODUCTS.map(cacheTags.product),
-  ...CATEGORIES.map(cacheTags.category),
-  ...['home', ...CONTENT].map(cacheTags.page),
+  'settings',
+  'menus',
+  ...PRODUCTS.map((slug) => `product:${slug}`),
+  ...CATEGORIES.map((slug) => `category:${slug}`),
+  ...['home', ...CONTENT].map((slug) => `page:${slug}`),
 ]
 
 const isShared = ({ status, headers }: Answer): boolean =>
@@ -61,42 +57,50 @@ function findCrossings(answer: Answer, request: number | undefined): readonly st
 }
 
 /** A visitor without any past reads every shared page. */
-async function readAll(): Promise<readonly string[]> {
-  const crossings: string[] = []
+async function* readAll(origin: string): AsyncGenerator<string | undefined> {
   const plain = CACHED.flatMap((path): readonly Asked[] => [
     ...['identity', 'gzip', 'br'].map((encoding) => ({ path, headers: { 'accept-encoding': encoding } })),
     { path, headers: { 'accept-encoding': 'br', cookie: 'currency=EUR' } },
     { path, headers: { rsc: '1' } },
   ])
   for (const asked of plain) {
-    const answer = await visit({ ...asked, origin: ORIGINS.storefront, visitor: VISITORS })
-    crossings.push(
-      ...findCrossings(answer, undefined).map((what) => `${asked.path} holds ${what} for a new visitor`),
-    )
+    const answer = await visit({ ...asked, origin, visitor: VISITORS })
+    const [crossing] = findCrossings(answer, undefined)
+    yield crossing === undefined ? undefined : `${asked.path} holds ${crossing} for a new visitor`
   }
-  return crossings
 }
 
-test('nothing of a request comes back to another visitor', { tag: [ATTACK, '@plain'] }, async ({
-  request: api,
-}) => {
-  test.setTimeout(240_000 + REQUESTS * 200)
-  const crossings: string[] = []
+async function* attack(origin: string, requests: number): AsyncGenerator<string | undefined> {
   let shared = 0
   const send = async (request: number) => {
     const path = getPath(request)
-    const visitor = request % VISITORS
-    const answer = await visit({ ...toAsked(request, path), origin: ORIGINS.storefront, visitor })
+    const answer = await visit({ ...toAsked(request, path), origin, visitor: request % VISITORS })
     if (isShared(answer)) shared += 1
-    crossings.push(
-      ...findCrossings(answer, request).map((what) => `request ${request}: ${path} holds ${what}`),
-    )
+    if (answer.status >= 500) return `request ${request}: ${path} is ${answer.status}`
+    const [crossing] = findCrossings(answer, request)
+    return crossing === undefined ? undefined : `request ${request}: ${path} holds ${crossing}`
   }
-  for (let first = 0; first < REQUESTS; first += VISITORS) {
-    if (first % DROP_EVERY === 0) await dropCached(api, TAGS)
-    await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => send(first + visitor)))
+  for (let first = 0; first < requests; first += VISITORS) {
+    if (first % DROP_EVERY === 0) await drop(origin, TAGS)
+    yield* await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => send(first + visitor)))
   }
-  crossings.push(...(await readAll()))
-  countAttack({ name: 'canaries in pages of others', tries: REQUESTS, through: crossings })
-  expect(shared, 'shared answers, without which nothing was checked').toBeGreaterThan(REQUESTS / 10)
+  yield* readAll(origin)
+  expect(shared, 'shared answers, without which nothing was checked').toBeGreaterThan(requests / 10)
+}
+
+/** All requests come from ten addresses, as fast as they are answered. */
+const FAST = { RENDER_RATE: '0' }
+
+test('nothing of a request comes back to another visitor', async ({ shop, times }) => {
+  test.setTimeout(600_000)
+  const own = await shop.startStorefront(FAST)
+  await countAttack('canaries in pages of others', () => attack(own.origin, times(100, 900)))
+  await own.stop()
+})
+
+test('nothing of a request comes back to another visitor of `next start`', async ({ shop, times }) => {
+  test.setTimeout(600_000)
+  const own = await shop.startStorefront(FAST, { isPlain: true })
+  await countAttack('canaries in pages of others, next start', () => attack(own.origin, times(100, 600)))
+  await own.stop()
 })
