@@ -88,7 +88,9 @@ function findKeeper({ env, shared, tools }: KeeperOptions): KeepEvent | undefine
   return env.diskLasts ? keepOnDisk(tools) : undefined
 }
 
-const webhooks = getProcessState('webhooks', (): { receive: Receiver | undefined } => ({ receive: undefined }))
+const webhooks = getProcessState('webhooks', (): { receive: Receiver | undefined } => ({
+  receive: undefined,
+}))
 
 /** Begins to take the events of the service. To be called once, when the process starts. */
 export function openWebhooks(options: WebhookOptions): void {
