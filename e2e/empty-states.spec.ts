@@ -10,7 +10,10 @@ test.describe('what is missing says so, in its title too', () => {
     ['/quiz/nowhere', t('errors.page_not_found.title')],
     ['/products/nowhere', t('products.unavailable.title')],
   ] as const)
-    test(path, { tag: path === '/products/nowhere' ? [] : '@full' }, async ({ page, request }) => {
+    test(path, { tag: path === '/products/nowhere' ? '@wide' : ['@wide', '@full'] }, async ({
+      page,
+      request,
+    }) => {
       const answer = await request.get(path)
       expect([answer.status(), answer.headers()['x-robots-tag']]).toEqual([404, 'noindex'])
       const html = await answer.text()

@@ -115,7 +115,7 @@ test('a phone swipes through the pictures', { tag: '@narrow' }, async ({ page })
 
 const SENTENCE = '£32.40 today, then £32.40 every 3 months · 12 deliveries'
 
-test('product and bag price a plan with the same words', async ({ page }) => {
+test('product and bag price a plan with the same words', { tag: '@wide' }, async ({ page }) => {
   await page.goto(WASH)
   await expect(page.getByText('£2.40 / 100 ml', { exact: true })).toBeVisible()
   await choosePlan(page, /^Every month/)
@@ -146,7 +146,7 @@ test('no word of a plan is cut', async ({ page }) => {
   await expect(page.getByText(/aujourd’hui, puis .* tous les 3 mois · 12 envois/)).toBeVisible()
 })
 
-test('refills are counted for as many boxes as are bought', async ({ page }) => {
+test('refills are counted for as many boxes as are bought', { tag: '@wide' }, async ({ page }) => {
   await page.goto(TABLETS)
   await expect(page.getByText('6 bottles not made, £81.50 less than new ones')).toBeVisible()
   await page.getByRole('button', { name: t('a11y.increase'), exact: true }).click()
@@ -163,7 +163,7 @@ test('a new choice is announced with its price and stock', { tag: '@wide' }, asy
   await expect(status).toHaveText(/^Lavender, £6\.50, Low Stock · \d remaining$/)
 })
 
-test('what was viewed shows on the next page, until it is cleared', async ({ page }) => {
+test('what was viewed shows on the next page, until it is cleared', { tag: '@wide' }, async ({ page }) => {
   /** Moves the pointer until the page's code hears it, and reads what is stored. */
   const readStored = async (): Promise<string | null> => {
     await page.mouse.move(5, 5)

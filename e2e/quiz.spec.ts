@@ -157,9 +157,9 @@ test('results can be shared and started again, say what could not be added, and 
   await expect(page.getByRole('textbox', { name: NAME })).toHaveValue('')
 })
 
-test('the gift finder shows one question at a time, asks for no address and says what it is', async ({
-  page,
-}) => {
+test('the gift finder shows one question at a time, asks for no address and says what it is', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/quiz/gift-finder')
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Four questions about/)
   await expect(page.locator('form[data-layout]')).toHaveJSProperty('noValidate', true)

@@ -12,7 +12,9 @@ const getMain = (page: Page) => page.getByRole('main')
 const getField = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const getPhone = (page: Page) => page.getByRole('textbox', { name: t('account.addresses.phone') })
 
-test('the account begins with what comes next, and two presses skip it', async ({ page }) => {
+test('the account begins with what comes next, and two presses skip it', { tag: '@wide' }, async ({
+  page,
+}) => {
   const faults = watchForFaults(page)
   const email = await signUp(page.request)
   await page.goto('/account')
@@ -31,7 +33,9 @@ test('the account begins with what comes next, and two presses skip it', async (
   expect(faults).toEqual([])
 })
 
-test('a subscription is sent to a new address, and the others with it', async ({ page }) => {
+test('a subscription is sent to a new address, and the others with it', { tag: '@wide' }, async ({
+  page,
+}) => {
   const faults = watchForFaults(page)
   const email = await signUp(page.request)
   const id = await subscribe(page.request, email, SOAP)

@@ -93,7 +93,7 @@ async function checkScripts(
 }
 
 for (const [path, bytes] of Object.entries(PERSONAL_SCRIPT_BYTES))
-  test(`scripts of ${path}`, async ({ request }) => {
+  test(`scripts of ${path}`, { tag: '@wide' }, async ({ request }) => {
     await checkScripts(request, getScripts(await fetchPage(request, path)), bytes)
   })
 
