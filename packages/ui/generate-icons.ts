@@ -62,21 +62,18 @@ const ICONS = {
 
 /** The modules that components draw from, by their icons. All others are in `page-icons.ts`. */
 const DRAWN_TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  alert: ['alertIcon'],
   camera: ['cameraIcon'],
-  controls: [
-    'alertIcon',
-    'checkIcon',
-    'chevronDownIcon',
-    'chevronEndIcon',
-    'chevronStartIcon',
-    'closeIcon',
-    'minusIcon',
-    'plusIcon',
-    'searchIcon',
-  ],
+  check: ['checkIcon'],
+  'chevron-down': ['chevronDownIcon'],
+  chevrons: ['chevronEndIcon', 'chevronStartIcon'],
+  close: ['closeIcon'],
   eyes: ['eyeIcon', 'eyeOffIcon'],
-  reviews: ['flagIcon', 'helpfulIcon', 'verifiedIcon'],
+  flags: ['flagIcon', 'helpfulIcon'],
+  'minus-plus': ['minusIcon', 'plusIcon'],
+  search: ['searchIcon'],
   tones: ['infoIcon', 'successIcon', 'warningIcon'],
+  verified: ['verifiedIcon'],
 }
 
 interface IconModule {

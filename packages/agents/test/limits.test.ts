@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { toDataText } from '../src/mapping/selection.ts'
+import { toDataText } from '../src/mapping/data-text.ts'
 import { createProfileReader } from '../src/profile.ts'
 import { createAgentMemory } from '../src/service/memory.ts'
 import { type Sandbox, startSandbox } from '@sorrel/service/test-sandbox'

@@ -3,7 +3,7 @@ import { subtractMoney, sumMoney, toMinorUnits } from '@sorrel/domain/money'
 import type { Picture } from '@sorrel/domain/product'
 import { getShortages } from '@sorrel/domain/cart-line'
 import type { UcpDiscounts, UcpLineItem, UcpMessage, UcpTotal } from '../model/wire.ts'
-import { toDataText } from './selection.ts'
+import { toDataText } from './data-text.ts'
 import { toItemId } from './item-id.ts'
 
 /** How carts become the protocol's. */

@@ -1,14 +1,7 @@
 import { getVariants, type ProductPreview, type ProductVariant } from '@sorrel/domain/product'
 import type { UcpOption } from '../model/wire.ts'
-import {
-  getChoices,
-  getChoosable,
-  getSelections,
-  isBuyable,
-  select,
-  type Selection,
-  toDataText,
-} from './selection.ts'
+import { toDataText } from './data-text.ts'
+import { getChoices, getChoosable, getSelections, isBuyable, select, type Selection } from './selection.ts'
 
 /** An option that an agent has chosen, by the value's id or else by its label. */
 export interface WantedOption {

@@ -5,6 +5,8 @@ import { getNetContent } from '@sorrel/domain/product-facts'
 import { getSelectedVariant, getSelectionPrice } from '@sorrel/domain/product-selection'
 import { getUnitPrice } from '@sorrel/domain/unit-price'
 import type { UcpMedia, UcpOption, UcpPrice, UcpProduct, UcpUnitPrice, UcpVariant } from '../model/wire.ts'
+import { toDataText } from './data-text.ts'
+import { toItemId } from './item-id.ts'
 import {
   getAvailability,
   getChoices,
@@ -13,9 +15,7 @@ import {
   getSelections,
   type Selection,
   toChoice,
-  toDataText,
 } from './selection.ts'
-import { toItemId } from './item-id.ts'
 
 /** How products become the protocol's. */
 export interface ProductContext {

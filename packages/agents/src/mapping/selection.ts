@@ -1,33 +1,20 @@
 import { getOptions, getVariants, type ProductOption, type ProductPreview } from '@sorrel/domain/product'
 import {
-  canAddSelection,
   getInitialSelection,
-  getSelectedVariant,
   getSelectionOptions,
   getSelectionStock,
   type ProductSelectionState,
+  getSelectedVariant,
+  canAddSelection,
   withOptionValue,
   withPurchaseOption,
   withToggledOption,
 } from '@sorrel/domain/product-selection'
-import { getSelected, getSelectedValue } from '@sorrel/domain/options'
+import { getSelectedValue, getSelected } from '@sorrel/domain/options'
 import { getStockStatus } from '@sorrel/domain/stock'
 import type { UcpSelectedOption } from '../model/wire.ts'
+import { toDataText } from './data-text.ts'
 import type { ItemId } from './item-id.ts'
-import { toPlainText } from '@sorrel/domain/html'
-
-/**
- * Invisible characters: control, zero-width and direction characters, and tag letters, in which a text can hide another
- * one.
- */
-const HIDDEN = /[\p{Cc}\p{Cf}]/gu
-
-const TEXT_MAX = 2000
-
-/** A merchant's text for agents: plain, at most 2000 characters, without anything that a person could not see. */
-export function toDataText(text: string): string {
-  return toPlainText(text).replaceAll(HIDDEN, '').slice(0, TEXT_MAX).trim()
-}
 
 /** One thing that can be bought of a product, as the shop's own form would choose it. */
 export type Selection = ProductSelectionState

@@ -1,19 +1,16 @@
 // Written by generate-icons.ts. Shapes: Lucide, ISC licence, https://lucide.dev/license
+export { alertIcon } from './alert.ts'
 export { cameraIcon } from './camera.ts'
-export {
-  alertIcon,
-  checkIcon,
-  chevronDownIcon,
-  chevronEndIcon,
-  chevronStartIcon,
-  closeIcon,
-  minusIcon,
-  plusIcon,
-  searchIcon,
-} from './controls.ts'
+export { checkIcon } from './check.ts'
+export { chevronDownIcon } from './chevron-down.ts'
+export { chevronEndIcon, chevronStartIcon } from './chevrons.ts'
+export { closeIcon } from './close.ts'
 export { eyeIcon, eyeOffIcon } from './eyes.ts'
-export { flagIcon, helpfulIcon, verifiedIcon } from './reviews.ts'
+export { flagIcon, helpfulIcon } from './flags.ts'
+export { minusIcon, plusIcon } from './minus-plus.ts'
+export { searchIcon } from './search.ts'
 export { infoIcon, successIcon, warningIcon } from './tones.ts'
+export { verifiedIcon } from './verified.ts'
 export {
   accountIcon,
   arrowEndIcon,
