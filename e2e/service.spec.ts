@@ -22,6 +22,26 @@ test('a change in the store reaches the cached page at once', async ({ request }
     ).toPass({ timeout: 30_000 })
 })
 
+test('while the service is down a cached page is served, and any other page says that it is unavailable', async ({
+  request,
+}) => {
+  const kept = '/products/body-oil'
+  expect((await request.get(kept)).status()).toBe(200)
+  const outage = await request.put(`${ORIGINS.commerce}/faults`, {
+    data: { faults: [{ operation: '*', kind: 'status', status: 500 }] },
+  })
+  expect(outage.ok(), await outage.text()).toBe(true)
+  try {
+    expect((await request.get(kept)).status()).toBe(200)
+    const fresh = await request.get('/fr/products/linen-tea-towels')
+    expect([fresh.status(), fresh.headers()['retry-after']]).toEqual([503, '5'])
+    expect(fresh.headers()['cache-control']).toContain('no-store')
+  } finally {
+    await request.delete(`${ORIGINS.commerce}/faults`)
+  }
+  expect((await request.get('/fr/products/linen-tea-towels')).status()).toBe(200)
+})
+
 test('a change of the cart requires our own origin, and says when the service is down', async ({
   request,
   baseURL,
@@ -63,7 +83,7 @@ test('while the service is down the account is unavailable and nobody is signed 
       await setFaults(operation)
       const answer = await page.goto(path)
       await expect(unavailable).toBeVisible()
-      expect([path, answer?.status(), new URL(page.url()).pathname]).toEqual([path, 500, path])
+      expect([path, answer?.status(), new URL(page.url()).pathname]).toEqual([path, 503, path])
     }
   } finally {
     await page.request.delete(`${ORIGINS.commerce}/faults`)
@@ -161,7 +181,7 @@ test('a page that is not cached is readable without script while the service is 
   try {
     const page = await context.newPage()
     const answer = await page.goto('/fr/products/wool-dryer-balls')
-    expect(answer?.status()).toBe(500)
+    expect(answer?.status()).toBe(503)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await request.delete(`${ORIGINS.commerce}/faults`)
     await page.locator('a.refresh').click()

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { request as ask, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
@@ -7,6 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { DATA, CACHED, PAGE, type Routes, startFront } from './front-fixture.ts'
+import { noteUnavailable } from '#request/answer-marks.ts'
 import { DEFERRED_LOADER } from './transform/deferred-loader.ts'
 
 type Front = Awaited<ReturnType<typeof startFront>>
@@ -357,6 +357,18 @@ test('a page that cannot be made for now says when to ask again, and a document 
   expect((await get(`${origin}/own`)).body.toString()).toBe('<p>Wait</p>')
 })
 
+test('a page that lacks a service’s answer says so by its status, and when to ask again', async () => {
+  const { origin } = await start({
+    '/': (response, request) => {
+      noteUnavailable('reference-1')
+      return sendFailure(response, request)
+    },
+  })
+  const { status, headers, body } = await get(origin)
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+  expect(body.toString()).toContain('<noscript><main><h1>Page unavailable')
+})
+
 test('a line of text about a failure is a page where somebody reads it, and stays for programs', async () => {
   const { origin } = await start({
     '/': sendPage({ 'content-type': 'text/plain' }, 'Internal Server Error', 500),
@@ -466,15 +478,10 @@ test('an address has as many connections as it may, unless it is that of a proxy
     const sockets = Array.from({ length: 3 }, () => connect({ port, host: '127.0.0.1' }))
     const answers = sockets.map((socket) => {
       socket.write('GET /other HTTP/1.1\r\nHost: a\r\n\r\n')
-      socket.on('error', () => undefined)
-      const closed = once(socket, 'close').then(() => false)
-      return Promise.race([
-        once(socket, 'data').then(
-          () => true,
-          () => closed,
-        ),
-        closed,
-      ])
+      return new Promise<boolean>((resolve) => {
+        socket.on('error', () => undefined)
+        socket.once('data', () => resolve(true)).once('close', () => resolve(false))
+      })
     })
     const open = (await Promise.all(answers)).filter(Boolean)
     for (const socket of sockets) socket.destroy()

@@ -40,12 +40,15 @@ function limitAnswers(listener: RequestListener): RequestListener {
     const { socket } = request
     const count = (open.get(socket) ?? 0) + 1
     if (count > ANSWERS_MAX) socket.destroy()
-    // Node goes on with the requests that came in the same packet.
     if (socket.destroyed) return
     open.set(socket, count)
     response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1))
-    if ((request.headersDistinct.host?.length ?? 0) <= 1) listener(request, response)
-    else response.writeHead(400, { connection: 'close', 'cache-control': 'no-store' }).end()
+    // Once Node has read all requests of the packet: those of a connection that asks too much cost nothing.
+    process.nextTick(() => {
+      if (socket.destroyed) return
+      if ((request.headersDistinct.host?.length ?? 0) <= 1) listener(request, response)
+      else response.writeHead(400, { connection: 'close', 'cache-control': 'no-store' }).end()
+    })
   }
 }
 

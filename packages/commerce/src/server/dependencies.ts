@@ -44,8 +44,10 @@ export interface StorePorts<Context extends StoreContext = StoreContext> {
   readonly limitNewCarts?: ((context: Context) => Promise<Refusal | undefined>) | undefined
   /** The shop's rules for new passwords, such as those of `defineShop`. Default: at least 6 characters. */
   readonly passwordRules?: PasswordRules | undefined
-  /** Whether a new password is too common. Default: none is. */
-  readonly isCommonPassword?: ((password: string) => boolean | Promise<boolean>) | undefined
+  /** Whether a new password is too easy to guess, for a person of these names and addresses. Default: none is. */
+  readonly isCommonPassword?:
+    | ((password: string, own: readonly string[]) => boolean | Promise<boolean>)
+    | undefined
   /** Called for each failure of the service, for the log. */
   readonly onTrouble?: ((error: CommerceError) => void) | undefined
   /** Milliseconds since the epoch. Default `Date.now`. */

@@ -1,5 +1,5 @@
 import { createStoreEndpoints, TRIES_FORGOTTEN_AFTER_MS } from '@sorrel/commerce/server'
-import { getPasswordResetUrl, isCommonPassword } from '#features/auth/new-password.ts'
+import { getPasswordResetUrl, getShopNames, isCommonPassword } from '#features/auth/new-password.ts'
 import { limitNewCarts } from '#features/cart/new-carts.ts'
 import { systemClock } from '#backend/clock.ts'
 import { createSessionCommerce } from '#backend/commerce.ts'
@@ -24,7 +24,7 @@ export const storeEndpoints = createStoreEndpoints<RequestContext>({
   signUpsPerHour: env.signUpsPerHour,
   limitNewCarts,
   passwordRules: SHOP_CONFIG,
-  isCommonPassword,
+  isCommonPassword: async (password, own) => isCommonPassword(password, [...own, ...(await getShopNames())]),
   passwordResetUrl: ({ locale }) => getPasswordResetUrl(locale),
   openClient: () => createSessionCommerce({ token: undefined }),
   onTrouble: logTrouble,

@@ -6,7 +6,7 @@ import type { Loaded } from '#shop/load-or-fallback.ts'
 import type { Market } from '#request/market.ts'
 import { getMetadata } from '#shop/metadata.ts'
 import type { FlashMessage } from '#form/flash-message.ts'
-import { loadStore } from '#request/store.ts'
+import { loadLastStore } from '#request/store.ts'
 import { redirectIfSignedIn } from '#request/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { loginForm, recoveryForm, setPasswordForm, signUpForm } from './auth-forms.ts'
@@ -54,7 +54,7 @@ interface AuthPagePlan {
 
 /** Pages of text only, which are the same for every visitor. */
 const loadPlain = cache(async (market: Market, path: string, page: AuthLayout): Promise<Loaded<object>> => {
-  const store = await loadStore(market)
+  const store = await loadLastStore(market)
   const titles = [store.t(`account.${page}.title`)]
   const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
   return { metadata, shop: createShopView(store, market), screen: {} }

@@ -1,4 +1,5 @@
 import { routes, withLocale } from '@sorrel/contracts/routes'
+import { loadLastStore } from '#request/store.ts'
 import { getStoreIndex } from '#request/store-index.ts'
 import { env } from '#config/env.ts'
 
@@ -12,6 +13,13 @@ export async function getPasswordResetUrl(chosen: string | undefined): Promise<s
   return `${env.publicOrigin}${decodeURIComponent(path)}`
 }
 
+/** The shop's name, as far as it is known: no part of a good password. */
+export async function getShopNames(): Promise<readonly string[]> {
+  const { locale } = await getStoreIndex().get()
+  const store = await loadLastStore({ locale, currency: '' }).catch(() => undefined)
+  return store === undefined ? [env.storeName] : [store.settings.store.name]
+}
+
 /** Passwords that the lists of stolen ones hold most often, in small letters. */
 let common: Promise<ReadonlySet<string>> | undefined
 
@@ -20,10 +28,30 @@ async function readCommon(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'])
 }
 
-/** Whether a new password is too common: on the list in any case, one character repeated, or only spaces. */
-export async function isCommonPassword(password: string): Promise<boolean> {
-  const plain = password.normalize('NFKC').toLowerCase()
-  if (new Set(plain).size === 1) return true
+const toPlain = (text: string) => text.normalize('NFKC').toLowerCase()
+
+/** Shorter words are parts of too many passwords. */
+const WORD_MIN_LENGTH = 3
+/** So many letters beside the words make a password of its own. */
+const OTHER_LETTERS_MIN = 4
+
+/**
+ * Whether a new password is too easy to guess: on the list in any case, one character repeated, only spaces, or hardly
+ * more than words that anybody knows: the shop's name, the customer's names and e-mail address.
+ */
+export async function isCommonPassword(password: string, words: readonly string[] = []): Promise<boolean> {
+  const plain = toPlain(password)
+  if (new Set(plain).size === 1 || isMadeOf(plain, words)) return true
   common ??= readCommon()
   return (await common).has(plain)
+}
+
+function isMadeOf(plain: string, texts: readonly string[]): boolean {
+  const words = texts
+    .map(toPlain)
+    .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
+    .filter((word) => word.length >= WORD_MIN_LENGTH)
+    .toSorted((one, other) => other.length - one.length)
+  const rest = words.reduce((left, word) => left.replaceAll(word, ' '), plain)
+  return rest !== plain && rest.replaceAll(/[^\p{L}]/gu, '').length < OTHER_LETTERS_MIN
 }

@@ -134,7 +134,7 @@ interface Collector {
   getRefusal(): Refusal | undefined
   giveUp(reason: Refusal): void
   /** Whether it waits for the folder. */
-  isHeld(): boolean
+  readonly isHeld: () => boolean
   getFields(): Multipart['fields']
   /** The paths of the files once they are written. Rejects if one of them could not be written. */
   finish(): Promise<readonly string[]>
