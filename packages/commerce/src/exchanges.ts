@@ -7,11 +7,16 @@ import type { Send } from './transport/send.ts'
 import { toCommerceError } from './transport/to-error.ts'
 import { createAttempts, type Transport, type Attempts } from './transport/attempts.ts'
 
-export { createFailureCounter, FALLBACK_FAILURES, type FailureCounter } from './transport/failure-counter.ts'
-export { LISTING_BUDGET_MS, PRODUCT_BUDGET_MS, type CallOptions } from './transport/call.ts'
+export {
+  createFailureCounter,
+  FALLBACK_FAILURES,
+  type FailureCounter,
+} from './transport/failure-counter.ts'
+export { LISTING_BUDGET_MS, PRODUCT_BUDGET_MS } from './transport/budgets.ts'
 export { receiveWhole, WholeResponse, withDeadline } from './transport/timeout.ts'
 export { createRetryBudget, NotSentError, type RetryBudget } from './transport/retry.ts'
 export type { SessionHooks } from './transport/send.ts'
+export type { CallOptions } from './transport/call.ts'
 
 /** Sends each operation by the rules of every request. A mutation is sent once; a subscription has no deadline. */
 export function transportExchange(transport: Omit<Transport, 'send'>): Exchange {
