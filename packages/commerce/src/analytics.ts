@@ -2,7 +2,8 @@
 
 export type { CommerceEvent, CommerceEventItem, PurchaseEvent } from './analytics/commerce-event.ts'
 export { createEventQueue, type EventQueue } from './analytics/event-queue.ts'
-export { getCartEvents, getCheckoutEvent } from './analytics/cart-events.ts'
+export { getCartEvents } from './analytics/cart-events.ts'
+export { getCheckoutEvent } from './analytics/checkout-event.ts'
 export { getPurchaseEvent } from './analytics/purchase-event.ts'
 export {
   type Analytics,

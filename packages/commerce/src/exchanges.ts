@@ -12,6 +12,7 @@ export { LISTING_BUDGET_MS, PRODUCT_BUDGET_MS, type CallOptions } from './transp
 export { WholeResponse, withDeadline } from './transport/timeout.ts'
 export { createRetryBudget, NotSentError, type RetryBudget } from './transport/retry.ts'
 export type { SessionHooks } from './transport/send.ts'
+export type { CallOptions } from './transport/call.ts'
 
 /** Sends each operation by the rules of every request. A mutation is sent once; a subscription has no deadline. */
 export function transportExchange(transport: Omit<Transport, 'send'>): Exchange {

@@ -1,4 +1,5 @@
 /** The account's orders. */
+
 import { isRecord, parseCount, toUntrusted } from '@sorrel/contracts/untrusted'
 import type { Order } from '@sorrel/domain/order'
 import { ok, type Result } from '@sorrel/domain/result'
@@ -12,7 +13,7 @@ import {
   type OrderFieldsFragment,
 } from './generated/orders/graphql.ts'
 import { andThen, decodeRecord } from './wire/decode.ts'
-import { toCamelCase } from './wire/wire.ts'
+import { toCamelCase } from './wire/to-camel-case.ts'
 import { toList } from './wire/to-list.ts'
 import { orNobody } from './wire/to-user-error.ts'
 import { toOrder } from './orders/to-order.ts'

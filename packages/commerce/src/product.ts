@@ -1,4 +1,5 @@
 /** A product in full, with cleaned rich text. For servers: it carries the HTML sanitiser. */
+
 import { parseFlag } from '@sorrel/contracts/untrusted'
 import type { Product } from '@sorrel/domain/product'
 import { ok, type Result } from '@sorrel/domain/result'
@@ -7,7 +8,7 @@ import { readPastCopies } from './catalog/bypass-cache.ts'
 import type { CommerceClient } from './client.ts'
 import type { CommerceError } from './error.ts'
 import { GetProductDocument, type GetProductQuery } from './generated/product/graphql.ts'
-import { PRODUCT_BUDGET_MS } from './transport/call.ts'
+import { PRODUCT_BUDGET_MS } from './transport/budgets.ts'
 import { andThen, decodeRecord } from './wire/decode.ts'
 import { toProduct } from './product/to-product.ts'
 import type { Wire } from './wire/wire.ts'

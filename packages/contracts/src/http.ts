@@ -1,9 +1,8 @@
 export type { FieldIssues } from './schema/issues.ts'
 export { type CallTarget, type EndpointAddress, toEndpointPath } from './calls/address.ts'
 export { type CallError, getCallCode } from './calls/send.ts'
+export { callEndpoint, type CallOptions } from './endpoints/call.ts'
 export {
-  callEndpoint,
-  type CallOptions,
   type Endpoint,
   type EndpointAnswer,
   type EndpointBody,

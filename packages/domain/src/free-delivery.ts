@@ -1,4 +1,4 @@
-import { toCountryCode } from './location/place.ts'
+import { toCountryCode } from './location/country-code.ts'
 import { subtractMoney } from './money.ts'
 
 /** Amounts in major units by ISO 3166-1 alpha-2 country; `other` is for every country that is not named. */

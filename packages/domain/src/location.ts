@@ -1,3 +1,4 @@
+export { isUk } from './location/country-code.ts'
 export {
   DEFAULT_LOCATION_RULES,
   findLocation,
@@ -6,4 +7,4 @@ export {
   type LocationRules,
   toLocation,
 } from './location/find-location.ts'
-export { DEFAULT_LOCATION, isUk, type Location } from './location/place.ts'
+export { DEFAULT_LOCATION, type Location } from './location/place.ts'

@@ -1,12 +1,7 @@
-import type { Cart, CartItem, LineItem } from '@sorrel/domain/cart'
+import type { CartItem, LineItem } from '@sorrel/domain/cart'
 import type { CartChange } from '../cart-store/options.ts'
-import type { CommerceEvent, CommerceEventItem } from './commerce-event.ts'
-
-/** A line of a cart or an order, or a part of its quantity. */
-export function toEventItem(item: LineItem, quantity = item.quantity): CommerceEventItem {
-  const { productId, name, variantId, variantName, price } = item
-  return { productId, name, variantId, variantName, price, quantity }
-}
+import type { CommerceEvent } from './commerce-event.ts'
+import { toEventItem } from './event-item.ts'
 
 /** Items added to the cart and removed from it, for `onChanged` of the cart's store. Empty when no quantity changed. */
 export function getCartEvents({ before, after, input }: CartChange): readonly CommerceEvent[] {
@@ -28,14 +23,4 @@ export function getCartEvents({ before, after, input }: CartChange): readonly Co
 
 function getQuantity(items: readonly LineItem[], id: string): number {
   return items.find((item) => item.id === id)?.quantity ?? 0
-}
-
-/** The shopper leaves for the checkout. */
-export function getCheckoutEvent({ items, grandTotal, currency }: Cart): CommerceEvent {
-  return {
-    type: 'begin_checkout',
-    currency,
-    value: grandTotal,
-    items: items.map((item) => toEventItem(item)),
-  }
 }

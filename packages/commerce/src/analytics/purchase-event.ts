@@ -1,6 +1,6 @@
 import type { Order } from '@sorrel/domain/order'
 import type { PurchaseEvent } from './commerce-event.ts'
-import { toEventItem } from './cart-events.ts'
+import { toEventItem } from './event-item.ts'
 
 /**
  * The shopper has ordered. The ids of the order and of the checkout are left out, because they give access to the

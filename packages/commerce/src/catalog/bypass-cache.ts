@@ -3,7 +3,7 @@ import { ok, type Result } from '@sorrel/domain/result'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
 import { andThen, decodeError } from '../wire/decode.ts'
-import { toCamelCase } from '../wire/wire.ts'
+import { toCamelCase } from '../wire/to-camel-case.ts'
 
 export interface RecordRequest {
   readonly kind: 'products' | 'categories'

@@ -5,21 +5,21 @@ import { ok, type Result } from '@sorrel/domain/result'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
 import {
-  type CategoryPageFragment,
   GetCategoriesDocument,
-  type GetCategoriesQuery,
   GetCategoryDocument,
   GetCategoryPreviewDataDocument,
-  type GetCategoryPreviewDataQuery,
   GetFeaturedCategoryDocument,
+  type CategoryPageFragment,
+  type GetCategoriesQuery,
+  type GetCategoryPreviewDataQuery,
 } from '../generated/catalog/graphql.ts'
 import { andThen, decodeRecord } from '../wire/decode.ts'
-import { type MapContext, toList } from '../wire/to-list.ts'
+import { toList, type MapContext } from '../wire/to-list.ts'
 import type { Entry, Wire } from '../wire/wire.ts'
 import { decodePage, fetchPages } from './fetch-pages.ts'
 import { readPastCopies } from './bypass-cache.ts'
-import { LISTING_BUDGET_MS } from '../transport/call.ts'
-import { type Audience, MAX_LIMIT } from './fetch-products.ts'
+import { LISTING_BUDGET_MS } from '../transport/budgets.ts'
+import { MAX_LIMIT, type Audience } from './fetch-products.ts'
 import { toCategory, toCategoryContent, toCategoryPreview } from './to-category.ts'
 import { toProductPreviews } from './to-product-preview.ts'
 

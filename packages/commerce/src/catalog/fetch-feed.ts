@@ -11,8 +11,9 @@ import {
   type ProductCardFragment,
 } from '../generated/catalog/graphql.ts'
 import { andThen, decodeError } from '../wire/decode.ts'
-import { type Entry, toCamelCase, type Wire } from '../wire/wire.ts'
+import { toCamelCase } from '../wire/to-camel-case.ts'
 import type { MapContext } from '../wire/to-list.ts'
+import type { Entry, Wire } from '../wire/wire.ts'
 import { decodePage, fetchPages } from './fetch-pages.ts'
 import { type Audience, MAX_LIMIT } from './fetch-products.ts'
 import { toProductPreview } from './to-product-preview.ts'

@@ -17,7 +17,7 @@ import {
   GetListingDocument,
   type GetListingQueryVariables,
 } from '../generated/catalog/graphql.ts'
-import { LISTING_BUDGET_MS } from '../transport/call.ts'
+import { LISTING_BUDGET_MS } from '../transport/budgets.ts'
 import { andThen, decodeError } from '../wire/decode.ts'
 import { toList } from '../wire/to-list.ts'
 import { decodeCategory, OPTIONAL_OF_CATEGORY } from './fetch-category.ts'

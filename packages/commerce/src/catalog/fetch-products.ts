@@ -14,10 +14,10 @@ import {
   SearchProductsDocument,
   type SearchProductsQuery,
 } from '../generated/catalog/graphql.ts'
-import { LISTING_BUDGET_MS } from '../transport/call.ts'
+import { LISTING_BUDGET_MS } from '../transport/budgets.ts'
 import { andThen, decodeError, getOperationName } from '../wire/decode.ts'
 import { fetchPages } from './fetch-pages.ts'
-import { type ProductsPage, toProductsPage } from './to-product-preview.ts'
+import { toProductsPage, type ProductsPage } from './to-product-preview.ts'
 
 /** Products of a listing's page. See docs/specification.md#category-page. */
 const LISTING_LIMIT = 25

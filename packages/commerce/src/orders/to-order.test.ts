@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { fromJson, hostileJson } from '../../test/hostile.ts'
 import { silentLogger } from '../wire/to-list.ts'
-import { toCamelCase } from '../wire/wire.ts'
+import { toCamelCase } from '../wire/to-camel-case.ts'
 import { toOrder as mapOrder } from './to-order.ts'
 
 const toOrder = fromJson(mapOrder)

@@ -21,9 +21,10 @@ import { toProductCore } from '../catalog/to-product-core.ts'
 import { toProductPreview } from '../catalog/to-product-preview.ts'
 import type { GetProductQuery } from '../generated/product/graphql.ts'
 import { toSafeHtml } from '../html.ts'
-import { type MapContext, silentLogger, toList } from '../wire/to-list.ts'
-import { type Entry, toCamelCase, type Wire } from '../wire/wire.ts'
+import { silentLogger, toList, type MapContext } from '../wire/to-list.ts'
+import { toCamelCase } from '../wire/to-camel-case.ts'
 import { toPicture } from '../wire/to-picture.ts'
+import type { Entry, Wire } from '../wire/wire.ts'
 
 type FullProduct = NonNullable<GetProductQuery['productBySlug']>
 type Content = NonNullable<FullProduct['content']>

@@ -1,11 +1,6 @@
 import type { Operation, RequestPolicy } from '@urql/core'
 import type { SessionHooks } from './send.ts'
 
-/** Time for a product, all attempts together, in milliseconds. See docs/specification.md#fallback-data. */
-export const PRODUCT_BUDGET_MS = 10_000
-/** Time for a category or listing, all attempts together, in milliseconds. */
-export const LISTING_BUDGET_MS = 15_000
-
 /** Options of a single call. */
 export interface CallOptions {
   /** Time for all attempts together, in milliseconds; default 8000. A product has 10,000, a category 15,000. */

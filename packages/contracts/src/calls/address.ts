@@ -28,16 +28,3 @@ export function toEndpointPath(target: Pick<CallTarget, 'path'>, address: Endpoi
   )
   return query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`
 }
-
-/** Where the visitor's cart is reached. Each call answers the whole cart: see `getCartEndpoint`. */
-export const cartCalls = {
-  fetch: { method: 'GET', path: '/{store-api}/cart' },
-  add: { method: 'PUT', path: '/{store-api}/cart' },
-  update: { method: 'PUT', path: '/{store-api}/cart/items' },
-  remove: { method: 'DELETE', path: '/{store-api}/cart/items' },
-  applyCode: { method: 'PUT', path: '/{store-api}/cart/codes' },
-  removeCode: { method: 'DELETE', path: '/{store-api}/cart/codes' },
-} as const satisfies Readonly<Record<string, CallTarget>>
-
-/** How many seconds the browser may reuse a fetched cart, as a hint in the request. */
-export const CART_CACHE_HINT_SECONDS = 30

@@ -1,6 +1,6 @@
 import type { Account, SavedAddress, SavedCard } from '@sorrel/domain/account'
 import * as z from 'zod/mini'
-import { addressShape, countryRules } from '../forms/address-form.ts'
+import { addressShape, countryRules } from '../schema/address-fields.ts'
 import {
   currentPasswordField,
   emailField,

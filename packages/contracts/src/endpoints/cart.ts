@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type CallTarget, cartCalls } from '../calls/address.ts'
+import type { CallTarget } from '../calls/address.ts'
+import { cartCalls } from '../calls/cart.ts'
 import { codeSchema, currencySchema, idSchema, quantitySchema, textSchema } from '../schema/values.ts'
 import { cartAnswerSchema, toCartJson } from './cart-answer.ts'
 import { defineEndpoint, type Endpoint } from './endpoint.ts'

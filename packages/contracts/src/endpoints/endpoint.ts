@@ -1,7 +1,7 @@
 import { ok, type Result } from '@sorrel/domain/result'
 import * as z from 'zod/mini'
 import type { CallTarget } from '../calls/address.ts'
-import { type Call, type CallError, sendCall, type SendOptions } from '../calls/send.ts'
+import type { Call } from '../calls/send.ts'
 import { check, type FieldIssues } from '../schema/issues.ts'
 
 /** One endpoint of our own: the schemas of its request and its answer. A failure is always a `Problem`. */
@@ -111,22 +111,4 @@ export function parseAnswer<E extends Endpoint>(
   input: unknown,
 ): Result<EndpointAnswer<E>, FieldIssues> {
   return check<E['answer']>(endpoint.answer, input)
-}
-
-export interface CallOptions<E extends Endpoint> extends SendOptions {
-  /** Sent as JSON; form data for a multipart endpoint. */
-  readonly body?: EndpointBody<E> | FormData | undefined
-}
-
-/** Calls one of our own endpoints. Failures are values; nothing rejects. */
-export async function callEndpoint<E extends Endpoint>(
-  endpoint: E,
-  options: CallOptions<E> = {},
-): Promise<Result<EndpointAnswer<E>, CallError>> {
-  const { method, path } = endpoint
-  const readAnswer = (json: unknown) => {
-    const answer = parseAnswer(endpoint, json)
-    return answer.ok ? answer.value : undefined
-  }
-  return sendCall({ method, path, readAnswer }, options)
 }

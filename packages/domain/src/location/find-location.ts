@@ -1,4 +1,5 @@
-import { DEFAULT_LOCATION, isUk, type Location, toCountryCode } from './place.ts'
+import { isUk, toCountryCode } from './country-code.ts'
+import { DEFAULT_LOCATION, type Location } from './place.ts'
 
 /** Where a shop takes its shoppers to be until something is found. */
 export interface LocationRules {
