@@ -33,7 +33,8 @@ export function storyProjects({ themes, exclude }: StoryTestOptions): TestProjec
   const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url))
   return themes.map((theme) => ({
     define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
-    // The rest Vite finds when it reads the stories. It looks for names from the root of the workspace, where packages are not.
+    // Vite finds the rest when it reads the stories. It looks for these names from the workspace's root, where no package of
+    // ours is found.
     optimizeDeps: { include: REACT_MODULES },
     plugins: [storybookTest({ configDir })],
     test: {

@@ -87,6 +87,18 @@ export const LeftAligned: Story = {
   },
 }
 
+/** Narrow windows begin with the pictures all the same. */
+export const LeftAlignedTest: Story = {
+  ...LeftAligned,
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    const gallery = canvas.getByRole('region', { name: /pictures/i }).getBoundingClientRect()
+    await expect(gallery.y).toBeLessThan(title.y)
+  },
+}
+
 /** The address names the variant; it is sold out. */
 export const SoldOut: Story = {
   render: draw(rich, 'variant=variant-charcoal'),
