@@ -91,7 +91,8 @@ interface Written {
 }
 
 function writeChange({ db, jobs, now }: ReviewsContext, work: Work): Promise<Written | undefined> {
-  const { reviewId, input, requestId } = work
+  const { reviewId, requestId } = work
+  const { kept: _, ...content } = work.input
   return db.transaction(async (tx) => {
     const before = await lockOwn(tx, work)
     if (before === undefined) return undefined
@@ -101,9 +102,7 @@ function writeChange({ db, jobs, now }: ReviewsContext, work: Work): Promise<Wri
     await tx
       .update(reviews)
       .set({
-        rating: input.rating,
-        title: input.title,
-        body: input.body,
+        ...content,
         status: 'pending',
         rejectReason: null,
         dateDecided: null,

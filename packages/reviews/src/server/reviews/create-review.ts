@@ -116,15 +116,11 @@ function insertReview({ db, now }: ReviewsContext, review: AcceptedReview): Prom
     const inserted = await tx
       .insert(reviews)
       .values({
+        ...input,
         id,
-        productId: input.productId,
         productName: order.product?.name,
         productSlug: order.product?.slug,
-        orderId: order.id,
         accountId: customer.accountId,
-        rating: input.rating,
-        title: input.title,
-        body: input.body,
         userName: customer.displayName,
         email: customer.email,
         locale,
