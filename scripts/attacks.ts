@@ -39,7 +39,7 @@ const PARTS = [
   {
     name: 'lock-outs: common passwords',
     folder: 'apps/storefront',
-    files: ['src/features/auth/common-password.test.ts'],
+    files: ['src/features/auth/new-password.test.ts'],
   },
   { name: 'addresses of private hosts', folder: 'packages/service', files: ['src/public-address.test.ts'] },
 ] as const

@@ -13,7 +13,7 @@ export type { Namespace }
  * ```ts
  * import { getMessages } from '@sorrel/i18n/messages'
  *
- * console.log(getMessages('de', ['price'])['products.add.action']) // In den Warenkorb
+ * console.log(getMessages('de', ['product'])['products.add.action']) // In den Warenkorb
  * ```
  */
 export function getMessages(locale: string, namespaces?: readonly Namespace[]): Messages {

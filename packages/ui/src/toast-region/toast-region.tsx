@@ -9,7 +9,7 @@ import { Button } from '../button/button.tsx'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import { alertIcon, closeIcon, infoIcon, successIcon, warningIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import type { ToastMessage, ToastQueue, ToastTone } from '../toast-queue/toast-queue.ts'
+import type { ToastMessage, ToastQueue, ToastTone } from '../toast/toast.ts'
 import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './toast-region.css.ts'
 

@@ -3,7 +3,7 @@
 import { cleanPage, type CleanPage } from '@sorrel/commerce/content'
 import { parseContentPage } from '@sorrel/contracts/content'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { ContentScreen } from '#features/content/index.ts'
+import { ContentScreen } from '#features/content/content-screen.tsx'
 import type { PreviewContentProps } from './load-preview-content.ts'
 import { useContentChanges, usePreviewState } from './preview-context.ts'
 import { getPreviewedContent } from './preview-state.ts'

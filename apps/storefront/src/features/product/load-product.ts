@@ -13,7 +13,8 @@ import { isUnavailable, pickAlternatives } from '@sorrel/domain/alternatives'
 import { CATEGORY_PAGE_SIZE } from '@sorrel/domain/paging'
 import type { Product, ProductPreview } from '@sorrel/domain/product'
 import { cache } from 'react'
-import { loadRatings, loadReviews, type ReviewsOfPage } from '#features/reviews/server.ts'
+import { loadRatings } from '#features/reviews/load-ratings.ts'
+import { loadReviews, type ReviewsOfPage } from '#features/reviews/load-reviews.ts'
 import { redirectOrNotFound } from '#request/redirect-or-not-found.ts'
 import type { Loaded } from '#shop/load-or-fallback.ts'
 import type { Market } from '#request/market.ts'
@@ -26,7 +27,7 @@ import { givePageTime } from '#backend/resilience/page-budget.ts'
 import { CATALOG_TAG } from '#backend/revalidation.ts'
 import { loadStore } from '#request/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
-import { getProductBreadcrumbs } from './server.ts'
+import { getProductBreadcrumbs } from './breadcrumbs.ts'
 
 export interface ProductScreenProps {
   readonly product: Product

@@ -12,7 +12,7 @@ import {
 import { expect } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts, storySoap } from '#stories/story-products.ts'
-import { getProductBreadcrumbs } from './server.ts'
+import { getProductBreadcrumbs } from './breadcrumbs.ts'
 import { ProductPlaceholder } from './product-placeholder.tsx'
 import { ProductScreen } from './product-screen.tsx'
 

@@ -32,7 +32,7 @@ const MAX_VISIBLE = 3
  *
  * @example
  * ```ts
- * import { createToastQueue } from '@sorrel/ui/toast-queue'
+ * import { createToastQueue } from '@sorrel/ui/toast'
  *
  * const queue = createToastQueue()
  * queue.add({ tone: 'success', message: 'Added to your cart' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fill } from './fill.ts'
+import { fill } from './messages.ts'
 
 test('values are inserted; unknown marks are not changed', () => {
   expect(fill('{{count}} of {{name}} and {{more}}', { count: 2, name: '$& soap' })).toBe(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isCommonPassword } from './common-password.ts'
+import { isCommonPassword } from './new-password.ts'
 
 test.each(['123456', 'password', 'PassWord', 'qwerty', 'letmein', '      ', 'aaaaaaaa', 'iloveyou'])(
   '%j is common',

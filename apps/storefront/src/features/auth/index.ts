@@ -1,2 +1,0 @@
-export { logoutEmptyForm, logoutForm } from './auth-forms.ts'
-export { NameFields, NewPasswordFields, SecretField } from './person-fields.tsx'

@@ -1,2 +1,0 @@
-export { CartButton } from './cart-button.tsx'
-export { CartProvider } from './cart-provider.tsx'

@@ -1,1 +1,0 @@
-export { answerCategory, answerFreshList, answerList, readListQuery } from './answer-list.ts'

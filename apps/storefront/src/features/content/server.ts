@@ -1,1 +1,0 @@
-export { type BlockData, loadBlockData } from './load-block-data.ts'

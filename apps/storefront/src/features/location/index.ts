@@ -1,1 +1,0 @@
-export { useShopperLocation } from './use-shopper-location.ts'

@@ -1,1 +1,0 @@
-export { OrderLines, OrderTotals } from './order-summary.tsx'

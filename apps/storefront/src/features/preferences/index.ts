@@ -1,1 +1,0 @@
-export { MarketSwitches } from './market-switches.tsx'

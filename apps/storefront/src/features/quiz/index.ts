@@ -1,2 +1,0 @@
-export { QuizResultsScreen } from './quiz-results-screen.tsx'
-export { QuizScreen } from './quiz-screen.tsx'

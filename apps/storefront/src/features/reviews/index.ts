@@ -1,1 +1,0 @@
-export { ProductRatingLine, ProductReviews } from './product-reviews.tsx'

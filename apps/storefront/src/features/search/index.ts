@@ -1,1 +1,0 @@
-export { createFinder } from './find-products.ts'

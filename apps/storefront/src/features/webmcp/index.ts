@@ -1,1 +1,0 @@
-export { WebMcpSlot } from './webmcp-slot.tsx'

@@ -1,1 +1,0 @@
-export { loadMachineFormatShop, type MachineFormatShop } from './machine-format-shop.ts'
