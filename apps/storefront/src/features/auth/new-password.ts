@@ -49,7 +49,7 @@ export async function isCommonPassword(password: string, words: readonly string[
 function isMadeOf(plain: string, texts: readonly string[]): boolean {
   const words = texts
     .map(toPlain)
-    .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
+    .flatMap((text) => [text, ...text.replace(/@.*/s, '').split(/[^\p{L}\p{N}]+/u)])
     .filter((word) => word.length >= WORD_MIN_LENGTH)
     .toSorted((one, other) => other.length - one.length)
   const rest = words.reduce((left, word) => left.replaceAll(word, ' '), plain)
