@@ -6,6 +6,7 @@ import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-asyn
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createCachedFetch } from './cached-fetch.ts'
 import { invalidation } from './invalidation.ts'
+import { runRender } from './render.ts'
 import { listenLocally } from '#testing/listen-locally.ts'
 
 /** Answers that wait until a test gives them. */
@@ -50,6 +51,15 @@ test('who joins a question that fails asks it once more', async () => {
   await give('{"data":1}')
   const [first, joined] = await both
   expect([first.status, joined.status]).toEqual(['rejected', 'fulfilled'])
+})
+
+test('who joins it with little time left does not ask once more', async () => {
+  const first = read('late')
+  await expect.poll(() => open.length).toBe(1)
+  const joined = runRender({ deadline: Date.now() + 3000 }, () => read('late'))
+  open.shift()?.destroy()
+  const [one, other] = await Promise.allSettled([first, joined])
+  expect([one.status, other.status, open.length]).toEqual(['rejected', 'rejected', 0])
 })
 
 test('other questions, and the same in another language, have answers of their own', async () => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import { WholeResponse, withDeadline } from '@sorrel/commerce/exchanges'
 import { getCache } from '@sorrel/next-cache/cache'
 import { LRUCache } from 'lru-cache'
@@ -11,6 +10,7 @@ import { env } from '#config/env.ts'
 import { invalidation } from './invalidation.ts'
 import { getProcessState } from './process-state.ts'
 import { productSlugs } from './product-slugs.ts'
+import { getTimeLeftMs } from './resilience/page-budget.ts'
 import { fetchUpstream } from './resilience/upstreams.ts'
 import { withTimeout } from './resilience/with-timeout.ts'
 
@@ -19,6 +19,9 @@ import { withTimeout } from './resilience/with-timeout.ts'
  * docs/adr/0001-cached-pages-per-market.md.
  */
 export const CACHE_SECONDS = 300
+
+/** A page with less time left has waited for a slow service, which would take the rest too. */
+const REPEAT_MIN_MS = 5000
 
 /** Maximum number of remembered reads whose copy in the service's cache has been renewed after a change. */
 const WOKEN_MAX = 5000
@@ -80,8 +83,6 @@ async function readCached(question: Question): Promise<Answer> {
       if (!isGood(answer)) throw new UnkeptAnswer(answer)
       return answer
     } catch (error) {
-      // The breaker refuses at once. A page that does not wait for the renewal must not hear of it.
-      await setImmediate()
       failure = error
       throw error
     }
@@ -115,11 +116,14 @@ const getRunning = () => getProcessState('running reads', () => new Map<string, 
 
 /**
  * Shares one request between all renders that currently need the answer. The first caller may have had less time than
- * the others, so a failed request is repeated once.
+ * the others, so a failed request is repeated once where there is time.
  */
 function askTogether(question: Question): Promise<Answer> {
-  const running = findRunning(question)
-  return running?.catch(() => findRunning(question) ?? beginAsking(question)) ?? beginAsking(question)
+  const repeat = (failure: unknown) => {
+    if (getTimeLeftMs() < REPEAT_MIN_MS) throw failure
+    return findRunning(question) ?? beginAsking(question)
+  }
+  return findRunning(question)?.catch(repeat) ?? beginAsking(question)
 }
 
 /** A read that began before an invalidation is never shared: the page would be stored as newer than its data. */

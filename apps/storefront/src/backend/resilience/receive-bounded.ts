@@ -4,8 +4,8 @@ import { WholeResponse } from '@sorrel/commerce/exchanges'
 const ANSWER_MAX_BYTES = 10 * 1024 * 1024
 
 /**
- * Sends a request and waits for the whole answer, as `receiveWhole` does. A longer body ends where it exceeds the limit,
- * and rejects: it would fill the memory of this process.
+ * Sends a request and waits for the whole answer: a body that stops half-way is a failure. So is a longer one, which
+ * would fill the memory of this process.
  */
 export async function receiveBounded(
   send: typeof fetch,

@@ -2,6 +2,7 @@ import { routes, withLocale } from '@sorrel/contracts/routes'
 import { loadLastStore } from '#request/store.ts'
 import { getStoreIndex } from '#request/store-index.ts'
 import { env } from '#config/env.ts'
+import { loadLastStore } from '#request/store.ts'
 
 const KEY_PLACEHOLDER = '{reset_key}'
 
@@ -49,7 +50,7 @@ export async function isCommonPassword(password: string, words: readonly string[
 function isMadeOf(plain: string, texts: readonly string[]): boolean {
   const words = texts
     .map(toPlain)
-    .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
+    .flatMap((text) => [text, ...text.replace(/@.*/s, '').split(/[^\p{L}\p{N}]+/u)])
     .filter((word) => word.length >= WORD_MIN_LENGTH)
     .toSorted((one, other) => other.length - one.length)
   const rest = words.reduce((left, word) => left.replaceAll(word, ' '), plain)
