@@ -1,5 +1,4 @@
 import { routes, withLocale } from '@sorrel/contracts/routes'
-import { loadLastStore } from '#request/store.ts'
 import { getStoreIndex } from '#request/store-index.ts'
 import { env } from '#config/env.ts'
 import { loadLastStore } from '#request/store.ts'
