@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ConsentProvider } from '#features/consent/consent-context.tsx'
+import { ConsentProvider } from '#features/consent/index.ts'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { createStoryStore } from '#stories/story-store.ts'
 import { Footer } from './footer.tsx'

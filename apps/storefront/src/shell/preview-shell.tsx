@@ -2,8 +2,12 @@
 
 import type { CategoryPreview } from '@sorrel/domain/category'
 import { type ReactNode, useMemo } from 'react'
-import { PreviewProvider, type PreviewProviderProps } from '#features/preview/preview-provider.tsx'
-import { usePreviewMenus, usePreviewSettings } from '#features/preview/preview-context.ts'
+import {
+  PreviewProvider,
+  type PreviewProviderProps,
+  usePreviewMenus,
+  usePreviewSettings,
+} from '#features/preview/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { ShellFrame } from './shell-frame.tsx'
 

@@ -1,7 +1,7 @@
 'use client'
 
-import { UnavailableList } from '#features/catalog/unavailable-list.tsx'
-import { ProductPlaceholder } from '#features/product/product-placeholder.tsx'
+import { UnavailableList } from '#features/catalog/index.ts'
+import { ProductPlaceholder } from '#features/product/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { UnavailableScreen, type UnavailableScreenProps } from './unavailable-screen.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConsentProvider } from '#features/consent/consent-context.tsx'
+import { ConsentProvider } from '#features/consent/index.ts'
 import { Footer } from '#shell/footer.tsx'
 import { Header } from '#shell/header.tsx'
 import { PanelsProvider } from '#shell/panels.tsx'

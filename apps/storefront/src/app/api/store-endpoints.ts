@@ -1,6 +1,6 @@
 import { createStoreEndpoints, TRIES_FORGOTTEN_AFTER_MS } from '@sorrel/commerce/server'
 import { getPasswordResetUrl, getShopNames, isCommonPassword } from '#features/auth/new-password.ts'
-import { limitNewCarts } from '#features/cart/new-carts.ts'
+import { limitNewCarts } from '#features/cart/server.ts'
 import { systemClock } from '#backend/clock.ts'
 import { createSessionCommerce } from '#backend/commerce.ts'
 import { createDedupe } from '#endpoints/dedupe.ts'

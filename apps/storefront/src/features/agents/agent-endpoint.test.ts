@@ -43,7 +43,7 @@ async function serve(variables: Readonly<Record<string, string>> = {}) {
     ...variables,
   }
   for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value)
-  const { takeAgentCall } = await import('./take-agent-call.ts')
+  const { takeAgentCall } = await import('./server.ts')
   return (profile: string, path = '/ucp/v1/catalog/search', body = BODY, more = {}) =>
     // Where this process listens is not where agents call.
     takeAgentCall(

@@ -10,7 +10,7 @@ import {
 import { fetchStoreSettings } from '@sorrel/commerce/store'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
-import { NEW_CARTS } from '#features/cart/new-carts.ts'
+import { NEW_CARTS } from '#features/cart/server.ts'
 import { getAddressIn, toPublicPicture } from '#shop/metadata.ts'
 import { getStoreIndex } from '#request/store-index.ts'
 import { openFreshCatalog } from '#backend/catalog.ts'

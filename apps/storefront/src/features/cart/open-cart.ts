@@ -7,10 +7,10 @@ import {
   createEndpointTransport,
 } from '@sorrel/commerce/cart-store'
 import { ref } from 'valtio/vanilla'
-import { track } from '#features/analytics/track.ts'
-import { createGroupPrices } from '#features/group-pricing/create-group-prices.ts'
+import { track } from '#features/analytics/index.ts'
+import { createGroupPrices } from '#features/group-pricing/index.ts'
 import { cartMemory } from './cart-memory.ts'
-import type { ShopCart } from '#features/group-pricing/use-group-prices.ts'
+import type { ShopCart } from '#features/group-pricing/index.ts'
 import { type CartToast, withToast } from './with-toast.ts'
 
 interface CartAddress {

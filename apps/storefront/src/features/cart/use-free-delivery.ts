@@ -8,7 +8,7 @@ import {
   getFreeDeliveryTotal,
 } from '@sorrel/domain/free-delivery'
 import { isUk } from '@sorrel/domain/location'
-import { useShopperLocation } from '#features/location/use-shopper-location.ts'
+import { useShopperLocation } from '#features/location/index.ts'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
 
 export interface FreeDelivery extends FreeDeliveryProgress {

@@ -11,7 +11,7 @@ import {
 import { getListIndexing } from '@sorrel/domain/list-address'
 import { CATEGORY_PAGE_SIZE, LISTING_PAGE_SIZE } from '@sorrel/domain/paging'
 import { cache } from 'react'
-import { loadListRatings } from '#features/reviews/load-ratings.ts'
+import { loadListRatings } from '#features/reviews/server.ts'
 import type { Loaded } from '#shop/load-or-fallback.ts'
 import type { Market } from '#request/market.ts'
 import { getMetadata, type PageFacts, getAddressIn } from '#shop/metadata.ts'

@@ -2,8 +2,8 @@
 
 import type { ProductPreview } from '@sorrel/domain/product'
 import type { HeadingLevel } from '@sorrel/ui/heading'
-import { useGroupPrices } from '#features/group-pricing/use-group-prices.ts'
-import { QuickAdd } from '#features/quick-add/quick-add.tsx'
+import { useGroupPrices } from '#features/group-pricing/index.ts'
+import { QuickAdd } from '#features/quick-add/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { ShopView } from '#shop/shop.ts'
 import { ProductCard } from './product-card.tsx'

@@ -1,5 +1,5 @@
 import type { ProductPreview } from '@sorrel/domain/product'
-import { isQuickAddOffered, toQuickAddProduct } from '#features/quick-add/to-quick-add-product.ts'
+import { isQuickAddOffered, toQuickAddProduct } from '#features/quick-add/index.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { toPlainData } from '#shop/to-plain-data.ts'
 import type { CardLabels } from './to-card-labels.ts'

@@ -1,6 +1,6 @@
 import { fetchCart } from '@sorrel/commerce/cart'
 import { routes, withLocale } from '@sorrel/contracts/routes'
-import { getLineAnchor } from '#features/cart/cart-form-names.ts'
+import { getLineAnchor } from '#features/cart/server.ts'
 import type { Market } from '#request/market.ts'
 import { env } from '#config/env.ts'
 import { log } from '#backend/log.ts'

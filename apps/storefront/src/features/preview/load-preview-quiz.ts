@@ -4,12 +4,7 @@ import { parseQuiz } from '@sorrel/contracts/quiz'
 import { MAX_QUIZ_RESULTS } from '@sorrel/domain/quiz'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import {
-  loadPopular,
-  loadQuizResults,
-  type QuizResultsScreenProps,
-} from '#features/quiz/load-quiz-results.ts'
-import { readStep } from '#features/quiz/quiz-query.ts'
+import { loadPopular, loadQuizResults, type QuizResultsScreenProps, readStep } from '#features/quiz/server.ts'
 import { getFreshCommerce } from '#backend/commerce.ts'
 import type { Market } from '#request/market.ts'
 import { getAvailable } from '#backend/unavailable.ts'

@@ -2,7 +2,7 @@
 
 import { parseCleanPage } from '@sorrel/commerce/content'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { ContentScreen } from '#features/content/content-screen.tsx'
+import { ContentScreen } from '#features/content/index.ts'
 import type { PreviewContentProps } from './load-preview-content.ts'
 import { useContentChanges, usePreviewState } from './preview-context.ts'
 import { getPreviewedContent } from './preview-state.ts'

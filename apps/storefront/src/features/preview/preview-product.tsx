@@ -3,7 +3,7 @@
 import { parseProductContent } from '@sorrel/commerce/product'
 import type { Product } from '@sorrel/domain/product'
 import { useMemo } from 'react'
-import { ProductScreen } from '#features/product/product-screen.tsx'
+import { ProductScreen } from '#features/product/index.ts'
 import type { PreviewProductProps } from './load-preview-product.ts'
 import { useContentChanges } from './preview-context.ts'
 import type { Change } from './preview-state.ts'

@@ -4,8 +4,8 @@ import { fetchCategories, fetchCategoryShowcase } from '@sorrel/commerce/catalog
 import { createCommerceClient } from '@sorrel/commerce/client'
 import type { CleanPage } from '@sorrel/commerce/content'
 import { useEffect, useState } from 'react'
-import { getCategorySlugs, getProductSlugs } from '#features/content/get-block-slugs.ts'
-import type { BlockData } from '#features/content/load-block-data.ts'
+import { getCategorySlugs, getProductSlugs } from '#features/content/index.ts'
+import type { BlockData } from '#features/content/server.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { ShopConfig } from '#shop/shop.ts'
 

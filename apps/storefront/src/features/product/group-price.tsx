@@ -3,7 +3,7 @@
 import { getPrice } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
-import { useGroupPrices } from '#features/group-pricing/use-group-prices.ts'
+import { useGroupPrices } from '#features/group-pricing/index.ts'
 import { Text } from '@sorrel/ui/text'
 import { ProductPrice } from '#shop/product-price.tsx'
 import { useShop } from '#shop/shop-context.tsx'

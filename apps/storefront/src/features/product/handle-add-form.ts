@@ -1,6 +1,6 @@
 import { addToCart } from '@sorrel/commerce/cart'
 import { fetchProduct } from '@sorrel/commerce/product'
-import { limitNewCarts } from '#features/cart/new-carts.ts'
+import { limitNewCarts } from '#features/cart/server.ts'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import type { NextRequest } from 'next/server'
 import { getPublicCommerce } from '#backend/commerce.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { track } from '#features/analytics/track.ts'
+import { track } from '#features/analytics/index.ts'
 
 export interface ViewReportProps {
   readonly productId: string

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aToggleOption } from '@sorrel/domain/testing'
 import { expect, screen, waitFor } from 'storybook/test'
-import { ProductGrid } from '#features/catalog/product-grid.tsx'
+import { ProductGrid } from '#features/catalog/index.ts'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyProducts, storySoap } from '#stories/story-products.ts'
 

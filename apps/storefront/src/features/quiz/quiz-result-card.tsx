@@ -20,7 +20,7 @@ import { useShop } from '#shop/use-shop'
 import { AddResult } from './add-result.tsx'
 import * as styles from './quiz-result-card.css.ts'
 import type { CartAddition } from '@sorrel/commerce/cart-store'
-import { toFormProduct } from '#features/product/to-form-product.ts'
+import { toFormProduct } from '#features/product/index.ts'
 
 export interface QuizResultCardProps {
   readonly product: Product

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ProductPreview } from '@sorrel/domain/product'
-import type { GroupPricesView } from '#features/group-pricing/create-group-prices.ts'
+import type { GroupPricesView } from '#features/group-pricing/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { Recommendation } from './recommendation.tsx'
 import * as styles from './recommendations.css.ts'

@@ -6,7 +6,7 @@ import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-sel
 import { MAX_RECOMMENDATIONS } from '@sorrel/domain/recommendations'
 import { Skeleton } from '@sorrel/ui/skeleton'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { GroupPricesView } from '#features/group-pricing/create-group-prices.ts'
+import type { GroupPricesView } from '#features/group-pricing/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { CartLineFacts } from './find-recommendations.ts'
 import * as styles from './recommendations.css.ts'

@@ -1,6 +1,5 @@
 import { Heading, type HeadingProps } from '@sorrel/ui/heading'
-import { ProductGrid } from '#features/catalog/product-grid.tsx'
-import { toCardLabels } from '#features/catalog/to-card-labels.ts'
+import { ProductGrid, toCardLabels } from '#features/catalog/index.ts'
 import { getListRating } from '#shop/get-list-rating.ts'
 import { useShop } from '#shop/use-shop'
 import type { SearchInstead } from './found-products.ts'

@@ -2,10 +2,7 @@ import { type FeedItem, toFeedItems, writeFeed } from '@sorrel/commerce/product-
 import { fetchStoreSettings } from '@sorrel/commerce/store'
 import { toVisibleText } from '@sorrel/domain/html'
 import type { Store } from '@sorrel/domain/store'
-import {
-  loadMachineFormatShop,
-  type MachineFormatShop,
-} from '#route-handlers/machine-formats/machine-format-shop.ts'
+import { loadMachineFormatShop, type MachineFormatShop } from '#route-handlers/machine-formats/server.ts'
 import { type FeedFile, FEEDS_PATH, readFeedPath, toFeedPath } from '#request/feed-path.ts'
 import { toPublicAddress } from '#shop/metadata.ts'
 import { type CachedFile, createCachedFiles, type MakeFile, toText } from '#backend/cached-files.ts'

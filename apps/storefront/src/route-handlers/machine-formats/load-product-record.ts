@@ -1,6 +1,6 @@
 import { type ProductRecord, toProductRecord } from '@sorrel/commerce/product-record'
 import { routes } from '@sorrel/contracts/routes'
-import { loadReviews } from '#features/reviews/load-reviews.ts'
+import { loadReviews } from '#features/reviews/server.ts'
 import type { Market } from '#request/market.ts'
 import { redirectOrNotFound } from '#request/redirect-or-not-found.ts'
 import { readProduct } from '#request/records.ts'

@@ -1,4 +1,4 @@
-import { takeAgentCall } from '#features/agents/take-agent-call.ts'
+import { takeAgentCall } from '#features/agents/server.ts'
 import { toMethods } from '#endpoints/route.ts'
 
 export const dynamic = 'force-dynamic'

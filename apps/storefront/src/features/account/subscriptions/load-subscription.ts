@@ -9,7 +9,7 @@ import { canSubscription, isSubscriptionSendable, type Subscription } from '@sor
 import { parseFilterQuery } from '@sorrel/domain/filters'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { answerFreshList, answerList } from '#features/catalog/answer-list.ts'
+import { answerFreshList, answerList } from '#features/catalog/server.ts'
 import { systemClock } from '#backend/clock.ts'
 import { getPublicCommerce } from '#backend/commerce.ts'
 import type { FormState } from '#form/form-shape.ts'

@@ -1,6 +1,5 @@
 import type { ProductPreview } from '@sorrel/domain/product'
-import { ProductGrid } from '#features/catalog/product-grid.tsx'
-import { toCardLabels } from '#features/catalog/to-card-labels.ts'
+import { ProductGrid, toCardLabels } from '#features/catalog/index.ts'
 import { useShop } from '#shop/use-shop'
 import { BlockFrame, type BlockProps } from '../block-frame.tsx'
 

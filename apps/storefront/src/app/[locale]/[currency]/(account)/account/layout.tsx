@@ -1,7 +1,7 @@
 import { loadFlashMessage } from '#app/left-flash.tsx'
 import { AccountFrame } from '#features/account/layout/account-frame.tsx'
 import { AccountShell } from '#features/account/layout/account-shell.tsx'
-import { CartProvider } from '#features/cart/cart-provider.tsx'
+import { CartProvider } from '#features/cart/index.ts'
 import { getMarket } from '#request/market.ts'
 import { NotificationsProvider } from '#shop/notifications.tsx'
 import { PageMessages } from '#shop/page-messages.tsx'

@@ -2,6 +2,8 @@ import { createAddressLimit } from '#request/client-address.ts'
 import type { Refusal } from '@sorrel/commerce/server'
 import type { RequestContext } from '#endpoints/request-context.ts'
 
+export { getLineAnchor } from './cart-form-names.ts'
+
 /** Far more than the people behind one address need, far less than a script would make. */
 export const NEW_CARTS = { name: 'new carts', calls: 200, seconds: 300 }
 

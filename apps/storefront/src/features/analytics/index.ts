@@ -1,0 +1,3 @@
+export { reportSearch, SearchReport } from './search-report.tsx'
+export { track } from './track.ts'
+export { useAnalytics } from './use-analytics.ts'

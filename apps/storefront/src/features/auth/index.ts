@@ -1,0 +1,2 @@
+export { logoutEmptyForm, logoutForm } from './auth-forms.ts'
+export { NameFields, NewPasswordFields, SecretField } from './person-fields.tsx'

@@ -1,0 +1,2 @@
+export { CartButton } from './cart-button.tsx'
+export { CartProvider } from './cart-provider.tsx'

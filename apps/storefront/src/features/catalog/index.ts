@@ -1,0 +1,7 @@
+export { FallbackCategories } from './fallback-categories.tsx'
+export { ProductCard } from './product-card.tsx'
+export { ProductGrid } from './product-grid.tsx'
+export { ProductList } from './product-list.tsx'
+export { RefreshLink } from './refresh-link.tsx'
+export { toCardLabels } from './to-card-labels.ts'
+export { UnavailableList } from './unavailable-list.tsx'

@@ -1,0 +1,1 @@
+export { answerCategory, answerFreshList, answerList, readListQuery } from './answer-list.ts'

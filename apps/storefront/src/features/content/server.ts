@@ -1,0 +1,1 @@
+export { type BlockData, loadBlockData } from './load-block-data.ts'

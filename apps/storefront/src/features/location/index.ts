@@ -1,0 +1,1 @@
+export { useShopperLocation } from './use-shopper-location.ts'

@@ -1,0 +1,1 @@
+export { OrderLines, OrderTotals } from './order-summary.tsx'

@@ -1,0 +1,1 @@
+export { MarketSwitches } from './market-switches.tsx'

@@ -1,0 +1,1 @@
+export { ProductRatingLine, ProductReviews } from './product-reviews.tsx'

@@ -1,0 +1,1 @@
+export { createFinder } from './find-products.ts'

@@ -1,0 +1,1 @@
+export { WebMcpSlot } from './webmcp-slot.tsx'

@@ -1,0 +1,1 @@
+export { loadMachineFormatShop, type MachineFormatShop } from './machine-format-shop.ts'
