@@ -1,0 +1,1 @@
+export { getProductBreadcrumbs } from './breadcrumbs.ts'
