@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { getInitialSelection } from '../product-selection.ts'
-import { aPriced, aProduct, aVariant } from '../testing.ts'
-import { getQuantitySteps } from './quantity-steps.ts'
+import { getInitialSelection, withOptionValue, withVariant } from './product-selection.ts'
+import { anOption, anOptionValue, aPriced, aProduct, aVariant } from './testing.ts'
+import { getQuantitySteps, getSoldOutValues } from './product-form.ts'
 
 const PRICES = [
   { price: 5, quantityMin: 6 },
@@ -45,4 +45,31 @@ test('a variant has its own steps', () => {
   })
   const product = aProduct({ options: [], variants: [variant] })
   expect(getQuantitySteps(getInitialSelection(product), 2)).not.toContainEqual({ quantity: 3, price: 6 })
+})
+
+const toOption = (id: string, ...values: readonly string[]) =>
+  anOption({ id, variant: true, values: values.map((value) => anOptionValue({ id: value })) })
+const scent = toOption('scent', 'fig', 'cedar')
+const size = toOption('size', 'small', 'large')
+const toVariant = (stockLevel: number, ...optionValueIds: readonly string[]) =>
+  aVariant({ id: optionValueIds.join(), optionValueIds, stockLevel })
+
+const product = aProduct({
+  stockTracking: true,
+  stockPurchasable: false,
+  options: [scent, size, anOption({ id: 'wrap', variant: false })],
+  variants: [toVariant(0, 'fig', 'small'), toVariant(2, 'fig', 'large'), toVariant(2, 'cedar', 'small')],
+})
+
+test('a value is sold out where it leads to an empty shelf with the other choices, and only there', () => {
+  const small = withVariant(getInitialSelection(product), 'cedar,small')
+  expect([...getSoldOutValues(small, scent)]).toEqual(['fig'])
+  const large = withOptionValue(small, 'size', 'large')
+  expect([...getSoldOutValues(large, scent)]).toEqual([])
+  expect(product.options.slice(2).map((option) => getSoldOutValues(large, option).size)).toEqual([0])
+})
+
+test('a variant that a product does not have changes nothing', () => {
+  const before = getInitialSelection(product)
+  expect(withVariant(before, 'gone')).toBe(before)
 })
