@@ -1,6 +1,6 @@
 import { parseStoreSettings } from '@sorrel/contracts/settings'
 import { expect, test } from 'vitest'
-import { toOrganization } from './organization.ts'
+import { toOrganization } from './structured-data.ts'
 
 const PLACES = { toAddress: (path: string) => `https://shop.test${path}`, toPicture: (src: string) => src }
 
