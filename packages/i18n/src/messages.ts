@@ -1,7 +1,6 @@
-import { type Namespace, readMessages } from './namespaces/namespaces.ts'
+import { getStem, type Namespace, readMessages } from './namespaces/namespaces.ts'
 import { getNearestLocale, PSEUDO_LOCALE } from './locales.ts'
 import type { Messages } from './message.ts'
-import { getStem } from './plurals/get-stem.ts'
 
 export type { Namespace }
 
