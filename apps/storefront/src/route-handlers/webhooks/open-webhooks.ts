@@ -56,13 +56,7 @@ interface WebhookOptions {
  * Creates the receiver of the service's events, and processes those that an earlier process left; undefined without a
  * secret. See docs/hosted-store.md#webhook.
  */
-function createWebhooks({
-  env,
-  directory,
-  shared,
-  invalidation,
-  log,
-}: WebhookOptions): Receiver | undefined {
+function createWebhooks({ env, directory, shared, invalidation, log }: WebhookOptions): Receiver | undefined {
   const { webhookSecret: secret, webhookSources: sources } = env
   if (secret === undefined) return undefined
   const handleShown = createEventHandler({
