@@ -24,7 +24,10 @@ export const storeEndpoints = createStoreEndpoints<RequestContext>({
   signUpsPerHour: env.signUpsPerHour,
   limitNewCarts,
   passwordRules: SHOP_CONFIG,
-  isCommonPassword: async (password, own) => isCommonPassword(password, [...own, ...(await getShopNames())]),
+  // A password that is common anyway asks no service for the shop's name.
+  isCommonPassword: async (password, own) =>
+    (await isCommonPassword(password, own)) ||
+    isCommonPassword(password, [...own, ...(await getShopNames())]),
   passwordResetUrl: ({ locale }) => getPasswordResetUrl(locale),
   openClient: () => createSessionCommerce({ token: undefined }),
   onTrouble: logTrouble,
