@@ -70,7 +70,10 @@ async function collect(
 ): Promise<Result<Multipart, Refusal>> {
   const stop = new AbortController()
   const found = createCollector(type, { stop, openFolder: options.openFolder })
-  const pace = watchPace(options.timeoutMs, { isHeld: found.isHeld, end: () => found.giveUp(TOO_SLOW) })
+  const pace = watchPace(options.timeoutMs, {
+    isHeld: () => found.isHeld(),
+    end: () => found.giveUp(TOO_SLOW),
+  })
   let size = 0
   const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
