@@ -15,7 +15,7 @@ const ARROWS = {
   'packages/commerce/test': ['domain', 'contracts', 'service'],
   'packages/ui': [],
   'packages/sandbox': ['domain', 'contracts', 'service', 'i18n'],
-  'packages/create': [],
+  'packages/create': ['i18n'],
   'packages/i18n': ['domain'],
   'packages/catalog': ['domain', 'contracts'],
   'packages/catalog/test': ['domain', 'contracts', 'service'],

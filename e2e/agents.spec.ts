@@ -66,7 +66,7 @@ async function beginCheckout() {
   return { found, cart, checkout }
 }
 
-test('an agent fills a bag, and a person buys it', async ({ page }) => {
+test('an agent fills a bag, and a person buys it', { tag: '@wide' }, async ({ page }) => {
   const { found, cart, checkout } = await beginCheckout()
   expect(found.products.length).toBeGreaterThan(0)
   expect(cart.discounts?.applied).toHaveLength(1)
@@ -111,14 +111,14 @@ test('a person’s own bag is only replaced when they say so', { tag: '@night' }
   await expect(page.getByRole('main').getByText('Coconut Scrub Brush')).toHaveCount(0)
 })
 
-test('another site cannot put a bag into a person’s own', async ({ request }) => {
+test('another site cannot put a bag into a person’s own', { tag: '@wide' }, async ({ request }) => {
   const { cart } = await beginCheckout()
   const form = { way: 'replace' }
   const foreign = await request.post(cart.continue_url, { form, headers: { origin: 'https://evil.example' } })
   expect(foreign.status()).toBe(403)
 })
 
-test('a link that names its lines asks, and stores nothing before', async ({ page }) => {
+test('a link that names its lines asks, and stores nothing before', { tag: '@wide' }, async ({ page }) => {
   const { found } = await beginCheckout()
   const id = encodeURIComponent(found.products[0]?.variants[0]?.id ?? '')
   const link = `/ucp/p/2x${id}?code=WELCOME10`
@@ -193,14 +193,4 @@ test('the assistant of a browser uses the page’s tools, and the person is aske
   expect((await use('add_to_bag', { item_id, quantity: 2 }, yes)).status).toBe('added')
   await use('go_to_checkout', {}, yes)
   await page.waitForURL(`${ORIGINS.commerce}/checkout/**`)
-})
-
-test('other browsers load nothing of the page’s tools', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const holdsTools = await page.evaluate(async () => {
-    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-    const codes = await Promise.all(files.map(async ({ name }) => (await fetch(name)).text()))
-    return codes.some((code) => code.includes('go_to_checkout'))
-  })
-  expect(holdsTools).toBe(false)
 })

@@ -17,7 +17,7 @@ interface Window {
   readonly getDropped: () => number
 }
 
-const CACHED_PAGES = ['/', '/products', '/categories/bath-body', '/products/dish-soap-block']
+const CACHED_PAGES = ['/', '/categories/bath-body', '/products/dish-soap-block']
 
 async function withWindow(use: (window: Window) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({

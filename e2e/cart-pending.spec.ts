@@ -76,22 +76,6 @@ test('the first addition to a bag that was seen empty shows no sum of nothing', 
   await expect(total).toContainText('£10.00')
 })
 
-test('an addition that the service refuses is taken back, with the reason, and the focus is where it was', {
-  tag: '@wide',
-}, async ({ page }) => {
-  await page.goto(SOAP)
-  await page.route(CART, (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 409, json: { error: { code: 'conflict', message: '', requestId: '' } } })
-      : route.continue(),
-  )
-  await getAddButton(page).click()
-  await expect(page.getByText(t('cart.refused', { name: NAME }))).toBeVisible()
-  await expect(getCart(page)).toBeHidden()
-  await expect(getAddButton(page)).toBeFocused()
-  await expect(page.getByRole('link', { name: t('navigation.cart'), exact: true })).toBeVisible()
-})
-
 test('the checkout waits for the service, and is not left for when it refuses', { tag: '@narrow' }, async ({
   page,
 }) => {
@@ -188,7 +172,9 @@ test('a visitor with a cart sees its count at once; the cart itself is fetched a
   await expect.poll(async () => (await readCookies()).has('cart-count')).toBe(false)
 })
 
-test('the drawer that a card’s panel opened gives the focus back to the card', async ({ page }) => {
+test('a card adds to the cart without leaving the list; the drawer gives the focus back to the card', async ({
+  page,
+}) => {
   const name = 'Organic Cotton Washcloth'
   await page.goto('/categories/bath-body')
   const card = page.getByRole('article').filter({ hasText: name })
@@ -203,8 +189,11 @@ test('the drawer that a card’s panel opened gives the focus back to the card',
   await expect(line.getByText('Sage', { exact: true })).toBeVisible()
   await expect(line.locator('img')).toHaveCount(1)
   letThrough()
+  await expect(card.getByText(t('products.quick_add.added')).first()).toBeAttached()
   await expect(line.getByText(/^£/).first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(getCart(page)).toBeHidden()
   await expect(card.getByRole('button')).toBeFocused()
+  await expect(page).toHaveURL(/\/categories\/bath-body$/)
+  await expect(card.getByText(t('products.quick_add.open'))).toBeAttached({ timeout: 8000 })
 })

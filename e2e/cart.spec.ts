@@ -61,24 +61,6 @@ test('free delivery depends on the shopper’s country, which is remembered', { 
   await expect(getCart(page).getByText(t('cart.free_delivery.remaining', { amount: '£90.00' }))).toBeVisible()
 })
 
-test('the cart’s page can be read and leads to the checkout without script', { tag: '@narrow' }, async ({
-  page,
-  browser,
-}) => {
-  await page.goto('/products/dish-soap-block')
-  await addToCart(page)
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  })
-  const plain = await context.newPage()
-  await plain.goto(new URL('/cart', page.url()).href)
-  await expect(plain.getByRole('main').getByText('Dish Soap Block')).toBeVisible()
-  await plain.getByRole('link', { name: t('cart.checkout') }).click()
-  await expect(plain.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
-  await context.close()
-})
-
 test('a display currency says in which currency the charge is made', { tag: '@wide' }, async ({
   page,
   context,

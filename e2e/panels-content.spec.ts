@@ -52,24 +52,6 @@ test('a press beside the search only closes it', { tag: ['@wide', '@night'] }, a
   await expect(page).toHaveURL(/\/products$/)
 })
 
-test('a page that is missing and a bag that is empty offer best sellers', async ({ page }) => {
-  await page.goto('/no-such-page')
-  await expect(page.getByRole('main').getByRole('heading', { name: t('search.popular') })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(4)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('navigation.cart') })
-    .click()
-  const cart = getCart(page)
-  const offered = cart.getByRole('region', { name: t('search.popular') })
-  await expect(offered.getByRole('listitem')).toHaveCount(3)
-  await expect(cart.getByRole('link', { name: t('cart.checkout') })).toHaveCount(0)
-  await expect(cart.getByText(t('cart.total'))).toHaveCount(0)
-  await page.goto('/cart')
-  await expect(page.getByRole('main').getByRole('region', { name: t('search.popular') })).toBeVisible()
-  await expect(page.getByRole('main').getByText(t('cart.total'))).toHaveCount(0)
-})
-
 test('the bag says one thing of delivery, and shows a price beside its name', async ({ page, isMobile }) => {
   await page.goto('/products/oat-honey-soap-bar')
   const cart = await addToCart(page)
@@ -89,7 +71,6 @@ test('the bag says one thing of delivery, and shows a price beside its name', as
   await expect(summary.getByText(t('cart.delivery_free'), { exact: true })).toBeVisible()
   if (!isMobile)
     await expect(summary.getByRole('link', { name: t('cart.checkout') })).toBeInViewport({ ratio: 1 })
-  await expectAccessible(page)
 })
 
 test('a bag that is gone is said to be gone, and its lines go', { tag: '@night' }, async ({

@@ -144,6 +144,8 @@ export default defineConfig({
       env: {
         ...shared,
         PORT: String(PORTS.storefront),
+        // All tests have one address.
+        SIGN_UPS_PER_HOUR: '1000',
         PUBLIC_ORIGIN: ORIGINS.storefront,
         COMMERCE_URL: ORIGINS.commerce,
         REVIEWS_URL: ORIGINS.reviews,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { addToCart, getCart, logIn, pressAdd, t } from './shop.ts'
+import { addToCart, logIn, t } from './shop.ts'
 
 const SOAP = '/products/oat-honey-soap-bar'
 const WASH = '/products/refillable-hand-wash'
@@ -84,7 +84,9 @@ function findHoles(page: Page): Promise<readonly number[]> {
   }, SPACE_PX)
 }
 
-test('thumbnails scroll the stack while the buy box stays', { tag: '@wide' }, async ({ page }) => {
+test('thumbnails scroll the stack while the buy box stays, and no bar stands for it', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto(SOAP)
   const last = getPictures(page).last()
   await expect(last).not.toBeInViewport()
@@ -97,6 +99,8 @@ test('thumbnails scroll the stack while the buy box stays', { tag: '@wide' }, as
   await expect(
     page.getByRole('button', { name: t('products.gallery.position', { index: 4, total: 4 }) }).first(),
   ).toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('main').getByRole('button', { name: /^Add to bag/ })).toHaveCount(1)
 })
 
 test('a phone swipes through the pictures', { tag: '@narrow' }, async ({ page }) => {
@@ -109,24 +113,9 @@ test('a phone swipes through the pictures', { tag: '@narrow' }, async ({ page })
   await expect(getPictures(page).nth(1)).toBeInViewport({ ratio: 0.5 })
 })
 
-test('the band says what a product is made of, how long it lasts and what happens after', async ({
-  page,
-}) => {
-  await page.goto(SOAP)
-  await expect(
-    page.getByRole('main').getByText('A mild bar for dry and sensitive skin', { exact: true }),
-  ).toBeVisible()
-  const band = page.getByRole('region', { name: t('products.story.title') })
-  await expect(band).toContainText('Plant oils and Recycled paper')
-  await expect(band).toContainText('About two months for one pair of hands')
-  await expect(band).toContainText('the paper wrap on the compost')
-  const { left, right } = await getBox(band)
-  expect([left, right]).toEqual([0, page.viewportSize()?.width])
-})
-
 const SENTENCE = '£32.40 today, then £32.40 every 3 months · 12 deliveries'
 
-test('product and bag price a plan with the same words', async ({ page }) => {
+test('product and bag price a plan with the same words', { tag: '@wide' }, async ({ page }) => {
   await page.goto(WASH)
   await expect(page.getByText('£2.40 / 100 ml', { exact: true })).toBeVisible()
   await choosePlan(page, /^Every month/)
@@ -141,6 +130,8 @@ test('product and bag price a plan with the same words', async ({ page }) => {
   await expect(cart.getByText('Every month · £10.80 per delivery')).toBeVisible()
   await expect(cart.getByText(SENTENCE)).toBeVisible()
   await expect(cart.getByText('Over 12 deliveries: 11 bottles not made')).toBeVisible()
+  await cart.getByRole('button', { name: t('a11y.increase_name', { name: 'Refillable Hand Wash' }) }).click()
+  await expect(cart.getByText('£64.80 today, then £64.80 every 3 months · 12 deliveries')).toBeVisible()
 })
 
 test('no word of a plan is cut', async ({ page }) => {
@@ -155,38 +146,13 @@ test('no word of a plan is cut', async ({ page }) => {
   await expect(page.getByText(/aujourd’hui, puis .* tous les 3 mois · 12 envois/)).toBeVisible()
 })
 
-test('the account says the same of a plan that runs', { tag: '@wide' }, async ({ page }) => {
-  await logIn(page)
-  await page.goto('/account/subscriptions')
-  await expect(page.getByText('Every month · £32.40 every 3 months · 12 deliveries').first()).toBeVisible()
-})
-
-test('a membership says what it costs after its trial, under headings of its own', async ({ page }) => {
-  await page.goto('/products/refill-club-membership')
-  await expect(page.getByText('30 days free trial, then £30.00 a year')).toBeVisible()
-  await expect(getAdd(page)).toHaveAccessibleName('Add to bag · Free')
-  await expect(page.getByText('What you get', { exact: true })).toBeVisible()
-  await expect(page.getByText('Materials', { exact: true })).toHaveCount(0)
-})
-
-test('a gift card says what arrives, and nothing of materials', async ({ page }) => {
-  await page.goto('/products/gift-card')
-  await expect(page.getByText('What arrives', { exact: true })).toBeVisible()
-  await expect(page.getByText('Materials', { exact: true })).toHaveCount(0)
-})
-
-test('refills are counted for as many boxes as are bought', async ({ page }) => {
+test('refills are counted for as many boxes as are bought', { tag: '@wide' }, async ({ page }) => {
   await page.goto(TABLETS)
   await expect(page.getByText('6 bottles not made, £81.50 less than new ones')).toBeVisible()
   await page.getByRole('button', { name: t('a11y.increase'), exact: true }).click()
   const words = '12 bottles not made, £163.00 less than new ones'
   await expect(page.getByText(words)).toBeVisible()
   await expect((await addToCart(page)).getByText(words)).toBeVisible()
-})
-
-test('a struck price stands beside the lowest one of 30 days', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/products/lavender-bath-salts')
-  await expect(page.getByText('Lowest price of the last 30 days: £14.00')).toBeVisible()
 })
 
 test('a new choice is announced with its price and stock', { tag: '@wide' }, async ({ page }) => {
@@ -197,20 +163,7 @@ test('a new choice is announced with its price and stock', { tag: '@wide' }, asy
   await expect(status).toHaveText(/^Lavender, £6\.50, Low Stock · \d remaining$/)
 })
 
-test('what cannot be bought offers what is near it', async ({ page }) => {
-  await page.goto('/products/reusable-cotton-rounds')
-  const near = page.getByRole('region', { name: t('products.alternatives') })
-  await expect(near.getByRole('listitem')).toHaveCount(3)
-  await near.getByRole('link').first().click()
-  await expect(getAdd(page)).toBeEnabled()
-})
-
-test('tax and the rule of delivery stand by the button', async ({ page }) => {
-  await page.goto(SOAP)
-  await expect(page.getByText('VAT included. Free UK delivery from £30, elsewhere from £100.')).toBeVisible()
-})
-
-test('what was viewed shows on the next page, until it is cleared', async ({ page }) => {
+test('what was viewed shows on the next page, until it is cleared', { tag: '@wide' }, async ({ page }) => {
   /** Moves the pointer until the page's code hears it, and reads what is stored. */
   const readStored = async (): Promise<string | null> => {
     await page.mouse.move(5, 5)
@@ -227,26 +180,6 @@ test('what was viewed shows on the next page, until it is cleared', async ({ pag
   await recent.getByRole('button', { name: t('products.recent.clear') }).click()
   await expect(page.getByText(t('products.recent.cleared'))).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('sorrel.recent-products'))).toBeNull()
-})
-
-test('reviews in another language are marked as such', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/de/products/oat-honey-soap-bar')
-  const review = page.getByRole('article').filter({ hasText: 'Geschrieben auf Englisch' }).first()
-  await expect(review.locator('[lang=en]').first()).toBeVisible()
-  await page.goto(SOAP)
-  await expect(page.getByText(/^Written in/)).toHaveCount(0)
-})
-
-test('the line of a card is whole', async ({ page }) => {
-  await page.goto('/categories/bath-body')
-  const cards = page.getByRole('article')
-  await expect(cards.first()).toContainText('A mild bar for dry and sensitive skin')
-  const cut = await cards
-    .locator('p')
-    .evaluateAll((lines) =>
-      lines.filter((line) => line.scrollHeight > line.clientHeight + 2).map((line) => line.textContent),
-    )
-  expect(cut).toEqual([])
 })
 
 test('quick-add is a round button in the corner where nothing hovers', { tag: '@narrow' }, async ({
@@ -274,11 +207,73 @@ test('four cards are two rows of two on a tablet', { tag: ['@wide', '@night'] },
   expect((third?.top ?? 0) - (first?.bottom ?? 0)).toBeGreaterThanOrEqual(24)
 })
 
-test('a second piece in the bag doubles the plan’s amounts', { tag: '@wide' }, async ({ page }) => {
-  await page.goto(WASH)
-  await choosePlan(page, /^Every 3 months/)
-  await page.getByRole('button', { name: t('a11y.increase'), exact: true }).click()
-  await expect(page.getByText('£22.80 today, then £22.80 every 3 months')).toBeVisible()
-  await pressAdd(page)
-  await expect(getCart(page).getByText('£22.80 today, then £22.80 every 3 months')).toBeVisible()
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the band says what a product is made of, how long it lasts and what happens after; tax and the rule of delivery stand by the button', async ({
+    page,
+  }) => {
+    await page.goto(SOAP)
+    await expect(
+      page.getByRole('main').getByText('A mild bar for dry and sensitive skin', { exact: true }),
+    ).toBeVisible()
+    const band = page.getByRole('region', { name: t('products.story.title') })
+    await expect(band).toContainText('Plant oils and Recycled paper')
+    await expect(band).toContainText('About two months for one pair of hands')
+    await expect(band).toContainText('the paper wrap on the compost')
+    await expect(
+      page.getByText('VAT included. Free UK delivery from £30, elsewhere from £100.'),
+    ).toBeVisible()
+    const { left, right } = await getBox(band)
+    expect([left, right]).toEqual([0, page.viewportSize()?.width])
+  })
+
+  test('a membership says what it costs after its trial, a gift card what arrives, a reduction the lowest price of 30 days', {
+    tag: '@wide',
+  }, async ({ page }) => {
+    await page.goto('/products/refill-club-membership')
+    await expect(page.getByText('30 days free trial, then £30.00 a year')).toBeVisible()
+    await expect(getAdd(page)).toHaveAccessibleName('Add to bag · Free')
+    await expect(page.getByText('What you get', { exact: true })).toBeVisible()
+    await expect(page.getByText('Materials', { exact: true })).toHaveCount(0)
+    await page.goto('/products/gift-card')
+    await expect(page.getByText('What arrives', { exact: true })).toBeVisible()
+    await expect(page.getByText('Materials', { exact: true })).toHaveCount(0)
+    await page.goto('/products/lavender-bath-salts')
+    await expect(page.getByText('Lowest price of the last 30 days: £14.00')).toBeVisible()
+  })
+
+  test('what cannot be bought offers what is near it', { tag: '@wide' }, async ({ page }) => {
+    await page.goto('/products/reusable-cotton-rounds')
+    const near = page.getByRole('region', { name: t('products.alternatives') })
+    await expect(near.getByRole('listitem')).toHaveCount(3)
+    await near.getByRole('link').first().click()
+    await expect(getAdd(page)).toBeEnabled()
+  })
+
+  test('the account says the same of a plan that runs', { tag: '@wide' }, async ({ page }) => {
+    await logIn(page)
+    await page.goto('/account/subscriptions')
+    await expect(page.getByText('Every month · £32.40 every 3 months · 12 deliveries').first()).toBeVisible()
+  })
+
+  test('reviews in another language are marked as such', { tag: '@wide' }, async ({ page }) => {
+    await page.goto('/de/products/oat-honey-soap-bar')
+    const review = page.getByRole('article').filter({ hasText: 'Geschrieben auf Englisch' }).first()
+    await expect(review.locator('[lang=en]').first()).toBeVisible()
+    await page.goto(SOAP)
+    await expect(page.getByText(/^Written in/)).toHaveCount(0)
+  })
+
+  test('the line of a card is whole', async ({ page }) => {
+    await page.goto('/categories/bath-body')
+    const cards = page.getByRole('article')
+    await expect(cards.first()).toContainText('A mild bar for dry and sensitive skin')
+    const cut = await cards
+      .locator('p')
+      .evaluateAll((lines) =>
+        lines.filter((line) => line.scrollHeight > line.clientHeight + 2).map((line) => line.textContent),
+      )
+    expect(cut).toEqual([])
+  })
 })

@@ -141,7 +141,6 @@ test('results can be shared and started again, say what could not be added, and 
 }, async ({ page }) => {
   await page.goto(`${RITUAL}/results?products=no-such-product`)
   await expect(page.getByRole('heading', { level: 1, name: t('quiz.results.empty') })).toBeVisible()
-  await expectAccessible(page)
   await page.goto(`${RITUAL}/results?name=%3Cb%3EAna&products=soy-candle,oat-honey-soap-bar,soy-candle`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Here is your ritual, <b>Ana.')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
@@ -158,9 +157,9 @@ test('results can be shared and started again, say what could not be added, and 
   await expect(page.getByRole('textbox', { name: NAME })).toHaveValue('')
 })
 
-test('the gift finder shows one question at a time, asks for no address and says what it is', async ({
-  page,
-}) => {
+test('the gift finder shows one question at a time, asks for no address and says what it is', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/quiz/gift-finder')
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Four questions about/)
   await expect(page.locator('form[data-layout]')).toHaveJSProperty('noValidate', true)

@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test'
 import { ORIGINS } from './origins.ts'
 import { t } from './shop.ts'
 
+// What the server sends is read, not what scripts make of it.
+test.use({ javaScriptEnabled: false })
+
 const toLinks = (xml: string, tag: RegExp) => [...xml.matchAll(tag)].map((match) => match[1] ?? '')
 
 test('each kind of page has structured data and a picture, in its language', { tag: '@wide' }, async ({

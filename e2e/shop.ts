@@ -1,7 +1,7 @@
 import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { PASSWORD } from './customer.ts'
+import { call, PASSWORD } from './customer.ts'
 
 /** The shop's messages, so that a test finds what a shopper reads. */
 export const t = createMessages({ locale: 'en', messages: getMessages('en') })
@@ -56,13 +56,22 @@ export async function goToCheckout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
 }
 
+/** Logs a shopper in, without the form. */
 export async function logIn(
   page: Page,
   who: { readonly email: string; readonly password: string } = DEMO,
 ): Promise<void> {
+  expect((await call(page.request, ['POST', 'login'], who)).status()).toBe(200)
+}
+
+/** Fills the form of the log-in and waits until the shopper is in the account. */
+export async function logInByForm(
+  page: Page,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<void> {
   await page.goto('/account/login')
-  await page.getByLabel(t('account.fields.email'), { exact: true }).fill(who.email)
-  await page.getByLabel(t('account.fields.password'), { exact: true }).fill(who.password)
+  await page.getByLabel(t('account.fields.email'), { exact: true }).fill(email)
+  await page.getByLabel(t('account.fields.password'), { exact: true }).fill(password)
   await page.getByRole('button', { name: t('account.login.submit') }).click()
   await expect(page).toHaveURL(/\/account$/)
 }

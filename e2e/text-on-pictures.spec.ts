@@ -213,7 +213,12 @@ test('the journal leads to its articles, and no page leads to an invented addres
       )
 })
 
-test('a quotation has the marks of its language', { tag: '@wide' }, async ({ page }) => {
+test('a quotation has the marks of its language; ways to pay are drawn and named', { tag: '@wide' }, async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
   for (const [path, marks] of [
     ['/', /^“.+”$/],
     ['/de', /^„.+“$/],
@@ -222,13 +227,10 @@ test('a quotation has the marks of its language', { tag: '@wide' }, async ({ pag
     await page.goto(path)
     await expect(page.locator('main blockquote')).toHaveText(marks)
   }
-})
-
-test('ways to pay are drawn and named', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/about')
-  const marks = page.getByRole('contentinfo').getByRole('img')
-  await expect(marks).toHaveCount(6)
-  await expect(page.getByRole('contentinfo').getByRole('img', { name: 'Apple Pay' })).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('img')).toHaveCount(6)
+  await expect(footer.getByRole('img', { name: 'Apple Pay' })).toBeVisible()
+  await context.close()
 })
 
 test('rows of few are filled: two and three products that go well, eight materials', {
@@ -268,18 +270,4 @@ test('the captions below a mosaic share a line', { tag: ['@wide', '@night'] }, a
     expect(lines).toHaveLength(5)
     expect(new Set(lines).size).toBe(1)
   }
-})
-
-test('a variant in the address shows its own picture first', async ({ page, isMobile }) => {
-  await page.goto('/products/oat-honey-soap-bar')
-  const gallery = page.getByRole('region', {
-    name: t('products.gallery.label', { name: 'Oat & Honey Soap Bar' }),
-  })
-  await page.getByRole('main').getByRole('radio', { name: 'Lavender' }).check({ force: true })
-  await expect(page).toHaveURL(/variant=/)
-  const address = page.url()
-  await page.goto('/about')
-  await page.goto(address)
-  const picture = gallery.getByRole('button', { name: /lavender/i, includeHidden: true }).first()
-  await expect(picture).toBeInViewport({ ratio: isMobile ? 0.9 : 0.5 })
 })

@@ -93,7 +93,7 @@ async function checkScripts(
 }
 
 for (const [path, bytes] of Object.entries(PERSONAL_SCRIPT_BYTES))
-  test(`scripts of ${path}`, async ({ request }) => {
+  test(`scripts of ${path}`, { tag: '@wide' }, async ({ request }) => {
     await checkScripts(request, getScripts(await fetchPage(request, path)), bytes)
   })
 
@@ -125,6 +125,9 @@ for (const [path, budget] of Object.entries(BUDGETS))
         expect(new Set(loaded).size).toBeLessThanOrEqual(SCRIPTS_MAX)
         const ahead = loaded.filter((script) => !named.includes(script) && !script.startsWith(DATA))
         expect(await weigh(request, ahead)).toBeLessThanOrEqual(AHEAD_BYTES)
+        const codes = loaded.map(async (script) => (await request.get(script)).text())
+        const isOfTools = (code: string) => code.includes('go_to_checkout')
+        expect((await Promise.all(codes)).some(isOfTools), 'tools for the assistants of browsers').toBe(false)
       }
     })
   })

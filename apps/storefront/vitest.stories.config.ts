@@ -8,12 +8,6 @@ export default defineConfig({
       themes: ['sorrel', 'ember', 'hostile'],
       // With those of the reviews: a browser and its server take longer to start than their stories.
       exclude: ['**/packages/ui/**'],
-      include: [
-        'zod/mini',
-        '@sorrel/commerce > @urql/core',
-        '@sorrel/commerce > @urql/exchange-graphcache',
-        '@sorrel/commerce > sanitize-html',
-      ].map((name) => `@sorrel/storefront > ${name}`),
     }),
   },
 })

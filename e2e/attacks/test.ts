@@ -17,7 +17,7 @@ interface Kit {
 export const test = base.extend<Kit, KitOptions & { readonly shop: Shop }>({
   isWhole: [true, { option: true, scope: 'worker' }],
   shop: [
-    async ({ isWhole: _ }, use) => {
+    async ({ isWhole: _isWhole }, use) => {
       const shop = await startShop()
       await use(shop)
       await shop.stop()

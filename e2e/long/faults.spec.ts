@@ -38,14 +38,14 @@ const NOT_CACHED: readonly PageFacts[] = [
   {
     name: 'home',
     path: '/',
-    status: 500,
+    status: 503,
     heading: t('errors.page_unavailable.title'),
     usual: /Everyday things/,
   },
   {
     name: 'listing',
     path: '/products',
-    status: 500,
+    status: 503,
     heading: t('categories.unavailable.title'),
     usual: /products/i,
   },
@@ -59,12 +59,12 @@ const NOT_CACHED: readonly PageFacts[] = [
   {
     name: 'product',
     path: '/products/soy-candle',
-    status: 500,
+    status: 503,
     heading: t('products.unavailable.title'),
     usual: /Soy Candle/,
   },
   { name: 'search', path: '/search?q=candle', status: 200, heading: t('search.error'), usual: /candle/ },
-  { name: 'bag', path: '/cart', status: 500, heading: t('errors.page_unavailable.title'), usual: /Your bag/ },
+  { name: 'bag', path: '/cart', status: 503, heading: t('errors.page_unavailable.title'), usual: /Your bag/ },
 ]
 
 const CACHED = ['/', '/products', '/categories/bath-body', '/products/soy-candle', '/about'] as const

@@ -21,44 +21,21 @@ export const REACT_MODULES = [
   'react/jsx-dev-runtime',
 ]
 
-/** What the kit needs besides. */
-export const KIT_MODULES = [
-  '@ariakit/react/combobox',
-  '@ariakit/react/dialog',
-  '@ariakit/react/heading',
-  '@ariakit/react/menu',
-  '@ariakit/react/popover',
-  '@ariakit/react/select',
-  '@ariakit/react/tab',
-  '@ariakit/react/tooltip',
-  'react-aria/I18nProvider',
-  'react-aria/useSlider',
-  'react-aria/useToast',
-  'react-stately/useSliderState',
-  'react-stately/useToastState',
-]
-
 export interface StoryTestOptions {
   /** Themes the stories can be tested in; `--project='stories sorrel'` chooses. */
   readonly themes: readonly ('sorrel' | 'tide' | 'ember' | 'plain' | 'hostile')[]
   /** Globs of the stories that belong to another package. */
   readonly exclude: readonly string[]
-  /** What the stories need besides React and the kit, as Vite's `optimizeDeps` names it. Default: nothing. */
-  readonly include?: readonly string[]
 }
 
 /** Every story of a package as a test, one project for each theme. */
-export function storyProjects({
-  themes,
-  exclude,
-  include = [],
-}: StoryTestOptions): TestProjectInlineConfiguration[] {
+export function storyProjects({ themes, exclude }: StoryTestOptions): TestProjectInlineConfiguration[] {
   const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url))
   return themes.map((theme) => ({
     define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
-    optimizeDeps: {
-      include: [...REACT_MODULES, ...KIT_MODULES.map((name) => `@sorrel/ui > ${name}`), ...include],
-    },
+    // Vite finds the rest when it reads the stories. It looks for these names from the workspace's root, where no package of
+    // ours is found.
+    optimizeDeps: { include: REACT_MODULES },
     plugins: [storybookTest({ configDir })],
     test: {
       name: `stories ${theme}`,

@@ -157,7 +157,7 @@ test('the names of the public modules', async () => {
       "textarea: Textarea",
       "theme: applyTheme componentTokens createSurface createTheme getTextContrast themeContract toThemeCss",
       "theme-presets: themePresets",
-      "toast-queue: createToastQueue",
+      "toast: createToastQueue",
       "toast-region: ToastRegion",
       "tooltip: Tooltip",
       "visually-hidden: VisuallyHidden",

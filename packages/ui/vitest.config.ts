@@ -1,6 +1,23 @@
-import { inChromium, KIT_MODULES, REACT_MODULES } from '@sorrel/config/stories'
+import { inChromium, REACT_MODULES } from '@sorrel/config/stories'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
+
+/** What the kit needs from the start, besides React. */
+const KIT_MODULES = [
+  '@ariakit/react/combobox',
+  '@ariakit/react/dialog',
+  '@ariakit/react/heading',
+  '@ariakit/react/menu',
+  '@ariakit/react/popover',
+  '@ariakit/react/select',
+  '@ariakit/react/tab',
+  '@ariakit/react/tooltip',
+  'react-aria/I18nProvider',
+  'react-aria/useSlider',
+  'react-aria/useToast',
+  'react-stately/useSliderState',
+  'react-stately/useToastState',
+]
 
 // Stories are tested by vitest.stories.config.ts.
 export default defineConfig({

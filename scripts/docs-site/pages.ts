@@ -61,6 +61,7 @@ function getNamedFiles(): Readonly<Record<string, readonly string[]>> {
       ...find('apps/*/README.md'),
       'SECURITY.md',
       'docs/threat-model.md',
+      'docs/asvs.md',
       'SUPPORT.md',
     ],
     Design: [...inDocs('storybook'), 'kit'],

@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono'
 import { createSource } from './commerce-source.ts'
 import type { Config } from './config.ts'
 import { openCatalogDatabase } from './database.ts'
-import { createLog, type Logger } from './log.ts'
+import { createServiceLog, type Logger } from '@sorrel/service/log'
 import { createReadiness } from './readiness.ts'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
@@ -44,7 +44,7 @@ interface ServiceTools {
 
 export async function createService(
   config: Config,
-  { log = createLog(config), middleware }: ServiceTools = {},
+  { log = createServiceLog({ service: 'catalog-api', ...config }), middleware }: ServiceTools = {},
 ): Promise<Service> {
   const synonyms = config.synonymsFile === undefined ? {} : readSynonyms(config.synonymsFile)
   const { db, isOwn, close } = await openCatalogDatabase(config)

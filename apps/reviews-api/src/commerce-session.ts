@@ -7,7 +7,7 @@ import type { Order } from '@sorrel/domain/order'
 import { readCookie } from '@sorrel/contracts/http/request'
 import type { PurchaseOrder, ReviewSession } from '@sorrel/reviews/server'
 import type { Config } from './config.ts'
-import type { Logger } from './log.ts'
+import type { Logger } from '@sorrel/service/log'
 
 /** An account with more orders than this many pages of a hundred sees the newest of them. */
 const MAX_PAGES = 20

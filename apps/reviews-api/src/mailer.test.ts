@@ -20,3 +20,16 @@ test('a mail that is sent twice has the same id both times', async () => {
   for (const text of server.taken) expect(text).toContain('Message-ID: <m1@shop.example>')
   server.close()
 })
+
+test('a line break in an address or a subject adds no header', async () => {
+  const server = await startMailServer()
+  const config = { outboxUrl: undefined, outboxToken: undefined, storefrontUrl: 'https://shop.example' }
+  const deliver = createDeliver({ ...config, smtpUrl: server.url })
+  const more = '\r\nBcc: eve@example.com\r\n\r\nEve'
+  const mail = { to: 'ann@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+  await deliver?.({ ...mail, id: 'm1', subject: `Hello${more}` })
+  await deliver?.({ ...mail, id: 'm2', to: `ann@example.com${more}` }).catch(() => undefined)
+  expect(server.taken).not.toEqual([])
+  for (const text of server.taken) expect(text.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im)
+  server.close()
+})

@@ -22,7 +22,7 @@ import { openReviewsDatabase } from './database.ts'
 import { downloadPicture } from './download-picture.ts'
 import { createCommerceClient } from '@sorrel/commerce/client'
 import { fetchProduct } from '@sorrel/commerce/product'
-import { createLog, type Logger } from './log.ts'
+import { createServiceLog, type Logger } from '@sorrel/service/log'
 import { createDeliver } from './mailer.ts'
 import { createSharedPictures } from './shared-pictures.ts'
 
@@ -74,7 +74,7 @@ interface ServiceTools {
 
 export async function createService(
   config: Config,
-  { log = createLog(config), middleware }: ServiceTools = {},
+  { log = createServiceLog({ service: 'reviews-api', ...config }), middleware }: ServiceTools = {},
 ): Promise<Service> {
   const { db, connection, isOwn, close } = await openReviewsDatabase(config)
   const pictures = await openPictures(config, log)

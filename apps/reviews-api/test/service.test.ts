@@ -92,6 +92,14 @@ describe('with the commerce service', () => {
     ])
   })
 
+  test('what is too much is refused while it comes', async () => {
+    const heavy = new Uint8Array(5.1 * MB)
+    expect((await sendReview(api.origin, { fields: purchase, images: [heavy], cookie })).status).toBe(413)
+    const small = await createNoise(64, 64)
+    const six = Array.from({ length: 6 }, () => small)
+    expect((await sendReview(api.origin, { fields: purchase, images: six, cookie })).status).toBe(400)
+  })
+
   test('an order of the account makes eligible, once', async () => {
     const eligibility = `/api/reviews/eligibility/${purchase.productId}`
     const before = await readAll(api.origin, eligibility, { headers: { cookie } })
@@ -109,14 +117,6 @@ describe('with the commerce service', () => {
       orderId: purchase.orderId,
       userName: expect.stringMatching(/^\S+ \w\.$/),
     })
-  })
-
-  test('what is too much is refused while it comes', async () => {
-    const heavy = new Uint8Array(5.1 * MB)
-    expect((await sendReview(api.origin, { fields: purchase, images: [heavy], cookie })).status).toBe(413)
-    const small = await createNoise(64, 64)
-    const six = Array.from({ length: 6 }, () => small)
-    expect((await sendReview(api.origin, { fields: purchase, images: six, cookie })).status).toBe(400)
   })
 
   test('a log line names neither the session nor the address', () => {

@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { DATA, CACHED, PAGE, type Routes, startFront } from './front-fixture.ts'
+import { noteUnavailable } from '#request/answer-marks.ts'
 import { DEFERRED_LOADER } from './transform/deferred-loader.ts'
 
 type Front = Awaited<ReturnType<typeof startFront>>
@@ -356,6 +357,18 @@ test('a page that cannot be made for now says when to ask again, and a document 
   expect((await get(`${origin}/own`)).body.toString()).toBe('<p>Wait</p>')
 })
 
+test('a page that lacks a service’s answer says so by its status, and when to ask again', async () => {
+  const { origin } = await start({
+    '/': (response, request) => {
+      noteUnavailable('reference-1')
+      return sendFailure(response, request)
+    },
+  })
+  const { status, headers, body } = await get(origin)
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+  expect(body.toString()).toContain('<noscript><main><h1>Page unavailable')
+})
+
 test('a line of text about a failure is a page where somebody reads it, and stays for programs', async () => {
   const { origin } = await start({
     '/': sendPage({ 'content-type': 'text/plain' }, 'Internal Server Error', 500),
@@ -457,4 +470,23 @@ test('a request that does not come in whole ends with 408', async () => {
   const socket = connect({ host: '127.0.0.1', port })
   socket.write('POST /store-api/login HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 10\r\n\r\n1')
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('an address has as many connections as it may, unless it is that of a proxy', async () => {
+  const variables = { CONNECTIONS_PER_ADDRESS: '2' }
+  const countOpen = async ({ port }: Front) => {
+    const sockets = Array.from({ length: 3 }, () => connect({ port, host: '127.0.0.1' }))
+    const answers = sockets.map((socket) => {
+      socket.write('GET /other HTTP/1.1\r\nHost: a\r\n\r\n')
+      return new Promise<boolean>((resolve) => {
+        socket.on('error', () => undefined)
+        socket.once('data', () => resolve(true)).once('close', () => resolve(false))
+      })
+    })
+    const open = (await Promise.all(answers)).filter(Boolean)
+    for (const socket of sockets) socket.destroy()
+    return open.length
+  }
+  expect(await countOpen(await start(routes, { variables }))).toBe(2)
+  expect(await countOpen(await start(routes, { variables: { ...variables, PROXY_HOPS: '1' } }))).toBe(3)
 })

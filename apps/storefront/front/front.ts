@@ -1,11 +1,7 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerOptions,
-  type ServerResponse,
-} from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { getAddressGroup } from '@sorrel/contracts/http/address'
+import { createGuardedServer, type GuardedServerOptions } from '@sorrel/service/guarded-server'
 import compression from 'compression'
 import type { Logger } from 'pino'
 import { getSecurityHeaders } from '#request/response-headers.ts'
@@ -114,15 +110,26 @@ export function createFront(options: FrontOptions): Server {
     }
   }
 
-  return createServer(toTimes(requestMs), (request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      log.error({ err: error }, 'request failed')
-      response.destroy()
-    })
-  })
+  return createGuardedServer(
+    { ...toTimes(requestMs), connections: toConnectionLimit(env) },
+    (request, response) => {
+      answer(request, response).catch((error: unknown) => {
+        log.error({ err: error }, 'request failed')
+        response.destroy()
+      })
+    },
+  )
 }
 
-const toTimes = (requestMs: number): ServerOptions => ({
+/** Behind a proxy of ours every connection has the proxy's address. */
+function toConnectionLimit({
+  proxyHops,
+  connectionsPerAddress: max,
+}: Env): GuardedServerOptions['connections'] {
+  return proxyHops > 0 || max === 0 ? undefined : { max, toKey: getAddressGroup }
+}
+
+const toTimes = (requestMs: number): GuardedServerOptions => ({
   keepAliveTimeout: ALIVE_MS,
   headersTimeout: requestMs,
   requestTimeout: requestMs,

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { addNoScriptNotice, getNoScriptErrorPage } from '#request/no-script-error-page.ts'
 import { PRIVATE_CONTROL } from '#request/response-headers.ts'
 import { type PageCode, POLICY_MAX_BYTES } from '#request/content-security-policy.ts'
-import { takePrivate } from '#request/private-answers.ts'
+import { takePrivate, takeUnavailable } from '#request/answer-marks.ts'
 import { noteUnknownScripts } from '#backend/unknown-scripts.ts'
 import type { Body, Release } from './buffer-response.ts'
 import type { PackedPage, Packer } from './pack.ts'
@@ -126,7 +126,7 @@ type FailedPage = Pick<RenderedPage, 'response' | 'url'>
 
 /**
  * Adds a readable text to a failed page for browsers without script. If Next rendered no page, a document of our own
- * has the text.
+ * has the text. A page that lacks a service's answer is a 503.
  */
 export function sendFailed({ response, url }: FailedPage, drawn?: string, tools?: PostProcessTools): void {
   const { statusCode: status } = response
@@ -134,6 +134,7 @@ export function sendFailed({ response, url }: FailedPage, drawn?: string, tools?
   // Any other beginning could lead to another site.
   const place = { url: url.replace(/^(?:[^/]|\/[\\/]).*$/s, '/'), requestId }
   const kind = status === 503 ? 'busy' : 'unavailable'
+  if (takeUnavailable(requestId)) response.statusCode = 503
   const { html, policy } = addWords(drawn, place, tools) ?? getNoScriptErrorPage({ ...place, kind })
   const body = Buffer.from(html)
   for (const name of ['etag', 'link', 'speculation-rules', REWRITE_HEADER]) response.removeHeader(name)
@@ -143,7 +144,8 @@ export function sendFailed({ response, url }: FailedPage, drawn?: string, tools?
   response.setHeader('cache-control', 'no-store')
   response.setHeader('x-robots-tag', 'noindex')
   response.setHeader(REQUEST_ID_HEADER, requestId)
-  if (status === 503 && !response.hasHeader('retry-after')) response.setHeader('retry-after', RETRY_SECONDS)
+  if (response.statusCode === 503 && !response.hasHeader('retry-after'))
+    response.setHeader('retry-after', RETRY_SECONDS)
   response.end(body)
 }
 

@@ -1,3 +1,4 @@
+import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
 import type { Instrumentation } from 'next'
 
 /** Opens shared state of the process, before the first request. */
@@ -12,5 +13,9 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { logRequestError } = await import('#backend/log.ts')
+  const { isUnavailable } = await import('#backend/unavailable.ts')
+  const { noteUnavailable } = await import('#request/answer-marks.ts')
+  const [error, { headers }] = failure
+  if (isUnavailable(error)) noteUnavailable(String(headers[REQUEST_ID_HEADER]))
   logRequestError(...failure)
 }

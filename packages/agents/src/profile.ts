@@ -1,9 +1,44 @@
 /** Reads the profiles of platforms. */
-export { createProfileReader, type PlatformProfile, type ReadProfile } from './profile/platform-profile.ts'
-export type {
-  ProfileError,
-  ProfileReaderOptions,
-  ReadDocument,
-  ReadOptions,
+
+import { z } from 'zod'
+import {
+  createDocumentReader,
+  type ProfileReaderOptions,
+  type ReadDocument,
 } from './profile/document-reader.ts'
-export { createDirectoryReader, type KeyDirectory, type ReadDirectory } from './profile/document-reader.ts'
+
+export {
+  type ProfileError,
+  type ProfileReaderOptions,
+  type ReadDocument,
+  type ReadOptions,
+  createDirectoryReader,
+  type KeyDirectory,
+  type ReadDirectory,
+} from './profile/document-reader.ts'
+
+const entry = z.looseObject({ version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/) })
+const registry = z.record(z.string().max(200), z.array(entry).max(20))
+
+const schema = z.looseObject({
+  ucp: z.looseObject({
+    version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+    capabilities: registry.default({}),
+  }),
+  // An unknown type of key does not make the profile invalid.
+  signing_keys: z.array(z.unknown()).max(50).default([]),
+})
+
+/** The fields of a platform's profile that are used here. */
+export type PlatformProfile = z.infer<typeof schema>
+
+/** Reads the profile of the platform behind a call. */
+export type ReadProfile = ReadDocument<PlatformProfile>
+
+/**
+ * Creates a reader of platform profiles: https only, 5 seconds, 64 KiB at most, no redirects. Profiles are kept for a
+ * minute to an hour, by their own headers; a failure for 30 seconds. Simultaneous calls share one request.
+ */
+export function createProfileReader(options: ProfileReaderOptions): ReadProfile {
+  return createDocumentReader({ ...options, name: 'profile', schema })
+}

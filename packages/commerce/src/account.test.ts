@@ -47,7 +47,7 @@ describe('login', () => {
   test.each([
     ['Your email or password are incorrect, please try again.', undefined],
     ['Your account credentials are invalid.', 'UNAUTHENTICATED'],
-    ['A text nobody has seen yet', undefined],
+    ['Wrong e-mail address or key', undefined],
   ])('a refusal with the text %j has the reason `credentials`', async (message, code) => {
     const client = createFakeClient({ login: () => refusal(message, code) })
     expect(await login(client, CREDENTIALS)).toMatchObject({
@@ -56,11 +56,8 @@ describe('login', () => {
     })
   })
 
-  test.each([
-    ['null', { loginAccount: null }],
-    ['no success', { loginAccount: { success: false } }],
-  ])('an answer with %s is a refusal with the reason `credentials`', async (_, data) => {
-    const client = createFakeClient({ login: () => ({ data }) })
+  test('an answer without success is a refusal with the reason `credentials`', async () => {
+    const client = createFakeClient({ login: () => ({ data: { loginAccount: { success: false } } }) })
     expect(await login(client, CREDENTIALS)).toMatchObject({ ok: false, error: { reason: 'credentials' } })
   })
 
@@ -76,6 +73,13 @@ describe('login', () => {
     [refusal('Internal server error'), 'graphql'],
     [refusal('Something', 'INTERNAL_SERVER_ERROR'), 'graphql'],
     [refusal('The public key is missing or wrong.', 'UNAUTHENTICATED'), 'graphql'],
+    [refusal('Not found'), 'graphql'],
+    [refusal('A text that speaks of something else'), 'graphql'],
+    [{ data: {} }, 'decode'],
+    [{ data: { loginAccount: null } }, 'decode'],
+    [{ data: { loginAccount: 'yes' } }, 'decode'],
+    [{ data: { loginAccount: { success: [] } } }, 'decode'],
+    [new Response('', { status: 404 }), 'http'],
     [new Response('', { status: 503 }), 'http'],
   ])('a failure of the service is not reported as a mistake of the shopper: %#', async (answer, kind) => {
     const client = createFakeClient({ login: () => answer })

@@ -1,13 +1,12 @@
 /**
  * The visitor's cart in a page, from its first render: the store itself loads when it is first needed. Without React.
  */
-
 import { getCartCount } from '@sorrel/domain/cart'
 import type { AddAllToCart, AddToCart } from './cart-store/addition.ts'
 import type { CartStore } from './cart-store/create-cart-store.ts'
 import { type CartMemory, watchMemory } from './cart-store/cart-memory.ts'
 import type { CartEvent } from './cart-store/options.ts'
-import type { CartView, CodeOutcome } from './cart-store/view.ts'
+import type { CartView, CodeOutcome } from './cart-store/log.ts'
 
 export type { CartMemory } from './cart-store/cart-memory.ts'
 

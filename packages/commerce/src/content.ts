@@ -1,28 +1,50 @@
 /** Content pages and quizzes, with cleaned rich text. For servers: they carry the HTML sanitiser. */
 
 import { isRecord, parseFlag, parseList, parseText } from '@sorrel/contracts/untrusted'
-import { parseContentPage } from '@sorrel/contracts/content'
-import { parseQuiz } from '@sorrel/contracts/quiz'
+import {
+  type ContentPage,
+  type ContentSection,
+  type ContentSectionType,
+  createPageParser,
+} from '@sorrel/contracts/content'
+import {
+  type ContentQuiz,
+  type ContentQuizItem,
+  type ContentQuizTransition,
+  createQuizParser,
+} from '@sorrel/contracts/quiz'
+import type { SafeHtml } from '@sorrel/domain/html'
 import { ok, type Result } from '@sorrel/domain/result'
 import { decodePage, fetchPages } from './catalog/fetch-pages.ts'
 import { MAX_LIMIT } from './catalog/fetch-products.ts'
 import { toSlugs } from './catalog/fetch-slugs.ts'
 import type { CommerceClient } from './client.ts'
-import { cleanPage, cleanQuiz, type CleanPage, type CleanQuiz } from './content/clean-html.ts'
 import type { CommerceError } from './error.ts'
 import { GetContentPagesDocument } from './generated/content/graphql.ts'
+import { toSafeHtml } from './html.ts'
 import { andThen, decodeRecord } from './wire/decode.ts'
 
-export {
-  cleanPage,
-  cleanQuiz,
-  type CleanPage,
-  type CleanPanelsSection,
-  type CleanQuiz,
-  type CleanQuizItem,
-  type CleanQuizTransition,
-  type CleanSection,
-} from './content/clean-html.ts'
+/** A block whose HTML has passed the sanitiser. */
+export type CleanSection<T extends ContentSectionType = ContentSectionType> = ContentSection<T, SafeHtml>
+
+/** A content page ready to show. */
+export type CleanPage = ContentPage<SafeHtml>
+
+/** A page between questions whose HTML has passed the sanitiser. */
+export type CleanQuizTransition = ContentQuizTransition<SafeHtml>
+
+export type CleanQuizItem = ContentQuizItem<SafeHtml>
+
+/** A quiz ready to show; its items fit the quiz rules of the domain. */
+export type CleanQuiz = ContentQuiz<SafeHtml>
+
+/** Reads a page of the service with its HTML cleaned; undefined when it has no slug. Never throws. */
+export const parseCleanPage: (input: unknown) => CleanPage | undefined =
+  /* @__PURE__ */ createPageParser(toSafeHtml)
+
+/** Reads a quiz of the service with its HTML cleaned; undefined when it has no id. Never throws. */
+export const parseCleanQuiz: (input: unknown) => CleanQuiz | undefined =
+  /* @__PURE__ */ createQuizParser(toSafeHtml)
 
 interface ContentArgs {
   readonly locale?: string | undefined
@@ -41,8 +63,8 @@ export async function fetchContentPage(
 ): Promise<Result<CleanPage | null, CommerceError>> {
   const path = `/content/pages/${encodeURIComponent(slug)}`
   const answer = await client.read({ path, locale, query: { $preview: preview ? 'true' : undefined } })
-  const page = andThen(answer, (json) => decodeRecord(json, { operation: path, toRecord: parseContentPage }))
-  return andThen(page, (value) => ok(value && (value.published || preview) ? cleanPage(value) : null))
+  const page = andThen(answer, (json) => decodeRecord(json, { operation: path, toRecord: parseCleanPage }))
+  return andThen(page, (value) => ok(value && (value.published || preview) ? value : null))
 }
 
 /** Slugs of the published content pages. */
@@ -69,8 +91,7 @@ export async function fetchQuiz(
   // A single read returns drafts too.
   const isDraft = answer.ok && isRecord(answer.value) && parseFlag(answer.value.published) === false
   if (isDraft && !preview) return ok(null)
-  const quiz = andThen(answer, (json) => decodeRecord(json, { operation: path, toRecord: parseQuiz }))
-  return andThen(quiz, (value) => ok(value && cleanQuiz(value)))
+  return andThen(answer, (json) => decodeRecord(json, { operation: path, toRecord: parseCleanQuiz }))
 }
 
 /** Slugs of published content, each with a fingerprint that changes with the content. */

@@ -7,13 +7,9 @@ import type { Send } from './transport/send.ts'
 import { toCommerceError } from './transport/to-error.ts'
 import { createAttempts, type Transport, type Attempts } from './transport/attempts.ts'
 
-export {
-  createFailureCounter,
-  FALLBACK_FAILURES,
-  type FailureCounter,
-} from './transport/failure-counter.ts'
+export { createFailureCounter, FALLBACK_FAILURES, type FailureCounter } from './transport/failure-counter.ts'
 export { LISTING_BUDGET_MS, PRODUCT_BUDGET_MS } from './transport/budgets.ts'
-export { receiveWhole, WholeResponse, withDeadline } from './transport/timeout.ts'
+export { WholeResponse, withDeadline } from './transport/timeout.ts'
 export { createRetryBudget, NotSentError, type RetryBudget } from './transport/retry.ts'
 export type { SessionHooks } from './transport/send.ts'
 export type { CallOptions } from './transport/call.ts'

@@ -1,12 +1,11 @@
 /** Lists straight from the service, without a catalogue index, for `createListStore` in an app without a server. */
-
 import type { Filter } from '@sorrel/domain/filters'
 import { ok } from '@sorrel/domain/result'
 import { fetchAttributeFilters } from './catalog/fetch-attribute-filters.ts'
 import { fetchListing } from './catalog/fetch-listing.ts'
 import { type CommerceClient, withCallOptions } from './client.ts'
 import type { CommerceError } from './error.ts'
-import type { ListTransport } from './listing/transport.ts'
+import type { ListTransport } from './listing/create-list-store.ts'
 
 /**
  * Lists from the service alone, without counts. The store's filters are read once per language; until that succeeds,

@@ -16,6 +16,7 @@ export {
   type ListActions,
   type ListStore,
   type ListStoreOptions,
+  type ListRequestBase,
+  type ListTransport,
 } from './listing/create-list-store.ts'
 export type { ListState } from './listing/state.ts'
-export type { ListRequestBase, ListTransport } from './listing/transport.ts'

@@ -2,11 +2,17 @@
  * The server side of the endpoints that `@sorrel/contracts/http` describes: functions from `Request` to `Response`, for
  * Next, Hono, a worker or plain Node.
  */
-export { getRequestId, type Refusal, toRefusalAnswer } from './server/answer.ts'
+
+export {
+  getRequestId,
+  type Refusal,
+  toRefusalAnswer,
+  type StorePorts,
+  toRefusal,
+} from './server/dependencies.ts'
 export type { StoreContext } from './server/context.ts'
 export { type CookieContextOptions, createCookieContext } from './server/cookie-context.ts'
 export type { Once, OnceCall } from './server/idempotency.ts'
-export { type StorePorts, toRefusal } from './server/dependencies.ts'
 export {
   answerRoute,
   checkCustomer,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getSessionCookie } from './session-cookie.ts'
+import { getSessionCookie, isSessionToken } from './session-cookie.ts'
 
 test('over https the cookie is bound to its host', () => {
   expect(getSessionCookie('https://shop.example')).toEqual({
@@ -26,4 +26,16 @@ test('over http it works in every browser', () => {
   const { name, attributes } = getSessionCookie('http://localhost:3000')
   expect(name).toBe('session')
   expect(attributes).toMatchObject({ httpOnly: true, secure: false })
+})
+
+test.each([
+  ['a:b_c-1.~%3A', true],
+  ['a'.repeat(200), true],
+  ['a'.repeat(201), false],
+  ['', false],
+  ['\0', false],
+  ['a\n', false],
+  ['。', false],
+])('%j can be a token: %s', (value, isToken) => {
+  expect(isSessionToken(value)).toBe(isToken)
 })

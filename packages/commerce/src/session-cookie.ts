@@ -3,6 +3,11 @@
 /** How long a visitor's session lives in the browser: seven days, in seconds. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60
 
+/** Whether a cookie's value can be a token of the service. Any other value was written by somebody else: a stranger. */
+export function isSessionToken(value: string): boolean {
+  return /^[\w.~:%-]{1,200}$/.test(value)
+}
+
 /**
  * The cookie with the commerce service's session token: inaccessible to page JavaScript and, over https, bound to the
  * host by its name. `framed` is for a shop that is shown in another site's editor: there the cookie may cross sites,

@@ -99,24 +99,15 @@ function browse(serve: (request: Request) => Promise<Response>): Visitor {
   }
 }
 
-const WAYS: readonly (readonly [string, () => Visitor])[] = [
+function visitEndpoints(): Visitor {
+  const api = openApi()
+  return browse(async (request) => (await api(request)) ?? new Response('', { status: 404 }))
+}
+
+const WAYS = [
   ['straight to the service', visitService],
-  [
-    'endpoints as a plain function',
-    () => {
-      const api = openApi()
-      return browse(async (request) => (await api(request)) ?? new Response('', { status: 404 }))
-    },
-  ],
-  [
-    'endpoints in Hono',
-    () => {
-      const api = openApi()
-      const app = new Hono().all('*', async ({ req }, next) => (await api(req.raw)) ?? next())
-      return browse(async (request) => app.fetch(request))
-    },
-  ],
-]
+  ['endpoints as a plain function', visitEndpoints],
+] as const
 
 type Outcome<T> =
   | { readonly ok: true; readonly value: T }
@@ -424,11 +415,20 @@ describe('the endpoints', () => {
     expect(cookies.find((cookie) => cookie.startsWith('session-mark='))).not.toMatch(/HttpOnly/)
   })
 
-  test('do a double submit once', async () => {
+  test('stand in Hono beside the routes of the site', async () => {
     const api = openApi()
-    const { transport, reader } = browse(
-      async (request) => (await api(request)) ?? new Response('', { status: 404 }),
-    )
+    const app = new Hono()
+      .all('*', async ({ req }, next) => (await api(req.raw)) ?? next())
+      .get('/', (c) => c.text('the site'))
+    const { transport, reader } = browse(async (request) => app.fetch(request))
+    await signUp(transport)
+    await transport.account.addAddress(HOME)
+    expect(must(await fetchAddresses(reader))).toHaveLength(1)
+    expect(await (await app.fetch(new Request(ORIGIN))).text()).toBe('the site')
+  })
+
+  test('do a double submit once', async () => {
+    const { transport, reader } = visitEndpoints()
     await signUp(transport)
     const { addAddress } = transport.account
     const both = await Promise.all([addAddress(HOME), addAddress(HOME)])

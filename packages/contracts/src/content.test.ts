@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SECTION_TYPES } from './content/section.ts'
-import { parseContentPage } from './content.ts'
+import { CONTENT_SECTION_TYPES, parseContentPage } from './content.ts'
 
 const parseContentSection = (section: unknown) =>
   parseContentPage({ slug: 'a', sections: [section] })?.sections[0]
@@ -383,7 +382,7 @@ describe('parseContentPage', () => {
   test('never throws', () => {
     const section = fc.record({
       id: fc.string(),
-      type: fc.constantFrom(...SECTION_TYPES),
+      type: fc.constantFrom(...CONTENT_SECTION_TYPES),
       links: fc.jsonValue(),
       panels: fc.array(fc.record({ type: fc.constantFrom('image', 'text'), image: fc.jsonValue() })),
       features: fc.jsonValue(),

@@ -483,4 +483,30 @@ describe('answers', () => {
     expect(JSON.stringify(read({ ...review, account_id: 'a' }))).not.toContain('account_id')
     expect(read({ ...review, status: 'pending' }).ok).toBe(false)
   })
+
+  test.each([
+    ['/api/reviews/images/i/1600', true],
+    ['https://cdn.example/i.webp', true],
+    ['javascript:alert(1)', false],
+    ['data:image/svg+xml,a', false],
+    ['//evil.example/i.webp', false],
+    ['/\\evil.example/i.webp', false],
+    ['i.webp', false],
+  ])('a picture at %s is one: %s', (url, isPicture) => {
+    const image = { id: 'i', url, width: 1, height: 1, sources: [{ url, width: 1 }] }
+    const review = {
+      id: 'r1',
+      status: 'approved',
+      rating: 5,
+      title: 'Lovely',
+      review_body: 'Smells of honey.',
+      user_name: 'Ann',
+      created_at: '2026-11-01T10:00:00Z',
+      helpful_count: 0,
+      is_verified_purchase: true,
+      images: [image],
+    }
+    const answer = { reviews: [review], total: 1, page: 1, pageCount: 1 }
+    expect(http.parseAnswer(http.listReviewsEndpoint, answer).ok).toBe(isPicture)
+  })
 })

@@ -2,8 +2,7 @@ import type { Picture } from '@sorrel/domain/product'
 import type { QuizOption, QuizQuestion, QuizTransition } from '@sorrel/domain/quiz'
 import * as z from 'zod/mini'
 import { columns } from './content/read-parts.ts'
-import { contentSection } from './content/read-section.ts'
-import type { MultiplePanelsSection } from './content/section.ts'
+import { type ContentSection, createSectionReader } from './content/sections.ts'
 import { choice, flag, items, list, maybe, number, or, record, text } from './schema/lenient.ts'
 import { picture } from './schema/picture.ts'
 import { parseList } from './untrusted.ts'
@@ -31,60 +30,61 @@ export interface ContentQuizQuestion extends QuizQuestion {
   readonly options: readonly ContentQuizOption[]
 }
 
-export interface ContentQuizTransition extends QuizTransition {
+export interface ContentQuizTransition<H extends string = string> extends QuizTransition {
   readonly layout: 'image_left_aligned' | 'image_right_aligned' | 'no_image'
   readonly image?: Picture | undefined
   readonly title?: string | undefined
-  /** HTML. */
-  readonly description?: string | undefined
+  readonly description?: H | undefined
 }
 
-export type ContentQuizItem = ContentQuizQuestion | ContentQuizTransition
+export type ContentQuizItem<H extends string = string> = ContentQuizQuestion | ContentQuizTransition<H>
 
-export interface QuizResultsPage {
+export interface QuizResultsPage<H extends string = string> {
   readonly title?: string | undefined
   /** The titles of text panels may contain `{name}`. */
-  readonly headingSections: readonly MultiplePanelsSection[]
+  readonly headingSections: readonly ContentSection<'multiple_panels', H>[]
   readonly resultsTitle?: string | undefined
 }
 
-/** A quiz as the merchant made it. The domain's quiz rules take it too. */
-export interface ContentQuiz {
+/** A quiz as the merchant made it, its HTML of type `H`. The domain's quiz rules take it too. */
+export interface ContentQuiz<H extends string = string> {
   readonly id: string
   readonly name: string
   /** Plain text. Undefined in stores whose model lacks the field. */
   readonly metaDescription?: string | undefined
   /** Default `multiple_page`: one item at a time. */
   readonly layout: (typeof QUIZ_LAYOUTS)[number]
-  readonly items: readonly ContentQuizItem[]
+  readonly items: readonly ContentQuizItem<H>[]
   /** Unset means the message `quiz.next`. */
   readonly nextButtonLabel?: string | undefined
   /** Unset means the message `quiz.see_results`. */
   readonly seeResultsLabel?: string | undefined
-  readonly resultsPage: QuizResultsPage
+  readonly resultsPage: QuizResultsPage<H>
 }
 
-const transition = z.pipe(
-  record({
-    type: choice(['quiz_transition']),
-    id: text,
-    layoutOption: maybe(choice(TRANSITION_LAYOUTS)),
-    image: maybe(picture),
-    title: maybe(text),
-    description: maybe(text),
-  }),
-  z.transform(({ id, layoutOption, image, title, description }): ContentQuizTransition => {
-    const layout = layoutOption ?? (image ? 'image_left_aligned' : 'no_image')
-    return {
-      kind: 'transition',
-      id,
-      layout,
-      image: layout === 'no_image' ? undefined : image,
-      title,
-      description,
-    }
-  }),
-)
+function transition<H extends string>(html: z.ZodMiniType<H>) {
+  return z.pipe(
+    record({
+      type: choice(['quiz_transition']),
+      id: text,
+      layoutOption: maybe(choice(TRANSITION_LAYOUTS)),
+      image: maybe(picture),
+      title: maybe(text),
+      description: maybe(html),
+    }),
+    z.transform(({ id, layoutOption, image, title, description }): ContentQuizTransition<H> => {
+      const layout = layoutOption ?? (image ? 'image_left_aligned' : 'no_image')
+      return {
+        kind: 'transition',
+        id,
+        layout,
+        image: layout === 'no_image' ? undefined : image,
+        title,
+        description,
+      }
+    }),
+  )
+}
 
 const target = z.pipe(
   z.pipe(
@@ -131,46 +131,42 @@ const questionFields = record({
 
 const question = z.pipe(questionFields, z.transform(toQuestion))
 
-const resultsPage = record({
-  title: maybe(text),
-  headingSection: list(contentSection),
-  resultsTitle: maybe(text),
-})
-
-const quiz = z.pipe(
-  record({
-    id: text,
-    name: or(text, ''),
-    metaDescription: maybe(text),
-    layout: or(choice(QUIZ_LAYOUTS), 'multiple_page'),
-    questions: items('questions', z.union([transition, question])),
-    nextButtonLabel: maybe(text),
-    seeResultsLabel: maybe(text),
-    /** A record, or a list with one. */
-    resultsPage: z.pipe(
-      z.transform((page: unknown): unknown => parseList(page)[0] ?? page),
-      resultsPage,
-    ),
-  }),
-  z.transform(
-    ({ questions, resultsPage: { headingSection, ...results }, ...rest }): ContentQuiz => ({
-      ...rest,
-      items: questions,
-      resultsPage: {
-        ...results,
-        headingSections: headingSection.filter((section) => section.type === 'multiple_panels'),
-      },
-    }),
-  ),
-)
-
 /**
- * Reads a quiz of the service, names in snake_case or camelCase; undefined without an id. Questions of an unknown
- * type are skipped. An option without an id gets one made of its position, the same on every read. Never throws.
+ * Makes a reader of the service's quizzes, names in snake_case or camelCase, that passes their HTML through `toHtml`:
+ * undefined without an id. Questions of an unknown type are skipped. An option without an id gets one made of its
+ * position, the same on every read. Never throws.
  */
-export function parseQuiz(input: unknown): ContentQuiz | undefined {
-  return z.safeParse(quiz, input).data
+export function createQuizParser<H extends string>(toHtml: (html: string) => H) {
+  const resultsPage = record({
+    title: maybe(text),
+    headingSection: list(createSectionReader(toHtml)),
+    resultsTitle: maybe(text),
+  })
+  const quiz = z.pipe(
+    record({
+      id: text,
+      name: or(text, ''),
+      metaDescription: maybe(text),
+      layout: or(choice(QUIZ_LAYOUTS), 'multiple_page'),
+      questions: items('questions', z.union([transition(z.pipe(text, z.transform(toHtml))), question])),
+      nextButtonLabel: maybe(text),
+      seeResultsLabel: maybe(text),
+      /** A record, or a list with one. */
+      resultsPage: z.pipe(
+        z.transform((page: unknown): unknown => parseList(page)[0] ?? page),
+        resultsPage,
+      ),
+    }),
+    z.transform(({ questions, resultsPage: { headingSection, ...results }, ...rest }): ContentQuiz<H> => {
+      const headingSections = headingSection.filter((section) => section.type === 'multiple_panels')
+      return { ...rest, items: questions, resultsPage: { ...results, headingSections } }
+    }),
+  )
+  return (input: unknown): ContentQuiz<H> | undefined => z.safeParse(quiz, input).data
 }
+
+/** Reads a quiz whose HTML stays as the merchant wrote it, not sanitised. */
+export const parseQuiz = createQuizParser(String)
 
 type QuestionFields = z.output<typeof questionFields>
 

@@ -96,7 +96,7 @@ test('the rules of another shop hold everywhere', async () => {
   expect(getLocationOfTimeZone('Asia/Tokyo', rules.location)).toEqual({ ...OSAKA, detected: true })
   expect(getLocationOfTimeZone('Europe/London', rules.location)).toBeUndefined()
   expect(await findLocation({ methods: [], place: rules.location.place })).toEqual(OSAKA)
-  expect(getOrderTone('pending', rules.statusReading)).toBe('positive')
+  expect(getOrderTone('pending', rules.statusReading)).toBe('success')
   expect(getStorageKey('consent', rules.storagePrefix)).toBe('chaya.consent')
   expect(getCartChangeKey(rules.storagePrefix)).toBe('chaya.cart-change')
 })

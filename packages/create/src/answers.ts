@@ -21,9 +21,6 @@ export type Template = (typeof TEMPLATES)[number]
 
 export const DEFAULTS = { name: 'my-shop', languages: 'en', color: '#26493a' } as const
 
-/** Languages whose words the packages bring. */
-export const READY_LANGUAGES: readonly string[] = ['en', 'fr', 'de']
-
 /** Each check returns an error, or nothing. */
 type Check = (given: string) => string | undefined
 

@@ -1,4 +1,5 @@
-import { type Answers, READY_LANGUAGES } from './answers.ts'
+import { isLocale } from '@sorrel/i18n/locales'
+import type { Answers } from './answers.ts'
 
 const FILES = `| file | holds |
 | --- | --- |
@@ -11,7 +12,7 @@ const FILES = `| file | holds |
 
 /** The README of a new shop. */
 export function toReadme({ name, template, store, languages }: Answers): string {
-  const lacking = languages.filter((language) => !READY_LANGUAGES.includes(language.split('-')[0] ?? ''))
+  const lacking = languages.filter((language) => !isLocale(language.split('-')[0] ?? ''))
   return `# ${name}
 
 A shop on the packages of Sorrel, built with ${template === 'next' ? 'Next.js' : 'Vite'}.

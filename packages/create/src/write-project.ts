@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Answers, READY_LANGUAGES } from './answers.ts'
+import { isLocale } from '@sorrel/i18n/locales'
+import type { Answers } from './answers.ts'
 import { toManifest, type Versions } from './manifest.ts'
 import { ownMessages } from './own-messages.ts'
 import { toReadme } from './readme.ts'
@@ -68,7 +69,7 @@ interface Target {
 
 /** A messages file for each language that the packages lack, and the module that passes them to the app. */
 function writeWords({ languages }: Answers, { folder, write }: Target): void {
-  const own = languages.filter((language) => !READY_LANGUAGES.includes(language.split('-')[0] ?? ''))
+  const own = languages.filter((language) => !isLocale(language.split('-')[0] ?? ''))
   const imports = own.map(
     (language) => `import ${toVariable(language)} from './messages/${language}.json' with { type: 'json' }\n`,
   )

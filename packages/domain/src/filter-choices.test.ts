@@ -3,6 +3,7 @@ import { aCategoryLink, anAttribute, aProductPreview } from './testing.ts'
 import { describe, expect, test } from 'vitest'
 import {
   dropWholeRange,
+  findValues,
   getActiveFilters,
   getFilterChoices,
   recountChoices,
@@ -176,4 +177,24 @@ describe('under a choice that is not applied yet', () => {
     expect(recount('scent=Mint', 'material=Glass').scent).toContain('Mint 0')
     expect(recount('', 'material=Glass', { id: 'scent', value: 'Mint' }).scent).toContain('Mint 0')
   })
+})
+
+const CHOICES = ['Crème de jour', 'Savon à l’huile', 'Große Bürste'].map((label) => ({
+  value: label,
+  label,
+  isChosen: false,
+}))
+
+test.each([
+  ['creme', ['Crème de jour']],
+  ['SAVON', ['Savon à l’huile']],
+  ['jour creme', ['Crème de jour']],
+  ['burste', ['Große Bürste']],
+  ['xyz', []],
+])('%s finds %j, whatever the accents, the case and the order of words', (text, found) => {
+  expect([...(findValues(CHOICES, text) ?? [])]).toEqual(found)
+})
+
+test('an empty text finds nothing in particular', () => {
+  expect(findValues(CHOICES, '  ')).toBeUndefined()
 })

@@ -7,15 +7,15 @@ it('reads the table as B unless told otherwise', () => {
 
 describe('subscriptions', () => {
   it.each([
-    ['active', 'positive', 'positive'],
-    ['paid', 'positive', 'positive'],
-    ['complete', 'positive', 'positive'],
-    ['trial', 'positive', 'positive'],
-    ['paused', 'caution', 'neutral'],
-    ['pending', 'caution', 'caution'],
-    ['canceled', 'critical', 'critical'],
-    ['unpaid', 'critical', 'critical'],
-    ['pastdue', 'critical', 'caution'],
+    ['active', 'success', 'success'],
+    ['paid', 'success', 'success'],
+    ['complete', 'success', 'success'],
+    ['trial', 'success', 'success'],
+    ['paused', 'warning', 'neutral'],
+    ['pending', 'warning', 'warning'],
+    ['canceled', 'error', 'error'],
+    ['unpaid', 'error', 'error'],
+    ['pastdue', 'error', 'warning'],
     ['draft', 'neutral', 'neutral'],
   ] as const)('%s: %s in A, %s in B', (status, readingA, readingB) => {
     expect(getSubscriptionTone(status, 'A')).toBe(readingA)
@@ -26,13 +26,13 @@ describe('subscriptions', () => {
 
 describe('orders', () => {
   it.each([
-    ['complete', 'positive', 'positive'],
-    ['pending', 'positive', 'caution'],
-    ['delivery_pending', 'caution', 'neutral'],
-    ['hold', 'caution', 'caution'],
-    ['payment_pending', 'critical', 'caution'],
-    ['canceled', 'critical', 'critical'],
-    ['draft', 'neutral', 'caution'],
+    ['complete', 'success', 'success'],
+    ['pending', 'success', 'warning'],
+    ['delivery_pending', 'warning', 'neutral'],
+    ['hold', 'warning', 'warning'],
+    ['payment_pending', 'error', 'warning'],
+    ['canceled', 'error', 'error'],
+    ['draft', 'neutral', 'warning'],
   ] as const)('%s: %s in A, %s in B', (status, readingA, readingB) => {
     expect(getOrderTone(status, 'A')).toBe(readingA)
     expect(getOrderTone(status, 'B')).toBe(readingB)
@@ -42,9 +42,9 @@ describe('orders', () => {
 
 describe('stock', () => {
   it.each([
-    ['in-stock', 'positive'],
-    ['low-stock', 'caution'],
-    ['out-of-stock', 'critical'],
+    ['in-stock', 'success'],
+    ['low-stock', 'warning'],
+    ['out-of-stock', 'error'],
   ] as const)('%s is %s in both readings', (status, tone) => {
     expect(getStockTone(status)).toBe(tone)
     expect(getStockTone(status, 'A')).toBe(tone)

@@ -6,7 +6,7 @@ import type { SubscriptionStatus } from './subscriptions.ts'
 export type StatusColor = 'green' | 'yellow' | 'amber' | 'red' | 'grey'
 
 /** The meaning of a badge; the theme gives it a colour. */
-export type StatusTone = 'positive' | 'caution' | 'critical' | 'neutral'
+export type StatusTone = 'success' | 'warning' | 'error' | 'neutral'
 
 /** Two sets of badge colours: a shop uses one of them. */
 export type StatusReading = 'A' | 'B'
@@ -50,10 +50,10 @@ const STOCK_COLORS: Readonly<Record<StockStatus, Readings>> = {
 }
 
 const TONES: Readonly<Record<StatusColor, StatusTone>> = {
-  green: 'positive',
-  yellow: 'caution',
-  amber: 'caution',
-  red: 'critical',
+  green: 'success',
+  yellow: 'warning',
+  amber: 'warning',
+  red: 'error',
   grey: 'neutral',
 }
 

@@ -1,7 +1,6 @@
-import { type Namespace, readMessages } from './namespaces/namespaces.ts'
+import { getStem, type Namespace, readMessages } from './namespaces/namespaces.ts'
 import { getNearestLocale, PSEUDO_LOCALE } from './locales.ts'
 import type { Messages } from './message.ts'
-import { getStem } from './plurals/get-stem.ts'
 
 export type { Namespace }
 
@@ -13,7 +12,7 @@ export type { Namespace }
  * ```ts
  * import { getMessages } from '@sorrel/i18n/messages'
  *
- * console.log(getMessages('de', ['price'])['products.add.action']) // In den Warenkorb
+ * console.log(getMessages('de', ['product'])['products.add.action']) // In den Warenkorb
  * ```
  */
 export function getMessages(locale: string, namespaces?: readonly Namespace[]): Messages {

@@ -1,5 +1,4 @@
 import type { Messages } from './message.ts'
-import { bindMarks } from './typography/bind-marks.ts'
 
 /** Messages as the files of `messages` have them: nested, with the texts at the ends. */
 export interface MessageTree {
@@ -22,4 +21,23 @@ function toFlat(locale: string, tree: MessageTree, prefix: string): Messages {
         : Object.entries(toFlat(locale, value, `${prefix}${name}.`)),
     ),
   )
+}
+
+/** The spaces that a text may have in one place, and the non-breaking space that replaces them. */
+type Rule = readonly [loose: RegExp, bound: string]
+
+const WIDE = '\u00A0'
+const NARROW = '\u202F'
+
+const RULES: Readonly<Record<string, readonly Rule[]>> = {
+  fr: [
+    [/ (?=[?!;%])/g, NARROW],
+    [/ (?=[:»])|(?<=«) |(?<=[\d}]) (?=[€£])/g, WIDE],
+  ],
+  de: [[/(?<=[\d}]) (?=[%€£])/g, WIDE]],
+}
+
+/** Inserts non-breaking spaces between a word and the mark or unit that its language sets beside it. */
+function bindMarks(locale: string, text: string): string {
+  return (RULES[locale] ?? []).reduce((bound, [loose, space]) => bound.replace(loose, space), text)
 }

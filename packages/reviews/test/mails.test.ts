@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { reviewMails } from '../src/server/data/schema.ts'
 import type { Deliver, MailToSend } from '../src/server.ts'
-import { MODERATION, PRODUCT, startApiWithJobs, type TestJobs, TOKEN } from './start-api.ts'
+import { MODERATION, PRODUCT, QUIET, startApiWithJobs, type TestJobs, TOKEN } from './start-api.ts'
 
 const SECOND_MS = 1000
 const HOUR_MS = 3600 * SECOND_MS
@@ -9,6 +9,8 @@ const DAY_MS = 24 * HOUR_MS
 const TRIES = 21
 
 let api: TestJobs
+/** Error lines of the jobs. */
+let errors: unknown[][]
 let sent: MailToSend[]
 const take: Deliver = async (mail) => void sent.push(mail)
 const refuse: Deliver = () => Promise.reject(new Error('connect ECONNREFUSED'))
@@ -16,8 +18,10 @@ let deliver: Deliver
 
 beforeEach(async () => {
   sent = []
+  errors = []
   deliver = take
-  api = await startApiWithJobs({ deliver: (mail) => deliver(mail) })
+  const log = { ...QUIET, error: (...line: unknown[]) => void errors.push(line) }
+  api = await startApiWithJobs({ deliver: (mail) => deliver(mail), log })
 })
 afterEach(() => api.stop())
 
@@ -73,6 +77,7 @@ test('a mail is tried for three days, is then shown as given up, and can be sent
   expect(api.clock.now() - (triedAt[0] ?? 0)).toBeLessThan(4 * DAY_MS)
   await api.pass(7 * DAY_MS)
   expect(triedAt).toHaveLength(TRIES)
+  expect(errors).toEqual([[{ mail: id }, expect.stringContaining('given up')]])
 
   const { read, sendAgain } = await signIn()
   expect(await read()).toContain('given up after three days')

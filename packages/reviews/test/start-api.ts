@@ -126,7 +126,7 @@ export async function startApi({ database, ...options }: TestOptions = {}): Prom
   }
 }
 
-type Jobs = Pick<ReviewJobsOptions, 'deliver' | 'announce' | 'requests'>
+type Jobs = Pick<ReviewJobsOptions, 'deliver' | 'announce' | 'requests' | 'log'>
 
 export interface TestJobs extends TestApi {
   readonly clock: TestClock
@@ -146,7 +146,7 @@ export async function startApiWithJobs(
   const database = await openDatabase()
   const clock = new TestClock(startAt)
   const { db, connection } = database
-  const start = (given: Jobs) => startReviewJobs({ ...given, db, connection, clock, log: QUIET })
+  const start = (given: Jobs) => startReviewJobs({ log: QUIET, ...given, db, connection, clock })
   const first = await start(jobs)
   const queues = [first]
   const api = await startApi({ now: () => new Date(clock.now()), ...options, database, jobs: first })

@@ -1,7 +1,7 @@
 import { removeDatabase } from '@sorrel/service/open-database'
-import { getTableName, isTable, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Config } from './config.ts'
-import * as schema from './database/schema.ts'
+import { TABLE_LIST } from './database/open.ts'
 import { isSeeded, writeSeed } from './database/write-seed.ts'
 import { type Seed, seed as demo } from './seed/demo.ts'
 import { growCatalogue } from './seed/varied/grow.ts'
@@ -39,7 +39,6 @@ export async function grow(config: Config, count: number): Promise<void> {
   }
 }
 
-/** Drops only the service's own tables: other programs may have tables in the same database. */
 async function dropTables(url: string): Promise<void> {
   const [{ default: pg }, { drizzle }] = await Promise.all([
     import('pg'),
@@ -48,12 +47,7 @@ async function dropTables(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const db = drizzle(client)
-  const names = Object.values(schema).flatMap((entry) => (isTable(entry) ? [getTableName(entry)] : []))
-  const tables = sql.join(
-    names.map((name) => sql.identifier(name)),
-    sql`, `,
-  )
-  await db.execute(sql`drop table if exists ${tables} cascade`)
+  await db.execute(sql`drop table if exists ${TABLE_LIST} cascade`)
   await db.execute(sql`drop table if exists drizzle.commerce_sandbox_migrations`)
   await client.end()
 }

@@ -47,6 +47,7 @@ export async function createService(
   const { db } = database
   const clock = createClock(config.clock)
   const storefront = createStorefront({ config, log })
+  const mail = createMail({ config, db, clock, log })
   const webhooks = createWebhooks({ config, clock, log })
   const store = createStore({ config, db, clock, storefront })
   return {
@@ -61,12 +62,12 @@ export async function createService(
     reads: createReadCache({ seconds: config.readCacheSeconds }),
     catalogue: createCatalogue({ db, clock, storefront, webhooks }),
     pictures: createPictures(config, config.mediaDir),
-    mail: createMail({ config, db, clock, log }),
+    mail,
     readiness: createReadiness(db),
     faults: config.faults ? createFaults() : undefined,
     close: async () => {
       webhooks.close()
-      await Promise.all([storefront.settled(), webhooks.settled()])
+      await Promise.all([storefront.settled(), webhooks.settled(), mail.settled()])
       await database.close()
     },
   }

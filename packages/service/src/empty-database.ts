@@ -11,11 +11,14 @@ const CACHE = join(import.meta.dirname, '../node_modules/.cache')
  * fraction of one, so they are cached in `node_modules/.cache` for each version of the database. If that is not
  * writable, as in an image, they are made each time.
  */
-export async function readEmptyDatabase(cache: string = CACHE): Promise<Blob> {
+export async function readEmptyDatabase(
+  cache: string = CACHE,
+  make: () => Promise<Blob> = makeEmptyDatabase,
+): Promise<Blob> {
   const version = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const file = join(cache, `empty-${createHash('sha256').update(version).digest('hex').slice(0, 16)}.tar`)
   if (existsSync(file)) return openAsBlob(file)
-  const made = await makeEmptyDatabase()
+  const made = await make()
   const isKept = await keep(file, made).then(
     () => true,
     () => false,

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { createGuardedServer } from './guarded-server.ts'
 import { type Metrics, SERVER_DURATION, toMethodLabel } from './metrics.ts'
 import { createServerEnd } from './server-end.ts'
 import type { Telemetry } from './telemetry.ts'
@@ -55,7 +56,7 @@ export async function serve({
   const watch = createWatch(metrics)
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
   let stopping: Promise<void> | undefined
-  const server = createServer((incoming, outgoing) => {
+  const server = createGuardedServer({}, (incoming, outgoing) => {
     watch?.(incoming, outgoing)
     if (stopping !== undefined && incoming.url === READY_PATH) refuse(outgoing)
     else void listener(incoming, outgoing)

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import type { ComponentType } from 'react'
-import { FallbackList } from '#features/catalog/fallback-list.tsx'
+import { UnavailableList } from '#features/catalog/unavailable-list.tsx'
 import { type Loaded, loadOrFallback } from '#shop/load-or-fallback.ts'
 import { getMarket, type Market } from '#request/market.ts'
 import { getQuery } from '#request/page-query.ts'
+import { loadStoreOrDefaults } from '#request/store.ts'
 import { CountOutcome } from '#shop/count-outcome.tsx'
+import { createShopView } from '#shop/create-shop-view.ts'
 import { PageMessages } from '#shop/page-messages.tsx'
 import type { PageEntry } from '#shop/page-namespaces.ts'
 import { setPageShop } from '#shop/request-shop.ts'
@@ -53,4 +55,20 @@ export function createListTwin<Params, Props extends object>(options: ListTwinOp
 
   const generateMetadata = async (input: ListInput<Params>): Promise<Metadata> => (await load(input)).metadata
   return { generateMetadata, Page }
+}
+
+interface FallbackListProps {
+  readonly market: Market
+  /** Path and query of the list, without locale. */
+  readonly address: string
+  /** Undefined in fallback mode, in which the service was not called. */
+  readonly counts: 'failure' | undefined
+  /** Id of the failure in the logs. */
+  readonly reference?: string | undefined
+}
+
+/** Fallback data in place of a list, complete without script. See docs/specification.md#fallback-data. */
+async function FallbackList({ market, address, counts, reference }: FallbackListProps) {
+  const { toHref } = createShopView(await loadStoreOrDefaults(market), market)
+  return <UnavailableList refreshHref={toHref(address)} counts={counts ?? 'nothing'} reference={reference} />
 }

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { WholeResponse, withDeadline } from '@sorrel/commerce/exchanges'
+import { getCache } from '@sorrel/next-cache/cache'
 import { LRUCache } from 'lru-cache'
 import { unstable_cache } from 'next/cache.js'
 import { cache } from 'react'
+import { z } from 'zod'
 import { steadyClock } from './clock.ts'
 import { env } from '#config/env.ts'
 import { invalidation } from './invalidation.ts'
 import { getProcessState } from './process-state.ts'
 import { productSlugs } from './product-slugs.ts'
+import { getTimeLeftMs } from './resilience/page-budget.ts'
 import { fetchUpstream } from './resilience/upstreams.ts'
 import { withTimeout } from './resilience/with-timeout.ts'
 
@@ -17,17 +20,19 @@ import { withTimeout } from './resilience/with-timeout.ts'
  */
 export const CACHE_SECONDS = 300
 
+/** A page with less time left has waited for a slow service, which would take the rest too. */
+const REPEAT_MIN_MS = 5000
+
 /** Maximum number of remembered reads whose copy in the service's cache has been renewed after a change. */
 const WOKEN_MAX = 5000
 
 /** A cached answer: plain data. */
-interface Answer {
-  readonly status: number
-  readonly contentType: string
-  readonly body: string
+interface Answer extends z.infer<typeof answerSchema> {
   /** Slugs of the products in the answer, if it is a list of products: see cache-options.ts. */
   readonly shown?: readonly string[] | undefined
 }
+
+const answerSchema = z.object({ status: z.number(), contentType: z.string(), body: z.string() }).readonly()
 
 /** An answer that is returned but not cached: a refusal, or a failure in its body. */
 class UnkeptAnswer extends Error {
@@ -65,8 +70,9 @@ function readOnce(question: Question): Promise<Answer> {
 }
 
 /**
- * The answer from Next's cache, or else from the service. When a renewal fails, Next returns the old answer. The page
- * being rendered must fail then, so that its cached version is kept and the renewal is retried.
+ * The answer from Next's cache, or else from the service. When a renewal fails, Next returns the old answer. A page that
+ * Next keeps must fail then, so that its cached version stays and the renewal is retried. A page made for one request is
+ * made of the old answer, for which Next does not wait.
  */
 async function readCached(question: Question): Promise<Answer> {
   const { key, tags } = question
@@ -110,11 +116,14 @@ const getRunning = () => getProcessState('running reads', () => new Map<string, 
 
 /**
  * Shares one request between all renders that currently need the answer. The first caller may have had less time than
- * the others, so a failed request is repeated once.
+ * the others, so a failed request is repeated once where there is time.
  */
 function askTogether(question: Question): Promise<Answer> {
-  const running = findRunning(question)
-  return running?.catch(() => findRunning(question) ?? beginAsking(question)) ?? beginAsking(question)
+  const repeat = (failure: unknown) => {
+    if (getTimeLeftMs() < REPEAT_MIN_MS) throw failure
+    return findRunning(question) ?? beginAsking(question)
+  }
+  return findRunning(question)?.catch(repeat) ?? beginAsking(question)
 }
 
 /** A read that began before an invalidation is never shared: the page would be stored as newer than its data. */
@@ -196,6 +205,46 @@ export interface CachedFetchOptions {
    * ends.
    */
   readonly waitMs?: number | undefined
+  /**
+   * For the few answers that every page needs. `kept`: the last good one is stored. `taken`: it stands in for one that
+   * fails, on pages that are not cached. Default: neither.
+   */
+  readonly last?: 'kept' | 'taken' | undefined
+}
+
+const LAST_SECONDS = 30 * 86_400
+
+/** The last good answers by their keys: a handful. They are in the cache's store too, for the next process. */
+const getLast = () => getProcessState('last answers', () => new Map<string, string>())
+
+async function keepLast(key: string, answer: Answer): Promise<void> {
+  const text = JSON.stringify(answer)
+  if (getLast().get(key) === text) return
+  getLast().set(key, text)
+  await getCache()?.put(`last ${key}`, Buffer.from(text), { seconds: LAST_SECONDS })
+}
+
+async function takeLast(key: string): Promise<Answer | undefined> {
+  const text = getLast().get(key) ?? (await getCache()?.take(`last ${key}`))?.toString()
+  return text === undefined ? undefined : answerSchema.parse(JSON.parse(text))
+}
+
+/** The answer, or the last good one where it fails. */
+async function readLasting(
+  read: () => Promise<Answer>,
+  key: string,
+  last: CachedFetchOptions['last'],
+): Promise<Answer> {
+  if (last === undefined) return read()
+  const answer = await read().catch((failure: unknown) => ({ failure }))
+  if (!('failure' in answer) && isGood(answer)) {
+    await keepLast(key, answer)
+    return answer
+  }
+  const old = last === 'taken' ? await takeLast(key) : undefined
+  if (old !== undefined) return old
+  if ('failure' in answer) throw answer.failure
+  return answer
 }
 
 /**
@@ -205,7 +254,7 @@ export interface CachedFetchOptions {
  */
 export function createCachedFetch(
   tags: readonly string[],
-  { waitMs, ...options }: CachedFetchOptions = {},
+  { waitMs, last, ...options }: CachedFetchOptions = {},
 ): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
@@ -217,7 +266,8 @@ export function createCachedFetch(
       if (isCopied(url)) await wakeCopy({ key, tags, ask: send })
       return send()
     }
-    const answer = await withTimeout(readOnce({ key, tags, ask: askNow }), waitMs)
+    const read = () => withTimeout(readOnce({ key, tags, ask: askNow }), waitMs)
+    const answer = await readLasting(read, key, last)
     return new WholeResponse(answer.body, {
       status: answer.status,
       headers: { 'content-type': answer.contentType },

@@ -8,6 +8,7 @@ const NOW = 1_800_000_000_000
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  lines.splice(0)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -18,7 +19,10 @@ const sign = (body: string, secret = SECRET) => ({
   headers: new Headers(createWebhookSigner([secret])(body)),
 })
 
-const read = (counters = createMemoryCounters()) => createSignedCallReader({ secrets: [SECRET], counters })
+const lines: string[] = []
+const log = { warn: (line: string) => void lines.push(line) }
+const read = (counters = createMemoryCounters()) =>
+  createSignedCallReader({ secrets: [SECRET], counters, log })
 const BODY = '{"tags":["settings"]}'
 
 test('a signed call gives its tags', async () => {
@@ -74,3 +78,17 @@ test.each(['{"tags":[]}', '{"tags":["everything"]}', '{"tags":["settings"],"path
     expect(await read()(sign(body))).toEqual({ ok: false, error: 'invalid' })
   },
 )
+
+test('clocks that differ too much are named in the log, once a minute; another refusal is not', async () => {
+  const [reader, call] = [read(), sign(BODY)]
+  vi.setSystemTime(NOW - 600_000)
+  for (const _ of [1, 2]) await reader(call)
+  expect(lines).toEqual(['an announcement is refused: clocks differ by 600 s'])
+  vi.setSystemTime(NOW)
+  await reader(sign(BODY, 'another secret'))
+  await reader({ body: BODY, headers: new Headers() })
+  expect(lines).toHaveLength(1)
+  vi.setSystemTime(NOW + 600_000)
+  await reader(call)
+  expect(lines).toHaveLength(2)
+})

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@sorrel/contracts/problem'
 import { cacheTags, parseRevalidateBody, type Revalidation } from '@sorrel/contracts/revalidate'
 import { err, ok, type Result } from '@sorrel/domain/result'
+import type { Logger } from 'pino'
 import type { Secrets } from '@sorrel/contracts/http/token'
 import { createWebhookReader, WEBHOOK_TOLERANCE_MS, type WebhookCall } from '@sorrel/contracts/http/webhook'
 import type { Counters } from './counters.ts'
@@ -31,17 +32,37 @@ function withTouched(tags: readonly string[]): readonly string[] {
 export function createSignedCallReader({
   secrets,
   counters,
+  log,
 }: {
   readonly secrets: Secrets
+  readonly log: Pick<Logger, 'warn'>
   /** Default those of all processes of this shop. */
   readonly counters?: Counters | undefined
 }): ReadSignedCall {
   const isNew = createNonceStore({ kind: 'webhook message', lifeMs: 2 * WEBHOOK_TOLERANCE_MS, counters })
   const readWebhook = createWebhookReader({ secrets, isNew })
+  const noteClocks = createClockNote(log)
   return async (call) => {
     const message = await readWebhook(call)
-    if (message === undefined) return err('unauthenticated')
+    if (message === undefined) {
+      noteClocks(call)
+      return err('unauthenticated')
+    }
     const parsed = parseRevalidateBody(message.content)
     return parsed.ok ? ok({ ...parsed.value, tags: withTouched(parsed.value.tags) }) : err('invalid')
+  }
+}
+
+const CLOCK_NOTE_MS = 60_000
+
+/** Prices stay old while all announcements come too late or too early, so the log says why; at most once a minute. */
+function createClockNote(log: Pick<Logger, 'warn'>): (call: WebhookCall) => void {
+  let notedAt = Number.NEGATIVE_INFINITY
+  return ({ headers }) => {
+    const now = Date.now()
+    const differsMs = Math.abs(now - 1000 * Number(headers.get('webhook-timestamp') ?? Number.NaN))
+    if (!(differsMs > WEBHOOK_TOLERANCE_MS) || now - notedAt < CLOCK_NOTE_MS) return
+    notedAt = now
+    log.warn(`an announcement is refused: clocks differ by ${Math.round(differsMs / 1000)} s`)
   }
 }

@@ -5,6 +5,11 @@ export class UnavailableError extends Error {
   override readonly name = 'UnavailableError'
 }
 
+/** Whether a page failed for that reason. Each bundle of the app has its own class. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof Error && error.name === 'UnavailableError'
+}
+
 /** The value of a good result; a failure becomes an UnavailableError that names its kind. */
 export function getAvailable<T>(result: Result<T, { readonly kind: string }>): T {
   if (result.ok) return result.value

@@ -29,6 +29,7 @@ test('everything has a default', () => {
     poweredBy: 'Sorrel Storefront',
     varyOnCookie: true,
     proxyHops: 0,
+    connectionsPerAddress: 64,
     renderRate: 4,
     renderBurst: 60,
     rendersWaiting: 64,

@@ -128,10 +128,17 @@ const schema = z.object({
   cdnApiUrl: address.optional(),
   /** How many reverse proxies of our own are in front: that many entries of X-Forwarded-For are trusted. */
   proxyHops: z.coerce.number().int().min(0).max(5).default(0),
+  /**
+   * Connections that one address may have at once, where the front stands first (proxyHops 0): an IPv6 address counts by its /64
+   * network. 0 sets no limit.
+   */
+  connectionsPerAddress: z.coerce.number().int().min(0).default(64),
   /** Answers per second that one address may have rendered; 0 sets no limit. Cached pages and files are never counted. */
   renderRate: z.coerce.number().min(0).default(4),
   /** Answers per minute that one address may have rendered on top of that. */
   renderBurst: z.coerce.number().int().min(0).default(60),
+  /** Accounts that one address may try to create in an hour. */
+  signUpsPerHour: z.coerce.number().int().min(1).default(10),
   /** Answers that are rendered at once. Default four times the cores, at least 8. */
   rendersAtOnce: z.coerce.number().int().min(1).optional(),
   /** Answers that may wait to be rendered. */

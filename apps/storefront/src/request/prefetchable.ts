@@ -8,6 +8,17 @@ export function isPrefetchable(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//') && !PERSONAL_PATH.test(href)
 }
 
+/** Whether the visitor's browser asks for as little data as possible. Not every browser says so. */
+export function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  )
+}
+
 /** A path with the language before it, or without, and all below it. */
 const PERSONAL_PATTERN = `{/:language}?/:page(${PERSONAL.join('|')}){/*}?`
 

@@ -97,6 +97,8 @@ test.each([
   '/account/orders/1/2',
   '/account/nothing',
   '/_app',
+  '/account/orders/%ed%a0%80',
+  '/account/set-password/%zz',
   '/a b',
   '/%2e%2e',
   '/products/%2e%2e',

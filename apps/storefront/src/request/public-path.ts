@@ -69,6 +69,7 @@ export function getDestination(
   fields: URLSearchParams,
   isFilter: (id: string) => boolean = () => true,
 ): Destination {
+  if (!isDecodable(path)) return { kind: 'missing' }
   const redirect = REDIRECTS[path]
   if (redirect !== undefined) return { kind: 'redirect', path: redirect }
   if (STREAMED.some((pattern) => pattern.test(path))) return { kind: 'page', rendering: 'streamed', path }
@@ -85,6 +86,16 @@ export function getDestination(
     return SLUG.test(value) ? { ...page, slug: { of, value } } : { kind: 'missing' }
   }
   return { kind: 'missing' }
+}
+
+/** Next fails to render a page for an address that it cannot decode, such as half a character. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The language of a public path, and the path without its prefix. */

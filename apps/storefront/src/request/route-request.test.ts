@@ -162,6 +162,13 @@ test('a form sent without script goes to its own handler', async () => {
 })
 
 describe('the flash', () => {
+  test.each(['%00', '%E3%80%82', 'a b', ''])('is none where it is not one of ours: %j', async (value) => {
+    expect(await open('/account/login', { cookie: `flash=${value}` })).toMatchObject({
+      flash: undefined,
+      cookies: [],
+    })
+  })
+
   const open = (path: string, headers: Record<string, string>) =>
     routeRequest({ url: path, headers }, { index, storeApiPrefix: 'store-api' })
 

@@ -42,6 +42,17 @@ test.each(['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-url', 
   },
 )
 
+test.each(['%00', 'a%00b', '%E3%80%82', 'a b', '"a"', '', 'a'.repeat(201)])(
+  'a session %j, which no service gives out, is a stranger’s',
+  (value) => {
+    expect(pass({ cookie: `theme=1; session=${value}` }).headers.get('cookie')).toBe('theme=1')
+  },
+)
+
+test.each(['a:two', 'a%3Atwo', 'Az09._~-'])('a session %j stays as it came', (value) => {
+  expect(pass({ cookie: `session=${value}` }).headers.get('cookie')).toBe(`session=${value}`)
+})
+
 test('nobody is believed whom he comes from where no proxy of ours stands in front', () => {
   const addresses = Array.from(
     { length: 40 },

@@ -3,7 +3,7 @@ import { FLASH_HEADER } from './flash-cookie.ts'
 import { LEASE_HEADER } from './render-limiter/leases.ts'
 import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
 import { getClientAddress } from '@sorrel/service/client-address'
-import { getSessionCookie } from '@sorrel/commerce/session-cookie'
+import { getSessionCookie, isSessionToken } from '@sorrel/commerce/session-cookie'
 import { endedSessions } from '#backend/ended-sessions.ts'
 import { env } from '#config/env.ts'
 
@@ -50,7 +50,7 @@ export function sanitizeHeaders(given: Headers, options: SanitizeOptions): Sanit
       headers.delete(name)
   headers.set(ADDRESS_HEADER, address)
   headers.set(REQUEST_ID_HEADER, id)
-  keepCookies(headers, (name, value) => name !== sessionCookie || !isEnded(value))
+  keepCookies(headers, (name, value) => name !== sessionCookie || (isSessionToken(value) && !isEnded(value)))
   return { headers, id, address }
 }
 

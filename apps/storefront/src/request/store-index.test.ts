@@ -15,6 +15,7 @@ function setUp() {
   let time = 0
   let loads = 0
   let isDown = false
+  let locales: readonly string[] = ['en', 'de']
   const now = () => time
   const invalidation = createTestInvalidation(now)
   const index = createStoreIndex({
@@ -24,7 +25,9 @@ function setUp() {
     lookUp: ({ of, value }) => Promise.resolve(of === 'product' && value === 'soap'),
     load: () => {
       loads += 1
-      return isDown ? Promise.reject(new Error('down')) : Promise.resolve({ ...INITIAL, currency: 'EUR' })
+      return isDown
+        ? Promise.reject(new Error('down'))
+        : Promise.resolve({ ...INITIAL, currency: 'EUR', locales })
     },
   })
   return {
@@ -33,6 +36,9 @@ function setUp() {
     getLoads: () => loads,
     pass: (ms: number) => {
       time += ms
+    },
+    setLocales: (codes: readonly string[]) => {
+      locales = codes
     },
     setDown: (down: boolean) => {
       isDown = down
@@ -99,4 +105,26 @@ test('a service that comes back is heard again after five seconds', async () => 
   expect((await index.get()).currency).toBe('GBP')
   pass(5000)
   expect((await index.get()).currency).toBe('EUR')
+})
+
+test('a language is gone once a second answer lacks it, or at once after an announcement', async () => {
+  const { index, invalidation, pass, setLocales } = setUp()
+  const readNext = async () => {
+    pass(60_000)
+    await index.get()
+    await Promise.resolve()
+    return (await index.get()).locales
+  }
+  await index.get()
+  setLocales([])
+  expect(await readNext()).toEqual(['en', 'de'])
+  setLocales(['en', 'de'])
+  expect(await readNext()).toEqual(['en', 'de'])
+  setLocales(['en'])
+  expect(await readNext()).toEqual(['en', 'de'])
+  expect(await readNext()).toEqual(['en'])
+  setLocales([])
+  await invalidation.invalidate([cacheTags.settings()])
+  pass(10)
+  expect((await index.get({ isCurrent: true })).locales).toEqual([])
 })

@@ -86,6 +86,7 @@ export function createStoreIndex({
 }: StoreIndexOptions): StoreIndex {
   let snapshot = initial
   let isLoaded = false
+  const isCredible = createCredibility()
   let loadedAt = Number.NEGATIVE_INFINITY
   let loading: Promise<void> | undefined
 
@@ -99,7 +100,8 @@ export function createStoreIndex({
     try {
       // After a change the service returns its old copy once more.
       if (isChanged) await load()
-      snapshot = await load()
+      const next = await load()
+      if (isChanged || !isLoaded || isCredible(snapshot, next)) snapshot = next
       isLoaded = true
     } catch {
       // The service's failure is already logged and counted by its client.
@@ -129,6 +131,18 @@ export function createStoreIndex({
       return snapshot
     },
     has: createSlugMemory({ lookUp, invalidation, now, getSeenAt }),
+  }
+}
+
+/**
+ * Whether to believe an unannounced answer. A broken one would make all pages of a language 404, so a second one in turn
+ * has to lack that language too.
+ */
+function createCredibility() {
+  let isDoubted = false
+  return ({ locales }: StoreSnapshot, next: StoreSnapshot): boolean => {
+    isDoubted = !isDoubted && locales.some((code) => !next.locales.includes(code))
+    return !isDoubted
   }
 }
 

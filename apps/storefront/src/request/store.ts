@@ -24,12 +24,18 @@ export interface StoreContext {
 }
 
 /** The store in a market's language. Throws an UnavailableError when the service does not answer. */
-export const loadStore = cache(({ locale }: Market): Promise<StoreContext> => readStore(locale))
+export const loadStore = cache(({ locale }: Market): Promise<StoreContext> => readStore(locale, 'kept'))
 
-const readStore = cache(async (locale: string): Promise<StoreContext> => {
+/**
+ * The same for pages that are never cached: with the last settings and menus that are known while the service does not
+ * answer. Throws an UnavailableError where none are.
+ */
+export const loadLastStore = cache(({ locale }: Market): Promise<StoreContext> => readStore(locale, 'taken'))
+
+const readStore = cache(async (locale: string, last: 'kept' | 'taken'): Promise<StoreContext> => {
   const [settings, menus] = await Promise.all([
-    fetchStoreSettings(getPublicCommerce([cacheTags.settings()]), { locale }),
-    fetchMenus(getPublicCommerce([cacheTags.menus()]), { locale }),
+    fetchStoreSettings(getPublicCommerce([cacheTags.settings()], { last }), { locale }),
+    fetchMenus(getPublicCommerce([cacheTags.menus()], { last }), { locale }),
   ])
   const known = withName(getAvailable(settings))
   return { settings: known, menus: getAvailable(menus), t: getTranslator(locale, known.lang) }
@@ -44,12 +50,12 @@ function withName(settings: StoreSettings): StoreSettings {
 }
 
 /**
- * The store for the frame around a page: with the default theme and no menus while the service does not answer. The
- * page inside calls `loadStore`, so that nothing rendered with the defaults is cached.
+ * The store for the frame around a page: the last that is known while the service does not answer, else with the default
+ * theme and no menus. A page inside that is cached calls `loadStore`, so that nothing rendered with these is cached.
  */
 export const loadStoreOrDefaults = cache(async (market: Market): Promise<StoreContext> => {
   try {
-    return await loadStore(market)
+    return await loadLastStore(market)
   } catch (failure) {
     if (!(failure instanceof UnavailableError)) throw failure
     const settings = withName(parseStoreSettings({}))

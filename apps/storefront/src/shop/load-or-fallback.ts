@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ShopView } from './shop.ts'
 import { loadSessionFailures, reportFallback } from '#request/page-context.ts'
-import { keepPrivate } from '#request/private-answers.ts'
+import { keepPrivate } from '#request/answer-marks.ts'
 import { UnavailableError } from '#backend/unavailable.ts'
 
 /** A screen's data, its shop and its metadata. */

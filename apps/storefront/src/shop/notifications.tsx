@@ -1,6 +1,6 @@
 'use client'
 
-import type { ToastMessage, ToastQueue } from '@sorrel/ui/toast-queue'
+import type { ToastMessage, ToastQueue } from '@sorrel/ui/toast'
 import {
   createContext,
   lazy,
@@ -25,7 +25,7 @@ const ToastRegion = lazy(loadRegion)
 
 /** A queue whose messages can be shown, because both parts of the code have loaded. */
 async function loadQueue(): Promise<ToastQueue> {
-  const [{ createToastQueue }] = await Promise.all([import('@sorrel/ui/toast-queue'), loadRegion()])
+  const [{ createToastQueue }] = await Promise.all([import('@sorrel/ui/toast'), loadRegion()])
   return createToastQueue()
 }
 

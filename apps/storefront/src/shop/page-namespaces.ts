@@ -8,8 +8,8 @@ export interface PageNamespaces {
   readonly late?: readonly Namespace[]
 }
 
-const CONTENT: PageNamespaces = { now: ['price', 'product-card'] }
-const LIST_NOW = ['content', 'list', 'price', 'product-card'] as const
+const CONTENT: PageNamespaces = { now: ['product', 'product-card'] }
+const LIST_NOW = ['content', 'list', 'product', 'product-card'] as const
 const LIST: PageNamespaces = { now: LIST_NOW, late: ['filters'] }
 /** Shows fallback data while the service does not answer. */
 const DYNAMIC_LIST: PageNamespaces = {
@@ -17,7 +17,7 @@ const DYNAMIC_LIST: PageNamespaces = {
   now: [...LIST_NOW, 'fallback', 'list-unavailable', 'refresh'],
 }
 const PRODUCT: PageNamespaces = {
-  now: ['common', 'intervals', 'plans', 'price', 'product', 'product-options'],
+  now: ['common', 'intervals', 'plans', 'product', 'product-stage', 'product-options'],
   late: ['forms', 'recently-viewed', 'reviews'],
 }
 const PASSWORD: PageNamespaces = {
@@ -25,7 +25,7 @@ const PASSWORD: PageNamespaces = {
 }
 
 /** The cart in its drawer, and other panels that open above any page. */
-const ABOVE_PAGES = ['cart', 'consent-choices', 'coupon', 'intervals', 'webmcp', 'plans', 'price'] as const
+const ABOVE_PAGES = ['cart', 'consent-choices', 'coupon', 'intervals', 'webmcp', 'plans', 'product'] as const
 
 /** By the file of the page or layout, its path below the folder of pages without ending. */
 const PAGE_NAMESPACES = {
@@ -62,11 +62,11 @@ const PAGE_NAMESPACES = {
   '(shop)/dynamic/products/page': DYNAMIC_LIST,
   '(shop)/products/[slug]/page': PRODUCT,
   '(shop)/dynamic/products/[slug]/page': PRODUCT,
-  '(shop)/missing/page': { now: ['fallback', 'missing', 'price', 'product-card', 'search-field'] },
-  '(shop)/missing/product/page': { now: ['price', 'product-card', 'product-missing', 'refresh'] },
-  '(shop)/cart/page': { now: ['cart', 'content', 'coupon', 'intervals', 'plans', 'price'] },
+  '(shop)/missing/page': { now: ['fallback', 'missing', 'product', 'product-card', 'search-field'] },
+  '(shop)/missing/product/page': { now: ['product', 'product-card', 'product-missing', 'refresh'] },
+  '(shop)/cart/page': { now: ['cart', 'content', 'coupon', 'intervals', 'plans', 'product'] },
   '(shop)/quiz/[id]/page': { now: ['quiz'] },
-  '(shop)/quiz/[id]/results/page': { now: ['price', 'quiz-results'] },
+  '(shop)/quiz/[id]/results/page': { now: ['product', 'quiz-results'] },
   '(shop)/account/login/page': { now: ['account-fields', 'common', 'content', 'forms', 'sign-in'] },
   '(shop)/account/sign-up/page': { now: ['account-fields', 'common', 'content', 'forms', 'sign-up'] },
   '(shop)/account/password-recovery/page': PASSWORD,

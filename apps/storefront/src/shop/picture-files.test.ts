@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { getPictureFiles, PART_WIDTHS, toImageSource, WINDOW_WIDTHS } from './picture-files.ts'
-
-const ALL = [...PART_WIDTHS, ...WINDOW_WIDTHS]
+import { getPictureFiles, toImageSource } from './picture-files.ts'
+import { ALL_WIDTHS, WINDOW_WIDTHS } from './picture-widths.ts'
 
 function getWidths(width: number, sizes?: string): readonly number[] {
   const { srcSet = '' } = getPictureFiles({ src: '/cdn/soap.webp', width, sizes })
@@ -53,7 +52,7 @@ test.each([undefined, '', '100vw', '33vw', '72px', '4rem', '(min-width: 1px) 10p
     for (const width of [0, 1, 88, 384, 385, 1280, 4000, 9000]) {
       const widths = getWidths(width, sizes)
       expect(widths.length).toBeGreaterThan(0)
-      expect(ALL).toEqual(expect.arrayContaining([...widths]))
+      expect(ALL_WIDTHS).toEqual(expect.arrayContaining([...widths]))
       expect(widths).toEqual([...new Set(widths)].toSorted((one, other) => one - other))
     }
   },

@@ -1,8 +1,4 @@
-/** Widths that are made of pictures across the window, in pixels: telephones have 720 and 750, or 1080 to 1179. */
-export const WINDOW_WIDTHS = [640, 750, 1200, 1920, 2560, 3840]
-
-/** Widths that are made of pictures in a part of the window, in pixels. */
-export const PART_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384]
+import { getWidthsFor, toMade } from './picture-widths.ts'
 
 /** First part of the address of every file that the shop makes of a picture: version, width and source follow. */
 export const PICTURE_PREFIX = '/_image/'
@@ -26,15 +22,6 @@ interface PictureUse {
   /** As in HTML. Without it the picture shows at its own width. */
   readonly sizes?: string | undefined
 }
-
-const ALL_WIDTHS = [...PART_WIDTHS, ...WINDOW_WIDTHS]
-const NARROWEST = Math.min(...WINDOW_WIDTHS)
-const WIDEST = Math.max(...WINDOW_WIDTHS)
-
-/** A screen with more pixels to the CSS pixel shows no difference. */
-const DENSITY_MAX = 3
-
-const REM_PX = 16
 
 /** Only completes paths; nothing of it is written. */
 const OWN_ORIGIN = 'http://localhost'
@@ -61,31 +48,6 @@ export function getPictureFiles({ src, version, width, sizes }: PictureUse): Pic
 function toPlace(src: string): string {
   const { protocol, host, pathname } = new URL(src, OWN_ORIGIN)
   return `${/^[a-z]+:/i.test(src) ? `${protocol.slice(0, -1)}/${host}` : ''}${pathname}`.replace(/^\//, '')
-}
-
-function getWidthsFor(sizes: string, own: number): readonly number[] {
-  const { least, most } = getWidths(sizes)
-  const enough = toMade(own > 0 ? Math.min(own, most) : most)
-  return ALL_WIDTHS.filter((made) => made === enough || (made >= least && made < enough))
-}
-
-/** Pixels that `sizes` can ask for. */
-function getWidths(sizes: string): { readonly least: number; readonly most: number } {
-  const lengths = [...sizes.replaceAll(/\([^)]*\)/g, '').matchAll(/(\d*\.?\d+)(vw|px|rem)/g)]
-  const pixels = lengths.map(([, amount, unit]) => Number(amount) * getUnitPx(unit))
-  const isFixed = lengths.length > 0 && lengths.every(([, , unit]) => unit !== 'vw')
-  return { least: Math.min(...pixels), most: isFixed ? Math.max(...pixels) * DENSITY_MAX : WIDEST }
-}
-
-/** Pixels of a CSS unit; `vw` counts in the narrowest window that is distinguished. */
-function getUnitPx(unit: string | undefined): number {
-  if (unit === 'vw') return NARROWEST / 100
-  return unit === 'rem' ? REM_PX : 1
-}
-
-/** The next width that is made, else the widest. */
-function toMade(width: number): number {
-  return ALL_WIDTHS.find((made) => made >= width) ?? WIDEST
 }
 
 /** Path of the store's media on our own address, which a handler of ours proxies. */

@@ -4,8 +4,7 @@ import type { AnchorProps } from '@sorrel/ui/link'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
-import { isPrefetchable } from '#request/prefetchable.ts'
-import { savesData } from './saves-data.ts'
+import { isPrefetchable, savesData } from '#request/prefetchable.ts'
 
 /**
  * A link that the router follows. It prefetches a cached page once the shopper shows interest: not for every visible

@@ -1,4 +1,4 @@
-import type { ToastMessage } from '@sorrel/ui/toast-queue'
+import type { ToastMessage } from '@sorrel/ui/toast'
 
 type StoredFlashMessage = Pick<ToastMessage, 'tone' | 'message'>
 

@@ -1,6 +1,6 @@
 import { CAPABILITIES, type Capability, UCP_VERSION } from '../model/capabilities.ts'
-import { type Failure } from '../model/outcome.ts'
-import type { PlatformProfile } from './platform-profile.ts'
+import type { Failure } from '../model/outcome.ts'
+import type { PlatformProfile } from '../profile.ts'
 
 /** The capabilities of a call that both sides support, by name, with the version. */
 export type ActiveCapabilities = ReadonlyMap<Capability, string>

@@ -15,8 +15,8 @@ import { type Answered, type CallContext, type Handled, refuse, type Refused, ty
 import {
   CART,
   CHECKOUT,
-  type CheckoutReference,
   CHECKOUT_SECONDS,
+  type CheckoutReference,
   HANDOFF,
   readId,
   toId,
@@ -24,7 +24,7 @@ import {
   toUntil,
 } from './references.ts'
 import type { CheckoutRequest } from './request-schemas.ts'
-import { toDigest } from './digest.ts'
+import { toDigest } from './memory.ts'
 
 /** How a checkout has ended for its agent: canceled, or taken over by a person who opened it in the shop. */
 export type CheckoutEnd = 'canceled' | 'taken'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { fail, type Outcome } from '../model/outcome.ts'
-import type { AgentMemory } from './memory.ts'
-import { toDigest } from './digest.ts'
+import { type AgentMemory, toDigest } from './memory.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 

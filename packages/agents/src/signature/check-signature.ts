@@ -1,10 +1,9 @@
 import { isSignatureError, type UntrustedSignatureCandidate, verifySignature } from 'http-message-sig'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { Failure, FailureCode } from '../model/outcome.ts'
-import { type ReadDirectory, DIRECTORY_PATH, readBoundedBody } from '../profile/document-reader.ts'
-import type { ReadProfile } from '../profile/platform-profile.ts'
-import type { AgentMemory } from '../service/memory.ts'
-import { toDigest } from '../service/digest.ts'
+import { DIRECTORY_PATH, readBoundedBody, type ReadDirectory } from '../profile/document-reader.ts'
+import type { ReadProfile } from '../profile.ts'
+import { type AgentMemory, toDigest } from '../service/memory.ts'
 import { BODY_MAX_BYTES } from '../model/capabilities.ts'
 import { ALGORITHM_NAMES, findKey, type PublicKey, toThumbprint, toVerifier } from './public-key.ts'
 

@@ -1,6 +1,7 @@
 import { isRecord } from '@sorrel/contracts/untrusted'
 import type { ProductListing } from '@sorrel/domain/filters'
-import type { CatalogProducts, CatalogStatus, SitemapPage, Suggestions } from '../model/answers.ts'
+import type { CatalogProducts, CatalogStatus, SitemapPage, Suggestions } from '../model.ts'
+import type { Call } from '@sorrel/contracts/calls'
 
 type Rec = Readonly<Record<string, unknown>>
 
@@ -98,3 +99,16 @@ export const readStatus = toReader<CatalogStatus>({
   isComplete: isFlag,
   isWalking: isFlag,
 })
+
+/** The read endpoints of the API, which browsers can call too. */
+export const catalogCalls = {
+  list: defineRead<ProductListing>('list', readListing),
+  suggest: defineRead<Suggestions>('suggest', readSuggestions),
+  products: defineRead<CatalogProducts>('products', readProducts),
+  sitemap: defineRead<SitemapPage>('sitemap', readSitemapPage),
+  status: defineRead<CatalogStatus>('status', readStatus),
+} as const
+
+function defineRead<Answer>(name: string, readAnswer: Call<Answer>['readAnswer']): Call<Answer> {
+  return { method: 'GET', path: `/api/catalog/${name}`, readAnswer }
+}

@@ -1,6 +1,5 @@
 import { ok, type Result } from '@sorrel/domain/result'
-import type { CatalogAudience } from '../model/answers.ts'
-import type { CatalogProduct } from '../model/product.ts'
+import type { CatalogAudience, CatalogProduct } from '../model.ts'
 import type { SourceError, SourceMarkets, SourceProduct } from './source.ts'
 
 /**

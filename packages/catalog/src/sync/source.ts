@@ -1,7 +1,6 @@
 import type { ProductPreview } from '@sorrel/domain/product'
 import type { Result } from '@sorrel/domain/result'
-import type { CatalogAudience } from '../model/answers.ts'
-import type { CatalogRating } from '../model/product.ts'
+import type { CatalogAudience, CatalogRating } from '../model.ts'
 
 /** Why the service did not answer. */
 export interface SourceError {

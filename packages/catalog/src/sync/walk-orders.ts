@@ -1,9 +1,20 @@
 import { ok, type Result } from '@sorrel/domain/result'
 import { writeCategoryOrder } from '../server/write/write-categories.ts'
-import { LeaseLost, renewLease } from './lease.ts'
+import { type Lease, LeaseLost, renewLease } from './lease.ts'
 import type { SourceError } from './source.ts'
-import type { WalkContext } from './walk-context.ts'
 import { type OpenWalk, writeCursor } from './walk-state.ts'
+import type { SyncContext } from './reread.ts'
+
+/** The dependencies of a walk. */
+export interface WalkContext extends SyncContext {
+  readonly lease: Lease
+  /** Products per call to the service. */
+  readonly pageSize: number
+  /** Products per transaction; an embedded database answers nothing else during a transaction. */
+  readonly writeSize: number
+  /** Pauses for this many milliseconds. */
+  readonly rest: (ms: number) => Promise<void>
+}
 
 /**
  * Reads and writes the merchant's order of each category, one call at a time. Resumes after the last category that an

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
-import type { CatalogProduct, CatalogRating } from '../model/product.ts'
+import type { CatalogProduct, CatalogRating } from '../model.ts'
 import { makePartitions, setBulkIndexing } from '../server/write/partitions.ts'
 import { writeCategories } from '../server/write/write-categories.ts'
-import { WRITE_LOCK } from '../server/write/state.ts'
+import { WRITE_LOCK } from '../server/data/database.ts'
 import { writeProducts } from '../server/write/write-products.ts'
 import { writeRatings } from '../server/write/write-ratings.ts'
 import { findFresher, forgetChanges, type Instant, noteChanges, readClock } from './changes.ts'
@@ -11,8 +11,7 @@ import { all, mergeAnswers, toAudiences } from './read-markets.ts'
 import { fetchRatings, reread, REREAD_MAX } from './reread.ts'
 import type { SourceError, SourceMarkets } from './source.ts'
 import { toSortKeys } from './sort-keys.ts'
-import { walkOrders } from './walk-orders.ts'
-import type { WalkContext } from './walk-context.ts'
+import { type WalkContext, walkOrders } from './walk-orders.ts'
 import {
   findSortKeys,
   findUnseen,

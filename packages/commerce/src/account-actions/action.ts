@@ -45,8 +45,10 @@ export interface ActionOptions {
   readonly countTry?: CountTry | undefined
   /** The shop's rules for new passwords, such as those of `defineShop`. Default: at least 6 characters. */
   readonly passwordRules?: PasswordRules | undefined
-  /** Whether a new password is too common. Default: none is. */
-  readonly isCommonPassword?: ((password: string) => boolean | Promise<boolean>) | undefined
+  /** Whether a new password is too easy to guess, for a person of these names and addresses. Default: none is. */
+  readonly isCommonPassword?:
+    | ((password: string, own: readonly string[]) => boolean | Promise<boolean>)
+    | undefined
 }
 
 export interface CredentialOptions extends ActionOptions {

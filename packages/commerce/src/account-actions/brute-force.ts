@@ -1,4 +1,5 @@
 import { isPasswordTooShort } from '@sorrel/contracts/forms'
+import type { Account } from '@sorrel/domain/account'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { ActionOptions, CountedTry, TryKind } from './action.ts'
 import type { ActionFailure } from './failure.ts'
@@ -16,17 +17,25 @@ export async function countGuess(
   return err({ kind: 'throttled', message: 'Too many tries', retryAfterSeconds: counted.error })
 }
 
-/** Why a new password is rejected: too short for the shop, or too common. Undefined if it is acceptable. */
+/**
+ * Why a new password is rejected: too short for the shop, or too easy to guess for this person. Undefined if it is
+ * acceptable.
+ */
 export async function refuseWeakPassword(
   { passwordRules, isCommonPassword }: Pick<ActionOptions, 'passwordRules' | 'isCommonPassword'>,
   password: string,
+  { email, firstName, lastName }: PasswordOwner = {},
 ): Promise<ActionFailure | undefined> {
   if (isPasswordTooShort(password, passwordRules))
     return refuse('validation.password_too_short', 'The password is too short')
-  if ((await isCommonPassword?.(password)) === true)
+  const own = [email, firstName, lastName].filter((text) => text !== undefined)
+  if ((await isCommonPassword?.(password, own)) === true)
     return refuse('validation.password_common', 'The password is a common one')
   return undefined
 }
+
+/** Whom the password is for, as far as it is known. */
+type PasswordOwner = Partial<Pick<Account, 'email' | 'firstName' | 'lastName'>>
 
 type Weakness = 'validation.password_too_short' | 'validation.password_common'
 

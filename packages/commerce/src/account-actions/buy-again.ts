@@ -1,7 +1,7 @@
 import type { buyAgainEndpoint, EndpointBody } from '@sorrel/contracts/http'
 import { toRepeatInput } from '@sorrel/domain/cart-line'
 import { ok } from '@sorrel/domain/result'
-import { addAsManyAsThereAre } from '../cart-actions/add-as-many.ts'
+import { addAsManyAsThereAre } from '../cart-actions.ts'
 import type { CommerceClient } from '../client.ts'
 import { fetchOrder } from '../orders.ts'
 import type { ActionOptions, ActionResult } from './action.ts'

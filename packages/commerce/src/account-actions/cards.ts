@@ -9,16 +9,16 @@ import { isCardExpired } from '@sorrel/domain/card'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { getSubscriptionsPaidWith } from '@sorrel/domain/subscriptions'
 import {
-  addCard as sendCard,
-  deleteCard as sendDelete,
   fetchCards,
   type SavedCard,
+  addCard as sendCard,
   setDefaultCard as sendDefault,
+  deleteCard as sendDelete,
   updateCard as sendUpdate,
 } from '../account.ts'
 import type { CommerceClient } from '../client.ts'
 import { scheduleChanges } from '../subscription-actions/schedule-changes.ts'
-import { fetchSubscriptions } from '../subscriptions/fetch-subscriptions.ts'
+import { fetchSubscriptions } from '../subscriptions.ts'
 import type { ActionOptions, ActionResult } from './action.ts'
 import { type ActionFailure, toFailure, toMissing, toUpstream, toWrongField } from './failure.ts'
 import { readOwn } from './owner.ts'

@@ -1,10 +1,10 @@
 import type { EndpointAnswer, loginEndpoint } from '@sorrel/contracts/http'
-import { type Cart, type CartItem, type CartItemInput } from '@sorrel/domain/cart'
+import type { Cart, CartItem, CartItemInput } from '@sorrel/domain/cart'
 import { getLineKey, toRepeatInput } from '@sorrel/domain/cart-line'
 import { ok, type Result } from '@sorrel/domain/result'
 import { fetchAccount } from '../account.ts'
 import { fetchCart } from '../cart.ts'
-import { addAsManyAsThereAre } from '../cart-actions/add-as-many.ts'
+import { addAsManyAsThereAre } from '../cart-actions.ts'
 import type { CommerceClient } from '../client.ts'
 import type { ActionOptions } from './action.ts'
 

@@ -37,7 +37,7 @@ export async function signUp(
   input: EndpointBody<typeof signUpEndpoint>,
   options: RecoveryOptions,
 ): ActionResult<typeof signUpEndpoint> {
-  const refusal = await refuseWeakPassword(options, input.password)
+  const refusal = await refuseWeakPassword(options, input.password, input)
   if (refusal !== undefined) return err(refusal)
   const attempt = await countGuess(options, 'sign-up', input.email)
   if (!attempt.ok) return attempt

@@ -1,11 +1,12 @@
 import type { EndpointBody, logoutEmptyEndpoint, logoutEndpoint } from '@sorrel/contracts/http'
-import { ok } from '@sorrel/domain/result'
+import { ok, type Result } from '@sorrel/domain/result'
 import { logout as sendLogout } from '../account.ts'
-import { fetchCart } from '../cart.ts'
-import { emptyCart } from '../cart-actions/empty-cart.ts'
+import { deleteCartItem, fetchCart } from '../cart.ts'
 import type { CommerceClient } from '../client.ts'
 import type { ActionOptions, ActionResult } from './action.ts'
 import { toUpstream } from './failure.ts'
+import type { CommerceError } from '../error.ts'
+import type { CartListeners } from '../cart-actions.ts'
 
 /**
  * Ends the session; the client continues with a visitor's session. The service keeps the items but recalculates their
@@ -34,4 +35,19 @@ export async function logoutEmpty(
 ): ActionResult<typeof logoutEmptyEndpoint> {
   const emptied = options.hasSession === false ? ok(null) : await emptyCart(client, options)
   return emptied.ok ? logout(client, input, options) : toUpstream(emptied.error)
+}
+
+/** Removes every line from the cart. Stops at the first line that the service fails to remove. */
+async function emptyCart(
+  client: CommerceClient,
+  { onCart }: CartListeners = {},
+): Promise<Result<null, CommerceError>> {
+  const cart = await fetchCart(client)
+  if (!cart.ok) return cart
+  for (const { id } of cart.value?.items ?? []) {
+    const rest = await deleteCartItem(client, { itemId: id })
+    if (!rest.ok) return rest
+    onCart?.(rest.value)
+  }
+  return ok(null)
 }

@@ -73,7 +73,7 @@ export async function changePassword(
 ): ActionResult<typeof changePasswordEndpoint> {
   const customer = await requireCustomer(client)
   if (!customer.ok) return customer
-  const refusal = await refuseWeakPassword(options, password)
+  const refusal = await refuseWeakPassword(options, password, customer.value)
   if (refusal !== undefined) return err(refusal)
   const known = await checkPassword(customer.value, currentPassword, options)
   if (!known.ok) return known

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@sorrel/contracts/http'
 import type { AccountOptions, Action } from '../account-actions/action.ts'
 import { byName } from '../account-actions/by-name.ts'
-import { accountActions } from '../account-actions/table.ts'
+import { accountActions } from '../account-actions.ts'
 import { type CommerceClient, withCallOptions } from '../client.ts'
-import { subscriptionActions } from '../subscription-actions/table.ts'
+import { subscriptionActions } from '../subscription-actions.ts'
 import type { AccountCall, AccountTransport } from './transport.ts'
 
 /**

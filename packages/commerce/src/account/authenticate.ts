@@ -29,9 +29,12 @@ function isSuccess(payload: Untrusted<LogoutMutation['logoutAccount']>): boolean
   return parseFlag(payload?.success) ?? false
 }
 
+/** What a refusal of credentials speaks of. The service has changed its text before; a failure has none of these. */
+const ABOUT_CREDENTIALS = /credential|password|e-?mail|incorrect|wrong|invalid|denied|log.?in|sign.?in/i
+
 /**
- * Signs in; the new token is passed to `onSession`. Every refusal is `user` with reason `credentials`, whatever its
- * text; so is a sign-in after which the session belongs to no account.
+ * Signs in; the new token is passed to `onSession`. The service's own no is `user` with reason `credentials`; so is a
+ * sign-in after which the session belongs to no account. Any other answer is a failure of the service.
  */
 export async function login(
   client: CommerceClient,
@@ -43,12 +46,12 @@ export async function login(
   }
   const answer = mapRefusal(
     await client.mutate(LoginDocument, { email, password }, { onSession }),
-    () => 'credentials',
+    (message) => (ABOUT_CREDENTIALS.test(message) ? 'credentials' : undefined),
   )
   if (!answer.ok) return answer
-  const owner = isSuccess(answer.value.loginAccount)
-    ? await checkTokenValidity(client, { session })
-    : ok(null)
+  const success = parseFlag(answer.value.loginAccount?.success)
+  if (success === undefined) return decodeError('login', 'The answer says neither yes nor no')
+  const owner = success ? await checkTokenValidity(client, { session }) : ok(null)
   if (!owner.ok) return owner
   if (owner.value !== null) return ok({ accountId: owner.value })
   const message = 'The session belongs to no account'

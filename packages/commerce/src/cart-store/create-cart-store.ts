@@ -1,4 +1,4 @@
-import { type Cart, type CartItem, type CartItemInput } from '@sorrel/domain/cart'
+import type { Cart, CartItem, CartItemInput } from '@sorrel/domain/cart'
 import { getQuantityInCart, toRepeatInput } from '@sorrel/domain/cart-line'
 import { getVariants } from '@sorrel/domain/product'
 import { getStockItem, hasEnoughStock } from '@sorrel/domain/stock'
@@ -6,10 +6,9 @@ import { subscribe } from 'valtio/vanilla'
 import type { CartAddition } from './addition.ts'
 import { type CartConnection, type Change, createCartConnection } from './connection.ts'
 import { createLineChanges } from './line-changes.ts'
-import { type CartFacts, type CartLog, createCartLog } from './log.ts'
+import { type CartFacts, type CartLog, type CartView, type CodeOutcome, createCartLog } from './log.ts'
 import { getPieces, toKey, toNewLine } from './operations.ts'
 import { type CartStoreOptions, type CartStoreRules, toRules } from './options.ts'
-import type { CartView, CodeOutcome } from './view.ts'
 
 export interface CartStore extends Pick<CartConnection, 'refresh' | 'isDoubtful'> {
   /** A valtio proxy, for subscribing to a part of it. */

@@ -1,7 +1,23 @@
 import { type Cart, type CartItem, getEmptyCart } from '@sorrel/domain/cart'
 import { proxy, ref } from 'valtio/vanilla'
 import { applyOperations, type CartOperation } from './operations.ts'
-import type { CartView } from './view.ts'
+
+/** Whether a code now applies to the cart, does not exist, or could not be checked. */
+export type CodeOutcome = 'applied' | 'unknown' | 'failed'
+
+/** The cart as the page shows it. */
+export interface CartView {
+  /** Undefined until it is first known or something is added. */
+  readonly cart: Cart | undefined
+  /** Whether the service has answered, so that the cart contains all its lines. */
+  readonly isKnown: boolean
+  /** Ids of the lines with a change in flight: their amounts may still change. */
+  readonly pendingIds: readonly string[]
+  /** Ids of those lines that are new to the service: they have no amounts yet. */
+  readonly newIds: readonly string[]
+  /** Whether a change is in flight: the sums may still change. */
+  readonly isPending: boolean
+}
 
 /**
  * The stored facts of the cart: the service's last answer and the operations it has not answered yet. `view` is derived

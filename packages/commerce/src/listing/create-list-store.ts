@@ -2,6 +2,7 @@ import { dropWholeRange } from '@sorrel/domain/filter-choices'
 import {
   clearFilters,
   type FilterQuery,
+  type ListRequest,
   parseFilterQuery,
   type PriceRange,
   type ProductListing,
@@ -15,7 +16,20 @@ import {
 import { parseListQuery, toOneSpelling } from '@sorrel/domain/list-address'
 import { createMemoryAddress, type ListAddressPort } from './address.ts'
 import { createListState, type ListState, type ListStateBox } from './state.ts'
-import type { ListRequestBase, ListTransport } from './transport.ts'
+import type { Result } from '@sorrel/domain/result'
+
+/**
+ * How lists are loaded: from the catalogue index (`list` of `@sorrel/catalog/client` fits as it is), straight from the
+ * service (`createServiceListTransport`), or in any other way. `signal` aborts when the answer is no longer needed.
+ * Must not reject.
+ */
+export type ListTransport<Failure> = (
+  request: ListRequest,
+  call: { readonly signal?: AbortSignal | undefined },
+) => Promise<Result<ProductListing, Failure>>
+
+/** The list itself, without filters, order and page. */
+export type ListRequestBase = Omit<ListRequest, 'query'>
 
 /** An answer that exists before the store, such as that of a server render. */
 export interface InitialList {

@@ -1,7 +1,6 @@
 import type { DayRange, DeliveryZone } from '@sorrel/contracts/settings'
 import { isMembership } from '@sorrel/domain/cart-line'
 import { type FreeDeliveryRules, getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
-import { isUk } from '@sorrel/domain/location'
 import { getCurrencyDigits, toMajorUnits, toMinorUnits } from '@sorrel/domain/money'
 import type { Store } from '@sorrel/domain/store'
 
@@ -41,13 +40,12 @@ export function getDeliveryOffers(
   const decimals = getCurrencyDigits(currency, store.currencies)
   return zones.flatMap(({ countries, price, handlingDays, transitDays }) => {
     const fullPrice = toMajorUnits(toMinorUnits(price * rate, decimals), decimals)
-    const groups = [countries.filter(isUk), countries.filter((code) => !isUk(code))]
-    return groups.flatMap((group): readonly DeliveryOffer[] => {
-      const [countryCode] = group
-      if (countryCode === undefined) return []
-      const freeFrom = getFreeDeliveryThreshold({ countryCode, currency }, freeDelivery)
+    const byThreshold = Map.groupBy(countries, (countryCode) =>
+      getFreeDeliveryThreshold({ countryCode, currency }, freeDelivery),
+    )
+    return Array.from(byThreshold, ([freeFrom, group]): DeliveryOffer => {
       const due = piece.price >= freeFrom ? 0 : fullPrice
-      return [{ countries: group, price: due, fullPrice, freeFrom, handlingDays, transitDays }]
+      return { countries: group, price: due, fullPrice, freeFrom, handlingDays, transitDays }
     })
   })
 }

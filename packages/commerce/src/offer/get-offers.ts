@@ -1,6 +1,12 @@
 import { getPrice, getSellable, getShownPrice, type Sellable } from '@sorrel/domain/money'
-import { getVariants, type Picture, type Product, type ProductPreview } from '@sorrel/domain/product'
-import type { ProductVariant, StockTracked } from '@sorrel/domain/product'
+import {
+  getVariants,
+  type Picture,
+  type Product,
+  type ProductPreview,
+  type ProductVariant,
+  type StockTracked,
+} from '@sorrel/domain/product'
 import { getNetContent } from '@sorrel/domain/product-facts'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
 import { getStockItem, getStockStatus, isStockLimited } from '@sorrel/domain/stock'
@@ -90,4 +96,9 @@ function getAvailability(stock: StockTracked): Availability {
   if (getStockStatus(stock) === 'out-of-stock') return 'out_of_stock'
   const isSoldAhead = stock.stockTracking && !isStockLimited(stock) && stock.stockLevel === 0
   return isSoldAhead ? 'backorder' : 'in_stock'
+}
+
+/** A list that is left out of JSON where it is empty. */
+export function omitEmpty<T>(items: readonly T[] | undefined): readonly T[] | undefined {
+  return items === undefined || items.length === 0 ? undefined : items
 }

@@ -5,8 +5,7 @@ import { toVisibleText } from '@sorrel/domain/html'
 import { getFact } from '@sorrel/domain/product-facts'
 import type { NetContent } from '@sorrel/domain/unit-price'
 import { type DeliveryOffer, getDeliveryOffers } from '../offer/get-delivery-offers.ts'
-import { getOffers, getProductName, type Offer, type OfferedProduct } from '../offer/get-offers.ts'
-import { omitEmpty } from '../offer/omit-empty.ts'
+import { getOffers, getProductName, type Offer, type OfferedProduct, omitEmpty } from '../offer/get-offers.ts'
 
 /** One thing that can be bought, by the names of Google's product data specification. Amounts are like `6.50 GBP`. */
 export interface FeedItem {

@@ -11,7 +11,7 @@ import {
 } from '@sorrel/domain/testing'
 import { expect, test } from 'vitest'
 import { type FeedItem, toFeedItems } from './feed-item.ts'
-import { toXmlText, writeFeed } from './write-feed.ts'
+import { toXmlText, writeFeed } from '../product-feed.ts'
 
 const settings = parseStoreSettings({
   store: { name: 'Sorrel', currency: 'GBP' },

@@ -20,9 +20,8 @@ import {
 } from '../cart.ts'
 import { applyCode } from '../cart-transport.ts'
 import type { CommerceError } from '../error.ts'
-import type { Refusal } from './answer.ts'
+import type { Dependencies, Refusal } from './dependencies.ts'
 import type { StoreContext } from './context.ts'
-import type { Dependencies } from './dependencies.ts'
 import { createStoreEndpoint, type EndpointHandler } from './serve-endpoint.ts'
 
 type CartAnswer = Result<{ readonly data: Cart | null }, Refusal>

@@ -7,7 +7,7 @@ import {
 import { getCartCount } from '@sorrel/domain/cart'
 import { readCookie } from '@sorrel/contracts/http/request'
 import { type CommerceClientOptions, createCommerceClient } from '../client.ts'
-import { getSessionCookie } from '../session-cookie.ts'
+import { getSessionCookie, isSessionToken } from '../session-cookie.ts'
 import type { StoreContext } from './context.ts'
 
 export interface CookieContextOptions
@@ -95,7 +95,8 @@ export function createCookieContext(options: CookieContextOptions): (request: Re
 /** A value with invalid encoding was written by another program: no session. */
 function toToken(value: string): string | undefined {
   try {
-    return decodeURIComponent(value) || undefined
+    const token = decodeURIComponent(value)
+    return isSessionToken(token) ? token : undefined
   } catch {
     return undefined
   }

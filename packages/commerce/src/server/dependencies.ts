@@ -4,11 +4,26 @@ import type { AccountOptions } from '../account-actions/action.ts'
 import type { ActionFailure } from '../account-actions/failure.ts'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
-import type { Refusal } from './answer.ts'
 import type { StoreContext } from './context.ts'
 import { createMemoryIdempotency } from './memory-idempotency.ts'
 import type { Once } from './idempotency.ts'
 import { createGuessCounter, type UpdateTries } from './guess-limit.ts'
+import { type Refusal as HttpRefusal, refuse } from '@sorrel/contracts/http/answer'
+import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
+import type { ProblemCode } from '@sorrel/contracts/problem'
+
+/** Why an endpoint refuses. Its fields hold message keys. */
+export type Refusal = HttpRefusal<ProblemCode>
+
+/** A refusal in the one format of problems, with the status of its code. */
+export function toRefusalAnswer(refusal: Refusal, request: Request): Response {
+  return refuse(refusal, getRequestId(request))
+}
+
+/** Id of a request in the logs. */
+export function getRequestId(request: Request): string {
+  return toRequestId(request.headers.get(REQUEST_ID_HEADER))
+}
 
 /** The dependencies that a site gives to the endpoints of its store. */
 export interface StorePorts<Context extends StoreContext = StoreContext> {
@@ -23,12 +38,16 @@ export interface StorePorts<Context extends StoreContext = StoreContext> {
    * free; after them the wait doubles, starting at 30 seconds.
    */
   readonly updateTries?: UpdateTries | undefined
+  /** Accounts that one address may try to create in an hour. Default 10. */
+  readonly signUpsPerHour?: number | undefined
   /** Called before a visitor without a session gets a cart; an answer refuses it. Default: no limit. */
   readonly limitNewCarts?: ((context: Context) => Promise<Refusal | undefined>) | undefined
   /** The shop's rules for new passwords, such as those of `defineShop`. Default: at least 6 characters. */
   readonly passwordRules?: PasswordRules | undefined
-  /** Whether a new password is too common. Default: none is. */
-  readonly isCommonPassword?: ((password: string) => boolean | Promise<boolean>) | undefined
+  /** Whether a new password is too easy to guess, for a person of these names and addresses. Default: none is. */
+  readonly isCommonPassword?:
+    | ((password: string, own: readonly string[]) => boolean | Promise<boolean>)
+    | undefined
   /** Called for each failure of the service, for the log. */
   readonly onTrouble?: ((error: CommerceError) => void) | undefined
   /** Milliseconds since the epoch. Default `Date.now`. */
@@ -39,7 +58,8 @@ export interface StorePorts<Context extends StoreContext = StoreContext> {
 export function resolveDependencies<Context extends StoreContext>(dependencies: StorePorts<Context>) {
   const { passwordResetUrl, openClient, isCommonPassword, onTrouble, limitNewCarts, now } = dependencies
   const { passwordRules, once = createMemoryIdempotency(now) } = dependencies
-  const countTry = createGuessCounter({ update: dependencies.updateTries, now })
+  const { updateTries: update, signUpsPerHour } = dependencies
+  const countTry = createGuessCounter({ update, now, signUpsPerHour })
   return {
     once,
     countTry,

@@ -152,6 +152,37 @@ test('codes of a cart count by address, those of a subscription by its id', asyn
   expect((await trySubscription('s2')).ok).toBe(true)
 })
 
+test('an address gets ten sign-ups an hour, right ones too, whatever its browser knows', async () => {
+  const { count, pass } = setUp()
+  const device = aDevice()
+  const signUp = async (index: number, address = '10.0.0.1') => {
+    const counted = await count({ address, device }, 'sign-up', `${index}@mail.example`)
+    if (counted.ok) await counted.value.succeed()
+    return counted.ok ? 0 : counted.error
+  }
+  for (let index = 0; index < 10; index += 1) {
+    expect(await signUp(index)).toBe(0)
+    pass(60_000)
+  }
+  expect(await signUp(10)).toBe(3000)
+  expect(await signUp(0), 'an account that the browser knows').toBe(3000)
+  expect(await signUp(10, '10.0.0.2')).toBe(0)
+  pass(3_000_000)
+  expect([await signUp(10), await signUp(11)]).toEqual([0, 60])
+  const own = createGuessCounter({ signUpsPerHour: 1 })
+  expect((await own({ address: '10.0.0.1' }, 'sign-up', 'ann')).ok).toBe(true)
+  expect((await own({ address: '10.0.0.1' }, 'sign-up', 'bob')).ok).toBe(false)
+})
+
+test('a sign-up that nobody could decide does not count', async () => {
+  const { count } = setUp()
+  await times(20, async (index) => {
+    const counted = await count({ address: '10.0.0.1' }, 'sign-up', `${index}@mail.example`)
+    if (counted.ok) await counted.value.takeBack()
+  })
+  expect((await count({ address: '10.0.0.1' }, 'sign-up', 'ann')).ok).toBe(true)
+})
+
 test('addresses of one IPv6 network are one address', async () => {
   const { begin } = setUp()
   await times(ADDRESS_FREE, (index) => begin(`${index}@mail.example`, `2001:db8:1:2::${index + 1}`))

@@ -9,7 +9,7 @@ import type { Result } from '@sorrel/domain/result'
 import { toAnswer, toMethodNotAllowed } from '@sorrel/contracts/http/answer'
 import { readJson } from '@sorrel/contracts/http/body'
 import { checkOrigin } from '@sorrel/contracts/http/request'
-import { getRequestId, type Refusal, toRefusalAnswer } from './answer.ts'
+import { getRequestId, type Refusal, toRefusalAnswer } from './dependencies.ts'
 import type { StoreContext } from './context.ts'
 
 export interface EndpointCall<E extends Endpoint, Context extends StoreContext> {

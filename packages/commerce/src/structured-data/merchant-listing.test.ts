@@ -1,5 +1,5 @@
 import { parseStoreSettings } from '@sorrel/contracts/settings'
-import type { FreeDeliveryRules } from '@sorrel/domain/free-delivery'
+import { DEFAULT_FREE_DELIVERY, type FreeDeliveryRules } from '@sorrel/domain/free-delivery'
 import type { Product } from '@sorrel/domain/product'
 import { FACT_ATTRIBUTES } from '@sorrel/domain/product-facts'
 import { anAttribute, aPicture, aPlan, aPriced, aProduct, aVariant } from '@sorrel/domain/testing'
@@ -30,11 +30,12 @@ const settings = parseStoreSettings({
   },
 })
 
-function toJson(product: Product, freeDelivery?: FreeDeliveryRules) {
+function toJson(product: Product, freeDelivery?: FreeDeliveryRules, terms = settings.terms) {
   const data = toProductData({
     product,
     freeDelivery,
     ...settings,
+    terms,
     breadcrumbs: [{ label: product.name }],
     toAddress: (path) => `https://shop.test${path}`,
     toPicture: (src) => src,
@@ -178,6 +179,18 @@ describe('merchant listings', () => {
     const toPrice = (rules?: FreeDeliveryRules) =>
       toJson(soap, rules).offers.shippingDetails[0].shippingRate.value
     expect([toPrice(), toPrice(own)]).toEqual([3.95, 0])
+  })
+
+  test('each country has its own amount', () => {
+    const rules = { ...DEFAULT_FREE_DELIVERY, thresholds: { GBP: { GB: 30, IE: 12, other: 100 } } }
+    const delivery = [{ countries: ['FR', 'IE', 'DE'], price: 12 }]
+    expect(toJson(soap, rules, { ...settings.terms, delivery }).offers.shippingDetails).toMatchObject([
+      {
+        shippingRate: { value: 12 },
+        shippingDestination: [{ addressCountry: 'FR' }, { addressCountry: 'DE' }],
+      },
+      { shippingRate: { value: 0 }, shippingDestination: [{ addressCountry: 'IE' }] },
+    ])
   })
 
   test('another currency has the store’s rate, and one without a rate says nothing of delivery', () => {

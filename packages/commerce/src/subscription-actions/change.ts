@@ -9,7 +9,7 @@ import { countGuess } from '../account-actions/brute-force.ts'
 import { readOwn } from '../account-actions/owner.ts'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
-import { fetchSubscription } from '../subscriptions/fetch-subscriptions.ts'
+import { fetchSubscription } from '../subscriptions.ts'
 
 export type SubscriptionEndpoints = typeof subscriptionEndpoints
 type Name = keyof SubscriptionEndpoints

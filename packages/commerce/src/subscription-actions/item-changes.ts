@@ -5,8 +5,7 @@ import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
 import { graphql } from '../generated/subscriptions/gql.ts'
 import type { ChangeBody, ChangeTable } from './change.ts'
-import { fetchChanged } from '../subscriptions/fetch-subscriptions.ts'
-import { change, update } from '../subscriptions/send-change.ts'
+import { change, fetchChanged, update } from '../subscriptions/send-change.ts'
 
 type Goods = ChangeBody<'editDetails'>
 type Item = ChangeBody<'addItem'>

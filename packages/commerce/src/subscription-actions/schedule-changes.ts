@@ -5,8 +5,7 @@ import type { CommerceError } from '../error.ts'
 import { graphql } from '../generated/subscriptions/gql.ts'
 import type { ChangeBody, ChangeTable } from './change.ts'
 import { fetchSendable, sendToAddress } from './send-to-address.ts'
-import { fetchChanged } from '../subscriptions/fetch-subscriptions.ts'
-import { update } from '../subscriptions/send-change.ts'
+import { fetchChanged, update } from '../subscriptions/send-change.ts'
 
 const cancelDocument = graphql(`
   mutation cancelSubscription($id: String!, $canceled: Boolean!, $cancelAtEnd: Boolean!) {

@@ -8,7 +8,7 @@ import {
   ChangeSubscriptionAddressDocument,
   type ChangeSubscriptionAddressMutationVariables,
 } from '../generated/subscriptions/graphql.ts'
-import { fetchSubscriptions } from '../subscriptions/fetch-subscriptions.ts'
+import { fetchSubscriptions } from '../subscriptions.ts'
 import { update } from '../subscriptions/send-change.ts'
 
 /** The subscriptions whose address can be changed; none for a visitor. */

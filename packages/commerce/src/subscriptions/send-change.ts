@@ -3,7 +3,10 @@ import { err, ok, type Result } from '@sorrel/domain/result'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import type { CommerceClient, CommerceDocument } from '../client.ts'
 import type { CommerceError, UserErrorReason } from '../error.ts'
-import type { SubscriptionFieldsFragment } from '../generated/subscriptions/graphql.ts'
+import {
+  GetSubscriptionByIdDocument,
+  type SubscriptionFieldsFragment,
+} from '../generated/subscriptions/graphql.ts'
 import { andThen, decodeRequired } from '../wire/decode.ts'
 import { isAboutMissing, mapRefusal } from '../wire/to-user-error.ts'
 import { toSubscription } from './to-subscription.ts'
@@ -56,4 +59,18 @@ export function update<Args, V extends object>(document: UpdateDocument<V>, toVa
       }),
     )
   }
+}
+
+/** The subscription as it is after a change of one of its items, in the session's language. */
+export async function fetchChanged(
+  client: CommerceClient,
+  id: string,
+): Promise<Result<Subscription, CommerceError>> {
+  const answer = await client.query(GetSubscriptionByIdDocument, { id })
+  return andThen(answer, (data) =>
+    decodeRequired(data.subscriptionById, {
+      operation: 'getSubscriptionById',
+      toRecord: (value) => toSubscription(value, client),
+    }),
+  )
 }

@@ -3,7 +3,17 @@ import * as z from 'zod/mini'
 import { choice, finder, list, maybe, number, or, recordWith, text } from '../schema/lenient.ts'
 import { picture } from '../schema/picture.ts'
 import type { ArtPicture, PictureBox, PicturePoint } from './art.ts'
-import { HORIZONTAL_ALIGNMENTS, LINK_STYLES, SPACINGS, type Spacing, VERTICAL_ALIGNMENTS } from './section.ts'
+
+export const SPACINGS = ['none', 'small', 'medium', 'large', 'extra_large'] as const
+export type Spacing = (typeof SPACINGS)[number]
+
+const HORIZONTAL_ALIGNMENTS = ['left', 'center', 'right'] as const
+export type HorizontalAlignment = (typeof HORIZONTAL_ALIGNMENTS)[number]
+
+const VERTICAL_ALIGNMENTS = ['top', 'center', 'bottom'] as const
+export type VerticalAlignment = (typeof VERTICAL_ALIGNMENTS)[number]
+
+const LINK_STYLES = ['button_primary', 'button_secondary', 'button_anchor'] as const
 
 /** Both spacings of a block, with that block's defaults. */
 export function spacings(horizontal: Spacing, vertical: Spacing) {
@@ -63,6 +73,7 @@ export function artPicture(name: string) {
 
 export const image = { image: artPicture('image') }
 
+/** A colour behind the content, and the opacity of the dark overlay on its picture in percent. */
 export const backdrop = { backgroundColor: maybe(text), overlayOpacity: or(within(0, 100), 50) }
 
 /** The pictures behind a block. */
@@ -84,19 +95,23 @@ export const href = z.pipe(
 const optionalText = maybe(text)
 const [findLink, findHref] = [finder('link'), finder('href')]
 
-const link = recordWith(
-  { style: or(choice(LINK_STYLES), 'button_primary'), label: text },
-  {
-    href: z.pipe(
-      z.transform((input: unknown): unknown => z.parse(optionalText, findLink(input)) ?? findHref(input)),
-      href,
-    ),
-  },
-)
+const address = {
+  href: z.pipe(
+    z.transform((input: unknown): unknown => z.parse(optionalText, findLink(input)) ?? findHref(input)),
+    href,
+  ),
+}
+
+function link<H extends string>(label: z.ZodMiniType<H>) {
+  return recordWith({ style: or(choice(LINK_STYLES), 'button_primary'), label }, address)
+}
+
+/** A link of a block. */
+export type ContentLink = Readonly<z.output<ReturnType<typeof link<string>>>>
 
 /** Those without a label or a usable address are dropped. */
-export function links(max?: number) {
-  return list(link, max)
+export function links<H extends string>(label: z.ZodMiniType<H>, max?: number) {
+  return list(link(label), max)
 }
 
 /**

@@ -13,14 +13,17 @@ export const REVIEWS_PAGE_SIZE = 10
 const REVIEW_SEARCH_MAX_LENGTH = 200
 const REVIEW_REPORT_MAX_LENGTH = 500
 
+/** A path of the shop, or an address of the web: it becomes a link. */
+const pictureUrl = z.string().check(z.regex(/^(?:https?:\/)?\/[^/\\]/))
+
 /** An upright picture without metadata. `sources` are its widths, narrowest first; `url` is the widest. */
 const imageSchema = z.object({
   id: z.string(),
-  url: z.string(),
+  url: pictureUrl,
   /** Pixels of `url`. */
   width: z.number(),
   height: z.number(),
-  sources: z.array(z.object({ url: z.string(), width: z.number() })),
+  sources: z.array(z.object({ url: pictureUrl, width: z.number() })),
 })
 
 /** The shop's answer to a review, plain text with line breaks. */
@@ -158,7 +161,7 @@ export const voteHelpfulEndpoint = defineEndpoint({
   answer: z.object({ helpful_count: ratingCount }),
 })
 
-/** 201 · 400 with fields · 401 · 403 not eligible · 409 already reviewed · 413 · 415 · 429. Up to five files named `images`. */
+/** 201 · 400 with fields · 401 · 403 not eligible · 409 already reviewed · 413 · 415 · 429 · 503. Up to five files named `images`, after the product and the order. */
 export const createReviewEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/reviews/create',

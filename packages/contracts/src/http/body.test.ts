@@ -74,3 +74,9 @@ test('a form gives its fields, and nothing but a form does', async () => {
   })
   expect(await readForm(post('a=123', FORM), 4)).toMatchObject({ error: { code: 'too_large' } })
 })
+
+test('a NUL is refused in JSON and in a form, wherever it is', async () => {
+  for (const body of ['{"a":"b\\u0000"}', '{"a":[{"b":"\\u0000"}]}'])
+    expect(await readJson(post(body))).toMatchObject({ ok: false, error: { code: 'invalid' } })
+  expect(await readForm(post('a=1&b=c%00', FORM))).toMatchObject({ ok: false, error: { code: 'invalid' } })
+})

@@ -3,6 +3,9 @@ import type { Refusal } from './answer.ts'
 /** Largest body that is read where nothing else is said. Bytes. */
 const BODY_MAX_BYTES = 16 * 1024
 
+/** Nobody types it, and no database takes it: it would fail far from here. */
+const NUL = '\0'
+
 export type BodyRefusal = Refusal<'too_large' | 'unsupported_media_type' | 'invalid'>
 
 export type Body<T> =
@@ -36,7 +39,7 @@ export async function readText(request: Request, maxBytes = BODY_MAX_BYTES): Pro
 }
 
 /**
- * A JSON body; undefined where there is none. Another kind of body is refused.
+ * A JSON body; undefined where there is none. Another kind of body is refused, and a text with a NUL.
  *
  * @example
  * ```ts
@@ -54,18 +57,26 @@ export async function readJson(request: Request, maxBytes = BODY_MAX_BYTES): Pro
   if (getMediaType(request) !== 'application/json')
     return refuse('unsupported_media_type', 'Send application/json')
   try {
-    return { ok: true, value: JSON.parse(text.value) }
+    return { ok: true, value: JSON.parse(text.value, refuseNul) }
   } catch {
     return refuse('invalid', 'The body is not JSON')
   }
 }
 
-/** The fields of a form as browsers send it without files. Another kind of body is refused. */
+/** The fields of a form as browsers send it without files. Another kind of body is refused, and a text with a NUL. */
 export async function readForm(request: Request, maxBytes = BODY_MAX_BYTES): Promise<Body<URLSearchParams>> {
   if (getMediaType(request) !== 'application/x-www-form-urlencoded')
     return refuse('unsupported_media_type', 'Send a form')
   const text = await readText(request, maxBytes)
-  return text.ok ? { ok: true, value: new URLSearchParams(text.value) } : text
+  if (!text.ok) return text
+  const value = new URLSearchParams(text.value)
+  if ([...value.values()].some((field) => field.includes(NUL))) return refuse('invalid', 'A field has a NUL')
+  return { ok: true, value }
+}
+
+function refuseNul(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes(NUL)) throw new SyntaxError('A text has a NUL')
+  return value
 }
 
 function getMediaType(request: Request): string | undefined {

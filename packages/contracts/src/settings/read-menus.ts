@@ -1,7 +1,13 @@
 import type { LinkTarget, MenuItem } from '@sorrel/domain/menu'
 import * as z from 'zod/mini'
 import { choice, list, maybe, or, record, text } from '../schema/lenient.ts'
-import type { Menu } from './menus.ts'
+
+export interface Menu {
+  /** Section id; the header and footer settings refer to it. */
+  readonly id: string
+  readonly name: string
+  readonly items: readonly MenuItem[]
+}
 
 const MAX_DEPTH = 5
 

@@ -1,6 +1,6 @@
 import { getParameters } from '../messages.ts'
 import type { Messages } from '../message.ts'
-import { getStem } from '../plurals/get-stem.ts'
+import { getStem } from './namespaces.ts'
 import { flattenMessages, type MessageTree } from '../tree.ts'
 
 /** Keys, plural forms and parameters that a language's namespace lacks compared with English. Empty when complete. */

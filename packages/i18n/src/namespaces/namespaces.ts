@@ -1,7 +1,6 @@
 import { NAMESPACES, TREES } from '../generated/namespaces.ts'
 import type { LocaleCode } from '../locales.ts'
 import type { Messages } from '../message.ts'
-import { getStem } from '../plurals/get-stem.ts'
 import { remember } from '../remember/remember.ts'
 import { flattenMessages } from '../tree.ts'
 
@@ -30,4 +29,11 @@ const getOwners = remember((): ReadonlyMap<string, Namespace> => {
 /** The namespace of a key, which may end in a plural suffix. */
 export function findNamespace(key: string): Namespace | undefined {
   return getOwners().get(getStem(key))
+}
+
+const FORM = /_(?:zero|one|two|few|many|other)$/
+
+/** The key of a message: without the suffix of a plural form. */
+export function getStem(key: string): string {
+  return key.replace(FORM, '')
 }

@@ -1,3 +1,4 @@
+import type { ReviewInput } from '@sorrel/contracts/forms'
 import {
   callEndpoint,
   type CallOptions,
@@ -38,12 +39,7 @@ export interface ReviewsClientOptions {
 }
 
 /** A review as its author sends it. */
-export interface NewReview {
-  readonly productId: string
-  readonly orderId: string
-  readonly rating: number
-  readonly title: string
-  readonly body: string
+export interface NewReview extends Readonly<ReviewInput> {
   /** At most 5 of at most 5 MB each. */
   readonly images?: readonly Blob[]
 }

@@ -23,12 +23,8 @@ import {
 
 const EMPTY_DRAFT: ReviewDraft = { rating: 0, title: '', body: '' }
 
-export interface ReviewFormValues {
-  /** 0 means not chosen yet. */
-  readonly rating: number
-  readonly title: string
-  readonly body: string
-  readonly orderId: string
+/** The fields as the form has them; a rating of 0 means not chosen yet. */
+export interface ReviewFormValues extends Readonly<Omit<ReviewInput, 'productId'>> {
   readonly images: readonly File[]
   /** Existing pictures of a review that is being changed. */
   readonly kept: readonly ReviewPicture[]
@@ -122,8 +118,8 @@ interface Sending {
 
 function send(client: ReviewsClient, { changed, values: { images, kept }, input }: Sending) {
   if (changed === undefined) return client.create({ ...input, images })
-  const { rating, title, body } = input
-  return client.change({ reviewId: changed.id, rating, title, body, images, kept: kept.map(({ id }) => id) })
+  const { productId: _product, orderId: _order, ...content } = input
+  return client.change({ ...content, reviewId: changed.id, images, kept: kept.map(({ id }) => id) })
 }
 
 /** The chosen order if it is still eligible, else the only one. */

@@ -12,6 +12,8 @@ const gbp: StoreCurrency = {
   type: null,
 }
 const usd: StoreCurrency = { ...gbp, code: 'USD', symbol: '$', rate: 1.28 }
+const jpy: StoreCurrency = { ...gbp, code: 'JPY', symbol: '¥', rate: 195.5, decimals: 0 }
+const kwd: StoreCurrency = { ...gbp, code: 'KWD', symbol: 'KD', rate: 0.39, decimals: 3 }
 
 describe('delivery', () => {
   it.each([
@@ -22,6 +24,10 @@ describe('delivery', () => {
     ['FR', 10_000, gbp, 0],
     ['GB', 3799, usd, 506],
     ['GB', 3800, usd, 0],
+    ['uk', 37, jpy, 772],
+    ['uk', 38, jpy, 0],
+    ['', 124_999, kwd, 4680],
+    ['', 125_000, kwd, 0],
   ])('to %s for a cart of %i minor units in %o costs the agreed price', (country, net, currency, price) => {
     const methods = getDeliveryMethods({ country, net }, { currency, baseCurrency: gbp })
     expect(getDelivery(methods, 'standard')).toEqual({ service: 'standard', price })

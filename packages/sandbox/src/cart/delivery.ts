@@ -1,3 +1,5 @@
+import { getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
+import { isUk } from '@sorrel/domain/location'
 import type { Minor, ProductDocument } from '../catalogue/documents.ts'
 import type { DeliveryService } from '../order/records.ts'
 import { convert, type Market } from '../store/market.ts'
@@ -17,25 +19,16 @@ const ABROAD_RATES = [{ service: 'standard', price: 1200 }] as const satisfies r
 
 export const DEFAULT_SERVICE: DeliveryService = 'standard'
 
-/** Threshold for free standard delivery: whole pounds, or 1.25 times that number, rounded, in any other currency. */
-const FREE_FROM = { uk: { pounds: 30, others: 38 }, abroad: { pounds: 100, others: 125 } } as const
-
-/** Whether a country code names the United Kingdom, which some services call `UK`. */
-export function isUk(country: string): boolean {
-  return /^\s*(?:gb|uk)\s*$/i.test(country)
-}
-
 /**
  * Ways to deliver to a country, cheapest first. Standard delivery is free once `net`, the cart's subtotal less
- * discounts, reaches the amount that delivery is free from.
+ * discounts, reaches the amount that the shop announces.
  */
 export function getDeliveryMethods(
   { country, net }: { readonly country: string; readonly net: Minor },
   market: Pick<Market, 'currency' | 'baseCurrency'>,
 ): readonly DeliveryMethod[] {
-  const { pounds, others } = FREE_FROM[isUk(country) ? 'uk' : 'abroad']
-  const freeFrom = market.currency.code === 'GBP' ? pounds : others
-  const isFree = net >= freeFrom * 10 ** market.currency.decimals
+  const { code, decimals } = market.currency
+  const isFree = net >= getFreeDeliveryThreshold({ countryCode: country, currency: code }) * 10 ** decimals
   return (isUk(country) ? UK_RATES : ABROAD_RATES).map(({ service, price }) => ({
     service,
     price: isFree && service === DEFAULT_SERVICE ? 0 : convert(price, market),

@@ -1,4 +1,3 @@
-import { getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
 import { getPrice, getSellable, type Price, type Sellable } from '@sorrel/domain/money'
 import { getMissingOptions, getVisibleOptions, type SelectedOptions } from '@sorrel/domain/options'
 import type { Priced, ProductOption, SubscriptionPlan } from '@sorrel/domain/product'
@@ -32,10 +31,9 @@ import { seed } from '../seed/demo.ts'
 import { convert, type Market, type StoreCurrency, toMajor } from '../store/market.ts'
 import { addPeriod } from '../subscription/schedule.ts'
 import { checkLine, type LineRequest } from './check-line.ts'
-import { getDelivery, getDeliveryMethods } from './delivery.ts'
 import { getLinePrice } from './line-price.ts'
 
-// The sandbox computes prices, stock, delivery and options by its own rules, written from the service's contract.
+// The sandbox computes prices, stock and options by its own rules, written from the service's contract.
 // The shop computes them by the rules of the domain. These tests compare both for the same random input.
 
 const [template] = seed.products
@@ -194,25 +192,6 @@ describe('the price of one piece', () => {
         expect(toMajor(line.price, market.currency)).toBe(getLasting(shown))
       }),
       { numRuns: 2000 },
-    )
-  })
-})
-
-describe('free delivery', () => {
-  it('begins at the same amount', () => {
-    const questions = record({
-      country: constantFrom('GB', 'gb', 'UK', 'FR', 'DE', 'US', ''),
-      market: markets,
-      difference: integer({ min: -300, max: 300 }),
-    })
-    assert(
-      property(questions, ({ country, market, difference }) => {
-        const { code, decimals } = market.currency
-        const threshold = getFreeDeliveryThreshold({ countryCode: country, currency: code })
-        const net = Math.max(0, threshold * 10 ** decimals + difference)
-        const delivery = getDelivery(getDeliveryMethods({ country, net }, market), 'standard')
-        expect(delivery?.price === 0).toBe(toMajor(net, market.currency) >= threshold)
-      }),
     )
   })
 })

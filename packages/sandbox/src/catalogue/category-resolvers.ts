@@ -1,7 +1,7 @@
+import { narrowMarket } from '../graphql/context.ts'
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
 import { getText } from '../store/market.ts'
 import { toImages } from './to-rest-product.ts'
-import { narrowMarket } from './narrow-market.ts'
 
 /** Fields of categories. `products` is the whole list, without pages. See docs/commerce-service.md#lists. */
 export const categoryResolvers: Resolvers = {

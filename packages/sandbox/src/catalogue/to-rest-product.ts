@@ -1,4 +1,4 @@
-import { toSnakeCase } from '../http/to-snake-case.ts'
+import { toSnakeCase } from '../listing/stored-record.ts'
 import type { Pictures } from '../media/pictures.ts'
 import { getText, type Market } from '../store/market.ts'
 import type { ProductDocument, VariantDocument, ImageDocument } from './documents.ts'

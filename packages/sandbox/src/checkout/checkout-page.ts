@@ -1,4 +1,4 @@
-import { fill } from '../page/fill.ts'
+import { fill } from './messages.ts'
 import { html, type Html } from '@sorrel/contracts/http/html'
 import type { Page } from '../page/respond.ts'
 import type { FormView } from './form-parts.ts'

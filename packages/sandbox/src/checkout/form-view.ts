@@ -1,6 +1,6 @@
-import { isUk } from '../cart/delivery.ts'
+import { isUk } from '@sorrel/domain/location'
 import type { CardRow } from '../account/account-rows.ts'
-import { fill } from '../page/fill.ts'
+import { fill } from './messages.ts'
 import { html, type Html } from '@sorrel/contracts/http/html'
 import { toMoney } from '../store/market.ts'
 import { getCountries, NEW_CARD } from './form.ts'

@@ -1,4 +1,4 @@
-import { fill } from '../page/fill.ts'
+import { fill } from './messages.ts'
 import { html, type Html } from '@sorrel/contracts/http/html'
 import { getText, toMoney } from '../store/market.ts'
 import type { PricedCartLine } from '../cart/priced-cart.ts'

@@ -253,7 +253,7 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** Mail that was not sent through a mail server. */
+/** Mail that no mail server has taken. */
 export const outbox = pgTable('outbox', {
   id: text('id').primaryKey(),
   position: integer('position').notNull().generatedAlwaysAsIdentity(),

@@ -1,4 +1,4 @@
-import { eq, getTableName, isTable, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { writeCustomerData } from '../account/write-customer-data.ts'
 import type { Seed } from '../seed/demo.ts'
 import type { Service } from '../service.ts'
@@ -13,8 +13,7 @@ import {
   stock,
   storeSettings,
 } from './catalogue-tables.ts'
-import type { Database } from './open.ts'
-import * as schema from './schema.ts'
+import { type Database, TABLE_LIST } from './open.ts'
 
 const SEEDED = 'seeded_at'
 
@@ -39,12 +38,7 @@ export async function writeSeed(service: Service, seed: Seed): Promise<void> {
 }
 
 async function emptyTables(db: Database): Promise<void> {
-  const names = Object.values(schema).flatMap((entry) => (isTable(entry) ? [getTableName(entry)] : []))
-  const list = sql.join(
-    names.map((name) => sql.identifier(name)),
-    sql`, `,
-  )
-  await db.execute(sql`truncate table ${list} cascade`)
+  await db.execute(sql`truncate table ${TABLE_LIST} cascade`)
 }
 
 async function writeCatalogue(db: Database, seed: Seed, changedAt: Date): Promise<void> {

@@ -106,18 +106,26 @@ describe('the preview', () => {
 })
 
 describe('with a mail server', () => {
-  it('mails are sent through it, and a server that has stopped is only logged', async () => {
+  it('mails are sent through it; one that it does not take stays in the outbox, and nobody waits for it', async () => {
     const server = await startMailServer()
     const { db, clock, log } = sandbox.service
     const config = { smtpUrl: `smtp://127.0.0.1:${server.port}`, storefrontUrl: 'http://localhost:3000' }
     const before = await countOutbox()
     const message = { to: 'ada@example.com', subject: 'Hello', text: 'A text', html: '<p>A text</p>' }
-    await createMail({ config, db, clock, log }).send(message)
+    const mail = createMail({ config, db, clock, log })
+    await mail.send(message)
+    await mail.settled()
     expect(server.received()).toContain('RCPT TO:<ada@example.com>')
     expect(server.received()).toContain('Subject: Hello')
-    await server.stop()
-    await createMail({ config, db, clock, log }).send(message)
     expect(await countOutbox()).toBe(before)
+    server.beSilent()
+    await mail.send(message)
+    expect(await countOutbox(), 'while it says nothing').toBe(before + 1)
+    await server.stop()
+    await mail.settled()
+    await mail.send(message)
+    await mail.settled()
+    expect(await countOutbox()).toBe(before + 2)
   })
 })
 
@@ -129,10 +137,12 @@ async function countOutbox(): Promise<number> {
 /** A minimal mail server that accepts every line. */
 async function startMailServer() {
   let text = ''
+  let isSilent = false
   const sockets = new Set<Socket>()
   const server: Server = createServer((socket) => {
     sockets.add(socket)
     let inData = false
+    if (isSilent) return
     socket.write('220 test\r\n')
     socket.on('data', (chunk) => {
       const part = chunk.toString()
@@ -153,6 +163,9 @@ async function startMailServer() {
   return {
     port: address.port,
     received: () => text,
+    beSilent: () => {
+      isSilent = true
+    },
     stop: async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise<void>((resolve) => server.close(() => resolve()))

@@ -59,7 +59,7 @@ const take: Handle = async (request, { service }) => {
 }
 
 /**
- * `GET /outbox`: mails that were not sent through a mail server, newest first; a page, or JSON by the `Accept` header.
+ * `GET /outbox`: mails that no mail server has taken, newest first; a page, or JSON by the `Accept` header.
  * `GET /outbox/preview`: every kind of mail. `GET /outbox/:id`: one mail as its receiver would see it. `POST /outbox`: takes a mail of another part of the shop. Mails
  * contain keys to accounts, so all are for the operator only.
  */

@@ -1,7 +1,7 @@
 import { SUBSCRIPTION_STATUSES } from '@sorrel/domain/subscriptions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
-import { createShopper, readProduct } from '../../test/shopper.ts'
+import { createShopper } from '../../test/shopper.ts'
 
 let sandbox: Sandbox
 
@@ -152,33 +152,5 @@ describe('the order of a checkout', () => {
       headers: { authorization: 'pk_wrong' },
     })
     expect(refused.status).toBe(401)
-  })
-})
-
-describe('the last pieces', () => {
-  it('are sold to as many simultaneous buyers as there are pieces', async () => {
-    const buyers = 20
-    const pieces = 5
-    const { id } = await readProduct(sandbox, 'sisal-body-brush')
-    const setStock = (level: number) =>
-      sandbox.service.catalogue.setStock({ itemId: id, productId: id, level })
-    await setStock(buyers)
-    const shoppers = await Promise.all(
-      Array.from({ length: buyers }, async () => {
-        const shopper = createShopper(sandbox)
-        await shopper.add('sisal-body-brush')
-        await shopper.getCheckoutId()
-        return shopper
-      }),
-    )
-    await setStock(pieces)
-    const answers = await Promise.all(
-      shoppers.map((shopper, index) => shopper.send({ email: `buyer${index}@example.com` })),
-    )
-    const counts = Map.groupBy(answers, ({ status }) => status)
-    expect([counts.get(303)?.length, counts.get(409)?.length]).toEqual([pieces, buyers - pieces])
-    expect(await counts.get(409)?.[0]?.text()).toContain('Sisal Body Brush is not currently available')
-    const { data } = await sandbox.query('{ productBySlug(slug: "sisal-body-brush") { stockLevel } }')
-    expect(data?.productBySlug.stockLevel).toBe(0)
   })
 })

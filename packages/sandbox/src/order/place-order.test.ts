@@ -24,9 +24,8 @@ const address = {
 const card = { brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2029, token: 'card_test_4242' }
 
 async function fillCart(slug: string, quantity = 1): Promise<string> {
-  const shopper = createShopper(sandbox)
-  await shopper.add(slug, { quantity })
-  return shopper.getCheckoutId()
+  const { data } = await createShopper(sandbox).add(slug, { quantity })
+  return data?.cart.checkoutId
 }
 
 /** Calls the transaction directly, without the checkout page's check of the stock. */

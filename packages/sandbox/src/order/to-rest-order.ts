@@ -1,6 +1,6 @@
 import { toImages } from '../catalogue/to-rest-product.ts'
 import type { ProductSource, VariantSource } from '../catalogue/sources.ts'
-import { toSnakeCase } from '../http/to-snake-case.ts'
+import { toSnakeCase } from '../listing/stored-record.ts'
 import type { Pictures } from '../media/pictures.ts'
 import { getText } from '../store/market.ts'
 import type { OrderAnswer } from './to-order.ts'

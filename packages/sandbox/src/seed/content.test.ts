@@ -1,4 +1,4 @@
-import { parseContentPage } from '@sorrel/contracts/content'
+import { CONTENT_SECTION_TYPES, parseContentPage } from '@sorrel/contracts/content'
 import { parseQuiz } from '@sorrel/contracts/quiz'
 import { getMenu, parseMenus, parseStoreSettings } from '@sorrel/contracts/settings'
 import { describe, expect, it } from 'vitest'
@@ -21,22 +21,7 @@ describe('content pages', () => {
 
   it('contain every block type', () => {
     const types = new Set(seed.pages.flatMap(({ sections }) => sections.map(({ type }) => type)))
-    expect(types).toEqual(
-      new Set([
-        'categories_preview',
-        'multiple_features',
-        'full_width_media',
-        'heading_with_text',
-        'multiple_panels',
-        'products_preview',
-        'reviews',
-        'mosaic',
-        'quote',
-        'numbers',
-        'article',
-        'divider',
-      ]),
-    )
+    expect(types).toEqual(new Set(CONTENT_SECTION_TYPES))
   })
 
   it('have no block that the parser drops', () => {

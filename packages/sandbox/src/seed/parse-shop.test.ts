@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
 import { describe, expect, test } from 'vitest'
 import { seed } from './demo.ts'
 import { parseShop } from './parse-shop.ts'
@@ -19,11 +20,13 @@ const readAll = (folder: string) =>
     read(`${folder}/${file.replace('.json', '')}`),
   )
 
+const translated = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
+
 test('the files of the demo store, put together, are the demo store', () => {
   const lists = ['attributes', 'categories', 'menus', 'customers', 'orders', 'subscriptions']
   const shop = {
     captions: read('captions'),
-    translations: { de: read('locales/de'), fr: read('locales/fr') },
+    translations: Object.fromEntries(translated.map((locale) => [locale, read(`locales/${locale}`)])),
     settings: read('settings'),
     ...Object.fromEntries(lists.map((name) => [name, read(name)])),
     pages: readAll('pages'),

@@ -1,5 +1,5 @@
 import { toAnswer } from '@sorrel/contracts/http/answer'
-import { toSnakeCase } from '../http/to-snake-case.ts'
+import { toSnakeCase } from '../listing/stored-record.ts'
 import { parseNestedQuery } from '../http/nested-query.ts'
 import { withPublicKey } from '../http/public-key.ts'
 import { notFound } from '../http/refuse.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '@sorrel/contracts/untrusted'
 import { DEFAULT_LOCALE } from '@sorrel/i18n/locales'
-import { toSnakeCase } from '../http/to-snake-case.ts'
+import { toSnakeCase } from '../listing/stored-record.ts'
 
 type Document = { readonly id: string } & Readonly<Record<string, unknown>>
 

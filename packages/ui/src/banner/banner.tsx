@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import { alertIcon, closeIcon, infoIcon, successIcon, warningIcon } from '../icons/icons.ts'
 import type { StatusTone } from '../status-badge/status-badge.tsx'
-import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './banner.css.ts'
 
 interface BannerLook extends RootProps {

@@ -1,7 +1,6 @@
-import { classNames } from '../parts/class-names.ts'
+import { classNames, toRoot } from '../parts/root.ts'
 import type { LayoutProps, Space } from '../parts/layout-props.ts'
 import type { Surface } from '../theme/theme-contract.css.ts'
-import { toRoot } from '../parts/root.ts'
 import * as styles from './box.css.ts'
 
 export type { LayoutElement, LayoutProps, Space } from '../parts/layout-props.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import type { Surface } from '../theme/theme-contract.css.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './card.css.ts'
 
 export interface CardProps extends RootProps {

@@ -3,10 +3,9 @@
 import { Children, type ReactNode, useRef } from 'react'
 import { chevronEndIcon, chevronStartIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { classNames } from '../parts/class-names.ts'
+import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import { useScrollFocus } from '../parts/scroll-focus.ts'
 import { scrollToSlide, useTrack } from '../parts/scroll-track.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './carousel.css.ts'
 
 export interface CarouselProps extends RootProps {

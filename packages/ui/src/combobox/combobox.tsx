@@ -8,7 +8,7 @@ import {
   ComboboxProvider,
 } from '@ariakit/react/combobox'
 import { useState } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../parts/root.ts'
 import * as fieldStyles from '../parts/field.css.ts'
 import { FieldFrame, type FieldProps, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import * as overlay from '../parts/overlay.css.ts'

@@ -1,6 +1,5 @@
-import { classNames } from '../parts/class-names.ts'
+import { classNames, toRoot } from '../parts/root.ts'
 import type { LayoutProps } from '../parts/layout-props.ts'
-import { toRoot } from '../parts/root.ts'
 import * as styles from './container.css.ts'
 
 export interface ContainerProps extends LayoutProps {

@@ -1,7 +1,7 @@
 import { toHex } from '../theme/color.ts'
 import { parseColor } from '../theme/css-color.ts'
 import { type ComponentToken, componentTokens, SHADOWS } from '../theme/component-tokens.ts'
-import { findValue, isRecord } from '../theme/find-value.ts'
+import { findValue, isRecord } from '../theme/theme-reader.ts'
 import type { ThemeOptions } from '../theme/theme-options.ts'
 
 /** Token paths of a theme's options. */

@@ -2,7 +2,7 @@
 
 import { DialogDescription } from '@ariakit/react/dialog'
 import type { ReactNode } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../parts/root.ts'
 import { description as descriptionStyle } from '../parts/field.css.ts'
 import { ModalBody, ModalClose, ModalFrame, type ModalProps, ModalTitle } from '../parts/modal.tsx'
 import * as overlay from '../parts/overlay.css.ts'

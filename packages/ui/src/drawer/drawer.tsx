@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../parts/root.ts'
 import { ModalBody, ModalClose, ModalFrame, type ModalProps, ModalTitle } from '../parts/modal.tsx'
 import * as overlay from '../parts/overlay.css.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'

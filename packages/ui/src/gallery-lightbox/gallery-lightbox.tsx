@@ -9,7 +9,7 @@ import { loopFocus } from '../parts/focus-loop.ts'
 import { type ImageComponent, Picture, type PictureSource } from '../picture/picture.tsx'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './gallery-lightbox.css.ts'
-import { getArrowStep } from '../gallery/gallery-keys.ts'
+import { getArrowStep } from '../parts/scroll-track.ts'
 import { type RootProps, toRoot } from '../parts/root.ts'
 
 export interface GalleryLightboxMessages {

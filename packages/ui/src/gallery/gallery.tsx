@@ -10,14 +10,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { classNames } from '../parts/class-names.ts'
-import { scrollToSlide, useTrack } from '../parts/scroll-track.ts'
+import { classNames, type RootProps, toRoot, toState } from '../parts/root.ts'
+import { getArrowStep, scrollToSlide, useTrack } from '../parts/scroll-track.ts'
 import type { GalleryLightboxMessages } from '../gallery-lightbox/gallery-lightbox.tsx'
 import { type ImageComponent, Picture, type PictureProps, type PictureSource } from '../picture/picture.tsx'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './gallery.css.ts'
-import { getArrowStep } from './gallery-keys.ts'
-import { type RootProps, toRoot, toState } from '../parts/root.ts'
 
 const GalleryLightbox = lazy(async () => ({
   default: (await import('../gallery-lightbox/gallery-lightbox.tsx')).GalleryLightbox,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import { clamp as clampStyles } from '../text/text.css.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './heading.css.ts'
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6

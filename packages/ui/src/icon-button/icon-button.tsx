@@ -1,8 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import type { AnchorProps, LinkComponent } from '../link/link.tsx'
-import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './icon-button.css.ts'
 
 interface IconButtonLook extends RootProps {

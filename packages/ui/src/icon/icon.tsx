@@ -1,7 +1,6 @@
 import { createElement } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import { fill, line, mirrored as mirroredStyle } from './icon.css.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
 
 /** The shapes of a 24 × 24 line drawing. Plain data, so that a server component can pass it to a client one. */
 export type IconShapes = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]

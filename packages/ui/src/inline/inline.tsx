@@ -1,7 +1,6 @@
 import { gap as gapStyles } from '../box/box.css.ts'
-import { classNames } from '../parts/class-names.ts'
+import { classNames, toRoot } from '../parts/root.ts'
 import type { LayoutProps, Space } from '../parts/layout-props.ts'
-import { toRoot } from '../parts/root.ts'
 import * as styles from './inline.css.ts'
 
 export interface InlineProps extends LayoutProps {

@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react'
-import { classNames } from '../parts/class-names.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './link.css.ts'
 
 /** The props that the kit passes to a link component. */

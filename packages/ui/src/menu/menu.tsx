@@ -1,12 +1,11 @@
 'use client'
 
-import { MenuButton, MenuItem, MenuProvider, Menu as AriakitMenu } from '@ariakit/react/menu'
+import { Menu as AriakitMenu, MenuButton, MenuItem, MenuProvider } from '@ariakit/react/menu'
 import type { ReactElement } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames, type RootProps, toRoot, toState } from '../parts/root.ts'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import type { LinkComponent } from '../link/link.tsx'
 import * as overlay from '../parts/overlay.css.ts'
-import { type RootProps, toRoot, toState } from '../parts/root.ts'
 import * as styles from './menu.css.ts'
 
 interface EntryLook {

@@ -3,8 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import * as chip from '../chip/chip.css.ts'
 import { useEarlyChoice } from '../early-choice/early-choice.ts'
-import { classNames } from '../parts/class-names.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './native-popover.css.ts'
 
 export interface NativePopoverProps extends RootProps {

@@ -3,7 +3,7 @@
 import { Icon } from '../icon/icon.tsx'
 import { chevronDownIcon } from '../icons/icons.ts'
 import { useEarlyChoice } from '../early-choice/early-choice.ts'
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../parts/root.ts'
 import * as fieldStyles from '../parts/field.css.ts'
 import { FieldFrame, type FieldProps, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import * as styles from './native-select.css.ts'

@@ -2,14 +2,13 @@
 
 import { type KeyboardEvent, useState } from 'react'
 import { useEarlyChoice } from '../early-choice/early-choice.ts'
-import { classNames } from '../parts/class-names.ts'
+import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import { FieldError, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { minusIcon, plusIcon } from '../icons/icons.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import { clampNumber, type NumberRange } from './number-rule.ts'
 import type { readNumber } from './read-number.ts'
 import { StepButton } from './step-button.tsx'
-import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './number-stepper.css.ts'
 
 export interface NumberStepperProps extends Partial<NumberRange>, RootProps {

@@ -1,7 +1,6 @@
 import { Icon } from '../icon/icon.tsx'
 import { chevronEndIcon, chevronStartIcon } from '../icons/icons.ts'
 import type { LinkComponent } from '../link/link.tsx'
-import { getPageList } from './page-list.ts'
 import { type RootProps, toRoot, toState } from '../parts/root.ts'
 import * as styles from './pagination.css.ts'
 
@@ -84,4 +83,17 @@ export function Pagination(props: PaginationProps) {
       </ul>
     </nav>
   )
+}
+
+/** The pages to link to: the first, the last and those around the current one; `gap` where pages are left out. */
+function getPageList(page: number, pageCount: number): readonly (number | 'gap')[] {
+  const shown = [1, page - 1, page, page + 1, pageCount].filter(
+    (candidate) => candidate >= 1 && candidate <= pageCount,
+  )
+  const pages = [...new Set(shown)].sort((a, b) => a - b)
+  return pages.flatMap((current, index) => {
+    const missing = current - (pages[index - 1] ?? 0) - 1
+    if (missing === 0) return [current]
+    return missing === 1 ? [current - 1, current] : ['gap', current]
+  })
 }

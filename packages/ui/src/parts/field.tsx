@@ -1,9 +1,8 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames, type RootProps, toRoot } from './root.ts'
 import { Icon } from '../icon/icon.tsx'
 import { alertIcon } from '../icons/icons.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
-import { type RootProps, toRoot } from './root.ts'
 import * as styles from './field.css.ts'
 
 /** Props of every form field. */

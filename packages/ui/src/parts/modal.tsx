@@ -3,14 +3,13 @@
 import { HeadingLevel } from '@ariakit/react/heading'
 import { Dialog, DialogHeading, type DialogProps } from '@ariakit/react/dialog'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { size as headingSize, heading } from '../heading/heading.css.ts'
+import { heading, size as headingSize } from '../heading/heading.css.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { closeIcon } from '../icons/icons.ts'
-import { classNames } from './class-names.ts'
+import { classNames, type RootProps, toRoot } from './root.ts'
 import { loopFocus } from './focus-loop.ts'
 import * as styles from './overlay.css.ts'
 import { useScrollFocus } from './scroll-focus.ts'
-import { type RootProps, toRoot } from './root.ts'
 
 /** Props of every modal window: dialogs and drawers. */
 export interface ModalProps extends RootProps {

@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react'
-import { classNames } from './class-names.ts'
+
+/** Joins class names; undefined ones are left out. */
+export const classNames = (...names: readonly (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(' ')
 
 /** Attributes for the root of every component, for style sheets of other teams. */
 export interface RootProps {

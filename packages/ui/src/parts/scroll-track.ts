@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 
 /** The position of a horizontal track. Works in both text directions. */
 export interface TrackState {
@@ -59,3 +59,10 @@ export function useTrack(ref: RefObject<HTMLElement | null>): TrackState {
 
 const isSame = (one: TrackState, other: TrackState): boolean =>
   one.index === other.index && one.isAtStart === other.isAtStart && one.isAtEnd === other.isAtEnd
+
+/** 1 for the arrow key in the direction of the text, -1 for the opposite one, 0 for any other key. */
+export function getArrowStep({ key, currentTarget }: KeyboardEvent<HTMLElement>): 1 | 0 | -1 {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  return key === forward ? 1 : -1
+}

@@ -1,6 +1,5 @@
 import type { ComponentType, ImgHTMLAttributes } from 'react'
-import { classNames } from '../parts/class-names.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './picture.css.ts'
 
 /** The props that the kit passes to an image component. */

@@ -8,11 +8,10 @@ import {
   PopoverProvider,
 } from '@ariakit/react/popover'
 import type { ReactElement, ReactNode } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import { plain, size } from '../heading/heading.css.ts'
 import * as overlay from '../parts/overlay.css.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './popover.css.ts'
 
 export interface PopoverProps extends RootProps {

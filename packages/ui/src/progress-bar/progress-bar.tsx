@@ -1,6 +1,5 @@
-import { classNames } from '../parts/class-names.ts'
+import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './progress-bar.css.ts'
 
 export interface ProgressBarProps extends RootProps {

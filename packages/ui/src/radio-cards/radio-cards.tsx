@@ -1,12 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames, type RootProps, toRoot, toState } from '../parts/root.ts'
 import { description as descriptionStyle } from '../parts/field.css.ts'
 import * as radioStyles from '../parts/radio.css.ts'
 import { type RadioChoice, toRadioProps, useEarlyRadio } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
-import { type RootProps, toRoot, toState } from '../parts/root.ts'
 import * as styles from './radio-cards.css.ts'
 
 export interface RadioCardOption {

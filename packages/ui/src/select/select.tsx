@@ -1,21 +1,20 @@
 'use client'
 
 import {
+  Select as AriakitSelect,
   SelectItem,
   SelectItemCheck,
   SelectLabel,
   SelectPopover,
   SelectProvider,
   SelectValue,
-  Select as AriakitSelect,
 } from '@ariakit/react/select'
-import { classNames } from '../parts/class-names.ts'
+import { classNames, toState } from '../parts/root.ts'
 import * as fieldStyles from '../parts/field.css.ts'
 import { FieldFrame, type FieldProps, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon, chevronDownIcon } from '../icons/icons.ts'
 import * as overlay from '../parts/overlay.css.ts'
-import { toState } from '../parts/root.ts'
 import * as styles from './select.css.ts'
 
 export interface SelectOption {

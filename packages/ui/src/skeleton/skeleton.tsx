@@ -1,5 +1,4 @@
-import { classNames } from '../parts/class-names.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './skeleton.css.ts'
 
 export interface SkeletonProps extends RootProps {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../parts/class-names.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './slide-down.css.ts'
 
 export interface SlideDownProps extends RootProps {

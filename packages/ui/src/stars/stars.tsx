@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import { getFilledPercent } from './star-shape.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './stars.css.ts'
 
 export interface StarsProps extends RootProps {

@@ -1,6 +1,5 @@
-import { dot, badge, size, tone as tones } from '../badge/badge.css.ts'
-import { classNames } from '../parts/class-names.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
+import { badge, dot, size, tone as tones } from '../badge/badge.css.ts'
+import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 
 /** Tone of a state, independent of its name. */
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'error'

@@ -1,5 +1,4 @@
-import { HIDDEN_RULE } from '../style/hidden-rule.ts'
-import { kitStyle } from '../style/kit-style.ts'
+import { HIDDEN_RULE, kitStyle } from '../style/kit-style.ts'
 import { MEDIA } from '../style/media.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../parts/root.ts'
 import { imitate, type PointerState } from './pseudo-states.ts'
 import * as styles from './showcase.css.ts'
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, isValidElement, type ReactElement } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../parts/root.ts'
 import { AtStates, type AtStatesProps, type State } from './at-states.tsx'
 import * as styles from './showcase.css.ts'
 

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extract/css'
 import { kitLayer, layoutLayer, partsLayer, resetLayer } from './layers.css.ts'
 
 /** The style rule of one component, without its layer. */
@@ -47,3 +47,13 @@ export const resetInside = (parent: string, elements: string): void =>
       [resetLayer]: { margin: 0, padding: 0, border: 0, boxSizing: 'border-box', listStyle: 'none' },
     },
   })
+
+/** Out of sight, and still read by screen readers. */
+export const HIDDEN_RULE = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const

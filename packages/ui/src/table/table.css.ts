@@ -1,5 +1,4 @@
-import { HIDDEN_RULE } from '../style/hidden-rule.ts'
-import { kitStyle, kitVariants } from '../style/kit-style.ts'
+import { HIDDEN_RULE, kitStyle, kitVariants } from '../style/kit-style.ts'
 import { componentVar } from '../theme/component-tokens.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
-import { type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './table.css.ts'
 
 export interface TableColumn<Key extends string> {

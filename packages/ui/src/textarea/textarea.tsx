@@ -1,11 +1,10 @@
 'use client'
 
 import type { Ref, TextareaHTMLAttributes } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames, type RootProps } from '../parts/root.ts'
 import * as fieldStyles from '../parts/field.css.ts'
 import { FieldFrame, type FieldProps, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { useTextInput } from '../parts/use-input.ts'
-import type { RootProps } from '../parts/root.ts'
 import * as styles from './textarea.css.ts'
 
 type NativeProps = Omit<

@@ -1,6 +1,5 @@
 import { BLACK, type Rgb, WHITE } from './color.ts'
 import { parseColor } from './css-color.ts'
-import { findValue } from './find-value.ts'
 import { findShippedFont, isFamilyName, isGenericFamily } from './font-stack.ts'
 import { type FontDefault, THEME_DEFAULTS } from './theme-options.ts'
 
@@ -122,3 +121,17 @@ export function createThemeReader(options: unknown) {
 }
 
 export type ThemeReader = ReturnType<typeof createThemeReader>
+
+/** Whether a value, such as parsed JSON, is an object with named properties. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value at a path of names with dots: own properties only, never a prototype's. */
+export function findValue(parts: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (isRecord(part) && Object.hasOwn(part, name) ? part[name] : undefined),
+      parts,
+    )
+}

@@ -1,4 +1,3 @@
-import { HIDDEN_RULE } from '../style/hidden-rule.ts'
-import { kitStyle } from '../style/kit-style.ts'
+import { HIDDEN_RULE, kitStyle } from '../style/kit-style.ts'
 
 export const hidden = kitStyle(HIDDEN_RULE)

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { createCommerceClient } from '@sorrel/commerce/client'
 import { fetchStoreUrl } from '@sorrel/commerce/store'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -162,4 +163,44 @@ test('a call is measured by its service, its operation and its outcome', async (
   } finally {
     await metrics.close()
   }
+})
+
+const MB = 1024 * 1024
+const BOMB = gzipSync(Buffer.alloc(40 * MB))
+
+test.each<[name: string, answer: RequestListener]>([
+  ['that is too long', (_, response) => void response.end(Buffer.alloc(11 * MB, ' '))],
+  [
+    'that is too long once it is unpacked',
+    (_, response) => void response.setHeader('content-encoding', 'gzip').end(BOMB),
+  ],
+  [
+    'without an end',
+    (_, response) => {
+      const part = Buffer.alloc(MB)
+      const write = () => {
+        while (response.write(part));
+      }
+      response.on('drain', write)
+      write()
+    },
+  ],
+])('an answer %s fails, its connection ends, and it counts', async (_, answer) => {
+  let closed = 0
+  const service = await serve((request, response) => {
+    response.once('close', () => {
+      closed += 1
+    })
+    answer(request, response)
+  })
+  const { breaker, send } = setUp()
+  expect(await callThrice(send, service.url)).toEqual(['Error', 'Error', 'Error'])
+  expect(breaker.getState()).toBe('open')
+  await expect.poll(() => closed).toBe(3)
+})
+
+test('an answer of ten megabytes comes whole', async () => {
+  const service = await serve((_, response) => void response.end(Buffer.alloc(10 * MB, 'a')))
+  const answer = await setUp().send(service.url)
+  expect((await answer.text()).length).toBe(10 * MB)
 })

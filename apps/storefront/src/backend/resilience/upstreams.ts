@@ -1,5 +1,5 @@
 import { isBrokenCircuitError, isTaskCancelledError } from 'cockatiel'
-import { NotSentError, receiveWhole } from '@sorrel/commerce/exchanges'
+import { NotSentError } from '@sorrel/commerce/exchanges'
 import { DURATION_BOUNDS, type Labels } from '@sorrel/service/metrics'
 import { nameCalls } from '@sorrel/service/traces'
 import { type Clock, systemClock } from '../clock.ts'
@@ -8,6 +8,7 @@ import { log } from '../log.ts'
 import { createInstrument } from '../metrics.ts'
 import { getProcessState } from '../process-state.ts'
 import { type Breaker, createBreaker, ServiceFailure } from './breaker.ts'
+import { receiveBounded } from './receive-bounded.ts'
 import { createConcurrencyLimiter, type ConcurrencyLimiter } from './concurrency-limiter.ts'
 
 /** The services that answers are made from. */
@@ -82,8 +83,8 @@ export interface GuardOptions {
 }
 
 /**
- * A `fetch` behind the breaker. Failures are lost connections, time-outs and answers from 500 up, never a refusal (4xx)
- * nor a caller who gave up.
+ * A `fetch` behind the breaker. Failures are lost connections, time-outs, answers from 500 up and answers beyond 10 MB,
+ * never a refusal (4xx) nor a caller who gave up.
  */
 export function guardFetch(
   send: typeof fetch,
@@ -94,7 +95,7 @@ export function guardFetch(
     const labels = { 'sorrel.upstream': upstream, 'graphql.operation.name': getOperationName(init) }
     const measure = (outcome: Labels) => measureCall((now() - startedAt) / 1000, { ...labels, ...outcome })
     try {
-      const response = await nameCalls({ name: upstream, labels }, () => receiveWhole(send, input, init))
+      const response = await nameCalls({ name: upstream, labels }, () => receiveBounded(send, input, init))
       measure({ 'http.response.status_code': response.status })
       return response
     } catch (failure) {

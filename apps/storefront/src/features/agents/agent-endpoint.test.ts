@@ -66,6 +66,18 @@ test('there is nothing for agents unless the shop says so', async () => {
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
 
+test.each([
+  ['https://evil.example', 403],
+  ['null', 403],
+  ['http://localhost:3000', 503],
+])('a page of %s that speaks MCP gets %i', async (origin, status) => {
+  const ask = await serve({ PUBLIC_ORIGIN: 'http://localhost:3000' })
+  const body =
+    '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_catalog","arguments":{}}}'
+  const answer = await ask(`${agentOrigin}/profile.json`, '/ucp/mcp', body, { origin })
+  expect(answer.status === 403 ? 403 : 503).toBe(status)
+})
+
 test('a call of a trusted agent goes through, however the service is', async () => {
   const ask = await serve()
   const answer = await ask(`${agentOrigin}/profile.json`)

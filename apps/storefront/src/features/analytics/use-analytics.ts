@@ -15,7 +15,7 @@ export function useAnalytics(consent: Consent | undefined): void {
   const analytics = useRef<Promise<Analytics>>(undefined)
   useEffect(() => {
     const start = () => {
-      analytics.current ??= import('./start-analytics.ts').then(({ startAnalytics }) =>
+      analytics.current ??= import('./adapters.ts').then(({ startAnalytics }) =>
         startAnalytics({ tagScriptUrl, vitalsShare }),
       )
       void analytics.current.then((started) => started.setConsent(consent))

@@ -6,7 +6,7 @@ import type { Loaded } from '#shop/load-or-fallback.ts'
 import type { Market } from '#request/market.ts'
 import { getMetadata } from '#shop/metadata.ts'
 import type { FlashMessage } from '#form/flash-message.ts'
-import { loadStore } from '#request/store.ts'
+import { loadLastStore } from '#request/store.ts'
 import { redirectIfSignedIn } from '#request/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { loginForm, recoveryForm, setPasswordForm, signUpForm } from './auth-forms.ts'
@@ -54,7 +54,7 @@ interface AuthPagePlan {
 
 /** Pages of text only, which are the same for every visitor. */
 const loadPlain = cache(async (market: Market, path: string, page: AuthLayout): Promise<Loaded<object>> => {
-  const store = await loadStore(market)
+  const store = await loadLastStore(market)
   const titles = [store.t(`account.${page}.title`)]
   const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
   return { metadata, shop: createShopView(store, market), screen: {} }
@@ -69,9 +69,15 @@ async function loadForm(
   return { metadata, shop, screen: { from: shop.toHref(path), form } }
 }
 
-/** Where log-in and sign-up lead: `next` when it is a path of this shop, else undefined. See docs/decisions.md#access. */
+/**
+ * Where log-in and sign-up lead: `next`, encoded as a `Location` must be, when it is a path of this shop, else
+ * undefined. See docs/decisions.md#access.
+ */
 export function getNextPath(query: string): string | undefined {
-  return parseNext(new URLSearchParams(query).get('next'))
+  const next = parseNext(new URLSearchParams(query).get('next'))
+  if (next === undefined) return undefined
+  const { pathname, search, hash } = new URL(next, 'http://shop.invalid')
+  return pathname + search + hash
 }
 
 export function loadLogin(market: Market, query: string): Promise<Loaded<SignUpScreenProps>> {

@@ -41,6 +41,8 @@ export const Empty: Story = {
     const cart = await openCart(context)
     await expect(await cart.findByRole('heading', { name: /empty/i })).toBeVisible()
     await expect(cart.queryByRole('progressbar')).not.toBeInTheDocument()
+    await expect(cart.queryByRole('link', { name: /Checkout/ })).not.toBeInTheDocument()
+    await expect(cart.queryByText(/^Total/)).not.toBeInTheDocument()
     const loved = within(await cart.findByRole('region', { name: 'Most loved right now' }))
     await expect(await loved.findAllByRole('listitem')).not.toHaveLength(0)
   },
@@ -96,7 +98,7 @@ export const Code: Story = {
   },
 }
 
-/** A line leaves at once and can be brought back. */
+/** A line leaves at once, by its button or with the number 0, and can be brought back. */
 export const Removed: Story = {
   parameters: { shop: { cart: aCart({ items: [wash, soap] }) } },
   tags: ['!dev', '!autodocs'],
@@ -109,6 +111,13 @@ export const Removed: Story = {
     )
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expect(await cart.findByRole('link', { name: 'Oat & Honey Soap Bar' })).toBeVisible()
+    const quantity = cart.getByRole('spinbutton', { name: /Oat & Honey Soap Bar/ })
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '0')
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(cart.queryByRole('link', { name: 'Oat & Honey Soap Bar' })).not.toBeInTheDocument(),
+    )
   },
 }
 

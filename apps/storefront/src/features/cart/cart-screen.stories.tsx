@@ -72,5 +72,7 @@ export const Empty: Story = {
   render: draw(aCart({ items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /empty/i })).toBeVisible()
+    await expect(canvas.queryByText(/^Total/)).not.toBeInTheDocument()
+    await expect(await canvas.findByRole('region', { name: 'Most loved right now' })).toBeVisible()
   },
 }

@@ -6,7 +6,7 @@ import type { Loaded } from '#shop/load-or-fallback.ts'
 import type { Market } from '#request/market.ts'
 import { getMetadata } from '#shop/metadata.ts'
 import type { FlashMessage } from '#form/flash-message.ts'
-import { loadStore } from '#request/store.ts'
+import { loadLastStore } from '#request/store.ts'
 import { getAvailable } from '#backend/unavailable.ts'
 import { loadPageContext } from '#request/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
@@ -20,7 +20,7 @@ export interface CartScreenProps {
 /** The cart as a page. See docs/decisions.md#routes. */
 export const loadCart = cache(
   async (market: Market): Promise<Loaded<Omit<CartScreenProps, 'flashMessage'>>> => {
-    const store = await loadStore(market)
+    const store = await loadLastStore(market)
     const { commerce, hasSession } = await loadPageContext()
     const found = hasSession ? getAvailable(await fetchCart(commerce, market)) : null
     const cart = found ?? getEmptyCart(market.currency)

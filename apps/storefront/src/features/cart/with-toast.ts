@@ -1,6 +1,6 @@
 import type { CartEvent } from '@sorrel/commerce/cart-store'
 import type { Translate } from '@sorrel/i18n/message'
-import type { ToastMessage } from '@sorrel/ui/toast-queue'
+import type { ToastMessage } from '@sorrel/ui/toast'
 import { withReference } from '@sorrel/i18n/reference'
 
 /** An event of the cart with its words. */

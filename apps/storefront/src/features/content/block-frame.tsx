@@ -1,4 +1,4 @@
-import type { Spacing, ContentSection } from '@sorrel/contracts/content'
+import type { ContentSection, ContentSectionType, Spacing } from '@sorrel/contracts/content'
 import type { CSSProperties, ReactNode } from 'react'
 import type { ShopView } from '#shop/shop.ts'
 import { useShop } from '#shop/use-shop'
@@ -41,9 +41,9 @@ export function getSurface(
   return createSurface({ background: backgroundColor, text: textColor, theme })
 }
 
-/** Props of every block of a content page. */
-export interface BlockProps<S extends ContentSection> {
-  readonly section: S
+/** Props of every block of a content page, or of those of one type: `BlockProps<'mosaic'>`. */
+export interface BlockProps<T extends ContentSectionType = ContentSectionType> {
+  readonly section: ContentSection<T>
   /** Whether this is the page's first block: it contains the page's title, and its picture loads immediately. */
   readonly isFirst: boolean
   /** Heading level of the block's items: one below the title right above them, or a title's own. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { cleanPage } from '@sorrel/commerce/content'
-import { parseContentPage } from '@sorrel/contracts/content'
+import { parseCleanPage } from '@sorrel/commerce/content'
+import { CONTENT_SECTION_TYPES } from '@sorrel/contracts/content'
 import { aCategoryPreview } from '@sorrel/domain/testing'
 import { expect, within } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
@@ -27,11 +27,11 @@ const categories = new Map(
 
 const draw = (sections: readonly unknown[]) =>
   inShop(() => {
-    const page = parseContentPage({ id: 'page', slug: 'page', name: 'Our way', published: true, sections })
+    const page = parseCleanPage({ id: 'page', slug: 'page', name: 'Our way', published: true, sections })
     if (page === undefined) throw new Error('The page of the story does not parse')
     return (
       <ContentScreen
-        page={cleanPage(page)}
+        page={page}
         categories={categories}
         products={new Map([['story', storyProducts]])}
         tones={storyTones}
@@ -44,6 +44,8 @@ const draw = (sections: readonly unknown[]) =>
 export const EveryBlock: Story = {
   render: draw(storyBlocks),
   play: async ({ canvas }) => {
+    const shown = storyBlocks.map(({ type }) => type)
+    await expect(shown).toEqual(expect.arrayContaining([...CONTENT_SECTION_TYPES]))
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     await expect(canvas.getByText('What people say')).toBeVisible()
     await expect(canvas.queryByText('Not for this version')).toBeNull()

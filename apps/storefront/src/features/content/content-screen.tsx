@@ -1,4 +1,4 @@
-import type { ContentSection, DividerSection } from '@sorrel/contracts/content'
+import type { ContentSection } from '@sorrel/contracts/content'
 import { Container } from '@sorrel/ui/container'
 import { Divider as Line } from '@sorrel/ui/divider'
 import { Heading } from '@sorrel/ui/heading'
@@ -62,7 +62,7 @@ function isUnderTitle(
   })
 }
 
-type AnyBlockProps = BlockProps<ContentSection> & Pick<ContentScreenProps, 'categories' | 'products'>
+type AnyBlockProps = BlockProps & Pick<ContentScreenProps, 'categories' | 'products'>
 
 function Block({ section, categories, products, ...rest }: AnyBlockProps) {
   switch (section.type) {
@@ -105,7 +105,7 @@ function Block({ section, categories, products, ...rest }: AnyBlockProps) {
   }
 }
 
-function Divider({ section }: BlockProps<DividerSection>) {
+function Divider({ section }: BlockProps<'divider'>) {
   return (
     <BlockFrame horizontalSpacing="medium" {...section}>
       <Line />

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { cleanPage } from '@sorrel/commerce/content'
-import { parseContentPage } from '@sorrel/contracts/content'
+import { parseCleanPage } from '@sorrel/commerce/content'
 import { aCategoryPreview } from '@sorrel/domain/testing'
 import { expect } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
@@ -34,7 +33,7 @@ const categories = new Map(
 /** The home page is a content page: the merchant's blocks in the merchant's order. */
 export const Standard: Story = {
   render: inShop(() => {
-    const page = parseContentPage({
+    const page = parseCleanPage({
       id: 'home',
       slug: 'home',
       name: 'Home',
@@ -44,7 +43,7 @@ export const Standard: Story = {
     if (page === undefined) throw new Error('The page of the story does not parse')
     return (
       <ContentScreen
-        page={cleanPage(page)}
+        page={page}
         categories={categories}
         products={new Map([['story', storyProducts]])}
         tones={storyTones}

@@ -50,27 +50,21 @@ export async function loadHome(market: Market): Promise<Loaded<ContentScreenProp
   return loadContentPage(market, settings.store.homePage)
 }
 
-/** The pictures that a page's own blocks hold, in the page's order. */
+interface Illustrated {
+  readonly id: string
+  readonly image?: Picture | undefined
+  readonly backgroundImage?: Picture | undefined
+}
+
+/** The pictures that a page's own blocks and their parts hold, in the page's order. */
 function findPagePictures(sections: readonly ContentSection[]): readonly Picture[] {
   return sections
-    .flatMap((section): readonly (Picture | undefined)[] => {
-      switch (section.type) {
-        case 'full_width_media':
-        case 'heading_with_text':
-          return [section.backgroundImage]
-        case 'multiple_features':
-          return section.features.map(({ image }) => image)
-        case 'quote':
-          return [section.backgroundImage]
-        case 'mosaic':
-          return section.tiles.map(({ image }) => image)
-        case 'article':
-          return [section.image]
-        case 'multiple_panels':
-          return section.panels.map((panel) => (panel.type === 'image' ? panel.image : panel.backgroundImage))
-        default:
-          return []
-      }
-    })
+    .flatMap((section): readonly Illustrated[] => [section, ...Object.values(section).flatMap(getParts)])
+    .flatMap(({ image, backgroundImage }) => [image, backgroundImage])
     .filter((picture) => picture !== undefined)
+}
+
+/** The entries of a block's list, such as its tiles. */
+function getParts(value: unknown): readonly Illustrated[] {
+  return Array.isArray(value) ? value : []
 }

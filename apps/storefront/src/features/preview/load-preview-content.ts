@@ -1,6 +1,5 @@
-import { cleanPage } from '@sorrel/commerce/content'
+import { parseCleanPage } from '@sorrel/commerce/content'
 import { fetchContentPageJson } from '@sorrel/commerce/preview'
-import { parseContentPage } from '@sorrel/contracts/content'
 import type { PreviewedContent } from '@sorrel/contracts/preview'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
@@ -29,10 +28,10 @@ export const loadPreviewContent = cache(
   async (market: Market, slug: string): Promise<LoadedPreview<PreviewContentProps>> => {
     const key = { slug, locale: market.locale }
     const json = getAvailable(await fetchContentPageJson(getFreshCommerce(), key))
-    const page = parseContentPage(json)
+    const page = parseCleanPage(json)
     if (page === undefined) notFound()
     const content = { id: page.id, slug: page.slug, model: 'content/pages' } as const
-    const data = await loadBlockData(cleanPage(page), market)
+    const data = await loadBlockData(page, market)
     return { metadata: { title: page.metaTitle ?? page.name }, screen: { json, content, data } }
   },
 )

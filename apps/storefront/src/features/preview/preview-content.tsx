@@ -1,7 +1,6 @@
 'use client'
 
-import { cleanPage, type CleanPage } from '@sorrel/commerce/content'
-import { parseContentPage } from '@sorrel/contracts/content'
+import { parseCleanPage } from '@sorrel/commerce/content'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { ContentScreen } from '#features/content/index.ts'
 import type { PreviewContentProps } from './load-preview-content.ts'
@@ -13,7 +12,7 @@ import { useNotifyReady } from './notify-editor.ts'
 /** A content page that follows the editor. */
 export function PreviewContent({ json, content, data }: PreviewContentProps) {
   const changes = useContentChanges(content)
-  const page = useMemo(() => readPage(getPreviewedContent(json, changes)), [json, changes])
+  const page = useMemo(() => parseCleanPage(getPreviewedContent(json, changes)), [json, changes])
   const blocks = useBlockData(page, data)
   const place = useRef<HTMLDivElement>(null)
   useSelectedSection(place)
@@ -24,11 +23,6 @@ export function PreviewContent({ json, content, data }: PreviewContentProps) {
       <ContentScreen page={page} structuredData={[]} {...blocks} />
     </div>
   )
-}
-
-function readPage(json: unknown): CleanPage | undefined {
-  const page = parseContentPage(json)
-  return page && cleanPage(page)
 }
 
 /** Scrolls to the block that the merchant clicked in the editor: `sections.2` is the third. */

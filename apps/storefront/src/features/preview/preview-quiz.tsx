@@ -1,7 +1,6 @@
 'use client'
 
-import { cleanQuiz, type CleanQuiz } from '@sorrel/commerce/content'
-import { parseQuiz } from '@sorrel/contracts/quiz'
+import { parseCleanQuiz } from '@sorrel/commerce/content'
 import { routes } from '@sorrel/contracts/routes'
 import { useEffect, useMemo, useState } from 'react'
 import { QuizResultsScreen, QuizScreen } from '#features/quiz/index.ts'
@@ -47,14 +46,9 @@ export function PreviewQuizResults({ json, content, name, products }: PreviewQui
 
 function useShown(content: PreviewQuizProps['content'], json: unknown) {
   const changes = useContentChanges(content)
-  const quiz = useMemo(() => readQuiz(getPreviewedContent(json, changes)), [json, changes])
+  const quiz = useMemo(() => parseCleanQuiz(getPreviewedContent(json, changes)), [json, changes])
   useNotifyReady(content)
   return quiz
-}
-
-function readQuiz(json: unknown): CleanQuiz | undefined {
-  const quiz = parseQuiz(json)
-  return quiz && cleanQuiz(quiz)
 }
 
 /** Whether a count has grown since this page loaded: earlier pages have handled the rest. */

@@ -26,7 +26,7 @@ import { givePageTime } from '#backend/resilience/page-budget.ts'
 import { CATALOG_TAG } from '#backend/revalidation.ts'
 import { loadStore } from '#request/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
-import { getProductBreadcrumbs } from './server.ts'
+import { getProductBreadcrumbs } from './breadcrumbs.ts'
 
 export interface ProductScreenProps {
   readonly product: Product

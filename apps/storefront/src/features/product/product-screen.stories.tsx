@@ -12,7 +12,7 @@ import {
 import { expect } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts, storySoap } from '#stories/story-products.ts'
-import { getProductBreadcrumbs } from './server.ts'
+import { getProductBreadcrumbs } from './breadcrumbs.ts'
 import { ProductPlaceholder } from './product-placeholder.tsx'
 import { ProductScreen } from './product-screen.tsx'
 
@@ -87,6 +87,18 @@ export const LeftAligned: Story = {
   },
 }
 
+/** Narrow windows begin with the pictures all the same. */
+export const LeftAlignedTest: Story = {
+  ...LeftAligned,
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    const gallery = canvas.getByRole('region', { name: /pictures/i }).getBoundingClientRect()
+    await expect(gallery.y).toBeLessThan(title.y)
+  },
+}
+
 /** The address names the variant; it is sold out. */
 export const SoldOut: Story = {
   render: draw(rich, 'variant=variant-charcoal'),
@@ -112,6 +124,8 @@ export const VariantWithoutPictureTest: Story = {
   play: async ({ canvas, userEvent }) => {
     const second = canvas.getAllByRole('button', { name: 'Picture 2 of 2' })[0]
     if (second === undefined) throw new Error('the gallery has no second picture')
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    await expect(second.getBoundingClientRect().x).toBeLessThan(title.x)
     await userEvent.click(second)
     await userEvent.click(canvas.getByRole('radio', { name: /Lavender/ }))
     await expect(canvas.getByRole('radio', { name: /Lavender/ })).toBeChecked()

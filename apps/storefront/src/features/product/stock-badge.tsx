@@ -6,7 +6,6 @@ import { getStockTone } from '@sorrel/domain/status'
 import { getStockStatus } from '@sorrel/domain/stock'
 import type { Translate } from '@sorrel/i18n/message'
 import { StatusBadge } from '@sorrel/ui/status-badge'
-import { toBadgeTone } from '#shop/badge-tone.ts'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
@@ -40,9 +39,7 @@ export function StockBadge(props: StockBadgeProps) {
   if (words === undefined) return null
   return (
     <div>
-      <StatusBadge tone={toBadgeTone(getStockTone(words.status, SHOP_CONFIG.statusReading))}>
-        {words.label}
-      </StatusBadge>
+      <StatusBadge tone={getStockTone(words.status, SHOP_CONFIG.statusReading)}>{words.label}</StatusBadge>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ShopContext } from '#shop/shop-context.tsx'
 import type { Shop } from '#shop/shop.ts'
-import { stashReviews } from './stash-reviews.ts'
+import { stashReviews } from './hydrated-reviews.tsx'
 import { ReviewsSlot } from './reviews-slot.tsx'
 
 const STATS: ReviewStats = {

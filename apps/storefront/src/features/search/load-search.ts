@@ -9,7 +9,7 @@ import type { Loaded } from '#shop/load-or-fallback.ts'
 import type { Market } from '#request/market.ts'
 import { getMetadata } from '#shop/metadata.ts'
 import { loadSessionFailures, reportFallback } from '#request/page-context.ts'
-import { loadStore } from '#request/store.ts'
+import { loadLastStore } from '#request/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import type { SearchInstead } from './found-products.ts'
 import { toInstead } from './search-sources.ts'
@@ -33,7 +33,7 @@ export interface SearchScreenProps {
 /** The search page. A failure is an empty list, since the page is never cached. See docs/specification.md#search. */
 export const loadSearch = cache(
   async (market: Market, address: string): Promise<Loaded<SearchScreenProps>> => {
-    const store = await loadStore(market)
+    const store = await loadLastStore(market)
     const term = parseListWords(address)
     const query = await readListQuery(market, address)
     const found = await findProducts(market, term, query)

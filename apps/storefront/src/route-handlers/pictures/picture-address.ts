@@ -1,4 +1,5 @@
-import { LATEST, MEDIA_PATH, PART_WIDTHS, PICTURE_PREFIX, WINDOW_WIDTHS } from '#shop/picture-files.ts'
+import { LATEST, MEDIA_PATH, PICTURE_PREFIX } from '#shop/picture-files.ts'
+import { ALL_WIDTHS } from '#shop/picture-widths.ts'
 
 /** The app's own files, named by their content. */
 export const STATIC_PATH = '/_next/static/media/'
@@ -16,7 +17,7 @@ export interface PictureAddress {
 const PATH_MAX = 1024
 const PARTS = /^([a-z0-9-]{1,64})\/([1-9]\d{1,3})\/(.+)$/
 const FOREIGN = /^(https?)\/([^/]+)(\/.+)$/
-const WIDTHS: ReadonlySet<number> = new Set([...PART_WIDTHS, ...WINDOW_WIDTHS])
+const WIDTHS: ReadonlySet<number> = new Set(ALL_WIDTHS)
 
 /** Reads the address of a rendition; undefined for any that no page of ours names. */
 export function parsePictureAddress(path: string): PictureAddress | undefined {

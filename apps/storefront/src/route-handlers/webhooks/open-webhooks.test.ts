@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { parseEnv } from '#config/env.ts'
 import { createJournal } from './journal.ts'
 import { WEBHOOK_PREFIX } from './receiver.ts'
-import { openWebhooks, receiveEvent } from './server.ts'
+import { openWebhooks, receiveEvent } from './open-webhooks.ts'
 
 const SECRET = 'a-secret-that-nobody-knows'
 

@@ -6,9 +6,11 @@ import { getAgainMs } from '#backend/recent-changes.ts'
 import { getFreshCommerce } from '#backend/commerce.ts'
 import type { Env } from '#config/env.ts'
 import type { Invalidation } from '#backend/invalidation.ts'
+import { getProcessState } from '#backend/process-state.ts'
 import { productSlugs } from '#backend/product-slugs.ts'
 import { reviewRequests } from '#backend/review-requests.ts'
 import type { SharedState } from '#backend/shared-state/open-shared-state.ts'
+import { toPlainResponse } from '#endpoints/route.ts'
 import { createEventHandler } from './handle-event.ts'
 import { createJournal } from './journal.ts'
 import { keepInValkey } from './keep-in-valkey.ts'
@@ -20,7 +22,7 @@ import { createStoreReaders } from './read-store.ts'
 import { createStoreWatch } from './store-watch.ts'
 import { createIndexNotifier } from './notify-index.ts'
 
-export interface WatchOptions {
+interface WatchOptions {
   readonly env: Pick<Env, 'commercePollSeconds'>
   readonly index: StoreIndex
   readonly invalidation: Pick<Invalidation, 'invalidate'>
@@ -40,7 +42,7 @@ export function watchStore({ env, index, invalidation, log }: WatchOptions): voi
   run()
 }
 
-export interface WebhookOptions {
+interface WebhookOptions {
   readonly env: Env
   /** Where events are written down, in a folder of their own, by a process that shares nothing. */
   readonly directory: string
@@ -54,13 +56,7 @@ export interface WebhookOptions {
  * Creates the receiver of the service's events, and processes those that an earlier process left; undefined without a
  * secret. See docs/hosted-store.md#webhook.
  */
-export function createWebhooks({
-  env,
-  directory,
-  shared,
-  invalidation,
-  log,
-}: WebhookOptions): Receiver | undefined {
+function createWebhooks({ env, directory, shared, invalidation, log }: WebhookOptions): Receiver | undefined {
   const { webhookSecret: secret, webhookSources: sources } = env
   if (secret === undefined) return undefined
   const handleShown = createEventHandler({
@@ -90,4 +86,18 @@ interface KeeperOptions extends Pick<WebhookOptions, 'shared'> {
 function findKeeper({ env, shared, tools }: KeeperOptions): KeepEvent | undefined {
   if (shared !== undefined) return keepInValkey({ ...shared, ...tools }).keep
   return env.diskLasts ? keepOnDisk(tools) : undefined
+}
+
+const webhooks = getProcessState('webhooks', (): { receive: Receiver | undefined } => ({
+  receive: undefined,
+}))
+
+/** Begins to take the events of the service. To be called once, when the process starts. */
+export function openWebhooks(options: WebhookOptions): void {
+  webhooks.receive = createWebhooks(options)
+}
+
+/** Takes an event of the service; 404 where no secret is set. */
+export async function receiveEvent(request: Request): Promise<Response> {
+  return webhooks.receive === undefined ? toPlainResponse(404) : webhooks.receive(request)
 }

@@ -1,6 +1,6 @@
-import { type Endpoint } from '@sorrel/contracts/http'
+import type { Endpoint } from '@sorrel/contracts/http'
 import * as z from 'zod/mini'
-import { catalogCalls } from '../../client/calls.ts'
+import { catalogCalls } from '../../client/read-answers.ts'
 
 /** Maximum length of a search; further words would be ignored anyway. */
 export const SEARCH_MAX_LENGTH = 200

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { CatalogAudience } from '../../model/answers.ts'
+import type { CatalogAudience } from '../../model.ts'
 import { type CatalogDatabase, readRows } from '../data/database.ts'
 import type { CountsState } from './cached-counts.ts'
 

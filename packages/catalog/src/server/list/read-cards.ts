@@ -1,7 +1,7 @@
 import type { ListRating } from '@sorrel/domain/filters'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { sql } from 'drizzle-orm'
-import type { CatalogAudience, CatalogProducts } from '../../model/answers.ts'
+import type { CatalogAudience, CatalogProducts } from '../../model.ts'
 import { type CatalogDatabase, readRows, toTable } from '../data/database.ts'
 import { readCard } from '../data/pack.ts'
 

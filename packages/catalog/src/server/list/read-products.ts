@@ -6,7 +6,7 @@ import {
   SITEMAP_PAGE_SIZE,
   type SitemapEntry,
   type SitemapPage,
-} from '../../model/answers.ts'
+} from '../../model.ts'
 import { type CatalogDatabase, readRows } from '../data/database.ts'
 import { readPicture } from '../data/pack.ts'
 import { readCards } from './read-cards.ts'

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { type CatalogDatabase, readRows, toTable } from '../data/database.ts'
+import { type CatalogDatabase, markWritten, readRows, toTable, WRITE_LOCK } from '../data/database.ts'
 import { readTitles } from '../data/pack.ts'
 import { countTerms } from './count-terms.ts'
-import { markWritten, WRITE_LOCK } from './state.ts'
 
 /** Removes products from the index. Returns the ids that were in it. Their ratings stay. */
 export async function deleteProducts(

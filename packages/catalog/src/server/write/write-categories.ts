@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { CatalogCategory } from '../../model/product.ts'
-import { type CatalogDatabase, readRows, toTable } from '../data/database.ts'
-import { markWritten, WRITE_LOCK } from './state.ts'
+import type { CatalogCategory } from '../../model.ts'
+import { type CatalogDatabase, markWritten, readRows, toTable, WRITE_LOCK } from '../data/database.ts'
 
 /** Replaces the category tree; missing categories are removed. The list gives the order. */
 export async function writeCategories(

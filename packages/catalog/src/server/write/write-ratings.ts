@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { CatalogRating } from '../../model/product.ts'
-import { type CatalogDatabase, toTable } from '../data/database.ts'
-import { WRITE_LOCK } from './state.ts'
+import type { CatalogRating } from '../../model.ts'
+import { type CatalogDatabase, toTable, WRITE_LOCK } from '../data/database.ts'
 
 /** Assumed reviews that every product gets in addition to its own, so that a single good review does not win. */
 const PRIOR_COUNT = 5

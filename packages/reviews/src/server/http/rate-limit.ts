@@ -42,8 +42,6 @@ export interface Spent {
 }
 
 export interface RateLimits {
-  /** Whether an address or account has used up its limit. */
-  isOver(limit: LimitClass, address: string): Promise<boolean>
   spend(limit: LimitClass, address: string): Promise<Spent>
 }
 
@@ -69,10 +67,6 @@ export function createRateLimits({ store, db, secret, limits }: RateLimitOptions
   )
   const toKey = (address: string) => toAddressId(address, secret)
   return {
-    isOver: async (name, address) => {
-      const left = await limiters.get(name)?.limiter.get(toKey(address))
-      return left != null && left.remainingPoints <= 0
-    },
     spend: async (name, address) => {
       const found = limiters.get(name)
       if (found === undefined) return { isOver: false, headers: {} }

@@ -22,8 +22,11 @@ export interface Multipart {
 }
 
 export interface MultipartOptions {
-  /** An existing folder that the files are written to, so that a slow upload takes no memory. The caller removes it. */
-  readonly folder: string
+  /**
+   * Called once when the first file begins, with the fields before it. Gives an existing folder that the files are
+   * written to, so that a slow upload takes no memory, or the reason to read no further. The caller removes the folder.
+   */
+  readonly openFolder: (fields: Multipart['fields']) => Promise<Result<string, Refusal>>
   /** Time in milliseconds within which the whole body must arrive. */
   readonly timeoutMs: number
 }
@@ -66,8 +69,11 @@ async function collect(
   options: MultipartOptions,
 ): Promise<Result<Multipart, Refusal>> {
   const stop = new AbortController()
-  const found = createCollector(type, { stop, folder: options.folder })
-  const pace = watchPace(options.timeoutMs, () => found.giveUp(TOO_SLOW))
+  const found = createCollector(type, { stop, openFolder: options.openFolder })
+  const pace = watchPace(options.timeoutMs, {
+    isHeld: () => found.isHeld(),
+    end: () => found.giveUp(TOO_SLOW),
+  })
   let size = 0
   const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
@@ -101,11 +107,17 @@ interface Pace {
   stop(): void
 }
 
+interface PaceOptions {
+  /** Whether the body waits for us. */
+  readonly isHeld: () => boolean
+  readonly end: () => void
+}
+
 /** Calls `end` once if a body arrives too slowly or is not complete in time. */
-function watchPace(timeoutMs: number, end: () => void): Pace {
+function watchPace(timeoutMs: number, { isHeld, end }: PaceOptions): Pace {
   let recent = 0
   const look = setInterval(() => {
-    if (recent < BYTES_MIN) end()
+    if (recent < BYTES_MIN && !isHeld()) end()
     recent = 0
   }, LOOK_EVERY_MS)
   const deadline = setTimeout(end, timeoutMs)
@@ -124,17 +136,18 @@ interface Collector {
   readonly parser: Writable
   getRefusal(): Refusal | undefined
   giveUp(reason: Refusal): void
+  /** Whether it waits for the folder. */
+  readonly isHeld: () => boolean
   getFields(): Multipart['fields']
   /** The paths of the files once they are written. Rejects if one of them could not be written. */
   finish(): Promise<readonly string[]>
 }
 
-interface CollectorOptions {
+interface CollectorOptions extends Pick<MultipartOptions, 'openFolder'> {
   readonly stop: AbortController
-  readonly folder: string
 }
 
-function createCollector(type: string, { stop, folder }: CollectorOptions): Collector {
+function createCollector(type: string, { stop, openFolder }: CollectorOptions): Collector {
   const fields = new Map<string, string>()
   const writing: Promise<string | undefined>[] = []
   let refusal: Refusal | undefined
@@ -143,6 +156,12 @@ function createCollector(type: string, { stop, folder }: CollectorOptions): Coll
     refusal ??= reason
     stop.abort()
   }
+  const getFields = () => Object.fromEntries(fields)
+  const { isHeld, receive } = createReceiver({
+    signal: stop.signal,
+    open: () => openFolder(getFields()),
+    giveUp,
+  })
   const parser = new Busboy({
     headers: { 'content-type': type },
     limits: {
@@ -161,9 +180,8 @@ function createCollector(type: string, { stop, folder }: CollectorOptions): Coll
   parser.on('file', (name, stream) => {
     if (name !== FILES_FIELD) giveUp(toFieldRefusal(name.slice(0, 100), 'unknown_field'))
     stream.on('limit', () => giveUp(TOO_LARGE))
-    const target = { path: join(folder, String(writing.length)), signal: stop.signal }
     writing.push(
-      writeFile(stream, target).catch((error: unknown) => {
+      receive(stream, String(writing.length)).catch((error: unknown) => {
         failure ??= error
         stop.abort()
         return undefined
@@ -176,11 +194,42 @@ function createCollector(type: string, { stop, folder }: CollectorOptions): Coll
     parser,
     getRefusal: () => refusal,
     giveUp,
-    getFields: () => Object.fromEntries(fields),
+    isHeld,
+    getFields,
     finish: async () => {
       const paths = await Promise.all(writing)
       if (failure !== undefined) throw failure
       return paths.filter((path) => path !== undefined)
+    },
+  }
+}
+
+interface ReceiverOptions extends Pick<Collector, 'giveUp'> {
+  readonly signal: AbortSignal
+  readonly open: () => ReturnType<MultipartOptions['openFolder']>
+}
+
+/** Opens the folder with the first file, and writes the files there by their names. */
+function createReceiver({ signal, open, giveUp }: ReceiverOptions) {
+  let folder: Promise<string | undefined> | undefined
+  let isHeld = false
+  const openOrGiveUp = async () => {
+    isHeld = true
+    const opened = await open()
+    isHeld = false
+    if (opened.ok) return opened.value
+    giveUp(opened.error)
+    return undefined
+  }
+  return {
+    isHeld: () => isHeld,
+    receive: async (stream: Readable, name: string) => {
+      // Until it is written nobody else listens, and the form may end in the middle of it.
+      stream.on('error', () => {})
+      if (signal.aborted) return undefined
+      folder ??= openOrGiveUp()
+      const place = await folder
+      return place === undefined ? undefined : writeFile(stream, { path: join(place, name), signal })
     },
   }
 }

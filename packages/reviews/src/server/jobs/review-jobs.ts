@@ -158,7 +158,7 @@ async function startWorkers(boss: PgBoss, options: Working): Promise<void> {
   const work = createWork(boss, log)
   if (deliver !== undefined) {
     await work<{ id: string }>('mails', ({ id }) => sendMail({ db, deliver, now }, id))
-    await work<{ id: string }>('failed-mails', ({ id }) => giveUp({ db, now }, id))
+    await work<{ id: string }>('failed-mails', ({ id }) => giveUp({ db, now, log }, id))
   }
   if (announce !== undefined)
     await work<{ productId: string }>('changes', ({ productId }) => announce(productId))

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { ReviewsDatabase } from '../data/database.ts'
 import { reviewMails } from '../data/schema.ts'
+import type { ReviewsLog } from '../options.ts'
 
 export interface MailToSend {
   /** The same for every attempt to send the mail, so that the receiver can detect duplicates. */
@@ -42,9 +43,13 @@ export async function sendMail({ db, deliver, now }: SendingOptions, mailId: str
 }
 
 /** Marks a mail as given up after three days without a delivery. */
-export async function giveUp({ db, now }: Pick<SendingOptions, 'db' | 'now'>, mailId: string): Promise<void> {
+export async function giveUp(
+  { db, now, log }: Pick<SendingOptions, 'db' | 'now'> & { readonly log: ReviewsLog },
+  mailId: string,
+): Promise<void> {
   const waiting = and(eq(reviewMails.id, mailId), isNull(reviewMails.dateSent))
   await db.update(reviewMails).set({ dateFailed: now() }).where(waiting)
+  log.error({ mail: mailId }, 'a mail was given up: resend it on the moderation page')
 }
 
 /** Clears the mark of a mail that was given up. Returns whether there was one. */

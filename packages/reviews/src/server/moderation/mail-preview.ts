@@ -1,37 +1,21 @@
 import { REJECT_REASONS } from '@sorrel/contracts/http'
 import { getNearestLocale, LOCALES } from '@sorrel/i18n/locales'
 import { toMailPreview } from '@sorrel/service/mail'
-import type { ReviewRow } from '../data/schema.ts'
 import { toRequestMail } from '../requests/request-mail.ts'
-import { toReviewMail } from './review-mail.ts'
+import { type MailedReview, toReviewMail } from './review-mail.ts'
 
 const SHOP = 'https://shop.example'
-const DATE = new Date('2027-03-01T09:00:00Z')
 
 /** Authors' texts are the same in every language. */
-const REVIEW: ReviewRow = {
-  id: 'preview',
-  productId: 'soap',
-  productName: 'Soap & Co',
-  productSlug: 'soap',
-  accountId: 'ada',
-  orderId: 'S10001',
-  status: 'approved',
+const REVIEW: MailedReview = {
   rating: 4,
   title: 'Soft and mild',
   body: 'It smells of honey, and it lasts.\nThe box could be smaller.',
   userName: 'Ada',
   email: 'ada@example.com',
   locale: 'en',
-  isVerified: true,
-  helpfulCount: 0,
-  helpfulScore: 0,
   rejectReason: REJECT_REASONS[0],
-  version: 0,
   reply: 'Thank you! A smaller box is on its way.',
-  dateReplied: null,
-  dateCreated: DATE,
-  dateDecided: DATE,
 }
 
 const PRODUCTS = ['Soap & Co', 'Brush'].map((name) => ({ id: name, slug: name, name }))

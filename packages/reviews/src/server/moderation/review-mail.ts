@@ -15,6 +15,12 @@ export interface ReviewMail {
   readonly html: string
 }
 
+/** What a mail to an author reads of the review. */
+export type MailedReview = Pick<
+  ReviewRow,
+  'rating' | 'title' | 'body' | 'userName' | 'email' | 'locale' | 'rejectReason' | 'reply'
+>
+
 /** The kinds of mails to authors. */
 export type MailKind = 'approved' | 'rejected' | 'replied'
 
@@ -24,7 +30,7 @@ export const FORM_ANCHOR = '#write-review'
 /** A mail to the author of a review, in the language of their browser. */
 export async function toReviewMail(
   kind: MailKind,
-  review: ReviewRow,
+  review: MailedReview,
   productUrl: string | undefined,
 ): Promise<ReviewMail> {
   const locale = getNearestLocale(review.locale)
@@ -48,7 +54,7 @@ export async function toReviewMail(
 }
 
 /** The reason of a rejection, or the shop's answer. */
-function toNote(kind: MailKind, { rejectReason, reply }: ReviewRow, t: Translate): readonly string[] {
+function toNote(kind: MailKind, { rejectReason, reply }: MailedReview, t: Translate): readonly string[] {
   if (kind === 'replied') return [t('review_mail.reply', { text: reply ?? '' })]
   if (kind !== 'rejected' || rejectReason === null) return []
   const known = REJECT_REASONS.find((reason) => reason === rejectReason)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { getAddressGroup } from '@sorrel/contracts/http/address'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { Refusal } from '../http/answer.ts'
 import { encodePicture, type EncodedPicture, type PictureProblem } from './encode.ts'
@@ -14,14 +15,20 @@ export interface PictureIntake {
   /** Milliseconds that an upload may take. */
   readonly timeoutMs: number
   /**
-   * Opens a folder for the upload of an account; undefined if the account has another upload in progress, or if there
-   * are too many in total.
+   * Opens a folder for an upload; undefined if the account has another upload in progress, or if there are too many from
+   * the address or in total.
    */
-  tryEnter(accountId: string): Promise<Upload | undefined>
+  tryEnter(uploader: Uploader): Promise<Upload | undefined>
   /** Encodes files. */
   take(files: readonly string[]): Promise<Result<readonly TakenPicture[], Refusal>>
   /** Encodes one picture that is already in memory. */
   takeBytes(bytes: Uint8Array): Promise<Result<TakenPicture, Refusal>>
+}
+
+export interface Uploader {
+  readonly accountId: string
+  /** Network address. */
+  readonly address: string
 }
 
 export interface Upload {
@@ -32,6 +39,8 @@ export interface Upload {
 
 /** Maximum number of simultaneous uploads, which limits their disk space. */
 const UPLOADS_MAX = 32
+/** Those of one address, an IPv6 address by its /64 network. */
+const UPLOADS_PER_ADDRESS_MAX = 4
 
 const REFUSALS: Readonly<Record<PictureProblem, Refusal>> = {
   type: {
@@ -53,7 +62,12 @@ export interface PictureIntakeOptions {
 }
 
 export function createPictureIntake({ folder, timeoutMs }: PictureIntakeOptions): PictureIntake {
-  const uploading = new Set<string>()
+  /** Accounts with an upload in progress, and where from. */
+  const uploading = new Map<string, string>()
+  const hasPlace = (accountId: string, network: string) =>
+    !uploading.has(accountId) &&
+    uploading.size < UPLOADS_MAX &&
+    [...uploading.values()].filter((other) => other === network).length < UPLOADS_PER_ADDRESS_MAX
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work)
@@ -67,9 +81,10 @@ export function createPictureIntake({ folder, timeoutMs }: PictureIntakeOptions)
   }
   return {
     timeoutMs,
-    tryEnter: async (accountId) => {
-      if (uploading.has(accountId) || uploading.size >= UPLOADS_MAX) return undefined
-      uploading.add(accountId)
+    tryEnter: async ({ accountId, address }) => {
+      const network = getAddressGroup(address)
+      if (!hasPlace(accountId, network)) return undefined
+      uploading.set(accountId, network)
       try {
         const own = await mkdtemp(join(folder, 'upload-'))
         return {

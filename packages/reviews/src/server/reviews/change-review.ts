@@ -40,11 +40,11 @@ export function changeReview(
 
 async function receive(
   context: ReviewsContext,
-  { reviewId, customer, request, requestId, folder }: Received & { readonly reviewId: string },
+  { reviewId, customer, request, requestId, openFolder }: Received & { readonly reviewId: string },
 ): Promise<Result<{ readonly id: string }, Refusal>> {
   const own = { reviewId, accountId: customer.accountId }
   if ((await lockOwn(context.db, own)) === undefined) return err(NO_REVIEW)
-  const form = await readMultipart(request, { folder, timeoutMs: context.intake.timeoutMs })
+  const form = await readMultipart(request, { openFolder, timeoutMs: context.intake.timeoutMs })
   if (!form.ok) return form
   const input = parseBody(changeReviewEndpoint, form.value.fields)
   if (!input.ok) return err({ code: 'invalid', message: 'A field is wrong.', fields: input.error })
@@ -91,7 +91,8 @@ interface Written {
 }
 
 function writeChange({ db, jobs, now }: ReviewsContext, work: Work): Promise<Written | undefined> {
-  const { reviewId, input, requestId } = work
+  const { reviewId, requestId } = work
+  const { kept: _, ...content } = work.input
   return db.transaction(async (tx) => {
     const before = await lockOwn(tx, work)
     if (before === undefined) return undefined
@@ -101,9 +102,7 @@ function writeChange({ db, jobs, now }: ReviewsContext, work: Work): Promise<Wri
     await tx
       .update(reviews)
       .set({
-        rating: input.rating,
-        title: input.title,
-        body: input.body,
+        ...content,
         status: 'pending',
         rejectReason: null,
         dateDecided: null,

@@ -6,7 +6,7 @@ import { writeAudit } from '../moderation/audit.ts'
 import { reviews } from '../data/schema.ts'
 import type { Refusal } from '../http/answer.ts'
 import { getLocale } from '../http/locale.ts'
-import { readMultipart } from '../http/read-multipart.ts'
+import { type Multipart, readMultipart } from '../http/read-multipart.ts'
 import type { PurchaseOrder, ReviewCustomer } from '../options.ts'
 import type { TakenPicture } from '../pictures/picture-intake.ts'
 import { findPurchases } from './eligibility.ts'
@@ -17,6 +17,11 @@ type Input = EndpointBody<typeof createReviewEndpoint>
 
 const ALREADY_REVIEWED: Refusal = { code: 'conflict', message: 'This order has a review of the product.' }
 const NOT_ELIGIBLE: Refusal = { code: 'forbidden', message: 'No order of the account holds the product.' }
+const toFieldsRefusal = (fields: Refusal['fields']): Refusal => ({
+  code: 'invalid',
+  message: 'A field is wrong.',
+  fields,
+})
 
 /**
  * Creates a review with its pictures. Pictures of a customer who may not review are not decoded, and the review is stored
@@ -31,12 +36,19 @@ export function createReview(
 
 async function receive(
   context: ReviewsContext,
-  { customer, request, requestId, folder }: Received,
+  { customer, request, requestId, openFolder }: Received,
 ): Promise<Result<{ readonly id: string }, Refusal>> {
-  const form = await readMultipart(request, { folder, timeoutMs: context.intake.timeoutMs })
+  const { timeoutMs } = context.intake
+  const form = await readMultipart(request, {
+    timeoutMs,
+    openFolder: async (fields) => {
+      const named = await findNamedOrder(context, customer, fields)
+      return named.ok ? openFolder() : named
+    },
+  })
   if (!form.ok) return form
   const input = parseBody(createReviewEndpoint, form.value.fields)
-  if (!input.ok) return err({ code: 'invalid', message: 'A field is wrong.', fields: input.error })
+  if (!input.ok) return err(toFieldsRefusal(input.error))
   const order = await findOrder(context, customer, input.value)
   if (!order.ok) return order
   const pictures = await context.intake.take(form.value.files)
@@ -51,11 +63,24 @@ async function receive(
   })
 }
 
+/** The order that a form has named before its pictures, if it is eligible. */
+function findNamedOrder(
+  context: ReviewsContext,
+  customer: ReviewCustomer,
+  fields: Multipart['fields'],
+): Promise<Result<PurchaseOrder, Refusal>> {
+  const input = parseBody(createReviewEndpoint, fields)
+  const issues = input.ok ? {} : input.error
+  const { productId = '', orderId = '' } = fields
+  if ('productId' in issues || 'orderId' in issues) return Promise.resolve(err(toFieldsRefusal(issues)))
+  return findOrder(context, customer, { productId, orderId })
+}
+
 /** The order that the review is about, if it is still eligible. */
 async function findOrder(
   { db }: ReviewsContext,
   customer: ReviewCustomer,
-  { productId, orderId }: Input,
+  { productId, orderId }: Pick<Input, 'productId' | 'orderId'>,
 ): Promise<Result<PurchaseOrder, Refusal>> {
   const purchases = await findPurchases(customer, { db, productId })
   if (!purchases.ok) return purchases
@@ -91,15 +116,11 @@ function insertReview({ db, now }: ReviewsContext, review: AcceptedReview): Prom
     const inserted = await tx
       .insert(reviews)
       .values({
+        ...input,
         id,
-        productId: input.productId,
         productName: order.product?.name,
         productSlug: order.product?.slug,
-        orderId: order.id,
         accountId: customer.accountId,
-        rating: input.rating,
-        title: input.title,
-        body: input.body,
         userName: customer.displayName,
         email: customer.email,
         locale,

@@ -1,10 +1,11 @@
-import { err, type Result } from '@sorrel/domain/result'
+import { err, ok, type Result } from '@sorrel/domain/result'
 import type { ReviewsContext } from '../context.ts'
 import type { Refusal } from '../http/answer.ts'
 import type { ReviewCustomer } from '../options.ts'
+import type { Upload } from '../pictures/picture-intake.ts'
 import { findCustomer } from './find-customer.ts'
 
-const BUSY: Refusal = { code: 'unavailable', message: 'Another upload of the account is under way.' }
+const BUSY: Refusal = { code: 'unavailable', message: 'Other uploads are under way.' }
 const TOO_MANY: Refusal = { code: 'throttled', message: 'Too many reviews.' }
 
 export interface Submission {
@@ -15,13 +16,16 @@ export interface Submission {
 
 export interface Received extends Submission {
   readonly customer: ReviewCustomer
-  /** Folder for files that are being received. */
-  readonly folder: string
+  /**
+   * Takes one of the few places for uploads and opens its folder. To be called once the form has begun a file that it
+   * may send.
+   */
+  readonly openFolder: () => Promise<Result<string, Refusal>>
 }
 
 /**
- * Receives a customer's form with pictures: one at a time for each account. Bodies of visitors without an account are
- * not read, and only stored submissions count against the limits of account and address.
+ * Receives a customer's form: pictures of one form at a time for each account. Bodies of visitors without an account are
+ * not read. Each try counts against the limits of account and address.
  */
 export async function receiveSubmission<T>(
   context: ReviewsContext,
@@ -32,15 +36,16 @@ export async function receiveSubmission<T>(
   if (!customer.ok) return customer
   const { accountId } = customer.value
   const counted = [`account ${accountId}`, submission.address]
-  const over = await Promise.all(counted.map((name) => context.limits.isOver('create', name)))
-  if (over.includes(true)) return err(TOO_MANY)
-  const upload = await context.intake.tryEnter(accountId)
-  if (upload === undefined) return err(BUSY)
+  const spent = await Promise.all(counted.map((name) => context.limits.spend('create', name)))
+  if (spent.some(({ isOver }) => isOver)) return err(TOO_MANY)
+  let upload: Upload | undefined
+  const openFolder = async () => {
+    upload = await context.intake.tryEnter({ accountId, address: submission.address })
+    return upload === undefined ? err(BUSY) : ok(upload.folder)
+  }
   try {
-    const stored = await store({ ...submission, customer: customer.value, folder: upload.folder })
-    if (stored.ok) await Promise.all(counted.map((name) => context.limits.spend('create', name)))
-    return stored
+    return await store({ ...submission, customer: customer.value, openFolder })
   } finally {
-    await upload.leave()
+    await upload?.leave()
   }
 }

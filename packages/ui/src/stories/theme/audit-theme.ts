@@ -1,6 +1,6 @@
 import { getContrast, type Rgb, toHex } from '../../theme/color.ts'
 import { parseColor } from '../../theme/css-color.ts'
-import { findValue } from '../../theme/find-value.ts'
+import { findValue } from '../../theme/theme-reader.ts'
 import { GRAPHIC_CONTRAST, TEXT_CONTRAST } from '../../theme/contrast.ts'
 import { createTheme, type Theme, themeContract } from '../../theme/theme.ts'
 import { THEME_DEFAULTS, type ThemeOptions } from '../../theme/theme-options.ts'

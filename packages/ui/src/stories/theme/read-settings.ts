@@ -1,4 +1,4 @@
-import { isRecord } from '../../theme/find-value.ts'
+import { isRecord } from '../../theme/theme-reader.ts'
 import type { ThemeOptions } from '../../theme/theme-options.ts'
 
 /** The theme in the pasted text, or why there is none. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Inline } from '../../inline/inline.tsx'
 import { NativeSelect } from '../../native-select/native-select.tsx'
-import { classNames } from '../../parts/class-names.ts'
+import { classNames } from '../../parts/root.ts'
 import { themePresets } from '../../theme-presets/theme-presets.ts'
 import { toStoryAddress } from '../story-address.ts'
 import { ScaledWindow } from './scaled-window.tsx'

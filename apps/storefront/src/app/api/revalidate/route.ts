@@ -10,7 +10,7 @@ import { log } from '#backend/log.ts'
 import { createSignedCallReader } from '#backend/revalidation.ts'
 
 const secrets = env.revalidateSecret
-const readCall = secrets && createSignedCallReader({ secrets })
+const readCall = secrets && createSignedCallReader({ secrets, log })
 
 /**
  * Invalidates cached answers and pages by tag. The call is signed and not from our own pages, so it has no `Origin`.

@@ -1,7 +1,6 @@
 import type { Order } from '@sorrel/domain/order'
 import { getOrderTone } from '@sorrel/domain/status'
 import { formatDate } from '@sorrel/i18n/format'
-import { toBadgeTone } from '#shop/badge-tone.ts'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
 import type { ShopView } from '#shop/shop.ts'
 
@@ -15,11 +14,11 @@ const isSent = ({ status, shipments }: Facts) =>
 export function getOrderBadge(order: Facts, { t }: Pick<ShopView, 't'>) {
   if (isSent(order))
     return {
-      tone: toBadgeTone(getOrderTone('complete', SHOP_CONFIG.statusReading)),
+      tone: getOrderTone('complete', SHOP_CONFIG.statusReading),
       label: t('account.orders.status.sent'),
     }
   return {
-    tone: toBadgeTone(getOrderTone(order.status, SHOP_CONFIG.statusReading)),
+    tone: getOrderTone(order.status, SHOP_CONFIG.statusReading),
     label: t(`account.orders.status.${order.status}`),
   }
 }

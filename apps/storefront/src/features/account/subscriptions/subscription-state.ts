@@ -1,7 +1,6 @@
 import { getSkipped } from '@sorrel/domain/charges'
 import { getSubscriptionTone } from '@sorrel/domain/status'
 import type { Subscription } from '@sorrel/domain/subscriptions'
-import { toBadgeTone } from '#shop/badge-tone.ts'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
 import type { ShopView } from '#shop/shop.ts'
 
@@ -13,12 +12,12 @@ export function getSubscriptionBadge(subscription: Subscription, { t }: Pick<Sho
   const skipped = getSkipped(subscription)
   if (skipped !== undefined)
     return {
-      tone: toBadgeTone(getSubscriptionTone('active', SHOP_CONFIG.statusReading)),
+      tone: getSubscriptionTone('active', SHOP_CONFIG.statusReading),
       label: t('account.subscriptions.status.skipping', { count: skipped.dates.length }),
     }
   const { status } = subscription
   return {
-    tone: toBadgeTone(getSubscriptionTone(status, SHOP_CONFIG.statusReading)),
+    tone: getSubscriptionTone(status, SHOP_CONFIG.statusReading),
     label: t(`account.subscriptions.status.${status}`),
   }
 }

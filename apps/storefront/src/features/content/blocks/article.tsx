@@ -1,4 +1,4 @@
-import type { ArticleChapter, ArticleSection, ArtPicture } from '@sorrel/contracts/content'
+import type { ArtPicture } from '@sorrel/contracts/content'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import { useShop } from '#shop/use-shop'
@@ -10,7 +10,7 @@ import * as styles from './article.css.ts'
 const LISTED_FROM = 3
 
 /** A long text in chapters: a lead, a table of contents, lines of a length that is easy to read. */
-export function Article({ section, isFirst }: BlockProps<ArticleSection>) {
+export function Article({ section, isFirst }: BlockProps<'article'>) {
   const shop = useShop()
   const { id, image, chapters } = section
   const entries = chapters.map((chapter) => ({ ...chapter, id: `${id}-${chapter.id}` }))
@@ -53,8 +53,7 @@ function toFile({ src, version, alt, width, height }: ArtPicture) {
   return { src, version, alt, width, height }
 }
 
-interface ArticleHeadProps {
-  readonly section: ArticleSection
+interface ArticleHeadProps extends Pick<BlockProps<'article'>, 'section'> {
   readonly level: 1 | 2
 }
 
@@ -78,7 +77,7 @@ function ArticleHead({ section: { label, title, description, note }, level }: Ar
 }
 
 interface ContentsProps {
-  readonly chapters: readonly ArticleChapter[]
+  readonly chapters: BlockProps<'article'>['section']['chapters']
   readonly label: string
 }
 

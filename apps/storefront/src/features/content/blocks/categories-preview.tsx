@@ -1,4 +1,3 @@
-import type { CategoriesPreviewSection } from '@sorrel/contracts/content'
 import { routes } from '@sorrel/contracts/routes'
 import type { CategoryPreview } from '@sorrel/domain/category'
 import { Heading } from '@sorrel/ui/heading'
@@ -8,7 +7,7 @@ import { useShop } from '#shop/use-shop'
 import { BlockFrame, type BlockProps } from '../block-frame.tsx'
 import * as styles from './categories-preview.css.ts'
 
-export interface CategoriesPreviewProps extends BlockProps<CategoriesPreviewSection> {
+export interface CategoriesPreviewProps extends BlockProps<'categories_preview'> {
   /** The section's categories that exist, in its order. */
   readonly categories: readonly CategoryPreview[]
 }

@@ -1,4 +1,3 @@
-import type { FullWidthMediaSection } from '@sorrel/contracts/content'
 import { toPlainText } from '@sorrel/domain/html'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
@@ -11,7 +10,7 @@ import { RichText } from '../rich-text.tsx'
 import * as styles from './full-width-media.css.ts'
 
 /** A picture as wide as the window, with its words. See docs/commerce-service.md#content-pages. */
-export function FullWidthMedia({ section, isFirst, getTones }: BlockProps<FullWidthMediaSection>) {
+export function FullWidthMedia({ section, isFirst, getTones }: BlockProps<'full_width_media'>) {
   const { theme } = useShop()
   const place = getTextPlacement(section, { theme, getTones })
   return (

@@ -1,4 +1,3 @@
-import type { HeadingWithTextSection } from '@sorrel/contracts/content'
 import { toPlainText } from '@sorrel/domain/html'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
@@ -10,7 +9,7 @@ import { RichText } from '../rich-text.tsx'
 import * as styles from './heading-with-text.css.ts'
 
 /** A title and its text, one below or beside the other. */
-export function HeadingWithText(props: BlockProps<HeadingWithTextSection>) {
+export function HeadingWithText(props: BlockProps<'heading_with_text'>) {
   const { section, isFirst, getTones } = props
   const { theme } = useShop()
   const place = getTextPlacement(section, { theme, getTones })
@@ -37,8 +36,8 @@ export function HeadingWithText(props: BlockProps<HeadingWithTextSection>) {
   )
 }
 
-interface WordsProps extends BlockProps<HeadingWithTextSection> {
-  readonly layout: HeadingWithTextSection['textLayout']
+interface WordsProps extends BlockProps<'heading_with_text'> {
+  readonly layout: WordsProps['section']['textLayout']
 }
 
 function Words({ section, isFirst, layout }: WordsProps) {

@@ -1,4 +1,3 @@
-import type { MosaicSection, MosaicTile } from '@sorrel/contracts/content'
 import { Heading } from '@sorrel/ui/heading'
 import { useShop } from '#shop/use-shop'
 import { BlockFrame, type BlockProps } from '../block-frame.tsx'
@@ -10,7 +9,7 @@ import * as styles from './mosaic.css.ts'
 const FULL = 8
 
 /** Pictures with a few words each, close together: small squares, or cards with a text. */
-export function Mosaic({ section, isFirst, itemLevel }: BlockProps<MosaicSection>) {
+export function Mosaic({ section, isFirst, itemLevel }: BlockProps<'mosaic'>) {
   const { title, tiles, layout } = section
   const isFull = layout === 'tiles' && tiles.length === FULL
   return (
@@ -32,7 +31,7 @@ export function Mosaic({ section, isFirst, itemLevel }: BlockProps<MosaicSection
 }
 
 interface TileProps {
-  readonly tile: MosaicTile
+  readonly tile: BlockProps<'mosaic'>['section']['tiles'][number]
 }
 
 function Tile({ tile: { title, image, href } }: TileProps) {

@@ -1,4 +1,3 @@
-import type { MultipleFeaturesSection } from '@sorrel/contracts/content'
 import { toPlainText } from '@sorrel/domain/html'
 import { Heading } from '@sorrel/ui/heading'
 import { useShop } from '#shop/use-shop'
@@ -8,7 +7,7 @@ import { RichText } from '../rich-text.tsx'
 import * as styles from './multiple-features.css.ts'
 
 /** Up to nine features: a picture with a short text each. */
-export function MultipleFeatures({ section, isFirst, itemLevel }: BlockProps<MultipleFeaturesSection>) {
+export function MultipleFeatures({ section, isFirst, itemLevel }: BlockProps<'multiple_features'>) {
   const shop = useShop()
   const ratio = section.features.every(({ image }) => image && image.height > image.width) ? '1/1' : '4/3'
   return (

@@ -1,4 +1,4 @@
-import type { ArtPicture, MultiplePanelsSection, Panel, TextPanel } from '@sorrel/contracts/content'
+import type { ArtPicture } from '@sorrel/contracts/content'
 import { toPlainText } from '@sorrel/domain/html'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
@@ -11,10 +11,13 @@ import { type BackgroundAlignment, getFocusStyle } from '../text-placement.ts'
 import { RichText } from '../rich-text.tsx'
 import * as styles from './multiple-panels.css.ts'
 
+type PanelsSection = BlockProps<'multiple_panels'>['section']
+type Panel = PanelsSection['panels'][number]
+
 const SIZES = '(min-width: 60rem) 50vw, 100vw'
 
 /** Pictures and texts side by side in one band. */
-export function MultiplePanels({ section, isFirst }: BlockProps<MultiplePanelsSection>) {
+export function MultiplePanels({ section, isFirst }: BlockProps<'multiple_panels'>) {
   const shop = useShop()
   const main = isFirst ? section.panels.find(isTitled) : undefined
   const isContained = section.horizontalSpacing !== 'none'
@@ -41,7 +44,7 @@ export function isTitled(panel: Panel): boolean {
 
 interface PanelViewProps<P extends Panel> {
   readonly panel: P
-  readonly section: MultiplePanelsSection
+  readonly section: PanelsSection
   readonly headingLevel: 1 | 2
 }
 
@@ -55,7 +58,7 @@ function PanelView({ panel, ...rest }: PanelViewProps<Panel>) {
   )
 }
 
-function TextPanelView({ panel, section, headingLevel }: PanelViewProps<TextPanel>) {
+function TextPanelView({ panel, section, headingLevel }: PanelViewProps<Extract<Panel, { type: 'text' }>>) {
   const shop = useShop()
   const place = `${styles.vertical[section.verticalContentAlignment]} ${styles.horizontal[section.horizontalContentAlignment]}`
   const spacing = `${styles.inline[panel.horizontalSpacing]} ${styles.block[panel.verticalSpacing]}`

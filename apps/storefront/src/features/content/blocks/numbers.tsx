@@ -1,10 +1,9 @@
-import type { NumbersSection } from '@sorrel/contracts/content'
 import { Heading } from '@sorrel/ui/heading'
 import { BlockFrame, type BlockProps } from '../block-frame.tsx'
 import * as styles from './numbers.css.ts'
 
 /** A strip of numbers, each with its label. */
-export function Numbers({ section, isFirst }: BlockProps<NumbersSection>) {
+export function Numbers({ section, isFirst }: BlockProps<'numbers'>) {
   if (section.items.length === 0) return null
   return (
     <BlockFrame {...section}>

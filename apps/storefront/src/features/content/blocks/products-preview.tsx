@@ -1,10 +1,9 @@
-import type { ProductsPreviewSection } from '@sorrel/contracts/content'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { ProductGrid, toCardLabels } from '#features/catalog/index.ts'
 import { useShop } from '#shop/use-shop'
 import { BlockFrame, type BlockProps } from '../block-frame.tsx'
 
-export interface ProductsPreviewProps extends BlockProps<ProductsPreviewSection> {
+export interface ProductsPreviewProps extends BlockProps<'products_preview'> {
   /** The first products of the section's category. */
   readonly products: readonly ProductPreview[]
 }

@@ -1,4 +1,3 @@
-import type { QuoteSection } from '@sorrel/contracts/content'
 import { useShop } from '#shop/use-shop'
 import type { BlockProps } from '../block-frame.tsx'
 import { PictureBand } from '../picture-band.tsx'
@@ -6,7 +5,7 @@ import { getTextPlacement } from '../text-placement.ts'
 import * as styles from './quote.css.ts'
 
 /** A quotation over the quiet part of a picture. */
-export function Quote({ section, isFirst, getTones }: BlockProps<QuoteSection>) {
+export function Quote({ section, isFirst, getTones }: BlockProps<'quote'>) {
   const { t, theme } = useShop()
   const { quote, author } = section
   if (quote === undefined) return null

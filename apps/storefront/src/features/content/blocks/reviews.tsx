@@ -1,4 +1,3 @@
-import type { ContentReview, ReviewsSection } from '@sorrel/contracts/content'
 import { toPlainText } from '@sorrel/domain/html'
 import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
@@ -8,7 +7,7 @@ import { BlockFrame, type BlockProps } from '../block-frame.tsx'
 import * as styles from './reviews.css.ts'
 
 /** Customers' quotes, chosen by the merchant. */
-export function Reviews({ section, isFirst }: BlockProps<ReviewsSection>) {
+export function Reviews({ section, isFirst }: BlockProps<'reviews'>) {
   const several = section.reviews.length > 1 ? styles.several : ''
   return (
     <BlockFrame {...section}>
@@ -30,7 +29,11 @@ export function Reviews({ section, isFirst }: BlockProps<ReviewsSection>) {
   )
 }
 
-function ReviewText({ review }: { readonly review: ContentReview }) {
+interface ReviewTextProps {
+  readonly review: BlockProps<'reviews'>['section']['reviews'][number]
+}
+
+function ReviewText({ review }: ReviewTextProps) {
   const shop = useShop()
   const from = [review.userName, review.userLocation, review.date]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import { receiveEvent } from '#route-handlers/webhooks/server.ts'
+import { receiveEvent } from '#route-handlers/webhooks/open-webhooks.ts'
 import { toMethods } from '#endpoints/route.ts'
 
 export const dynamic = 'force-dynamic'

@@ -1,2 +1,0 @@
-export * from './catalogue-tables.ts'
-export * from './commerce-tables.ts'

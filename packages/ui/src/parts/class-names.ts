@@ -1,3 +1,0 @@
-/** Joins class names; undefined ones are left out. */
-export const classNames = (...names: readonly (string | false | undefined)[]): string =>
-  names.filter(Boolean).join(' ')
