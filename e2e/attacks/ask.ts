@@ -25,6 +25,8 @@ const TIMEOUT_MS = 90_000
 export function ask({ origin, path, method = 'GET', headers = {}, body, from }: Question): Promise<Answer> {
   const { hostname: host, port } = new URL(origin)
   const began = performance.now()
+  // Node frames a body by itself for some methods only.
+  const framed = body === undefined ? headers : { 'content-length': Buffer.byteLength(body), ...headers }
   return new Promise((resolve, reject) => {
     const sent = connect(
       {
@@ -32,7 +34,7 @@ export function ask({ origin, path, method = 'GET', headers = {}, body, from }: 
         port,
         path,
         method,
-        headers,
+        headers: framed,
         agent: false,
         timeout: TIMEOUT_MS,
         ...(from ? { localAddress: from } : {}),

@@ -154,7 +154,7 @@ const HEAVY: Readonly<
   ETags: { headers: { 'if-none-match': '"a",'.repeat(3000) } },
   ranges: { headers: { range: `bytes=${'0-1,'.repeat(3000)}` } },
   encodings: { headers: { 'accept-encoding': 'br;q=0.1,'.repeat(1500) } },
-  'long words': { query: `q=${'a '.repeat(3500)}` },
+  'long words': { query: `q=${'a+'.repeat(3500)}` },
   'nested fields': { query: `a${'%5Bb%5D'.repeat(1000)}=1` },
 }
 
@@ -170,14 +170,11 @@ test('heavy first lines do not hold others up', async ({ shop, times }) => {
   await countAttack('heavy first lines and headers', async function* () {
     for (const [name, { query = '', headers = {} }] of Object.entries(HEAVY))
       for (const path of paths) {
-        const heavy = ask({
-          origin: shop.origin,
-          path: query === '' ? path : `${path}?${query}`,
-          headers,
-          from: newAddress(),
-        })
-        const visitor = await ask({ origin: shop.origin, path: '/', from: newAddress() })
-        const answer = await heavy.catch(() => undefined)
+        const asked = { origin: shop.origin, path: query === '' ? path : `${path}?${query}`, headers }
+        const [answer, visitor] = await Promise.all([
+          ask({ ...asked, from: newAddress() }).catch(() => undefined),
+          ask({ origin: shop.origin, path: '/', from: newAddress() }),
+        ])
         const isFine =
           (answer?.status ?? 400) < 500 &&
           (answer?.ms ?? 0) < 3000 &&
