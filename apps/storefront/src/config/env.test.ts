@@ -30,6 +30,7 @@ test('everything has a default', () => {
     varyOnCookie: true,
     proxyHops: 0,
     connectionsPerAddress: 64,
+    signUpsPerHour: 10,
     renderRate: 4,
     renderBurst: 60,
     rendersWaiting: 64,
