@@ -8,6 +8,3 @@ export type FallbackKey = 'categories.fallback.bath_body' | 'categories.fallback
  * loads the validation, which `defineShop` runs when the server starts.
  */
 export const SHOP_CONFIG: OwnShopRules<FallbackKey> = {}
-
-/** Names of a product page's query fields that are about reviews begin with it. */
-export const REVIEW_FIELD_PREFIX = 'review_'

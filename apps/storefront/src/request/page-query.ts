@@ -1,7 +1,7 @@
 import { toFilterQuery } from '@sorrel/domain/filters'
 import { parseListQuery } from '@sorrel/domain/list-address'
 import { hasReviewFilters, parseReviewQuery, toReviewSearch } from '@sorrel/reviews/model'
-import { REVIEW_FIELD_PREFIX } from '#config/shop-config.ts'
+import { REVIEW_FIELD_PREFIX } from '#request/review-field-prefix.ts'
 
 /** Names the variant that a product's page shows as chosen. */
 const VARIANT = /^[\w-]{1,64}$/

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { getProcessState } from '#backend/process-state.ts'
 
 /** Maximum number of entries; the oldest are dropped first. A page needs a few of them while it is rendered. */
@@ -21,14 +20,4 @@ export function stashForSsr(id: string, value: unknown): void {
 /** The data stashed under an id; undefined in the browser. */
 export function getForDrawing(id: string): unknown {
   return getDrawn().get(id)
-}
-
-/**
- * Loads a component that only the server renders: the browser keeps its HTML and never loads its code. Its messages are
- * not counted by the build, so it reads its data from `getForDrawing`.
- */
-export function serverOnly<Props>(
-  load: () => Promise<ComponentType<Props>>,
-): Promise<ComponentType<Props>> | undefined {
-  return typeof window === 'undefined' ? load() : undefined
 }

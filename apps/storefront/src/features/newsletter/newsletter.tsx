@@ -2,7 +2,7 @@
 
 import { createElement, type FormEvent, Suspense, use, useEffect, useRef, useState } from 'react'
 import { createLazyComponent } from '#shop/lazy-component.tsx'
-import { serverOnly } from '#shop/ssr-stash.ts'
+import { serverOnly } from '#shop/server-only-part.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { ServerNewsletterProps } from './server-newsletter.tsx'
 import type { NewsletterFormProps } from './newsletter-form.tsx'

@@ -6,7 +6,7 @@ import {
   type ReviewsClient,
   type ReviewStats,
 } from '@sorrel/reviews/model'
-import { REVIEW_FIELD_PREFIX } from '#config/shop-config.ts'
+import { REVIEW_FIELD_PREFIX } from '#request/review-field-prefix.ts'
 
 export interface LoadedReviews {
   readonly stats: ReviewStats

@@ -1,6 +1,6 @@
 import { hasReviewFilters, parseReviewQuery } from '@sorrel/reviews/model'
 import { getFreshReviews, getCachedReviews, cacheBriefly } from '#backend/reviews.ts'
-import { REVIEW_FIELD_PREFIX } from '#config/shop-config.ts'
+import { REVIEW_FIELD_PREFIX } from '#request/review-field-prefix.ts'
 import { fetchPages, type LoadedReviews } from './fetch-reviews.ts'
 
 /** Pages of ten that one server page shows at most; a browser loads any further ones itself. */

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { serverOnly } from '#shop/ssr-stash.ts'
+import { serverOnly } from '#shop/server-only-part.ts'
 import { createLazyComponent } from '#shop/lazy-component.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import type { LiveReviewsProps } from './live-reviews.tsx'
