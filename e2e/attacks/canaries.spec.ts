@@ -98,7 +98,10 @@ test('nothing of a request comes back to another visitor', async ({ shop, times 
   await own.stop()
 })
 
-test('nothing of a request comes back to another visitor of `next start`', async ({ shop, times }) => {
+test('nothing of a request comes back to another visitor of `next start`', { tag: '@whole' }, async ({
+  shop,
+  times,
+}) => {
   test.setTimeout(600_000)
   const own = await shop.startStorefront(FAST, { isPlain: true })
   await countAttack('canaries in pages of others, next start', () => attack(own.origin, times(100, 600)))

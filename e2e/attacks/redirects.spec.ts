@@ -80,7 +80,9 @@ test('no page and no form leads out of the shop, whatever it is asked', async ({
         const page = await visitor.get(path)
         yield label(path, findFault(origin, page))
         const [, to = '/'] = /name="to" value="([^"]*)"/.exec(page.text) ?? []
-        const isOwn = OWN.has(way) ? new URL(to, origin).origin === origin : ['/', '/account'].includes(to)
+        const isOwn = OWN.has(way)
+          ? new URL(to, origin).origin === origin
+          : /^(?:\/(?:fr|de))?\/(?:account)?$|^\/(?:fr|de)$/.test(to)
         if (!isOwn) yield `${path}: the form leads to ${to}`
       }
       for (const path of [`/account/login?next=${asked}`, `/account/sign-up?next=${asked}`])

@@ -170,6 +170,19 @@ describe('the page', () => {
     expect(forged).not.toBe(cookie)
     expect(await (await api.call('/moderation', { headers: { cookie: forged } })).text()).toContain('Sign in')
   })
+
+  test('of two moderators who saw a review wait, the second is told that it is decided', async () => {
+    const { cookie, key } = await signIn()
+    const seen = { key, version: '0', status: 'pending' }
+    const { id } = await readJson(await api.create({ orderId: 'ben-2' }, [], 'ben'))
+    const path = `/moderation/reviews/${id}`
+    expect((await submit(`${path}/approve`, seen, { cookie })).status).toBe(303)
+    expect((await submit(`${path}/reject`, { ...seen, reason: 'Spam' }, { cookie })).status).toBe(409)
+    const page = await (await api.call(path, { headers: { cookie } })).text()
+    expect(page).toContain('name="status" value="approved"')
+    const [row] = await api.db.select().from(reviews).where(eq(reviews.id, id))
+    expect(row?.status).toBe('approved')
+  })
 })
 
 test('the author gets a mail of each decision, in the outbox and by the mail server when there is one', async () => {

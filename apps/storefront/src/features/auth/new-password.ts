@@ -36,15 +36,21 @@ const WORD_MIN_LENGTH = 3
 const OTHER_LETTERS_MIN = 4
 
 /**
- * Whether a new password is too easy to guess: on the list in any case, one character repeated, only spaces, or hardly
+ * Whether a new password is too easy to guess: on the list in any case, one character repeated, a row of them, only spaces, or hardly
  * more than words that anybody knows: the shop's name, the customer's names and e-mail address.
  */
 export async function isCommonPassword(password: string, words: readonly string[] = []): Promise<boolean> {
   const plain = toPlain(password)
-  if (new Set(plain).size === 1 || isMadeOf(plain, words)) return true
+  if (isRow(plain) || isMadeOf(plain, words)) return true
   common ??= readCommon()
   return (await common).has(plain)
 }
+
+/** Whether each character is as far from the one before: `aaaaaa`, `abcdef`, `654321`. */
+const isRow = (text: string) =>
+  [0, 1, -1].some((step) =>
+    [...text.slice(1)].every((character, place) => character.charCodeAt(0) - text.charCodeAt(place) === step),
+  )
 
 function isMadeOf(plain: string, texts: readonly string[]): boolean {
   const words = texts

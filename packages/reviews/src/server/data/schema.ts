@@ -17,7 +17,9 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-export type ReviewStatus = 'pending' | 'approved' | 'rejected'
+export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const
+
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
 
 const isApproved = sql`status = 'approved'`
 

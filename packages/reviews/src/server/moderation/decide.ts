@@ -23,10 +23,12 @@ export interface Actor {
   readonly now: Date
 }
 
-/** A decision names the version that the operator has read; if the text has changed since, the decision is refused. */
+/** A decision names what the operator has seen; if that has changed since, the decision is refused. */
 interface Read extends Actor {
   /** The version that was read. Default: the current one. */
   readonly version?: number | undefined
+  /** The state that was shown, so that two operators do not overrule each other. Default: the current one. */
+  readonly status?: ReviewStatus | undefined
 }
 
 export interface Decisions {
@@ -160,17 +162,18 @@ interface Move {
   readonly to: ReviewStatus
   readonly reason?: string
   readonly version?: number | undefined
+  readonly status?: ReviewStatus | undefined
   readonly now: Date
 }
 
 async function move(
   db: ReviewsDatabase,
-  { reviewId, from, to, reason, version, now }: Move,
+  { reviewId, from, to, reason, version, status, now }: Move,
 ): Promise<Result<{ before: ReviewRow; after: ReviewRow }, Refusal>> {
   const [before] = await db.select().from(reviews).where(eq(reviews.id, reviewId)).for('update')
   if (before === undefined) return err(NO_REVIEW)
   if (version !== undefined && version !== before.version) return err(CHANGED)
-  if (!from.includes(before.status)) return err(DECIDED)
+  if (!from.includes(before.status) || (status ?? before.status) !== before.status) return err(DECIDED)
   const [after = before] = await db
     .update(reviews)
     .set({ status: to, rejectReason: reason ?? null, dateDecided: now })

@@ -7,7 +7,7 @@ import { checkOrigin } from '@sorrel/contracts/http/request'
 import type { Context, Hono } from 'hono'
 import { safeParse } from 'zod/mini'
 import type { ReviewsContext } from '../context.ts'
-import type { ReviewRow } from '../data/schema.ts'
+import { REVIEW_STATUSES, type ReviewRow } from '../data/schema.ts'
 import type { Refusal } from '../http/answer.ts'
 import { isEqual } from '../http/visitor.ts'
 import { takeUpAgain } from '../jobs/send-mail.ts'
@@ -40,13 +40,13 @@ export function addFormRoutes(app: Hono, routes: FormRoutes): void {
       return answerForm(routes, c, async (form, by) => toDone(await decide({ form, by, id }), done))
     })
   post('/moderation/reviews/:id/approve', 'approved', ({ id, form, by }) =>
-    decisions.approve(id, { ...by, version: readVersion(form) }),
+    decisions.approve(id, { ...by, ...readSeen(form) }),
   )
   post('/moderation/reviews/:id/dismiss', 'kept', ({ id, by }) => decisions.dismissReports(id, by))
   post('/moderation/reviews/:id/reject', 'rejected', async ({ id, form, by }) => {
     const reason = safeParse(reasonSchema, `${form.get('other') ?? ''}`.trim() || form.get('reason'))
     if (!reason.success) return err(NEEDS_REASON)
-    return decisions.reject(id, { ...by, version: readVersion(form), reason: reason.data })
+    return decisions.reject(id, { ...by, ...readSeen(form), reason: reason.data })
   })
   app.post('/moderation/reviews/:id/reply', (c) =>
     answerForm(routes, c, async (form, by) => {
@@ -85,10 +85,13 @@ type Decide = (asked: Asked) => Promise<Result<ReviewRow, Refusal>>
 const toDone = (decided: Result<ReviewRow, Refusal>, done: Done): Result<Done, Refusal> =>
   decided.ok ? { ok: true, value: done } : decided
 
-/** The version of the review that the page showed. */
-function readVersion(form: URLSearchParams): number | undefined {
+/** The version and the state of the review that the page showed. */
+function readSeen(form: URLSearchParams) {
   const version = form.get('version') ?? ''
-  return /^\d{1,9}$/.test(version) ? Number(version) : undefined
+  return {
+    version: /^\d{1,9}$/.test(version) ? Number(version) : undefined,
+    status: REVIEW_STATUSES.find((status) => status === form.get('status')),
+  }
 }
 
 /** Approves reviews named as `{id}.{version}`; those that changed since the page was shown stay as they are. */

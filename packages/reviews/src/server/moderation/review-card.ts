@@ -65,7 +65,7 @@ interface FormParts extends CardParts {
 }
 
 function toForm({ action, screen, back, content, entry }: FormParts): Html {
-  return html`<form method="post" action="${action}"><input type="hidden" name="key" value="${screen.key}"><input type="hidden" name="back" value="${back}"><input type="hidden" name="version" value="${entry.review.version}">${content}</form>`
+  return html`<form method="post" action="${action}"><input type="hidden" name="key" value="${screen.key}"><input type="hidden" name="back" value="${back}"><input type="hidden" name="version" value="${entry.review.version}"><input type="hidden" name="status" value="${entry.review.status}">${content}</form>`
 }
 
 function toImages(parts: CardParts): Html | false {
