@@ -172,9 +172,9 @@ describe('the page', () => {
   })
 
   test('of two moderators who saw a review wait, the second is told that it is decided', async () => {
+    const { id } = await readJson(await api.create({ orderId: 'ben-2' }, [], 'ben'))
     const { cookie, key } = await signIn()
     const seen = { key, version: '0', status: 'pending' }
-    const { id } = await readJson(await api.create({ orderId: 'ben-2' }, [], 'ben'))
     const path = `/moderation/reviews/${id}`
     expect((await submit(`${path}/approve`, seen, { cookie })).status).toBe(303)
     expect((await submit(`${path}/reject`, { ...seen, reason: 'Spam' }, { cookie })).status).toBe(409)
