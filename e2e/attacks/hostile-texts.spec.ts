@@ -115,7 +115,11 @@ async function look(page: Page, url: string): Promise<Found> {
   })
 }
 
-test('every text and address of the services is hostile', async ({ shop, browser, isWhole }) => {
+test('every text and address of the services is hostile', { tag: '@whole' }, async ({
+  shop,
+  browser,
+  isWhole,
+}) => {
   test.setTimeout(900_000)
   const own = await shop.startStorefront({ RENDER_RATE: '0', WARM_UP_PAGES: 'false' })
   const customer = await createCustomer(own.origin)

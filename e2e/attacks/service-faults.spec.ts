@@ -75,10 +75,9 @@ const SOME: readonly FaultKind[] = [
   'no data',
 ]
 
-test('every kind of fault: kept pages stay, others say 503, and all is well again', async ({
-  shop,
-  isWhole,
-}) => {
+test('every kind of fault: kept pages stay, others say 503, and all is well again', {
+  tag: '@whole',
+}, async ({ shop, isWhole }) => {
   test.setTimeout(1_800_000)
   const kinds = isWhole ? FAULT_KINDS : SOME
   const customer = await createCustomer(shop.origin)
@@ -172,7 +171,7 @@ const AFTER_RESTART = [
   '/fr/cart',
 ]
 
-test('a restart during an outage', async ({ shop }) => {
+test('a restart during an outage', { tag: '@whole' }, async ({ shop }) => {
   const cache = mkdtempSync(join(tmpdir(), 'attacked-pages-'))
   const settings = { CACHE_DIRECTORY: cache }
   const first = await shop.startStorefront(settings)
@@ -224,7 +223,7 @@ interface Kept {
   readonly account: { readonly addresses: { readonly results: readonly unknown[] } }
 }
 
-test('a change that is acknowledged in a fault is there, and none is made twice', async ({
+test('a change that is acknowledged in a fault is there, and none is made twice', { tag: '@whole' }, async ({
   shop,
   isWhole,
 }) => {
@@ -267,7 +266,7 @@ function toLoss(name: string, status: number, made: number): string | undefined 
     : undefined
 }
 
-test('settings with languages that are none', async ({ shop }) => {
+test('settings with languages that are none', { tag: '@whole' }, async ({ shop }) => {
   const own = await shop.startStorefront({ COMMERCE_POLL_SECONDS: '0' })
   await warmUp(own.origin)
   await countAttack('settings with broken language codes', async function* () {

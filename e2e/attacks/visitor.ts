@@ -82,7 +82,7 @@ let people = 0
 
 export function newEmail(): string {
   people += 1
-  return `eve.${process.pid}.${Date.now()}.${people}@attacker.example`
+  return `eve.${process.pid}.${Date.now()}.${people}@attacker.test`
 }
 
 export interface Customer extends Visitor {
