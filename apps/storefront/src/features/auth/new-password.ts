@@ -47,10 +47,10 @@ export async function isCommonPassword(password: string, words: readonly string[
 }
 
 /** Whether each character is as far from the one before: `aaaaaa`, `abcdef`, `654321`. */
-const isRow = (text: string) =>
-  [0, 1, -1].some((step) =>
-    [...text.slice(1)].every((character, place) => character.charCodeAt(0) - text.charCodeAt(place) === step),
-  )
+function isRow(text: string): boolean {
+  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0)
+  return [0, 1, -1].some((step) => codes.every((code, place) => code === (codes[0] ?? 0) + step * place))
+}
 
 function isMadeOf(plain: string, texts: readonly string[]): boolean {
   const words = texts
