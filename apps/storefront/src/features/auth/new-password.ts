@@ -36,8 +36,8 @@ const WORD_MIN_LENGTH = 3
 const OTHER_LETTERS_MIN = 4
 
 /**
- * Whether a new password is too easy to guess: on the list in any case, one character repeated, a row of them, only spaces, or hardly
- * more than words that anybody knows: the shop's name, the customer's names and e-mail address.
+ * Whether a new password is too easy to guess: on the list in any case, one character repeated, a row of them, only
+ * spaces, or hardly more than words that anybody knows: the shop's name, the customer's names and e-mail address.
  */
 export async function isCommonPassword(password: string, words: readonly string[] = []): Promise<boolean> {
   const plain = toPlain(password)
