@@ -278,7 +278,7 @@ test('pages are shown while no storefront answers', async ({ ask, cluster }) => 
     }
     for (const path of ['/never-asked-for', '/cart']) {
       const { status, headers, text } = await ask(path)
-      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([502, '10', 'no-store'])
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
       expect(text, path).toContain('be back')
     }
   } finally {
