@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoints/endpoint.ts'
 
-/** The description of every failure. */
+/** The OpenAPI response that all failure statuses share. */
 export const PROBLEM_ANSWER = {
   description: 'Refused',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },

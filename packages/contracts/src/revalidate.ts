@@ -34,7 +34,7 @@ export interface Revalidation {
   readonly purge: boolean
 }
 
-/** The tags or records of a revalidation call, or the errors of its body by field. */
+/** The tags of a revalidation call and whether to purge, or the errors of its body by field. */
 export function parseRevalidateBody(input: unknown): Result<Revalidation, FieldIssues> {
   return check(bodySchema, input)
 }

@@ -78,7 +78,10 @@ export function getShortLine(product: Described & { readonly description: string
   return own ?? product.description.split(SENTENCE_END)[0] ?? ''
 }
 
-/** The material, life and end of a product; parts that the merchant left out have no values. */
+/**
+ * What a product is made of and where, how long it lasts, and what to do with it afterwards; an empty list where the
+ * merchant says nothing.
+ */
 export interface ProductStory {
   readonly madeOf: readonly string[]
   readonly madeIn: readonly string[]

@@ -9,7 +9,7 @@ export interface NonceStoreOptions {
   readonly kind: string
   /** How long a name is remembered. */
   readonly lifeMs: number
-  /** Default those of all processes of this shop. */
+  /** Default: the counters that all processes of this shop share. */
   readonly counters?: Counters | undefined
 }
 

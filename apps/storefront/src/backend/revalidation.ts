@@ -36,7 +36,7 @@ export function createSignedCallReader({
 }: {
   readonly secrets: Secrets
   readonly log: Pick<Logger, 'warn'>
-  /** Default those of all processes of this shop. */
+  /** Default: the counters that all processes of this shop share. */
   readonly counters?: Counters | undefined
 }): ReadSignedCall {
   const isNew = createNonceStore({ kind: 'webhook message', lifeMs: 2 * WEBHOOK_TOLERANCE_MS, counters })

@@ -30,7 +30,7 @@ export interface DedupeOptions {
   /** The kind of keys. */
   readonly kind: string
   readonly now?: Clock | undefined
-  /** Default those of all processes of this shop. */
+  /** Default: the counters that all processes of this shop share. */
   readonly counters?: Counters | undefined
 }
 

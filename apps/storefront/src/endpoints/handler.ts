@@ -15,7 +15,10 @@ export type EndpointHandler<E extends Endpoint> = StoreHandler<E, RequestContext
 /** One method of one address. */
 export type Route = StoreRoute<NextRequest>
 
-/** Answers a request by what its address serves. An unknown address and another method are refused as problems too. */
+/**
+ * Answers a request with the route for its method. No routes: 404; another method: 405; a thrown error: 500, each as a
+ * problem.
+ */
 export function answer(request: NextRequest, routes: readonly Route[]): Promise<Response> {
   return answerRoute(request, routes, (err, id) => log.error({ err, id }, 'endpoint failed'))
 }

@@ -11,7 +11,7 @@ const MACHINE_PATH = /^(.+)\.(md|json)$/
 /** Pages that readers get in other types: the list of all products, a category, a product. */
 const PAGES = /^\/(?:products(?:\/[^/]+)?|categories\/[^/]+)$/
 
-/** The shop for language models; in other languages below their prefix. */
+/** The shop's description for language models. Locales other than the default have their own: `/fr/llms.txt`. */
 export const LLMS_PATH = '/llms.txt'
 
 /** Whether a page (its path without locale) is there in other types too. */

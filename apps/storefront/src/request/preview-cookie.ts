@@ -51,7 +51,7 @@ export function getPreviewCookie({
 }
 
 interface PreviewLinkOptions extends Pick<PreviewOptions, 'secrets' | 'now'> {
-  /** Default those of all processes of this shop. */
+  /** Default: the counters that all processes of this shop share. */
   readonly counters?: Counters | undefined
 }
 

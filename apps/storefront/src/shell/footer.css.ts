@@ -40,7 +40,7 @@ export const marks = style({
   marginBlockStart: '40px',
 })
 
-/** The icons line up with the text, not their round background. */
+/** The icons themselves, not their round backgrounds, line up with the text: hence the negative margin. */
 export const socials = style({ ...plainList, display: 'flex', flexWrap: 'wrap', marginInlineStart: '-11px' })
 
 export const base = style({

@@ -14,7 +14,10 @@ const DENSITY_MAX = 3
 
 const REM_PX = 16
 
-/** The widths that a picture can need: none wider than itself, nor wider than `sizes` allows. */
+/**
+ * The widths that a picture can need, up to the first made width that is at least the picture's own, or the most that
+ * `sizes` can ask for, whichever is smaller.
+ */
 export function getWidthsFor(sizes: string, own: number): readonly number[] {
   const { least, most } = getWidths(sizes)
   const enough = toMade(own > 0 ? Math.min(own, most) : most)

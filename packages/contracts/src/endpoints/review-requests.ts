@@ -3,7 +3,7 @@ import { emailField } from '../schema/form-fields.ts'
 import { idSchema } from '../schema/values.ts'
 import { defineEndpoint } from './endpoint.ts'
 
-/** Whom to ask for a review, and of what. */
+/** The recipient of a review request, and the products to review. */
 const requestedMailSchema = z.strictObject({
   email: emailField,
   /** Language of the mail, BCP 47. */

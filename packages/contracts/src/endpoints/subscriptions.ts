@@ -30,7 +30,10 @@ const goods = {
   variantId: z.optional(idSchema),
   options,
   quantity: quantitySchema,
-  /** The plan to change to: several may be billed alike and come in another rhythm. Default: the first that is billed so. */
+  /**
+   * The plan to change to. Needed where several plans charge at the same interval but deliver at different ones.
+   * Default: the current plan if it charges at this interval, else the first that does.
+   */
   planId: z.optional(idSchema),
   interval: intervalSchema,
   /** Number of intervals between two charges, 1 to 365. */

@@ -47,8 +47,8 @@ export interface WebhookReaderOptions {
 }
 
 /**
- * The content of a call; undefined for a call that is not signed, not recent, or not new. The content is undefined
- * where the body is not JSON.
+ * Resolves to undefined for a call that is unsigned, too old or repeated; otherwise to `{ content }`, whose
+ * `content` is undefined if the body is not JSON.
  */
 export type ReadWebhook = (call: WebhookCall) => Promise<{ readonly content: unknown } | undefined>
 

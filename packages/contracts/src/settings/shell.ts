@@ -13,7 +13,7 @@ export interface Logo {
 }
 
 export interface Header {
-  /** Section id of the menu. Default `header`. */
+  /** Id of the header's menu, which the service calls a section. Default `header`. */
   readonly menuId: string
   /** Default false. */
   readonly showAnnouncementBar: boolean

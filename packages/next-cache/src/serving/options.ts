@@ -7,7 +7,8 @@ export interface Log {
 
 export interface CacheOptions {
   /**
-   * Build and configuration: entries of another scope are never seen. Invalidations are shared by all scopes of a shop.
+   * Names the build and its configuration. Entries of other scopes are never served; invalidations apply to all
+   * scopes of a shop.
    */
   readonly scope: string
   /** Shops that differ share nothing. Default `shop`. */

@@ -1,7 +1,10 @@
 /** A language before a path: `/fr`, `/pt-BR`. */
 const LOCALE = /^\/[a-z]{2}(?:-[A-Z]{2})?(?=\/|$)/
 
-/** The first match names the kind of address. The pattern's groups become placeholders. */
+/**
+ * The first match names the kind of address. Groups keep their text (`$1`); other variable parts become placeholders
+ * such as `{slug}`.
+ */
 const TEMPLATES: readonly (readonly [pattern: RegExp, template: string])[] = [
   [/^\/(_next|_image|_page-data|cdn|feeds|icons|sitemaps)\/.*$/, '/$1/{file}'],
   [/^\/api\/(catalog|reviews|store)\/.*$/, '/api/$1/{endpoint}'],

@@ -73,7 +73,7 @@ function createHandler(calls: RenderRate | undefined, log: Logger) {
     service &&
     createAgentHandler({
       service,
-      // An unsigned call was counted before it waited for its lease.
+      // Counts signed calls per agent. Unsigned calls were already counted by address, before the queue.
       takeCall: async ({ agent }) => (agent === undefined ? undefined : calls?.take(agent)),
       onCall: (audit) => log.info(audit, 'agent call'),
       onError: (err, id) => log.error({ err, id }, 'agent call failed'),

@@ -17,7 +17,7 @@ const schema = z.object({
 type Entry = z.infer<typeof schema>
 
 export interface SharedMemoryOptions {
-  /** Default those of all processes of this shop. */
+  /** Default: the counters that all processes of this shop share. */
   readonly counters?: Counters
   /** Milliseconds since 1970. Default the real time. */
   readonly now?: () => number

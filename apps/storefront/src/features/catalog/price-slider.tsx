@@ -11,7 +11,10 @@ export interface PriceSliderProps {
   readonly fields: RefObject<HTMLFieldSetElement | null>
 }
 
-/** A slider for the two fields of a price range: each follows the other. A thumb at its end leaves that end open. */
+/**
+ * A slider and two number fields for a price range, kept in step. A thumb at the end of the track empties its field: no
+ * limit on that side.
+ */
 export function PriceSlider({ price: { bounds, chosen }, fields }: PriceSliderProps) {
   const { t, locale, formatPrice } = useShop()
   const [range, setRange] = useState<Range>(() => toRange(chosen?.min, chosen?.max, bounds))

@@ -5,7 +5,10 @@ import { env } from '#config/env.ts'
 import { toRobotRules } from './robot-rules.ts'
 import { writeRobots } from './write-robots.ts'
 
-/** Pages of one visitor: nothing for search engines, in no language. Found lists say themselves that they are none for an index. */
+/**
+ * Pages of one visitor: nothing for search engines, in no language. Search results are not listed here: those pages
+ * carry `noindex` themselves.
+ */
 const PRIVATE = ['/account/', '/cart', '/checkout']
 
 /** Which addresses programs shall leave alone, and where they find the others. */

@@ -31,7 +31,7 @@ export interface ReceiverOptions {
   readonly handle: (event: StoreEvent) => Promise<void>
   /** Whether an event is relevant; others are not stored. Default: whether pages show its record. */
   readonly isNeeded?: ((event: StoreEvent) => boolean) | undefined
-  /** Default those of all processes of this shop. */
+  /** Default: the counters that all processes of this shop share. */
   readonly counters?: Counters | undefined
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
 }

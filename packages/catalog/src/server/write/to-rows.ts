@@ -23,7 +23,7 @@ const FACT_MAX_LENGTH = 200
 /** Words of a description beyond this number are not searchable. */
 const BODY_WORDS_MAX = 120
 
-/** The columns that a language's lists and searches read. */
+/** A product's row in one language: what lists and searches in that language read. */
 export interface TextRow {
   readonly locale: string
   readonly title: string

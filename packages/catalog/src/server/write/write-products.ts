@@ -40,7 +40,7 @@ export async function writeProducts(
   return db.transaction(async (tx) => {
     await tx.execute(WRITE_LOCK)
     const known = await findKnown(tx, products)
-    // In a walk most products are unchanged; only the others are turned into rows.
+    // When the whole catalogue is read (a walk), most products are unchanged; only changed ones are turned into rows.
     const changed = given.filter((one) => isChanged(one, known.get(one.product.id))).map(toRows)
     if (changed.length > 0) await writeRows(tx, changed, known)
     await markWritten(tx, changed.length > 0)
