@@ -145,7 +145,7 @@ type PageVisit = PageFacts & { readonly page: Page }
 
 async function expectFailure({ name, path, status, heading, page }: PageVisit): Promise<void> {
   const answer = await page.goto(path, { timeout: 60_000 })
-  // Of pages that fail at once some are sent before the front knows why: Next's own 500.
+  // The front knows by the request's id why a page failed. One that shares another request's render is Next's own 500.
   expect(status === 503 ? [500, 503] : [status], name).toContain(answer?.status())
   expect(answer?.headers()['cache-control'], name).toContain('no-store')
   await expect(page.getByRole('heading', { name: heading }), name).toBeVisible({ timeout: 30_000 })
