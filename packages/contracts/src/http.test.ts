@@ -451,17 +451,21 @@ describe('answers', () => {
     expect(http.parseAnswer(http.subscriptionEndpoints.editPlan, { updated: true }).ok).toBe(false)
   })
 
+  const REVIEW = {
+    id: 'r1',
+    status: 'approved',
+    rating: 5,
+    title: 'Lovely',
+    review_body: 'Smells of honey.',
+    user_name: 'Ann',
+    created_at: '2026-11-01T10:00:00Z',
+    helpful_count: 0,
+    is_verified_purchase: true,
+  }
+
   test('a list of reviews never shows an account or an order, and only approved ones', () => {
     const review = {
-      id: 'r1',
-      status: 'approved',
-      rating: 5,
-      title: 'Lovely',
-      review_body: 'Smells of honey.',
-      user_name: 'Ann',
-      created_at: '2026-11-01T10:00:00Z',
-      helpful_count: 0,
-      is_verified_purchase: true,
+      ...REVIEW,
       images: [
         {
           id: 'i',
@@ -494,19 +498,7 @@ describe('answers', () => {
     ['i.webp', false],
   ])('a picture at %s is one: %s', (url, isPicture) => {
     const image = { id: 'i', url, width: 1, height: 1, sources: [{ url, width: 1 }] }
-    const review = {
-      id: 'r1',
-      status: 'approved',
-      rating: 5,
-      title: 'Lovely',
-      review_body: 'Smells of honey.',
-      user_name: 'Ann',
-      created_at: '2026-11-01T10:00:00Z',
-      helpful_count: 0,
-      is_verified_purchase: true,
-      images: [image],
-    }
-    const answer = { reviews: [review], total: 1, page: 1, pageCount: 1 }
+    const answer = { reviews: [{ ...REVIEW, images: [image] }], total: 1, page: 1, pageCount: 1 }
     expect(http.parseAnswer(http.listReviewsEndpoint, answer).ok).toBe(isPicture)
   })
 })
