@@ -144,4 +144,8 @@ async function main(): Promise<number> {
   }
 }
 
-if (import.meta.main) process.exitCode = await main()
+if (import.meta.main)
+  process.exitCode = await main().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return 2
+  })
