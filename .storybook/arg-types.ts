@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types'
 import { facts } from 'virtual:kit-facts'
-import type { ComponentFacts, PropFact } from '../scripts/kit/props.ts'
+import type { ComponentFacts, PropFact } from '../scripts/kit/kit.ts'
 
 /** Up to so many choices stand beside each other; more are a list. */
 const MAX_RADIOS = 5

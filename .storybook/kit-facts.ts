@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { type PartFacts, readParts } from '../scripts/kit/parts.ts'
-import { type ComponentFacts, readComponents } from '../scripts/kit/props.ts'
-import { forgetSources } from '../scripts/kit/syntax.ts'
+import { type ComponentFacts, readKit } from '../scripts/kit/kit.ts'
+import type { PartFacts } from '../scripts/kit/parts.ts'
 
 /** What is read from the code of one folder of the kit. */
 export interface ModuleFacts {
@@ -24,18 +23,11 @@ function readVariables(name: string): readonly string[] {
 }
 
 function readFacts(): Readonly<Record<string, ModuleFacts>> {
-  forgetSources()
-  const modules = readdirSync(SOURCES).filter((name) => existsSync(`${SOURCES}/${name}/${name}.tsx`))
   return Object.fromEntries(
-    modules.map((name) => {
-      const path = `${SOURCES}/${name}/${name}.tsx`
-      const components = readComponents(path)
-      const parts = readParts(
-        path,
-        components.map((component) => component.name),
-      )
-      return [name, { components, parts, variables: readVariables(name) }]
-    }),
+    readKit(SOURCES).map(({ name, components, parts }) => [
+      name,
+      { components, parts, variables: readVariables(name) },
+    ]),
   )
 }
 

@@ -1,9 +1,8 @@
-import { existsSync, globSync, readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { COMMON_PROPS } from './kit/common-props.ts'
-import { checkKit, COLUMNS } from './kit/completeness.ts'
-import { readParts } from './kit/parts.ts'
-import { readComponents } from './kit/props.ts'
+import { findGaps, RULES } from './kit/completeness.ts'
+import { type ComponentFacts, readKit } from './kit/kit.ts'
 import { findGuideGaps, findLostIds, findRestless, readStoryFile, toSearchable } from './kit/story-files.ts'
 import { ROOT } from './processes.ts'
 
@@ -30,11 +29,7 @@ const SEARCHED = [
 ]
 
 /** Props of the kit that no doc comment and no common meaning describes, and common meanings that no component needs. */
-function findUndescribed(sources: string): readonly string[] {
-  const components = readdirSync(sources)
-    .map((name) => join(sources, name, `${name}.tsx`))
-    .filter((path) => existsSync(path))
-    .flatMap(readComponents)
+function findUndescribed(components: readonly ComponentFacts[]): readonly string[] {
   const props = components.flatMap(({ name, props: own }) => own.map((prop) => ({ name, prop })))
   const used = new Set(props.map(({ prop }) => prop.doc))
   return [
@@ -47,26 +42,16 @@ function findUndescribed(sources: string): readonly string[] {
   ]
 }
 
-const KIT = join(ROOT, 'packages/ui/src')
-const rows = await checkKit(KIT)
+// A component without a root of its name ends the check.
+const kit = readKit(join(ROOT, 'packages/ui/src'))
+const components = kit.flatMap((module) => module.components)
 const files = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: ROOT })
   .toSorted()
   .map((file) => readStoryFile(join(ROOT, file)))
 const searchable = files.flatMap(toSearchable)
 
-/** The rows of the kit's parts come from its sources, and a component without a root of its name ends the check. */
-for (const [module, own] of Map.groupBy(rows, (row) => row.module)) {
-  const components = own.map(({ component }) => component)
-  readParts(join(KIT, module, `${module}.tsx`), components)
-}
-
 const gaps = [
-  ...rows.flatMap(({ module, component, cells }) =>
-    COLUMNS.flatMap((column) => {
-      const cell = cells[column]
-      return cell.kind === 'gap' ? [`${module}: ${component}: ${column}: ${cell.missing}`] : []
-    }),
-  ),
+  ...(await findGaps(kit)),
   ...files.flatMap((file) =>
     findRestless(file).map(
       (name) =>
@@ -78,9 +63,9 @@ const gaps = [
   ),
   ...findGuideGaps(files),
   ...findLostIds(files),
-  ...findUndescribed(KIT),
+  ...findUndescribed(components),
 ]
 for (const gap of gaps) process.stderr.write(`${gap}\n`)
-const cells = rows.length * COLUMNS.length + 2 * files.length + SEARCHED.length + 2
+const cells = components.length * Object.keys(RULES).length + 2 * files.length + SEARCHED.length + 2
 process.exitCode = gaps.length === 0 ? 0 : 1
 process.stdout.write(`${cells - gaps.length} passed, ${gaps.length} failed\n`)

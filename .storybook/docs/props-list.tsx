@@ -1,5 +1,5 @@
 import { Heading } from '../../packages/ui/src/heading/heading.tsx'
-import type { ComponentFacts, PropFact } from '../../scripts/kit/props.ts'
+import type { ComponentFacts, PropFact } from '../../scripts/kit/kit.ts'
 import * as styles from './guide-page.css.ts'
 import { Code, Section, Sentence } from './sentence.tsx'
 

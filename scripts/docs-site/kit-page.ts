@@ -1,8 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { componentTokens } from '../../packages/ui/src/theme/component-tokens.ts'
-import { readParts } from '../kit/parts.ts'
-import { readComponents } from '../kit/props.ts'
+import { readKit } from '../kit/kit.ts'
 import { ROOT } from '../processes.ts'
 
 /** Writes the page of the kit's parts, states and variables. Ours, as only our sources name them. */
@@ -22,20 +20,10 @@ const KINDS: Readonly<Record<(typeof componentTokens)[number]['kind'], string>> 
   shadow: '`none`, `soft`, `raised`, `floating`',
 }
 
-function readAllParts(): ReturnType<typeof readParts> {
-  const kit = join(ROOT, 'packages/ui/src')
-  return readdirSync(kit)
-    .map((name) => join(kit, name, `${name}.tsx`))
-    .filter((path) => existsSync(path))
-    .flatMap((path) => {
-      const components = readComponents(path).map(({ name }) => name)
-      return readParts(path, components)
-    })
-}
-
 /** Markdown without a title: what style sheets of other teams may rely on. */
 export function toKitPage(): string {
-  const parts = readAllParts().map(({ component, root, parts: inner, states }) => [
+  const facts = readKit(join(ROOT, 'packages/ui/src')).flatMap((module) => module.parts)
+  const parts = facts.map(({ component, root, parts: inner, states }) => [
     component,
     `\`${root}\``,
     toCode(inner),

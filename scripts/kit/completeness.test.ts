@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkKit } from './completeness.ts'
-import { readParts } from './parts.ts'
-import { readComponents } from './props.ts'
+import { findGaps } from './completeness.ts'
+import { readKit } from './kit.ts'
 
 const COMPONENT = `
 import * as styles from './knob.css.ts'
@@ -26,7 +25,7 @@ export function Knob(props: KnobProps) {
   )
 }
 `
-const STYLES = `export const look = styleVariants({ plain: {}, loud: {} }, (one) => [one])\n`
+const STYLES = `export const look = { plain: 'a', loud: 'b' }\n`
 const STORIES = `
 const meta = { title: 'Components/Knob', component: Knob }
 export default meta
@@ -34,6 +33,19 @@ export const Default = {}
 export const DoAndDont = {}
 export const Composition = {}
 `
+
+const EXTREMES = ['long', 'empty', 'zero', 'many', 'missingPicture', 'rightToLeft']
+const WORDS = ['a']
+const GUIDE = {
+  purpose: WORDS,
+  anatomy: WORDS,
+  use: WORDS,
+  avoid: WORDS,
+  writing: WORDS,
+  access: WORDS,
+  keys: WORDS,
+  without: Object.fromEntries([...EXTREMES, 'states', 'composition'].map((topic) => [topic, 'Because.'])),
+}
 
 let sources = ''
 const write = (name: string, text: string) => writeFileSync(join(sources, 'knob', name), text)
@@ -47,45 +59,58 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(sources, { recursive: true }))
 
-async function getGaps(): Promise<Readonly<Record<string, string>>> {
-  const [row] = await checkKit(sources)
-  const gaps = Object.entries(row?.cells ?? {}).flatMap(([column, cell]) =>
-    cell.kind === 'gap' ? [[column, cell.missing]] : [],
-  )
-  return Object.fromEntries(gaps)
-}
+const getGaps = () => findGaps(readKit(sources))
 
 test('a component without a guide, a variant, a state and extremes is found', async () => {
-  expect(await getGaps()).toMatchObject({
-    page: 'no guide',
-    variants: 'look=loud',
-    states: 'disabled',
-    named: 'disabled is not in the table of states',
-    long: 'no story of long',
-  })
+  expect(await getGaps()).toEqual([
+    'knob: Knob: variants: look=loud',
+    'knob: Knob: states: disabled',
+    'knob: Knob: named: disabled is not in the table of states',
+    ...EXTREMES.map((topic) => `knob: Knob: ${topic}: no story of ${topic}`),
+    'knob: Knob: page: no guide',
+  ])
 })
 
 test('a story that shows the variant and the state closes the gaps', async () => {
   write('knob.stories.tsx', `${STORIES}\nexport const Loud = { args: { look: 'loud', disabled: true } }`)
-  const gaps = await getGaps()
-  expect(gaps).not.toHaveProperty('variants')
-  expect(gaps).not.toHaveProperty('states')
+  expect((await getGaps()).filter((gap) => /variants|states:/.test(gap))).toEqual([])
+})
+
+test('a topic is left out with a reason, but not one that is shown', async () => {
+  write('knob.guide.ts', `export const guide = ${JSON.stringify(GUIDE)}`)
+  expect(await getGaps()).toEqual([
+    'knob: Knob: variants: look=loud',
+    'knob: Knob: named: disabled is not in the table of states',
+    'knob: Knob: composition: composition is shown, but left out by the guide',
+  ])
 })
 
 test('props are read from all types that they are made of', () => {
-  const [component] = readComponents(join(sources, 'knob/knob.tsx'))
-  expect(component).toMatchObject({ name: 'Knob', doc: 'Turns.' })
-  expect(component?.props).toMatchObject([
+  const [knob] = readKit(sources)
+  expect(knob?.components[0]).toMatchObject({ name: 'Knob', doc: 'Turns.' })
+  expect(knob?.components[0]?.props).toMatchObject([
+    { name: 'look', type: "'plain' | 'loud'", values: ['plain', 'loud'], fallback: 'plain' },
+    { name: 'label', type: 'string', values: [], isRequired: true },
     { name: 'disabled', isRequired: false, fallback: 'false', doc: 'Whether it can be used.' },
-    { name: 'look', values: ['plain', 'loud'], fallback: 'plain' },
-    { name: 'label', type: 'string', isRequired: true },
   ])
 })
 
+test('a prop that one alternative does not need is optional', () => {
+  write(
+    'knob.tsx',
+    COMPONENT.replace(
+      'props: KnobProps',
+      'props: KnobProps | { readonly look?: "plain"; readonly label?: undefined }',
+    ),
+  )
+  const [knob] = readKit(sources)
+  expect(knob?.components[0]?.props.find(({ name }) => name === 'label')).toMatchObject({ isRequired: false })
+})
+
 test('parts and states are read, and a root of another name is refused', () => {
-  const path = join(sources, 'knob/knob.tsx')
-  expect(readParts(path, ['Knob'])).toEqual([
+  expect(readKit(sources)[0]?.parts).toEqual([
     { component: 'Knob', root: 'knob', parts: ['face'], states: ['pressed'] },
   ])
-  expect(() => readParts(path, ['Dial'])).toThrow('no root of Dial is named dial')
+  write('knob.tsx', COMPONENT.replace("toRoot('knob'", "toRoot('dial'"))
+  expect(() => readKit(sources)).toThrow('no root of Knob is named knob')
 })

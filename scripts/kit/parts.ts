@@ -1,13 +1,4 @@
-import {
-  child,
-  children,
-  findDeclaration,
-  readSource,
-  type SourceFile,
-  type Syntax,
-  walk,
-  word,
-} from './syntax.ts'
+import ts from '@typescript/typescript6'
 
 /** What style sheets of others find in one component. */
 export interface PartFacts {
@@ -20,81 +11,70 @@ export interface PartFacts {
   readonly states: readonly string[]
 }
 
+/** The function of a component. */
+export type Component = ts.FunctionDeclaration & { readonly name: ts.Identifier }
+
 const toKebab = (name: string): string => name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
 
-/** The parts and states of a module's components, with those of the shared parts they are made of. */
-export function readParts(path: string, components: readonly string[]): readonly PartFacts[] {
-  const file = readSource(path)
-  return components.map((component) => {
-    const found = { parts: new Set<string>(), states: new Set<string>(), seen: new Set<string>() }
-    const node = file.own.get(component)
-    if (node) collect(node, file, found)
-    const root = toKebab(component)
-    const parts = [...found.parts].filter((part) => part !== root)
-    if (parts.length === found.parts.size)
-      throw new Error(`${path}: no root of ${component} is named ${root}`)
-    return { component, root, parts, states: [...found.states].toSorted() }
-  })
+/** The parts and states of a component, with those of the shared parts it is made of. */
+export function readParts(checker: ts.TypeChecker, component: Component): PartFacts {
+  const found = new Set<string>()
+  const states = new Set<string>()
+  const seen = new Set<ts.Node>()
+  const collect = (node: ts.Node): void => {
+    if (seen.has(node)) return
+    seen.add(node)
+    for (const part of getPart(node)) found.add(part)
+    for (const state of getStates(checker, node)) states.add(state)
+    if (ts.isJsxOpeningLikeElement(node)) getShared(checker, node.tagName).forEach(collect)
+    ts.forEachChild(node, collect)
+  }
+  collect(component)
+  const { text: name } = component.name
+  const root = toKebab(name)
+  if (!found.delete(root))
+    throw new Error(`${component.getSourceFile().fileName}: no root of ${name} is named ${root}`)
+  return { component: name, root, parts: [...found], states: [...states].toSorted() }
 }
 
-interface Search {
-  readonly parts: Set<string>
-  readonly states: Set<string>
-  readonly seen: Set<string>
-}
-
-function collect(node: Syntax, file: SourceFile, search: Search): void {
-  for (const below of walk(node)) {
-    const part = getPart(below)
-    if (part !== undefined) search.parts.add(part)
-    if (below.type === 'CallExpression') collectStates(below, file, search)
-    if (below.type === 'JSXOpeningElement') follow(word(child(below, 'name'), 'name') ?? '', file, search)
-  }
-}
-
-/** `data-part="x"`, `part="x"`, `'data-part': 'x'`, `'data-part': part = 'x'`, `?? 'x'`, `toRoot('x', …)`. */
-function getPart(node: Syntax): string | undefined {
-  const literal = (value: Syntax | undefined) =>
-    value?.type === 'Literal' ? word(value, 'value') : undefined
-  if (node.type === 'JSXAttribute' && /^(?:data-)?part$/.test(word(child(node, 'name'), 'name') ?? '')) {
-    const value = child(node, 'value')
-    return literal(value) ?? literal(child(value, 'expression', 'right'))
-  }
-  if (node.type === 'Property' && word(child(node, 'key'), 'value') === 'data-part') {
-    const value = child(node, 'value')
-    return literal(value) ?? literal(child(value, 'right'))
-  }
-  return node.type === 'CallExpression' && word(child(node, 'callee'), 'name') === 'toRoot'
-    ? literal(children(node, 'arguments')[0])
-    : undefined
+/** The literals of `data-part="x"`, `part="x"`, `'data-part': 'x'`, `'data-part': part = 'x'`, `?? 'x'`, `toRoot('x', …)`. */
+function getPart(node: ts.Node): readonly string[] {
+  const isAttribute = ts.isJsxAttribute(node) && /^(?:data-)?part$/.test(node.name.getText())
+  const isField = ts.isPropertyAssignment(node) && node.name.getText() === "'data-part'"
+  const isBound = ts.isBindingElement(node) && node.propertyName?.getText() === "'data-part'"
+  const isRoot = ts.isCallExpression(node) && node.expression.getText() === 'toRoot'
+  const value = isAttribute || isField || isBound ? node.initializer : isRoot ? node.arguments[0] : undefined
+  const inner = value && ts.isJsxExpression(value) ? value.expression : value
+  const last = inner && ts.isBinaryExpression(inner) ? inner.right : inner
+  return last && ts.isStringLiteral(last) ? [last.text] : []
 }
 
 const STATES_AT: Readonly<Record<string, number>> = { toRoot: 3, toState: 0 }
 
-function collectStates(call: Syntax, file: SourceFile, search: Search): void {
-  const at = STATES_AT[word(child(call, 'callee'), 'name') ?? '']
-  const given = at === undefined ? undefined : children(call, 'arguments')[at]
-  const name = given?.type === 'Identifier' ? word(given, 'name') : undefined
-  const object = name === undefined ? given : findValue(name, file)
-  for (const property of children(object, 'properties')) {
-    const state = word(child(property, 'key'), 'name')
-    if (state !== undefined) search.states.add(state)
-  }
+/** The keys of the object that `toRoot` and `toState` are given. */
+function getStates(checker: ts.TypeChecker, node: ts.Node): readonly string[] {
+  if (!ts.isCallExpression(node)) return []
+  const at = STATES_AT[node.expression.getText()]
+  const given = at === undefined ? undefined : node.arguments[at]
+  return given
+    ? checker
+        .getTypeAtLocation(given)
+        .getProperties()
+        .map(({ name }) => name)
+    : []
 }
 
-const findValue = (name: string, file: SourceFile): Syntax | undefined =>
-  file.body
-    .flatMap((statement) => [...walk(statement)])
-    .filter((node) => node.type === 'VariableDeclarator' && word(child(node, 'id'), 'name') === name)
-    .map((node) => child(node, 'init'))
-    .find((node) => node?.type === 'ObjectExpression')
+/** Functions of the same file and shared parts; other components have a row of their own. */
+function getShared(checker: ts.TypeChecker, name: ts.Node): readonly ts.Node[] {
+  const declarations = resolve(checker, name)?.declarations ?? []
+  return declarations.filter((declaration) => {
+    const file = declaration.getSourceFile()
+    return file === name.getSourceFile() || /\/parts\/|\/step-button/.test(file.fileName)
+  })
+}
 
-/** Goes on in functions of the same folder and in shared parts; other components have a row of their own. */
-function follow(name: string, file: SourceFile, search: Search): void {
-  const isOwn = file.own.has(name) || /\/parts\/|\/step-button/.test(file.imported.get(name)?.path ?? '')
-  const target = isOwn ? findDeclaration(file, name) : undefined
-  const key = `${target?.file.path}#${name}`
-  if (!target || search.seen.has(key)) return
-  search.seen.add(key)
-  collect(target.node, target.file, search)
+/** What a name stands for, in the file that declares it. */
+export function resolve(checker: ts.TypeChecker, name: ts.Node): ts.Symbol | undefined {
+  const symbol = checker.getSymbolAtLocation(name)
+  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 }

@@ -1,4 +1,5 @@
-import { child, children, readSource, type SourceFile, type Syntax, walk, word } from './syntax.ts'
+import { readFileSync } from 'node:fs'
+import ts from '@typescript/typescript6'
 
 /** What is read from the syntax of a stories file. */
 export interface StoriesFacts {
@@ -14,22 +15,19 @@ export interface StoriesFacts {
   readonly showsValue: (prop: string, value: string) => boolean
 }
 
-export function readStories(path: string): StoriesFacts {
-  const file = readSource(path)
-  const nodes = file.body.flatMap((statement) => [...walk(statement)])
+export function readStories(path: string, text = readFileSync(path, 'utf8')): StoriesFacts {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const nodes = [...walk(file)]
   const given = nodes.flatMap(toGiven)
-  const words = new Set(nodes.filter((node) => node.type === 'Literal').map((node) => word(node, 'value')))
-  const keys = new Set(
-    nodes.filter((node) => node.type === 'Property').flatMap((node) => getName(child(node, 'key')) ?? []),
-  )
+  const words = new Set(nodes.flatMap((node) => getLiteral(node) ?? []))
+  const keys = new Set(nodes.filter(ts.isObjectLiteralElementLike).map(getKey))
+  const names = file.statements.filter(ts.isVariableStatement).filter(isExported).flatMap(getNames)
   return {
-    names: getStoryNames(file),
-    extremes: new Set(
-      getTable(nodes, 'atExtremes').flatMap((property) => getName(child(property, 'key')) ?? []),
-    ),
+    names: new Set(names.filter((name) => /^[A-Z]/.test(name))),
+    extremes: new Set(getTable(nodes, 'atExtremes').map(getKey)),
     states: new Set(getTable(nodes, 'inEachState').flatMap(getListedStates)),
     showsComponent: (name) =>
-      nodes.some((node) => isElement(node, name)) ||
+      nodes.some((node) => ts.isJsxOpeningLikeElement(node) && node.tagName.getText() === name) ||
       given.some(({ prop, value }) => prop === 'component' && value === name),
     showsProp: (prop) => given.some((one) => one.prop === prop),
     showsValue: (prop, value) =>
@@ -39,42 +37,47 @@ export function readStories(path: string): StoriesFacts {
   }
 }
 
-const getStoryNames = (file: SourceFile): ReadonlySet<string> =>
-  new Set([...file.exported.keys()].filter((name) => /^[A-Z]/.test(name)))
+function* walk(node: ts.Node): Generator<ts.Node> {
+  yield node
+  for (const child of node.getChildren()) yield* walk(child)
+}
+
+const isExported = ({ modifiers }: ts.VariableStatement): boolean =>
+  modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true
+
+const getNames = ({ declarationList }: ts.VariableStatement): readonly string[] =>
+  declarationList.declarations.map(({ name }) => name.getText())
+
+const getLiteral = (node: ts.Node | undefined): string | undefined =>
+  node !== undefined && (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) ? node.text : undefined
+
+const getKey = ({ name }: ts.ObjectLiteralElementLike): string => getLiteral(name) ?? name?.getText() ?? ''
 
 interface Given {
   readonly prop: string
   /** The literal value; undefined when the value is computed. */
-  readonly value?: string
+  readonly value?: string | undefined
 }
 
 /** Reads `size="sm"`, `size={size}` and `{ size: 'sm' }`. */
-function toGiven(node: Syntax): readonly Given[] {
-  const isAttribute = node.type === 'JSXAttribute'
-  if (!isAttribute && node.type !== 'Property') return []
-  const prop = getName(child(node, isAttribute ? 'name' : 'key'))
-  if (prop === undefined) return []
-  const value = child(node, 'value')
-  const inner = value?.type === 'JSXExpressionContainer' ? child(value, 'expression') : value
-  if (inner?.type === 'Literal') return [{ prop, value: word(inner, 'value') ?? '' }]
-  const isComponent = prop === 'component' && inner?.type === 'Identifier'
-  return [isComponent ? { prop, value: word(inner, 'name') ?? '' } : { prop }]
+function toGiven(node: ts.Node): readonly Given[] {
+  if (ts.isShorthandPropertyAssignment(node)) return [{ prop: node.name.text }]
+  if (!ts.isJsxAttribute(node) && !ts.isPropertyAssignment(node)) return []
+  const prop = ts.isJsxAttribute(node) ? node.name.getText() : getKey(node)
+  const { initializer } = node
+  const inner = initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer
+  const isComponent = prop === 'component' && inner !== undefined && ts.isIdentifier(inner)
+  return [{ prop, value: isComponent ? inner.text : getLiteral(inner) }]
 }
 
-const getName = (node: Syntax | undefined): string | undefined => word(node, 'name') ?? word(node, 'value')
-
-const isElement = (node: Syntax, name: string): boolean =>
-  node.type === 'JSXOpeningElement' && word(child(node, 'name'), 'name') === name
-
 /** The entries of the table that is passed to a function of `stories/matrix.tsx`. */
-const getTable = (nodes: readonly Syntax[], name: string): readonly Syntax[] =>
+const getTable = (nodes: readonly ts.Node[], name: string): readonly ts.ObjectLiteralElementLike[] =>
   nodes
-    .filter((node) => node.type === 'CallExpression' && word(child(node, 'callee'), 'name') === name)
-    .flatMap((node) => children(node, 'arguments'))
-    .flatMap((argument) => children(argument, 'properties'))
+    .filter(ts.isCallExpression)
+    .filter(({ expression }) => expression.getText() === name)
+    .flatMap((call) => call.arguments.filter(ts.isObjectLiteralExpression))
+    .flatMap(({ properties }) => [...properties])
 
 /** Reads `states: ['hover', 'focus']`. */
-const getListedStates = (property: Syntax): readonly string[] =>
-  getName(child(property, 'key')) === 'states'
-    ? [...walk(property)].flatMap((inner) => (inner.type === 'Literal' ? (word(inner, 'value') ?? []) : []))
-    : []
+const getListedStates = (property: ts.ObjectLiteralElementLike): readonly string[] =>
+  getKey(property) === 'states' ? [...walk(property)].flatMap((inner) => getLiteral(inner) ?? []) : []
