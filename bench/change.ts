@@ -15,28 +15,29 @@ const ASK_EVERY_MS = 20
 /** The service's old copy is given again in this time, if anywhere. */
 const WATCH_MS = 9000
 
-const SLUG = 'soy-candle'
-
-/** A kind of change at the service: how the shop hears of it, or does not, differs. */
-interface Kind {
-  readonly name: string
+interface Change {
   /** What changes at the service's address for operators; the new text is a field of it. */
   readonly path: string
   readonly toBody: (text: string) => object
   /** Pages that show it. */
   readonly pages: readonly string[]
-  readonly maxMs: number
   readonly rounds: number
 }
 
-const toName = (text: string) => ({ name: { en: text, fr: text, de: text } })
+/** A kind of change at the service: how the shop hears of it, or does not, differs. */
+interface Kind extends Change {
+  readonly name: string
+  readonly maxMs: number
+}
+
+export const toName = (text: string) => ({ name: { en: text, fr: text, de: text } })
 
 const KINDS: readonly Kind[] = [
   {
     name: 'name of a product',
-    path: `products/${SLUG}`,
+    path: 'products/soy-candle',
     toBody: toName,
-    pages: [`/products/${SLUG}`, '/products', '/categories/gifts'],
+    pages: ['/products/soy-candle', '/products', '/categories/gifts'],
     maxMs: FRESH_MAX_MS,
     rounds: 5,
   },
@@ -106,20 +107,27 @@ async function waitFor(url: string, text: string): Promise<Seen> {
   }
 }
 
+/** Changes something at the service, time after time, and watches the pages that show it: in each round one after the other. */
+export async function watchChanges(
+  { shop, commerce }: Pick<Sites, 'shop' | 'commerce'>,
+  { path, toBody, pages, rounds }: Change,
+): Promise<readonly Seen[]> {
+  const seen: Seen[] = []
+  for (const page of pages) await ask(shop + page)
+  for (let round = 1; round <= rounds; round += 1) {
+    const text = `Changed ${path} ${Date.now()}`
+    await change(`${commerce}/admin/${path}`, toBody(text))
+    seen.push(...(await Promise.all(pages.map((page) => waitFor(shop + page, text)))))
+  }
+  return seen
+}
+
 /** How long after a change at the service its pages show it, whether anybody waits for that, and whether it stays. */
-export async function measureChange({ shop, commerce }: Sites): Promise<Findings> {
+export async function measureChange(sites: Sites): Promise<Findings> {
   const rows: Row[] = []
   const details: Record<string, readonly Seen[]> = {}
   for (const kind of KINDS) {
-    const seen: Seen[] = []
-    const { foreign } = await withForeignLoad(async () => {
-      for (const path of kind.pages) await ask(shop + path)
-      for (let round = 1; round <= kind.rounds; round += 1) {
-        const text = `Changed ${kind.path} ${round}`
-        await change(`${commerce}/admin/${kind.path}`, kind.toBody(text))
-        seen.push(...(await Promise.all(kind.pages.map((path) => waitFor(shop + path, text)))))
-      }
-    })
+    const { value: seen, foreign } = await withForeignLoad(() => watchChanges(sites, kind))
     details[kind.name] = seen
     rows.push(toRow(kind, seen, foreign))
   }

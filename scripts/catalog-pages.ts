@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Cost, measureChange, measurePages, readMemory } from './catalog-costs.ts'
-import { openCatalogue, PORTS, startShop, toUrl } from './catalog-stage.ts'
-import { stopServices } from './processes.ts'
+import { toName, watchChanges } from '../bench/change.ts'
+import { getTreeCpuMs, getTreeMemoryMb } from '../bench/machine.ts'
+import { type Counter, openCatalogue, PORTS, startShop, toUrl } from './catalog-stage.ts'
+import { type Service, stopServices } from './processes.ts'
 
 // `npm run bench:catalog-pages -- 1000 10000`: what the shop's pages cost in catalogues of these sizes, without an index and
 // with one: bytes, calls of the service and processor time of pages that are made, not taken from the cache; then the first
@@ -61,6 +62,51 @@ function printRow(cells: readonly (string | number)[]): void {
   process.stdout.write(`| ${cells.join(' | ')} |\n`)
 }
 
+/** Whose time and calls are counted. */
+interface Counted {
+  readonly shop: Service
+  readonly index: Service | undefined
+  readonly counter: Counter
+}
+
+const getCpuMs = (service: Service | undefined): number =>
+  service === undefined ? NaN : getTreeCpuMs(service.process.pid ?? 0)
+
+/** What addresses cost that are asked one after the other, each on average: the cells of a row. */
+async function measurePages(
+  { shop, index, counter }: Counted,
+  paths: readonly string[],
+): Promise<readonly (string | number)[]> {
+  const read = () => [counter.getCalls(), performance.now(), getCpuMs(shop), getCpuMs(index)]
+  const before = read()
+  let [status, bytes] = [0, 0]
+  for (const path of paths) {
+    const answer = await fetch(toUrl(PORTS.shop) + path, { headers: { 'accept-encoding': 'identity' } })
+    status = answer.status
+    bytes += (await answer.arrayBuffer()).byteLength
+  }
+  const costs = read().map((after, at) => (after - (before[at] ?? 0)) / paths.length)
+  const cells = costs.map((each) => (Number.isNaN(each) ? '–' : Math.round(each * 10) / 10))
+  return [status, Math.round(bytes / paths.length), ...cells]
+}
+
+const CHANGE = {
+  path: 'products/soy-candle',
+  toBody: toName,
+  pages: ['/products/soy-candle', '/categories/gifts'],
+  rounds: 3,
+}
+
+/** From a change at the service to the page that shows it, the longest of some; and how many visitors waited meanwhile. */
+async function measureChange(): Promise<readonly (string | number)[]> {
+  const sites = { shop: toUrl(PORTS.shop), commerce: toUrl(PORTS.commerce) }
+  const seen = await watchChanges(sites, CHANGE)
+  const longest = CHANGE.pages.map((_, page) =>
+    Math.max(...seen.filter((_one, at) => at % CHANGE.pages.length === page).map(({ ms }) => ms)),
+  )
+  return [...longest.map((ms) => `${Math.round(ms)} ms`), seen.reduce((sum, { waited }) => sum + waited, 0)]
+}
+
 interface Walk {
   readonly seconds: number
   readonly calls: number
@@ -75,7 +121,7 @@ async function measureShop(
   const withIndex = walk !== undefined
   const shop = await startShop(folder, withIndex)
   try {
-    const of = { shop: shop.process, index: stage.getIndex()?.process, counter: stage.counter }
+    const of = { shop, index: stage.getIndex(), counter: stage.counter }
     // The first pages of a process also compile its code.
     const lists = Array.from(
       { length: WARM_UP_LISTS },
@@ -83,15 +129,17 @@ async function measureShop(
     )
     await measurePages(of, [...lists, '/products/dish-soap-block', '/search?q=a'])
     for (const [name, paths] of toPages(await findLastSlug(), withIndex)) {
-      const cost: Cost = await measurePages(of, paths)
-      printRow([products, withIndex ? 'with' : 'without', name, ...Object.values(cost)])
+      const cost = await measurePages(of, paths)
+      printRow([products, withIndex ? 'with' : 'without', name, ...cost])
     }
     const change = await measureChange()
     return [
       products,
       ...(walk ? ['with', `${walk.seconds} s`, walk.calls] : ['without', '–', '–']),
       ...change,
-      ...[stage.sandbox.process, of.index, of.shop].map((child) => (child ? readMemory(child) : '–')),
+      ...[stage.sandbox, of.index, shop].map((service) =>
+        service ? `${getTreeMemoryMb(service.process.pid ?? 0).toFixed(0)} MB` : '–',
+      ),
     ]
   } finally {
     await stopServices([shop])

@@ -1,152 +1,77 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type CommandName,
   COMMANDS,
-  getModules,
   getPackageFolder,
   packAll,
   PACKAGES,
-  type PackageName,
+  PUBLISHED,
+  type PublishedName,
   readManifest,
 } from './packages.ts'
 import { run } from './processes.ts'
-import { getReadmeProblems } from './readme-modules.ts'
-import { formatSize, isTooLarge, measurePackage } from './sizes.ts'
-import { addTallies, NOTHING, type Tally, toTally } from './tally.ts'
 import { findBundledLibraries, findCommandFaults, findMapFaults, findStrayFiles } from './tarball.ts'
 
-// Ours because it tries what `pnpm pack` makes with publint, attw and the checks of tarball.ts.
+// Tries what `pnpm pack` makes with publint, attw and the checks of tarball.ts. `check-packages.config.ts` runs it.
+
+const folder = mkdtempSync(join(tmpdir(), 'packages-'))
+let tarballs: ReadonlyMap<PublishedName, string> = new Map()
+beforeAll(async () => {
+  tarballs = await packAll(folder)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const getTarball = (name: PublishedName): string => tarballs.get(name) ?? ''
+
+/** Unpacks a package's tarball and answers the folder, and what it lacks or asks for that nobody can install. */
+async function unpack(name: PublishedName, range: RegExp) {
+  const target = join(folder, `${name}-content`)
+  mkdirSync(target)
+  expect(await run('tar', ['-xzf', getTarball(name), '-C', target])).toBe(0)
+  const content = join(target, 'package')
+  const { bin = {}, dependencies = {}, peerDependencies = {} } = readManifest(content)
+  const needed = ['LICENSE', 'README.md', 'package.json', ...Object.values(bin)]
+  const faults = [
+    ...needed.filter((file) => !existsSync(join(content, file))).map((file) => `${file} is missing`),
+    ...Object.entries({ ...dependencies, ...peerDependencies })
+      .filter(([, asked]) => !range.test(asked))
+      .map(([dependency, asked]) => `${dependency}: ${asked}`),
+  ]
+  return { content, faults }
+}
+
+test.each(PUBLISHED)('publint finds no fault in packages/%s', async (name) => {
+  expect(await run('publint', ['run', getTarball(name), '--strict'], { quiet: true })).toBe(0)
+})
 
 /** Entry points that hold no code. */
 const DATA = /\.(css|graphql|json)$|\*/
-const NEEDED_FILES = ['LICENSE', 'README.md', 'package.json'] as const
 
-type Check = () => Promise<readonly string[]> | readonly string[]
+test.each(PACKAGES)('consumers see the types of packages/%s', async (name) => {
+  const { exports } = readManifest(getPackageFolder(name))
+  const data = Object.keys(exports).filter((subpath) => DATA.test(subpath))
+  const excluded = ['--exclude-entrypoints', ...data.map((subpath) => subpath.slice('./'.length))]
+  const flags = ['--profile', 'esm-only', '--format', 'ascii', '--no-emoji']
+  expect(await run('attw', [getTarball(name), ...flags, ...excluded], { quiet: true })).toBe(0)
+})
 
-async function runChecks(checks: Readonly<Record<string, Check>>): Promise<Tally> {
-  let tally = NOTHING
-  for (const [name, check] of Object.entries(checks)) {
-    const problems = await getProblems(check)
-    process.stdout.write(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}\n`)
-    for (const problem of problems) process.stdout.write(`     ${problem}\n`)
-    tally = addTallies(tally, toTally(problems.length))
-  }
-  return tally
-}
-
-async function getProblems(check: Check): Promise<readonly string[]> {
-  try {
-    return await check()
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
-  }
-}
-
-async function runTool(command: string, args: readonly string[]): Promise<readonly string[]> {
-  const code = await run(command, args, { quiet: true })
-  return code === 0 ? [] : [`${command} ended with ${code}`]
-}
-
-function getPackageChecks(name: PackageName, tarball: string): Readonly<Record<string, Check>> {
-  const { name: packageName, exports } = readManifest(getPackageFolder(name))
-  const data = Object.keys(exports).filter((subpath) => DATA.test(subpath) || subpath === './package.json')
-  const excluded = data.map((subpath) => subpath.slice('./'.length))
-  const attw = [tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji']
-  return {
-    [`${packageName}: the tarball holds what it should`]: () => checkTarball(name, tarball),
-    [`${packageName}: publint`]: () => runTool('publint', ['run', tarball, '--strict']),
-    [`${packageName}: types as a consumer sees them`]: () =>
-      runTool('attw', [...attw, '--exclude-entrypoints', ...excluded]),
-    [`${packageName}: module sizes`]: () => checkSizes(name),
-    [`${packageName}: the README names every module`]: () => getReadmeProblems(name),
-  }
-}
+test.each(PACKAGES)(
+  'the tarball of packages/%s holds modules, sources, maps and texts alone',
+  async (name) => {
+    const { content, faults } = await unpack(name, /^[\^~]\d/)
+    const found = [...findStrayFiles(content), ...findMapFaults(content), ...findBundledLibraries(content)]
+    expect([...faults, ...found]).toEqual([])
+  },
+)
 
 /** Largest tarball of a command in kB: people wait for it whenever they run it. */
 const COMMAND_LIMITS_KB: Readonly<Record<CommandName, number>> = { sandbox: 1500, create: 60 }
 
-function getCommandChecks(name: CommandName, tarball: string): Readonly<Record<string, Check>> {
-  const { name: packageName } = readManifest(getPackageFolder(name))
-  return {
-    [`${packageName}: the tarball holds what it should`]: () => checkCommand(name, tarball),
-    [`${packageName}: publint`]: () => runTool('publint', ['run', tarball, '--strict']),
-  }
-}
-
-/** Checks a command's tarball: it is small, has the licence, the README and its programs, and no test or unpublished range. */
-async function checkCommand(name: CommandName, tarball: string): Promise<readonly string[]> {
-  const content = await unpack(tarball)
-  if (content === undefined) return ['the tarball cannot be read']
-  const { bin = {}, dependencies = {} } = readManifest(content)
-  const needed = [...NEEDED_FILES, ...Object.values(bin)]
-  const kB = Math.round(statSync(tarball).size / 1000)
-  process.stdout.write(`     ${name}: ${kB} kB\n`)
-  return [
-    ...needed.filter((file) => !existsSync(join(content, file))).map((file) => `${file} is missing`),
-    ...findCommandFaults(content),
-    ...Object.entries(dependencies)
-      .filter(([, range]) => !/^[\^~]?\d/.test(range))
-      .map(([dependency, range]) => `${dependency}: ${range}`),
-    ...(kB > COMMAND_LIMITS_KB[name] ? [`it has ${kB} kB, more than ${COMMAND_LIMITS_KB[name]}`] : []),
-  ]
-}
-
-/** Unpacks a tarball beside itself and answers the folder. */
-async function unpack(tarball: string): Promise<string | undefined> {
-  const folder = `${tarball}-content`
-  mkdirSync(folder)
-  const code = await run('tar', ['-xzf', tarball, '-C', folder])
-  return code === 0 ? join(folder, 'package') : undefined
-}
-
-/** Checks a tarball: it has the licence, the README and every public module with its maps, nothing else, and no `workspace:` range. */
-async function checkTarball(name: PackageName, tarball: string): Promise<readonly string[]> {
-  const content = await unpack(tarball)
-  if (content === undefined) return ['the tarball cannot be read']
-  const manifest = readManifest(content)
-  const ranges = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies })
-  const declared = getModules(name).map(({ subpath, declarations }) => ({
-    subpath,
-    file: join(content, declarations.slice(getPackageFolder(name).length)),
-  }))
-  return [
-    ...NEEDED_FILES.filter((file) => !existsSync(join(content, file))).map((file) => `${file} is missing`),
-    ...findStrayFiles(content),
-    ...findMapFaults(content),
-    ...findBundledLibraries(content),
-    ...ranges
-      .filter(([, range]) => !/^[\^~]\d/.test(range))
-      .map(([dependency, range]) => `${dependency}: ${range}`),
-    ...declared
-      .filter(({ file }) => !existsSync(file))
-      .map(({ subpath }) => `${subpath} has no declarations`),
-  ]
-}
-
-async function checkSizes(name: PackageName): Promise<readonly string[]> {
-  const tooLarge = (await measurePackage(name)).filter(isTooLarge)
-  return tooLarge.map(
-    ({ subpath, bytes, limitBytes = 0 }) =>
-      `${subpath} is ${formatSize(bytes)}, more than ${formatSize(limitBytes)}`,
-  )
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'packages-'))
-let total = NOTHING
-try {
-  const tarballs = await packAll(folder)
-  for (const name of PACKAGES) {
-    const tarball = tarballs.get(name)
-    if (tarball !== undefined) total = addTallies(total, await runChecks(getPackageChecks(name, tarball)))
-  }
-  for (const name of COMMANDS) {
-    const tarball = tarballs.get(name)
-    if (tarball !== undefined) total = addTallies(total, await runChecks(getCommandChecks(name, tarball)))
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
-process.exitCode = total.failed === 0 ? 0 : 1
-process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+test.each(COMMANDS)('the tarball of packages/%s is small and holds its programs alone', async (name) => {
+  const { content, faults } = await unpack(name, /^[\^~]?\d/)
+  expect([...faults, ...findCommandFaults(content)]).toEqual([])
+  expect(statSync(getTarball(name)).size / 1000).toBeLessThanOrEqual(COMMAND_LIMITS_KB[name])
+})

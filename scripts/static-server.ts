@@ -1,20 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
-import { extname, join, normalize } from 'node:path'
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.md': 'text/markdown; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
+import sirv from 'sirv'
 
 export interface StaticServer {
   /** Without a slash at its end. */
@@ -27,24 +12,25 @@ export interface FolderOptions {
   readonly answerPost?: (request: IncomingMessage) => Promise<unknown>
   /** Default: a free one. */
   readonly port?: number
+  /** Path that the folder is served at, with slashes around it. */
+  readonly base?: string
 }
 
 /** Serves a folder's files on a port of this machine. */
 export async function serveFolder(
   folder: string,
-  { answerPost, port = 0 }: FolderOptions = {},
+  { answerPost, port = 0, base = '/' }: FolderOptions = {},
 ): Promise<StaticServer> {
+  const serveFile = sirv(folder, { dev: true })
   const server = createServer(async (request, response) => {
     if (request.method === 'POST' && answerPost) {
       response.setHeader('content-type', 'application/json')
       return response.end(JSON.stringify(await answerPost(request)))
     }
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const path = normalize(decodeURIComponent(pathname))
-    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
-    if (!existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end()
-    response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
-    return response.end(readFileSync(file))
+    const miss = () => void response.writeHead(404).end()
+    if (request.url?.startsWith(base) !== true) return miss()
+    request.url = request.url.slice(base.length - 1)
+    return serveFile(request, response, miss)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()

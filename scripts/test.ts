@@ -30,7 +30,7 @@ const QUICK = [
 const LONG = [
   // Browsers beside killed processes would take the time that a slow reader is allowed.
   ['build', 'test:postgres', 'test:processes'],
-  ['test:themes', 'check:packages', 'check:docs-site', 'check:consumers', 'check:visual'],
+  ['test:themes', 'check:packages', 'check:sizes', 'check:docs-site', 'check:consumers', 'check:visual'],
   ['test:windows'],
   ['test:plain'],
   ['test:matrices'],

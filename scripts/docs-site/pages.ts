@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKAGES, PUBLISHED } from '../packages.ts'
+import { PUBLISHED } from '../packages.ts'
 import { ROOT } from '../processes.ts'
-import { formatSize, measurePackage } from '../sizes.ts'
+import { toSizeTable } from '../sizes.ts'
 import { toKitPage } from './kit-page.ts'
 
 /** A page of the site: one Markdown file of the repository, or a page that is written when the site is built. */
@@ -83,16 +83,6 @@ async function writePages(): Promise<ReadonlyMap<string, string>> {
     ['kit', `# The kit\n\n${toKitPage()}`],
     ['sizes', `# Sizes of modules\n\n${await toSizeTable()}`],
   ])
-}
-
-async function toSizeTable(): Promise<string> {
-  const rows: string[] = []
-  for (const name of PACKAGES)
-    for (const { subpath, bytes, limitBytes } of await measurePackage(name)) {
-      const limit = limitBytes === undefined ? '' : formatSize(limitBytes)
-      rows.push(`| \`@sorrel/${name}/${subpath}\` | ${formatSize(bytes)} | ${limit} |`)
-    }
-  return ['| module | gzip | limit |', '|---|--:|--:|', ...rows, ''].join('\n')
 }
 
 function readPage(file: string, generated: ReadonlyMap<string, string>): Page {

@@ -1,0 +1,153 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expectAccessible } from '../axe.ts'
+import { expect, type Page, test } from '../consumer-specs/test.ts'
+
+/** What programs read, pages in a browser, and in the site's Storybook what designers do. */
+
+const SITE = join(import.meta.dirname, '../../docs-static')
+const PHONE = { width: 375, height: 740 }
+
+// Storybook's own parts tell its makers what its next version asks of them.
+test.use({ allowed: /will become mandatory in Storybook \d+/ })
+
+test('programs find the files that llms.txt names, and all texts in one', () => {
+  const index = readFileSync(join(SITE, 'llms.txt'), 'utf8')
+  const files = [...index.matchAll(/\]\(\S+?\/sorrel\/([^)]+)\)/g)].map(([, file = '']) => file)
+  expect(files).not.toEqual([])
+  expect(files.filter((file) => !existsSync(join(SITE, file)))).toEqual([])
+  expect(readFileSync(join(SITE, 'llms-full.txt'), 'utf8')).toContain('createTheme')
+})
+
+for (const path of ['', 'guides/theme/', 'architecture/', 'api/domain/money/', 'kit/'])
+  test(`the page at "${path}" is accessible by day and by night, and fits a phone`, async ({ page }) => {
+    const desktop = page.viewportSize() ?? PHONE
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(desktop)
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      await expectAccessible(page)
+      await page.setViewportSize(PHONE)
+      await expectAccessible(page)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(PHONE.width)
+    }
+  })
+
+test('the search finds pages', async ({ page }) => {
+  await page.goto('')
+  for (const words of ['header', 'typography', 'add to bag']) {
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill(words)
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('Storybook opens on its introduction, and a link of it draws a story with its pictures', async ({
+  page,
+}) => {
+  await page.goto('storybook/')
+  const story = page.frameLocator('#storybook-preview-iframe')
+  await expect(story.getByRole('heading', { name: 'Hand over' })).toBeVisible()
+  await story.getByRole('link', { name: 'Product card' }).click()
+  const picture = story.getByRole('article').first().getByRole('img').first()
+  await picture.evaluate((image: HTMLImageElement) => image.decode())
+})
+
+test('Storybook’s search finds what designers look for', async ({ page }) => {
+  await page.goto('storybook/')
+  const searches = { header: 'Header', typography: 'Typography', 'add to bag': 'Product card' }
+  for (const [words, expected] of Object.entries(searches)) {
+    await page.locator('#storybook-explorer-searchfield').fill(words)
+    await expect(page.getByRole('option').filter({ hasText: expected }).first()).toBeVisible()
+  }
+})
+
+const openStory = (page: Page, id: string, globals = '') =>
+  page.goto(`storybook/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
+
+/** What Storybook's preview offers to whoever loads a story by its id. */
+interface Preview {
+  readonly loadStory: (query: { readonly storyId: string }) => Promise<{
+    readonly argTypes: Readonly<
+      Record<
+        string,
+        {
+          readonly description?: string
+          readonly options?: readonly unknown[]
+          readonly control?: { readonly type?: string }
+          readonly table?: { readonly type?: { readonly summary?: string } }
+        }
+      >
+    >
+  }>
+}
+
+test('each prop of each component has a description, and a closed set its choices and no JSON', async ({
+  page,
+}) => {
+  await openStory(page, 'components-button--default')
+  await page.getByRole('button').waitFor()
+  const faults = await page.evaluate(async () => {
+    const { entries } = await (await fetch('index.json')).json()
+    const preview: Preview = Reflect.get(window, '__STORYBOOK_PREVIEW__')
+    const ids = Object.keys(entries).filter((id) => /^components-[\w-]+--default$/.test(id))
+    const lists = ids.map(async (storyId) => {
+      const { argTypes } = await preview.loadStory({ storyId })
+      return Object.entries(argTypes).flatMap(([name, { description, options, control, table }]) => {
+        // A callback that a story gives and no prop declares comes from the element.
+        const isOfElement = table?.type?.summary === undefined
+        const isJson = options !== undefined && control?.type === 'object'
+        return (isOfElement || description) && !isJson ? [] : [`${storyId}: ${name}`]
+      })
+    })
+    return (await Promise.all(lists)).flat()
+  })
+  expect(faults).toEqual([])
+})
+
+test('the address sets a language from right to left, and high contrast', async ({ page }) => {
+  await openStory(page, 'pages-product--standard', 'locale:bidi')
+  await expect(page.locator('html[dir=rtl] #storybook-root h1')).toBeVisible()
+  // The header's switch of languages would lead a page in a language that it does not list to another one.
+  await expect(page.locator('header select').last()).toHaveValue('en-XB')
+  await openStory(page, 'pages-product--standard', 'contrast:high')
+  // A ground would hide the words of a radio button.
+  const option = page.getByRole('radio', { name: 'Lavender' })
+  await expect(option).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
+test('a story is shown in all presets at once, with the toolbar’s other choices', async ({ page }) => {
+  await openStory(page, 'foundations-four-themes--side-by-side', 'locale:de')
+  const grounds = new Set<string>()
+  for (const theme of ['sorrel', 'tide', 'ember', 'plain']) {
+    const inside = page.frameLocator(`iframe[title$="in ${theme}"]`)
+    await inside.getByRole('article').first().waitFor()
+    await expect(inside.locator('html')).toHaveAttribute('lang', 'de')
+    const read = (html: Element) => getComputedStyle(html).getPropertyValue('--sorrel-surface-heading')
+    grounds.add(await inside.locator('html').evaluate(read))
+  }
+  expect(grounds.size).toBe(4)
+})
+
+test('the theme editor shares an address that shows the same, and gives files', async ({ page }) => {
+  await openStory(page, 'foundations-theme-editor--live')
+  await page.getByRole('button', { name: 'ember' }).click()
+  await page.getByRole('button', { name: 'Copy address' }).click()
+  await page.getByText('The address is in the clipboard.').waitFor()
+  await expectDownload(page, 'Theme file', 'theme.json')
+  await expectDownload(page, 'Design tokens', 'design-tokens.json')
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(page.getByRole('textbox', { name: 'Settings as JSON' })).toHaveValue(/#E98A4B/)
+  await openStory(page, 'foundations-tokens--all')
+  await expectDownload(page, 'Download as design tokens', 'design-tokens.json')
+})
+
+async function expectDownload(page: Page, button: string, file: string): Promise<void> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  expect((await download).suggestedFilename()).toBe(file)
+}
