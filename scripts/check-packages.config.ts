@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['scripts/check-packages.ts'], hookTimeout: 120_000, testTimeout: 60_000 },
+  test: { include: ['scripts/check-{packages,rebuild}.ts'], hookTimeout: 120_000, testTimeout: 60_000 },
 })

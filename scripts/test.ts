@@ -37,6 +37,8 @@ const LONG = [
   ['test:attacks'],
   ['test:nodes'],
   ['test:restore'],
+  // It builds again what all others use.
+  ['check:rebuild'],
 ] as const
 
 // What repeats the long tests in other themes, windows, sizes and faults.
