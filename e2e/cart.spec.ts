@@ -68,8 +68,27 @@ test('a display currency says in which currency the charge is made', { tag: '@wi
 }) => {
   await context.addCookies([{ name: 'currency', value: 'EUR', url: baseURL ?? '' }])
   await page.goto('/products/dish-soap-block')
+  // £30 and £100, which the bag applies, at the rate of the store.
+  await expect(page.getByText('Free UK delivery from €35.10, elsewhere from €117.')).toBeVisible()
   const cart = await addToCart(page)
   await expect(cart.getByText(t('cart.charge_note', { currency: 'GBP' }))).toBeVisible()
   const block = cart.getByRole('region', { name: t('cart.recommendations.title') })
   await expect(block.getByText(/^£/)).toHaveCount(3)
+})
+
+test('a bag with nothing to deliver says nothing of delivery, nor does the page of a gift card', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto('/products/gift-card')
+  await expect(page.getByText(t('cart.tax_included'), { exact: true })).toBeVisible()
+  await page.goto('/products/refill-club-membership')
+  const cart = await addToCart(page)
+  await expect(cart.getByText(t('cart.total')).first()).toBeVisible()
+  await expect(cart.getByText(t('cart.delivery'), { exact: true })).toHaveCount(0)
+  await expect(cart.getByText(/free (UK )?delivery/)).toHaveCount(0)
+  await page.goto('/cart')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: t('cart.checkout') })).toBeVisible()
+  await expect(main.getByText(t('cart.delivery'), { exact: true })).toHaveCount(0)
+  await expect(main.getByText(/free (UK )?delivery/)).toHaveCount(0)
 })

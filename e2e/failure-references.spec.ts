@@ -78,3 +78,36 @@ test('failed actions of the account name their reference', { tag: ['@wide', '@ni
   await again.click()
   await expect(page.getByText(`${t('account.orders.buy_again.error')} ${WORDS}`)).toBeVisible()
 })
+
+test('a failure that is repeated is one message, which leaves the button free', { tag: ['@wide'] }, async ({
+  page,
+}) => {
+  let calls = 0
+  await page.route(/\/store-api\/cart/, (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    calls += 1
+    const requestId = `0f8fad5b-d9cb-469f-a165-7086772895${calls}`
+    return route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'no', requestId } } })
+  })
+  await page.goto('/products/dish-soap-block')
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to bag/ })
+    .first()
+  const toasts = page.getByRole('alertdialog')
+  for (const time of [1, 2, 3]) {
+    await add.click()
+    await expect.poll(() => calls).toBe(time)
+    await expect(toasts).toHaveCount(1)
+  }
+  await expect(toasts).toContainText(t('errors.request_id', { id: '0f8fad5b' }))
+  await expect(toasts).not.toContainText('0f8fad5b-')
+  const [toast, button, header] = await Promise.all(
+    [toasts, add, page.locator('[data-site-header]')].map((part) => part.boundingBox()),
+  )
+  if (!toast || !button || !header) throw new Error('A part is not there')
+  const isBeside = toast.x + toast.width <= button.x || button.x + button.width <= toast.x
+  const isApart = toast.y + toast.height <= button.y || button.y + button.height <= toast.y
+  expect(isBeside || isApart).toBe(true)
+  expect(toast.y).toBeGreaterThanOrEqual(header.y + header.height)
+})

@@ -113,7 +113,7 @@ test('a phone swipes through the pictures', { tag: '@narrow' }, async ({ page })
   await expect(getPictures(page).nth(1)).toBeInViewport({ ratio: 0.5 })
 })
 
-const SENTENCE = '£32.40 today, then £32.40 every 3 months · 12 deliveries'
+const SENTENCE = '£32.40 today, then £32.40 every 3 months · 12 shipments'
 
 test('product and bag price a plan with the same words', { tag: '@wide' }, async ({ page }) => {
   await page.goto(WASH)
@@ -131,7 +131,7 @@ test('product and bag price a plan with the same words', { tag: '@wide' }, async
   await expect(cart.getByText(SENTENCE)).toBeVisible()
   await expect(cart.getByText('Over 12 deliveries: 11 bottles not made')).toBeVisible()
   await cart.getByRole('button', { name: t('a11y.increase_name', { name: 'Refillable Hand Wash' }) }).click()
-  await expect(cart.getByText('£64.80 today, then £64.80 every 3 months · 12 deliveries')).toBeVisible()
+  await expect(cart.getByText('£64.80 today, then £64.80 every 3 months · 12 shipments')).toBeVisible()
 })
 
 test('no word of a plan is cut', async ({ page }) => {
@@ -254,7 +254,7 @@ test.describe('without script', () => {
   test('the account says the same of a plan that runs', { tag: '@wide' }, async ({ page }) => {
     await logIn(page)
     await page.goto('/account/subscriptions')
-    await expect(page.getByText('Every month · £32.40 every 3 months · 12 deliveries').first()).toBeVisible()
+    await expect(page.getByText('Every month · £32.40 every 3 months · 12 shipments').first()).toBeVisible()
   })
 
   test('reviews in another language are marked as such', { tag: '@wide' }, async ({ page }) => {

@@ -22,6 +22,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'getQuantityInCart',
     'getShortages',
     'hasQuantityControl',
+    'isDelivered',
     'isMembership',
     'toRepeatInput',
   ],
@@ -60,6 +61,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'free-delivery': [
     'DEFAULT_FREE_DELIVERY',
+    'addShownCurrencies',
     'getFreeDeliveryProgress',
     'getFreeDeliveryThreshold',
     'getFreeDeliveryTotal',

@@ -114,6 +114,7 @@ function searched(price: number, currency: string) {
     salePrice: null,
     origPrice: null,
     tags: [],
+    delivery: null,
     attributes: null,
     prices: [],
   }

@@ -121,9 +121,7 @@ export function toProductRecord(product: Product, options: ProductRecordOptions)
         text: toText(details),
       })),
     ),
-    delivery: omitEmpty(
-      offers.length === 0 ? [] : getDeliveryOffers({ price, tags: product.tags }, question),
-    ),
+    delivery: omitEmpty(offers.length === 0 ? [] : getDeliveryOffers({ ...product, price }, question)),
     returns: terms.returns,
     rating,
   }

@@ -202,6 +202,7 @@ function toWireLine({ id, productId, quantity, price, priceTotal }: CartItem) {
       images: [],
       stockLevel: null,
       stockTracking: false,
+      delivery: 'shipment',
       stockPurchasable: true,
     },
     variant: null,

@@ -99,6 +99,14 @@ describe('location', () => {
 
   test('comes back', () => {
     expect(parseLocation(serializeLocation(france))).toEqual(france)
+    expect(JSON.parse(serializeLocation(france))).toMatchObject({ countryCode: 'FR', isUK: false })
+  })
+
+  test('is read as it was written before', () => {
+    expect(parseLocation('{"version":1,"country":"France","countryCode":"FR","isUk":false}')).toMatchObject({
+      countryCode: 'FR',
+      isUk: false,
+    })
   })
 
   test.each([

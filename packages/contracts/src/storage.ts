@@ -104,7 +104,8 @@ export function parseLocation(text: string | null | undefined): Location | undef
   const record = readRecord(text)
   const countryCode = parseText(record?.countryCode)
   const country = parseText(record?.country)
-  const isUk = parseFlag(record?.isUk)
+  // Shops of before wrote it as `isUk`.
+  const isUk = parseFlag(record?.isUK ?? record?.isUk)
   if (countryCode === undefined || country === undefined || isUk === undefined) return undefined
   if (!/^[A-Z]{2}$/.test(countryCode)) return undefined
   return { country, countryCode, isUk, detected: parseFlag(record?.detected) ?? false }
@@ -112,7 +113,7 @@ export function parseLocation(text: string | null | undefined): Location | undef
 
 /** Writes a place as `parseLocation` reads it. */
 export function serializeLocation({ country, countryCode, isUk, detected }: Location): string {
-  return JSON.stringify({ version: VERSION, country, countryCode, isUk, detected })
+  return JSON.stringify({ version: VERSION, country, countryCode, isUK: isUk, detected })
 }
 
 /** Ids of the reviews this browser marked as helpful, oldest first. Never throws. */

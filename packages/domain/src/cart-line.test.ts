@@ -5,6 +5,7 @@ import {
   getQuantityInCart,
   getShortages,
   hasQuantityControl,
+  isDelivered,
   isMembership,
   toRepeatInput,
 } from './cart-line.ts'
@@ -99,6 +100,15 @@ describe('toRepeatInput', () => {
   it('is a plain purchase of a plain line', () => {
     expect(toRepeatInput(aCartItem()).purchaseOption).toEqual({ type: 'standard' })
   })
+})
+
+it.each([
+  [{}, true],
+  [{ tags: ['new'] }, true],
+  [{ isDigital: true }, false],
+  [{ tags: ['membership'] }, false],
+])('a parcel carries %j: %j', (facts, expected) => {
+  expect(isDelivered(aCartItem(facts))).toBe(expected)
 })
 
 describe('memberships', () => {

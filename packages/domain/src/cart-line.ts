@@ -59,6 +59,14 @@ export function isMembership(item: { readonly tags: readonly string[] }): boolea
   return item.tags.includes('membership')
 }
 
+/** Whether a parcel carries a product or line: memberships and gift cards by e-mail are not delivered. */
+export function isDelivered(item: {
+  readonly tags: readonly string[]
+  readonly isDigital?: boolean | undefined
+}): boolean {
+  return !isMembership(item) && item.isDigital !== true
+}
+
 /** Whether the line's quantity can be edited: memberships cannot. */
 export function hasQuantityControl(item: Pick<CartItem, 'tags'>): boolean {
   return !isMembership(item)

@@ -46,6 +46,8 @@ export interface CartItem extends LineItem, StockTracked {
   readonly taxTotal: number
   readonly taxes: readonly { readonly id: string; readonly amount: number }[]
   readonly tags: readonly string[]
+  /** Nothing is delivered: a gift card that comes by e-mail. Default false. */
+  readonly isDigital?: boolean | undefined
   /** Containers that refilling saves; unset for a product that replaces no container. */
   readonly refill?: RefillFacts | undefined
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getFreeDeliveryProgress, getFreeDeliveryThreshold, getFreeDeliveryTotal } from './free-delivery.ts'
+import {
+  addShownCurrencies,
+  DEFAULT_FREE_DELIVERY,
+  getFreeDeliveryProgress,
+  getFreeDeliveryThreshold,
+  getFreeDeliveryTotal,
+} from './free-delivery.ts'
 
 describe('getFreeDeliveryThreshold', () => {
   it.each([
@@ -14,6 +20,26 @@ describe('getFreeDeliveryThreshold', () => {
   ])('%s in %s is %i', (countryCode, currency, expected) => {
     expect(getFreeDeliveryThreshold({ countryCode, currency })).toBe(expected)
   })
+})
+
+it.each([
+  ['GB', 'EUR', 35.1],
+  ['DE', 'EUR', 117],
+  ['GB', 'JPY', 5715],
+  ['GB', 'USD', 38],
+  ['FR', 'GBP', 100],
+])('on a page for %s in %s it is the cart’s threshold, converted where that is only shown', (...place) => {
+  const [countryCode, currency, expected] = place
+  const rules = addShownCurrencies(DEFAULT_FREE_DELIVERY, {
+    currency: 'GBP',
+    currencies: [
+      { code: 'GBP', symbol: '£', decimals: 2, priced: true },
+      { code: 'EUR', symbol: '€', decimals: 2, priced: false, type: 'display', rate: 1.17 },
+      { code: 'JPY', symbol: '¥', decimals: 0, priced: false, type: 'display', rate: 190.49 },
+      { code: 'USD', symbol: '$', decimals: 2, priced: true, rate: 1.27 },
+    ],
+  })
+  expect(getFreeDeliveryThreshold({ countryCode, currency }, rules)).toBe(expected)
 })
 
 describe('getFreeDeliveryProgress', () => {

@@ -1,5 +1,6 @@
 import { toCountryCode } from './location/country-code.ts'
-import { subtractMoney } from './money.ts'
+import { subtractMoney, toMajorUnits, toMinorUnits } from './money.ts'
+import type { Store } from './store.ts'
 
 /** Amounts in major units by ISO 3166-1 alpha-2 country; `other` is for every country that is not named. */
 export type FreeDeliveryAmounts = { readonly other: number } & Readonly<Record<string, number>>
@@ -32,6 +33,28 @@ export function getFreeDeliveryThreshold(
   const amounts = own ?? thresholds[baseCurrency]
   const amount = amounts?.[toCountryCode(question.countryCode)] ?? amounts?.other ?? 0
   return own ? amount : Math.round(amount * otherCurrencyFactor)
+}
+
+/**
+ * The same rules for pages: a currency that is only shown names the amounts of the store's own, which the cart applies,
+ * converted.
+ */
+export function addShownCurrencies(
+  rules: FreeDeliveryRules = DEFAULT_FREE_DELIVERY,
+  { currency, currencies }: Pick<Store, 'currency' | 'currencies'>,
+): FreeDeliveryRules {
+  const countries = Object.keys(rules.thresholds[currency] ?? rules.thresholds[rules.baseCurrency] ?? {})
+  const shown = currencies.flatMap(({ code, type, rate, decimals }) => {
+    if (type !== 'display' || rate === undefined) return []
+    const convert = (countryCode: string) =>
+      toMajorUnits(
+        toMinorUnits(getFreeDeliveryThreshold({ countryCode, currency }, rules) * rate, decimals),
+        decimals,
+      )
+    const amounts = Object.fromEntries(countries.map((country) => [country, convert(country)]))
+    return [[code, { ...amounts, other: convert('') }] as const]
+  })
+  return { ...rules, thresholds: { ...rules.thresholds, ...Object.fromEntries(shown) } }
 }
 
 export interface FreeDeliveryProgress {

@@ -48,11 +48,14 @@ async function handleForm<E extends Endpoint>(
     const flashMessage = getRejectedFlash(shape.flashes, rejection)
     return redirectWith(from, flashMessage ? { flashMessage } : { form: toState(shape, values, rejection) })
   }
-  if (!parsed.ok) return comeBack({ code: 'invalid', fields: parsed.error })
   const context = await createRequestContext(request)
-  const stranger = checkCustomer(shape.endpoint, context)
-  const { query, body: input } = parsed.value
-  const result = stranger ? err(stranger) : await handler({ query, body: input, context })
+  const stranger = await checkCustomer(shape.endpoint, context, parsed.ok)
+  const invalid = { code: 'invalid', message: 'The form is not valid' } as const
+  const result = stranger
+    ? err(stranger)
+    : parsed.ok
+      ? await handler({ ...parsed.value, context })
+      : err({ ...invalid, fields: parsed.error })
   if (result.ok)
     return context.toResponse(redirectWith(to, { flashMessage: getDoneFlash(shape.flashes, result.value) }))
   const { code } = result.error

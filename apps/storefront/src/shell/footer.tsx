@@ -12,7 +12,7 @@ import { toPlainData } from '#shop/to-plain-data.ts'
 import { FOOTER_ID } from './footer-id.ts'
 import { FooterColumns } from './footer-columns.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
-import { toColumns } from './to-navigation-items.ts'
+import { toColumns, toRow } from './to-navigation-items.ts'
 import * as styles from './footer.css.ts'
 
 export interface FooterProps {
@@ -101,10 +101,10 @@ function FooterBase({ store, year, poweredBy }: FooterProps) {
     store: { name },
   } = store.settings
   const copyright = footer.copyrightText ?? t('navigation.copyright', { year, store: name })
-  const secondary = toColumns(toNavigation(getMenu(store.menus, footer.secondaryMenuId)), {
+  const secondary = toRow(toNavigation(getMenu(store.menus, footer.secondaryMenuId)), {
     id: 'secondary',
     toHref,
-  }).flatMap(({ links }) => links)
+  })
   return (
     <div className={styles.base}>
       <p>
@@ -116,9 +116,13 @@ function FooterBase({ store, year, poweredBy }: FooterProps) {
             <ul className={styles.row}>
               {secondary.map(({ id, label, href, target }) => (
                 <li key={id}>
-                  <Link as={link} variant="quiet" href={href} target={target}>
-                    {label}
-                  </Link>
+                  {href === undefined ? (
+                    label
+                  ) : (
+                    <Link as={link} variant="quiet" href={href} target={target}>
+                      {label}
+                    </Link>
+                  )}
                 </li>
               ))}
             </ul>

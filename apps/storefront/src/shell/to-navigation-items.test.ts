@@ -1,6 +1,6 @@
 import { type MenuItem, toNavigation } from '@sorrel/domain/menu'
 import { expect, test } from 'vitest'
-import { toColumns, toNavigationItems } from './to-navigation-items.ts'
+import { toColumns, toNavigationItems, toRow } from './to-navigation-items.ts'
 
 const heading = (name: string): MenuItem => ({ type: 'heading', name })
 const link = (name: string): MenuItem => ({ type: 'category', name, value: { slug: name.toLowerCase() } })
@@ -45,6 +45,29 @@ test('a group in a column is shown flat, and a heading without links is left out
   expect(columns.map((each) => [each.heading, each.links.map(({ label }) => label)])).toEqual([
     ['Help', ['Care', 'Wash']],
   ])
+})
+
+test('in one row headings and names are text between the links', () => {
+  const row = toRow(
+    toNavigation([
+      heading('Season'),
+      { ...column(heading('To give'), link('Sets')), name: 'Gifts' },
+      { ...heading('Help'), items: [link('Care')] },
+      { ...link('Soap'), items: [link('Bars')] },
+    ]),
+    { id: 'row', toHref },
+  )
+  expect(row.map(({ label, href }) => [label, href])).toEqual([
+    ['Season', undefined],
+    ['Gifts', undefined],
+    ['To give', undefined],
+    ['Sets', '/fr/categories/sets'],
+    ['Help', undefined],
+    ['Care', '/fr/categories/care'],
+    ['Soap', '/fr/categories/soap'],
+    ['Bars', '/fr/categories/bars'],
+  ])
+  expect(new Set(row.map(({ id }) => id)).size).toBe(row.length)
 })
 
 test('a heading of the first level leads nowhere and every id is its own', () => {

@@ -78,6 +78,19 @@ export function toColumns(
   }))
 }
 
+type RowEntry = Pick<NavigationLink, 'id' | 'label'> & Partial<NavigationLink>
+
+/** A menu in one row. What leads nowhere is text: headings, and the names of columns and groups. */
+export function toRow(entries: readonly NavigationEntry[], { id, toHref }: Place): readonly RowEntry[] {
+  return entries.flatMap((entry, index): readonly RowEntry[] => {
+    const place = { id: `${id}-${index}`, toHref }
+    if (entry.kind !== 'column' && entry.kind !== 'heading' && entry.href !== undefined)
+      return toLinks(entry, place)
+    const text = entry.label === '' ? [] : [{ id: place.id, label: entry.label }]
+    return 'items' in entry ? [...text, ...toRow(entry.items, place)] : text
+  })
+}
+
 /** A group within a column is shown flat: its own link, then its items. */
 function toLinks(entry: NavigationEntry, { id, toHref }: Place): readonly NavigationLink[] {
   if (entry.kind === 'link') {

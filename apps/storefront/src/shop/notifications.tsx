@@ -63,6 +63,8 @@ export function NotificationsProvider({ children }: { readonly children: ReactNo
             queue={queue}
             label={t('a11y.notifications')}
             closeLabel={t('a11y.close_notification')}
+            below="[data-site-header]"
+            avoid="[role='dialog']"
           />
         </Suspense>
       )}

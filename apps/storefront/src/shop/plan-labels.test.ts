@@ -35,7 +35,7 @@ const renewed = getPlanTerms({ price: 5, billingSchedule: aBillingSchedule({ lim
 describe('the sentence of a plan', () => {
   it.each([
     [plain, '£10.80 today, then £10.80 every 3 months'],
-    [parcels, '£32.40 today, then £32.40 every 3 months · 12 deliveries'],
+    [parcels, '£32.40 today, then £32.40 every 3 months · 12 shipments'],
     [trial, '30 days free trial, then £30.00 a year'],
     [renewed, '£5.00 today, then £5.00 a month · 12 renewals'],
   ])('%#', (terms, words) => {
@@ -51,7 +51,7 @@ describe('the sentence of a plan', () => {
 
   it('of one that runs has no first payment', () => {
     expect(getPlanLabels(parcels, shop, { tense: 'running', currency: 'USD' })).toBe(
-      '$32.40 every 3 months · 12 deliveries',
+      '$32.40 every 3 months · 12 shipments',
     )
     // The title says that it is every year.
     expect(getPlanLabels(trial, shop, { tense: 'running' })).toBe('£30.00')

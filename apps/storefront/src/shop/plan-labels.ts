@@ -36,7 +36,7 @@ export interface PlanLabels {
 
 /**
  * A plan in one sentence, the same on product, cart and account: charges and quantities. `£32.40 today, then £32.40
- * every 3 months · 12 deliveries`, or `30 days free trial, then £30.00 a year`.
+ * every 3 months · 12 shipments`, or `30 days free trial, then £30.00 a year`.
  */
 export function getPlanLabels(terms: PlanTerms, shop: WordsOf, words: PlanLabels = {}): string {
   const { t } = shop

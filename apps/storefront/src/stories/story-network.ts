@@ -32,6 +32,7 @@ const service = createFakeTransport({
 
 const NOTHING_MORE = {
   tags: [],
+  delivery: null,
   attributes: {},
   sale: false,
   salePrice: null,

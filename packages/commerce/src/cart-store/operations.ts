@@ -90,6 +90,7 @@ export function toNewLine({ input, product, picture }: CartAddition): CartItem {
     quantity: input.quantity,
     minQuantity: 1,
     tags: product.tags,
+    isDigital: product.isDigital,
   }
 }
 

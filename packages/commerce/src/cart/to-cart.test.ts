@@ -29,6 +29,14 @@ test('an empty record is an empty cart', () => {
   expect(toCart({}, context)).toEqual({ ...getEmptyCart('USD'), giftcards: [], couponCode: undefined })
 })
 
+test.each([
+  ['giftcard', true],
+  ['shipment', undefined],
+  [null, undefined],
+])('a line delivered as %j: nothing of it is delivered is %j', (delivery, expected) => {
+  expect(toCartItem({ ...LINE, product: { ...LINE.product, delivery } }, context)?.isDigital).toBe(expected)
+})
+
 test.each([null, undefined, 'cart', [], 7])('%j is not a cart', (value) => {
   expect(toCart(value, context)).toBeUndefined()
 })

@@ -10,7 +10,7 @@ import type { Cart, CartGiftcard, CartItem } from '@sorrel/domain/cart'
 import { multiplyMoney, subtractMoney } from '@sorrel/domain/money'
 import { getRefillFacts } from '@sorrel/domain/refill'
 import { parseAmount, toTotals } from '../catalog/to-priced.ts'
-import { parseStockLevel, toAttributes, toStock } from '../catalog/to-product-core.ts'
+import { isDigital, parseStockLevel, toAttributes, toStock } from '../catalog/to-product-core.ts'
 import { toCurrencyCode, type Entry, type Wire } from '../wire/wire.ts'
 import type { CartFieldsFragment } from '../generated/cart/graphql.ts'
 import { toLineOptions, toLinePurchase, toLineSubject, toVariantName } from '../wire/to-line.ts'
@@ -67,6 +67,7 @@ export function toCartItem(line: Wire<Line>, context: MapContext, currency = '')
     minQuantity: 1,
     taxes: toList(line.taxes, { name: 'tax', context, toItem: toTax }),
     tags: parseTexts(product?.tags),
+    ...(isDigital(product) && { isDigital: true }),
     refill: getRefillFacts({ attributes: toAttributes(product?.attributes), currency }),
   }
 }

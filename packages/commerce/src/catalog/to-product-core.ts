@@ -39,6 +39,7 @@ export interface ProductCore extends Priced, StockTracked {
   readonly purchaseOptions: PurchaseOptions
   readonly attributes: readonly ProductAttribute[]
   readonly hasGroupPrices?: boolean
+  readonly isDigital?: boolean
 }
 
 const UNPRICED: Priced = { price: 0, sale: false, prices: [] }
@@ -58,6 +59,11 @@ export function toStock(value: Untrusted<StockFields>): StockTracked {
     stockPurchasable: parseFlag(value?.stockPurchasable) ?? false,
     stockLevel: parseStockLevel(value?.stockLevel),
   }
+}
+
+/** The service says how each product is delivered; a gift card comes by e-mail. */
+export function isDigital(value: Untrusted<Pick<ProductCardFragment, 'delivery'>>): boolean {
+  return value?.delivery === 'giftcard'
 }
 
 function toPrices(
@@ -95,6 +101,7 @@ export function toProductCore(wire: Wire<ProductCardFragment>, context: MapConte
     }),
     purchaseOptions: ways,
     attributes: toAttributes(wire.attributes),
+    ...(isDigital(wire) && { isDigital: true }),
     ...(hasGroupPrices(wire) && { hasGroupPrices: true }),
   }
 }

@@ -1,6 +1,7 @@
 import type { DayRange, DeliveryZone } from '@sorrel/contracts/settings'
-import { isMembership } from '@sorrel/domain/cart-line'
+import { isDelivered } from '@sorrel/domain/cart-line'
 import { type FreeDeliveryRules, getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
+import type { Product } from '@sorrel/domain/product'
 import { getCurrencyDigits, toMajorUnits, toMinorUnits } from '@sorrel/domain/money'
 import type { Store } from '@sorrel/domain/store'
 
@@ -28,15 +29,15 @@ export interface DeliveryQuestion {
 }
 
 /**
- * Delivery costs of one piece, by country. Empty for a membership, which is not sent, and for a currency whose rate is
+ * Delivery costs of one piece, by country. Empty for what is not delivered, and for a currency whose rate is
  * unknown.
  */
 export function getDeliveryOffers(
-  piece: { readonly price: number; readonly tags: readonly string[] },
+  piece: { readonly price: number } & Pick<Product, 'tags' | 'isDigital'>,
   { zones, store, currency, freeDelivery }: DeliveryQuestion,
 ): readonly DeliveryOffer[] {
   const rate = getRate(store, currency)
-  if (rate === undefined || isMembership(piece)) return []
+  if (rate === undefined || !isDelivered(piece)) return []
   const decimals = getCurrencyDigits(currency, store.currencies)
   return zones.flatMap(({ countries, price, handlingDays, transitDays }) => {
     const fullPrice = toMajorUnits(toMinorUnits(price * rate, decimals), decimals)

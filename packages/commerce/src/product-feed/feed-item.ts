@@ -70,11 +70,11 @@ export function toFeedItems(product: OfferedProduct, options: FeedOptions): read
 
 function toFeedItem(offer: Offer, product: OfferedProduct, options: FeedOptions): FeedItem {
   const { toAddress, toPicture, store, terms, decimals, freeDelivery } = options
-  const { currency, slug, tags } = product
+  const { currency, slug } = product
   const toAmount = (amount: number) => `${amount.toFixed(decimals)} ${currency}`
   const [picture, ...further] = offer.pictures.map(({ src }) => toPicture(src))
   const delivery = getDeliveryOffers(
-    { price: offer.price, tags },
+    { ...product, price: offer.price },
     { zones: terms.delivery, store, currency, freeDelivery },
   )
   return {

@@ -23,6 +23,7 @@ interface HowServed<E extends Endpoint> {
   readonly upstream?: 'upstream' | 'internal'
   /** Minimum response time. */
   readonly minMs?: number
+  readonly findIssues?: StoreEndpoint<E, StoreContext>['findIssues']
 }
 
 /** Minimum response time, because the time for sending a mail would reveal who has an account. */
@@ -33,19 +34,23 @@ function createServe<Context extends StoreContext>({ once, toOptions, refuse }: 
   return <E extends Endpoint>(
     endpoint: E,
     action: Action<E, AccountOptions>,
-    { onceBy, upstream, minMs }: HowServed<E> = {},
+    { onceBy, upstream, minMs, findIssues }: HowServed<E> = {},
   ): StoreEndpoint<E, Context> =>
-    createStoreEndpoint<E, Context>(endpoint, async ({ body, context }) => {
-      const work = async () => {
-        const enough = minMs === undefined ? undefined : wait(minMs)
-        const result = await action(context.commerce, body, toOptions(context))
-        if (result.ok || result.error.kind !== 'throttled') await enough
-        return result.ok ? result : refuse(result.error, upstream)
-      }
-      if (onceBy === undefined) return work()
-      const place = `${onceBy(body)} ${context.key}`
-      return once({ place, what: `${endpoint.path} ${JSON.stringify(body)}`, endpoint }, work)
-    })
+    createStoreEndpoint<E, Context>(
+      endpoint,
+      async ({ body, context }) => {
+        const work = async () => {
+          const enough = minMs === undefined ? undefined : wait(minMs)
+          const result = await action(context.commerce, body, toOptions(context))
+          if (result.ok || result.error.kind !== 'throttled') await enough
+          return result.ok ? result : refuse(result.error, upstream)
+        }
+        if (onceBy === undefined) return work()
+        const place = `${onceBy(body)} ${context.key}`
+        return once({ place, what: `${endpoint.path} ${JSON.stringify(body)}`, endpoint }, work)
+      },
+      findIssues,
+    )
 }
 
 /** The endpoints of the account, each around its action. */
@@ -57,7 +62,10 @@ export function createAccountEndpoints<Context extends StoreContext>(dependencie
     login: serve(account.login, accountActions.login, signIn),
     logout: serve(account.logout, accountActions.logout, signIn),
     logoutEmpty: serve(account.logoutEmpty, accountActions.logoutEmpty, signIn),
-    signUp: serve(account.signUp, accountActions.signUp, signIn),
+    signUp: serve(account.signUp, accountActions.signUp, {
+      ...signIn,
+      findIssues: dependencies.findPasswordIssue,
+    }),
     recoverPassword: serve(account.recoverPassword, accountActions.recoverPassword, {
       ...signIn,
       minMs: RECOVERY_MIN_MS,

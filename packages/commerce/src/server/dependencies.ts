@@ -1,6 +1,8 @@
 import type { PasswordRules } from '@sorrel/contracts/forms'
 import { err } from '@sorrel/domain/result'
+import { isRecord, parseText } from '@sorrel/contracts/untrusted'
 import type { AccountOptions } from '../account-actions/action.ts'
+import { refuseWeakPassword } from '../account-actions/brute-force.ts'
 import type { ActionFailure } from '../account-actions/failure.ts'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
@@ -63,6 +65,19 @@ export function resolveDependencies<Context extends StoreContext>(dependencies: 
   return {
     once,
     countTry,
+    /** Why the password of a sign-up would be refused, whatever else is wrong with its body. */
+    findPasswordIssue: async (body: unknown) => {
+      const { password, email, firstName, lastName } = isRecord(body) ? body : {}
+      const owner = {
+        email: parseText(email),
+        firstName: parseText(firstName),
+        lastName: parseText(lastName),
+      }
+      const rules = { passwordRules, isCommonPassword }
+      if (typeof password !== 'string') return undefined
+      const refused = await refuseWeakPassword(rules, password, owner)
+      return refused?.kind === 'invalid' ? refused.fields : undefined
+    },
     limitNewCarts,
     toOptions: (context: Context): AccountOptions => ({
       locale: context.locale,

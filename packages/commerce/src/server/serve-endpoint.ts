@@ -3,13 +3,16 @@ import {
   type EndpointAnswer,
   type EndpointBody,
   type EndpointQuery,
+  type FieldIssues,
   parseRequest,
 } from '@sorrel/contracts/http'
-import type { Result } from '@sorrel/domain/result'
+import { err, ok, type Result } from '@sorrel/domain/result'
 import { toAnswer, toMethodNotAllowed } from '@sorrel/contracts/http/answer'
 import { readJson } from '@sorrel/contracts/http/body'
 import { checkOrigin } from '@sorrel/contracts/http/request'
-import { getRequestId, type Refusal, toRefusalAnswer } from './dependencies.ts'
+import { checkTokenValidity } from '../account.ts'
+import { NOBODY, toUpstream } from '../account-actions/failure.ts'
+import { getRequestId, type Refusal, toRefusal, toRefusalAnswer } from './dependencies.ts'
 import type { StoreContext } from './context.ts'
 
 export interface EndpointCall<E extends Endpoint, Context extends StoreContext> {
@@ -30,11 +33,19 @@ export interface Site<R extends Request, Context extends StoreContext> {
   readonly createContext: (request: R) => Context | Promise<Context>
 }
 
-/** Refuses a visitor where only a customer may call. */
-export function checkCustomer(endpoint: Endpoint, { hasSession }: StoreContext): Refusal | undefined {
-  return endpoint.isForCustomers === true && !hasSession
-    ? { code: 'unauthenticated', message: 'Log in first' }
-    : undefined
+/**
+ * Refuses a visitor where only a customer may call. The action of a valid call asks the service who the visitor is; for
+ * a call that is not valid it is asked here, so that a visitor learns nothing of the input.
+ */
+export async function checkCustomer(
+  endpoint: Endpoint,
+  { hasSession, commerce }: StoreContext,
+  isValid: boolean,
+): Promise<Refusal | undefined> {
+  if (endpoint.isForCustomers !== true || (hasSession && isValid)) return undefined
+  const owner = hasSession ? await checkTokenValidity(commerce) : ok(null)
+  if (!owner.ok) return toRefusal(toUpstream(owner.error).error)
+  return owner.value === null ? toRefusal(NOBODY.error) : undefined
 }
 
 /** An endpoint that is served, whatever it is. */
@@ -47,9 +58,15 @@ export interface ServedEndpoint<Context extends StoreContext> {
   readonly serve: <R extends Request>(request: R, site: Site<R, Context>) => Promise<Response>
 }
 
+interface HandledEndpoint {
+  /** Finds what its action would refuse in a body of which other fields are wrong, so that all are named at once. */
+  readonly findIssues?: ((body: unknown) => Promise<FieldIssues | undefined>) | undefined
+}
+
 /** An endpoint with its handler. */
 export interface StoreEndpoint<E extends Endpoint, Context extends StoreContext>
-  extends ServedEndpoint<Context> {
+  extends ServedEndpoint<Context>,
+    HandledEndpoint {
   readonly endpoint: E
   readonly handle: EndpointHandler<E, Context>
 }
@@ -58,31 +75,43 @@ export interface StoreEndpoint<E extends Endpoint, Context extends StoreContext>
 export function createStoreEndpoint<E extends Endpoint, Context extends StoreContext>(
   endpoint: E,
   handle: EndpointHandler<E, Context>,
+  findIssues?: HandledEndpoint['findIssues'],
 ): StoreEndpoint<E, Context> {
-  return { endpoint, handle, serve: (request, site) => serve(request, { endpoint, handle }, site) }
+  const handled = { endpoint, handle, findIssues }
+  return { ...handled, serve: (request, site) => serve(request, handled, site) }
 }
 
 async function serve<E extends Endpoint, R extends Request, Context extends StoreContext>(
   request: R,
-  { endpoint, handle }: Pick<StoreEndpoint<E, Context>, 'endpoint' | 'handle'>,
+  { endpoint, handle, findIssues }: Omit<StoreEndpoint<E, Context>, 'serve'>,
   { origins, createContext }: Site<R, Context>,
 ): Promise<Response> {
   const refuse = (refusal: Refusal) => toRefusalAnswer(refusal, request)
   const foreign = checkOrigin(request, origins)
   if (foreign !== undefined) return refuse(foreign)
-  const body = endpoint.method === 'GET' ? undefined : await readJson(request)
-  if (body?.ok === false) return refuse(body.error)
-  const search = new URL(request.url).searchParams
-  const parsed = parseRequest(endpoint, { search, body: body?.value })
+  const body = endpoint.method === 'GET' ? ok(undefined) : await readJson(request)
+  const input = body.ok ? await parseInput(endpoint, { request, body: body.value, findIssues }) : body
   const context = await createContext(request)
-  const stranger = checkCustomer(endpoint, context)
-  if (stranger !== undefined) return refuse(stranger)
-  if (!parsed.ok)
-    return refuse({ code: 'invalid', message: 'The request is not valid', fields: parsed.error })
-  const result = await handle({ query: parsed.value.query, body: parsed.value.body, context })
+  const stranger = await checkCustomer(endpoint, context, input.ok)
+  if (stranger !== undefined) return context.toResponse(refuse(stranger))
+  if (!input.ok) return refuse(input.error)
+  const result = await handle({ ...input.value, context })
   return context.toResponse(
     result.ok ? toAnswer(endpoint.toJson?.(result.value) ?? result.value) : refuse(result.error),
   )
+}
+
+interface Input extends Pick<HandledEndpoint, 'findIssues'> {
+  readonly request: Request
+  readonly body: unknown
+}
+
+/** The input of a call, or every field that is wrong. */
+async function parseInput<E extends Endpoint>(endpoint: E, { request, body, findIssues }: Input) {
+  const parsed = parseRequest(endpoint, { search: new URL(request.url).searchParams, body })
+  if (parsed.ok) return ok({ query: parsed.value.query, body: parsed.value.body })
+  const fields = { ...(await findIssues?.(body)), ...parsed.error }
+  return err({ code: 'invalid', message: 'The request is not valid', fields } as const)
 }
 
 /** One method of one address. */

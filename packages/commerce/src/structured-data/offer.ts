@@ -54,7 +54,7 @@ export function toOfferData(offer: Offer, options: OfferDataOptions, nameOnce: N
   const { product, toAddress, store, terms, freeDelivery } = options
   const { currency } = product
   const delivery = getDeliveryOffers(
-    { price: offer.price, tags: product.tags },
+    { ...product, price: offer.price },
     { zones: terms.delivery, store, currency, freeDelivery },
   )
   return {

@@ -13,6 +13,7 @@ const line = z.object({
   taxTotal: amount,
   taxes: z.array(z.object({ id: text, amount })),
   tags: z.array(text),
+  isDigital: z.optional(z.boolean()),
   stockTracking: z.boolean(),
   stockPurchasable: z.boolean(),
   stockLevel: z.optional(amount),

@@ -9,7 +9,7 @@ export const region = kitStyle({
   position: 'fixed',
   zIndex: 70,
   // Below the header of a page, and below the heading and the close button of a drawer.
-  insetBlockStart: `calc(4.5rem + ${space['8']})`,
+  insetBlockStart: `max(4.5rem + ${space['8']}, var(--below, 0px))`,
   insetInlineEnd: gutter,
   display: 'flex',
   flexDirection: 'column',
@@ -17,6 +17,10 @@ export const region = kitStyle({
   inlineSize: `min(25rem, 100vw - 2 * ${gutter})`,
   borderRadius: radius.input,
   '@media': { print: { display: 'none' } },
+  selectors: {
+    '&[data-place$="start"]': { insetInline: `${gutter} auto` },
+    '&[data-place^="bottom"]': { insetBlock: `auto ${gutter}` },
+  },
 })
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.75rem)' } })
 export const toast = kitStyle({
@@ -40,6 +44,7 @@ export const mark = kitVariants({
   info: { color: surface.body },
 })
 export const icon = kitStyle({ display: 'flex', paddingBlockStart: '0.75rem' })
+export const detail = kitStyle({ fontWeight: fontWeight.body, color: surface.body })
 export const textBlock = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',

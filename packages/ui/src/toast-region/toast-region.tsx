@@ -1,12 +1,13 @@
 'use client'
 
-import { type PointerEvent, useRef } from 'react'
+import { type PointerEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useToast, useToastRegion } from 'react-aria/useToast'
 import { type QueuedToast, type ToastState, useToastQueue } from 'react-stately/useToastState'
 import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import { Button } from '../button/button.tsx'
 import { Icon, type IconShape } from '../icon/icon.tsx'
+import { findPlace } from './find-place.ts'
 import { alertIcon, closeIcon, infoIcon, successIcon, warningIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import type { ToastMessage, ToastQueue, ToastTone } from '../toast/toast.ts'
@@ -17,6 +18,10 @@ export interface ToastRegionProps extends RootProps {
   /** Name of the region: `Notifications`. */
   readonly label: string
   readonly closeLabel: string
+  /** Selector of a header, below which they appear. */
+  readonly below?: string | undefined
+  /** Selector of what they cover only where there is no other place, such as an open drawer. */
+  readonly avoid?: string | undefined
 }
 
 /** Distance that a finger must swipe a toast to close it. */
@@ -54,7 +59,7 @@ function ToastItem({ toast, state, closeLabel }: ToastItemProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { toastProps, contentProps, titleProps } = useToast({ toast }, state, ref)
   const close = (): void => state.close(toast.key)
-  const { tone, message, action } = toast.content
+  const { tone, message, detail, action } = toast.content
   const act = (): void => {
     action?.onAction()
     close()
@@ -72,7 +77,10 @@ function ToastItem({ toast, state, closeLabel }: ToastItemProps) {
         <Icon icon={ICONS[tone]} />
       </span>
       <div {...contentProps} className={styles.textBlock} data-part="text">
-        <span {...titleProps}>{message}</span>
+        <span {...titleProps}>
+          {message}
+          {detail && <small className={styles.detail}> {detail}</small>}
+        </span>
         {action && (
           <Button variant="anchor" onClick={act}>
             {action.label}
@@ -88,10 +96,16 @@ function VisibleToasts({
   state,
   label,
   closeLabel,
+  below,
+  avoid,
   ...root
 }: Omit<ToastRegionProps, 'queue'> & Pick<ToastItemProps, 'state'>) {
   const ref = useRef<HTMLDivElement>(null)
   const { regionProps } = useToastRegion({ 'aria-label': label }, state, ref)
+  const newest = state.visibleToasts[0]?.key
+  useLayoutEffect(() => {
+    if (newest !== undefined && ref.current) findPlace(ref.current, { below, avoid })
+  }, [newest, below, avoid])
   return (
     <div {...regionProps} {...toRoot('toast-region', root, styles.region)} ref={ref}>
       {state.visibleToasts.map((toast) => (
@@ -102,7 +116,8 @@ function VisibleToasts({
 }
 
 /**
- * Where toasts appear: a landmark at the top, reached with F6. Toasts stay while the pointer or the focus is on them.
+ * Where toasts appear: a landmark at the top, reached with F6. It moves aside from the control that was used last.
+ * Toasts stay while the pointer or the focus is on them.
  */
 export function ToastRegion({ queue, ...rest }: ToastRegionProps) {
   const state = useToastQueue(queue.source)

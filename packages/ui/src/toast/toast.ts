@@ -6,6 +6,8 @@ export type ToastTone = 'success' | 'error' | 'warning' | 'info'
 export interface ToastMessage {
   readonly tone: ToastTone
   readonly message: string
+  /** Said after the message in small type, such as the reference of a failure. Equal messages are one, whatever it is. */
+  readonly detail?: string | undefined
   /** One action for the reader, such as undo. */
   readonly action?: { readonly label: string; readonly onAction: () => void }
 }
@@ -16,8 +18,8 @@ const TOAST_TIMEOUT_MS = 5000
 /** The visible and waiting toasts. Create one queue per page, for `ToastRegion` and everything that shows toasts. */
 export interface ToastQueue {
   /**
-   * Adds a toast and returns the key that closes it. An identical toast is closed first. `timeout` is in milliseconds,
-   * default 5000; 0 means until it is closed.
+   * Adds a toast and returns the key that closes it. A toast with the same message, shown or waiting, is closed first.
+   * `timeout` is in milliseconds, default 5000; 0 means until it is closed.
    */
   readonly add: (message: ToastMessage, options?: { readonly timeout?: number }) => string
   readonly close: (key: string) => void
@@ -41,12 +43,16 @@ const MAX_VISIBLE = 3
  */
 export function createToastQueue(): ToastQueue {
   const source = new StatelyQueue<ToastMessage>({ maxVisibleToasts: MAX_VISIBLE })
+  /** The key of the last toast of each message. */
+  const keys = new Map<string, string>()
   return {
     source,
     add: (message, { timeout = TOAST_TIMEOUT_MS } = {}) => {
-      const equal = source.visibleToasts.filter(({ content }) => content.message === message.message)
-      for (const { key } of equal) source.close(key)
-      return source.add(message, timeout > 0 ? { timeout } : undefined)
+      const equal = keys.get(message.message)
+      if (equal !== undefined) source.close(equal)
+      const key = source.add(message, timeout > 0 ? { timeout } : undefined)
+      keys.set(message.message, key)
+      return key
     },
     close: (key) => source.close(key),
   }

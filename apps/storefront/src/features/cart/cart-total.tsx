@@ -4,6 +4,7 @@ import { getCheckoutEvent } from '@sorrel/commerce/analytics'
 import { useCart, useCartState } from '@sorrel/commerce/react'
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import type { Cart } from '@sorrel/domain/cart'
+import { isDelivered } from '@sorrel/domain/cart-line'
 import { Button } from '@sorrel/ui/button'
 import { Stack } from '@sorrel/ui/stack'
 import type { MouseEvent } from 'react'
@@ -17,7 +18,7 @@ import { Text } from '@sorrel/ui/text'
 export interface CartTotalProps {
   /** Undefined until it is known. */
   readonly cart: Cart | undefined
-  /** Undefined as long as the cart is. */
+  /** Undefined as long as the cart is, and where nothing is delivered. */
   readonly delivery: Pick<FreeDelivery, 'reached'> | undefined
 }
 
@@ -33,13 +34,15 @@ export function CartTotal({ cart, delivery }: CartTotalProps) {
   return (
     <Stack gap="12">
       {cart && <Reductions cart={cart} isPending={isPending} />}
-      <p className={styles.part}>
-        <span className={styles.label}>{t('cart.delivery')}</span>
-        <Amount
-          text={delivery && t(delivery.reached ? 'cart.delivery_free' : 'cart.delivery_later')}
-          isPending={isPending}
-        />
-      </p>
+      {cart?.items.some(isDelivered) !== false && (
+        <p className={styles.part}>
+          <span className={styles.label}>{t('cart.delivery')}</span>
+          <Amount
+            text={delivery && t(delivery.reached ? 'cart.delivery_free' : 'cart.delivery_later')}
+            isPending={isPending}
+          />
+        </p>
+      )}
       <p className={styles.row}>
         <span className={styles.label}>
           {t('cart.total')} <span className={styles.tax}>{t('cart.tax_included')}</span>

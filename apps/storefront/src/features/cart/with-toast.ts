@@ -1,7 +1,7 @@
 import type { CartEvent } from '@sorrel/commerce/cart-store'
 import type { Translate } from '@sorrel/i18n/message'
 import type { ToastMessage } from '@sorrel/ui/toast'
-import { withReference } from '@sorrel/i18n/reference'
+import { toFailureToast } from '#shop/to-failure-toast.ts'
 
 /** An event of the cart with its words. */
 export interface CartToast {
@@ -31,6 +31,6 @@ function toToast(event: CartEvent, t: Translate): ToastMessage {
     case 'session-lost':
       return { tone: 'info', message: t('cart.session_lost') }
     case 'failed':
-      return { tone: 'error', message: withReference(t, t('cart.update_error'), event.error ?? {}) }
+      return toFailureToast(t, t('cart.update_error'), event.error ?? {})
   }
 }

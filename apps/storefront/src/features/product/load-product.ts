@@ -10,6 +10,7 @@ import {
   toReviewData,
 } from '@sorrel/commerce/structured-data'
 import { isUnavailable, pickAlternatives } from '@sorrel/domain/alternatives'
+import { addShownCurrencies, type FreeDeliveryRules } from '@sorrel/domain/free-delivery'
 import { CATEGORY_PAGE_SIZE } from '@sorrel/domain/paging'
 import type { Product, ProductPreview } from '@sorrel/domain/product'
 import { cache } from 'react'
@@ -38,6 +39,8 @@ export interface ProductScreenProps {
   /** The page's own query, such as the chosen variant; empty on a cached page. */
   readonly query: string
   readonly reviews: ReviewsOfPage
+  /** From which amounts delivery is free, as the page names them. Default: the shop's rules. */
+  readonly freeDelivery?: FreeDeliveryRules
 }
 
 /** Pictures offered to sites that show a shared page. */
@@ -67,6 +70,7 @@ export const loadProduct = cache(
     const breadcrumbs = getProductBreadcrumbs(product, store.t)
     const { store: settings, terms } = store.settings
     const shop = createShopView(store, market)
+    const freeDelivery = addShownCurrencies(SHOP_CONFIG.freeDelivery, settings)
     return {
       metadata,
       shop: { ...shop, getRating },
@@ -81,12 +85,13 @@ export const loadProduct = cache(
           terms,
           toAddress: getAddressIn({ locale: market.locale, defaultLocale: settings.locale }),
           toPicture: toPublicPicture,
-          freeDelivery: SHOP_CONFIG.freeDelivery,
+          freeDelivery,
           decimals: shop.getDecimals(product.currency),
           reviewFacts: toReviewFacts(reviews),
         }),
         query,
         reviews,
+        freeDelivery,
       },
     }
   },

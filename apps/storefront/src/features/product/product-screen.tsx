@@ -39,7 +39,7 @@ import * as styles from './product-screen.css.ts'
 /** A product's page. See docs/specification.md#product-page. */
 export function ProductScreen(props: ProductScreenProps) {
   const shop = useShop()
-  const { product, alternatives = [], breadcrumbs, structuredData, query, reviews } = props
+  const { product, alternatives = [], breadcrumbs, structuredData, query, reviews, freeDelivery } = props
   const variantId = new URLSearchParams(query).get('variant') ?? undefined
   return (
     <>
@@ -60,7 +60,9 @@ export function ProductScreen(props: ProductScreenProps) {
           images={getPictures(product, variantId)}
           variantId={variantId}
           head={<ProductHead product={product} rating={<ProductRatingLine reviews={reviews} />} />}
-          details={<ProductDetails product={product} alternatives={alternatives} />}
+          details={
+            <ProductDetails product={product} alternatives={alternatives} freeDelivery={freeDelivery} />
+          }
         />
       </Container>
       <ProductStory product={product} />
@@ -135,17 +137,17 @@ function ProductHead({ product, rating }: { readonly product: Product; readonly 
   )
 }
 
-interface ProductDetailsProps extends ProductPartProps {
+interface ProductDetailsProps extends ProductPartProps, Pick<ProductScreenProps, 'freeDelivery'> {
   readonly alternatives: readonly ProductPreview[]
 }
 
 /** The part below the button. */
-function ProductDetails({ product, alternatives }: ProductDetailsProps) {
+function ProductDetails({ product, alternatives, freeDelivery }: ProductDetailsProps) {
   const shop = useShop()
   const { productHighlights, expandableDetails, calloutTitle, calloutDescription } = product.content
   return (
     <div>
-      {getPurchaseKinds(product).length > 0 && <BuyingRules product={product} />}
+      {getPurchaseKinds(product).length > 0 && <BuyingRules product={product} freeDelivery={freeDelivery} />}
       <Alternatives products={alternatives} />
       {productHighlights.length > 0 && (
         <ul className={styles.highlights} aria-label={shop.t('products.highlights')}>

@@ -1,5 +1,6 @@
 import { type ProductRecord, toProductRecord } from '@sorrel/commerce/product-record'
 import { routes } from '@sorrel/contracts/routes'
+import { addShownCurrencies } from '@sorrel/domain/free-delivery'
 import { loadReviews } from '#features/reviews/server.ts'
 import type { Market } from '#request/market.ts'
 import { redirectOrNotFound } from '#request/redirect-or-not-found.ts'
@@ -21,7 +22,7 @@ export async function loadProductRecord(
   return toProductRecord(product, {
     ...shop,
     decimals: shop.getDecimals(product.currency),
-    freeDelivery: SHOP_CONFIG.freeDelivery,
+    freeDelivery: addShownCurrencies(SHOP_CONFIG.freeDelivery, shop.store),
     rating:
       stats === undefined || stats.totalReviews === 0
         ? undefined

@@ -58,6 +58,26 @@ const DEFAULT = (id: string) => ({
   variables: { addressId: id },
 })
 
+test('a sign-up is told every wrong field at once, the password too', async () => {
+  const signUp = routeAt(store, { path: ['sign-up'] })
+  const refused = async (body: Body) => (await (await signUp.POST(send('POST', body))).json()).error.fields
+  const names = {
+    firstName: 'validation.first_name_required',
+    lastName: 'validation.last_name_required',
+    email: 'validation.email_invalid',
+  }
+  const body = { firstName: '', lastName: '', email: 'robin' }
+  expect(await refused({ ...body, password: '12345' })).toEqual({
+    ...names,
+    password: 'validation.password_too_short',
+  })
+  expect(await refused({ ...body, password: 'password1' })).toEqual({
+    ...names,
+    password: 'validation.password_common',
+  })
+  expect(await refused({ ...body, password: 'wind over heather' })).toEqual(names)
+})
+
 describe('an address', () => {
   test('is the default when it is the first, and is written as its country writes it', async () => {
     service.answers.getAddresses = withAddresses(null, 'a2')

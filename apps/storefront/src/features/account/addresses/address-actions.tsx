@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ButtonForm } from '#form/button-form.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { withReference } from '@sorrel/i18n/reference'
+import { toFailureToast } from '#shop/to-failure-toast.ts'
 import { useReturnWithMessage } from '../layout/use-updated.ts'
 import { defaultAddressForm, deleteAddressForm } from './address-forms.ts'
 import * as styles from './addresses.css.ts'
@@ -54,7 +54,7 @@ export function AddressActions({ address, onChanged }: AddressActionsProps) {
             notify({ tone: 'success', message: t('account.addresses.default_changed') })
           }}
           onRejected={(failure) => {
-            notify({ tone: 'error', message: withReference(t, t('account.addresses.error'), failure) })
+            notify(toFailureToast(t, t('account.addresses.error'), failure))
             return true
           }}
         >
@@ -102,7 +102,7 @@ export function DeleteAddressForm({ addressId }: DeleteAddressFormProps) {
       loadingLabel={t('account.addresses.deleting')}
       onDone={() => done(t('account.addresses.delete.success'))}
       onRejected={(failure) => {
-        notify({ tone: 'error', message: withReference(t, t('account.addresses.delete.error'), failure) })
+        notify(toFailureToast(t, t('account.addresses.delete.error'), failure))
         return true
       }}
     >

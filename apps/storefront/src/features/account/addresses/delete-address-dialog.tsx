@@ -8,7 +8,7 @@ import { logInAgain } from '#form/log-in-again.ts'
 import { useSend } from '#form/use-form.ts'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { withReference } from '@sorrel/i18n/reference'
+import { toFailureToast } from '#shop/to-failure-toast.ts'
 import { deleteAddressForm } from './address-forms.ts'
 
 export interface DeleteAddressDialogProps {
@@ -35,7 +35,7 @@ export function DeleteAddressDialog({ addressId, open, onClose, onDeleted }: Del
     notify(
       answer.ok
         ? { tone: 'success', message: t('account.addresses.delete.success') }
-        : { tone: 'error', message: withReference(t, t('account.addresses.delete.error'), answer.error) },
+        : toFailureToast(t, t('account.addresses.delete.error'), answer.error),
     )
     if (answer.ok) onDeleted(answer.value.addresses)
   }

@@ -10,7 +10,7 @@ import { Text } from '@sorrel/ui/text'
 import type { FormState } from '#form/form-shape.ts'
 import { ShopForm } from '#form/shop-form.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { withReference } from '@sorrel/i18n/reference'
+import { toFailureToast } from '#shop/to-failure-toast.ts'
 import { ButtonForm } from '#form/button-form.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { editCardForm, deleteCardForm, defaultCardForm } from './card-forms.ts'
@@ -177,7 +177,7 @@ export function MakeDefault({ id, last4, onChanged }: MakeDefaultProps) {
         notify({ tone: 'success', message: t('account.cards.default_changed') })
       }}
       onRejected={(failure) => {
-        notify({ tone: 'error', message: withReference(t, t('account.cards.error'), failure) })
+        notify(toFailureToast(t, t('account.cards.error'), failure))
         return true
       }}
     >

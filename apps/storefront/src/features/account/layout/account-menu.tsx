@@ -18,7 +18,7 @@ import {
 import type { MouseEvent, ReactNode } from 'react'
 import { routes } from '@sorrel/contracts/routes'
 import { useShop } from '#shop/shop-context.tsx'
-import { withReference } from '@sorrel/i18n/reference'
+import { toFailureToast } from '#shop/to-failure-toast.ts'
 import { logoutEmptyForm, logoutForm } from '#features/auth/index.ts'
 import { ButtonForm } from '#form/button-form.tsx'
 import type { FormShape } from '#form/form-shape.ts'
@@ -186,7 +186,7 @@ function LogoutButton<E extends Endpoint>({ shape, success, icon, children }: Lo
       to={toHref(routes.login())}
       onDone={leave}
       onRejected={(failure) => {
-        notify({ tone: 'error', message: withReference(t, t('account.logout.error'), failure) })
+        notify(toFailureToast(t, t('account.logout.error'), failure))
         return true
       }}
       loadingLabel={t('account.logout.submitting')}

@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react'
 import { ButtonForm } from '#form/button-form.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { withReference } from '@sorrel/i18n/reference'
+import { toFailureToast } from '#shop/to-failure-toast.ts'
 import { buyAgainForm } from './order-forms.ts'
 import type { AvailableActions } from './available-actions.ts'
 import * as styles from './order.css.ts'
@@ -43,10 +43,7 @@ export function OrderActions({ orderId, buyAgain }: OrderActionsProps) {
             }}
             onDone={setBought}
             onRejected={(failure) => {
-              notify({
-                tone: 'error',
-                message: withReference(t, t('account.orders.buy_again.error'), failure),
-              })
+              notify(toFailureToast(t, t('account.orders.buy_again.error'), failure))
               return true
             }}
           >

@@ -7,11 +7,11 @@ import { Icon } from '@sorrel/ui/icon'
 import { imageIcon } from '#shop/icons.ts'
 import { Link } from '@sorrel/ui/link'
 import { Picture } from '@sorrel/ui/picture'
-import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
 import { useShop } from '#shop/use-shop'
 import { wholeCard } from '../layout/account-section.css.ts'
-import { getArrivalLabel, getOrderBadge } from './order-state.ts'
+import { OrderBadge } from './order-badge.tsx'
+import { getArrivalLabel } from './order-state.ts'
 import * as styles from './orders.css.ts'
 
 /** The number of pictures that fit beside each other in the narrowest window. */
@@ -31,7 +31,6 @@ export function OrderCard({ order, now, level = 2 }: OrderCardProps) {
   const { t, toHref, link, locale, formatPrice } = shop
   const { number, currency, captureTotal } = order
   const date = formatDate({ date: order.dateCreated, locale })
-  const badge = getOrderBadge(order, shop)
   const arrival = getArrivalLabel(order, { shop, now })
   return (
     <Card>
@@ -45,7 +44,7 @@ export function OrderCard({ order, now, level = 2 }: OrderCardProps) {
           <Text size="sm">{[t('account.orders.placed', { date }), arrival].filter(Boolean).join(' · ')}</Text>
         </div>
         <div className={styles.badge}>
-          <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>
+          <OrderBadge order={order} />
         </div>
         <PictureStrip items={order.items} />
         <div className={styles.foot}>

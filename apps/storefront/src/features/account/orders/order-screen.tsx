@@ -7,7 +7,6 @@ import { Button } from '@sorrel/ui/button'
 import { Card } from '@sorrel/ui/card'
 import { Icon } from '@sorrel/ui/icon'
 import { Link } from '@sorrel/ui/link'
-import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
 import { OrderLines, OrderTotals } from '#features/order/index.ts'
 import { mailIcon } from '#shop/icons.ts'
@@ -16,7 +15,8 @@ import { PageHeader, SectionCard } from '../layout/account-section.tsx'
 import type { OrderScreenProps } from './load-orders.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { getArrivalLabel, getOrderBadge } from './order-state.ts'
+import { OrderBadge } from './order-badge.tsx'
+import { getArrivalLabel } from './order-state.ts'
 import { type AwaitingStatus, getAvailableActions, getReturnable } from './available-actions.ts'
 import { ReturnRequest } from './return-request.tsx'
 import { ReviewRequest } from './review-request.tsx'
@@ -29,7 +29,6 @@ export function OrderScreen(props: OrderScreenProps) {
   const shop = useShop()
   const { order, subscriptionId, now, supportEmail, hasReviews, reviewRequest } = props
   const { t, toHref, locale } = shop
-  const badge = getOrderBadge(order, shop)
   const placed = t('account.orders.placed', { date: formatDate({ date: order.dateCreated, locale }) })
   const words = [placed, getArrivalLabel(order, { shop, now })].filter(Boolean)
   const { awaiting, buyAgain, canReturn } = getAvailableActions(order)
@@ -40,7 +39,7 @@ export function OrderScreen(props: OrderScreenProps) {
       <PageHeader
         title={t('account.orders.number', { number: order.number })}
         back={{ href: toHref(routes.orders()), label: t('account.orders.back') }}
-        badge={<StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>}
+        badge={<OrderBadge order={order} />}
         text={<Text>{words.join(' · ')}</Text>}
       />
       {awaiting && <AwaitingNote status={awaiting} number={order.number} supportEmail={supportEmail} />}

@@ -11,13 +11,17 @@ const shop = { t: createTranslator({ locale: 'en', messages: getMessages('en') }
 const parcel = { dateEstimated: '2026-06-12T09:00:00.000Z' }
 const now = '2026-06-10T09:00:00.000Z'
 
-test.each<[Partial<Order>, string, string]>([
-  [{ status: 'delivery_pending' }, 'Being packed', 'neutral'],
-  [{ status: 'delivery_pending', shipments: [parcel] }, 'Sent', 'success'],
+const SENT = 'Parcel on its way'
+
+test.each<[Partial<Order>, string, string, string?]>([
+  [{ status: 'delivery_pending' }, 'Awaiting delivery', 'neutral'],
+  [{ status: 'delivery_pending', shipments: [parcel] }, 'Awaiting delivery', 'neutral', SENT],
+  [{ status: 'pending', shipments: [parcel] }, 'Confirmed', 'warning', SENT],
   [{ status: 'complete', shipments: [parcel] }, 'Complete', 'success'],
   [{ status: 'canceled', shipments: [parcel] }, 'Cancelled', 'error'],
-])('an order %o says where it is', (order, label, tone) => {
-  expect(getOrderBadge(anOrder(order), shop)).toEqual({ tone, label })
+])('the badge of an order %o is its status; a parcel under way is said beside it', (order, ...words) => {
+  const [label, tone, note] = words
+  expect(getOrderBadge(anOrder(order), shop)).toEqual({ tone, label, note })
 })
 
 test('an order says when its last parcel should arrive, while that is to come', () => {

@@ -10,16 +10,12 @@ type Facts = Pick<Order, 'status' | 'shipments'>
 const isSent = ({ status, shipments }: Facts) =>
   shipments.length > 0 && (status === 'delivery_pending' || status === 'pending')
 
-/** The badge of an order: its progress in words. A sent order says so, whatever the service still waits for. */
+/** The badge of an order has the tone and the word of its status; a note beside it says that a parcel is under way. */
 export function getOrderBadge(order: Facts, { t }: Pick<ShopView, 't'>) {
-  if (isSent(order))
-    return {
-      tone: getOrderTone('complete', SHOP_CONFIG.statusReading),
-      label: t('account.orders.status.sent'),
-    }
   return {
     tone: getOrderTone(order.status, SHOP_CONFIG.statusReading),
     label: t(`account.orders.status.${order.status}`),
+    note: isSent(order) ? t('account.orders.status.sent') : undefined,
   }
 }
 

@@ -1,10 +1,9 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Order } from '@sorrel/domain/order'
 import { formatDate } from '@sorrel/i18n/format'
-import { StatusBadge } from '@sorrel/ui/status-badge'
 import { useShop } from '#shop/use-shop'
 import { SectionCard } from '../layout/account-section.tsx'
-import { getOrderBadge } from '../orders/order-state.ts'
+import { OrderBadge } from '../orders/order-badge.tsx'
 import * as styles from './subscription-screen.css.ts'
 
 export interface PastOrdersProps {
@@ -20,19 +19,16 @@ export function PastOrders({ orders }: PastOrdersProps) {
   return (
     <SectionCard title={t('account.subscriptions.past_orders')}>
       <ul className={styles.lines}>
-        {orders.map((order) => {
-          const { tone, label } = getOrderBadge(order, shop)
-          return (
-            <li key={order.id} className={styles.past}>
-              <Anchor href={toHref(routes.order(order.id))} className={styles.lineName}>
-                {t('account.orders.number', { number: order.number })}
-              </Anchor>
-              <span>{formatDate({ date: order.dateCreated, locale })}</span>
-              <StatusBadge tone={tone}>{label}</StatusBadge>
-              <span className={styles.lineAmount}>{formatPrice(order.captureTotal, order.currency)}</span>
-            </li>
-          )
-        })}
+        {orders.map((order) => (
+          <li key={order.id} className={styles.past}>
+            <Anchor href={toHref(routes.order(order.id))} className={styles.lineName}>
+              {t('account.orders.number', { number: order.number })}
+            </Anchor>
+            <span>{formatDate({ date: order.dateCreated, locale })}</span>
+            <OrderBadge order={order} />
+            <span className={styles.lineAmount}>{formatPrice(order.captureTotal, order.currency)}</span>
+          </li>
+        ))}
       </ul>
     </SectionCard>
   )
