@@ -15,7 +15,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function hashTarballs(name: string): Promise<Readonly<Record<PublishedName, string>>> {
   const tarballs = await packAll(join(folder, name))
   const toHash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
-  return Object.fromEntries([...tarballs].map(([name, file]) => [name, toHash(file)])) as Record<PublishedName, string>
+  return Object.fromEntries([...tarballs].map(([name, file]) => [name, toHash(file)])) as Record<
+    PublishedName,
+    string
+  >
 }
 
 test('a second build gives the same tarballs, byte for byte', async () => {
