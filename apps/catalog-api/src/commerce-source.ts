@@ -6,7 +6,6 @@ import {
   fetchFeedProducts,
 } from '@sorrel/commerce/catalog'
 import { type CommerceClient, type CommerceError, createCommerceClient } from '@sorrel/commerce/client'
-import { boundFetch } from '@sorrel/commerce/exchanges'
 import { fetchStoreSettings } from '@sorrel/commerce/store'
 import type { Result } from '@sorrel/domain/result'
 import { err, ok } from '@sorrel/domain/result'
@@ -15,8 +14,6 @@ import type { Config } from './config.ts'
 
 /** A thousand products in one answer need longer than the page of a shop. */
 const CALL_MS = 60_000
-/** A thousand products with long texts, in bytes. */
-const CALL_MAX_BYTES = 64 * 1024 * 1024
 
 export type SourceOptions = Pick<
   Config,
@@ -35,7 +32,6 @@ export function createSource({
     graphqlPath: commerceGraphqlPath,
     publicKey: commercePublicKey,
     timeoutMs: CALL_MS,
-    fetch: boundFetch(fetch, CALL_MAX_BYTES),
   })
   const source: CatalogSource = {
     readMarkets: (signal) => readMarkets(client, signal),
@@ -48,7 +44,7 @@ export function createSource({
     readCategories: async (locale) => toAnswer(await fetchCategoryTree(client, { locale })),
   }
   if (reviewsUrl === undefined) return source
-  const reviews = createReviewsClient({ origin: reviewsUrl, fetch: boundFetch(fetch) })
+  const reviews = createReviewsClient({ origin: reviewsUrl })
   const isReady = createReadyCheck(reviewsUrl)
   return {
     ...source,

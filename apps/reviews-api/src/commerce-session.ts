@@ -1,6 +1,6 @@
 import { checkTokenValidity, fetchAccount } from '@sorrel/commerce/account'
 import { type CommerceClient, createCommerceClient } from '@sorrel/commerce/client'
-import { boundFetch, createRetryBudget } from '@sorrel/commerce/exchanges'
+import { createRetryBudget } from '@sorrel/commerce/exchanges'
 import { fetchOrders } from '@sorrel/commerce/orders'
 import type { Account } from '@sorrel/domain/account'
 import type { Order } from '@sorrel/domain/order'
@@ -32,7 +32,6 @@ export function createGetSession({
       url: config.commerceUrl,
       graphqlPath: config.commerceGraphqlPath,
       publicKey: config.commercePublicKey,
-      fetch: boundFetch(fetch),
       getSession: () => token,
       retryBudget,
     })

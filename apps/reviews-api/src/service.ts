@@ -21,7 +21,6 @@ import type { Config } from './config.ts'
 import { openReviewsDatabase } from './database.ts'
 import { downloadPicture } from './download-picture.ts'
 import { createCommerceClient } from '@sorrel/commerce/client'
-import { boundFetch } from '@sorrel/commerce/exchanges'
 import { fetchProduct } from '@sorrel/commerce/product'
 import { createServiceLog, type Logger } from '@sorrel/service/log'
 import { createDeliver } from './mailer.ts'
@@ -208,7 +207,6 @@ function createFindProductId({
     url: commerceUrl,
     graphqlPath: commerceGraphqlPath,
     publicKey: commercePublicKey,
-    fetch: boundFetch(fetch),
   })
   const known = new Map<string, string>()
   return async (slug: string): Promise<string | undefined> => {
