@@ -6,7 +6,7 @@ import { getCart, t, watchForFaults } from './shop.ts'
 const RITUAL = '/quiz/find-your-ritual'
 
 /** The questions of the seeded quiz, in order; a transition has a title instead. */
-const NAME = 'What may we call you?'
+const NAME = 'What shall we call you?'
 const PAUSE = 'Where does your day need a pause?'
 const HANDS = 'Good. Now your hands.'
 
@@ -44,7 +44,7 @@ test('a quiz works by keyboard alone: every kind of question, each screen access
     await page.keyboard.press('Enter')
     if (title === HANDS) await page.getByRole('button', { name: 'Next' }).press('Enter')
   }
-  await expectStep(page, 'How long may it take?')
+  await expectStep(page, 'How much time do you have?')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
@@ -116,7 +116,7 @@ test('a quiz on one page works without script; with script it says which answers
   await page.goto('/quiz/wish-list')
   await expect(page.locator('form[data-layout]')).toHaveJSProperty('noValidate', true)
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ana')
-  await page.getByRole('textbox', { name: 'Your e-mail' }).fill('ana@')
+  await page.getByRole('textbox', { name: 'Your email' }).fill('ana@')
   await page.getByRole('button', { name: 'Show me my list' }).click()
   await expect(page.getByText(t('quiz.email_invalid'))).toBeVisible()
   await expect(page.getByText(t('quiz.required'))).toHaveCount(1)

@@ -109,7 +109,7 @@ test('the same change sent to two processes is made once', async () => {
   await sendTwice(
     'delete-invoice-item',
     { id, itemId: items[0]?.id },
-    'A product was taken out of your subscription',
+    'A product was removed from your subscription',
   )
   await sendTwice('cancel-subscription', { id }, 'Your subscription is cancelled')
   expect(await readSubscription(owner, id)).toMatchObject({ status: 'canceled', items: [] })

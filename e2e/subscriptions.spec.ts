@@ -135,7 +135,7 @@ test('a subscriber sees each coming charge and confirms every change', { tag: '@
   await expect(page.getByText(w('blocked.ended'))).toBeVisible()
   await expect(page.locator('[data-change]')).toHaveCount(1)
   const again = await ask(page, 'uncancel')
-  await expect(again.getByText(/is charged to .* at once/)).toBeVisible()
+  await expect(again.getByText(/we charge .* to .* straight away/)).toBeVisible()
   const subjects = await readSubjects(context.request, email)
   expect(subjects.slice(0, 10)).toEqual([
     'Your subscription is cancelled',
@@ -143,7 +143,7 @@ test('a subscriber sees each coming charge and confirms every change', { tag: '@
     'Your subscription is running again',
     'Your subscription will end',
     'Your subscription is changed',
-    'A product was taken out of your subscription',
+    'A product was removed from your subscription',
     'Your subscription is changed',
     'A product was added to your subscription',
     'Your subscription is changed',

@@ -84,7 +84,7 @@ test('a mail is tried for three days, is then shown as given up, and can be sent
   deliver = take
   const done = await sendAgain(id)
   expect([done.status, done.headers.get('location')]).toEqual([303, '/moderation/mails?done=resent'])
-  expect(await read('/moderation/mails?done=resent')).toContain('The mail is sent again.')
+  expect(await read('/moderation/mails?done=resent')).toContain('The email is sent again.')
   await api.pass(0)
   expect(sent).toMatchObject([{ id, to: 'ann@example.com' }])
   expect((await readMails())[0]).toMatchObject({ dateFailed: null, dateSent: expect.any(Date) })

@@ -228,7 +228,7 @@ describe('the link that ends the mails', () => {
     expect(await countStored()).toBe(2)
     expect(await api.db.select().from(reviewMails)).toHaveLength(1)
     const done = await api.app.request(link, { method: 'POST' })
-    expect(await done.text()).toContain('No more of these mails')
+    expect(await done.text()).toContain('No more of these emails')
     expect(await tell({ kind: 'read', orderId: 'ben-1' })).toBe(false)
     expect(await tell({ kind: 'read', orderId: 'ben-2' })).toBe(true)
     expect(await api.db.select().from(reviewMails)).toEqual([])

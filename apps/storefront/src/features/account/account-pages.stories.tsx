@@ -195,7 +195,7 @@ export const OrderToAskAboutTest: Story = {
   ...OrderToAskAbout,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    const wish = within(canvas.getByRole('region', { name: 'Ask me later' }))
+    const wish = within(canvas.getByRole('region', { name: 'Remind me to review' }))
     await expect(wish.getByText(/emily@example\.com/)).toBeVisible()
     const box = wish.getByRole('checkbox', { name: /14 days after my order has arrived/ })
     await userEvent.click(box)

@@ -47,7 +47,7 @@ export const Short: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Only 2 left.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Take 2 of Refillable Hand Wash' })).toBeEnabled()
-    await expect(canvas.getByText('Sold out. Remove it to go on.')).toBeVisible()
+    await expect(canvas.getByText('Sold out. Remove it to continue.')).toBeVisible()
     await expect(canvas.getByText(/Change the marked lines to check out/)).toBeVisible()
   },
 }

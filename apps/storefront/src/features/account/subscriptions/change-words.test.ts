@@ -8,9 +8,9 @@ const toWriting = (locale: string) => ({ locale, t: createTranslator({ locale })
 
 /** The service applies a new plan or product at once, with credit and charge for the rest of the period. */
 const AT_ONCE = {
-  en: [/at once/, /credited/, /charged/],
-  fr: [/tout de suite/, /crédité/, /débité/],
-  de: [/sofort/, /gutgeschrieben/, /abgebucht/],
+  en: [/starts today/, /credit/, /charge/],
+  fr: [/aujourd’hui/, /créditons/, /débitons/],
+  de: [/ab heute/, /schreiben .* gut/, /buchen .* ab/],
 }
 
 test.each(LOCALES)('a change of plan or product says in %s that it credits and charges at once', (locale) => {

@@ -212,7 +212,7 @@ export const Ended: Story = {
   render: draw({ status: 'canceled', dateCanceled: '2026-11-11T09:00:00.000Z' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cancelled on 11 November 2026')).toBeVisible()
-    await expect(canvas.getByText('Starts it again and charges at once')).toBeVisible()
+    await expect(canvas.getByText('Deliveries start again, and we charge straight away')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Subscribe again' })).toBeVisible()
   },
 }
@@ -422,7 +422,7 @@ export const ChooseCard: Story = {
   render: draw({ status: 'pastdue', datePeriodEnd: '2026-11-01T09:00:00.000Z' }),
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, 'change-card')
-    await expect(dialog).toHaveTextContent('The missing payment of £20.20 is taken at once.')
+    await expect(dialog).toHaveTextContent('We charge the missing payment of £20.20 straight away.')
     await expect(screen.getByRole('radio', { name: /1881/ })).toBeDisabled()
   },
 }
