@@ -6,8 +6,6 @@ const { surface, fontSize, fontWeight } = themeContract
 
 export const head = style({ display: 'grid', gap: '8px' })
 
-export const description = style({ paddingBlock: '4px 20px' })
-
 export const highlights = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(min(30%, 7rem), 5.5rem)), 1fr))',
@@ -23,7 +21,8 @@ export const highlights = style({
 
 export const highlight = style({ display: 'grid', justifyItems: 'center', gap: '6px', alignContent: 'start' })
 
-export const rules = style({ paddingBlockEnd: '20px' })
+/** Above the next part of the details. */
+export const part = style({ paddingBlockEnd: '20px' })
 
 export const callout = style({ paddingBlock: '18px 6px' })
 

@@ -141,7 +141,7 @@ function ProductDetails({ product, alternatives, freeDelivery }: ProductDetailsP
     <div>
       {getPurchaseKinds(product).length > 0 && <BuyingRules product={product} freeDelivery={freeDelivery} />}
       <Alternatives products={alternatives} />
-      <div className={styles.description}>
+      <div className={styles.part}>
         <Prose html={product.description} />
       </div>
       {productHighlights.length > 0 && (
