@@ -34,6 +34,27 @@ const choosePlan = async (page: Page, name: RegExp) => {
   await page.getByRole('radio', { name }).check()
 }
 
+for (const [width, height] of [
+  [375, 812],
+  [768, 1024],
+  [1280, 800],
+] as const)
+  test(`title, price, choice and, beside the pictures, the button stand on the first screen: ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(SOAP)
+    const main = page.getByRole('main')
+    const title = await getBox(main.getByRole('heading', { level: 1 }))
+    const price = await getBox(main.getByText('£6.50', { exact: true }).first())
+    const choice = await getBox(main.getByRole('radio').first())
+    expect(price.top).toBeGreaterThanOrEqual(title.bottom)
+    expect(choice.top).toBeGreaterThanOrEqual(price.bottom)
+    expect(choice.bottom).toBeLessThanOrEqual(height)
+    // On a phone the plans come between the choice and the button.
+    if (width > 720) expect((await getBox(getAdd(page))).bottom).toBeLessThanOrEqual(height)
+  })
+
 for (const width of [1280, 1440, 1600, 1920, 2560])
   test(`the buy box ends on the rail of the header: ${width}`, { tag: ['@wide', '@night'] }, async ({
     page,

@@ -96,8 +96,8 @@ interface ChoicesOptions {
 }
 
 /**
- * The filter's values in list order, then chosen values that the list lacks, labelled by their value. At most
- * `CHOICES_MAX`, the largest counts kept.
+ * The filter's values and chosen values that the list lacks, labelled by their value. The largest counts come first,
+ * equal ones by label. At most `CHOICES_MAX`.
  */
 function getChoices(values: readonly FilterValue[], { chosen, isCounted }: ChoicesOptions) {
   const known = new Set(values.map(({ value }) => value))
@@ -108,8 +108,14 @@ function getChoices(values: readonly FilterValue[], { chosen, isCounted }: Choic
     const choice = { value, label, isChosen: chosen.includes(value) }
     return isCounted ? { ...choice, count } : choice
   })
-  return keepLargest(choices.filter(({ isChosen, count }) => isChosen || count !== 0))
+  return keepLargest(choices.filter(({ isChosen, count }) => isChosen || count !== 0)).toSorted(
+    compareChoices,
+  )
 }
+
+/** In one fixed language, so that server and browser agree. */
+const compareChoices = (one: FilterChoice, other: FilterChoice): number =>
+  (other.count ?? 0) - (one.count ?? 0) || one.label.localeCompare(other.label, 'en')
 
 function keepLargest(choices: readonly FilterChoice[]): readonly FilterChoice[] {
   if (choices.length <= CHOICES_MAX) return choices

@@ -46,6 +46,7 @@ export const toggle = kitStyle({
   },
 })
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+/** Opaque at once, so that the page never shows through between two entries: only the contents arrive. */
 export const sheet = kitStyle({
   position: 'absolute',
   zIndex: 30,
@@ -54,7 +55,6 @@ export const sheet = kitStyle({
   borderBlockStart: `1px solid ${surface.divider}`,
   background: surface.background,
   boxShadow: shadow.overlay,
-  animation: `${arrive} ${motion.enter} ${motion.easing}`,
 })
 export const inside = kitStyle({
   display: 'grid',
@@ -64,6 +64,7 @@ export const inside = kitStyle({
   marginInline: 'auto',
   paddingBlock: space['32'],
   paddingInline: gutter,
+  animation: `${arrive} ${motion.enter} ${motion.easing}`,
 })
 export const columns = kitStyle({
   display: 'grid',

@@ -17,6 +17,8 @@ export interface PickerOption {
   readonly disabledLabel?: string
   /** Address of a small picture of the material or colour. */
   readonly swatch?: string
+  /** Any CSS colour, for a sample without a picture. */
+  readonly color?: string | undefined
 }
 
 export interface OptionPickerProps extends RadioChoice, RootProps {
@@ -64,9 +66,9 @@ export function OptionPicker(props: OptionPickerProps) {
               required={required}
               aria-invalid={error ? true : undefined}
             />
-            {option.swatch && (
+            {(option.swatch || option.color) && (
               <span className={styles.swatch}>
-                <Swatch src={option.swatch} />
+                <Swatch {...(option.swatch ? { src: option.swatch } : { color: option.color ?? '' })} />
               </span>
             )}
             {option.label}

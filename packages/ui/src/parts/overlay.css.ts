@@ -9,7 +9,14 @@ export const backdrop = partStyle({
   background: overlay,
   opacity: 0,
   transition: `opacity ${motion.leave} ${motion.easing}`,
-  selectors: { '&[data-enter]': { opacity: 1, transitionDuration: motion.enter } },
+  selectors: {
+    // It darkens from the first visible frame: `data-enter` would come two frames later.
+    '&:not([data-leave])': {
+      opacity: 1,
+      transitionDuration: motion.enter,
+      '@starting-style': { opacity: 0 },
+    },
+  },
 })
 /** Background and shadow of everything above the page. */
 export const paper = partStyle({

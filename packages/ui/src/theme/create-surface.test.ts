@@ -46,6 +46,10 @@ describe('createSurface', () => {
     })
   })
 
+  test('a button in a colour that hardly differs from a dark surface takes the text colour', () => {
+    expect(createSurface({ background: '#1F2D27' })).toMatchObject({ '--sorrel-surface-primary': '#ffffff' })
+  })
+
   test('uses the given text colour when it is readable', () => {
     const light = { background: '#ffffff' }
     expect(createSurface({ ...light, text: '#7a1fa2' })).toMatchObject({

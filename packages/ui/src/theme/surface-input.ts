@@ -1,5 +1,5 @@
 import { BLACK, getContrast, mix, type Rgb, WHITE } from './color.ts'
-import { getExtreme, TEXT_CONTRAST } from './contrast.ts'
+import { getExtreme, GRAPHIC_CONTRAST, TEXT_CONTRAST } from './contrast.ts'
 import type { SurfaceInput } from './surface-roles.ts'
 import { THEME_DEFAULTS } from './theme-options.ts'
 import type { ThemeReader } from './theme-reader.ts'
@@ -51,6 +51,7 @@ export function toReversedInput(input: SurfaceInput, background: Rgb): SurfaceIn
     body: mix(text, background, 0.17),
     divider: mix(background, text, 0.18),
     control: mix(background, text, 0.4),
+    primary: getContrast(input.primary, background) >= GRAPHIC_CONTRAST ? input.primary : text,
     secondary: text,
   }
 }

@@ -126,7 +126,7 @@ export const tools = style({
   gap: '4px 8px',
   fontSize: fontSize.sm,
   // Beside the picture the drawer of a phone has just room for the quantity and the way to remove it in one row.
-  '@media': { [BREAKPOINTS.touch]: { columnGap: '4px', marginInlineEnd: '-8px' } },
+  '@media': { [BREAKPOINTS.touch]: { columnGap: '4px', marginInlineEnd: '-4px' } },
 })
 
 /** A line asks for more than there is. */

@@ -14,7 +14,7 @@ export interface FreeDeliveryBarProps {
   readonly currency: string
 }
 
-/** How far the cart is from free delivery. See docs/specification.md#free-delivery. */
+/** How far the cart is from free delivery; only the words once it is reached. See docs/specification.md#free-delivery. */
 export function FreeDeliveryBar({ delivery, currency }: FreeDeliveryBarProps) {
   const { t, formatPrice } = useShop()
   const isPending = useCartState((state) => state.isPending)
@@ -35,7 +35,9 @@ export function FreeDeliveryBar({ delivery, currency }: FreeDeliveryBarProps) {
       >
         <Text size="sm">{message}</Text>
       </div>
-      <ProgressBar label={t('cart.free_delivery.label')} value={ratio} max={1} valueLabel={message} />
+      {!reached && (
+        <ProgressBar label={t('cart.free_delivery.label')} value={ratio} max={1} valueLabel={message} />
+      )}
     </Stack>
   )
 }

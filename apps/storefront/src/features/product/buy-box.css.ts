@@ -5,7 +5,9 @@ import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, fontWeight } = themeContract
 
-export const form = style({ display: 'grid', gap: '24px' })
+export const form = style({ display: 'grid', gap: '20px' })
+
+export const notes = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px' })
 
 /** A button whose label is too long for the line takes a line of its own. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'flex-start' })

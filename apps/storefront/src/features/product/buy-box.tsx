@@ -67,6 +67,7 @@ export function BuyBox({ product, selection, state, picture }: BuyBoxProps) {
       noValidate
     >
       <PlainFields slug={product.slug} />
+      <PriceNotes state={state} words={words} />
       {product.content.showStockLevels && (
         <StockBadge state={state} lowStockIndicator={product.content.lowStockIndicator} />
       )}
@@ -80,7 +81,6 @@ export function BuyBox({ product, selection, state, picture }: BuyBoxProps) {
         />
       ))}
       <PurchaseChoice state={state} selection={selection} words={words.purchase} />
-      <PriceNotes state={state} words={words} />
       <StickyBar price={total} button={<AddButton {...button} />}>
         <div className={styles.actions}>
           {product.content.enableProductCounter && !isMembership(product) && isForSale(state) && (

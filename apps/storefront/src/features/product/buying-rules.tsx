@@ -23,7 +23,7 @@ export function BuyingRules({ product, freeDelivery = SHOP_CONFIG.freeDelivery }
   const delivery = t('products.delivery_rule', { uk: toThreshold('GB'), elsewhere: toThreshold('FR') })
   const words = [t('cart.tax_included'), ...(isDelivered(product) ? [delivery] : [])]
   return (
-    <div className={styles.rules}>
+    <div className={styles.part}>
       <Text size="sm">{words.join(' ')}</Text>
     </div>
   )

@@ -3,7 +3,7 @@ import { themeContract } from '@sorrel/ui/theme'
 
 const { surface, radius } = themeContract
 
-export const section = style({ display: 'grid', gap: '14px', paddingBlockStart: '32px' })
+export const section = style({ display: 'grid', gap: '14px', paddingBlock: '32px 16px' })
 
 export const list = style({
   display: 'grid',

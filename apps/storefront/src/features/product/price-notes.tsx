@@ -1,43 +1,44 @@
 'use client'
 
-import { getShownPrice } from '@sorrel/domain/money'
 import { getQuantitySteps } from '@sorrel/domain/product-form'
 import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
 import { Text } from '@sorrel/ui/text'
 import { ProductPrice } from '#shop/product-price.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import type { OfferLabels } from './offer-labels.ts'
+import * as styles from './buy-box.css.ts'
 
 export interface PriceNotesProps {
   readonly state: ProductSelectionState
   readonly words: OfferLabels
 }
 
-/**
- * Price facts that the button does not show: the earlier price, the price of more pieces, the unit price, and the
- * savings of refilling.
- */
+/** The price, and below it in one quiet block the price of more pieces, the lowest one, the unit price and the refill's. */
 export function PriceNotes({ state, words: { lowest, unitPrice, refill } }: PriceNotesProps) {
   const { t, formatPrice, getDecimals } = useShop()
+  if (state.purchaseOption === 'none') return null
   const decimals = getDecimals(state.product.currency)
-  const price = getSelectionPrice(state, { decimals })
-  // A price that may give way to the customer's own has its place from the start, so that nothing moves.
-  const isPriceShown = getShownPrice(price).origPrice !== undefined || state.product.hasGroupPrices === true
+  const tiers = getQuantitySteps(state, decimals).map(({ quantity, price }) =>
+    t('products.tier', { quantity, price: formatPrice(price) }),
+  )
   return (
-    <>
-      {isPriceShown && <ProductPrice price={price} size="lg" />}
-      {getQuantitySteps(state, decimals).map((step) => (
-        <Text key={step.quantity} size="sm">
-          {t('products.tier', { quantity: step.quantity, price: formatPrice(step.price) })}
-        </Text>
-      ))}
-      {lowest && <Text size="sm">{lowest}</Text>}
-      {unitPrice && <Text size="sm">{unitPrice}</Text>}
-      {refill && (
-        <Text size="sm" tone="success">
-          {refill}
-        </Text>
-      )}
-    </>
+    <div>
+      <ProductPrice price={getSelectionPrice(state, { decimals })} size="lg" />
+      <div className={styles.notes}>
+        {[unitPrice, ...tiers, lowest].map(
+          (note) =>
+            note && (
+              <Text key={note} size="sm">
+                {note}
+              </Text>
+            ),
+        )}
+        {refill && (
+          <Text size="sm" tone="success">
+            {refill}
+          </Text>
+        )}
+      </div>
+    </div>
   )
 }

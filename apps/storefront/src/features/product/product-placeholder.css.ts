@@ -7,7 +7,7 @@ export const page = style({
   gap: '32px',
   paddingBlock: '24px 80px',
   '@media': {
-    [BREAKPOINTS.desktop]: {
+    [BREAKPOINTS.beside]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: 'clamp(32px, 4vw, 72px)',
       alignItems: 'center',

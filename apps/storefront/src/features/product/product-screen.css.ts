@@ -4,7 +4,7 @@ import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, fontSize, fontWeight } = themeContract
 
-export const head = style({ display: 'grid', gap: '12px' })
+export const head = style({ display: 'grid', gap: '8px' })
 
 export const highlights = style({
   display: 'grid',
@@ -21,7 +21,8 @@ export const highlights = style({
 
 export const highlight = style({ display: 'grid', justifyItems: 'center', gap: '6px', alignContent: 'start' })
 
-export const rules = style({ paddingBlockEnd: '20px' })
+/** Above the next part of the details. */
+export const part = style({ paddingBlockEnd: '20px' })
 
 export const callout = style({ paddingBlock: '18px 6px' })
 
@@ -57,12 +58,13 @@ export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [BREAKPOINTS.desktop]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    [BREAKPOINTS.beside]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: 'clamp(32px, 4vw, 72px)',
       alignItems: 'start',
       paddingBlockStart: '8px',
     },
+    [BREAKPOINTS.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
   selectors: {
     '&[data-layout="left_aligned"]': {
@@ -71,12 +73,26 @@ export const stage = style({
   },
 })
 
-export const pictures = style({ '@media': { [BREAKPOINTS.desktop]: sticky } })
+export const pictures = style({ '@media': { [BREAKPOINTS.beside]: sticky } })
+
+/** On a phone the pictures leave room for title, price, choice and button, and the next one is seen at the edge. */
+globalStyle(`${pictures} [data-part="track"]`, {
+  '@media': {
+    [BREAKPOINTS.belowBeside]: {
+      gridAutoColumns: 'clamp(60%, calc((100svh - 33.5rem) * 8 / 9), 100%)',
+      gap: '8px',
+    },
+  },
+})
+/** A single picture stands in the middle of its ground. */
+globalStyle(`${pictures} [data-part="track"]:has(> :only-child)`, {
+  '@media': { [BREAKPOINTS.belowBeside]: { justifyContent: 'center', background: surface.soft } },
+})
 
 export const buy = style({
   display: 'grid',
   gap: '20px',
   paddingBlockStart: '20px',
-  '@media': { [BREAKPOINTS.desktop]: { ...sticky, paddingBlockStart: 0 } },
-  selectors: { '&[data-layout="left_aligned"]': { '@media': { [BREAKPOINTS.desktop]: { order: -1 } } } },
+  '@media': { [BREAKPOINTS.beside]: { ...sticky, paddingBlockStart: 0 } },
+  selectors: { '&[data-layout="left_aligned"]': { '@media': { [BREAKPOINTS.beside]: { order: -1 } } } },
 })

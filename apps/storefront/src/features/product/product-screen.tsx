@@ -1,10 +1,4 @@
-import {
-  getVariants,
-  type Picture,
-  type Product,
-  type ProductHighlight,
-  type ProductPreview,
-} from '@sorrel/domain/product'
+import { getVariants, type Picture, type Product, type ProductPreview } from '@sorrel/domain/product'
 import { getFact } from '@sorrel/domain/product-facts'
 import { getPurchaseKinds } from '@sorrel/domain/purchase'
 import { AccordionItem } from '@sorrel/ui/accordion'
@@ -13,8 +7,6 @@ import { Box } from '@sorrel/ui/box'
 import { Carousel } from '@sorrel/ui/carousel'
 import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
-import { Icon, type IconShape } from '@sorrel/ui/icon'
-import { heartIcon, leafIcon, rabbitIcon, recycleIcon, sproutIcon, successIcon } from '#shop/icons.ts'
 import { Prose } from '@sorrel/ui/prose'
 import { Text } from '@sorrel/ui/text'
 import { ProductCard, toCardLabels } from '#features/catalog/index.ts'
@@ -29,6 +21,7 @@ import { CrossSells } from './cross-sells.tsx'
 import { HydratedStage } from './hydrated-stage.tsx'
 import type { ProductScreenProps } from './load-product.ts'
 import { GroupPrice } from './group-price.tsx'
+import { HighlightIcon } from './highlight-icon.tsx'
 import { ProductStory } from './product-story.tsx'
 import { RecentProducts } from './recent-products.tsx'
 import type { RecentProduct } from '@sorrel/contracts/storage'
@@ -132,7 +125,6 @@ function ProductHead({ product, rating }: { readonly product: Product; readonly 
       </Heading>
       {subtitle !== undefined && <Text size="lg">{subtitle}</Text>}
       {rating}
-      <Prose html={product.description} />
     </div>
   )
 }
@@ -149,6 +141,9 @@ function ProductDetails({ product, alternatives, freeDelivery }: ProductDetailsP
     <div>
       {getPurchaseKinds(product).length > 0 && <BuyingRules product={product} freeDelivery={freeDelivery} />}
       <Alternatives products={alternatives} />
+      <div className={styles.part}>
+        <Prose html={product.description} />
+      </div>
       {productHighlights.length > 0 && (
         <ul className={styles.highlights} aria-label={shop.t('products.highlights')}>
           {productHighlights.map((highlight) => (
@@ -179,20 +174,6 @@ function ProductDetails({ product, alternatives, freeDelivery }: ProductDetailsP
       <CrossSells crossSells={product.crossSells} />
     </div>
   )
-}
-
-const ICONS: Readonly<Record<string, IconShape>> = {
-  heart: heartIcon,
-  leaf: leafIcon,
-  rabbit: rabbitIcon,
-  recycle: recycleIcon,
-  sprout: sproutIcon,
-}
-
-/** The merchant's icon, by its picture or its name. An unknown name gets a tick. */
-function HighlightIcon({ highlight: { customIcon, icon } }: { readonly highlight: ProductHighlight }) {
-  if (customIcon) return <img src={customIcon.src} alt="" width={24} height={24} loading="lazy" />
-  return <Icon icon={ICONS[icon ?? ''] ?? successIcon} size={22} />
 }
 
 /** The pictures of the variant in the address, then the product's own and those of its other variants, each once. */

@@ -26,7 +26,7 @@ export interface ProductStageProps {
   readonly details: ReactNode
 }
 
-const GALLERY_SIZES = '(min-width: 90rem) 680px, (min-width: 60rem) 50vw, 100vw'
+const GALLERY_SIZES = '(min-width: 90rem) 680px, (min-width: 45rem) 50vw, 100vw'
 const PAIR_SIZES = '(min-width: 90rem) 332px, (min-width: 60rem) 25vw, 100vw'
 
 // Memoised, so that a choice re-renders only the components that show it.

@@ -55,9 +55,10 @@ function SelectField({ option, state, selection, isMissing }: OptionFieldProps) 
       onValueChange={(valueId) => selection.setOptionValue(option.id, valueId)}
       required={option.required}
       error={isMissing ? t('products.options.missing', { name: option.name }) : undefined}
-      options={option.values.map(({ id, name, price }) => ({
+      options={option.values.map(({ id, name, price, color }) => ({
         value: id,
         label: toLabel(name, price),
+        color,
         disabled: soldOut.has(id),
         disabledLabel: t('products.stock_status.out_of_stock'),
       }))}
