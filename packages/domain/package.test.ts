@@ -109,7 +109,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'order-timeline': ['getOrderTimeline'],
   'page-title': ['getPageTitle'],
   paging: ['CATEGORY_PAGE_SIZE', 'LISTING_PAGE_SIZE', 'getPage'],
-  plan: ['getPlanSaving', 'getPlanTerms', 'getPlannedDeliveries'],
+  plan: ['getPlanSaving', 'getPlanTerms', 'getYearlyDeliveries'],
   product: ['getOptions', 'getVariants'],
   'product-facts': [
     'FACT_ATTRIBUTES',

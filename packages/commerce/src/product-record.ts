@@ -168,6 +168,7 @@ const HIDDEN_FACTS: ReadonlySet<string> = new Set([
   FACT_ATTRIBUTES.shortLine,
   FACT_ATTRIBUTES.lowestPrice,
   FACT_ATTRIBUTES.saleEnds,
+  FACT_ATTRIBUTES.lastsDays,
   FACT_ATTRIBUTES.refillContainers,
   FACT_ATTRIBUTES.refillContainersLater,
   FACT_ATTRIBUTES.refillContainerPrice,

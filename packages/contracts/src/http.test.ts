@@ -332,7 +332,6 @@ describe('the cart in an answer', () => {
         stockTracking: true,
         stockPurchasable: false,
         stockLevel: 3,
-        refill: { containers: 0, containersLater: 1, containerPrice: 12 },
       },
     ],
   }
@@ -390,7 +389,6 @@ const subscription: unknown = JSON.parse(
     aSubscription({
       image: { id: 'm1', src: 'https://cdn.example/soap.jpg', alt: 'Soap', width: 800, height: 600 },
       items: [anOrderItem()],
-      refill: { containers: 1, containersLater: 0 },
       orderSchedule: { interval: 'weekly', intervalCount: 2, limit: 3, limitCurrent: 1 },
     }),
   ),

@@ -1,5 +1,4 @@
 import type { BillingSchedule, Picture, Schedule, StockTracked } from './product.ts'
-import type { RefillFacts } from './refill.ts'
 
 export interface CartItemOption {
   readonly id: string
@@ -46,10 +45,8 @@ export interface CartItem extends LineItem, StockTracked {
   readonly taxTotal: number
   readonly taxes: readonly { readonly id: string; readonly amount: number }[]
   readonly tags: readonly string[]
-  /** Nothing is delivered: a gift card that comes by e-mail. Default false. */
+  /** Nothing is delivered: a gift card that comes by email. Default false. */
   readonly isDigital?: boolean | undefined
-  /** Containers that refilling saves; unset for a product that replaces no container. */
-  readonly refill?: RefillFacts | undefined
 }
 
 /** The sums of a cart or an order. */

@@ -92,16 +92,12 @@ export function getPlanSaving(
 
 const YEAR = { monthly: 12, yearly: 1, daily: 365, weekly: 52 } as const
 
-/** Deliveries to count with: all of them where they end, else those of a year. */
-export function getPlannedDeliveries({
+/** Deliveries in the first year; fewer where they end before. */
+export function getYearlyDeliveries({
   delivery,
   deliveries,
   renewals,
-}: Pick<PlanTerms, 'delivery' | 'deliveries' | 'renewals'>): {
-  readonly count: number
-  readonly span: 'all' | 'year'
-} {
-  const all = deliveries ?? (renewals === undefined ? undefined : renewals + 1)
-  const year = Math.max(1, Math.floor(YEAR[delivery.interval] / delivery.intervalCount))
-  return all === undefined ? { count: year, span: 'year' } : { count: all, span: 'all' }
+}: Pick<PlanTerms, 'delivery' | 'deliveries' | 'renewals'>): number {
+  const all = deliveries ?? (renewals === undefined ? Infinity : renewals + 1)
+  return Math.min(all, Math.max(1, Math.floor(YEAR[delivery.interval] / delivery.intervalCount)))
 }

@@ -20,6 +20,7 @@ export const FACT_ATTRIBUTES = {
   material: 'material',
   madeIn: 'made_in',
   lasts: 'lasts',
+  lastsDays: 'lasts_days',
   afterUse: 'after_use',
   refillContainers: 'refill_containers',
   refillContainersLater: 'refill_containers_later',
@@ -32,6 +33,7 @@ type Fact = keyof typeof FACT_ATTRIBUTES
 const FORM_FACTS: readonly Fact[] = [
   'netContent',
   'lowestPrice',
+  'lastsDays',
   'refillContainers',
   'refillContainersLater',
   'refillContainerPrice',

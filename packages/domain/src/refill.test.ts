@@ -12,9 +12,10 @@ describe('getRefillFacts', () => {
   it('reads what a piece replaces, and the price of a new container in this currency', () => {
     const attributes = [
       attribute('refillContainers', '6'),
+      attribute('lastsDays', '60'),
       attribute('refillContainerPrice', '15.00 GBP', '19.00 USD'),
     ]
-    const facts = { containers: 6, containersLater: 6 }
+    const facts = { containers: 6, containersLater: 6, yearly: 36 }
     expect(getRefillFacts({ attributes, ...GBP })).toEqual({ ...facts, containerPrice: 15 })
     expect(getRefillFacts({ attributes, currency: 'EUR' })).toEqual({ ...facts, containerPrice: undefined })
   })
@@ -31,11 +32,19 @@ describe('getRefillFacts', () => {
 })
 
 describe('getRefillSavings', () => {
-  const tablets: RefillFacts = { containers: 6, containersLater: 6, containerPrice: 15 }
-  const bottle: RefillFacts = { containers: 0, containersLater: 1, containerPrice: 12 }
+  const tablets: RefillFacts = { containers: 6, containersLater: 6, containerPrice: 3, yearly: 36 }
+  const bottle: RefillFacts = { containers: 0, containersLater: 1, containerPrice: 12, yearly: 12 }
   it.each([
-    ['one box', tablets, { quantity: 1, paid: 8.5 }, { containers: 6, money: 81.5 }],
-    ['two boxes', tablets, { quantity: 2, paid: 17 }, { containers: 12, money: 163 }],
+    ['one box', tablets, { quantity: 1, paid: 8.5 }, { containers: 6, money: 9.5 }],
+    ['two boxes', tablets, { quantity: 2, paid: 17 }, { containers: 12, money: 19 }],
+    ['more boxes than a year takes', tablets, { quantity: 9, paid: 76.5 }, { containers: 36, money: 31.5 }],
+    ['a box every day', tablets, { quantity: 1, deliveries: 365, paid: 8 }, { containers: 36 }],
+    [
+      'unknown how long it lasts',
+      { ...tablets, yearly: undefined },
+      { quantity: 1, deliveries: 4 },
+      undefined,
+    ],
     ['a bottle bought one time', bottle, { quantity: 1, paid: 12 }, undefined],
     [
       'a bottle, then 11 refills',
@@ -55,27 +64,22 @@ describe('getRefillSavings', () => {
     expect(getRefillSavings(facts, question)).toEqual(savings)
   })
 
-  it('spares as many containers for each piece, and money only below the price of new ones', () => {
+  it('spares what is bought up to what is used in a year, and money only below the price of new ones', () => {
     const count = fc.integer({ min: 0, max: 20 })
     const amount = fc.integer({ min: 0, max: 10_000 }).map((pence) => pence / 100)
-    const pieces = fc.integer({ min: 1, max: 99 })
+    const facts = fc.record({
+      containers: count,
+      containersLater: count,
+      containerPrice: amount,
+      yearly: count,
+    })
     fc.assert(
-      fc.property(
-        count,
-        count,
-        amount,
-        amount,
-        pieces,
-        (containers, containersLater, containerPrice, paid, quantity) => {
-          const savings = getRefillSavings(
-            { containers, containersLater, containerPrice },
-            { quantity, deliveries: 3, paid },
-          )
-          expect(savings?.containers ?? 0).toBe(quantity * (containers + 2 * containersLater))
-          const { containers: spared = 0, money = 0 } = savings ?? {}
-          expect(money).toBeLessThanOrEqual(containerPrice * spared + 0.005)
-        },
-      ),
+      fc.property(facts, amount, fc.integer({ min: 1, max: 99 }), (known, paid, quantity) => {
+        const savings = getRefillSavings(known, { quantity, deliveries: 3, paid })
+        const { containers: spared = 0, money = 0 } = savings ?? {}
+        expect(spared).toBe(Math.min(known.yearly, quantity * (known.containers + 2 * known.containersLater)))
+        expect(money).toBeLessThanOrEqual(known.containerPrice * spared + 0.005)
+      }),
     )
   })
 })

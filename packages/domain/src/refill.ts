@@ -10,6 +10,8 @@ export interface RefillFacts {
   readonly containersLater: number
   /** Of one new, full container, in major units; unset where the merchant does not say it in this currency. */
   readonly containerPrice?: number | undefined
+  /** Containers of this size that a household empties in a year; unset where the merchant does not say how long a piece lasts. */
+  readonly yearly?: number | undefined
 }
 
 const COUNT = /^\d{1,4}$/
@@ -23,7 +25,10 @@ export function getRefillFacts(product: {
   const containersLater = toCount(getFact(product, 'refillContainersLater')[0]) ?? containers
   if (containers + containersLater === 0) return undefined
   const containerPrice = getFactAmount(product, 'refillContainerPrice', product.currency)
-  return { containers, containersLater, containerPrice }
+  const lasts = toCount(getFact(product, 'lastsDays')[0])
+  const most = Math.max(containers, containersLater)
+  const yearly = lasts ? most * Math.max(1, Math.floor(365 / lasts)) : undefined
+  return { containers, containersLater, containerPrice, yearly }
 }
 
 function toCount(text = ''): number | undefined {
@@ -47,13 +52,16 @@ export interface RefillSavings {
 }
 
 /**
- * The containers and money saved over all deliveries. A delivery that replaces no container, such as the first bottle,
- * saves no money either. Undefined where no container is saved.
+ * The containers and money saved over the deliveries of a year, and never more containers than a household empties in
+ * that time. A delivery that replaces no container, such as the first bottle, saves no money either. Undefined where no
+ * container is saved, and for several deliveries of a piece of which nobody knows how long it lasts.
  */
 export function getRefillSavings(facts: RefillFacts, question: RefillQuestion): RefillSavings | undefined {
   const { quantity, deliveries = 1, paid } = question
+  if (deliveries > 1 && facts.yearly === undefined) return undefined
   const later = Math.max(0, deliveries - 1)
-  const containers = quantity * (facts.containers + later * facts.containersLater)
+  const bought = quantity * (facts.containers + later * facts.containersLater)
+  const containers = Math.min(bought, facts.yearly ?? bought)
   if (containers <= 0) return undefined
   if (facts.containerPrice === undefined || paid === undefined) return { containers }
   const refills = Number(facts.containers > 0) + (facts.containersLater > 0 ? later : 0)

@@ -1,7 +1,6 @@
 import type { CartItemOption } from './cart.ts'
 import type { CardSummary, Order, OrderItem, PostalAddress } from './order.ts'
 import type { BillingSchedule, Picture, Schedule } from './product.ts'
-import type { RefillFacts } from './refill.ts'
 import { getTrialDaysLeft } from './trial.ts'
 
 /** Every status a subscription can have. */
@@ -55,8 +54,6 @@ export interface Subscription {
   readonly dateTrialEnd?: string | undefined
   readonly price: number
   readonly quantity: number
-  /** Containers that refilling saves; unset for a product that replaces no container. */
-  readonly refill?: RefillFacts | undefined
   readonly options: readonly CartItemOption[]
   readonly items: readonly OrderItem[]
   readonly currency: string

@@ -67,15 +67,15 @@ it('a delivery has its price, a charge that does not divide into deliveries its 
 })
 
 describe('the words on refills', () => {
-  const tablets = { containers: 6, containersLater: 6, containerPrice: 15 }
-  const bottle = { containers: 0, containersLater: 1, containerPrice: 12 }
+  const tablets = { containers: 6, containersLater: 6, containerPrice: 3, yearly: 36 }
+  const bottle = { containers: 0, containersLater: 1, containerPrice: 12, yearly: 12 }
   it.each([
-    [{ facts: tablets, quantity: 1, paid: 8.5 }, '6 bottles not made, £81.50 less than new ones'],
+    [{ facts: tablets, quantity: 1, paid: 8.5 }, '6 bottles not made, £9.50 less than new ones'],
     [{ facts: { ...tablets, containerPrice: undefined }, quantity: 1 }, '6 bottles not made'],
     [{ facts: { ...tablets, containers: 1 }, quantity: 1 }, '1 bottle not made'],
     [
       { facts: bottle, quantity: 1, terms: parcels },
-      'Over 12 deliveries: 11 bottles not made, £13.20 less than new ones',
+      'In a year: 11 bottles not made, £13.20 less than new ones',
     ],
     [{ facts: bottle, quantity: 1, terms: plain }, 'In a year: 3 bottles not made, £3.60 less than new ones'],
     [{ facts: bottle, quantity: 1, paid: 12 }, undefined],

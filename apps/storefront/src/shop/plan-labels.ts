@@ -1,4 +1,4 @@
-import { getPlannedDeliveries, type PlanTerms } from '@sorrel/domain/plan'
+import { getYearlyDeliveries, type PlanTerms } from '@sorrel/domain/plan'
 import { getRefillSavings, type RefillFacts } from '@sorrel/domain/refill'
 import type { ShopView } from './shop.ts'
 
@@ -76,13 +76,12 @@ export interface RefillUse {
   readonly terms?: PlanTerms | undefined
 }
 
-/** The savings of refilling: `6 bottles not made, £81.50 less than new ones`; undefined where there are none. */
+/** The savings of refilling: `6 bottles not made, £9.50 less than new ones`; undefined where there are none. */
 export function getRefillLabel(use: RefillUse, { t, formatPrice }: WordsOf): string | undefined {
   const { facts, quantity, currency, paid, terms } = use
-  const planned = terms && getPlannedDeliveries(terms)
   const spared = getRefillSavings(facts, {
     quantity,
-    deliveries: planned?.count,
+    deliveries: terms && getYearlyDeliveries(terms),
     paid: terms ? terms.deliveryPrice : paid,
   })
   if (spared === undefined) return undefined
@@ -91,8 +90,5 @@ export function getRefillLabel(use: RefillUse, { t, formatPrice }: WordsOf): str
     spared.money === undefined
       ? containers
       : t('products.refill.money', { containers, amount: formatPrice(spared.money, currency) })
-  if (planned === undefined) return savings
-  return planned.span === 'year'
-    ? t('products.refill.year', { savings })
-    : t('products.refill.all', { savings, count: planned.count })
+  return terms ? t('products.refill.year', { savings }) : savings
 }

@@ -75,17 +75,6 @@ test('sums that are missing have as many digits as their parts', () => {
 })
 
 describe('a line', () => {
-  test('knows what refilling spares, with the price of a new container in the cart’s currency', () => {
-    const attributes = {
-      refill_containers: { value: '6' },
-      refill_container_price: { value: ['15.00 GBP', '19.00 USD'] },
-    }
-    const line = { ...LINE, product: { ...LINE.product, attributes } }
-    const refill = { containers: 6, containersLater: 6, containerPrice: 15 }
-    expect(toCart({ currency: 'GBP', items: [line] }, context)?.items[0]?.refill).toEqual(refill)
-    expect(toCart({ currency: 'GBP', items: [LINE] }, context)?.items[0]?.refill).toBeUndefined()
-  })
-
   test('has the defaults for missing fields', () => {
     expect(toCartItem(LINE, context)).toMatchObject({
       slug: 'soap',

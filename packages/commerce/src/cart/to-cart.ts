@@ -8,7 +8,6 @@ import {
 } from '@sorrel/contracts/untrusted'
 import type { Cart, CartGiftcard, CartItem } from '@sorrel/domain/cart'
 import { multiplyMoney, subtractMoney } from '@sorrel/domain/money'
-import { getRefillFacts } from '@sorrel/domain/refill'
 import { parseAmount, toTotals } from '../catalog/to-priced.ts'
 import { isDigital, parseStockLevel, toAttributes, toStock } from '../catalog/to-product-core.ts'
 import { toCurrencyCode, type Entry, type Wire } from '../wire/wire.ts'
@@ -68,7 +67,6 @@ export function toCartItem(line: Wire<Line>, context: MapContext, currency = '')
     taxes: toList(line.taxes, { name: 'tax', context, toItem: toTax }),
     tags: parseTexts(product?.tags),
     ...(isDigital(product) && { isDigital: true }),
-    refill: getRefillFacts({ attributes: toAttributes(product?.attributes), currency }),
   }
 }
 

@@ -23,15 +23,6 @@ test('a subscription with few fields has the defaults', () => {
   })
 })
 
-test('a subscription knows what refilling spares', () => {
-  const product = { ...MONTHLY.product, attributes: { refill_containers_later: { value: '1' } } }
-  expect(toSubscription({ ...MONTHLY, product }, context)?.refill).toEqual({
-    containers: 0,
-    containersLater: 1,
-    containerPrice: undefined,
-  })
-})
-
 test.each([{ id: null }, { productId: null }])('a subscription with %j is dropped', (change) => {
   expect(toSubscription({ ...MONTHLY, ...change }, context)).toBeUndefined()
 })

@@ -6,14 +6,12 @@ import {
   parseText,
   type Untrusted,
 } from '@sorrel/contracts/untrusted'
-import { getRefillFacts } from '@sorrel/domain/refill'
 import {
   SUBSCRIPTION_STATUSES,
   type Subscription,
   type SubscriptionStatus,
 } from '@sorrel/domain/subscriptions'
 import { parseAmount } from '../catalog/to-priced.ts'
-import { toAttributes } from '../catalog/to-product-core.ts'
 import { toCurrencyCode, type Wire } from '../wire/wire.ts'
 import type { SubscriptionFieldsFragment } from '../generated/subscriptions/graphql.ts'
 import { toOrderItem } from '../orders/to-order.ts'
@@ -131,7 +129,6 @@ export function toSubscription(
     }),
     currency,
     couponCode: parseText(wire.couponCode),
-    refill: getRefillFacts({ attributes: toAttributes(wire.product?.attributes), currency }),
     billingSchedule: toBillingSchedule(wire.billingSchedule),
     orderSchedule: toSchedule(wire.orderSchedule),
     shipping: toShipping(wire.shipping),

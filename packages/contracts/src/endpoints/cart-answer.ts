@@ -1,6 +1,6 @@
 import type { Cart } from '@sorrel/domain/cart'
 import * as z from 'zod/mini'
-import { lineShape, refillSchema } from '../schema/line.ts'
+import { lineShape } from '../schema/line.ts'
 
 const text = z.string()
 const amount = z.number()
@@ -17,7 +17,6 @@ const line = z.object({
   stockTracking: z.boolean(),
   stockPurchasable: z.boolean(),
   stockLevel: z.optional(amount),
-  refill: z.optional(refillSchema),
 })
 
 const wholeCart = z.object({

@@ -22,12 +22,6 @@ export const lineOptionSchema = z.object({
   price: amount,
 })
 
-export const refillSchema = z.object({
-  containers: amount,
-  containersLater: amount,
-  containerPrice: z.optional(amount),
-})
-
 const schedule = {
   interval: intervalSchema,
   intervalCount: amount,

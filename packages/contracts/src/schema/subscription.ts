@@ -1,14 +1,7 @@
 import type { PostalAddress } from '@sorrel/domain/order'
 import { SUBSCRIPTION_STATUSES, type Subscription } from '@sorrel/domain/subscriptions'
 import * as z from 'zod/mini'
-import {
-  billingScheduleSchema,
-  lineOptionSchema,
-  lineShape,
-  pictureSchema,
-  refillSchema,
-  scheduleSchema,
-} from './line.ts'
+import { billingScheduleSchema, lineOptionSchema, lineShape, pictureSchema, scheduleSchema } from './line.ts'
 import { intervalSchema } from './values.ts'
 
 const text = z.optional(z.string())
@@ -62,7 +55,6 @@ export const subscriptionSchema: z.ZodMiniType<Subscription> = z.object({
   dateTrialEnd: text,
   price: amount,
   quantity: z.number(),
-  refill: z.optional(refillSchema),
   options: z.array(lineOptionSchema),
   items: z.array(z.object({ ...lineShape, slug: text, quantityReturnable: z.optional(amount) })),
   currency: z.string(),

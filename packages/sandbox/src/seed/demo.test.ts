@@ -215,8 +215,8 @@ describe('how products are sold', () => {
       'oat-honey-soap-bar',
       true,
       [
-        ['Every month', 585],
         ['Every 2 months', 585],
+        ['Every month', 585],
         ['Every 3 months', 585],
       ],
     ],
@@ -234,18 +234,17 @@ describe('how products are sold', () => {
       'laundry-sheets',
       false,
       [
-        ['Every month', 1170],
         ['Every 2 months', 1235],
+        ['Every month', 1170],
       ],
     ],
     [
       'cleaning-tablets',
       true,
       [
-        ['Every day', 800],
-        ['Every week', 810],
+        ['Every 2 months', 790],
         ['Every month', 765],
-        ['Every year', 720],
+        ['Every 3 months', 805],
       ],
     ],
     ['bamboo-toilet-rolls', true, [['Every 2 months', 2340]]],

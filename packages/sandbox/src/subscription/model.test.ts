@@ -4,7 +4,9 @@ import { eq } from 'drizzle-orm'
 import { toRuns } from '@sorrel/service/test-database'
 import { type GraphqlAnswer, type Sandbox, startSandbox } from '../../test/sandbox.ts'
 import { createShopper, readProduct, type Shopper } from '../../test/shopper.ts'
+import { products } from '../database/catalogue-tables.ts'
 import { outbox } from '../database/commerce-tables.ts'
+import { toId } from '../seed/id.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -18,6 +20,7 @@ let added = ''
 
 beforeAll(async () => {
   sandbox = await startSandbox()
+  await addWeeklyPlan('cleaning-tablets')
   added = (await readProduct(sandbox, 'dish-soap-block')).id
 })
 afterAll(() => sandbox.stop())
@@ -281,6 +284,17 @@ async function addCard(shopper: Shopper, number: string): Promise<string> {
     { token },
   )
   return data?.card.id
+}
+
+/** No product of the demo is sold by the week. */
+async function addWeeklyPlan(slug: string): Promise<void> {
+  const { db } = sandbox.service
+  const [found] = await db.select().from(products).where(eq(products.slug, slug))
+  if (found === undefined) throw new Error(`No product ${slug}`)
+  const billingSchedule = { interval: 'weekly', intervalCount: 1 } as const
+  const plan = { id: toId('plan', 'weekly'), name: { en: 'Every week' }, price: 810, billingSchedule }
+  const document = { ...found.document, purchaseOptions: { standard: true, subscription: { plans: [plan] } } }
+  await db.update(products).set({ document }).where(eq(products.slug, slug))
 }
 
 /** A new customer with two cards and a weekly subscription, paid by the card that accepts charges. */

@@ -4,13 +4,7 @@ import { type CartItem } from '@sorrel/domain/cart'
 import { isMembership } from '@sorrel/domain/cart-line'
 import { getPlanTerms } from '@sorrel/domain/plan'
 import { Text } from '@sorrel/ui/text'
-import {
-  getDeliveryLabel,
-  getPlanTitle,
-  getPlanLabels,
-  getRefillLabel,
-  type RefillUse,
-} from '#shop/plan-labels.ts'
+import { getDeliveryLabel, getPlanTitle, getPlanLabels } from '#shop/plan-labels.ts'
 import type { Shop } from '#shop/shop.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
@@ -20,7 +14,7 @@ export interface LineTermsProps {
   readonly currency: string
 }
 
-/** A line's unit price or its plan's charges, in the texts of the product's page, and the savings of refilling. */
+/** A line's unit price or its plan's charges, in the texts of the product's page. */
 export function LineTerms({ item, currency }: LineTermsProps) {
   const shop = useShop()
   return getTerms(item, shop, currency).map((term) => (
@@ -31,13 +25,9 @@ export function LineTerms({ item, currency }: LineTermsProps) {
 }
 
 function getTerms(item: CartItem, shop: Shop, currency: string): readonly string[] {
-  const { purchaseOption, quantity, refill } = item
+  const { purchaseOption, quantity } = item
   const price = shop.formatPrice(item.price, currency)
-  if (purchaseOption.type === 'standard')
-    return [
-      ...(quantity > 1 ? [shop.t('cart.price_each', { price })] : []),
-      ...toRefillLine(refill && { facts: refill, quantity, currency, paid: item.priceTotal }, shop),
-    ]
+  if (purchaseOption.type === 'standard') return quantity > 1 ? [shop.t('cart.price_each', { price })] : []
   const { planName, billingSchedule, orderSchedule } = purchaseOption
   if (billingSchedule === undefined) return [`${planName} · ${price}`]
   const decimals = shop.getDecimals(currency)
@@ -46,11 +36,5 @@ function getTerms(item: CartItem, shop: Shop, currency: string): readonly string
   return [
     isMembership(item) ? title : `${title} · ${getDeliveryLabel(terms, shop, currency)}`,
     getPlanLabels(terms, shop, { currency }),
-    ...toRefillLine(refill && { facts: refill, quantity, currency, terms }, shop),
   ]
-}
-
-function toRefillLine(use: RefillUse | undefined, shop: Shop): readonly string[] {
-  const words = use && getRefillLabel(use, shop)
-  return words === undefined ? [] : [words]
 }

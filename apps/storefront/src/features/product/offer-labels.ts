@@ -57,10 +57,12 @@ function getPurchaseWords(state: ProductSelectionState, { shop }: OfferPlace): P
   const plans = state.product.purchaseOptions.subscription?.plans ?? []
   const decimals = shop.getDecimals(state.product.currency)
   const standard = getOneTimePrice(state, decimals)
-  const terms = getSelectionTerms(state, decimals)
   return {
     standard: shop.formatPrice(standard),
-    subscription: getSubscriptionTitle({ terms, standard, decimals }, shop),
+    subscription: getSubscriptionTitle(
+      plans.map((plan) => getPlanSaving(toTerms(plan, state, decimals), { once: standard, decimals })),
+      shop,
+    ),
     plans: plans.map((plan) => toCard(plan, state, shop)),
   }
 }
@@ -75,20 +77,11 @@ function toCard(plan: SubscriptionPlan, state: ProductSelectionState, shop: Offe
   }
 }
 
-interface Offer {
-  readonly terms: PlanTerms | undefined
-  readonly standard: number
-  readonly decimals: number
-}
-
-function getSubscriptionTitle(
-  { terms, standard, decimals }: Offer,
-  { t }: Pick<OfferPlace['shop'], 't'>,
-): string {
-  const percent = terms ? getPlanSaving(terms, { once: standard, decimals }) : 0
-  return percent > 0
-    ? t('products.purchase.subscription_save', { percent })
-    : t('products.purchase.subscription')
+function getSubscriptionTitle(savings: readonly number[], { t }: Pick<OfferPlace['shop'], 't'>): string {
+  const percent = Math.max(0, ...savings)
+  if (percent === 0) return t('products.purchase.subscription')
+  const isSame = savings.every((saving) => saving === percent)
+  return t(`products.purchase.subscription_save${isSame ? '' : '_most'}`, { percent })
 }
 
 function getLowestPriceLabel(state: ProductSelectionState, { shop }: OfferPlace) {

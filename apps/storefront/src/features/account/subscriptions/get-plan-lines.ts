@@ -1,21 +1,17 @@
 import { getPlanTerms } from '@sorrel/domain/plan'
 import type { Subscription } from '@sorrel/domain/subscriptions'
-import { getPlanTitle, getPlanLabels, getRefillLabel } from '#shop/plan-labels.ts'
+import { getPlanTitle, getPlanLabels } from '#shop/plan-labels.ts'
 import type { ShopView } from '#shop/shop.ts'
 
-/** A subscription's plan in the texts of product and cart: its frequency, its charges, and the savings of refilling. */
+/** A subscription's plan in the texts of product and cart: its frequency and its charges. */
 export function getPlanLines(
   subscription: Subscription,
   shop: Pick<ShopView, 't' | 'formatPrice' | 'getDecimals'>,
 ): readonly string[] {
-  const { billingSchedule, orderSchedule, planName, price, quantity, currency, refill } = subscription
+  const { billingSchedule, orderSchedule, planName, price, quantity, currency } = subscription
   if (billingSchedule === undefined) return planName === undefined ? [] : [planName]
   const decimals = shop.getDecimals(currency)
   const terms = getPlanTerms({ price, decimals, billingSchedule, orderSchedule, quantity })
   const tense = subscription.status === 'trial' ? 'before' : 'running'
-  const spared = refill && getRefillLabel({ facts: refill, quantity, currency, terms }, shop)
-  return [
-    `${getPlanTitle(terms, shop)} · ${getPlanLabels(terms, shop, { currency, tense })}`,
-    ...(spared === undefined ? [] : [spared]),
-  ]
+  return [`${getPlanTitle(terms, shop)} · ${getPlanLabels(terms, shop, { currency, tense })}`]
 }
