@@ -3,7 +3,7 @@ import type { Anomaly, Entry } from './history.ts'
 type Lines = ReadonlyMap<string, number>
 
 /**
- * Whether what was seen of one cart is explained by some order of its changes: a change takes place between its beginning and its
+ * Whether what was seen of one cart, or of one subscription, is explained by some order of its changes: a change takes place between its beginning and its
  * end, one without an answer at any time after its beginning or never. Depth-first search that never looks at the same changes done
  * with the same cart twice (Wing and Gong, with Lowe's memory).
  */
@@ -13,7 +13,7 @@ export function checkCart(key: string, entries: readonly Entry[]): readonly Anom
   )
   return search(steps)
     ? []
-    : [{ rule: 'a cart is some order of its changes', key, detail: `${steps.length} steps` }]
+    : [{ rule: `a ${entries[0]?.kind} is some order of its changes`, key, detail: `${steps.length} steps` }]
 }
 
 const toEnd = ({ outcome, end }: Entry) => (outcome === 'unknown' ? Number.POSITIVE_INFINITY : end)

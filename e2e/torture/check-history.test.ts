@@ -8,7 +8,7 @@ const entry = (given: Omit<Entry, 'begin' | 'end' | 'outcome'> & Partial<Entry>)
   at += 10
   return { outcome: 'yes', begin: at, end: at + 5, ...given }
 }
-const check = (history: readonly Entry[]) => checkHistory(history, { pageMs: 100 }).map(({ rule }) => rule)
+const check = (history: readonly Entry[]) => checkHistory(history, { pageMs: 100, sessionMs: 0 }).map(({ rule }) => rule)
 
 const cart = (op: Entry['op'], given: Partial<Entry> = {}) => entry({ kind: 'cart', key: 'c1', op, ...given })
 
@@ -24,6 +24,9 @@ test('a history as it should be has no anomaly', () => {
       entry({ kind: 'order', key: 'ann', op: 'add', item: 'o1' }),
       entry({ kind: 'order', key: 'ann', op: 'add', item: 'o2', outcome: 'unknown' }),
       entry({ kind: 'order', key: 'ann', op: 'read', seen: ['o1'] }),
+      entry({ kind: 'subscription', key: 's1', op: 'set', item: 'pause', amount: 7 }),
+      entry({ kind: 'subscription', key: 's1', op: 'set', item: 'pause', amount: 8, outcome: 'unknown' }),
+      entry({ kind: 'subscription', key: 's1', op: 'read', seen: { pause: 8 } }),
       entry({ kind: 'review', key: 'o1', op: 'add', item: 'r1' }),
       entry({ kind: 'review', key: 'o1', op: 'add', item: 'r2', outcome: 'no' }),
       entry({ kind: 'review', key: 'o1', op: 'read', seen: ['r1'] }),
@@ -57,6 +60,14 @@ test.each<[string, readonly Entry[]]>([
   [
     'a cart is some order of its changes',
     [cart('add', { item: 'soap', amount: 2 }), cart('read', { seen: {} })],
+  ],
+  [
+    'a subscription is some order of its changes',
+    [
+      entry({ kind: 'subscription', key: 's1', op: 'set', item: 'pause', amount: 7 }),
+      entry({ kind: 'subscription', key: 's1', op: 'set', item: 'pause', amount: 8 }),
+      entry({ kind: 'subscription', key: 's1', op: 'read', seen: { pause: 7 } }),
+    ],
   ],
   [
     'no acknowledged write is lost',

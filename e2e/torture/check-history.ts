@@ -4,6 +4,8 @@ import type { Anomaly, Entry } from './history.ts'
 export interface Promises {
   /** No page is older than its change by more than this. */
   readonly pageMs: number
+  /** All processes have heard of the end of a session within this. */
+  readonly sessionMs: number
 }
 
 /** Everything in a history that the shop promises not to happen. Written apart from the product: it knows its words, not its code. */
@@ -13,12 +15,15 @@ export function checkHistory(history: readonly Entry[], promises: Promises): rea
     switch (kind) {
       case 'cart':
         return checkCart(key, entries)
+      case 'subscription':
+        // The key is an account that has subscriptions, or one of these, whose pause is set.
+        return entries.some(({ op }) => op === 'set') ? checkCart(key, entries) : checkKept(key, entries)
       case 'vote':
         return checkVotes(key, entries)
       case 'review':
         return [...checkKept(key, entries), ...checkOne(key, entries)]
       case 'session':
-        return checkSession(key, entries)
+        return checkSession(key, entries, promises)
       case 'page':
         return checkPage(key, entries, promises)
       default:
@@ -93,13 +98,17 @@ function checkVotes(key: string, entries: readonly Entry[]): readonly Anomaly[] 
   return isRight ? [] : [{ rule: 'a vote counts once', key, detail: `${last.seen}, not ${least} to ${most}` }]
 }
 
-/** Nobody is signed in with a session whose end was acknowledged before they asked. */
-function checkSession(key: string, entries: readonly Entry[]): readonly Anomaly[] {
+/** Nobody is signed in with a session whose end was acknowledged `sessionMs` before they asked. */
+function checkSession(
+  key: string,
+  entries: readonly Entry[],
+  { sessionMs }: Promises,
+): readonly Anomaly[] {
   const endedAt = Math.min(
     ...entries.filter((entry) => entry.op === 'end' && isYes(entry)).map(({ end }) => end),
   )
   const late = entries.filter(
-    ({ op, seen, begin }) => op === 'read' && seen === 'signed in' && begin > endedAt,
+    ({ op, seen, begin }) => op === 'read' && seen === 'signed in' && begin > endedAt + sessionMs,
   )
   return late.map(({ begin }) => ({
     rule: 'an ended session stays ended',
