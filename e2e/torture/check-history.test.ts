@@ -8,7 +8,8 @@ const entry = (given: Omit<Entry, 'begin' | 'end' | 'outcome'> & Partial<Entry>)
   at += 10
   return { outcome: 'yes', begin: at, end: at + 5, ...given }
 }
-const check = (history: readonly Entry[]) => checkHistory(history, { pageMs: 100, sessionMs: 0 }).map(({ rule }) => rule)
+const check = (history: readonly Entry[]) =>
+  checkHistory(history, { pageMs: 100, sessionMs: 0 }).map(({ rule }) => rule)
 
 const cart = (op: Entry['op'], given: Partial<Entry> = {}) => entry({ kind: 'cart', key: 'c1', op, ...given })
 

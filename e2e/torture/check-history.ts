@@ -99,11 +99,7 @@ function checkVotes(key: string, entries: readonly Entry[]): readonly Anomaly[] 
 }
 
 /** Nobody is signed in with a session whose end was acknowledged `sessionMs` before they asked. */
-function checkSession(
-  key: string,
-  entries: readonly Entry[],
-  { sessionMs }: Promises,
-): readonly Anomaly[] {
+function checkSession(key: string, entries: readonly Entry[], { sessionMs }: Promises): readonly Anomaly[] {
   const endedAt = Math.min(
     ...entries.filter((entry) => entry.op === 'end' && isYes(entry)).map(({ end }) => end),
   )

@@ -89,7 +89,10 @@ export interface Tortured {
  */
 export async function startTortured(): Promise<Tortured> {
   const disk = openDisk()
-  const clock = { library: findFakeClock(), file: join(mkdtempSync(join(tmpdir(), 'torture-clock-')), 'clock') }
+  const clock = {
+    library: findFakeClock(),
+    file: join(mkdtempSync(join(tmpdir(), 'torture-clock-')), 'clock'),
+  }
   const setClock = (seconds: number) => writeFileSync(clock.file, `${seconds < 0 ? '' : '+'}${seconds}\n`)
   setClock(0)
   const proxies = new Map<string, TcpProxy>()
