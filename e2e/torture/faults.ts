@@ -137,12 +137,15 @@ export async function startTortured(): Promise<Tortured> {
         if (deck.length === 0) deck = [...faults]
         const [fault] = deck.splice(dice(deck.length), 1)
         await wait(2000 + dice(3000))
-        if (fault === undefined || isOver()) return
+        if (fault === undefined || isOver()) break
         note(fault.name)
         await fault.begin()
         await wait(2000 + dice(FAULT_MS - 2000))
         await fault.end()
       }
+      // None has ended by itself, and each has come back.
+      const { storefronts, reviewsApis, indexes } = cluster
+      for (const app of [...storefronts, ...reviewsApis, ...indexes]) await app.waitFor('/readyz')
     },
     async close() {
       await cluster.close()
