@@ -24,7 +24,7 @@ function search(steps: readonly Entry[]): boolean {
     const left = steps.flatMap((step, index) => (done.has(index) ? [] : [{ step, index }]))
     // What got no answer need not have happened.
     if (left.every(({ step }) => step.outcome === 'unknown')) return true
-    const place = `${[...done].toSorted((a, b) => a - b).join()} ${JSON.stringify([...lines].toSorted())}`
+    const place = `${[...done].toSorted((a, b) => a - b).join()} ${toText(lines)}`
     if (known.has(place)) return false
     known.add(place)
     const firstEnd = Math.min(...left.map(({ step }) => toEnd(step)))
@@ -40,7 +40,7 @@ function search(steps: readonly Entry[]): boolean {
 /** The cart after a step; undefined where a read has seen another cart. */
 function apply(lines: Lines, { op, item = '', amount = 0, seen }: Entry): Lines | undefined {
   if (op === 'read')
-    return JSON.stringify(toSorted(seen)) === JSON.stringify([...lines].toSorted()) ? lines : undefined
+    return toText(typeof seen === 'object' ? Object.entries(seen) : []) === toText(lines) ? lines : undefined
   const next = new Map(lines)
   const quantity = op === 'add' ? (lines.get(item) ?? 0) + amount : op === 'set' ? amount : 0
   if (quantity > 0) next.set(item, quantity)
@@ -48,4 +48,8 @@ function apply(lines: Lines, { op, item = '', amount = 0, seen }: Entry): Lines 
   return next
 }
 
-const toSorted = (seen: Entry['seen']) => (typeof seen === 'object' ? Object.entries(seen).toSorted() : [])
+const toText = (lines: Iterable<readonly [string, unknown]>) =>
+  [...lines]
+    .map((line) => line.join(' '))
+    .toSorted()
+    .join()

@@ -89,6 +89,7 @@ test.each<[string, readonly Entry[]]>([
     [
       entry({ kind: 'review', key: 'o1', op: 'add', item: 'r1' }),
       entry({ kind: 'review', key: 'o1', op: 'add', item: 'r2' }),
+      entry({ kind: 'review', key: 'o1', op: 'read', seen: ['r1', 'r2'] }),
     ],
   ],
   [
@@ -97,6 +98,13 @@ test.each<[string, readonly Entry[]]>([
       entry({ kind: 'vote', key: 'r1', op: 'add', item: 'ben' }),
       entry({ kind: 'vote', key: 'r1', op: 'add', item: 'ben' }),
       entry({ kind: 'vote', key: 'r1', op: 'read', seen: 2 }),
+    ],
+  ],
+  [
+    'what was written is looked at',
+    [
+      entry({ kind: 'order', key: 'ann', op: 'add', item: 'o1' }),
+      entry({ kind: 'order', key: 'ann', op: 'read', outcome: 'unknown' }),
     ],
   ],
   [

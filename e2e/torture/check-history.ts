@@ -12,6 +12,11 @@ export interface Promises {
 export function checkHistory(history: readonly Entry[], promises: Promises): readonly Anomaly[] {
   return [...Map.groupBy(history, ({ kind, key }) => `${kind} ${key}`).values()].flatMap((entries) => {
     const [{ kind, key }] = entries as [Entry, ...Entry[]]
+    // What nobody could look at is no proof.
+    if (!entries.some((entry) => entry.op === 'read' && isYes(entry)))
+      return entries.some(isYes)
+        ? [{ rule: 'what was written is looked at', key: `${kind} ${key}`, detail: '' }]
+        : []
     switch (kind) {
       case 'cart':
         return checkCart(key, entries)

@@ -63,8 +63,8 @@ const findFakeClock = () => globSync('/usr/lib/*/faketime/libfaketime.so.1')[0]
 
 const toKill = (name: string, app: Pick<Cluster['valkey'], 'kill' | 'start'>): Fault => ({
   name,
-  begin: app.kill,
-  end: app.start,
+  begin: () => app.kill(),
+  end: () => app.start(),
 })
 
 function toCuts(name: string, proxy: TcpProxy): readonly Fault[] {
@@ -96,7 +96,7 @@ export async function startTortured(): Promise<Tortured> {
   const setClock = (seconds: number) => writeFileSync(clock.file, `${seconds < 0 ? '' : '+'}${seconds}\n`)
   setClock(0)
   const proxies = new Map<string, TcpProxy>()
-  const toEnv: NonNullable<ClusterOptions['toEnv']> = (app, place) => {
+  const toEnv: ClusterOptions['toEnv'] = (app, place): Readonly<Record<string, string>> => {
     if (app === 'reviews API') return { CLIENT_ADDRESS_HEADER: 'x-client-address' }
     if (place === 0) return { CACHE_DIRECTORY: mkdtempSync(join(disk.folder, 'pages-')) }
     if (place !== 1 || clock.library === undefined) return {}
@@ -121,7 +121,7 @@ export async function startTortured(): Promise<Tortured> {
     ...cluster.storefronts.map((app, place) => toKill(`storefront ${place} killed`, app)),
     ...cluster.storefronts
       .slice(0, 1)
-      .map((app) => ({ name: 'storefront 0 stopped', begin: app.stop, end: app.start })),
+      .map((app) => ({ name: 'storefront 0 stopped', begin: () => app.stop(), end: () => app.start() })),
     ...cluster.reviewsApis.map((app, place) => toKill(`reviews API ${place} killed`, app)),
     ...cluster.indexes.map((app, place) => toKill(`index ${place} killed`, app)),
     ...[...proxies].flatMap(([name, proxy]) => toCuts(name, proxy)),

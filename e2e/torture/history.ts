@@ -11,6 +11,8 @@ export interface Entry {
   readonly seen?: Readonly<Record<string, number>> | readonly string[] | number | 'signed in' | 'stranger'
   /** `unknown`: no answer came, so it may have happened or not, then or later. */
   readonly outcome: 'yes' | 'no' | 'unknown'
+  /** For who reads it; no rule asks it. */
+  readonly status?: number
   readonly begin: number
   readonly end: number
 }

@@ -28,7 +28,7 @@ const file = join(folder, `history-${seed}.jsonl`)
 writeFileSync(file, '')
 
 function toCounts(names: readonly string[]): string {
-  const groups = [...Map.groupBy(names, (name) => name)].toSorted()
+  const groups = [...Map.groupBy(names.toSorted(), (name) => name)]
   return groups.map(([name, each]) => `${each.length} × ${name}`).join(', ')
 }
 
@@ -36,6 +36,8 @@ async function run(): Promise<readonly Anomaly[]> {
   const history: Entry[] = []
   const faults: string[] = []
   const tortured = await startTortured()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void tortured.close().finally(() => process.exit(130)))
   try {
     let count = 0
     const shop: Run = {
@@ -43,10 +45,11 @@ async function run(): Promise<readonly Anomaly[]> {
       products: (await readProducts(tortured.cluster)).slice(0, PAGES),
       buyers: [],
       reviews: [],
+      carts: [],
       ended: [],
       pages: new Map(),
-      note(entry, { outcome, begin, end }) {
-        const noted = { ...entry, outcome, begin, end }
+      note(entry, { outcome, status, begin, end }) {
+        const noted: Entry = { ...entry, outcome, ...(status === undefined ? {} : { status }), begin, end }
         history.push(noted)
         appendFileSync(file, `${JSON.stringify(noted)}\n`)
       },

@@ -1,7 +1,7 @@
 import { type Cluster } from '../cluster/cluster.ts'
 import type { Dice } from './dice.ts'
 import type { Entry } from './history.ts'
-import { type Heard, query, type Shopper } from './shopper.ts'
+import { query, type Shopper } from './shopper.ts'
 
 export interface Product {
   readonly id: string
@@ -24,13 +24,15 @@ export interface Run {
   readonly buyers: Buyer[]
   /** Ids of approved reviews. */
   readonly reviews: string[]
+  /** Each reads a cart. */
+  readonly carts: (() => Promise<unknown>)[]
   /** The ended sessions, each with a browser that still has it. */
   readonly ended: { readonly key: string; readonly shopper: Shopper }[]
   /** The version of each page that was changed, and when the change began. */
   readonly pages: Map<string, { readonly version: number; readonly at: number }>
   readonly note: (
-    entry: Omit<Entry, 'outcome' | 'begin' | 'end'>,
-    heard: Pick<Heard, 'outcome' | 'begin' | 'end'>,
+    entry: Omit<Entry, 'outcome' | 'status' | 'begin' | 'end'>,
+    heard: Pick<Entry, 'outcome' | 'status' | 'begin' | 'end'>,
   ) => void
   /** Another number at each call. */
   readonly next: () => number

@@ -63,7 +63,10 @@ export const getToken = ({ cookies }: Shopper) => decodeURIComponent(cookies.get
 export function createShopper({ balancer, storefronts }: Cluster, dice: Dice): Shopper {
   const cookies = new Map<string, string>()
   const address = `198.${18 + dice(2)}.${dice(256)}.${dice(256)}`
-  async function call(path: string, init: RequestInit): Promise<Heard> {
+  async function call(
+    path: string,
+    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
+  ): Promise<Heard> {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
     const headers = { origin: balancer, 'x-forwarded-for': address, cookie }
     const origin = pick(dice, storefronts)?.origin ?? ''
