@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkHistory } from './check-history.ts'
-import type { Entry } from './history.ts'
+import { checkHistory } from '../e2e/torture/check-history.ts'
+import type { Entry } from '../e2e/torture/history.ts'
 
 let at = 0
 /** One after the other, ten milliseconds each, acknowledged unless it says otherwise. */
