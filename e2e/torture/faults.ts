@@ -129,11 +129,12 @@ export async function startTortured(): Promise<Tortured> {
     fillDisk(disk, cluster),
     ...(clock.library === undefined ? [] : [wrongClock(100), wrongClock(-100)]),
   ]
+  let isClosed = false
   return {
     cluster,
     async torture(dice, isOver, note) {
       let deck: Fault[] = []
-      while (!isOver()) {
+      while (!isOver() && !isClosed) {
         if (deck.length === 0) deck = [...faults]
         const [fault] = deck.splice(dice(deck.length), 1)
         await wait(2000 + dice(3000))
@@ -141,13 +142,15 @@ export async function startTortured(): Promise<Tortured> {
         note(fault.name)
         await fault.begin()
         await wait(2000 + dice(FAULT_MS - 2000))
-        await fault.end()
+        if (!isClosed) await fault.end()
       }
       // None has ended by itself, and each has come back.
       const { storefronts, reviewsApis, indexes } = cluster
       for (const app of [...storefronts, ...reviewsApis, ...indexes]) await app.waitFor('/readyz')
     },
     async close() {
+      // A fault's end starts nothing again.
+      isClosed = true
       await cluster.close()
       for (const proxy of proxies.values()) proxy.stop()
       closeDisk(disk)
