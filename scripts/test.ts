@@ -36,13 +36,20 @@ const LONG = [
   ['test:matrices'],
   ['test:attacks'],
   ['test:nodes'],
+  ['test:torture'],
   ['test:restore'],
   // It builds again what all others use.
   ['check:rebuild'],
 ] as const
 
 // What repeats the long tests in other themes, windows, sizes and faults.
-const NIGHT = [['build', 'test:other-themes'], ['test:night'], ['attacks'], ['test:mutation']] as const
+const NIGHT = [
+  ['build', 'test:other-themes'],
+  ['test:night'],
+  ['attacks'],
+  ['test:long-torture'],
+  ['test:mutation'],
+] as const
 
 // Colours would fill the logs with control characters.
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1'

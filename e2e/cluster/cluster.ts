@@ -22,7 +22,7 @@ const PORTS = {
   balancer: FIRST_PORT,
   commerce: FIRST_PORT + 1,
   valkey: FIRST_PORT + 2,
-  storefronts: [FIRST_PORT + 3, FIRST_PORT + 4],
+  storefronts: [FIRST_PORT + 3, FIRST_PORT + 4, FIRST_PORT + 13],
   reviews: FIRST_PORT + 5,
   reviewsApis: [FIRST_PORT + 6, FIRST_PORT + 7],
   postgres: FIRST_PORT + 8,
@@ -86,7 +86,16 @@ function createApp(port: number, toEnv: () => ServiceOptions['env'], folder: str
   return app
 }
 
-/** Two storefronts, reviews APIs and catalogue indexes behind balancers, with one of everything that they share. */
+export interface ClusterOptions {
+  /** Two, or three at most. Default two. */
+  readonly storefronts?: number
+  /** Gives the port to ask instead of that of a store. Default: the store's own. */
+  readonly through?: (store: 'Valkey' | 'PostgreSQL', port: number) => Promise<number>
+  /** Further variables of the storefront at a place, or of each reviews API. */
+  readonly toEnv?: (app: 'storefront' | 'reviews API', place: number) => ServiceOptions['env']
+}
+
+/** Storefronts, two reviews APIs and two catalogue indexes behind balancers, with one of everything that they share. */
 export interface Cluster {
   /** Origin of the balancer before the storefronts. */
   readonly balancer: string
@@ -106,7 +115,11 @@ export interface Cluster {
   close(): Promise<void>
 }
 
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster({
+  storefronts: count = 2,
+  through = async (_store, port) => port,
+  toEnv = () => ({}),
+}: ClusterOptions = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'cluster-'))
   const valkey = createValkey(folder)
   await valkey.start()
@@ -115,19 +128,36 @@ export async function startCluster(): Promise<Cluster> {
   const commerce = createApp(PORTS.commerce, () => toCommerceEnv(postgres), 'packages/sandbox')
   await commerce.start()
   const line = await openLine(commerce.origin)
-  const stores = { folder, objects: objects.url, database: postgres?.url ?? '', line: line.origin }
-  const storefronts = PORTS.storefronts.map((port) =>
-    createApp(port, () => toStorefrontEnv(stores), 'apps/storefront', 'front/main.ts'),
+  const postgresPort = await through('PostgreSQL', PORTS.postgres)
+  const stores = {
+    folder,
+    objects: objects.url,
+    valkey: await through('Valkey', PORTS.valkey),
+    database: postgres?.url.replace(String(PORTS.postgres), String(postgresPort)) ?? '',
+    line: line.origin,
+  }
+  const ports = PORTS.storefronts.slice(0, count)
+  const storefronts = ports.map((port, place) =>
+    createApp(
+      port,
+      () => ({ ...toStorefrontEnv(stores), ...toEnv('storefront', place) }),
+      'apps/storefront',
+      'front/main.ts',
+    ),
   )
   const hasDatabase = postgres !== undefined
-  const reviewsApis = (hasDatabase ? PORTS.reviewsApis : []).map((port) =>
-    createApp(port, () => toReviewsEnv(port, stores), 'apps/reviews-api'),
+  const reviewsApis = (hasDatabase ? PORTS.reviewsApis : []).map((port, place) =>
+    createApp(
+      port,
+      () => ({ ...toReviewsEnv(port, stores), ...toEnv('reviews API', place) }),
+      'apps/reviews-api',
+    ),
   )
   const indexes = (hasDatabase ? PORTS.indexes : []).map((port) =>
     createApp(port, () => toIndexEnv(stores), 'apps/catalog-api'),
   )
   const balancers = [
-    startBalancer(PORTS.balancer, PORTS.storefronts),
+    startBalancer(PORTS.balancer, ports),
     startBalancer(PORTS.reviews, PORTS.reviewsApis),
     startBalancer(PORTS.catalog, PORTS.indexes),
   ]
@@ -196,6 +226,8 @@ function createValkey(folder: string): Stoppable {
 interface Stores {
   readonly folder: string
   readonly objects: string
+  /** The port at which it is asked. */
+  readonly valkey: number
   /** Empty where there is none. */
   readonly database: string
   /** Stands before the commerce service and notes what the indexes read. */
@@ -215,7 +247,7 @@ const toCommerceEnv = (postgres: PostgresCluster | undefined) => ({
   LOG_LEVEL: 'error',
 })
 
-const toStorefrontEnv = ({ folder, objects, database }: Stores) => ({
+const toStorefrontEnv = ({ folder, objects, valkey, database }: Stores) => ({
   ...TEST_CREDENTIALS,
   PUBLIC_ORIGIN: toOrigin(PORTS.balancer),
   COMMERCE_URL: toOrigin(PORTS.commerce),
@@ -224,7 +256,7 @@ const toStorefrontEnv = ({ folder, objects, database }: Stores) => ({
   // A restarted one has nothing on its disk.
   CACHE_DIRECTORY: mkdtempSync(join(folder, 'pages-')),
   RELEASES_URL: toReleasesUrl(objects),
-  VALKEY_URL: `redis://127.0.0.1:${String(PORTS.valkey)}`,
+  VALKEY_URL: `redis://127.0.0.1:${String(valkey)}`,
   SHARED_STATE: 'required',
   REVALIDATE_SECRET: SECRET,
   DEVICE_SECRET: SECRET,

@@ -1,0 +1,83 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { checkHistory } from './check-history.ts'
+import { createDice } from './dice.ts'
+import { CATCH_UP_MS, startTortured } from './faults.ts'
+import type { Anomaly, Entry } from './history.ts'
+import { readProducts, type Run } from './run.ts'
+import { lookAtAll, visit } from './visits.ts'
+
+// Runs by scripts/torture.ts, on a built shop.
+
+const CLIENTS = 12
+const PAGES = 40
+/** Everything is told by then, faults or none. */
+const PROMISES = { pageMs: 20_000, sessionMs: 20_000 }
+
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '30' }, seed: { type: 'string' } },
+})
+const seed = Number(values.seed ?? Date.now() % 1_000_000)
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const folder = join(import.meta.dirname, '../test-results/torture')
+mkdirSync(folder, { recursive: true })
+const file = join(folder, `history-${seed}.jsonl`)
+writeFileSync(file, '')
+
+function toCounts(names: readonly string[]): string {
+  const groups = [...Map.groupBy(names.toSorted(), (name) => name)]
+  return groups.map(([name, each]) => `${each.length} × ${name}`).join(', ')
+}
+
+async function run(): Promise<readonly Anomaly[]> {
+  const history: Entry[] = []
+  const faults: string[] = []
+  const tortured = await startTortured()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void tortured.close().finally(() => process.exit(130)))
+  try {
+    let count = 0
+    const shop: Run = {
+      cluster: tortured.cluster,
+      products: (await readProducts(tortured.cluster)).slice(0, PAGES),
+      buyers: [],
+      reviews: [],
+      carts: [],
+      ended: [],
+      pages: new Map(),
+      note(entry, { outcome, status, begin, end }) {
+        const noted: Entry = { ...entry, outcome, ...(status === undefined ? {} : { status }), begin, end }
+        history.push(noted)
+        appendFileSync(file, `${JSON.stringify(noted)}\n`)
+      },
+      next: () => (count += 1),
+    }
+    const end = performance.now() + Number(values.minutes) * 60_000
+    const isOver = () => performance.now() > end
+    await Promise.all([
+      tortured.torture(createDice(seed), isOver, (name) => faults.push(name)),
+      ...Array.from({ length: CLIENTS }, (_, client) =>
+        visit({ run: shop, dice: createDice(seed * 100 + client + 1) }, isOver),
+      ),
+    ])
+    await wait(CATCH_UP_MS)
+    await lookAtAll({ run: shop, dice: createDice(seed * 100) })
+  } finally {
+    await tortured.close()
+  }
+  const written = history.filter(({ op, outcome }) => op !== 'read' && outcome === 'yes')
+  say(`seed ${seed}, ${values.minutes} minutes, ${history.length} lines in ${file}`)
+  say(`${written.length} acknowledged writes: ${toCounts(written.map(({ kind }) => kind))}`)
+  say(`reads: ${toCounts(history.filter(({ op }) => op === 'read').map(({ kind }) => kind))}`)
+  say(`${history.filter(({ outcome }) => outcome === 'unknown').length} without an answer`)
+  say(`faults: ${toCounts(faults)}`)
+  return checkHistory(history, PROMISES)
+}
+
+const anomalies = await run()
+say(`${anomalies.length} anomalies`)
+for (const { rule, key, detail } of anomalies) say(`  ${rule}: ${key}, ${detail}`)
+process.exitCode = anomalies.length === 0 ? 0 : 1
