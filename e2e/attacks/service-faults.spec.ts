@@ -174,7 +174,8 @@ const AFTER_RESTART = [
 
 test('a restart during an outage', { tag: '@whole' }, async ({ shop }) => {
   const cache = mkdtempSync(join(tmpdir(), 'attacked-pages-'))
-  const settings = { CACHE_DIRECTORY: cache }
+  // Pages of another address are others.
+  const settings = { CACHE_DIRECTORY: cache, PUBLIC_ORIGIN: shop.origin }
   const first = await shop.startStorefront(settings)
   await warmUp(first.origin)
   await wait(1000)

@@ -6,6 +6,7 @@ import {
   fetchFeedProducts,
 } from '@sorrel/commerce/catalog'
 import { type CommerceClient, type CommerceError, createCommerceClient } from '@sorrel/commerce/client'
+import { receiveWhole } from '@sorrel/commerce/exchanges'
 import { fetchStoreSettings } from '@sorrel/commerce/store'
 import type { Result } from '@sorrel/domain/result'
 import { err, ok } from '@sorrel/domain/result'
@@ -14,6 +15,8 @@ import type { Config } from './config.ts'
 
 /** A thousand products in one answer need longer than the page of a shop. */
 const CALL_MS = 60_000
+/** The same answer, in bytes: 64 kB a product. */
+const PAGE_MAX_BYTES = 64 * 1024 * 1000
 
 export type SourceOptions = Pick<
   Config,
@@ -32,6 +35,7 @@ export function createSource({
     graphqlPath: commerceGraphqlPath,
     publicKey: commercePublicKey,
     timeoutMs: CALL_MS,
+    fetch: receiveWhole(fetch, PAGE_MAX_BYTES),
   })
   const source: CatalogSource = {
     readMarkets: (signal) => readMarkets(client, signal),
@@ -44,7 +48,7 @@ export function createSource({
     readCategories: async (locale) => toAnswer(await fetchCategoryTree(client, { locale })),
   }
   if (reviewsUrl === undefined) return source
-  const reviews = createReviewsClient({ origin: reviewsUrl })
+  const reviews = createReviewsClient({ origin: reviewsUrl, fetch: receiveWhole(fetch) })
   const isReady = createReadyCheck(reviewsUrl)
   return {
     ...source,

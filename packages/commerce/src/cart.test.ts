@@ -44,6 +44,11 @@ test('adding a line does not send the variant’s name, but shows it on the new 
   expect(client.calls[0]?.variables).toEqual({ cartItemInput: INPUT, currency: 'GBP', locale: 'en' })
 })
 
+test.each([{}, { addCartItem: null }])('an addition that is answered %j is none', async (data) => {
+  const client = createFakeClient({ addToCart: () => ({ data }) })
+  expect(await addToCart(client, { input: INPUT })).toMatchObject({ ok: false, error: { kind: 'decode' } })
+})
+
 test('a subscription sends its plan', async () => {
   const client = createFakeClient({ addToCart: () => ({ data: { addCartItem: CART } }) })
   const purchaseOption = { type: 'subscription', planId: 'm' } as const

@@ -18,7 +18,7 @@ import {
   type CartFieldsFragment,
   type UpdateCartMutationVariables,
 } from './generated/cart/graphql.ts'
-import { andThen, decodeRecord } from './wire/decode.ts'
+import { andThen, decodeRecord, decodeRequired } from './wire/decode.ts'
 import { mapRefusal } from './wire/to-user-error.ts'
 import { toCart } from './cart/to-cart.ts'
 
@@ -31,6 +31,8 @@ interface CartChange<Field extends string, V extends object> {
   readonly field: Field
   /** The reason of a refusal. Default `refused`. */
   readonly reason?: UserErrorReason
+  /** Whether the cart may be gone afterwards, which the service says with null. Default false. */
+  readonly mayEnd?: boolean
 }
 
 async function changeCart<Field extends string, V extends object>(
@@ -39,9 +41,12 @@ async function changeCart<Field extends string, V extends object>(
 ): CartResult {
   const answer = await client.mutate(change.document, change.variables)
   const refused = mapRefusal(answer, () => change.reason ?? 'refused')
-  return andThen(refused, (data) =>
-    decodeRecord(data[change.field], { operation: change.field, toRecord: (value) => toCart(value, client) }),
-  )
+  return andThen(refused, (data): Awaited<CartResult> => {
+    const cart = data[change.field]
+    // Without its field an answer says nothing of the change, so it must not be taken for a success.
+    if (cart === null && change.mayEnd) return ok(null)
+    return decodeRequired(cart, { operation: change.field, toRecord: (value) => toCart(value, client) })
+  })
 }
 
 /** The session's cart as the service has it, never from a cache; null before the first item. */
@@ -96,6 +101,7 @@ export function deleteCartItem(client: CommerceClient, { itemId }: { readonly it
     document: DeleteCartItemDocument,
     variables: { itemId },
     field: 'deleteCartItem',
+    mayEnd: true,
   })
 }
 

@@ -9,7 +9,7 @@ import { createAttempts, type Transport, type Attempts } from './transport/attem
 
 export { createFailureCounter, FALLBACK_FAILURES, type FailureCounter } from './transport/failure-counter.ts'
 export { LISTING_BUDGET_MS, PRODUCT_BUDGET_MS } from './transport/budgets.ts'
-export { WholeResponse, withDeadline } from './transport/timeout.ts'
+export { receiveWhole, WholeResponse, withDeadline } from './transport/timeout.ts'
 export { createRetryBudget, NotSentError, type RetryBudget } from './transport/retry.ts'
 export type { SessionHooks } from './transport/send.ts'
 export type { CallOptions } from './transport/call.ts'

@@ -38,11 +38,35 @@ export const WholeResponse: new (whole: ArrayBuffer | string, init: ResponseInit
     }
   }
 
-/** Sends a request and waits for the whole answer: a body that stops half-way is a failure too. */
-export async function receiveWhole(send: Send, input: SendTarget, init?: RequestInit): Promise<Response> {
-  const response = await send(input, init)
-  if (response instanceof WholeResponse) return response
-  return new WholeResponse(await response.arrayBuffer(), response)
+/** Largest body of an answer, decoded, in bytes. The longest list of a shop has a tenth of it. */
+const ANSWER_MAX_BYTES = 10 * 1024 * 1024
+
+/**
+ * Waits for the whole of each answer: a body that stops half-way is a failure. So is a longer one than `maxBytes`
+ * (default 10 MB), which would fill the memory of this process.
+ */
+export function receiveWhole(send: Send, maxBytes = ANSWER_MAX_BYTES): Send {
+  return async (input, init) => {
+    const response = await send(input, init)
+    if (response instanceof WholeResponse) return response
+    return new WholeResponse(await readBody(response, maxBytes), response)
+  }
+}
+
+async function readBody({ body }: Response, maxBytes: number): Promise<ArrayBuffer> {
+  const parts: BlobPart[] = []
+  let bytes = 0
+  // Not every browser can loop over a body.
+  const reader = body?.getReader()
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    bytes += part.value.length
+    if (bytes > maxBytes) {
+      void reader?.cancel().catch(() => undefined)
+      throw new Error(`The answer is longer than ${maxBytes} bytes`)
+    }
+    parts.push(part.value)
+  }
+  return new Blob(parts).arrayBuffer()
 }
 
 /**
@@ -69,6 +93,7 @@ function follow(
  * not sent.
  */
 export function withDeadline(send: Send, ms: number, given?: AbortSignal): Send {
+  const receive = receiveWhole(send)
   return async (input, init) => {
     const timeout = () => new DOMException(`No answer within ${ms} ms`, 'TimeoutError')
     if (ms <= 0) throw timeout()
@@ -77,7 +102,7 @@ export function withDeadline(send: Send, ms: number, given?: AbortSignal): Send 
     const unfollow = follow(end, [init?.signal, given])
     const { signal } = end
     try {
-      return await Promise.race([receiveWhole(send, input, { ...init, signal }), rejectWhenAborted(signal)])
+      return await Promise.race([receive(input, { ...init, signal }), rejectWhenAborted(signal)])
     } finally {
       clearTimeout(timer)
       unfollow()

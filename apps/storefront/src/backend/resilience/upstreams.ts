@@ -1,5 +1,5 @@
 import { isBrokenCircuitError, isTaskCancelledError } from 'cockatiel'
-import { NotSentError } from '@sorrel/commerce/exchanges'
+import { NotSentError, receiveWhole } from '@sorrel/commerce/exchanges'
 import { DURATION_BOUNDS, type Labels } from '@sorrel/service/metrics'
 import { nameCalls } from '@sorrel/service/traces'
 import { type Clock, systemClock } from '../clock.ts'
@@ -8,7 +8,6 @@ import { log } from '../log.ts'
 import { createInstrument } from '../metrics.ts'
 import { getProcessState } from '../process-state.ts'
 import { type Breaker, createBreaker, ServiceFailure } from './breaker.ts'
-import { receiveBounded } from './receive-bounded.ts'
 import { createConcurrencyLimiter, type ConcurrencyLimiter } from './concurrency-limiter.ts'
 
 /** The services that answers are made from. */
@@ -90,12 +89,13 @@ export function guardFetch(
   send: typeof fetch,
   { upstream, breaker, fairMs = FAIR_MS, now = systemClock }: GuardOptions,
 ): typeof fetch {
+  const receive = receiveWhole(send)
   const ask: typeof fetch = async (input, init) => {
     const startedAt = now()
     const labels = { 'sorrel.upstream': upstream, 'graphql.operation.name': getOperationName(init) }
     const measure = (outcome: Labels) => measureCall((now() - startedAt) / 1000, { ...labels, ...outcome })
     try {
-      const response = await nameCalls({ name: upstream, labels }, () => receiveBounded(send, input, init))
+      const response = await nameCalls({ name: upstream, labels }, () => receive(input, init))
       measure({ 'http.response.status_code': response.status })
       return response
     } catch (failure) {

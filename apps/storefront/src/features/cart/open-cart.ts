@@ -3,6 +3,7 @@ import {
   announceCartChange,
   type CartEvent,
   type CartStore,
+  type CartTransport,
   createCartStore,
   createEndpointTransport,
 } from '@sorrel/commerce/cart-store'
@@ -31,7 +32,7 @@ export type OpenCart = (options: OpenCartOptions) => Promise<CartStore>
 /** The cart of the shop's own endpoints. A customer with group prices sees them for additions too. */
 export function openCart({ onEvent, ...address }: OpenCartOptions): CartStore {
   const store = createCartStore({
-    transport: createEndpointTransport(address),
+    transport: takeTurns(createEndpointTransport(address)),
     currency: address.currency,
     onEvent: (event) => onEvent(withToast(event)),
     onChanged: (change) => getCartEvents(change).forEach((event) => track(event)),
@@ -48,5 +49,20 @@ export function openCart({ onEvent, ...address }: OpenCartOptions): CartStore {
       own.look()
       return store.refresh(options)
     },
+  }
+}
+
+/**
+ * The first addition makes the cart, so those of other tabs wait for it: each would make a cart of its own, and the
+ * browser keeps one. Without locks, which need HTTPS and a browser of 2022, nobody waits.
+ */
+function takeTurns(transport: CartTransport): CartTransport {
+  const { add } = transport
+  return {
+    ...transport,
+    add: (addition) =>
+      cartMemory.getMark() === undefined && 'locks' in navigator
+        ? navigator.locks.request(cartMemory.changeKey, () => add(addition))
+        : add(addition),
   }
 }
