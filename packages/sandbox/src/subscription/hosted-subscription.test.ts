@@ -166,7 +166,9 @@ describe('a change', () => {
       planId,
       options: [{ name: 'Scent', value: 'Lavender' }],
     })
-    expect(await readMail()).toContain(`we credited £${difference}. We will deduct it from your next payments`)
+    expect(await readMail()).toContain(
+      `we credited £${difference}. We will deduct it from your next payments`,
+    )
     const { clock } = sandbox.service
     const now = clock.now()
     clock.set(new Date(Date.parse(cheaper.datePeriodEnd) + DAY_MS))
