@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { FORM_MESSAGES } from './forms/form-message.ts'
 import {
   getReviewImagesIssue,
+  getWrongImageNames,
   parseAddress,
   parseChangePassword,
   parseLogin,
@@ -250,6 +251,17 @@ describe('parseReview', () => {
     [[{ ...image, size: image.size + 1 }], 'reviews.validation.image_size'],
   ])('pictures %#', (images, expected) => {
     expect(getReviewImagesIssue(images)).toBe(expected)
+  })
+
+  test('an issue of the pictures names the files that it is about', () => {
+    const images = [
+      image,
+      { name: 'a.pdf', type: 'application/pdf', size: 1 },
+      { ...image, name: 'b', size: 1e9 },
+    ]
+    expect(getWrongImageNames(images, 'reviews.validation.image_type')).toEqual(['a.pdf'])
+    expect(getWrongImageNames(images, 'reviews.validation.image_size')).toEqual(['b'])
+    expect(getWrongImageNames(images, 'reviews.validation.too_many_images')).toEqual([])
   })
 
   test('fields and pictures are reported together', () => {

@@ -35,4 +35,9 @@ export {
   type SignUpInput,
 } from './forms/account-forms.ts'
 export { type AddressInput, parseAddress } from './forms/address-form.ts'
-export { getReviewImagesIssue, parseReview, type ReviewInput } from './forms/review-form.ts'
+export {
+  getReviewImagesIssue,
+  getWrongImageNames,
+  parseReview,
+  type ReviewInput,
+} from './forms/review-form.ts'

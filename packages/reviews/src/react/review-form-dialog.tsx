@@ -2,6 +2,7 @@
 
 import {
   type FormMessage,
+  getWrongImageNames,
   REVIEW_BODY_MAX_LENGTH,
   REVIEW_IMAGES_MAX_COUNT,
   REVIEW_TITLE_MAX_LENGTH,
@@ -63,7 +64,13 @@ export function ReviewFormDialog(props: ReviewFormDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {t('reviews.form.cancel')}
           </Button>
-          <Button type="submit" form={id} loading={isSending} loadingLabel={t('reviews.form.submitting')}>
+          <Button
+            type="submit"
+            form={id}
+            aria-disabled={!form.isComplete || undefined}
+            loading={isSending}
+            loadingLabel={t('reviews.form.submitting')}
+          >
             {t('reviews.form.submit')}
           </Button>
         </>
@@ -188,7 +195,7 @@ function Fields({ form, app }: ReviewFormDialogProps) {
         onFilesChange={(images) => change({ images })}
         chooseLabel={t('reviews.form.add_images')}
         toRemoveLabel={(name) => t('reviews.form.remove_image', { name })}
-        error={toError(form, 'images', t)}
+        error={toImagesError(form, t)}
       />
     </>
   )
@@ -217,6 +224,13 @@ function KeptPictures({ form, app }: Pick<ReviewFormDialogProps, 'form' | 'app'>
       })}
     </ul>
   )
+}
+
+/** The issue of the pictures, with the names of the files that it is about. */
+function toImagesError(form: ReviewForm, t: HostApp['t']): string | undefined {
+  const error = toError(form, 'images', t)
+  const names = getWrongImageNames(form.values.images, form.issues.images ?? '')
+  return error !== undefined && names.length > 0 ? `${error} (${names.join(', ')})` : error
 }
 
 function toError(form: ReviewForm, field: string, t: HostApp['t']): string | undefined {

@@ -33,6 +33,8 @@ export interface ReviewFormValues extends Readonly<Omit<ReviewInput, 'productId'
 export interface ReviewForm {
   readonly values: ReviewFormValues
   readonly issues: FormIssues
+  /** Whether nothing is missing or wrong. */
+  readonly isComplete: boolean
   /** Progress of the upload, 0 to 1; undefined when nothing is being sent. */
   readonly progress: number | undefined
   readonly failure: ReviewsError | undefined
@@ -71,11 +73,12 @@ export function useReviewForm(options: ReviewFormOptions): ReviewForm {
     const imagesIssue = part.images && getImagesIssue(next)
     if (imagesIssue) setIssues((current) => ({ ...current, images: imagesIssue }))
   }
+  // A changed review keeps its order, so any id passes the check.
+  const review = parseReview({ productId, ...values, orderId: changed?.id ?? values.orderId })
+  const images = getImagesIssue(values)
+  const isComplete = review.ok && images === undefined
   const submit = async (): Promise<'sent' | 'refused'> => {
     if (progress !== undefined) return 'refused'
-    // A changed review keeps its order, so any id passes the check.
-    const review = parseReview({ productId, ...values, orderId: changed?.id ?? values.orderId })
-    const images = getImagesIssue(values)
     setFailure(undefined)
     setIssues({ ...(review.ok ? {} : review.error), ...(images !== undefined && { images }) })
     if (!review.ok || images !== undefined) return 'refused'
@@ -92,7 +95,7 @@ export function useReviewForm(options: ReviewFormOptions): ReviewForm {
     setWritten(EMPTY)
     return 'sent'
   }
-  return { values, issues, progress, failure, change, submit }
+  return { values, issues, isComplete, progress, failure, change, submit }
 }
 
 const EMPTY: ReviewFormValues = { ...EMPTY_DRAFT, orderId: '', images: [], kept: [] }

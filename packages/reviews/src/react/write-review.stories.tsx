@@ -41,6 +41,7 @@ export const FormTest: Story = {
     const dialog = within(await findDialog())
     const send = dialog.getByRole('button', { name: 'Send review' })
     await waitFor(() => expect(dialog.getByRole('radio', { name: '1 star' })).toHaveFocus())
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(send)
     await dialog.findByText('Please select a rating')
     await waitFor(() => expect(dialog.getByRole('radio', { name: '1 star' })).toHaveFocus())
@@ -51,6 +52,7 @@ export const FormTest: Story = {
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /^Title/ })))
     await userEvent.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Gentle')
     await userEvent.type(dialog.getByRole('textbox', { name: /^Your review/ }), 'And it lasts.')
+    await expect(send).not.toHaveAttribute('aria-disabled')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(write)
@@ -124,11 +126,11 @@ export const Pictures: Story = {
     await waitFor(() => expect(dialog.queryByText('Maximum 5 images allowed')).toBeNull())
     await userEvent.click(dialog.getByRole('button', { name: 'Remove picture-5' }))
     await userEvent.upload(input, toFiles(1, 'image/png', 5 * 1024 * 1024 + 1))
-    await dialog.findByText('Images must be 5MB or smaller')
+    await dialog.findByText('Images must be 5MB or smaller (picture-1)')
     await userEvent.click(dialog.getAllByRole('button', { name: /^Remove/ }).at(-1) ?? input)
     const anything = userEvent.setup({ applyAccept: false })
     await anything.upload(input, toFiles(1, 'text/html'))
-    await dialog.findByText('Only image files are allowed')
+    await dialog.findByText('Only image files are allowed (picture-1)')
   },
 }
 

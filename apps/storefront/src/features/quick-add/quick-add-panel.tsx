@@ -81,7 +81,7 @@ export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
           />
         )}
         {isLast && <LastStep state={state} selection={selection} />}
-        <Button type="submit" fullWidth>
+        <Button type="submit" fullWidth aria-disabled={!canGoOn || undefined}>
           {canGoOn || step === undefined
             ? isLast
               ? t('products.quick_add.action_price', { price: getTotalLabels(price, state.quantity, shop) })

@@ -52,11 +52,15 @@ export const StepsTest: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Oat & Honey/ }))
     const lavender = await canvas.findByRole('radio', { name: 'Lavender' })
-    await userEvent.click(canvas.getByRole('button', { name: /^Choose / }))
+    const choose = canvas.getByRole('button', { name: /^Choose / })
+    await expect(choose).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(choose)
     await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus())
     await expect(canvas.getByText(/^Please choose/)).toBeVisible()
     await userEvent.click(lavender)
-    await userEvent.click(canvas.getByRole('button', { name: /^Add · £/ }))
+    const add = canvas.getByRole('button', { name: /^Add · £/ })
+    await expect(add).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(add)
     await expect(await screen.findByRole('dialog', { name: 'Your bag' })).toBeVisible()
   },
 }
