@@ -16,6 +16,7 @@ import { getAvailable, UnavailableError } from '#backend/unavailable.ts'
 import { createFailureCounter, type FailureCounter } from '@sorrel/commerce/exchanges'
 import { FAILURES_COOKIE } from './failures-cookie.ts'
 import { parseFailures } from './failures.ts'
+import { createProbes } from './probes.ts'
 
 /**
  * A request as pages know it: the visitor's connection to the service. A page cannot set a cookie, so a token that the
@@ -80,11 +81,26 @@ export async function redirectIfSignedIn(market: Market, next: string | undefine
   )
 }
 
-/** The failures of the session that a page is made for. Only for pages made per request. */
-export async function loadSessionFailures(): Promise<FailureCounter> {
-  const value = (await cookies()).get(FAILURES_COOKIE)?.value
-  return createFailureCounter({ failures: parseFailures(value) })
+/** How a page made per request may ask the service. */
+export interface Question {
+  /** Of the session. */
+  readonly failures: FailureCounter
+  /** False in fallback mode while another page of the session asks. */
+  readonly mayAsk: boolean
+  /** To be called once the service has answered or failed. */
+  readonly end: () => void
 }
+
+const probes = createProbes()
+
+/** The question of the page that is being made, for all its parts. Only for pages made per request. */
+export const loadQuestion = cache(async (): Promise<Question> => {
+  const value = (await cookies()).get(FAILURES_COOKIE)?.value
+  const failures = createFailureCounter({ failures: parseFailures(value) })
+  if (!failures.isOpen()) return { failures, mayAsk: true, end: () => {} }
+  const end = probes.start(failures.getFailures().join('.'))
+  return { failures, mayAsk: end !== undefined, end: end ?? (() => {}) }
+})
 
 /**
  * Logs why a page rendered per request shows fallback data.

@@ -2,7 +2,7 @@ import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ShopView } from './shop.ts'
-import { loadSessionFailures, reportFallback } from '#request/page-context.ts'
+import { loadQuestion, reportFallback } from '#request/page-context.ts'
 import { keepPrivate } from '#request/answer-marks.ts'
 import { UnavailableError } from '#backend/unavailable.ts'
 
@@ -27,14 +27,14 @@ export type LoadedOrFallback<Props> =
 const NOINDEX: Metadata = { robots: { index: false, follow: true } }
 
 /**
- * A list that is made per request and never cached: while the service does not answer, and without a call in
- * fallback mode, fallback data is shown instead. See docs/specification.md#fallback-mode.
+ * A list that is made per request and never cached: while the service does not answer, fallback data is shown instead;
+ * in fallback mode also without a call, while another page of the session asks. See docs/specification.md#fallback-mode.
  */
 export async function loadOrFallback<Props>(
   load: () => Promise<Loaded<Props>>,
 ): Promise<LoadedOrFallback<Props>> {
-  const failures = await loadSessionFailures()
-  if (failures.isOpen()) return { kind: 'fallback', metadata: NOINDEX, counts: undefined }
+  const { failures, mayAsk, end } = await loadQuestion()
+  if (!mayAsk) return { kind: 'fallback', metadata: NOINDEX, counts: undefined }
   try {
     const counts = failures.getFailures().length > 0 ? 'success' : undefined
     return { kind: 'loaded', counts, ...(await load()) }
@@ -43,5 +43,7 @@ export async function loadOrFallback<Props>(
     keepPrivate((await headers()).get(REQUEST_ID_HEADER))
     const reference = await reportFallback(failure.message)
     return { kind: 'fallback', metadata: NOINDEX, counts: 'failure', reference }
+  } finally {
+    end()
   }
 }

@@ -10,6 +10,7 @@ import {
 import { ref } from 'valtio/vanilla'
 import { track } from '#features/analytics/index.ts'
 import { createGroupPrices } from '#features/group-pricing/index.ts'
+import { forgetFailures } from '#request/failures-cookie.ts'
 import { cartMemory } from './cart-memory.ts'
 import type { ShopCart } from '#features/group-pricing/index.ts'
 import { type CartToast, withToast } from './with-toast.ts'
@@ -29,13 +30,24 @@ export interface OpenCartOptions extends CartAddress {
 
 export type OpenCart = (options: OpenCartOptions) => Promise<CartStore>
 
+/** A change that the shop's server could not make counts towards fallback mode. */
+function countFailure(): void {
+  void import('#request/failures.ts').then(({ recordFailure }) => recordFailure())
+}
+
 /** The cart of the shop's own endpoints. A customer with group prices sees them for additions too. */
 export function openCart({ onEvent, ...address }: OpenCartOptions): CartStore {
   const store = createCartStore({
     transport: takeTurns(createEndpointTransport(address)),
     currency: address.currency,
-    onEvent: (event) => onEvent(withToast(event)),
-    onChanged: (change) => getCartEvents(change).forEach((event) => track(event)),
+    onEvent: (event) => {
+      if (event.type === 'failed' && event.error?.requestId !== undefined) countFailure()
+      onEvent(withToast(event))
+    },
+    onChanged: (change) => {
+      forgetFailures()
+      getCartEvents(change).forEach((event) => track(event))
+    },
     onMaybeChanged: () => announceCartChange(cartMemory.changeKey),
   })
   const { state } = store

@@ -62,7 +62,7 @@ function openSources(config: FinderConfig): SearchSources {
 /** Finds at most `limit` products by words; without words the best sellers. */
 export function createFinder(config: FinderConfig, limit: number) {
   const sources = openSources(config)
-  return (search: string, signal?: AbortSignal) => findProducts(sources, { search, limit, signal })
+  return (search: string, signal?: AbortSignal) => counted(findProducts(sources, { search, limit, signal }))
 }
 
 /**
@@ -71,7 +71,15 @@ export function createFinder(config: FinderConfig, limit: number) {
  */
 export function createSuggester(config: FinderConfig, limit: number) {
   const sources = openSources(config)
-  return (search: string, signal?: AbortSignal) => suggestProducts(sources, { search, limit, signal })
+  return (search: string, signal?: AbortSignal) =>
+    counted(suggestProducts(sources, { search, limit, signal }))
+}
+
+/** An answer ends fallback mode, whether the index or the service gave it. */
+async function counted<Answer extends { readonly ok: boolean }>(asked: Promise<Answer>): Promise<Answer> {
+  const found = await asked
+  if (found.ok) recordSuccess()
+  return found
 }
 
 /** Found once for a page, by language and currency. */

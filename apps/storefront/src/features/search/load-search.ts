@@ -8,7 +8,7 @@ import { loadFreshListRatings } from '#features/reviews/server.ts'
 import type { Loaded } from '#shop/load-or-fallback.ts'
 import type { Market } from '#request/market.ts'
 import { getMetadata } from '#shop/metadata.ts'
-import { loadSessionFailures, reportFallback } from '#request/page-context.ts'
+import { loadQuestion, reportFallback } from '#request/page-context.ts'
 import { loadLastStore } from '#request/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import type { SearchInstead } from './found-products.ts'
@@ -22,7 +22,7 @@ export interface SearchScreenProps {
   readonly query: FilterQuery
   /** Offered where the words find nothing. */
   readonly instead?: SearchInstead | undefined
-  /** `unavailable` when the service did not answer, or in fallback mode, in which it is not called. */
+  /** `unavailable` when the service did not answer, or in fallback mode while another page asks. */
   readonly status: 'answered' | 'unavailable'
   /** The page's effect on the session's failure counter. */
   readonly counts: 'failure' | 'success' | undefined
@@ -59,9 +59,10 @@ const NOTHING = { status: 'answered', counts: undefined } as const
 
 async function findProducts(market: Market, search: string, query: FilterQuery): Promise<Found> {
   if (search === '') return NOTHING
-  const failures = await loadSessionFailures()
-  if (failures.isOpen()) return { ...NOTHING, status: 'unavailable' }
-  const found = await answerFreshList({ ...market, search, query, pageSize: LISTING_PAGE_SIZE })
+  const { failures, mayAsk, end } = await loadQuestion()
+  if (!mayAsk) return { ...NOTHING, status: 'unavailable' }
+  const request = { ...market, search, query, pageSize: LISTING_PAGE_SIZE }
+  const found = await answerFreshList(request).finally(end)
   if (!found.ok) {
     const reference = await reportFallback(found.error.kind)
     return { ...NOTHING, status: 'unavailable', counts: 'failure', reference }
