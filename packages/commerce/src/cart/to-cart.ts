@@ -9,7 +9,7 @@ import {
 import type { Cart, CartGiftcard, CartItem } from '@sorrel/domain/cart'
 import { multiplyMoney, subtractMoney } from '@sorrel/domain/money'
 import { parseAmount, toTotals } from '../catalog/to-priced.ts'
-import { isDigital, parseStockLevel, toAttributes, toStock } from '../catalog/to-product-core.ts'
+import { isDigital, parseStockLevel, toStock } from '../catalog/to-product-core.ts'
 import { toCurrencyCode, type Entry, type Wire } from '../wire/wire.ts'
 import type { CartFieldsFragment } from '../generated/cart/graphql.ts'
 import { toLineOptions, toLinePurchase, toLineSubject, toVariantName } from '../wire/to-line.ts'
@@ -42,8 +42,8 @@ function toLineStock({ product, variant, variantId }: Wire<Line>) {
   return getStockItem(stock, hasVariant ? { stockLevel: parseStockLevel(variant?.stockLevel) } : undefined)
 }
 
-/** A line of a cart in a currency (ISO 4217); nothing without ids and a quantity. */
-export function toCartItem(line: Wire<Line>, context: MapContext, currency = ''): CartItem | undefined {
+/** A line of a cart; nothing without ids and a quantity. */
+export function toCartItem(line: Wire<Line>, context: MapContext): CartItem | undefined {
   const { product, variant } = line
   const id = parseText(line.id)
   const productId = parseText(line.productId) ?? parseText(product?.id)
@@ -100,7 +100,7 @@ export function toCart(value: Untrusted<CartFieldsFragment>, context: MapContext
     items: toList(value.items, {
       name: 'bag line',
       context,
-      toItem: (item) => toCartItem(item, context, currency),
+      toItem: (item) => toCartItem(item, context),
     }),
     couponCode: parseText(value.couponCode),
     giftcards: toShares(giftcards, totals.giftcardTotal),

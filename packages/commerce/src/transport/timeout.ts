@@ -1,4 +1,4 @@
-import type { Send, SendTarget } from './send.ts'
+import type { Send } from './send.ts'
 
 /** The timeout of one attempt: 8 seconds. */
 export const ATTEMPT_TIMEOUT_MS = 8000

@@ -73,7 +73,7 @@ function takeTurns(transport: CartTransport): CartTransport {
   return {
     ...transport,
     add: (addition) =>
-      cartMemory.getMark() === undefined && 'locks' in navigator
+      cartMemory.getMark?.() === undefined && 'locks' in navigator
         ? navigator.locks.request(cartMemory.changeKey, () => add(addition))
         : add(addition),
   }

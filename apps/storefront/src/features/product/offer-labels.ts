@@ -1,6 +1,6 @@
 import { isMembership } from '@sorrel/domain/cart-line'
 import { getShownPrice } from '@sorrel/domain/money'
-import { getPlanSaving, type PlanTerms } from '@sorrel/domain/plan'
+import { getPlanSaving } from '@sorrel/domain/plan'
 import { getOptions, type SubscriptionPlan } from '@sorrel/domain/product'
 import { getLowestPrice } from '@sorrel/domain/product-facts'
 import { getPurchaseKinds } from '@sorrel/domain/purchase'
