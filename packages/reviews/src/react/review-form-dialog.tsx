@@ -59,22 +59,7 @@ export function ReviewFormDialog(props: ReviewFormDialogProps) {
       initialFocus={first}
       title={t(isChange ? 'reviews.own.form_title' : 'reviews.form.title', { name: product.name })}
       closeLabel={t('a11y.close')}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('reviews.form.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            aria-disabled={!form.isComplete || undefined}
-            loading={isSending}
-            loadingLabel={t('reviews.form.submitting')}
-          >
-            {t('reviews.form.submit')}
-          </Button>
-        </>
-      }
+      actions={<Actions {...props} id={id} />}
     >
       <form
         ref={(element) => {
@@ -103,6 +88,27 @@ export function ReviewFormDialog(props: ReviewFormDialogProps) {
         )}
       </form>
     </Dialog>
+  )
+}
+
+/** The buttons below the form with this id. */
+function Actions({ id, onClose, form, app }: ReviewFormDialogProps & { readonly id: string }) {
+  const { t } = app
+  return (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {t('reviews.form.cancel')}
+      </Button>
+      <Button
+        type="submit"
+        form={id}
+        aria-disabled={!form.isComplete || undefined}
+        loading={form.progress !== undefined}
+        loadingLabel={t('reviews.form.submitting')}
+      >
+        {t('reviews.form.submit')}
+      </Button>
+    </>
   )
 }
 
