@@ -86,7 +86,7 @@ test('a failure that is repeated is one message, which leaves the button free', 
   await page.route(/\/store-api\/cart/, (route) => {
     if (route.request().method() === 'GET') return route.continue()
     calls += 1
-    const requestId = `0f8fad5b-d9cb-469f-a165-7086772895${calls}`
+    const requestId = `${calls}f8fad5b-d9cb-469f-a165-708677289500`
     return route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'no', requestId } } })
   })
   await page.goto('/products/dish-soap-block')
@@ -98,10 +98,10 @@ test('a failure that is repeated is one message, which leaves the button free', 
   for (const time of [1, 2, 3]) {
     await add.click()
     await expect.poll(() => calls).toBe(time)
+    await expect(toasts).toContainText(t('errors.request_id', { id: `${time}f8fad5b` }))
     await expect(toasts).toHaveCount(1)
   }
-  await expect(toasts).toContainText(t('errors.request_id', { id: '0f8fad5b' }))
-  await expect(toasts).not.toContainText('0f8fad5b-')
+  await expect(toasts).not.toContainText('f8fad5b-')
   const [toast, button, header] = await Promise.all(
     [toasts, add, page.locator('[data-site-header]')].map((part) => part.boundingBox()),
   )

@@ -36,10 +36,7 @@ const LONG = [
   ['test:matrices'],
   ['test:attacks'],
   ['test:nodes'],
-  ['test:torture'],
   ['test:restore'],
-  // It builds again what all others use.
-  ['check:rebuild'],
 ] as const
 
 // What repeats the long tests in other themes, windows, sizes and faults.
@@ -47,6 +44,8 @@ const NIGHT = [
   ['build', 'test:other-themes'],
   ['test:night'],
   ['attacks'],
+  // It builds again what all others use.
+  ['check:rebuild'],
   ['test:long-torture'],
   ['test:mutation'],
 ] as const
