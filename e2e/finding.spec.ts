@@ -91,7 +91,7 @@ test('a second value of one filter adds products; each can be removed, and the f
   const first = await getNames(page).count()
   expect(first).toBeLessThan(13)
   const place = await openFilter(page, 'Material', isMobile)
-  await place.getByRole('checkbox', { name: /^Cotton \(\d+\)$/ }).check()
+  await place.getByRole('checkbox', { name: /^Organic cotton \(\d+\)$/ }).check()
   await seeResults(place)
   await expect(page).toHaveURL(/material=.*material=/)
   const remove = page.getByRole('link', { name: /^Remove filter/ })
