@@ -78,7 +78,7 @@ export async function logInByForm(
 
 /** Fills the checkout's contact and address as a new visitor. */
 export async function fillAddress(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByLabel('First name').fill('Robin')
   await page.getByLabel('Last name').fill('Field')
   await page.getByLabel('Address', { exact: true }).fill('12 Elm Row')

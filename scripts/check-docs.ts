@@ -6,7 +6,7 @@ import { ROOT } from './processes.ts'
  * Checks that links lead somewhere: those of Markdown pages, and `docs/{page}.md#heading` in comments, which counts
  * from the root. A comment may refer to a heading of docs, but not to a section by its number. Commands that a page
  * names exist. No file uses a name that the glossary refuses, as a whole word or within one; no guide a word that it
- * refuses in guides.
+ * refuses in guides; no English text of the shop a word that `docs/voice.md` refuses.
  */
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|graphql|md)$/
@@ -62,8 +62,20 @@ const readRefused = (table: string): readonly string[] =>
 
 const REFUSED = new RegExp(readRefused(refusals).join('|'), 'g')
 /** Texts of guides are sentences: whole words, whatever their case. */
-const REFUSED_IN_GUIDES = new RegExp(`\\b(?:${readRefused(guideRefusals).join('|')})\\b`, 'gi')
+const toWords = (table: string): RegExp => new RegExp(`\\b(?:${readRefused(table).join('|')})\\b`, 'gi')
+const REFUSED_IN_GUIDES = toWords(guideRefusals)
 const GUIDE = /(?:\.guide|-guides)\.ts$/
+
+const VOICE = 'docs/voice.md'
+const REFUSED_IN_TEXTS = toWords(readFileSync(join(ROOT, VOICE), 'utf8'))
+/** Texts of the shop in English; those in other languages stand in lines of their own. */
+const TEXTS = 'packages/{i18n/messages/en,sandbox/src/seed/{pages,products,quizzes}}/*.json'
+const OTHER_LANGUAGES = /^\s*"(?:de|fr)": .*$/gm
+
+function findSpoken(file: string): readonly string[] {
+  const text = readFileSync(join(ROOT, file), 'utf8').replaceAll(OTHER_LANGUAGES, '')
+  return [...new Set(text.match(REFUSED_IN_TEXTS))].map((word) => `${file}: ${word} is refused: see ${VOICE}`)
+}
 
 function findRefused(file: string, text: string): readonly string[] {
   if (file === GLOSSARY) return []
@@ -97,7 +109,7 @@ function checkFile(file: string): readonly string[] {
 const files = globSync('**/*', { cwd: ROOT, exclude: (path) => SKIPPED.test(path) }).filter((file) =>
   SOURCE.test(file),
 )
-const problems = files.flatMap(checkFile)
+const problems = [...files.flatMap(checkFile), ...globSync(TEXTS, { cwd: ROOT }).flatMap(findSpoken)]
 for (const problem of problems) process.stdout.write(`${problem}\n`)
 process.stdout.write(`docs: ${files.length} files, ${problems.length} problems\n`)
 process.exitCode = files.length > 0 && problems.length === 0 ? 0 : 1

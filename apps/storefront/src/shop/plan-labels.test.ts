@@ -70,14 +70,11 @@ describe('the words on refills', () => {
   const tablets = { containers: 6, containersLater: 6, containerPrice: 3, yearly: 36 }
   const bottle = { containers: 0, containersLater: 1, containerPrice: 12, yearly: 12 }
   it.each([
-    [{ facts: tablets, quantity: 1, paid: 8.5 }, '6 bottles not made, £9.50 less than new ones'],
-    [{ facts: { ...tablets, containerPrice: undefined }, quantity: 1 }, '6 bottles not made'],
-    [{ facts: { ...tablets, containers: 1 }, quantity: 1 }, '1 bottle not made'],
-    [
-      { facts: bottle, quantity: 1, terms: parcels },
-      'In a year: 11 bottles not made, £13.20 less than new ones',
-    ],
-    [{ facts: bottle, quantity: 1, terms: plain }, 'In a year: 3 bottles not made, £3.60 less than new ones'],
+    [{ facts: tablets, quantity: 1, paid: 8.5 }, 'Saves 6 bottles and £9.50'],
+    [{ facts: { ...tablets, containerPrice: undefined }, quantity: 1 }, 'Saves 6 bottles'],
+    [{ facts: { ...tablets, containers: 1 }, quantity: 1 }, 'Saves 1 bottle'],
+    [{ facts: bottle, quantity: 1, terms: parcels }, 'Saves 11 bottles and £13.20 a year'],
+    [{ facts: bottle, quantity: 1, terms: plain }, 'Saves 3 bottles and £3.60 a year'],
     [{ facts: bottle, quantity: 1, paid: 12 }, undefined],
   ])('%#', (use, words) => {
     expect(getRefillLabel({ ...use, ...GBP }, shop)).toBe(words)

@@ -76,7 +76,7 @@ export interface RefillUse {
   readonly terms?: PlanTerms | undefined
 }
 
-/** The savings of refilling: `6 bottles not made, £9.50 less than new ones`; undefined where there are none. */
+/** The savings of refilling: `Saves 6 bottles and £9.50`; undefined where there are none. */
 export function getRefillLabel(use: RefillUse, { t, formatPrice }: WordsOf): string | undefined {
   const { facts, quantity, currency, paid, terms } = use
   const spared = getRefillSavings(facts, {
