@@ -134,7 +134,7 @@ export const storyBlocks: readonly Readonly<Record<string, unknown>>[] = [
   {
     id: 'mosaic',
     type: 'mosaic',
-    title: 'Eight materials you can name',
+    title: 'Materials you can name',
     background_color: '#F6F3EC',
     tiles: ['cotton', 'oat', 'beech', 'glass', 'linen', 'wool', 'tin', 'sisal'].map((name) => ({
       id: name,
@@ -161,7 +161,7 @@ export const storyBlocks: readonly Readonly<Record<string, unknown>>[] = [
     type: 'numbers',
     items: [
       { id: 'n1', value: '38,000', label: 'bottles refilled instead of made' },
-      { id: 'n2', value: '8', label: 'materials, and no more than we need' },
+      { id: 'n2', value: '19', label: 'materials, each one named' },
       { id: 'n3', value: '0', label: 'grams of plastic in our parcels' },
     ],
   },
