@@ -1,6 +1,5 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Order, OrderItem } from '@sorrel/domain/order'
-import { formatDate } from '@sorrel/i18n/format'
 import { Card } from '@sorrel/ui/card'
 import { Heading } from '@sorrel/ui/heading'
 import { Icon } from '@sorrel/ui/icon'
@@ -11,7 +10,7 @@ import { Text } from '@sorrel/ui/text'
 import { useShop } from '#shop/use-shop'
 import { wholeCard } from '../layout/account-section.css.ts'
 import { OrderBadge } from './order-badge.tsx'
-import { getArrivalLabel } from './order-state.ts'
+import { getDatesLabel } from './order-state.ts'
 import * as styles from './orders.css.ts'
 
 /** The number of pictures that fit beside each other in the narrowest window. */
@@ -28,10 +27,8 @@ export interface OrderCardProps {
 /** An order in the list: number, state, pictures, date and total. */
 export function OrderCard({ order, now, level = 2 }: OrderCardProps) {
   const shop = useShop()
-  const { t, toHref, link, locale, formatPrice } = shop
+  const { t, toHref, link, formatPrice } = shop
   const { number, currency, captureTotal } = order
-  const date = formatDate({ date: order.dateCreated, locale })
-  const arrival = getArrivalLabel(order, { shop, now })
   return (
     <Card>
       <div className={styles.card}>
@@ -41,7 +38,7 @@ export function OrderCard({ order, now, level = 2 }: OrderCardProps) {
           </Heading>
         </div>
         <div className={styles.placed}>
-          <Text size="sm">{[t('account.orders.placed', { date }), arrival].filter(Boolean).join(' · ')}</Text>
+          <Text size="sm">{getDatesLabel(order, { shop, now })}</Text>
         </div>
         <div className={styles.badge}>
           <OrderBadge order={order} />

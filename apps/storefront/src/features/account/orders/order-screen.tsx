@@ -1,6 +1,5 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Order, OrderItem } from '@sorrel/domain/order'
-import { formatDate } from '@sorrel/i18n/format'
 import { formatCountry } from '@sorrel/i18n/names'
 import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
@@ -16,7 +15,7 @@ import type { OrderScreenProps } from './load-orders.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderBadge } from './order-badge.tsx'
-import { getArrivalLabel } from './order-state.ts'
+import { getDatesLabel } from './order-state.ts'
 import { type AwaitingStatus, getAvailableActions, getReturnable } from './available-actions.ts'
 import { ReturnRequest } from './return-request.tsx'
 import { ReviewRequest } from './review-request.tsx'
@@ -28,9 +27,7 @@ import * as styles from './order.css.ts'
 export function OrderScreen(props: OrderScreenProps) {
   const shop = useShop()
   const { order, subscriptionId, now, supportEmail, hasReviews, reviewRequest } = props
-  const { t, toHref, locale } = shop
-  const placed = t('account.orders.placed', { date: formatDate({ date: order.dateCreated, locale }) })
-  const words = [placed, getArrivalLabel(order, { shop, now })].filter(Boolean)
+  const { t, toHref } = shop
   const { awaiting, buyAgain, canReturn } = getAvailableActions(order)
   // Sent products can be reviewed.
   const canReview = hasReviews && canReturn
@@ -40,7 +37,7 @@ export function OrderScreen(props: OrderScreenProps) {
         title={t('account.orders.number', { number: order.number })}
         back={{ href: toHref(routes.orders()), label: t('account.orders.back') }}
         badge={<OrderBadge order={order} />}
-        text={<Text>{words.join(' · ')}</Text>}
+        text={<Text>{getDatesLabel(order, { shop, now })}</Text>}
       />
       {awaiting && <AwaitingNote status={awaiting} number={order.number} supportEmail={supportEmail} />}
       <OrderActions orderId={order.id} buyAgain={buyAgain} />

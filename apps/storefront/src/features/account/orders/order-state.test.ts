@@ -3,7 +3,7 @@ import { anOrder, anOrderItem } from '@sorrel/domain/testing'
 import { getMessages } from '@sorrel/i18n/messages'
 import { createTranslator } from '@sorrel/i18n/translate'
 import { expect, test } from 'vitest'
-import { getArrivalLabel, getOrderBadge } from './order-state.ts'
+import { getDatesLabel, getOrderBadge } from './order-state.ts'
 import { getReturnable } from './available-actions.ts'
 import { toMailto } from './to-mailto.ts'
 
@@ -25,11 +25,18 @@ test.each<[Partial<Order>, string, string, string?]>([
 })
 
 test('an order says when its last parcel should arrive, while that is to come', () => {
-  const sent = anOrder({ shipments: [parcel, { dateEstimated: '2026-06-11T09:00:00.000Z' }, {}] })
-  expect(getArrivalLabel(sent, { shop, now })).toBe('Arrives about 12 June 2026')
-  expect(getArrivalLabel(sent, { shop, now: '2026-06-13T09:00:00.000Z' })).toBeUndefined()
-  expect(getArrivalLabel({ ...sent, status: 'canceled' }, { shop, now })).toBeUndefined()
-  expect(getArrivalLabel(anOrder(), { shop, now })).toBeUndefined()
+  const sent = anOrder({
+    dateCreated: '2026-06-03T09:00:00.000Z',
+    shipments: [parcel, { dateEstimated: '2026-06-11T09:00:00.000Z' }, {}],
+  })
+  const placed = 'Placed on 3 June 2026'
+  expect(getDatesLabel(sent, { shop, now })).toBe(`${placed} · Arrives about 12 June 2026`)
+  expect(getDatesLabel(sent, { shop, now: '2026-06-13T09:00:00.000Z' })).toBe(placed)
+  expect(getDatesLabel({ ...sent, status: 'canceled' }, { shop, now })).toBe(placed)
+  expect(getDatesLabel({ ...sent, shipments: [] }, { shop, now })).toBe(placed)
+  expect(getDatesLabel({ ...sent, shipments: [], status: 'draft' }, { shop, now })).toBe(
+    'Started on 3 June 2026',
+  )
 })
 
 test('what can be sent back is what the service says, else all of it', () => {

@@ -19,11 +19,22 @@ export function getOrderBadge(order: Facts, { t }: Pick<ShopView, 't'>) {
   }
 }
 
-/** `Arrives about 12 June`: the last parcel's day, while it is still to come. */
-export function getArrivalLabel(
-  order: Facts,
-  { shop: { t, locale }, now }: { readonly shop: Pick<ShopView, 't' | 'locale'>; readonly now: string },
-): string | undefined {
+interface Reading {
+  readonly shop: Pick<ShopView, 't' | 'locale'>
+  /** ISO 8601. */
+  readonly now: string
+}
+
+/** `Placed on 3 June · Arrives about 12 June`; an order that was never placed says when it was started. */
+export function getDatesLabel(order: Facts & Pick<Order, 'dateCreated'>, reading: Reading): string {
+  const { t, locale } = reading.shop
+  const date = formatDate({ date: order.dateCreated, locale })
+  const begin = order.status === 'draft' ? 'account.orders.started' : 'account.orders.placed'
+  return [t(begin, { date }), getArrivalLabel(order, reading)].filter(Boolean).join(' · ')
+}
+
+/** The last parcel's day, while it is still to come. */
+function getArrivalLabel(order: Facts, { shop: { t, locale }, now }: Reading): string | undefined {
   if (order.status === 'canceled') return undefined
   const date = order.shipments
     .flatMap(({ dateEstimated }) => dateEstimated ?? [])
