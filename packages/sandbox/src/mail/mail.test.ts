@@ -27,6 +27,8 @@ describe('the outbox', () => {
     expect(mails.map(({ to }: { to: string }) => to)).toEqual(['second@example.com', 'first@example.com'])
     expect(mails[1].subject).toMatch(/^Your order S\d{5}$/)
     expect(mails[0].subject).toMatch(/^Votre commande S\d{5}$/)
+    // The town comes first in Great Britain.
+    expect(mails[1].text).toContain('Leeds\nLS1 4AB\nUnited Kingdom')
     const page = await (await sandbox.call('/outbox')).text()
     expect(page).toContain('second@example.com')
     expect(page.indexOf('second@example.com')).toBeLessThan(page.indexOf('first@example.com'))

@@ -1,3 +1,4 @@
+import { toAddressLines } from '@sorrel/domain/address'
 import type { Translate } from '@sorrel/i18n/message'
 import { createTranslator } from '@sorrel/i18n/translate'
 import type { MailContent } from '@sorrel/service/mail'
@@ -43,7 +44,7 @@ export function toOrderMail(
       : {
           block: {
             heading: t('order_mail.order.deliver_to'),
-            lines: toAddressLines(record.shipping, locale),
+            lines: toDestination(record.shipping, locale),
           },
         }),
     actions: [{ label: t('order_mail.order.action'), url }],
@@ -76,12 +77,10 @@ function toDetail({ options, variantName, plan }: OrderItemRecord): string {
   return [...choices, plan?.name].filter(Boolean).join(', ')
 }
 
-function toAddressLines(address: ShippingRecord, locale: string): readonly string[] {
+/** As its country writes it. */
+function toDestination({ firstName, lastName, ...address }: ShippingRecord, locale: string) {
   const country = new Intl.DisplayNames([locale], { type: 'region' }).of(address.country) ?? address.country
-  const { firstName, lastName, address1, address2, zip, city, state } = address
-  return [`${firstName} ${lastName}`, address1, address2, `${zip} ${city}`, state, country].filter(
-    (line) => line !== undefined,
-  )
+  return toAddressLines({ name: `${firstName} ${lastName}`, ...address }, country)
 }
 
 function isTrial({ plan }: OrderItemRecord): boolean {
