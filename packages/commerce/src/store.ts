@@ -1,6 +1,6 @@
 /** The store's settings and menus. Safe in a browser. */
 
-import { isRecord, parseList, parseText } from '@sorrel/contracts/untrusted'
+import { isRecord, parseText } from '@sorrel/contracts/untrusted'
 import { parseMenus, parseStoreSettings, type Menu, type StoreSettings } from '@sorrel/contracts/settings'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { CommerceClient } from './client.ts'
@@ -18,14 +18,11 @@ export async function fetchStoreSettings(
   { locale }: StoreArgs = {},
 ): Promise<Result<StoreSettings, CommerceError>> {
   const answer = await client.query(GetStoreSettingsDocument, { locale })
-  return andThen(answer, ({ storeSettings }) => {
-    if (!isRecord(storeSettings)) return decodeError('getStoreSettings', 'The answer holds no settings')
-    const settings = parseStoreSettings(storeSettings)
-    const listed = parseList(storeSettings.store?.locales)
-    return listed.length > 0 && settings.store.locales.length === 0
-      ? decodeError('getStoreSettings', 'No language has a code')
-      : ok(settings)
-  })
+  return andThen(answer, ({ storeSettings }) =>
+    isRecord(storeSettings)
+      ? ok(parseStoreSettings(storeSettings))
+      : decodeError('getStoreSettings', 'The answer holds no settings'),
+  )
 }
 
 /** The store's public address, null when it has none. */
