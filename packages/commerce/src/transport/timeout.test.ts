@@ -41,3 +41,8 @@ test('an answer of more than 10 MB, or of more than is asked for, is a failure a
   expect((await (await receive(new Response('12345'), 5)).text()).length).toBe(5)
   await expect(receive(new Response('123456'), 5)).rejects.toThrow('longer than 5 bytes')
 })
+
+test('a whole answer of another copy of the module is read too', async () => {
+  const foreign = Object.defineProperty(new Response(BODY), 'body', { value: null })
+  expect(await (await receive(foreign)).text()).toBe(BODY)
+})

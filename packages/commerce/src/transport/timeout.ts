@@ -49,19 +49,24 @@ export function receiveWhole(send: Send, maxBytes = ANSWER_MAX_BYTES): Send {
   return async (input, init) => {
     const response = await send(input, init)
     if (response instanceof WholeResponse) return response
-    return new WholeResponse(await readBody(response, maxBytes), response)
+    const { body } = response
+    // A whole answer of another copy of this module has no body, nor have answers where `fetch` does not stream.
+    return new WholeResponse(await (body ? readBody(body, maxBytes) : response.arrayBuffer()), response)
   }
 }
 
-async function readBody({ body }: Response, maxBytes: number): Promise<ArrayBuffer> {
+async function readBody(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  maxBytes: number,
+): Promise<ArrayBuffer> {
   const parts: BlobPart[] = []
   let bytes = 0
   // Not every browser can loop over a body.
-  const reader = body?.getReader()
-  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+  const reader = body.getReader()
+  for (let part = await reader.read(); part.value !== undefined; part = await reader.read()) {
     bytes += part.value.length
     if (bytes > maxBytes) {
-      void reader?.cancel().catch(() => undefined)
+      void reader.cancel().catch(() => undefined)
       throw new Error(`The answer is longer than ${maxBytes} bytes`)
     }
     parts.push(part.value)
