@@ -35,6 +35,7 @@ function toCounts(names: readonly string[]): string {
 async function run(): Promise<readonly Anomaly[]> {
   const history: Entry[] = []
   const faults: string[] = []
+  const broken: Anomaly[] = []
   const tortured = await startTortured()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void tortured.close().finally(() => process.exit(130)))
@@ -58,7 +59,16 @@ async function run(): Promise<readonly Anomaly[]> {
     const end = performance.now() + Number(values.minutes) * 60_000
     const isOver = () => performance.now() > end
     await Promise.all([
-      tortured.torture(createDice(seed), isOver, (name) => faults.push(name)),
+      // Whatever does not come back is an anomaly; what was heard until then is checked all the same.
+      tortured
+        .torture(createDice(seed), isOver, (name) => faults.push(name))
+        .catch((failure: unknown) =>
+          broken.push({
+            rule: 'what failed comes back',
+            key: faults.at(-1) ?? 'start',
+            detail: String(failure),
+          }),
+        ),
       ...Array.from({ length: CLIENTS }, (_, client) =>
         visit({ run: shop, dice: createDice(seed * 100 + client + 1) }, isOver),
       ),
@@ -74,7 +84,7 @@ async function run(): Promise<readonly Anomaly[]> {
   say(`reads: ${toCounts(history.filter(({ op }) => op === 'read').map(({ kind }) => kind))}`)
   say(`${history.filter(({ outcome }) => outcome === 'unknown').length} without an answer`)
   say(`faults: ${toCounts(faults)}`)
-  return checkHistory(history, PROMISES)
+  return [...broken, ...checkHistory(history, PROMISES)]
 }
 
 const anomalies = await run()

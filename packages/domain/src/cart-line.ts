@@ -59,7 +59,7 @@ export function isMembership(item: { readonly tags: readonly string[] }): boolea
   return item.tags.includes('membership')
 }
 
-/** Whether a parcel carries a product or line: memberships and gift cards by e-mail are not delivered. */
+/** Whether a parcel carries a product or line: memberships and gift cards by email are not delivered. */
 export function isDelivered(item: {
   readonly tags: readonly string[]
   readonly isDigital?: boolean | undefined

@@ -161,7 +161,7 @@ export interface Product extends Priced, StockTracked {
   readonly variants: readonly ProductVariant[]
   readonly purchaseOptions: PurchaseOptions
   readonly attributes: readonly ProductAttribute[]
-  /** Nothing is delivered: a gift card that comes by e-mail. Default false. */
+  /** Nothing is delivered: a gift card that comes by email. Default false. */
   readonly isDigital?: boolean | undefined
   /** Customers of a group pay prices that are not part of this record. Default false. */
   readonly hasGroupPrices?: boolean | undefined
@@ -187,7 +187,7 @@ export interface ProductPreview extends Priced, StockTracked {
   readonly productVariants: readonly ProductVariant[]
   readonly purchaseOptions: PurchaseOptions
   readonly attributes: readonly ProductAttribute[]
-  /** Nothing is delivered: a gift card that comes by e-mail. Default false. */
+  /** Nothing is delivered: a gift card that comes by email. Default false. */
   readonly isDigital?: boolean | undefined
   /** Customers of a group pay prices that are not part of this record. Default false. */
   readonly hasGroupPrices?: boolean | undefined

@@ -61,7 +61,7 @@ export function toStock(value: Untrusted<StockFields>): StockTracked {
   }
 }
 
-/** The service says how each product is delivered; a gift card comes by e-mail. */
+/** The service says how each product is delivered; a gift card comes by email. */
 export function isDigital(value: Untrusted<Pick<ProductCardFragment, 'delivery'>>): boolean {
   return value?.delivery === 'giftcard'
 }
