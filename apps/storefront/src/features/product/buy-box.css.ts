@@ -7,6 +7,17 @@ const { surface, fontWeight } = themeContract
 
 export const form = style({ display: 'grid', gap: '20px' })
 
+/** The price, with the stock at the end of its line where there is room. */
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: '12px',
+  // What is not sold has neither.
+  selectors: { '&:empty': { display: 'none' } },
+})
+
 export const notes = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px' })
 
 /** A button whose label is too long for the line takes a line of its own. */

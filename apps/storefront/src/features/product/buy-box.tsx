@@ -67,10 +67,12 @@ export function BuyBox({ product, selection, state, picture }: BuyBoxProps) {
       noValidate
     >
       <PlainFields slug={product.slug} />
-      <PriceNotes state={state} words={words} />
-      {product.content.showStockLevels && (
-        <StockBadge state={state} lowStockIndicator={product.content.lowStockIndicator} />
-      )}
+      <div className={styles.offer}>
+        <PriceNotes state={state} words={words} />
+        {product.content.showStockLevels && (
+          <StockBadge state={state} lowStockIndicator={product.content.lowStockIndicator} />
+        )}
+      </div>
       {getSelectionOptions(state).map((option) => (
         <OptionField
           key={option.id}

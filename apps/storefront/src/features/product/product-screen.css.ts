@@ -79,7 +79,7 @@ export const pictures = style({ '@media': { [BREAKPOINTS.beside]: sticky } })
 globalStyle(`${pictures} [data-part="track"]`, {
   '@media': {
     [BREAKPOINTS.belowBeside]: {
-      gridAutoColumns: 'clamp(60%, calc((100svh - 37rem) * 8 / 9), 100%)',
+      gridAutoColumns: 'clamp(60%, calc((100svh - 33.5rem) * 8 / 9), 100%)',
       gap: '8px',
     },
   },

@@ -37,9 +37,5 @@ export function getStockLabel({ state, lowStockIndicator }: StockBadgeProps, t: 
 export function StockBadge(props: StockBadgeProps) {
   const words = getStockLabel(props, useShop().t)
   if (words === undefined) return null
-  return (
-    <div>
-      <StatusBadge tone={getStockTone(words.status, SHOP_CONFIG.statusReading)}>{words.label}</StatusBadge>
-    </div>
-  )
+  return <StatusBadge tone={getStockTone(words.status, SHOP_CONFIG.statusReading)}>{words.label}</StatusBadge>
 }
