@@ -45,6 +45,17 @@ describe('pickAlternatives', () => {
     expect(pickAlternatives(rounds, candidates).map(({ id }) => id)).toEqual(['both', 'cloth', 'towel'])
   })
 
+  it('prefers products that go with it to those of its category that share nothing', () => {
+    const upSells = [
+      offer('sheets', ['Paper pulp']),
+      offer('cloth', ['Cotton']),
+      offer('gone', [], { ...limited, stockLevel: 0 }),
+    ]
+    const candidates = [offer('wool', ['Wool']), offer('cloth', ['Cotton'])]
+    const found = pickAlternatives({ ...rounds, upSells }, candidates)
+    expect(found.map(({ id }) => id)).toEqual(['cloth', 'sheets'])
+  })
+
   it('never the product itself, nor one that cannot be bought either', () => {
     const candidates = [
       offer('rounds', ['Cotton']),

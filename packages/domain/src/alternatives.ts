@@ -26,25 +26,33 @@ interface StockOfVariant {
   readonly stockLevel?: number | undefined
 }
 
+interface Replaced<P> extends Pick<Comparable, 'id' | 'attributes'> {
+  /** What goes with it. Default: none. */
+  readonly upSells?: readonly P[]
+}
+
 /**
- * At most three products that can be bought instead: those that share most values of filterable attributes first, in
- * the given order where equal.
+ * At most three products that can be bought instead, each once: first the candidates that share values of filterable
+ * attributes, those with most first and in the given order where equal, then the product's up-sells. A candidate that
+ * shares nothing is no alternative.
  */
 export function pickAlternatives<P extends Comparable>(
-  product: Pick<Comparable, 'id' | 'attributes'>,
+  product: Replaced<P>,
   candidates: readonly P[],
 ): readonly P[] {
   const own = new Set(product.attributes.flatMap(toKeys))
-  const rated = candidates
-    .filter((candidate) => candidate.id !== product.id && !isUnavailable(candidate))
+  const near = candidates
     .map((candidate) => ({
       candidate,
       shared: candidate.attributes.flatMap(toKeys).filter((key) => own.has(key)).length,
     }))
-  return rated
+    .filter(({ shared }) => shared > 0)
     .toSorted((left, right) => right.shared - left.shared)
-    .slice(0, ALTERNATIVES_MAX)
     .map(({ candidate }) => candidate)
+  const found = [...near, ...(product.upSells ?? [])].filter(
+    (candidate) => candidate.id !== product.id && !isUnavailable(candidate),
+  )
+  return [...new Map(found.map((candidate) => [candidate.id, candidate])).values()].slice(0, ALTERNATIVES_MAX)
 }
 
 function toKeys({ id, values, filterable }: ProductAttribute): readonly string[] {

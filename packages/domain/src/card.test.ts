@@ -38,10 +38,10 @@ describe('a card number', () => {
 
   it.each([
     ['4242', 'Visa'],
-    ['5555', 'MasterCard'],
-    ['2223', 'MasterCard'],
+    ['5555', 'Mastercard'],
+    ['2223', 'Mastercard'],
     ['2220', undefined],
-    ['2720', 'MasterCard'],
+    ['2720', 'Mastercard'],
     ['2721', undefined],
     ['3782', 'American Express'],
     ['6011', 'Discover'],

@@ -21,7 +21,7 @@ function toShare(digit: number, index: number): number {
 
 const BRANDS: readonly (readonly [RegExp, string])[] = [
   [/^4/, 'Visa'],
-  [/^(?:5[1-5]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/, 'MasterCard'],
+  [/^(?:5[1-5]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/, 'Mastercard'],
   [/^3[47]/, 'American Express'],
   [/^(?:6011|65|64[4-9])/, 'Discover'],
 ]

@@ -31,6 +31,8 @@ export interface LineItem {
   readonly options: readonly CartItemOption[]
   readonly purchaseOption: CartItemPurchaseOption
   readonly quantity: number
+  /** What one piece is called where a plan says what comes, then what several are. Default: the name. */
+  readonly pieceNames?: readonly string[] | undefined
   readonly price: number
   readonly priceTotal: number
   readonly discountTotal: number

@@ -27,5 +27,9 @@ it.each([
 
 it.each(cases)('%s', (_name, overrides, expected) => {
   const product = aProductPreview({ price: 8.5 })
-  expect(getCrossSellPrice(aCrossSell({ product, ...overrides }), 2)).toEqual({ trialDays: 0, ...expected })
+  expect(getCrossSellPrice(aCrossSell({ product, ...overrides }), 2)).toEqual({
+    currency: 'GBP',
+    trialDays: 0,
+    ...expected,
+  })
 })

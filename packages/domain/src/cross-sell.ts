@@ -9,7 +9,7 @@ import type { CrossSell } from './product.ts'
 export function getCrossSellPrice(crossSell: CrossSell, decimals: number): Price {
   const full = getPrice(crossSell.product, { decimals })
   const price = getDiscounted(full.price, crossSell, decimals)
-  return price < full.price ? { price, origPrice: full.price, trialDays: full.trialDays } : full
+  return price < full.price ? { ...full, price, origPrice: full.price } : full
 }
 
 function getDiscounted(price: number, crossSell: CrossSell, decimals: number): number {

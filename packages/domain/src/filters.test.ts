@@ -26,10 +26,10 @@ import { EMPTY_FILTER_QUERY, RESERVED_FILTER_KEYS } from './filters/filter.ts'
 import { CATEGORY_KEY } from './filters/query.ts'
 import { aCategoryLink, anAttribute, aProductPreview } from './testing.ts'
 
-const card = (title: string, price: number, attributes: Readonly<Record<string, readonly string[]>> = {}) =>
+const card = (name: string, price: number, attributes: Readonly<Record<string, readonly string[]>> = {}) =>
   aProductPreview({
-    id: title,
-    title,
+    id: name,
+    name,
     price,
     attributes: Object.entries(attributes).map(([id, values]) =>
       anAttribute({ id, name: id.toUpperCase(), values }),
@@ -97,7 +97,7 @@ describe('getPriceRange', () => {
 
 describe('applyFilters', () => {
   const ask = (query: Partial<FilterQuery>) =>
-    applyFilters(products, { ...EMPTY_FILTER_QUERY, ...query }).map((product) => product.title)
+    applyFilters(products, { ...EMPTY_FILTER_QUERY, ...query }).map((product) => product.name)
 
   it.each([
     ['no filter', {}, ['Soap', 'Candle', 'Brush']],
@@ -143,13 +143,13 @@ describe('sortProducts', () => {
     ['price-desc', ['Candle', 'Soap', 'Älter', 'Brush']],
     ['name', ['Älter', 'Brush', 'Candle', 'Soap']],
   ] as const)('%s', (sort, expected) => {
-    expect(sortProducts(list, { sort, locale: 'de' }).map((product) => product.title)).toEqual(expected)
+    expect(sortProducts(list, { sort, locale: 'de' }).map((product) => product.name)).toEqual(expected)
     expect(list).toEqual([soap, candle, twin, brush])
   })
 
   it('reads numbers in names as numbers', () => {
     const names = ['Soap 10', 'Soap 9'].map((title) => card(title, 1))
-    expect(sortProducts(names, { sort: 'name' })[0]?.title).toBe('Soap 9')
+    expect(sortProducts(names, { sort: 'name' })[0]?.name).toBe('Soap 9')
   })
 })
 

@@ -10,6 +10,7 @@ import {
   getShownPrice,
   getTierPrice,
   isOnSale,
+  limitSale,
   multiplyMoney,
   type PriceQuestion,
   type Sellable,
@@ -221,7 +222,7 @@ describe('getPrice', () => {
   ]
 
   it.each(cases)('%s', (_name, item, question, expected) => {
-    expect(getPrice(item, { decimals: 2, ...question })).toEqual(expected)
+    expect(getPrice(item, { decimals: 2, ...question })).toEqual({ currency: 'GBP', ...expected })
   })
 })
 
@@ -267,16 +268,18 @@ describe('getCurrencyDigits', () => {
 })
 
 describe('getShownPrice', () => {
+  const yen = (amount: number) => ({ amount, currency: 'JPY' })
+
   it.each([
-    [{ price: 6, trialDays: 0 }, { price: 6 }],
+    [{ price: 6, trialDays: 0 }, { now: yen(6) }],
     [
       { price: 5, origPrice: 6, trialDays: 0 },
-      { price: 5, origPrice: 6 },
+      { now: yen(5), before: yen(6) },
     ],
-    [{ price: 0, origPrice: 30, trialDays: 14 }, { price: 30 }],
-    [{ price: 0, trialDays: 14 }, { price: 0 }],
+    [{ price: 0, origPrice: 30, trialDays: 14 }, { now: yen(30) }],
+    [{ price: 0, trialDays: 14 }, { now: yen(0) }],
   ])('%j shows %j', (price, expected) => {
-    expect(getShownPrice(price)).toEqual(expected)
+    expect(getShownPrice({ ...price, currency: 'JPY' })).toEqual(expected)
   })
 })
 
@@ -336,6 +339,57 @@ describe('isOnSale', () => {
     ['at the original', { origPrice: 6.5 }, false],
   ])('%s', (_name, priced, expected) => {
     expect(isOnSale(aPriced(priced))).toBe(expected)
+  })
+})
+
+describe('limitSale', () => {
+  const reduced = { price: 21, origPrice: 28 }
+  const onSale = { price: 28, sale: true, salePrice: 21 }
+
+  it.each([
+    ['no lowest price is stated', reduced, undefined, { price: 21, before: 28 }],
+    ['it never cost less than before', reduced, 28, { price: 21, before: 28 }],
+    ['it cost more than the price before', reduced, 30, { price: 21, before: 28 }],
+    ['it cost less than before, and more than now', reduced, 24, { price: 21, before: 24 }],
+    ['it cost the same', reduced, 21, { price: 21, before: undefined }],
+    ['it was cheaper', reduced, 19.5, { price: 21, before: undefined }],
+    ['a sale price: never less than before', onSale, 28, { price: 21, before: 28 }],
+    ['a sale price: less than before', onSale, 24, { price: 21, before: 24 }],
+    ['a sale price: cheaper', onSale, 19.5, { price: 21, before: undefined }],
+    ['a sale price below another original', { ...onSale, origPrice: 32 }, 30, { price: 21, before: 30 }],
+    ['no sale', { price: 21 }, 19.5, { price: 21, before: undefined }],
+  ])('%s', (_name, priced, lowest, { price, before }) => {
+    const limited = limitSale(aPriced(priced), lowest)
+    const shown = getPrice(aProduct({ ...limited, purchaseOptions: {} }), { decimals: 2 })
+    expect(shown).toEqual({
+      currency: 'GBP',
+      price,
+      ...(before !== undefined && { origPrice: before }),
+      trialDays: 0,
+    })
+    expect(isOnSale(limited)).toBe(before !== undefined)
+  })
+
+  it('strikes no price above the lowest, keeps what is paid, and holds when applied twice', () => {
+    const amount = fc.integer({ min: 0, max: 9999 }).map((pence) => pence / 100)
+    const maybe = fc.option(amount, { nil: undefined })
+    const anyPriced = fc.record({
+      price: amount,
+      sale: fc.boolean(),
+      salePrice: maybe,
+      origPrice: maybe,
+      prices: fc.array(fc.record({ price: maybe, discountPercent: fc.constant(10) }), { maxLength: 2 }),
+    })
+    fc.assert(
+      fc.property(anyPriced, amount, (priced, lowest) => {
+        const ask = (one: Priced) => getPrice(aProduct({ ...one, purchaseOptions: {} }), { decimals: 2 })
+        const limited = limitSale(priced, lowest)
+        expect(ask(limited).price).toBe(ask(priced).price)
+        expect(isOnSale(limited)).toBe(isOnSale(priced) && ask({ ...priced, prices: [] }).price < lowest)
+        expect(isOnSale(limited) ? (ask(limited).origPrice ?? 0) : 0).toBeLessThanOrEqual(lowest)
+        expect(limitSale(limited, lowest)).toEqual(limited)
+      }),
+    )
   })
 })
 

@@ -1,6 +1,14 @@
 import type { OptionValue, Priced, PriceTier, PurchaseOptions, SubscriptionPlan } from './product.ts'
 import type { Currency } from './store.ts'
 
+/** An amount with its currency: what a price is until it is shown. */
+export interface Money {
+  /** In major units: 6.5 is six pounds fifty. */
+  readonly amount: number
+  /** ISO 4217. */
+  readonly currency: string
+}
+
 /** Decimal places for an unknown currency code. */
 const UNKNOWN_CURRENCY_DIGITS = 2
 
@@ -120,12 +128,14 @@ export interface PriceQuestion {
   readonly planId?: string | undefined
   /** Chosen values that add their price: `getPricedValues`. */
   readonly optionValues?: readonly Pick<OptionValue, 'price'>[] | undefined
-  /** Digits of the amounts, from `getCurrencyDigits` with the store's currencies. */
-  readonly decimals: number
+  /** Digits of the amounts, where the store has its own: `getCurrencyDigits`. Default: those of the currency. */
+  readonly decimals?: number | undefined
 }
 
 /** The price of one unit, in major units. */
 export interface Price {
+  /** ISO 4217 code of both amounts. */
+  readonly currency: string
   /** To pay now: 0 during a free trial. */
   readonly price: number
   /** Higher than `price`: the amount before a sale or tier, or after a trial. */
@@ -146,30 +156,47 @@ export interface Price {
  * import { aPriceTier, aProduct } from '@sorrel/domain/testing'
  *
  * const soap = aProduct({ price: 6.5, prices: [aPriceTier({ price: 5.5, quantityMin: 3 })] })
- * console.log(getPrice(soap, { quantity: 1, decimals: 2 }).price, getPrice(soap, { quantity: 3, decimals: 2 })) // 6.5 { price: 5.5, origPrice: 6.5, trialDays: 0 }
+ * console.log(getPrice(soap).price, getPrice(soap, { quantity: 3 })) // 6.5 { currency: 'GBP', price: 5.5, origPrice: 6.5, trialDays: 0 }
  * ```
  */
-export function getPrice(item: Sellable, question: PriceQuestion): Price {
-  const { decimals } = question
+export function getPrice(item: Sellable, question: PriceQuestion = {}): Price {
+  const { currency } = item
+  const { decimals = getStandardDigits(currency) } = question
   // Amounts are added as they are, since their sum is rounded.
   const extra = (question.optionValues ?? []).reduce((sum, value) => sum + value.price, 0)
   const plan = question.purchaseOption === 'subscription' ? getPlan(item, question.planId) : undefined
-  if (plan !== undefined) return getPlanPrice(plan, extra, decimals)
+  if (plan !== undefined) return { currency, ...getPlanPrice(plan, extra, decimals) }
   const priced = getStandardPrices(item)
   const before = Math.max(priced.origPrice ?? 0, priced.price)
-  const current = getTierPrice(priced, question) ?? getBasePrice(priced)
+  const current = getTierPrice(priced, { ...question, decimals }) ?? getBasePrice(priced)
   const price = roundMoney(current + extra, decimals)
   return current < before
-    ? { price, origPrice: roundMoney(before + extra, decimals), trialDays: 0 }
-    : { price, trialDays: 0 }
+    ? { currency, price, origPrice: roundMoney(before + extra, decimals), trialDays: 0 }
+    : { currency, price, trialDays: 0 }
+}
+
+/** The amounts to show beside a product. */
+export interface ShownPrice {
+  readonly now: Money
+  /** What it cost before a sale or tier. */
+  readonly before?: Money | undefined
 }
 
 /**
  * The amounts to show beside a product: during a trial what it costs after it, with nothing struck through; else the
- * price to pay and, as `origPrice`, what it cost before a sale or tier.
+ * price to pay, and what it cost before a sale or tier.
+ *
+ * @example
+ * ```ts
+ * import { getPrice, getShownPrice } from '@sorrel/domain/money'
+ * import { aProduct } from '@sorrel/domain/testing'
+ *
+ * console.log(getShownPrice(getPrice(aProduct({ price: 6.5 }))).now) // { amount: 6.5, currency: 'GBP' }
+ * ```
  */
-export function getShownPrice({ price, origPrice, trialDays }: Price): Pick<Price, 'price' | 'origPrice'> {
-  return trialDays > 0 ? { price: origPrice ?? price } : { price, origPrice }
+export function getShownPrice({ price, origPrice, trialDays, currency }: Price): ShownPrice {
+  const now = { amount: trialDays > 0 ? (origPrice ?? price) : price, currency }
+  return trialDays > 0 || origPrice === undefined ? { now } : { now, before: { amount: origPrice, currency } }
 }
 
 /** The prices of the standard option, with the item's tiers when it has none of its own. */
@@ -179,7 +206,7 @@ function getStandardPrices(item: Omit<Sellable, 'currency'>): Priced {
   return standard.prices.length > 0 ? standard : { ...standard, prices: item.prices }
 }
 
-function getPlanPrice(plan: SubscriptionPlan, extra: number, decimals: number): Price {
+function getPlanPrice(plan: SubscriptionPlan, extra: number, decimals: number): Omit<Price, 'currency'> {
   const price = roundMoney(plan.price + extra, decimals)
   const { trialDays } = plan.billingSchedule
   return trialDays > 0 ? { price: 0, origPrice: price, trialDays } : { price, trialDays: 0 }
@@ -217,7 +244,7 @@ export function getSellable(product: Sellable, variant?: Omit<Sellable, 'currenc
  */
 export function getTierPrice(
   priced: Priced,
-  question: Pick<PriceQuestion, 'quantity' | 'accountGroup' | 'decimals'>,
+  question: Pick<PriceQuestion, 'quantity' | 'accountGroup'> & { readonly decimals: number },
 ): number | undefined {
   const { quantity = 1, accountGroup, decimals } = question
   const prices = priced.prices
@@ -244,6 +271,30 @@ function getBasePrice(priced: Priced): number {
 /** Whether it costs less than it did: the price in force is below the original or regular price. */
 export function isOnSale(priced: Priced): boolean {
   return getBasePrice(priced) < Math.max(priced.origPrice ?? 0, priced.price)
+}
+
+/**
+ * Prices whose reduction is no larger than the lowest price of the 30 days before it bears out, as the EU's Price
+ * Indication Directive requires: the price before is at most `lowest`, in major units, and what was as cheap or cheaper
+ * in those days is no sale. Undefined: the store states no lowest price, and its reduction stands. What is paid stays.
+ *
+ * @example
+ * ```ts
+ * import { isOnSale, limitSale } from '@sorrel/domain/money'
+ * import { aPriced } from '@sorrel/domain/testing'
+ *
+ * const reduced = aPriced({ price: 21, origPrice: 28 })
+ * console.log(limitSale(reduced, 24).origPrice, isOnSale(limitSale(reduced, 19.5))) // 24 false
+ * ```
+ */
+export function limitSale(priced: Priced, lowest: number | undefined): Priced {
+  if (lowest === undefined || !isOnSale(priced)) return priced
+  const current = getBasePrice(priced)
+  if (lowest <= current) {
+    return { ...priced, price: current, sale: false, salePrice: undefined, origPrice: undefined }
+  }
+  const before = Math.min(lowest, Math.max(priced.origPrice ?? 0, priced.price))
+  return { ...priced, price: Math.min(priced.price, before), origPrice: before }
 }
 
 /** Code of a store that has set no currency. */

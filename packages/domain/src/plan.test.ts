@@ -1,10 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getPlanSaving, getPlanTerms, getYearlyDeliveries } from './plan.ts'
+import { getDeliveredPieces, getPlanSaving, getPlanTerms, getYearlyDeliveries } from './plan.ts'
 import { aBillingSchedule, aSchedule } from './testing.ts'
 
 const PENCE = { decimals: 2 } as const
 const quarterly = aBillingSchedule({ intervalCount: 3 })
+
+describe('getDeliveredPieces', () => {
+  const pouch = { name: 'Hand Wash Refill', pieceNames: ['1 litre pouch', 'pouches of 1 litre'] }
+  it.each([
+    [{ ...pouch, quantity: 1 }, '1 litre pouch'],
+    [{ ...pouch, quantity: 2 }, '2 pouches of 1 litre'],
+    [{ ...pouch, pieceNames: ['1 litre pouch'], quantity: 2 }, '2 × 1 litre pouch'],
+    [{ name: 'Soap', quantity: 1 }, 'Soap'],
+    [{ name: 'Soap', pieceNames: [], quantity: 3 }, '3 × Soap'],
+  ])('%#', (goods, words) => {
+    expect(getDeliveredPieces(goods)).toBe(words)
+  })
+})
 
 describe('getPlanTerms', () => {
   it('without an interval of their own, parcels come with each charge', () => {

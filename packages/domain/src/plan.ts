@@ -90,6 +90,20 @@ export function getPlanSaving(
   return Math.max(0, Math.floor(((full - toMinorUnits(charge, decimals)) * 100) / full))
 }
 
+/** The goods of a plan's delivery, such as a line of a cart. */
+export interface DeliveredGoods {
+  readonly name: string
+  readonly quantity: number
+  /** What one piece is called, `1 litre pouch`, then several, `pouches of 1 litre`. Default: the name. */
+  readonly pieceNames?: readonly string[] | undefined
+}
+
+/** What a plan's delivery brings: `1 litre pouch`, `2 pouches of 1 litre`; without names of its pieces `2 × Soap`. */
+export function getDeliveredPieces({ name, quantity, pieceNames = [] }: DeliveredGoods): string {
+  const [one = name, several] = pieceNames
+  return quantity === 1 ? one : `${quantity} ${several ?? `× ${one}`}`
+}
+
 const YEAR = { monthly: 12, yearly: 1, daily: 365, weekly: 52 } as const
 
 /** Deliveries in the first year; fewer where they end before. */

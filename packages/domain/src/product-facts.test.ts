@@ -59,9 +59,15 @@ describe('getFactAmount', () => {
   })
 })
 
-it('the lowest price of 30 days is in the product’s currency', () => {
-  expect(getLowestPrice({ ...having({ lowestPrice: ['13.50 GBP'] }), currency: 'GBP' })).toBe(13.5)
-  expect(getLowestPrice({ ...having({ lowestPrice: ['13.50 GBP'] }), currency: 'EUR' })).toBeUndefined()
+describe('the lowest price of 30 days', () => {
+  it.each([
+    ['in its currency', ['13.50 GBP', '15.80 EUR'], 13.5],
+    ['in other currencies alone', ['15.80 EUR'], 0],
+    ['unreadable', ['soon'], 0],
+    ['not stated', [], undefined],
+  ])('%s', (_name, lowestPrice, amount) => {
+    expect(getLowestPrice({ ...having({ lowestPrice }), currency: 'GBP' })).toBe(amount)
+  })
 })
 
 it('the net content is read from its attribute', () => {

@@ -12,6 +12,7 @@ interface Described {
 export const FACT_ATTRIBUTES = {
   shortLine: 'short_line',
   netContent: 'net_content',
+  piece: 'piece',
   lowestPrice: 'lowest_price_30_days',
   saleEnds: 'sale_ends',
   brand: 'brand',
@@ -32,6 +33,7 @@ type Fact = keyof typeof FACT_ATTRIBUTES
 /** Facts that the product form calculates with. */
 const FORM_FACTS: readonly Fact[] = [
   'netContent',
+  'piece',
   'lowestPrice',
   'lastsDays',
   'refillContainers',
@@ -66,9 +68,13 @@ export function getNetContent(product: Described): NetContent | undefined {
   return parseNetContent(getFact(product, 'netContent')[0] ?? '')
 }
 
-/** The lowest price of the last 30 days, in major units, which EU shops name beside a price that is struck through. */
+/**
+ * The lowest price of the 30 days before a reduction, in major units, for `limitSale`; undefined where the store states
+ * none. One that is stated in other currencies alone proves nothing in this one: 0, so that nothing is struck through.
+ */
 export function getLowestPrice(product: Described & { readonly currency: string }): number | undefined {
-  return getFactAmount(product, 'lowestPrice', product.currency)
+  const isStated = getFact(product, 'lowestPrice').length > 0
+  return getFactAmount(product, 'lowestPrice', product.currency) ?? (isStated ? 0 : undefined)
 }
 
 /** The end of a sentence: not the full stop of a number, an initial or a short abbreviation such as "z. B.". */

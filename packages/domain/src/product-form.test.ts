@@ -8,6 +8,7 @@ const PRICES = [
   { price: 6, quantityMin: 3 },
   { price: 7, quantityMin: 12 },
 ]
+const pounds = (amount: number) => ({ amount, currency: 'GBP' })
 const priced = aPriced({ price: 7, prices: PRICES })
 const state = getInitialSelection(
   aProduct({ ...priced, options: [], variants: [], purchaseOptions: { standard: priced } }),
@@ -15,9 +16,9 @@ const state = getInitialSelection(
 
 test('steps come in order, each once, and only where one piece costs less', () => {
   expect(getQuantitySteps(state, 2)).toEqual([
-    { quantity: 3, price: 6 },
-    { quantity: 6, price: 5 },
-    { quantity: 12, price: 5 },
+    { quantity: 3, price: pounds(6) },
+    { quantity: 6, price: pounds(5) },
+    { quantity: 12, price: pounds(5) },
   ])
 })
 
@@ -30,7 +31,10 @@ test('the price of a step has the digits of its currency', () => {
     purchaseOptions: { standard: tenthOff },
   })
   const ask = (decimals: number) => getQuantitySteps(getInitialSelection(product), decimals)
-  expect([ask(3), ask(2)]).toEqual([[{ quantity: 2, price: 1.112 }], [{ quantity: 2, price: 1.11 }]])
+  expect([ask(3), ask(2)]).toEqual([
+    [{ quantity: 2, price: pounds(1.112) }],
+    [{ quantity: 2, price: pounds(1.11) }],
+  ])
 })
 
 test('a subscription has no steps', () => {
@@ -44,7 +48,10 @@ test('a variant has its own steps', () => {
     optionValueIds: [],
   })
   const product = aProduct({ options: [], variants: [variant] })
-  expect(getQuantitySteps(getInitialSelection(product), 2)).not.toContainEqual({ quantity: 3, price: 6 })
+  expect(getQuantitySteps(getInitialSelection(product), 2)).not.toContainEqual({
+    quantity: 3,
+    price: pounds(6),
+  })
 })
 
 const toOption = (id: string, ...values: readonly string[]) =>

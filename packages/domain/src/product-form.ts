@@ -1,19 +1,19 @@
 /** The parts of a product form that depend on the choices. */
-import { getPrice, getSellable } from './money.ts'
+import { getPrice, getSellable, type Money } from './money.ts'
 import {
   getSelectedOptions,
   getSelectedVariant,
   type ProductSelectionState,
 } from './product-selection/state.ts'
 import { getVariantValueIds } from './options.ts'
-import { getOptions, getVariants, type ProductOption } from './product.ts'
+import type { ProductOption } from './product.ts'
 import { getStockItem, getStockStatus } from './stock.ts'
 import { findVariant } from './variants.ts'
 
 export interface QuantityStep {
   readonly quantity: number
-  /** Of one piece, major units. */
-  readonly price: number
+  /** Of one piece. */
+  readonly price: Money
 }
 
 /**
@@ -22,13 +22,14 @@ export interface QuantityStep {
 export function getQuantitySteps(state: ProductSelectionState, decimals: number): readonly QuantityStep[] {
   if (state.purchaseOption !== 'standard') return []
   const item = getSellable(state.product, getSelectedVariant(state))
-  const single = getPrice(item, { decimals }).price
+  const { price: single, currency } = getPrice(item, { decimals })
   const tiers = [...(item.purchaseOptions.standard?.prices ?? []), ...item.prices]
   const quantities = tiers.flatMap(({ quantityMin = 1 }) => (quantityMin > 1 ? [quantityMin] : []))
   return [...new Set(quantities)]
     .toSorted((left, right) => left - right)
-    .map((quantity) => ({ quantity, price: getPrice(item, { quantity, decimals }).price }))
-    .filter((step) => step.price < single)
+    .map((quantity) => ({ quantity, amount: getPrice(item, { quantity, decimals }).price }))
+    .filter(({ amount }) => amount < single)
+    .map(({ quantity, amount }) => ({ quantity, price: { amount, currency } }))
 }
 
 /** Ids of the values of an option that, with the other choices, lead to a variant that is out of stock. */
@@ -37,7 +38,7 @@ export function getSoldOutValues(state: ProductSelectionState, option: ProductOp
   const { product } = state
   const soldOut = option.values.filter(({ id }) => {
     const chosen = { ...getSelectedOptions(state), [option.id]: id }
-    const variant = findVariant(getVariants(product), getVariantValueIds(getOptions(product), chosen))
+    const variant = findVariant(product.variants, getVariantValueIds(product.options, chosen))
     return variant !== undefined && getStockStatus(getStockItem(product, variant)) === 'out-of-stock'
   })
   return new Set(soldOut.map(({ id }) => id))

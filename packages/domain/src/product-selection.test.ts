@@ -372,11 +372,11 @@ describe('what is derived', () => {
   it('shows a trial', () => {
     const plans = [aPlan({ price: 8.55, billingSchedule: aBillingSchedule({ trialDays: 14 }) })]
     const state = start({}, aProduct({ purchaseOptions: { subscription: { plans } } })).getState()
-    expect(getSelectionPrice(state, PENCE)).toEqual({ price: 0, origPrice: 8.55, trialDays: 14 })
+    expect(getSelectionPrice(state, PENCE)).toMatchObject({ price: 0, origPrice: 8.55, trialDays: 14 })
   })
 
   it('reads a card as well as a product', () => {
-    const card = aProductPreview({ productOptions: candle.options, productVariants: candle.variants })
+    const card = aProductPreview({ options: candle.options, variants: candle.variants })
     expect(getSelectedVariant(getInitialSelection(card))?.id).toBe('v-fig')
   })
 

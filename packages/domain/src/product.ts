@@ -95,9 +95,35 @@ export interface ProductVariant extends Priced {
   readonly purchaseOptions: { readonly standard?: Priced | undefined }
 }
 
+/** Icons that a highlight can have, by the names of Lucide. Any other name is shown as a tick in a circle. */
+export const HIGHLIGHT_ICONS = [
+  'badge-check',
+  'check',
+  'circle-check',
+  'eye',
+  'gift',
+  'globe',
+  'heart',
+  'house',
+  'leaf',
+  'mail',
+  'map-pin',
+  'package',
+  'pencil',
+  'rabbit',
+  'recycle',
+  'refresh-cw',
+  'sprout',
+  'star',
+  'truck',
+] as const
+
+export type HighlightIcon = (typeof HIGHLIGHT_ICONS)[number]
+
 export interface ProductHighlight {
   readonly id: string
   readonly label: string
+  /** One of `HIGHLIGHT_ICONS`. */
   readonly icon?: string | undefined
   readonly customIcon?: Picture | undefined
 }
@@ -144,16 +170,13 @@ export interface StockTracked {
   readonly stockLevel?: number | undefined
 }
 
-export interface Product extends Priced, StockTracked {
+/** The fields that a product in full and its card form share. */
+export interface ProductFields extends Priced, StockTracked {
   readonly id: string
   readonly slug: string
   readonly name: string
-  readonly sku?: string | undefined
-  readonly description: SafeHtml
   /** ISO 4217 code of every amount of the product. */
   readonly currency: string
-  readonly metaTitle?: string | undefined
-  readonly metaDescription?: string | undefined
   readonly images: readonly Picture[]
   readonly categories: readonly CategoryLink[]
   readonly tags: readonly string[]
@@ -165,32 +188,26 @@ export interface Product extends Priced, StockTracked {
   readonly isDigital?: boolean | undefined
   /** Customers of a group pay prices that are not part of this record. Default false. */
   readonly hasGroupPrices?: boolean | undefined
+}
+
+export interface Product extends ProductFields {
+  readonly sku?: string | undefined
+  readonly description: SafeHtml
+  readonly metaTitle?: string | undefined
+  readonly metaDescription?: string | undefined
   readonly content: ProductContent
   readonly upSells: readonly ProductPreview[]
   readonly crossSells: readonly CrossSell[]
 }
 
-/** The card form of a product: enough to show it, filter it and quick-add it. */
-export interface ProductPreview extends Priced, StockTracked {
-  readonly id: string
-  readonly slug: string
-  readonly title: string
+/**
+ * The card form of a product: enough to show it, filter it and quick-add it. Of its pictures it has two at most, the
+ * second for a pointer that hovers.
+ */
+export interface ProductPreview extends ProductFields {
+  /** As plain text. */
   readonly description: string
-  readonly image?: Picture | undefined
-  /** Shown on hover where there is one. */
-  readonly secondImage?: Picture | undefined
-  readonly currency: string
   readonly hasQuickAdd: boolean
-  readonly categories: readonly CategoryLink[]
-  readonly tags: readonly string[]
-  readonly productOptions: readonly ProductOption[]
-  readonly productVariants: readonly ProductVariant[]
-  readonly purchaseOptions: PurchaseOptions
-  readonly attributes: readonly ProductAttribute[]
-  /** Nothing is delivered: a gift card that comes by email. Default false. */
-  readonly isDigital?: boolean | undefined
-  /** Customers of a group pay prices that are not part of this record. Default false. */
-  readonly hasGroupPrices?: boolean | undefined
 }
 
 /** A suggestion at a discount. A `discountType` other than these two takes nothing off. */
@@ -202,23 +219,4 @@ export interface CrossSell {
   /** 0 to 100, for `percent`. */
   readonly discountPercent: number
   readonly product: ProductPreview
-}
-
-/** A product, or the card form of one: both hold options, under different names. */
-export type OptionHolder =
-  | { readonly options: readonly ProductOption[] }
-  | { readonly productOptions: readonly ProductOption[] }
-
-/** The options of a product or of its card form. */
-export function getOptions(product: OptionHolder): readonly ProductOption[] {
-  return 'options' in product ? product.options : product.productOptions
-}
-
-/** The variants of a product or of its card form. */
-export function getVariants(
-  product:
-    | { readonly variants: readonly ProductVariant[] }
-    | { readonly productVariants: readonly ProductVariant[] },
-): readonly ProductVariant[] {
-  return 'variants' in product ? product.variants : product.productVariants
 }

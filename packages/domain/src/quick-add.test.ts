@@ -21,34 +21,34 @@ describe('canQuickAdd', () => {
     ['no options', {}, true],
     ['no options, with subscription', { purchaseOptions: plans }, true],
     ['no options, not sold', { purchaseOptions: {} }, false],
-    ['one select', { productOptions: [select('a')] }, true],
-    ['select and toggle', { productOptions: [select('a'), aToggleOption()] }, true],
-    ['three selects', { productOptions: [select('a'), select('b'), select('c')] }, false],
-    ['a short text', { productOptions: [aTextOption()] }, false],
-    ['a long text', { productOptions: [aTextOption({ inputType: 'long_text' })] }, false],
-    ['a select and a text', { productOptions: [select('a'), aTextOption()] }, false],
-    ['one select, with subscription', { productOptions: [select('a')], purchaseOptions: plans }, false],
+    ['one select', { options: [select('a')] }, true],
+    ['select and toggle', { options: [select('a'), aToggleOption()] }, true],
+    ['three selects', { options: [select('a'), select('b'), select('c')] }, false],
+    ['a short text', { options: [aTextOption()] }, false],
+    ['a long text', { options: [aTextOption({ inputType: 'long_text' })] }, false],
+    ['a select and a text', { options: [select('a'), aTextOption()] }, false],
+    ['one select, with subscription', { options: [select('a')], purchaseOptions: plans }, false],
     [
       'a gift set with three options, a text among them',
-      { categories: gifts, productOptions: [select('a'), select('b'), aTextOption()] },
+      { categories: gifts, options: [select('a'), select('b'), aTextOption()] },
       true,
     ],
     [
       'a gift set with subscription',
-      { categories: gifts, productOptions: [select('a')], purchaseOptions: plans },
+      { categories: gifts, options: [select('a')], purchaseOptions: plans },
       true,
     ],
     ['a gift set that is not sold', { categories: gifts, purchaseOptions: {} }, false],
     [
       'an inactive option does not count',
-      { productOptions: [select('a'), select('b'), anOption({ id: 'c', active: false })] },
+      { options: [select('a'), select('b'), anOption({ id: 'c', active: false })] },
       true,
     ],
-    ['an inactive text does not count', { productOptions: [aTextOption({ active: false })] }, true],
+    ['an inactive text does not count', { options: [aTextOption({ active: false })] }, true],
     [
       'an empty subscription still counts as one',
       {
-        productOptions: [select('a')],
+        options: [select('a')],
         purchaseOptions: { standard: aPriced(), subscription: { plans: [] } },
       },
       false,
@@ -69,7 +69,7 @@ describe('getQuickAddSteps', () => {
   const wrap = aToggleOption()
   const message = aTextOption({ id: 'message', parentId: wrap.id, required: true })
   const preview = aProductPreview({
-    productOptions: [select('a'), wrap, message, anOption({ id: 'x', active: false })],
+    options: [select('a'), wrap, message, anOption({ id: 'x', active: false })],
   })
 
   it('walks the visible options in order', () => {

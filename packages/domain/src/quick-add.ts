@@ -1,12 +1,12 @@
 import { isGiftCard } from './gift-card.ts'
 import { getVisibleOptions, isOptionComplete, type SelectedOptions } from './options.ts'
-import { getOptions, type OptionHolder, type ProductOption, type ProductPreview } from './product.ts'
+import type { ProductOption, ProductPreview } from './product.ts'
 import { getInitialPurchaseOption } from './purchase.ts'
 
 /** Quick-add takes fewer options than this. */
 const QUICK_ADD_OPTION_CAP = 3
 
-type QuickAddProduct = OptionHolder & Pick<ProductPreview, 'categories' | 'purchaseOptions'>
+type QuickAddProduct = Pick<ProductPreview, 'options' | 'categories' | 'purchaseOptions'>
 
 /**
  * Whether a card may offer quick-add. A product that is not sold never does. A gift card always does, and so does a
@@ -15,7 +15,7 @@ type QuickAddProduct = OptionHolder & Pick<ProductPreview, 'categories' | 'purch
  */
 export function canQuickAdd(product: QuickAddProduct, giftCategory?: string): boolean {
   if (getInitialPurchaseOption(product) === 'none') return false
-  const options = getOptions(product).filter((option) => option.active)
+  const options = product.options.filter((option) => option.active)
   if (isGiftCard(product, giftCategory) || options.length === 0) return true
   if (product.purchaseOptions.subscription !== undefined) return false
   return options.length < QUICK_ADD_OPTION_CAP && options.every(isPicked)
@@ -35,14 +35,14 @@ function isPicked(option: ProductOption): boolean {
  * import { anOption, aProductPreview } from '@sorrel/domain/testing'
  *
  * const scent = anOption({ id: 'scent', required: true, variant: true })
- * console.log(getQuickAddSteps(aProductPreview({ productOptions: [scent] })).map((step) => step.id)) // [ 'scent' ]
+ * console.log(getQuickAddSteps(aProductPreview({ options: [scent] })).map((step) => step.id)) // [ 'scent' ]
  * ```
  */
 export function getQuickAddSteps(
-  product: OptionHolder,
+  product: Pick<ProductPreview, 'options'>,
   selected: SelectedOptions = {},
 ): readonly ProductOption[] {
-  return getVisibleOptions(getOptions(product), selected)
+  return getVisibleOptions(product.options, selected)
 }
 
 /** Whether the step's button may go on: `isOptionComplete`. */

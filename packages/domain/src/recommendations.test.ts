@@ -18,7 +18,7 @@ describe('getRecommendationKeywords', () => {
 })
 
 describe('pickRecommendations', () => {
-  const card = (slug: string, title = slug) => aProductPreview({ id: slug, slug, title })
+  const card = (slug: string, name = slug) => aProductPreview({ id: slug, slug, name })
   const soap = card('soap')
   const oil = card('oil')
   const balm = card('balm')

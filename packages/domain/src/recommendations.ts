@@ -15,10 +15,10 @@ const FILLER_WORDS: ReadonlySet<string> = new Set(
 
 /**
  * Search terms for products like the first one in the cart, to be tried in order until one finds something: the
- * keywords of its title from last to first (a title ends with the kind of thing it names), then the empty search.
+ * keywords of its name from last to first (a name ends with the kind of thing it names), then the empty search.
  */
-export function getRecommendationKeywords(title: string | undefined): readonly string[] {
-  const words = (title ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+export function getRecommendationKeywords(name: string | undefined): readonly string[] {
+  const words = (name ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const telling = words.filter((word) => word.length >= SHORTEST_KEYWORD && !FILLER_WORDS.has(word))
   return [...new Set(telling.toReversed()), '']
 }
@@ -28,7 +28,7 @@ export function getRecommendationKeywords(title: string | undefined): readonly s
  * three.
  */
 export function pickRecommendations<
-  P extends { readonly id: string; readonly slug: string; readonly title: string },
+  P extends { readonly id: string; readonly slug: string; readonly name: string },
 >(choice: {
   readonly products: readonly P[]
   readonly cartItems: readonly { readonly productId: string }[]
@@ -42,6 +42,6 @@ export function pickRecommendations<
   return [...favoured, ...others].slice(0, limit)
 }
 
-function isFavoured(product: { readonly slug: string; readonly title: string }): boolean {
-  return FAVOURED.test(product.slug) || FAVOURED.test(product.title)
+function isFavoured(product: { readonly slug: string; readonly name: string }): boolean {
+  return FAVOURED.test(product.slug) || FAVOURED.test(product.name)
 }

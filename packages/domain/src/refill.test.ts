@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FACT_ATTRIBUTES } from './product-facts.ts'
-import { getRefillFacts, getRefillSavings, type RefillFacts } from './refill.ts'
-import { anAttribute } from './testing.ts'
+import { getRefillFacts, getRefillOffer, getRefillSavings, type RefillFacts } from './refill.ts'
+import { anAttribute, aPlan, aProduct, aProductPreview } from './testing.ts'
 
 const attribute = (fact: keyof typeof FACT_ATTRIBUTES, ...values: readonly string[]) =>
   anAttribute({ id: FACT_ATTRIBUTES[fact], values })
@@ -28,6 +28,29 @@ describe('getRefillFacts', () => {
   it.each([[[]], [['0']], [['some']], [['-2']]])('none for %j', (values) => {
     const attributes = [attribute('refillContainers', ...values)]
     expect(getRefillFacts({ attributes, ...GBP })).toBeUndefined()
+  })
+})
+
+describe('getRefillOffer', () => {
+  const attributes = [attribute('refillContainers', '2')]
+  const byPlan = { subscription: { plans: [aPlan()] } }
+  const pouch = aProductPreview({ id: 'pouch', attributes, purchaseOptions: byPlan })
+  const bottle = aProduct({
+    tags: ['refillable'],
+    upSells: [aProductPreview({ purchaseOptions: byPlan }), pouch],
+  })
+
+  it('is the first up-sell that replaces containers and is sold by a plan', () => {
+    expect(getRefillOffer(bottle)?.id).toBe('pouch')
+  })
+
+  it.each([
+    ['a product that is not filled again', { tags: [] }],
+    ['a refill', { attributes }],
+    ['a refill without a plan', { upSells: [aProductPreview({ attributes })] }],
+    ['nothing to offer', { upSells: [] }],
+  ])('none for %s', (_name, other) => {
+    expect(getRefillOffer({ ...bottle, ...other })).toBeUndefined()
   })
 })
 

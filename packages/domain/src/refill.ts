@@ -1,5 +1,5 @@
 import { multiplyMoney, subtractMoney } from './money.ts'
-import type { ProductAttribute } from './product.ts'
+import type { Product, ProductAttribute, ProductPreview } from './product.ts'
 import { getFact, getFactAmount } from './product-facts.ts'
 
 /** The containers that refilling saves, from a product's attributes. */
@@ -12,6 +12,17 @@ export interface RefillFacts {
   readonly containerPrice?: number | undefined
   /** Containers of this size that a household empties in a year; unset where the merchant does not say how long a piece lasts. */
   readonly yearly?: number | undefined
+}
+
+/**
+ * The refill of a product that is bought once and filled again: the first of its up-sells that replaces containers and is
+ * sold by a plan. Undefined for a product without the tag `refillable`, and for a refill.
+ */
+export function getRefillOffer(product: Product): ProductPreview | undefined {
+  if (!product.tags.includes('refillable') || getRefillFacts(product)) return undefined
+  return product.upSells.find(
+    (upSell) => getRefillFacts(upSell) && upSell.purchaseOptions.subscription?.plans.length,
+  )
 }
 
 const COUNT = /^\d{1,4}$/

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addPeriod, getPeriodFrom } from './schedule.ts'
+import { addPeriod, getArrivalDates, getPeriodFrom } from './schedule.ts'
 
 describe('a period', () => {
   it.each([
@@ -30,5 +30,22 @@ describe('a period', () => {
         },
       ),
     )
+  })
+})
+
+describe('an order', () => {
+  it.each([
+    ['a Monday', '2026-11-23', undefined, [1, 2], ['2026-11-24', '2026-11-25']],
+    ['a Friday', '2026-11-27', undefined, [1, 3], ['2026-11-30', '2026-12-02']],
+    ['a Sunday', '2026-11-29', [0, 1], [2, 3], ['2026-12-01', '2026-12-03']],
+    ['a Thursday, for weeks', '2026-11-26', [1, 1], [10, 12], ['2026-12-11', '2026-12-15']],
+    ['a day, at once', '2026-11-24', undefined, [0, 0], ['2026-11-24', '2026-11-24']],
+  ] as const)('of %s arrives after working days alone', (_, placed, handling, transit, days) => {
+    const toDays = ([min, max]: readonly [number, number]) => ({ min, max })
+    const { first, last } = getArrivalDates(new Date(`${placed}T10:00:00Z`), {
+      handlingDays: handling && toDays(handling),
+      transitDays: toDays(transit),
+    })
+    expect([first, last].map((date) => date.toISOString().slice(0, 10))).toEqual(days)
   })
 })

@@ -31,6 +31,52 @@ export function addDays(date: Date, days: number): Date {
   return new Date(date.getTime() + days * DAY_MS)
 }
 
+/** Working days, the least and the most. */
+export interface WorkingDays {
+  readonly min: number
+  readonly max: number
+}
+
+/** Working days from the order until a parcel leaves, and on its way. */
+export interface DeliveryTime {
+  /** Default: it leaves on the day of the order. */
+  readonly handlingDays?: WorkingDays | undefined
+  readonly transitDays: WorkingDays
+}
+
+/**
+ * The first and the last day on which an order of `placed` should arrive. Saturdays and Sundays (UTC) are no working
+ * days.
+ *
+ * @example
+ * ```ts
+ * import { getArrivalDates } from '@sorrel/domain/schedule'
+ *
+ * const { first, last } = getArrivalDates(new Date('2026-11-27T10:00:00Z'), { transitDays: { min: 1, max: 3 } })
+ * console.log(first.toISOString().slice(0, 10), last.toISOString().slice(0, 10)) // 2026-11-30 2026-12-02
+ * ```
+ */
+export function getArrivalDates(
+  placed: Date,
+  { handlingDays = { min: 0, max: 0 }, transitDays }: DeliveryTime,
+): { readonly first: Date; readonly last: Date } {
+  return {
+    first: addWorkingDays(placed, handlingDays.min + transitDays.min),
+    last: addWorkingDays(placed, handlingDays.max + transitDays.max),
+  }
+}
+
+const isWeekend = (date: Date): boolean => [0, 6].includes(date.getUTCDay())
+
+function addWorkingDays(date: Date, days: number): Date {
+  let day = date
+  for (let left = days; left > 0; ) {
+    day = addDays(day, 1)
+    if (!isWeekend(day)) left -= 1
+  }
+  return day
+}
+
 function addMonths(date: Date, months: number): Date {
   const next = new Date(date)
   next.setUTCDate(1)

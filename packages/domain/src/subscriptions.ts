@@ -39,6 +39,8 @@ export interface Subscription {
   readonly slug?: string | undefined
   readonly name: string
   readonly variantName?: string | undefined
+  /** As on a cart's line. */
+  readonly pieceNames?: readonly string[] | undefined
   readonly image?: Picture | undefined
   readonly status: SubscriptionStatus
   /** Cancelled, but still running until `datePeriodEnd`; until then that can be undone. */

@@ -1,4 +1,4 @@
-import { getCurrencyDigits } from '@sorrel/domain/money'
+import { getCurrencyDigits, type Money } from '@sorrel/domain/money'
 import { toIntlLocale } from './locales.ts'
 import { remember } from './remember/remember.ts'
 
@@ -10,11 +10,8 @@ const getDateFormat = remember(
     new Intl.DateTimeFormat(toIntlLocale(locale), options),
 )
 
-export interface MoneyOptions {
-  /** In major units: 6.5 is six pounds fifty. */
-  readonly amount: number
-  /** ISO 4217. An unknown code is shown before the number. */
-  readonly currency: string
+/** A currency of an unknown code is shown before the number. */
+export interface MoneyOptions extends Money {
   readonly locale: string
   /** Digits after the separator, where the store says so. Default: those of the currency. */
   readonly decimals?: number | undefined

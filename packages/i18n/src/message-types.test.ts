@@ -7,8 +7,8 @@ test('a message without parameters takes none', () => {
 
 test('a plural message asks for a count, others for their own names', () => {
   expectTypeOf<MessageArgs<'cart.item_count'>>().toEqualTypeOf<[params: { readonly count: number }]>()
-  expectTypeOf<MessageArgs<'cart.trial'>>().toEqualTypeOf<
-    [params: { readonly count: number; readonly price: string | number }]
+  expectTypeOf<MessageArgs<'search.count_term'>>().toEqualTypeOf<
+    [params: { readonly count: number; readonly term: string | number }]
   >()
 })
 

@@ -13,7 +13,7 @@ export type FilterableProduct = Pick<
   | 'purchaseOptions'
   | 'attributes'
   | 'categories'
-  | 'title'
+  | 'name'
 >
 
 export interface PriceRange {
@@ -158,7 +158,7 @@ export function sortProducts<P extends FilterableProduct>(
       return products.toSorted((left, right) => getListPrice(right) - getListPrice(left))
     case 'name': {
       const collator = new Intl.Collator(order.locale, { numeric: true })
-      return products.toSorted((left, right) => collator.compare(left.title, right.title))
+      return products.toSorted((left, right) => collator.compare(left.name, right.name))
     }
   }
 }

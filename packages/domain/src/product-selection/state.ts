@@ -8,15 +8,7 @@ import {
   getVisibleOptions,
   type SelectedOptions,
 } from '../options.ts'
-import {
-  getOptions,
-  getVariants,
-  type Product,
-  type ProductOption,
-  type ProductPreview,
-  type ProductVariant,
-  type StockTracked,
-} from '../product.ts'
+import type { Product, ProductOption, ProductPreview, ProductVariant, StockTracked } from '../product.ts'
 import type { PurchaseKind } from '../purchase.ts'
 import { getQuantityRange, type QuantityRange } from '../quantity.ts'
 import { getStockItem, getStockStatus } from '../stock.ts'
@@ -46,13 +38,13 @@ export function getSelectedOptions(state: ProductSelectionState): SelectedOption
 
 /** The options that are visible with the current choices. */
 export function getSelectionOptions(state: ProductSelectionState): readonly ProductOption[] {
-  return getVisibleOptions(getOptions(state.product), getSelectedOptions(state))
+  return getVisibleOptions(state.product.options, getSelectedOptions(state))
 }
 
 /** The variant of the chosen values; undefined while none matches or the product has none. */
 export function getSelectedVariant(state: ProductSelectionState): ProductVariant | undefined {
-  const valueIds = getVariantValueIds(getOptions(state.product), getSelectedOptions(state))
-  return findVariant(getVariants(state.product), valueIds)
+  const valueIds = getVariantValueIds(state.product.options, getSelectedOptions(state))
+  return findVariant(state.product.variants, valueIds)
 }
 
 /** Stock of the current choice: a variant's own level takes precedence. */
@@ -68,14 +60,14 @@ export function getSelectionQuantityRange(state: ProductSelectionState): Quantit
 /** Price of one unit as chosen, tiers by the chosen quantity. See `getPrice`. */
 export function getSelectionPrice(
   state: ProductSelectionState,
-  question: Pick<PriceQuestion, 'accountGroup' | 'decimals'>,
+  question: Pick<PriceQuestion, 'accountGroup' | 'decimals'> = {},
 ): Price {
   return getPrice(getSellable(state.product, getSelectedVariant(state)), {
     ...question,
     quantity: state.quantity,
     purchaseOption: state.purchaseOption,
     planId: state.planId,
-    optionValues: getPricedValues(getOptions(state.product), getSelectedOptions(state)),
+    optionValues: getPricedValues(state.product.options, getSelectedOptions(state)),
   })
 }
 
@@ -83,7 +75,7 @@ export function getSelectionPrice(
 export function canAddSelection(state: ProductSelectionState): boolean {
   if (state.purchaseOption === 'none') return false
   if (getStockStatus(getSelectionStock(state)) === 'out-of-stock') return false
-  return getMissingOptions(getOptions(state.product), getSelectedOptions(state)).length === 0
+  return getMissingOptions(state.product.options, getSelectedOptions(state)).length === 0
 }
 
 /**

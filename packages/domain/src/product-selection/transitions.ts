@@ -1,6 +1,6 @@
 import { isGiftCard } from '../gift-card.ts'
 import { getSelected } from '../options.ts'
-import { getOptions, getVariants, type Product, type ProductOption, type ProductPreview } from '../product.ts'
+import type { Product, ProductOption, ProductPreview } from '../product.ts'
 import { getInitialPurchaseOption, getPurchaseKinds, type PurchaseKind } from '../purchase.ts'
 import { clampQuantity } from '../quantity.ts'
 import { getSelectedVariant, getSelectionQuantityRange, type ProductSelectionState } from './state.ts'
@@ -24,7 +24,7 @@ export function getInitialSelection(
 ): ProductSelectionState {
   const isPicked = (option: ProductOption) =>
     option.inputType === 'select' || isGiftCard(product, settings.giftCategory)
-  const options = (settings.preselect ?? true) ? getOptions(product).filter(isPicked) : []
+  const options = (settings.preselect ?? true) ? product.options.filter(isPicked) : []
   return withVariantImage({
     product,
     purchaseOption: getInitialPurchaseOption(product),
@@ -100,8 +100,8 @@ export function withVariant(
   state: ProductSelectionState,
   variantId: string | undefined,
 ): ProductSelectionState {
-  const variant = getVariants(state.product).find(({ id }) => id === variantId)
-  const options = getOptions(state.product).filter(({ variant: selectsVariant }) => selectsVariant)
+  const variant = state.product.variants.find(({ id }) => id === variantId)
+  const options = state.product.options.filter(({ variant: selectsVariant }) => selectsVariant)
   return options.reduce((chosen, { id: optionId, values }) => {
     const value = values.find(({ id }) => variant?.optionValueIds.includes(id))
     return value === undefined ? chosen : withOptionValue(chosen, optionId, value.id)
@@ -147,10 +147,8 @@ export function withProduct(
     ...initial,
     purchaseOption: isOffered ? state.purchaseOption : initial.purchaseOption,
     planId: plans.some((plan) => plan.id === state.planId) ? state.planId : initial.planId,
-    optionValues: keepEntries(state.optionValues, (id, choice) =>
-      isChoiceOf(getOptions(product), id, choice),
-    ),
-    textValues: keepEntries(state.textValues, (id) => isTextOf(getOptions(product), id)),
+    optionValues: keepEntries(state.optionValues, (id, choice) => isChoiceOf(product.options, id, choice)),
+    textValues: keepEntries(state.textValues, (id) => isTextOf(product.options, id)),
   }
   return withQuantity(withVariantImage(next), state.quantity)
 }
@@ -178,7 +176,7 @@ function getActiveOption(
   optionId: string,
   kinds: readonly ProductOption['inputType'][],
 ): ProductOption | undefined {
-  return getOptions(state.product).find(
+  return state.product.options.find(
     (option) => option.id === optionId && option.active && kinds.includes(option.inputType),
   )
 }

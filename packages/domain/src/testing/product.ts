@@ -150,7 +150,7 @@ function toStandardOption({
 }
 
 /** Fields that a product and its card share. */
-function toProductCore(overrides: Partial<Priced>) {
+function toProductFields(overrides: Partial<Priced>) {
   return {
     ...aPriced(),
     id: 'product-soap',
@@ -168,7 +168,7 @@ function toProductCore(overrides: Partial<Priced>) {
 /** A simple product: sold one time, no options, stock not tracked. */
 export function aProduct(overrides: Partial<Product> = {}): Product {
   return {
-    ...toProductCore(overrides),
+    ...toProductFields(overrides),
     name: 'Oat & Honey Soap Bar',
     sku: 'SOAP-OAT',
     description: toHtml('Cold-pressed with oats and honey.'),
@@ -185,13 +185,13 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
 /** The card form of `aProduct`. */
 export function aProductPreview(overrides: Partial<ProductPreview> = {}): ProductPreview {
   return {
-    ...toProductCore(overrides),
-    title: 'Oat & Honey Soap Bar',
+    ...toProductFields(overrides),
+    name: 'Oat & Honey Soap Bar',
     description: 'Cold-pressed with oats and honey.',
-    image: aPicture(),
+    images: [aPicture()],
     hasQuickAdd: true,
-    productOptions: [],
-    productVariants: [],
+    options: [],
+    variants: [],
     ...overrides,
   }
 }
