@@ -16,12 +16,14 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   content: ['content/*.graphql'],
 }
 
-/** Lets a bundler drop the documents that a page does not use. */
-function markDocumentsPure(path: string) {
+/** Lets a bundler drop the documents that a page does not use, and their types need no package. */
+function adaptDocuments(path: string) {
   const source = readFileSync(path, 'utf8')
   writeFileSync(
     path,
-    source.replaceAll('= new TypedDocumentString(', '= /*#__PURE__*/ new TypedDocumentString('),
+    source
+      .replaceAll('= new TypedDocumentString(', '= /*#__PURE__*/ new TypedDocumentString(')
+      .replace("'@graphql-typed-document-node/core'", "'../../wire/document-type.ts'"),
   )
 }
 
@@ -37,7 +39,7 @@ function writeSchema() {
 
 const config: CodegenConfig = {
   schema: SCHEMA,
-  hooks: { afterOneFileWrite: markDocumentsPure, afterAllFileWrite: writeSchema },
+  hooks: { afterOneFileWrite: adaptDocuments, afterAllFileWrite: writeSchema },
   generates: Object.fromEntries(
     Object.entries(AREAS).map(([area, files]) => [
       `src/generated/${area}/`,

@@ -11,6 +11,10 @@ export default defineConfig({
         replacement: fileURLToPath(new URL('./src/html/sanitize-on-server.ts', import.meta.url)),
       },
       {
+        find: /^@sorrel\/commerce$/,
+        replacement: fileURLToPath(new URL('./src/index.ts', import.meta.url)),
+      },
+      {
         find: /^@sorrel\/commerce\/(.+)$/,
         replacement: `${fileURLToPath(new URL('./src/', import.meta.url))}$1.ts`,
       },

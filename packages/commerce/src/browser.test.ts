@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createStoredSession } from './browser.ts'
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   window.localStorage.clear()
 })
@@ -25,4 +26,11 @@ test('without storage the token lasts as long as the page', () => {
   const session = createStoredSession()
   session.onSession?.('a:1')
   expect(session.getSession?.()).toBe('a:1')
+})
+
+test('a server keeps no token: its next visitor would have it', () => {
+  vi.stubGlobal('window', undefined)
+  const session = createStoredSession()
+  session.onSession?.('a:1')
+  expect(session.getSession?.()).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { commerceCacheExchange } from './cache.ts'
 import { createCommerceClient, type CommerceClient, type CommerceClientOptions } from './client.ts'
-import type { SessionHooks } from './transport/send.ts'
+
+export { createStoredSession } from './browser/stored-session.ts'
 
 /** A client with a cache, for one visitor in one browser. Load it when it is first needed. */
 export function createBrowserCommerceClient(options: CommerceClientOptions): CommerceClient {
@@ -8,33 +9,4 @@ export function createBrowserCommerceClient(options: CommerceClientOptions): Com
     ...options,
     exchanges: [...(options.exchanges ?? []), commerceCacheExchange()],
   })
-}
-
-/**
- * Keeps the session's token in `localStorage`, for an app without a server: the cart outlives the page, and the tabs share
- * it. Every script of the page can read the token; a shop with a server keeps it in a cookie that scripts cannot read.
- * Where the browser refuses access to storage, the token lasts as long as the page. Default key: `sorrel.session`.
- */
-export function createStoredSession(key = 'sorrel.session'): Required<SessionHooks> {
-  let kept: string | undefined
-  const store = (token: string | undefined) => {
-    kept = token
-    try {
-      if (token === undefined) window.localStorage.removeItem(key)
-      else window.localStorage.setItem(key, token)
-    } catch {
-      // The token lasts as long as the page.
-    }
-  }
-  return {
-    getSession: () => {
-      try {
-        return window.localStorage.getItem(key) ?? undefined
-      } catch {
-        return kept
-      }
-    },
-    onSession: store,
-    onSessionLost: () => store(undefined),
-  }
 }

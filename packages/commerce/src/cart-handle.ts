@@ -48,6 +48,8 @@ export interface CartHandle extends CartActions {
 
 const UNKNOWN: CartState = {
   cart: undefined,
+  lines: [],
+  total: undefined,
   isKnown: false,
   pendingIds: [],
   newIds: [],

@@ -255,6 +255,14 @@ describe('prices in another currency', () => {
     })
   })
 
+  test('claim no sale where the product was cheaper within 30 days', async () => {
+    const reduced = { ...wire, origPrice: 9, attributes: { lowest_price_30_days: { value: '5.50 EUR' } } }
+    const client = createFakeClient({ getProductPricesInCurrency: data({ productBySlug: reduced }) })
+    expect(await fetchProductPrices(client, { slug: 'soap', currency: 'EUR' })).toMatchObject({
+      value: { price: 6, origPrice: undefined, variants: [{ price: 7 }, { price: 6, origPrice: undefined }] },
+    })
+  })
+
   test('of a page and of a category; a product without a price is dropped', async () => {
     const client = createFakeClient({
       getProductsPricesInCurrency: data({ products: { results: [wire, { id: 'x', slug: 'x' }] } }),

@@ -3,7 +3,7 @@ import { sendJson, serve, type LocalService } from '../test/serve.ts'
 import { addToCart, deleteCartItem, fetchCart } from './cart.ts'
 import { type CommerceClient, createCommerceClient, type CommerceClientOptions } from './client.ts'
 import { createRetryBudget, NotSentError, type RetryBudget } from './exchanges.ts'
-import { fetchProductSlugs, searchProducts } from './catalog.ts'
+import { fetchCategory, fetchProductSlugs, searchProducts } from './catalog.ts'
 import { GetStoreUrlDocument } from './generated/store/graphql.ts'
 import { fetchContentPage } from './content.ts'
 import { fetchOrderByCheckout } from './orders.ts'
@@ -267,6 +267,33 @@ describe('deadlines', () => {
     const fetch = () => new Promise<Response>(() => {})
     const client = createCommerceClient({ url: 'https://shop.test', publicKey: 'pk', fetch, timeoutMs: 30 })
     expect(await fetchStoreUrl(client)).toMatchObject({ ok: false, error: { kind: 'timeout' } })
+  })
+
+  test.each<[string, number, number, (client: CommerceClient) => Promise<unknown>]>([
+    ['one try has 8 s, and a time-out is not tried again', 0, 8000, (client) => fetchStoreUrl(client)],
+    ['both tries of a product have 10 s', 4000, 10_000, (client) => fetchProduct(client, { slug: 'soap' })],
+    [
+      'both tries of a category have 15 s',
+      7000,
+      15_000,
+      (client) => fetchCategory(client, { slug: 'gifts' }),
+    ],
+  ])('%s', async (_, firstMs, endsAfterMs, call) => {
+    vi.useFakeTimers({ now: 0 })
+    const silence = () => new Promise<Response>(() => {})
+    const refusal = () =>
+      new Promise<Response>((resolve) =>
+        setTimeout(() => resolve(new Response('', { status: 503 })), firstMs),
+      )
+    const fetch = vi.fn(silence)
+    if (firstMs > 0) fetch.mockImplementationOnce(refusal)
+    const retryBudget = createFilledBudget()
+    const client = createCommerceClient({ url: 'https://shop.test', publicKey: 'pk', fetch, retryBudget })
+    const ended = call(client).then((result) => ({ result, ms: Date.now() }))
+    await vi.advanceTimersByTimeAsync(20_000)
+    vi.useRealTimers()
+    expect(await ended).toMatchObject({ result: { ok: false, error: { kind: 'timeout' } }, ms: endsAfterMs })
+    expect(fetch).toHaveBeenCalledTimes(firstMs > 0 ? 2 : 1)
   })
 
   test('an abort by the caller is not reported as a failure of the service', async () => {

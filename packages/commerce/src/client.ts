@@ -1,5 +1,4 @@
 import { toUntrusted, type UntrustedRecord } from '@sorrel/contracts/untrusted'
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import {
   Client,
@@ -12,6 +11,7 @@ import {
 import type { CommerceError } from './error.ts'
 import { failureExchange, transportExchange, type FailureHooks } from './exchanges.ts'
 import { withOwnSession, type CallOptions } from './transport/call.ts'
+import type { DocumentTypeDecoration } from './wire/document-type.ts'
 import { ATTEMPT_TIMEOUT_MS } from './transport/timeout.ts'
 import { createRestReader, type RestAnswer, type RestRequest } from './transport/rest.ts'
 import { createRetryBudget, type RetryBudget } from './transport/retry.ts'

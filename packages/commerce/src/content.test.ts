@@ -165,7 +165,8 @@ describe('the store', () => {
       ok: true,
       value: { store: { name: 'Sorrel', currency: 'USD' }, account: { header: { hideOnScroll: true } } },
     })
-    expect(await readSettings(null)).toMatchObject({ ok: false, error: { kind: 'decode' } })
+    for (const broken of [null, { store: { locales: [{ code: '../x', name: 'X' }] } }])
+      expect(await readSettings(broken)).toMatchObject({ ok: false, error: { kind: 'decode' } })
   })
 
   test('has menus in the reader’s language', async () => {

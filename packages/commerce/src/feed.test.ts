@@ -56,11 +56,11 @@ test('a page is read past the caches, with variants and categories, in one langu
     createdAt: '2026-01-01T00:00:00Z',
     updatedAt: '2026-02-01T00:00:00Z',
     preview: {
-      title: 'Soap',
+      name: 'Soap',
       stockTracking: true,
       attributes: [{ id: 'skin_type', values: ['Dry'] }],
       categories: [{ slug: 'bath', name: 'Bath' }],
-      productVariants: [{ id: 'v1', optionValueIds: ['small'] }],
+      variants: [{ id: 'v1', optionValueIds: ['small'] }],
     },
   })
 })

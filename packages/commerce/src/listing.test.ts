@@ -20,7 +20,7 @@ const MATERIALS = ['Glass', 'Oak', 'Linen'] as const
 const SHELF = Array.from({ length: 30 }, (_, index) =>
   aProductPreview({
     id: `p${index}`,
-    title: `Product ${index}`,
+    name: `Product ${index}`,
     price: index + 1,
     attributes: [anAttribute({ id: 'material', name: 'Material', values: [MATERIALS[index % 3] ?? ''] })],
   }),
@@ -58,10 +58,10 @@ function setUp(query = '', initial?: InitialList) {
         }),
       ),
   })
-  return { store, calls, steps, address, getShown: () => getTitles(store.getState().listing) }
+  return { store, calls, steps, address, getShown: () => getNames(store.getState().listing) }
 }
 
-const getTitles = (listing: ProductListing | undefined) => listing?.products.map(({ title }) => title)
+const getNames = (listing: ProductListing | undefined) => listing?.products.map(({ name }) => name)
 
 test('nothing is asked for until it is connected, and then what the address says', async () => {
   const { store, calls, steps, getShown } = setUp('material=Oak&page=2')
@@ -254,7 +254,7 @@ describe('whatever the order of the answers', () => {
         await calls.at(-1)?.answer()
         const { query, isPending, error } = store.getState()
         expect([isPending, error]).toEqual([false, undefined])
-        expect(getShown()).toEqual(getTitles(answerTo({ query, pageSize: REQUEST.pageSize })))
+        expect(getShown()).toEqual(getNames(answerTo({ query, pageSize: REQUEST.pageSize })))
         expect(address.read()).toBe(toFilterQuery(query))
       }),
       { numRuns: 60 },

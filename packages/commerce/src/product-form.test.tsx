@@ -91,8 +91,8 @@ test('quick-add asks for one option after the other and then gives what is to be
   const preview = aProductPreview({
     id: 'soap',
     stockTracking: false,
-    productVariants: [],
-    productOptions: [scent, wrap],
+    variants: [],
+    options: [scent, wrap],
     purchaseOptions: sold.purchaseOptions,
   })
   const { result } = renderHook(() => useQuickAdd(preview))

@@ -14,11 +14,12 @@ const COPY = {
 }
 const ARGS = { slug: 'soap', currency: 'GBP', fresh: true }
 
-const read = (record: unknown, copy: unknown = COPY) =>
+const read = (record: unknown, copy: unknown = COPY) => readAnswer(() => Response.json(record), copy)
+
+const readAnswer = (toAnswer: () => Response, copy: unknown = COPY) =>
   createFakeClient({
     getProduct: () => ({ data: { productBySlug: copy } }),
-    '/products/soap': () =>
-      record === undefined ? new Response('', { status: 503 }) : Response.json(record),
+    '/products/soap': toAnswer,
   })
 
 test('a product that changed some seconds ago is read past the service’s copies', async () => {
@@ -42,8 +43,24 @@ test('a copy of a product that is gone is not shown; one that was just made need
   expect(await fetchProduct(read(made, null), ARGS)).toMatchObject({ ok: true, value: { slug: 'soap' } })
 })
 
-test('the copy is good enough while the other read fails', async () => {
-  expect(await fetchProduct(read(undefined), ARGS)).toMatchObject({ ok: true, value: { price: 5 } })
+test.each([500, 503, 429])(
+  'a copy, which may be old, is not shown while the other read answers %i',
+  async (status) => {
+    const client = readAnswer(() => new Response('', { status }))
+    expect(await fetchProduct(client, ARGS)).toMatchObject({ ok: false, error: { kind: 'http', status } })
+  },
+)
+
+test('nor while it is not answered at all', async () => {
+  const client = readAnswer(() => {
+    throw new TypeError('fetch failed')
+  })
+  expect(await fetchProduct(client, ARGS)).toMatchObject({ ok: false, error: { kind: 'network' } })
+})
+
+test('the copy is good enough where the other read is refused', async () => {
+  const client = readAnswer(() => new Response('', { status: 403 }))
+  expect(await fetchProduct(client, ARGS)).toMatchObject({ ok: true, value: { price: 5 } })
 })
 
 /** A product that no list holds, with its record by REST. */
@@ -99,6 +116,14 @@ test('so is a category', async () => {
     ok: true,
     value: { name: 'Bath and body' },
   })
+})
+
+test('nor is a copy of a category shown while the other read fails', async () => {
+  const client = createFakeClient({
+    getCategory: () => ({ data: { categoryBySlug: { name: 'Bath', slug: 'bath' } } }),
+    '/categories/bath': () => new Response('', { status: 503 }),
+  })
+  expect(await fetchCategory(client, { slug: 'bath', fresh: true })).toMatchObject({ ok: false })
 })
 
 test('a quiz that is a draft is read in preview mode only', async () => {

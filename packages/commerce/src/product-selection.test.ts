@@ -45,6 +45,18 @@ test('every choice is in the state at once', () => {
   expect(selection.getState()).toEqual({ ...state, product: french, imageVariantId: undefined })
 })
 
+test('it begins with the plan of an address, if the product has it', () => {
+  expect(createProductSelection(candle, { planId: 'p2' }).getState()).toMatchObject({
+    purchaseOption: 'subscription',
+    planId: 'p2',
+  })
+  expect(createProductSelection(candle, { planId: 'p1' }).getState().purchaseOption).toBe('subscription')
+  expect(createProductSelection(candle, { planId: 'other' }).getState()).toMatchObject({
+    purchaseOption: 'standard',
+    planId: 'p1',
+  })
+})
+
 test('it resets by the settings it began with, also for another product', () => {
   const selection = createProductSelection(candle, { preselect: false })
   selection.setOptionValue('scent', 'cedar')

@@ -4,7 +4,7 @@ import { parseFlag } from '@sorrel/contracts/untrusted'
 import type { Product } from '@sorrel/domain/product'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { Audience } from './catalog/fetch-products.ts'
-import { readPastCopies } from './catalog/bypass-cache.ts'
+import { isOutage, readPastCopies } from './catalog/bypass-cache.ts'
 import type { CommerceClient } from './client.ts'
 import type { CommerceError } from './error.ts'
 import { GetProductDocument, type GetProductQuery } from './generated/product/graphql.ts'
@@ -16,8 +16,8 @@ import type { Wire } from './wire/wire.ts'
 export interface ProductArgs extends Audience {
   readonly slug: string
   /**
-   * Bypasses the service's caches, for a product that has just changed. Its suggestions may still be cached. Default
-   * false.
+   * Bypasses the service's caches, for a product that has just changed; an outage of that read is the call's error.
+   * Its suggestions may still be cached. Default false.
    */
   readonly fresh?: boolean | undefined
   /** Reads a draft too, for the editor. Default false. */
@@ -45,6 +45,7 @@ export async function fetchProduct(
     client.query(GetProductDocument, { slug, currency, locale, listed: { slug } }, call),
     fresh ? readCurrent() : undefined,
   ])
+  if (past !== undefined && isOutage(past)) return past
   const current = past ?? (!drafts && isUnlisted(answer) ? await readCurrent() : undefined)
   if (current?.ok && (current.value === null || (!drafts && parseFlag(current.value.active) === false)))
     return ok(null)

@@ -60,7 +60,7 @@ test('useProductSearch sends no query for an empty term', async () => {
   expect(result.current).toMatchObject({ isLoading: false, value: undefined })
   expect(calls).toHaveLength(0)
   rerender({ searchTerm: ' soap ' })
-  await waitFor(() => expect(result.current.value).toMatchObject({ count: 1, products: [{ title: 'soap' }] }))
+  await waitFor(() => expect(result.current.value).toMatchObject({ count: 1, products: [{ name: 'soap' }] }))
   expect(calls[0]?.variables.searchTerm).toBe('soap')
 })
 

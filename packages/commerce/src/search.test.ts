@@ -29,7 +29,7 @@ function setUp() {
   return { search, states, calls }
 }
 
-const found = (title: string): Answer => ok({ products: [aProductPreview({ title })] })
+const found = (name: string): Answer => ok({ products: [aProductPreview({ name })] })
 const rest = () => vi.advanceTimersByTimeAsync(500)
 
 beforeEach(() => void vi.useFakeTimers())
@@ -60,7 +60,7 @@ test('an answer that comes late never replaces a newer one', async () => {
   expect(states.at(-1)).toMatchObject({
     status: 'found',
     term: 'candle',
-    products: [{ title: 'Soy candle' }],
+    products: [{ name: 'Soy candle' }],
   })
   expect(states.filter(({ status }) => status === 'found')).toHaveLength(1)
 })

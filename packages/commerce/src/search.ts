@@ -25,6 +25,8 @@ export interface SearchOptions<Found extends object, Failure> {
 export interface Search {
   /** An empty term clears the results immediately. */
   readonly setTerm: (term: string) => void
+  /** Cancels the search that waits or is in flight; nothing is reported of it. */
+  readonly stop: () => void
 }
 
 /**
@@ -58,10 +60,14 @@ export function createSearch<Found extends object, Failure>({
     if (answer.ok) return onChange({ status: 'found', term, ...answer.value })
     return onChange({ status: 'failed', term, error: answer.error })
   }
+  const stop = () => {
+    clearTimeout(timer)
+    request.abort()
+  }
   return {
+    stop,
     setTerm: (text) => {
-      clearTimeout(timer)
-      request.abort()
+      stop()
       request = new AbortController()
       const { signal } = request
       const term = text.trim()

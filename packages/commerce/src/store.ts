@@ -1,7 +1,13 @@
 /** The store's settings and menus. Safe in a browser. */
 
 import { isRecord, parseText } from '@sorrel/contracts/untrusted'
-import { parseMenus, parseStoreSettings, type Menu, type StoreSettings } from '@sorrel/contracts/settings'
+import {
+  hasBrokenLocales,
+  type Menu,
+  parseMenus,
+  parseStoreSettings,
+  type StoreSettings,
+} from '@sorrel/contracts/settings'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { CommerceClient } from './client.ts'
 import type { CommerceError } from './error.ts'
@@ -19,10 +25,25 @@ export async function fetchStoreSettings(
 ): Promise<Result<StoreSettings, CommerceError>> {
   const answer = await client.query(GetStoreSettingsDocument, { locale })
   return andThen(answer, ({ storeSettings }) =>
-    isRecord(storeSettings)
+    canUseSettings(storeSettings)
       ? ok(parseStoreSettings(storeSettings))
-      : decodeError('getStoreSettings', 'The answer holds no settings'),
+      : decodeError(
+          'getStoreSettings',
+          'The answer holds no settings, or no language whose code can be used',
+        ),
   )
+}
+
+const canUseSettings = (settings: unknown) => isRecord(settings) && !hasBrokenLocales(settings)
+
+/** Whether the JSON of an answer holds settings that `fetchStoreSettings` can read. */
+export function hasStoreSettings(answer: unknown): boolean {
+  return isRecord(answer) && isRecord(answer.data) && canUseSettings(answer.data.storeSettings)
+}
+
+/** Whether the JSON of an answer holds menus that `fetchMenus` can read. */
+export function hasMenus(answer: unknown): boolean {
+  return isRecord(answer) && isRecord(answer.data) && isRecord(answer.data.menuSettings)
 }
 
 /** The store's public address, null when it has none. */

@@ -115,9 +115,7 @@ const product = fc
       crossSells: [aCrossSell()],
     }),
   )
-const preview = fc
-  .record({ ...shared, title: word, description: word })
-  .map((facts) => aProductPreview(facts))
+const preview = fc.record({ ...shared, name: word, description: word }).map((facts) => aProductPreview(facts))
 
 describe('what the factories of the domain make is what the client makes of it on the wire', () => {
   test('a product', () => {
@@ -212,7 +210,7 @@ describe('a test shop', () => {
       value: { count: 2, pageCount: 2, products: [{ slug: soap.slug }] },
     })
     const found = await searchProducts(client, { searchTerm: 'hand' })
-    expect(found).toMatchObject({ value: { count: 1, products: [{ title: 'Hand wash' }] } })
+    expect(found).toMatchObject({ value: { count: 1, products: [{ name: 'Hand wash' }] } })
     const filters = await fetchAttributeFilters(client)
     expect(filters).toMatchObject({ value: [{ id: 'scent', values: [{}, { value: 'Oat' }, {}] }] })
     const query = { page: 1, sort: 'popular', attributes: { scent: ['Lavender'] }, categories: [] } as const

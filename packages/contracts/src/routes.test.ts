@@ -7,6 +7,7 @@ test.each([
   [routes.products(), '/products'],
   [routes.product('oat-honey-soap-bar'), '/products/oat-honey-soap-bar'],
   [routes.product('soap', { variantId: 'v 1' }), '/products/soap?variant=v+1'],
+  [routes.product('soap', { planId: 'p1' }), '/products/soap?plan=p1'],
   [routes.category('bath-body'), '/categories/bath-body'],
   [routes.page('about'), '/about'],
   [routes.quiz('ritual'), '/quiz/ritual'],

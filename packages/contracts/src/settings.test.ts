@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_STORE_NAME, parseStoreSettings } from './settings.ts'
+import { DEFAULT_STORE_NAME, hasBrokenLocales, parseStoreSettings } from './settings.ts'
 
 const defaults = parseStoreSettings(undefined)
 
@@ -35,6 +35,7 @@ describe('defaults', () => {
         secondaryMenuId: 'footer-secondary',
         showSocials: true,
         showPayments: false,
+        paymentMethods: ['visa', 'mastercard', 'amex'],
         showNewsletter: true,
         horizontalPadding: 'large',
       },
@@ -141,6 +142,15 @@ describe('the store', () => {
     expect(parse({ currencies }).currencies[0]?.decimals).toBe(expected)
   })
 
+  test.each([
+    [[{ code: '../x', name: 'X' }, { name: 'Deutsch' }], true],
+    [[{ code: '../x', name: 'X' }, { code: 'de' }], false],
+    [[], false],
+    [null, false],
+  ])('whether the languages %j are broken: %j', (locales, isBroken) => {
+    expect(hasBrokenLocales({ store: { locales } })).toBe(isBroken)
+  })
+
   test('the locale is the first of the list when none is named', () => {
     expect(parse({ locales: [{ code: 'de', name: 'Deutsch' }] }).locale).toBe('de')
   })
@@ -186,7 +196,7 @@ describe('the theme', () => {
     })
     expect(theme.borders.image.radius).toBe('0')
     expect(parse({ typography: { fontSize: { base: 4 } } }).typography.fontSize.base).toBe('4')
-    expect(parse({ colors: { primary: 'banana' } }).colors.primary).toBe('banana')
+    expect(parse({ colors: { heading: 'banana' } }).colors).toMatchObject({ heading: 'banana' })
   })
 })
 
@@ -255,6 +265,7 @@ test('the footer is read in either spelling', () => {
     secondary_menu: 'legal',
     show_socials: false,
     show_payments: true,
+    payment_methods: 'PayPal, Visa, Google Pay, cheque, visa',
     copyright_text: '© Sorrel',
     show_newsletter: false,
     newsletter_title: 'Stay close',
@@ -266,6 +277,7 @@ test('the footer is read in either spelling', () => {
     secondaryMenuId: 'legal',
     showSocials: false,
     showPayments: true,
+    paymentMethods: ['visa', 'paypal', 'google-pay'],
     copyrightText: '© Sorrel',
     showNewsletter: false,
     newsletterTitle: 'Stay close',

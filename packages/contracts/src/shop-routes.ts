@@ -7,8 +7,8 @@ import { toQuery, toSegment } from './routes/address.ts'
 export const shopRoutes = {
   home: () => '/',
   products: () => '/products',
-  product: (slug: string, options: { variantId?: string | undefined } = {}) =>
-    `/products/${toSegment(slug)}${toQuery({ variant: options.variantId })}`,
+  product: (slug: string, options: { variantId?: string | undefined; planId?: string | undefined } = {}) =>
+    `/products/${toSegment(slug)}${toQuery({ variant: options.variantId, plan: options.planId })}`,
   category: (slug: string) => `/categories/${toSegment(slug)}`,
   page: (slug: string) => `/${toSegment(slug)}`,
   quiz: (id: string) => `/quiz/${toSegment(id)}`,

@@ -83,7 +83,7 @@ test('the rules of another shop hold everywhere', async () => {
 
   const texts = [1, 2, 3].map((id) => anOption({ id: String(id), inputType: 'short_text' }))
   const card = aProduct({ categories: [{ slug: 'gift-cards', name: 'Cards' }], options: texts })
-  const held = { ...card, productOptions: texts }
+  const held = { ...card, options: texts }
   expect([canQuickAdd(held, rules.giftCategory), canQuickAdd(held)]).toEqual([true, false])
 
   const free = aProduct({ stockTracking: false })

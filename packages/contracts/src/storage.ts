@@ -132,7 +132,7 @@ export function serializeHelpfulVotes(reviewIds: readonly string[]): string {
 /** Products that this browser showed, the latest first, for its own list of them. */
 const RECENT_PRODUCTS_MAX_COUNT = 9
 
-/** A product as it was when its page was open. The price is left out: it may have changed since. */
+/** A product as it was when its page was open. The price is left out: it is asked for when it is shown. */
 export interface RecentProduct {
   readonly slug: string
   readonly name: string

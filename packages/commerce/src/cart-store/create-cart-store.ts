@@ -1,6 +1,5 @@
 import type { Cart, CartItem, CartItemInput } from '@sorrel/domain/cart'
 import { getQuantityInCart, toRepeatInput } from '@sorrel/domain/cart-line'
-import { getVariants } from '@sorrel/domain/product'
 import { getStockItem, hasEnoughStock } from '@sorrel/domain/stock'
 import { subscribe } from 'valtio/vanilla'
 import type { CartAddition } from './addition.ts'
@@ -196,7 +195,7 @@ function createCodes(
 
 /** Whether the stock holds less than the addition and the cart together. */
 function exceedsStock({ input, product }: CartAddition, cart: Cart | undefined): boolean {
-  const variant = getVariants(product).find(({ id }) => id === input.variantId)
+  const variant = product.variants.find(({ id }) => id === input.variantId)
   const inCart = cart === undefined ? 0 : getQuantityInCart(cart, input)
   return !hasEnoughStock({ requested: input.quantity, inCart, item: getStockItem(product, variant) })
 }

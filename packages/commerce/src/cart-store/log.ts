@@ -1,4 +1,5 @@
 import { type Cart, type CartItem, getEmptyCart } from '@sorrel/domain/cart'
+import type { Money } from '@sorrel/domain/money'
 import { proxy, ref } from 'valtio/vanilla'
 import { applyOperations, type CartOperation } from './operations.ts'
 
@@ -9,6 +10,10 @@ export type CodeOutcome = 'applied' | 'unknown' | 'failed'
 export interface CartView {
   /** Undefined until it is first known or something is added. */
   readonly cart: Cart | undefined
+  /** The cart's lines; none until it is first known or something is added. */
+  readonly lines: readonly CartItem[]
+  /** The cart's grand total in its own currency, which may be another than the one asked for. The same object until it changes. */
+  readonly total: Money | undefined
   /** Whether the service has answered, so that the cart contains all its lines. */
   readonly isKnown: boolean
   /** Ids of the lines with a change in flight: their amounts may still change. */
@@ -53,7 +58,8 @@ export function createCartLog(currency: string): CartLog {
   const { operations } = state
   const find = (operationId: string | undefined) => operations.findIndex(({ id }) => id === operationId)
   const show = () => {
-    state.view = ref(toCartView(state.answer, operations, currency))
+    const { total } = state.view
+    state.view = ref(shareTotal(toCartView(state.answer, operations, currency), total))
   }
   return {
     state,
@@ -79,10 +85,18 @@ function toCartView(
 ): CartView {
   const isPending = operations.length > 0
   const cart = answer ?? (isPending ? getEmptyCart(currency) : undefined)
-  if (cart === undefined) return { cart, isKnown: false, pendingIds: [], newIds: [], isPending }
+  if (cart === undefined)
+    return { cart, lines: [], total: undefined, isKnown: false, pendingIds: [], newIds: [], isPending }
   const { items, pendingIds, newIds } = applyOperations(cart.items, operations)
   const isKnown = answer !== undefined
-  return { cart: { ...cart, items }, isKnown, pendingIds, newIds, isPending }
+  const total = { amount: cart.grandTotal, currency: cart.currency }
+  return { cart: { ...cart, items }, lines: items, total, isKnown, pendingIds, newIds, isPending }
+}
+
+/** The view with the total before it, where that is equal: what shows it alone does not render again. */
+function shareTotal(view: CartView, before: Money | undefined): CartView {
+  const isEqual = view.total?.amount === before?.amount && view.total?.currency === before?.currency
+  return isEqual ? { ...view, total: before } : view
 }
 
 /** The answer, reusing unchanged line objects of the previous one, so that only changed lines re-render. */

@@ -1,7 +1,8 @@
 import { type Cart, type CartItem, type CartItemOption } from '@sorrel/domain/cart'
 import { getLineKey, toRepeatInput } from '@sorrel/domain/cart-line'
 import { getSelectedValue } from '@sorrel/domain/options'
-import { getOptions, getVariants, type Product, type ProductPreview } from '@sorrel/domain/product'
+import type { Product, ProductPreview } from '@sorrel/domain/product'
+import { getFact } from '@sorrel/domain/product-facts'
 import { getStockItem } from '@sorrel/domain/stock'
 import type { CartAddition } from './addition.ts'
 
@@ -74,7 +75,7 @@ const NO_AMOUNTS = { price: 0, priceTotal: 0, discountTotal: 0, discountEach: 0,
 
 /** The line that an addition will create, as far as the page knows it: its amounts are determined by the service. */
 export function toNewLine({ input, product, picture }: CartAddition): CartItem {
-  const variant = getVariants(product).find(({ id }) => id === input.variantId)
+  const variant = product.variants.find(({ id }) => id === input.variantId)
   return {
     ...NO_AMOUNTS,
     ...getStockItem(product, variant),
@@ -82,9 +83,10 @@ export function toNewLine({ input, product, picture }: CartAddition): CartItem {
     productId: input.productId,
     variantId: input.variantId,
     slug: product.slug,
-    name: 'title' in product ? product.title : product.name,
+    name: product.name,
     variantName: input.variantName,
-    image: picture ?? getPicture(product, variant?.images[0]),
+    pieceNames: getFact(product, 'piece'),
+    image: picture ?? variant?.images[0] ?? product.images[0],
     options: input.options.flatMap((chosen) => toLineOption(chosen, product)),
     purchaseOption: toPurchaseOption(input, product),
     quantity: input.quantity,
@@ -94,15 +96,10 @@ export function toNewLine({ input, product, picture }: CartAddition): CartItem {
   }
 }
 
-function getPicture(product: Product | ProductPreview, ofVariant: CartItem['image']): CartItem['image'] {
-  if (ofVariant !== undefined) return ofVariant
-  return 'image' in product ? product.image : 'images' in product ? product.images[0] : undefined
-}
-
 type ChosenOption = CartAddition['input']['options'][number]
 
 function toLineOption(chosen: ChosenOption, product: Product | ProductPreview): readonly CartItemOption[] {
-  const option = getOptions(product).find(({ id }) => id === chosen.id)
+  const option = product.options.find(({ id }) => id === chosen.id)
   if (option === undefined) return []
   const { id, name, variant } = option
   if ('value' in chosen) return [{ id, name, value: chosen.value, variant, price: 0 }]

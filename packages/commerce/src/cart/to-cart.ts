@@ -9,10 +9,10 @@ import {
 import type { Cart, CartGiftcard, CartItem } from '@sorrel/domain/cart'
 import { multiplyMoney, subtractMoney } from '@sorrel/domain/money'
 import { parseAmount, toTotals } from '../catalog/to-priced.ts'
-import { isDigital, parseStockLevel, toStock } from '../catalog/to-product-core.ts'
+import { isDigital, parseStockLevel, toStock } from '../catalog/to-product-fields.ts'
 import { toCurrencyCode, type Entry, type Wire } from '../wire/wire.ts'
 import type { CartFieldsFragment } from '../generated/cart/graphql.ts'
-import { toLineOptions, toLinePurchase, toLineSubject, toVariantName } from '../wire/to-line.ts'
+import { toLineOptions, toLinePurchase, toLineSubject, toPieceNames, toVariantName } from '../wire/to-line.ts'
 import { getStockItem } from '@sorrel/domain/stock'
 import { toList, type MapContext } from '../wire/to-list.ts'
 
@@ -60,6 +60,7 @@ export function toCartItem(line: Wire<Line>, context: MapContext): CartItem | un
     variantId: parseText(line.variantId) ?? parseText(variant?.id),
     slug: subject.slug ?? '',
     variantName: subject.variantName ?? toVariantName(options),
+    pieceNames: toPieceNames(product),
     options,
     purchaseOption: toLinePurchase(line.purchaseOption),
     quantity,

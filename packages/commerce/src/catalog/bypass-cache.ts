@@ -1,7 +1,7 @@
 import { isRecord } from '@sorrel/contracts/untrusted'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { CommerceClient } from '../client.ts'
-import type { CommerceError } from '../error.ts'
+import { type CommerceError, isRetryableStatus } from '../error.ts'
 import { andThen, decodeError } from '../wire/decode.ts'
 import { toCamelCase } from '../wire/to-camel-case.ts'
 
@@ -31,4 +31,20 @@ export async function readPastCopies(
     // The keys of attributes are ids, so they keep their spelling.
     return ok('attributes' in json ? Object.assign({}, record, { attributes: json.attributes }) : record)
   })
+}
+
+/**
+ * Whether the read failed for a while only. Until it succeeds, what the service's caches hold may be older than the
+ * change, so it is not shown as the current state. Waiting does not mend a record that is refused or unreadable.
+ */
+export function isOutage<T>(
+  read: Result<T, CommerceError>,
+): read is { readonly ok: false; readonly error: CommerceError } {
+  if (read.ok) return false
+  const { error } = read
+  return (
+    error.kind === 'network' ||
+    error.kind === 'timeout' ||
+    (error.kind === 'http' && (error.status >= 500 || isRetryableStatus(error.status)))
+  )
 }

@@ -17,7 +17,7 @@ import { andThen, decodeRecord } from '../wire/decode.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import type { Entry, Wire } from '../wire/wire.ts'
 import { decodePage, fetchPages } from './fetch-pages.ts'
-import { readPastCopies } from './bypass-cache.ts'
+import { isOutage, readPastCopies } from './bypass-cache.ts'
 import { LISTING_BUDGET_MS } from '../transport/budgets.ts'
 import { MAX_LIMIT, type Audience } from './fetch-products.ts'
 import { toCategory, toCategoryContent, toCategoryPreview } from './to-category.ts'
@@ -59,6 +59,7 @@ export function decodeCategory(
   value: Untrusted<CategoryPageFragment> | undefined,
   current: Awaited<ReturnType<typeof readPastCopies>> | undefined,
 ): Result<Category | null, CommerceError> {
+  if (current !== undefined && isOutage(current)) return current
   if (current?.ok && current.value === null) return ok(null)
   const record = current?.ok ? Object.assign({}, value, current.value) : value
   return decodeRecord(record, { operation: 'getCategory', toRecord: (wire) => toCategory(wire, client) })

@@ -104,7 +104,7 @@ function toFeedProduct(record: unknown, context: MapContext): readonly FeedProdu
   const wire = toUntrusted<ProductCardFragment>(json)
   const preview = wire && toProductPreview(wire, context)
   if (!preview) return []
-  const skus = [record.sku, ...preview.productVariants.map(({ sku }) => sku)]
+  const skus = [record.sku, ...preview.variants.map(({ sku }) => sku)]
   return [
     {
       preview,

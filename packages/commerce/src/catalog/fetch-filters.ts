@@ -7,7 +7,7 @@ import { GetProductFiltersDocument, type GetProductFiltersQuery } from '../gener
 import { andThen, decodeError } from '../wire/decode.ts'
 import { toList } from '../wire/to-list.ts'
 import type { Entry, Wire } from '../wire/wire.ts'
-import { toCategoryLink } from './to-product-core.ts'
+import { toCategoryLink } from './to-product-fields.ts'
 
 type Attribute = Entry<NonNullable<GetProductFiltersQuery['attributes']>['results']>
 

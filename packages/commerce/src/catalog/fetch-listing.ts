@@ -23,7 +23,7 @@ import { toList } from '../wire/to-list.ts'
 import { decodeCategory, OPTIONAL_OF_CATEGORY } from './fetch-category.ts'
 import { MAX_LIMIT } from './fetch-products.ts'
 import { readPastCopies } from './bypass-cache.ts'
-import { toCategoryLink } from './to-product-core.ts'
+import { toCategoryLink } from './to-product-fields.ts'
 import { toProductPreviews, toProductsPage } from './to-product-preview.ts'
 
 const CALL = { budgetMs: LISTING_BUDGET_MS }

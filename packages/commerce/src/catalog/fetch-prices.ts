@@ -6,6 +6,7 @@ import {
   type Untrusted,
 } from '@sorrel/contracts/untrusted'
 import type { Priced, ProductVariant, PurchaseOptions } from '@sorrel/domain/product'
+import { getLowestPrice } from '@sorrel/domain/product-facts'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
@@ -20,6 +21,7 @@ import { toList, type MapContext } from '../wire/to-list.ts'
 import { type Wire, toCurrencyCode } from '../wire/wire.ts'
 import type { Where } from './fetch-products.ts'
 import { parseAmount, toPriced } from './to-priced.ts'
+import { toAttributes } from './to-product-fields.ts'
 import { toPurchaseOptions } from './to-purchase-options.ts'
 import { toVariant } from './to-variant.ts'
 
@@ -45,9 +47,15 @@ function toValuePrices(options: Wire<ProductPricesFragment>['options']): Readonl
 }
 
 /** A product's amounts; nothing without an id, a slug and a price. */
-function toProductPrices(wire: Wire<ProductPricesFragment>, context: MapContext): ProductPrices | undefined {
+function toProductPrices(
+  wire: Wire<ProductPricesFragment>,
+  readerContext: MapContext,
+): ProductPrices | undefined {
   const id = parseText(wire.id)
   const slug = parseText(wire.slug)
+  const currency = toCurrencyCode(wire.currency)
+  const attributes = toAttributes(wire.attributes)
+  const context = { ...readerContext, lowestPrice: getLowestPrice({ attributes, currency }) }
   const own = toPriced(wire, context)
   const purchaseOptions = toPurchaseOptions(wire.purchaseOptions, { own, context })
   const priced = own ?? purchaseOptions.standard
@@ -56,7 +64,7 @@ function toProductPrices(wire: Wire<ProductPricesFragment>, context: MapContext)
     ...priced,
     id,
     slug,
-    currency: toCurrencyCode(wire.currency),
+    currency,
     purchaseOptions,
     valuePrices: toValuePrices(wire.options),
     variants: toList(wire.variants, {

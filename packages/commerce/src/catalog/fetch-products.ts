@@ -131,7 +131,7 @@ export interface SearchArgs extends Audience {
  * const soap = { id: 'p1', slug: 'oat-soap', name: 'Oat soap', price: 6.5, currency: 'GBP' }
  * const client = createFakeClient({ searchProducts: () => ({ data: { products: { count: 1, results: [soap] } } }) })
  * const found = await searchProducts(client, { searchTerm: 'soap' })
- * console.log(found.ok && found.value.products.map((product) => product.title)) // [ 'Oat soap' ]
+ * console.log(found.ok && found.value.products.map((product) => product.name)) // [ 'Oat soap' ]
  * ```
  */
 export function searchProducts(client: CommerceClient, { signal, ...args }: SearchArgs): PageResult {

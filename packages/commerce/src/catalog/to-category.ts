@@ -14,7 +14,7 @@ import type {
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toPictures } from '../wire/to-picture.ts'
 import type { Wire } from '../wire/wire.ts'
-import { toCategoryLink } from './to-product-core.ts'
+import { toCategoryLink } from './to-product-fields.ts'
 
 type FullSettings = NonNullable<CategoryPageFragment['content']>
 /** Only the query of a category's own page includes its featured categories. */

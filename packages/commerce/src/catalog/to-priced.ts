@@ -7,7 +7,7 @@ import {
   type Untrusted,
 } from '@sorrel/contracts/untrusted'
 import type { Totals } from '@sorrel/domain/cart'
-import { subtractMoney } from '@sorrel/domain/money'
+import { limitSale, subtractMoney } from '@sorrel/domain/money'
 import type { Priced, PriceTier } from '@sorrel/domain/product'
 import type { ProductPricesFragment } from '../generated/catalog/graphql.ts'
 import type { Entry, Wire } from '../wire/wire.ts'
@@ -30,11 +30,13 @@ function parsePercent(value: unknown): number | undefined {
 }
 
 /**
- * A tier for this reader: tiers of other groups are dropped, and those of the reader's own group become plain tiers.
+ * A tier for this reader: tiers of other groups are dropped, and those of the reader's own group become plain tiers. One
+ * from the first piece on is in `price` already: its discount would be taken off a second time.
  */
 function toPriceTier(tier: Wire<Tier>, ownGroup: string | undefined): readonly PriceTier[] {
   const group = parseText(tier.accountGroup)
-  if (group !== undefined && group !== ownGroup) return []
+  const quantityMin = parseCount(tier.quantityMin)
+  if (group !== undefined && (group !== ownGroup || (quantityMin ?? 0) <= 1)) return []
   const price = parseAmount(tier.price)
   const discountPercent = parsePercent(tier.discountPercent)
   if (price === undefined && discountPercent === undefined) return []
@@ -42,27 +44,31 @@ function toPriceTier(tier: Wire<Tier>, ownGroup: string | undefined): readonly P
     {
       price,
       discountPercent,
-      quantityMin: parseCount(tier.quantityMin),
+      quantityMin,
       quantityMax: parseCount(tier.quantityMax, 1),
     },
   ]
 }
 
-/** Prices of a product, variant or purchase option; nothing when it names no price. */
+/**
+ * Prices of a product, variant or purchase option, with no more of a sale than the product's lowest price of 30 days bears
+ * out; nothing when it names no price.
+ */
 export function toPriced(
   value: Untrusted<PricedFields>,
-  { accountGroup }: Pick<MapContext, 'accountGroup'>,
+  { accountGroup, lowestPrice }: Pick<MapContext, 'accountGroup' | 'lowestPrice'>,
 ): Priced | undefined {
   const salePrice = parseAmount(value?.salePrice)
   const price = parseAmount(value?.price) ?? salePrice
   if (price === undefined) return undefined
-  return {
+  const stated = {
     price,
     sale: parseFlag(value?.sale) ?? false,
     salePrice,
     origPrice: parseAmount(value?.origPrice),
     prices: parseList(value?.prices).flatMap((tier) => toPriceTier(tier, accountGroup)),
   }
+  return limitSale(stated, lowestPrice)
 }
 
 type GroupFields = Pick<ProductPricesFragment, 'prices' | 'purchaseOptions' | 'variants'>

@@ -5,26 +5,20 @@ import { canQuickAdd } from '@sorrel/domain/quick-add'
 import type { ProductCardFragment, SearchProductsQuery } from '../generated/catalog/graphql.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import type { Wire } from '../wire/wire.ts'
-import { toProductCore } from './to-product-core.ts'
+import { toProductFields } from './to-product-fields.ts'
 
 /** The card form of a product, its description as plain text. */
 export function toProductPreview(
   value: Wire<ProductCardFragment>,
   context: MapContext,
 ): ProductPreview | undefined {
-  const core = toProductCore(value, context)
-  if (!core) return undefined
-  const { name, images, options, variants, ...shared } = core
-  const [image, secondImage] = images
+  const fields = toProductFields(value, context)
+  if (!fields) return undefined
   return {
-    ...shared,
-    title: name,
+    ...fields,
     description: toPlainText(parseText(value.description) ?? ''),
-    image,
-    secondImage,
-    hasQuickAdd: canQuickAdd({ ...shared, productOptions: options }, context.giftCategory),
-    productOptions: options,
-    productVariants: variants,
+    images: fields.images.slice(0, 2),
+    hasQuickAdd: canQuickAdd(fields, context.giftCategory),
   }
 }
 

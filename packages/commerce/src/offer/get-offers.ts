@@ -1,12 +1,5 @@
 import { getPrice, getSellable, getShownPrice, type Sellable } from '@sorrel/domain/money'
-import {
-  getVariants,
-  type Picture,
-  type Product,
-  type ProductPreview,
-  type ProductVariant,
-  type StockTracked,
-} from '@sorrel/domain/product'
+import type { Picture, Product, ProductPreview, ProductVariant, StockTracked } from '@sorrel/domain/product'
 import { getNetContent } from '@sorrel/domain/product-facts'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
 import { getStockItem, getStockStatus, isStockLimited } from '@sorrel/domain/stock'
@@ -38,17 +31,6 @@ export interface Offer {
   readonly pictures: readonly Picture[]
 }
 
-/** The name of a product or of its card. */
-export function getProductName(product: OfferedProduct): string {
-  return 'title' in product ? product.title : product.name
-}
-
-/** The pictures of a product or of its card, which names two. */
-export function getProductPictures(product: OfferedProduct): readonly Picture[] {
-  if ('images' in product) return product.images
-  return [product.image, product.secondImage].filter((picture) => picture !== undefined)
-}
-
 /**
  * Each variant of a product, or the product itself; empty for a product that is not sold. `decimals`: decimal places of
  * its currency.
@@ -58,7 +40,7 @@ export function getOffers(
   { decimals }: { readonly decimals: number },
 ): readonly Offer[] {
   if (getInitialPurchaseOption(product) === 'none') return []
-  const variants = getVariants(product)
+  const { variants } = product
   if (variants.length === 0) return [toOffer(product, { decimals })]
   return variants.map((variant) => toOffer(product, { decimals, variant }))
 }
@@ -69,20 +51,21 @@ interface Offered {
 }
 
 function toOffer(product: OfferedProduct, { decimals, variant }: Offered): Offer {
-  const { price, origPrice } = getOfferedPrice(product, { decimals, variant })
+  const { now, before } = getOfferedPrice(product, { decimals, variant })
+  const price = now.amount
   const content = getNetContent(product)
-  const name = getProductName(product)
+  const { name } = product
   const own = variant?.images ?? []
   return {
     variant,
     id: variant?.id ?? product.id,
     name: variant === undefined ? name : `${name}, ${variant.name}`,
     price,
-    origPrice,
+    origPrice: before?.amount,
     availability: getAvailability(getStockItem(product, variant)),
     content,
     unitPrice: content && price > 0 ? getUnitPrice(price, { content, decimals }) : undefined,
-    pictures: own.length > 0 ? own : getProductPictures(product),
+    pictures: own.length > 0 ? own : product.images,
   }
 }
 

@@ -13,7 +13,7 @@ import { toCurrencyCode, type Entry, type Wire } from '../wire/wire.ts'
 import type { OrderFieldsFragment } from '../generated/orders/graphql.ts'
 import type { SubscriptionFieldsFragment } from '../generated/subscriptions/graphql.ts'
 import { toCardSummary, toPostalAddress } from '../wire/to-address.ts'
-import { toLineOptions, toLinePurchase, toLineSubject, toVariantName } from '../wire/to-line.ts'
+import { toLineOptions, toLinePurchase, toLineSubject, toPieceNames, toVariantName } from '../wire/to-line.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 
 const STATUSES: readonly OrderStatus[] = [
@@ -38,7 +38,12 @@ type OrderLine = Omit<OwnLine, 'product' | 'purchaseOption' | 'variant' | 'quant
     /** Named so over REST only. */
     readonly productName?: string | null
     readonly quantityReturnable?: number | null
-    readonly product: (NonNullable<OwnLine['product']> & { readonly variants?: Variants }) | null
+    readonly product:
+      | (Omit<NonNullable<OwnLine['product']>, 'attributes'> & {
+          readonly attributes?: unknown
+          readonly variants?: Variants
+        })
+      | null
   }
 
 function findVariantName(variants: Untrusted<Variants>, variantId: string | undefined): string | undefined {
@@ -62,6 +67,7 @@ export function toOrderItem(wire: Wire<OrderLine>, context: MapContext): OrderIt
     name: subject.name || parseText(wire.productName) || '',
     variantName:
       subject.variantName ?? findVariantName(wire.product?.variants, variantId) ?? toVariantName(options),
+    pieceNames: toPieceNames(wire.product),
     options,
     purchaseOption: toLinePurchase(wire.purchaseOption),
     quantity,

@@ -5,7 +5,7 @@ import { toVisibleText } from '@sorrel/domain/html'
 import { getFact } from '@sorrel/domain/product-facts'
 import type { NetContent } from '@sorrel/domain/unit-price'
 import { type DeliveryOffer, getDeliveryOffers } from '../offer/get-delivery-offers.ts'
-import { getOffers, getProductName, type Offer, type OfferedProduct, omitEmpty } from '../offer/get-offers.ts'
+import { getOffers, type Offer, type OfferedProduct, omitEmpty } from '../offer/get-offers.ts'
 
 /** One thing that can be bought, by the names of Google's product data specification. Amounts are like `6.50 GBP`. */
 export interface FeedItem {
@@ -81,7 +81,7 @@ function toFeedItem(offer: Offer, product: OfferedProduct, options: FeedOptions)
     id: offer.id,
     item_group_id: offer.variant && product.id,
     title: toVisibleText(offer.name, TITLE_MAX),
-    description: toVisibleText(product.description, DESCRIPTION_MAX) || getProductName(product),
+    description: toVisibleText(product.description, DESCRIPTION_MAX) || product.name,
     link: toAddress(routes.product(slug, { variantId: offer.variant?.id })),
     image_link: picture,
     additional_image_link: omitEmpty(further.slice(0, FURTHER_PICTURES_MAX)),

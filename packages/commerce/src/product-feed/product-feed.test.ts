@@ -29,15 +29,14 @@ const soap = aProductPreview({
   ...priced,
   id: 'p1',
   slug: 'soap',
-  title: 'Soap\u200B & oats',
+  name: 'Soap\u200B & oats',
   description: 'Mild < strong',
   currency: 'GBP',
-  image: aPicture({ src: 'https://cdn.test/1.jpg' }),
-  secondImage: aPicture({ src: 'https://cdn.test/2.jpg' }),
+  images: [aPicture({ src: 'https://cdn.test/1.jpg' }), aPicture({ src: 'https://cdn.test/2.jpg' })],
   categories: [aCategoryLink({ name: 'Bath' }), aCategoryLink({ name: 'Soap' })],
   tags: [],
-  productOptions: [],
-  productVariants: [],
+  options: [],
+  variants: [],
   purchaseOptions: { standard: priced },
   stockTracking: true,
   stockPurchasable: false,
@@ -83,7 +82,7 @@ test('variants are items of one group, each with its own address and stock, and 
     }),
     aVariant({ ...aPriced({ price: 8 }), id: 'v2', name: 'Large', stockLevel: 2, purchaseOptions: {} }),
   ]
-  const items = toFeedItems({ ...soap, productVariants: variants }, OPTIONS)
+  const items = toFeedItems({ ...soap, variants }, OPTIONS)
   expect(items).toMatchObject([
     {
       id: 'v1',

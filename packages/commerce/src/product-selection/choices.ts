@@ -40,14 +40,19 @@ export interface ProductSelection {
 export interface ProductSelectionOptions extends ProductSelectionSettings {
   /** Begins with the values of this variant, such as the one in an address. Default: none. */
   readonly variantId?: string | undefined
+  /** Begins with this plan, if the product has it. Default: as the product is first sold. */
+  readonly planId?: string | undefined
 }
 
 /** The initial choices. */
 export function getFirstSelection(
   product: Product | ProductPreview,
-  { variantId, ...settings }: ProductSelectionOptions,
+  { variantId, planId, ...settings }: ProductSelectionOptions,
 ): ProductSelectionState {
-  return withVariant(getInitialSelection(product, settings), variantId)
+  const first = withVariant(getInitialSelection(product, settings), variantId)
+  if (planId === undefined) return first
+  const planned = withPlan(first, planId)
+  return planned.planId === planId ? withPurchaseOption(planned, 'subscription') : first
 }
 
 interface HeldSelection {

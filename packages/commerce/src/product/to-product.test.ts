@@ -111,6 +111,33 @@ describe('prices', () => {
   })
 })
 
+describe('a sale', () => {
+  const reduced = { price: 21, origPrice: 28 }
+  const wire = {
+    ...SOAP,
+    ...reduced,
+    currency: 'GBP',
+    purchaseOptions: { standard: { price: 28, sale: true, salePrice: 21 } },
+    variants: { results: [{ id: 'v', ...reduced, purchaseOptions: { standard: reduced } }] },
+  }
+  const having = (value: string) => ({ ...wire, attributes: { lowest_price_30_days: { value } } })
+  const readAll = (value: string) => {
+    const [product, card] = [toProduct(having(value), context), toProductPreview(having(value), context)]
+    const variants = [product?.variants[0], card?.variants[0]]
+    return [product, card, ...variants].flatMap((one) => [one, one?.purchaseOptions.standard])
+  }
+
+  test('is none where the product was cheaper within 30 days', () => {
+    for (const priced of readAll('19.50 GBP')) {
+      expect(priced).toMatchObject({ price: 21, sale: false, salePrice: undefined, origPrice: undefined })
+    }
+  })
+
+  test('goes down from the lowest price of 30 days', () => {
+    for (const priced of readAll('24.00 GBP')) expect(priced).toMatchObject({ origPrice: 24 })
+  })
+})
+
 describe('ways to buy', () => {
   const plan = {
     id: 'm',
@@ -298,13 +325,12 @@ describe('texts and settings', () => {
       ...SOAP,
       price: 6,
       description: '<p>Soft &amp; mild</p>',
-      images: [picture('a'), picture('b')],
+      images: [picture('a'), picture('b'), picture('c')],
     }
     expect(toProductPreview(wire, context)).toMatchObject({
-      title: 'Oat soap',
+      name: 'Oat soap',
       description: 'Soft & mild',
-      image: { id: 'a' },
-      secondImage: { id: 'b' },
+      images: [{ id: 'a' }, { id: 'b' }],
       hasQuickAdd: true,
     })
   })

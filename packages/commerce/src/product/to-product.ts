@@ -17,7 +17,7 @@ import type {
 } from '@sorrel/domain/product'
 import type { SafeHtml } from '@sorrel/domain/html'
 import { parseAmount } from '../catalog/to-priced.ts'
-import { toProductCore } from '../catalog/to-product-core.ts'
+import { toProductFields } from '../catalog/to-product-fields.ts'
 import { toProductPreview } from '../catalog/to-product-preview.ts'
 import type { GetProductQuery } from '../generated/product/graphql.ts'
 import { toSafeHtml } from '../html.ts'
@@ -93,10 +93,10 @@ function toCrossSell(wire: Wire<CrossSelling>, context: MapContext): CrossSell |
 
 /** A product with everything its page shows; nothing without an id, a slug and a name. */
 export function toProduct(wire: Wire<FullProduct>, context: MapContext): Product | undefined {
-  const core = toProductCore(wire, context)
-  if (!core) return undefined
+  const fields = toProductFields(wire, context)
+  if (!fields) return undefined
   return {
-    ...core,
+    ...fields,
     sku: parseText(wire.sku),
     description: toSafeHtml(parseText(wire.description) ?? ''),
     metaTitle: parseText(wire.metaTitle),

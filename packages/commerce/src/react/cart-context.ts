@@ -10,19 +10,24 @@ export const CartProvider: Provider<CartHandle | undefined> = CartContext
 
 function useCartHandle(): CartHandle {
   const handle = use(CartContext)
-  if (handle === undefined) throw new Error('useCart needs a CartProvider above it')
+  if (handle === undefined) throw new Error('useCart needs a ShopProvider above it')
   return handle
 }
 
-/** Changes of the visitor's cart; never causes a re-render. Throws without a `CartProvider`. */
-export const useCart: () => CartActions = useCartHandle
+/** Changes of the visitor's cart; never causes a re-render. Throws without a `ShopProvider` or `CartProvider`. */
+export const useCartActions: () => CartActions = useCartHandle
 
 /**
- * A part of the visitor's cart: re-renders only when that part changes. `select` must return the same value for the
- * same state. Throws without a `CartProvider`.
+ * The visitor's cart: all of it with its changes, or the part that `select` returns. Renders again only when that part
+ * changes, so `select` must return the same value for the same state. Throws without a
+ * `ShopProvider` or `CartProvider`.
  */
-export function useCartState<T>(select: (state: CartState) => T): T {
-  const { subscribe, getState } = useCartHandle()
-  const read = () => select(getState())
-  return useSyncExternalStore(subscribe, read, read)
+export function useCart(): CartState & CartActions
+export function useCart<T>(select: (state: CartState) => T): T
+export function useCart<T>(select?: (state: CartState) => T): T | (CartState & CartActions) {
+  const handle = useCartHandle()
+  const { subscribe, getState } = handle
+  const read = () => (select ? select(getState()) : getState())
+  const part = useSyncExternalStore(subscribe, read, read)
+  return select ? (part as T) : { ...handle, ...(part as CartState) }
 }

@@ -3,6 +3,7 @@
 import { useCallback, useState } from 'react'
 import type { Result } from '@sorrel/domain/result'
 import { type ActionState, createRun, IDLE } from '../action/create-run.ts'
+import { useLatest } from './use-latest.ts'
 
 /** Makes a call. `signal` aborts when the answer is no longer needed. A rejection is a bug: `run` rejects too. */
 export type Act<Input, Answer, Failure> = (
@@ -32,6 +33,7 @@ export function useAction<Input, Answer, Failure>(
 ): ActionUse<Input, Answer, Failure> {
   const [state, setState] = useState<ActionState<Answer, Failure>>(IDLE)
   const [{ run: start, cancel }] = useState(() => createRun<Answer, Failure>(setState))
-  const run = useCallback((input: Input) => start((call) => act(input, call)), [start, act])
+  const latest = useLatest(act)
+  const run = useCallback((input: Input) => start((call) => latest.current(input, call)), [start, latest])
   return { state, isPending: state.status === 'pending', run, cancel }
 }

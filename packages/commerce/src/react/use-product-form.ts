@@ -4,7 +4,7 @@ import { canAddSelection, toCartItemInput } from '@sorrel/domain/product-selecti
 import { startTransition, useState } from 'react'
 import type { CartAddition } from '../cart-store/addition.ts'
 import type { ProductSelection } from '../product-selection/choices.ts'
-import { useCart } from './cart-context.ts'
+import { useCartActions } from './cart-context.ts'
 
 /** The button of a product form. */
 export interface ProductForm {
@@ -19,9 +19,9 @@ export interface ProductForm {
   readonly add: (more?: Pick<CartAddition, 'picture'>) => Promise<boolean> | undefined
 }
 
-/** The behaviour of a product form's button for the current choice. Needs a `CartProvider` above it. */
+/** The behaviour of a product form's button for the current choice. Needs a `ShopProvider` or `CartProvider` above it. */
 export function useProductForm(selection: ProductSelection): ProductForm {
-  const { add } = useCart()
+  const { add } = useCartActions()
   const [isAdding, setAdding] = useState(false)
   const [hasTried, setTried] = useState(false)
   const send = async (addition: CartAddition) => {

@@ -8,6 +8,7 @@ import type { CommerceError } from '../error.ts'
 import { SearchProductsDocument, type SearchProductsQuery } from '../generated/catalog/graphql.ts'
 import { decodeError } from '../wire/decode.ts'
 import type { MapContext } from '../wire/to-list.ts'
+import { useAudience } from './shop-context.ts'
 import { useOperation, type Loaded } from './use-operation.ts'
 
 interface SearchQuery extends Audience {
@@ -24,13 +25,12 @@ function decodeProducts(
   return ok(toProductsPage(products, context))
 }
 
-/** Products that contain every word; an empty term sends no query. Debouncing is left to the caller. */
-export function useProductSearch({
-  searchTerm,
-  currency,
-  locale,
-  limit = 25,
-}: SearchQuery): Loaded<ProductsPage> {
+/**
+ * Products that contain every word; an empty term sends no query. Currency and locale are those of the `ShopProvider`
+ * above, unless given. Debouncing is left to the caller.
+ */
+export function useProductSearch({ searchTerm, limit = 25, ...audience }: SearchQuery): Loaded<ProductsPage> {
+  const { currency, locale } = useAudience(audience)
   const term = searchTerm.trim()
   return useOperation({
     document: SearchProductsDocument,

@@ -9,6 +9,7 @@ import type { CommerceError } from '../error.ts'
 import { GetProductCardDocument, type GetProductCardQuery } from '../generated/catalog/graphql.ts'
 import { decodeRecord } from '../wire/decode.ts'
 import type { MapContext } from '../wire/to-list.ts'
+import { useAudience } from './shop-context.ts'
 import { useOperation, type Loaded } from './use-operation.ts'
 
 interface ProductQuery extends Audience {
@@ -27,13 +28,12 @@ function decodeProduct(
   })
 }
 
-/** A product in the card form, null when there is none. It is fetched again when slug, currency or locale changes. */
-export function useProduct({
-  slug,
-  currency,
-  locale,
-  isPaused,
-}: ProductQuery): Loaded<ProductPreview | null> {
+/**
+ * A product in the card form, null when there is none. It is fetched again when slug, currency or locale changes; the
+ * last two are those of the `ShopProvider` above, unless given.
+ */
+export function useProduct({ slug, isPaused, ...audience }: ProductQuery): Loaded<ProductPreview | null> {
+  const { currency, locale } = useAudience(audience)
   return useOperation({
     document: GetProductCardDocument,
     variables: { slug, currency, locale },

@@ -1,11 +1,12 @@
 'use client'
 
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { createSearch, type SearchOptions, type SearchState } from '../search.ts'
+import { useLatest } from './use-latest.ts'
 
 export interface UseSearchOptions<Found extends object, Failure>
   extends Omit<SearchOptions<Found, Failure>, 'onChange'> {
-  /** Called with each term that was searched, with or without results. Must be the same function on every render. */
+  /** Called with each term that was searched, with or without results. */
   readonly onFound?: ((term: string) => void) | undefined
 }
 
@@ -16,7 +17,7 @@ export interface SearchField<Found extends object, Failure> {
   readonly state: SearchState<Found, Failure>
 }
 
-/** A search while typing. `find` must be the same function on every render: if it changes, the search starts again. */
+/** A search while typing, which ends with its component. `find` and `onFound` may change on every render. */
 export function useSearch<Found extends object, Failure>({
   find,
   onFound,
@@ -24,13 +25,20 @@ export function useSearch<Found extends object, Failure>({
 }: UseSearchOptions<Found, Failure>): SearchField<Found, Failure> {
   const [term, setTyped] = useState('')
   const [state, setState] = useState<SearchState<Found, Failure>>({ status: 'idle' })
-  const search = useMemo(() => {
-    const onChange = (next: SearchState<Found, Failure>) => {
-      setState(next)
-      if (next.status === 'found') onFound?.(next.term)
-    }
-    return createSearch({ find, onChange, pauseMs })
-  }, [find, onFound, pauseMs])
+  const latest = useLatest({ find, onFound })
+  const search = useMemo(
+    () =>
+      createSearch<Found, Failure>({
+        find: (...call) => latest.current.find(...call),
+        onChange: (next) => {
+          setState(next)
+          if (next.status === 'found') latest.current.onFound?.(next.term)
+        },
+        pauseMs,
+      }),
+    [latest, pauseMs],
+  )
+  useEffect(() => search.stop, [search])
   const setTerm = useCallback(
     (next: string) => {
       setTyped(next)

@@ -16,7 +16,7 @@ import { toCurrencyCode, type Wire } from '../wire/wire.ts'
 import type { SubscriptionFieldsFragment } from '../generated/subscriptions/graphql.ts'
 import { toOrderItem } from '../orders/to-order.ts'
 import { toCardSummary, toPostalAddress } from '../wire/to-address.ts'
-import { toLineOptions, toLineSubject, toVariantName } from '../wire/to-line.ts'
+import { toLineOptions, toLineSubject, toPieceNames, toVariantName } from '../wire/to-line.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toBillingSchedule, toSchedule } from '../wire/to-schedule.ts'
 
@@ -117,6 +117,7 @@ export function toSubscription(
     productId,
     variantId: parseText(wire.variantId),
     variantName: subject.variantName ?? toVariantName(options),
+    pieceNames: toPieceNames(wire.product),
     status: toStatus(wire, context),
     isEnding: isEnding(wire),
     trial: parseFlag(wire.trial) ?? false,

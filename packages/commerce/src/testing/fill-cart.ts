@@ -22,13 +22,7 @@ import {
   getVariantValueIds,
   type SelectedOptions,
 } from '@sorrel/domain/options'
-import {
-  getOptions,
-  getVariants,
-  type Product,
-  type ProductPreview,
-  type ProductVariant,
-} from '@sorrel/domain/product'
+import type { Product, ProductPreview, ProductVariant } from '@sorrel/domain/product'
 import { getStockItem } from '@sorrel/domain/stock'
 import { findVariant } from '@sorrel/domain/variants'
 
@@ -114,14 +108,14 @@ interface Chosen {
 function choose({ productId, variantId, options }: CartItemInput, { products }: CartRules): Chosen {
   const product = products.find(({ id }) => id === productId)
   if (product === undefined) throw new Refusal(`Product ${productId} not found`)
-  const own = getOptions(product)
+  const own = product.options
   const selected = Object.fromEntries(
     options.map((given): [string, string | true] => {
       const isToggle = own.some(({ id, inputType }) => id === given.id && inputType === 'toggle')
       return [given.id, isToggle || ('valueId' in given ? given.valueId : given.value)]
     }),
   )
-  const variants = getVariants(product)
+  const { variants } = product
   const variant =
     variants.find(({ id }) => id === variantId) ?? findVariant(variants, getVariantValueIds(own, selected))
   return { product, variant, selected }
@@ -131,7 +125,7 @@ function choose({ productId, variantId, options }: CartItemInput, { products }: 
 function complete(input: CartItemInput, rules: CartRules): CartItemInput {
   const { product, variant, selected } = choose(input, rules)
   const isChosen = new Set(variant?.optionValueIds)
-  const missing = getMissingOptions(getOptions(product), selected).filter(
+  const missing = getMissingOptions(product.options, selected).filter(
     ({ values }) => !values.some(({ id }) => isChosen.has(id)),
   )
   if (missing.length > 0)
@@ -146,18 +140,18 @@ function toItem({ id, input }: TestLine, percent: number, rules: CartRules): Car
     quantity,
     purchaseOption: purchaseOption.type,
     planId: purchaseOption.type === 'subscription' ? purchaseOption.planId : undefined,
-    optionValues: getPricedValues(getOptions(product), selected),
+    optionValues: getPricedValues(product.options, selected),
     decimals: DECIMALS,
   })
   const priceTotal = multiplyMoney(price, quantity)
-  const [image] = [...(variant?.images ?? []), ...('images' in product ? product.images : [product.image])]
+  const [image] = [...(variant?.images ?? []), ...product.images]
   return {
     ...getStockItem(product, variant),
     id,
     productId: product.id,
     variantId: variant?.id,
     slug: product.slug,
-    name: 'name' in product ? product.name : product.title,
+    name: product.name,
     variantName: variant?.name,
     image,
     options: toItemOptions({ product, selected }),
@@ -175,7 +169,7 @@ function toItem({ id, input }: TestLine, percent: number, rules: CartRules): Car
 }
 
 function toItemOptions({ product, selected }: Omit<Chosen, 'variant'>): readonly CartItemOption[] {
-  return getOptions(product).flatMap((option) => {
+  return product.options.flatMap((option) => {
     const chosen = Object.hasOwn(selected, option.id) ? selected[option.id] : undefined
     if (chosen === undefined) return []
     const value = getSelectedValue(option, selected)

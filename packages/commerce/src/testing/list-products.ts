@@ -60,8 +60,6 @@ export function findProducts(products: readonly AnyProduct[], question: ListQues
   return found.toSorted((one, other) => sign * compare(getField(one, field), getField(other, field)))
 }
 
-const getName = (product: AnyProduct): string => ('name' in product ? product.name : product.title)
-
 /** Every attribute of the products, with all of their values. */
 export function getAttributes(products: readonly AnyProduct[]): readonly Readonly<Record<string, unknown>>[] {
   const byId = Map.groupBy(
@@ -85,9 +83,9 @@ function getField(product: AnyProduct, field: string): unknown {
     case 'tags':
       return product[field]
     case 'name':
-      return getName(product)
+      return product.name
     case 'price':
-      return getShownPrice(getPrice(product, { decimals: 2 })).price
+      return getShownPrice(getPrice(product, { decimals: 2 })).now.amount
     default:
       return undefined
   }
@@ -99,8 +97,7 @@ function compare(one: unknown, other: unknown): number {
 }
 
 function hasWords(product: AnyProduct, { search }: ListQuestion): boolean {
-  const text =
-    `${getName(product)} ${toPlainText(product.description)} ${product.tags.join(' ')}`.toLowerCase()
+  const text = `${product.name} ${toPlainText(product.description)} ${product.tags.join(' ')}`.toLowerCase()
   const words = (parseText(search) ?? '').toLowerCase().split(/\s+/)
   return words.every((word) => text.includes(word))
 }

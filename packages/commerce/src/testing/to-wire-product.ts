@@ -69,27 +69,6 @@ function toWirePurchaseOptions({ standard, subscription }: PurchaseOptions): Wir
   }
 }
 
-/** Fields that a page's product and a card name differently. */
-interface Names {
-  readonly name: string
-  readonly description: string
-  readonly images: readonly Picture[]
-  readonly options: readonly ProductOption[]
-  readonly variants: readonly ProductVariant[]
-}
-
-function getNames(product: Product | ProductPreview): Names {
-  if ('name' in product) return product
-  const { title, description, image, secondImage, productOptions, productVariants } = product
-  return {
-    name: title,
-    description: toHtml(description),
-    images: [image, secondImage].filter((picture) => picture !== undefined),
-    options: productOptions,
-    variants: productVariants,
-  }
-}
-
 function toWirePage({ sku, metaTitle, metaDescription, content, upSells, crossSells }: Product): WireRecord {
   const { layout, productHighlights, ...settings } = content
   return {
@@ -118,15 +97,14 @@ function toWirePage({ sku, metaTitle, metaDescription, content, upSells, crossSe
  * groups are left out.
  */
 export function toWireProduct(product: Product | ProductPreview): WireRecord {
-  const { id, slug, currency, tags, categories, attributes, stockTracking, stockPurchasable, stockLevel } =
-    product
-  const { name, description, images, options, variants } = getNames(product)
+  const { id, slug, name, currency, tags, categories, attributes, images, options, variants } = product
+  const { stockTracking, stockPurchasable, stockLevel } = product
   return {
     ...toWirePriced(product),
     id,
     slug,
     name,
-    description,
+    description: 'content' in product ? product.description : toHtml(product.description),
     currency,
     tags,
     categories,

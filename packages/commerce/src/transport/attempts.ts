@@ -55,9 +55,10 @@ export function createAttempts(
   )
   const once = withDeadline(withToken, timeoutMs)
   let canRetry = kind === 'query'
+  // A clock of spans: it never jumps, and a page of Next that is rendered ahead may read it.
   let startedAt: number | undefined
   let pauseMs = 0
-  const getLeftMs = () => budgetMs - (startedAt === undefined ? 0 : Date.now() - startedAt)
+  const getLeftMs = () => budgetMs - (startedAt === undefined ? 0 : Math.floor(performance.now() - startedAt))
   const sendAfterPause: Send = async (input, init) => {
     if (pauseMs > 0) await wait(pauseMs, init?.signal)
     return once(input, init)
@@ -66,7 +67,7 @@ export function createAttempts(
     send: (input, init) => {
       const leftMs = getLeftMs()
       if (startedAt === undefined && canRetry) retryBudget.earn()
-      startedAt ??= Date.now()
+      startedAt ??= performance.now()
       return withDeadline(sendAfterPause, leftMs, call.signal)(input, init)
     },
     canRetry: (ended) => {

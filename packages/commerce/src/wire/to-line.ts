@@ -1,6 +1,8 @@
 import { parseFlag, parseText, type Untrusted } from '@sorrel/contracts/untrusted'
 import type { CartItemOption, CartItemPurchaseOption } from '@sorrel/domain/cart'
 import type { Picture } from '@sorrel/domain/product'
+import { getFact } from '@sorrel/domain/product-facts'
+import { toAttributes } from '../catalog/to-product-fields.ts'
 import { parseAmount } from '../catalog/to-priced.ts'
 import type { CartFieldsFragment } from '../generated/cart/graphql.ts'
 import { toList, type MapContext } from './to-list.ts'
@@ -63,6 +65,14 @@ export function toLineSubject(
     ...toPictures(product?.images, name, context),
   ]
   return { slug: parseText(product?.slug), name, variantName: parseText(variant?.name), image }
+}
+
+/** What a product's pieces are called; undefined where the store does not say it. */
+export function toPieceNames(
+  product: Untrusted<{ readonly attributes?: unknown }>,
+): readonly string[] | undefined {
+  const names = getFact({ attributes: toAttributes(product?.attributes) }, 'piece')
+  return names.length > 0 ? names : undefined
 }
 
 /** The variant's name composed from the chosen values, for lines without a variant. */

@@ -14,6 +14,8 @@ export interface MapContext {
   readonly accountGroup?: string | undefined
   /** Slug of the category whose products are gift cards. Default: `gifts-sets`. */
   readonly giftCategory?: string | undefined
+  /** Of the product that is read, from `getLowestPrice`: bounds what its sale claims. */
+  readonly lowestPrice?: number | undefined
 }
 
 interface ListOptions<Item, T> {

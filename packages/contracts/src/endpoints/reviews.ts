@@ -124,6 +124,8 @@ export const listReviewsEndpoint = defineEndpoint({
     total: ratingCount,
     page: z.number(),
     pageCount: z.number(),
+    /** Words that most reviews mention, for a search, whatever the list is narrowed to; with the first page, where there are any. */
+    mentions: z.optional(z.array(z.string())),
   }),
 })
 

@@ -49,6 +49,7 @@ export const lineShape = {
   variantId: z.optional(text),
   name: text,
   variantName: z.optional(text),
+  pieceNames: z.optional(z.array(text)),
   image: z.optional(pictureSchema),
   options: z.array(lineOptionSchema),
   purchaseOption,

@@ -42,6 +42,7 @@ export const subscriptionSchema: z.ZodMiniType<Subscription> = z.object({
   slug: text,
   name: z.string(),
   variantName: text,
+  pieceNames: z.optional(z.array(z.string())),
   image: z.optional(pictureSchema),
   status: z.enum(SUBSCRIPTION_STATUSES),
   isEnding: z.boolean(),

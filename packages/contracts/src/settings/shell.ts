@@ -29,6 +29,13 @@ export interface Header {
 
 export const FOOTER_PADDINGS = ['none', 'small', 'medium', 'large', 'extra_large'] as const
 
+/** Ways to pay that the footer has a mark for. */
+export const PAYMENT_METHODS = ['visa', 'mastercard', 'amex', 'paypal', 'apple-pay', 'google-pay'] as const
+
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+const DEFAULT_PAYMENT_METHODS: readonly PaymentMethod[] = ['visa', 'mastercard', 'amex']
+
 export interface Footer {
   /** Section id of the columns. Default `footer`. */
   readonly menuId: string
@@ -38,6 +45,8 @@ export interface Footer {
   readonly showSocials: boolean
   /** Default false. */
   readonly showPayments: boolean
+  /** Those that the checkout takes, in the order of `PAYMENT_METHODS`. Default: Visa, Mastercard and American Express. */
+  readonly paymentMethods: readonly PaymentMethod[]
   readonly copyrightText?: string | undefined
   /** Default true. */
   readonly showNewsletter: boolean
@@ -61,6 +70,22 @@ const searches = z.pipe(
       .filter((term) => term !== '')
       .slice(0, TERMS_MAX),
   ),
+)
+
+/** Written in one field, as `Visa, Mastercard, Apple Pay`. Names without a mark are left out. */
+const paymentMethods = z.pipe(
+  text,
+  z.transform((names: string): readonly PaymentMethod[] => {
+    const wanted = new Set(
+      names.split(',').map((name) =>
+        name
+          .trim()
+          .toLowerCase()
+          .replaceAll(/[\s_]+/g, '-'),
+      ),
+    )
+    return PAYMENT_METHODS.filter((method) => wanted.has(method))
+  }),
 )
 
 const height = z.pipe(number, z.number().check(z.positive(), z.maximum(200)))
@@ -88,6 +113,7 @@ export const footer = z.pipe(
     secondaryMenu: or(text, 'footer-secondary'),
     showSocials: or(flag, true),
     showPayments: or(flag, false),
+    paymentMethods: or(paymentMethods, DEFAULT_PAYMENT_METHODS),
     copyrightText: maybe(text),
     showNewsletter: or(flag, true),
     newsletterTitle: maybe(text),

@@ -54,6 +54,14 @@ export const store = z.pipe(
   ),
 )
 
+const withCodes = record({ store: record({ locales: list(record({ code: maybe(tag) })) }) })
+
+/** Whether the store lists languages and none of them has a code that can be used. Its settings are broken then. */
+export function hasBrokenLocales(input: unknown): boolean {
+  const { locales } = z.parse(withCodes, input).store
+  return locales.length > 0 && locales.every(({ code }) => code === undefined)
+}
+
 function dropRepeats<T extends { readonly code: string }>(entries: readonly T[]): readonly T[] {
   return entries.filter((entry, index) => entries.findIndex((other) => other.code === entry.code) === index)
 }

@@ -24,6 +24,9 @@ export interface ToneSettings {
  */
 export interface ThemeSettings {
   readonly colors: {
+    /** Of headings and the focus ring. */
+    readonly heading?: Setting
+    /** What the service's settings call `heading`, which goes before it. */
     readonly primary?: Setting
     readonly body?: Setting
     readonly accent?: Setting
@@ -47,6 +50,7 @@ const tone = record({ dark: setting, light: setting })
 const font = record({ name: setting, weight: setting, provider: setting, fallback: setting })
 
 export const colors = record({
+  heading: setting,
   primary: setting,
   body: setting,
   accent: setting,

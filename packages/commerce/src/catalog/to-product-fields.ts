@@ -9,13 +9,12 @@ import {
 import type {
   CategoryLink,
   Priced,
-  Picture,
   ProductAttribute,
-  ProductOption,
-  ProductVariant,
+  ProductFields,
   PurchaseOptions,
   StockTracked,
 } from '@sorrel/domain/product'
+import { getLowestPrice } from '@sorrel/domain/product-facts'
 import type { ProductCardFragment } from '../generated/catalog/graphql.ts'
 import { toCurrencyCode, type Entry, type Wire } from '../wire/wire.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
@@ -24,23 +23,6 @@ import { toOption } from './to-option.ts'
 import { hasGroupPrices, toPriced } from './to-priced.ts'
 import { toPurchaseOptions } from './to-purchase-options.ts'
 import { toVariant } from './to-variant.ts'
-
-/** Fields that a product's page and its card share. */
-export interface ProductCore extends Priced, StockTracked {
-  readonly id: string
-  readonly slug: string
-  readonly name: string
-  readonly currency: string
-  readonly images: readonly Picture[]
-  readonly categories: readonly CategoryLink[]
-  readonly tags: readonly string[]
-  readonly options: readonly ProductOption[]
-  readonly variants: readonly ProductVariant[]
-  readonly purchaseOptions: PurchaseOptions
-  readonly attributes: readonly ProductAttribute[]
-  readonly hasGroupPrices?: boolean
-  readonly isDigital?: boolean
-}
 
 const UNPRICED: Priced = { price: 0, sale: false, prices: [] }
 
@@ -77,11 +59,17 @@ function toPrices(
 }
 
 /** The shared part of a product; nothing without an id, a slug and a name. */
-export function toProductCore(wire: Wire<ProductCardFragment>, context: MapContext): ProductCore | undefined {
+export function toProductFields(
+  wire: Wire<ProductCardFragment>,
+  readerContext: MapContext,
+): ProductFields | undefined {
   const id = parseText(wire.id)
   const slug = parseText(wire.slug)
   const name = parseText(wire.name)
   if (!id || !slug || !name) return undefined
+  const currency = toCurrencyCode(wire.currency)
+  const attributes = toAttributes(wire.attributes)
+  const context = { ...readerContext, lowestPrice: getLowestPrice({ attributes, currency }) }
   const { priced, ways } = toPrices(wire, context)
   return {
     ...priced,
@@ -89,7 +77,7 @@ export function toProductCore(wire: Wire<ProductCardFragment>, context: MapConte
     id,
     slug,
     name,
-    currency: toCurrencyCode(wire.currency),
+    currency,
     images: toPictures(wire.images, name, context),
     categories: toList(wire.categories, { name: 'category', context, toItem: toCategoryLink }),
     tags: parseTexts(wire.tags),
@@ -100,7 +88,7 @@ export function toProductCore(wire: Wire<ProductCardFragment>, context: MapConte
       toItem: (variant) => toVariant(variant, { product: priced, productName: name, context }),
     }),
     purchaseOptions: ways,
-    attributes: toAttributes(wire.attributes),
+    attributes,
     ...(isDigital(wire) && { isDigital: true }),
     ...(hasGroupPrices(wire) && { hasGroupPrices: true }),
   }
