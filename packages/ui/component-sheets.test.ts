@@ -37,6 +37,6 @@ test('a sheet resets the elements of its own classes alone', async () => {
     'reset/reset.css.ts': '@layer sorrel.reset { * { margin: 0 } body { color: blue } }',
   }
   expect(await toComponentSheet(['badge/badge.css.ts'], (file) => sheets[file] ?? '')).toBe(
-    '@layer one,two,sorrel.reset;@layer two{.badge{color:red}}@layer sorrel.reset{:where(.badge){&{margin:0}}}',
+    '@layer one,two,sorrel.reset;@layer two{.badge{color:red}}@layer sorrel.reset{:where(.badge,[data-part=text]){&{margin:0}}}',
   )
 })

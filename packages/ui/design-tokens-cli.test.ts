@@ -40,8 +40,8 @@ test('a theme goes out as tokens and comes back as options', () => {
 })
 
 test('what cannot be used is named', () => {
-  const { status, stderr } = runCli('export', save('broken.json', { colors: { primary: 'banana' } }))
-  expect([status, stderr]).toEqual([0, 'colors.primary: banana is no color\n'])
+  const { status, stderr } = runCli('export', save('broken.json', { colors: { heading: 'banana' } }))
+  expect([status, stderr]).toEqual([0, 'colors.heading: banana is no color\n'])
 })
 
 test('anything else prints how it is used', () => {

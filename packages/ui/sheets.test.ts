@@ -5,7 +5,7 @@ test('the reset holds for elements of the kit alone', () => {
   const sheet =
     '@layer sorrel.reset;@layer sorrel.kit{.a{color:red}}@layer sorrel.reset{*,*:before{margin:0}body{color:red}h1,h2{font:inherit}:focus-visible{outline:0}summary::marker{content:""}}@layer sorrel.kit{.b:hover .c{top:0}}'
   expect(toScopedSheet(sheet)).toBe(
-    '@layer sorrel.reset,sorrel.kit;@layer sorrel.reset{:where(.a,.b,.c){&,&:before{margin:0}&:where(h1),&:where(h2){font:inherit}&:focus-visible{outline:0}&:where(summary)::marker{content:""}}}@layer sorrel.kit{.a{color:red}.b:hover .c{top:0}}',
+    '@layer sorrel.reset,sorrel.kit;@layer sorrel.reset{:where(.a,.b,.c,[data-part=text]){&,&:before{margin:0}&:where(h1),&:where(h2){font:inherit}&:focus-visible{outline:0}&:where(summary)::marker{content:""}}}@layer sorrel.kit{.a{color:red}.b:hover .c{top:0}}',
   )
 })
 

@@ -8,10 +8,12 @@ const OF_THE_PAGE = /^(?:html|body|::selection)$/
 const ROOT_RULE = /:root\{[^{}]*\}/g
 const ROOT_COLOR = /(?<=[{;])color(?:-scheme)?:[^;}]*;?/g
 const NO_CLASS = /@layer[^{;]*|url\([^)]*\)/g
+/** A text that is set in no other way than the text around it has no class. */
+const PLAIN_TEXT = '[data-part=text]'
 const CLASS = /\.-?[A-Za-z_][\w-]*/g
 
 /**
- * The kit's sheet for a page that is not the kit's: its reset holds for elements with a class of the kit alone, and the
+ * The kit's sheet for a page that is not the kit's: its reset holds for elements of the kit alone, and the
  * theme gives the page variables but no colour. `sheet` is minified and resets whole pages.
  */
 export function toScopedSheet(sheet: string): string {
@@ -23,7 +25,7 @@ export function toScopedSheet(sheet: string): string {
   const rules = [...sheet.slice(start + RESET.length, end - 1).matchAll(RULE)]
     .filter(([, selector = '']) => !OF_THE_PAGE.test(selector))
     .map(([, selector = '', body = '']) => `${selector.split(',').map(toOwn).join(',')}{${body}}`)
-  return groupLayers(`${components}${RESET}:where(${names.join(',')}){${rules.join('')}}}`)
+  return groupLayers(`${components}${RESET}:where(${[...names, PLAIN_TEXT].join(',')}){${rules.join('')}}}`)
 }
 
 /** The theme as variables alone: it gives the page no colour. */

@@ -51,7 +51,7 @@ export const Composition: Story = {
   render: () => (
     <>
       <AnnouncementBar label="Announcement">Free UK delivery over £30</AnnouncementBar>
-      <Box as="header" padding="24">
+      <Box as="header" inset="24">
         <Inline justify="between">
           <Heading level={2} size="2xl">
             SORREL

@@ -22,13 +22,13 @@ export const size = kitVariants({
 })
 const toTone = (tone: { text: string; fill: string }) => ({ background: tone.fill, color: tone.text })
 export const tone = kitVariants({
-  page: { background: surface.background, color: surface.heading },
   neutral: toTone(tones.neutral),
   info: toTone(tones.info),
   success: toTone(tones.success),
   warning: toTone(tones.warning),
   error: toTone(tones.error),
 })
+export const onPicture = kitStyle({ background: surface.background, color: surface.heading })
 export const dot = kitStyle({
   flex: 'none',
   inlineSize: '0.5em',

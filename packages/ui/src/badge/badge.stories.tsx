@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from '../box/box.tsx'
 import { Inline } from '../inline/inline.tsx'
 import { Badge } from './badge.tsx'
-import { ProductCard } from '../stories/shop-parts.tsx'
+import { SampleCard } from '../stories/sample-card.tsx'
 import { Grid } from '../grid/grid.tsx'
 import { products } from '../stories/samples.ts'
 import { atExtremes, doAndDont } from '../stories/matrix.tsx'
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   render: (args) => (
-    <Box surface="secondary" padding="24">
+    <Box surface="secondary" inset="24">
       <Badge {...args} />
     </Box>
   ),
@@ -25,7 +25,8 @@ export const Default: Story = {
 export const Tones: Story = {
   render: () => (
     <Inline>
-      {(['page', 'neutral', 'info', 'success', 'warning', 'error'] as const).map((tone) => (
+      <Badge>on a picture</Badge>
+      {(['neutral', 'info', 'success', 'warning', 'error'] as const).map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}
         </Badge>
@@ -43,7 +44,7 @@ export const Composition: Story = {
   render: () => (
     <Grid columns={{ base: 2, desktop: 4 }}>
       {products.map((product) => (
-        <ProductCard key={product.id} product={product} />
+        <SampleCard key={product.id} product={product} />
       ))}
     </Grid>
   ),

@@ -3,12 +3,16 @@ import * as styles from './badge.css.ts'
 
 export interface BadgeProps extends RootProps {
   readonly children: string
-  /** `page` has the background of the page, for badges on pictures. Default `page`. */
+  /** Default: the background of the page, for badges on pictures. */
   readonly tone?: keyof typeof styles.tone
 }
 
 /** A short label on a card: new, sale, refillable. */
-export function Badge({ children, tone = 'page', ...root }: BadgeProps) {
-  const names = classNames(styles.badge, styles.size.sm, styles.tone[tone])
+export function Badge({ children, tone, ...root }: BadgeProps) {
+  const names = classNames(
+    styles.badge,
+    styles.size.sm,
+    tone === undefined ? styles.onPicture : styles.tone[tone],
+  )
   return <span {...toRoot('badge', root, names)}>{children}</span>
 }

@@ -79,9 +79,9 @@ export const Composition: Story = {
   render: () => (
     <Stack gap="24">
       <Banner tone="error" title="You are not logged in yet">
-        E-mail and password do not belong together.
+        Email and password do not belong together.
       </Banner>
-      <TextField label="E-mail" type="email" />
+      <TextField label="Email" type="email" />
       <Button>Log in</Button>
     </Stack>
   ),

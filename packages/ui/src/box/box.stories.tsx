@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 const SPACES = ['0', '4', '8', '12', '16', '24', '32', '48', '64', '96', '128'] as const
 
 export const Default: Story = {
-  args: { surface: 'secondary', padding: '24', rounded: true, children: 'Nothing here comes in plastic.' },
+  args: { surface: 'secondary', inset: '24', rounded: true, children: 'Nothing here comes in plastic.' },
 }
 
 /** Everything inside takes the colours of the box's surface. */
@@ -25,7 +25,7 @@ export const Surfaces: Story = {
   render: () => (
     <Grid columns={{ base: 1, tablet: 3 }}>
       {(['primary', 'secondary', 'brand'] as const).map((surface) => (
-        <Box key={surface} surface={surface} padding="24" rounded>
+        <Box key={surface} surface={surface} inset="24" rounded>
           <Stack gap="12" align="start">
             <Heading level={2} size="xl">
               {surface}
@@ -44,13 +44,13 @@ export const Paddings: Story = {
     <Stack gap="8" align="start">
       {SPACES.map((space) => (
         <Inline key={space} gap="8">
-          <Box surface="secondary" padding={space}>
+          <Box surface="secondary" inset={space}>
             {space}
           </Box>
-          <Box surface="secondary" paddingBlock={space}>
+          <Box surface="secondary" insetBlock={space}>
             block
           </Box>
-          <Box surface="secondary" paddingInline={space}>
+          <Box surface="secondary" insetInline={space}>
             inline
           </Box>
         </Inline>
@@ -60,13 +60,13 @@ export const Paddings: Story = {
 }
 
 export const Extremes: Story = atExtremes(Box, {
-  rightToLeft: { surface: 'secondary', padding: '16', children: 'بلا بلاستيك' },
+  rightToLeft: { surface: 'secondary', inset: '16', children: 'بلا بلاستيك' },
 })
 
 /** A surface over the whole width of the page. */
 export const Composition: Story = {
   render: () => (
-    <Box as="section" surface="brand" paddingBlock="64" aria-label="Refill club">
+    <Box as="section" surface="brand" insetBlock="64" aria-label="Refill club">
       <Container width="text">
         <Heading level={2}>One bottle. A hundred refills.</Heading>
       </Container>
@@ -75,15 +75,15 @@ export const Composition: Story = {
 }
 
 export const DoAndDont: Story = doAndDont(Box, {
-  good: { surface: 'brand', padding: '24', children: <Text>On the brand’s surface</Text> },
+  good: { surface: 'brand', inset: '24', children: <Text>On the brand’s surface</Text> },
   goodWhy: 'The surface brings readable colours.',
   bad: {
-    padding: '24',
+    inset: '24',
     surface: 'secondary',
     rounded: true,
     children: (
-      <Box padding="24" surface="primary" rounded>
-        <Box padding="24" surface="secondary" rounded>
+      <Box inset="24" surface="primary" rounded>
+        <Box inset="24" surface="secondary" rounded>
           Box in box in box
         </Box>
       </Box>

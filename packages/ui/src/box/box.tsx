@@ -8,21 +8,21 @@ export type { LayoutElement, LayoutProps, Space } from '../parts/layout-props.ts
 export interface BoxProps extends LayoutProps {
   /** Paints the surface's background and gives everything inside readable colours. */
   readonly surface?: Surface
-  readonly padding?: Space
-  readonly paddingBlock?: Space
-  readonly paddingInline?: Space
+  readonly inset?: Space
+  readonly insetBlock?: Space
+  readonly insetInline?: Space
   /** Corners of a picture or card. */
   readonly rounded?: boolean
 }
 
 /** A block with a background and padding. */
 export function Box(props: BoxProps) {
-  const { as: Element = 'div', surface, padding, paddingBlock, paddingInline, rounded, ...rest } = props
+  const { as: Element = 'div', surface, inset, insetBlock, insetInline, rounded, ...rest } = props
   const names = classNames(
     surface && styles.background,
-    padding && styles.padding[padding],
-    paddingBlock && styles.paddingBlock[paddingBlock],
-    paddingInline && styles.paddingInline[paddingInline],
+    inset && styles.inset[inset],
+    insetBlock && styles.insetBlock[insetBlock],
+    insetInline && styles.insetInline[insetInline],
     rounded && styles.rounded,
   )
   return <Element {...rest} {...toRoot('box', rest, names)} data-surface={surface} />

@@ -34,20 +34,24 @@ export const size = kitVariants({
     fontSize: fontSize.sm,
     '@media': { [MEDIA.touch]: { minBlockSize: TOUCH_TARGET } },
   },
+  // Large text in a narrow window leaves the longest words their room.
   md: {
     minBlockSize: '2.875rem',
-    paddingInline: componentVar('button', 'padding', '1.375rem'),
+    paddingInline: componentVar('button', 'padding', 'min(1.375rem, 6vw)'),
     fontSize: fontSize.md,
   },
   lg: {
     minBlockSize: '3.25rem',
-    paddingInline: componentVar('button', 'padding', '1.75rem'),
+    paddingInline: componentVar('button', 'padding', 'min(1.75rem, 7.5vw)'),
     fontSize: fontSize.md,
   },
 })
 
 const rest = '&:not(:disabled, [aria-disabled="true"])'
 const disabled = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])'
+/** Linear, so that the contrast of the text lies between those of both colours, each 4.5:1 or more. */
+const toCritical = (share: string): string =>
+  `color-mix(in srgb-linear, ${surface.heading} ${share}, ${surface.error})`
 const faded = { background: surface.soft, borderColor: surface.divider, color: surface.body }
 
 export const variant = kitVariants({
@@ -84,6 +88,17 @@ export const variant = kitVariants({
     },
     '@media': { [MEDIA.forcedColors]: { borderColor: 'ButtonText' } },
   },
+  critical: {
+    boxShadow: componentVar('button', 'shadow', 'none'),
+    background: surface.error,
+    color: surface.background,
+    selectors: {
+      [`${rest}:hover`]: { background: toCritical('15%') },
+      [`${rest}:active`]: { background: toCritical('30%') },
+      [disabled]: faded,
+    },
+    '@media': { [MEDIA.forcedColors]: { borderColor: 'ButtonText' } },
+  },
   // Without a background, wrapped lines align with the first one.
   quiet: {
     background: 'transparent',
@@ -95,7 +110,7 @@ export const variant = kitVariants({
       [disabled]: { color: surface.body },
     },
   },
-  anchor: {
+  link: {
     minBlockSize: 0,
     paddingInline: '2px',
     borderRadius: '2px',

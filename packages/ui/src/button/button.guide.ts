@@ -12,7 +12,8 @@ export const guide: Guide = {
   use: [
     'One `primary` per view, for the step most people came to take.',
     '`secondary` beside it for the alternative, `quiet` for “not now”.',
-    '`raised` on a photograph, `anchor` inside a sentence or a narrow row.',
+    '`critical` for the step that deletes or cancels for good, where it is confirmed.',
+    '`raised` on a photograph, `link` inside a sentence or a narrow row.',
   ],
   avoid: [
     'To go to another page from running text: Link.',

@@ -37,8 +37,9 @@ export const Variants: Story = {
       <Button>Shop bath & body</Button>
       <Button variant="secondary">How refills work</Button>
       <Button variant="quiet">Not now</Button>
-      <Button variant="anchor">Shop all</Button>
+      <Button variant="link">Shop all</Button>
       <Button variant="raised">Quick add</Button>
+      <Button variant="critical">Delete address</Button>
     </Inline>
   ),
 }
@@ -76,7 +77,10 @@ export const Disabled: Story = {
       <Button variant="quiet" disabled>
         Sold out
       </Button>
-      <Button variant="anchor" disabled>
+      <Button variant="critical" disabled>
+        Delete address
+      </Button>
+      <Button variant="link" disabled>
         Sold out
       </Button>
       <Button href="/checkout" disabled>
@@ -126,6 +130,12 @@ export const InEachState: Story = {
   },
 }
 
+/** The step that deletes or cancels for good, in every state. */
+export const Critical: Story = inEachState(Button, {
+  states: ['hover', 'focus', 'active', 'disabled', 'loading'],
+  props: { loadingLabel: 'Deleting', children: 'Delete address', variant: 'critical' },
+})
+
 export const Extremes: Story = atExtremes(Button, {
   long: { fullWidth: true, children: 'In den Warenkorb legen und anschließend sofort zur Kasse gehen' },
   rightToLeft: {
@@ -140,12 +150,13 @@ export const Composition: Story = {
   render: () => (
     <Stack>
       {(['primary', 'secondary', 'brand'] as const).map((surface) => (
-        <Box key={surface} surface={surface} padding="24" rounded>
+        <Box key={surface} surface={surface} inset="24" rounded>
           <Inline>
             <Button>Sign up</Button>
             <Button variant="secondary">Details</Button>
             <Button variant="quiet">Later</Button>
-            <Button variant="anchor">Read more</Button>
+            <Button variant="link">Read more</Button>
+            <Button variant="critical">Delete</Button>
             <Button disabled>Sold out</Button>
           </Inline>
         </Box>

@@ -7,8 +7,8 @@ import * as styles from './button.css.ts'
 interface ButtonLook extends RootProps {
   readonly children: ReactNode
   /**
-   * One `primary` per view; `anchor` looks like a link, `quiet` has no background, `raised` is for pictures. Default
-   * `primary`.
+   * One `primary` per view; `critical` deletes or cancels for good, `link` looks like a link, `quiet` has no background,
+   * `raised` is for pictures. Default `primary`.
    */
   readonly variant?: keyof typeof styles.variant
   /** 36, 46 or 52 px; never under 44 px on touch. Default `md`. */

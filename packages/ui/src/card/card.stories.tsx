@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   render: () => (
-    <Box surface="secondary" padding="32">
+    <Box surface="secondary" inset="32">
       <Card as="section">
         <Stack>
           <Heading level={2} size="2xl">
@@ -98,7 +98,7 @@ export const Extremes: Story = atExtremes(Card, {
 /** Orders on the secondary surface. */
 export const Composition: Story = {
   render: () => (
-    <Box surface="secondary" padding="24">
+    <Box surface="secondary" inset="24">
       <Grid columns={{ base: 1, tablet: 2 }}>
         {['1042', '1017'].map((order) => (
           <Card key={order} as="article" padding="md" aria-labelledby={`order-${order}`}>

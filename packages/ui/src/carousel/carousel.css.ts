@@ -34,10 +34,11 @@ export const track = kitStyle({
   '@media': { [MEDIA.desktop]: { gap: space['24'] } },
 })
 export const slide = kitStyle({ scrollSnapAlign: 'start', minInlineSize: 0 })
-export const size = kitVariants({
+export const itemWidth = kitVariants({
   card: {
     gridAutoColumns: toColumns(2, space['12']),
     '@media': {
+      [MEDIA.largeText]: { gridAutoColumns: '86%' },
       [MEDIA.tablet]: { gridAutoColumns: toColumns(3, space['12']) },
       [MEDIA.desktop]: { gridAutoColumns: toColumns(4, space['24']) },
     },

@@ -5,7 +5,7 @@ import { Picture } from '../picture/picture.tsx'
 import { pictures, products } from '../stories/samples.ts'
 import { Carousel } from './carousel.tsx'
 import { Text } from '../text/text.tsx'
-import { ProductCard } from '../stories/shop-parts.tsx'
+import { SampleCard } from '../stories/sample-card.tsx'
 import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const list = [
@@ -52,7 +52,7 @@ export const DefaultTest: Story = {
   },
 }
 
-export const Wide: Story = { args: { size: 'wide' } }
+export const Wide: Story = { args: { itemWidth: 'wide' } }
 
 /** All items fit, so there are no buttons. */
 export const Few: Story = {
@@ -63,7 +63,7 @@ export const Few: Story = {
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
   },
 }
-export const Full: Story = { args: { size: 'full', label: 'One at a time' } }
+export const Full: Story = { args: { itemWidth: 'full', label: 'One at a time' } }
 
 export const Extremes: Story = atExtremes(Carousel, {
   width: 'wide',
@@ -105,7 +105,7 @@ export const Composition: Story = {
   render: (args) => (
     <Carousel {...args}>
       {[...products, ...products].map((product, position) => (
-        <ProductCard key={`${product.id}-${position}`} product={product} />
+        <SampleCard key={`${product.id}-${position}`} product={product} />
       ))}
     </Carousel>
   ),
@@ -124,7 +124,7 @@ export const DoAndDont: Story = doAndDont(Carousel, {
   goodWhy: 'The heading says why these; the next one is cut, so that all see it goes on.',
   bad: {
     label: 'Bad',
-    size: 'full',
+    itemWidth: 'full',
     heading: undefined,
     children: ['1. Pay', '2. Wait', '3. Unpack'].map((step) => <Text key={step}>{step}</Text>),
   },

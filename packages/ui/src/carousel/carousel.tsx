@@ -17,12 +17,12 @@ export interface CarouselProps extends RootProps {
   /** Shown above the start of the track, such as a heading. */
   readonly heading?: ReactNode
   /** Items in view: `card` 2, 3 or 4, `wide` 1 to 2, `full` 1. Default `card`. */
-  readonly size?: keyof typeof styles.size
+  readonly itemWidth?: keyof typeof styles.itemWidth
 }
 
 /** A row of items that is wider than the window. It can be swiped, scrolled, or moved by arrow keys or two buttons. */
 export function Carousel(props: CarouselProps) {
-  const { label, children, previousLabel, nextLabel, heading, size = 'card' } = props
+  const { label, children, previousLabel, nextLabel, heading, itemWidth = 'card' } = props
   const ref = useRef<HTMLUListElement>(null)
   useScrollFocus(ref)
   const { index, isAtStart, isAtEnd } = useTrack(ref)
@@ -37,7 +37,7 @@ export function Carousel(props: CarouselProps) {
           <IconButton
             icon={chevronStartIcon}
             mirrored
-            variant="outlined"
+            variant="secondary"
             label={previousLabel}
             aria-disabled={isAtStart || undefined}
             onClick={() => move(-1)}
@@ -45,7 +45,7 @@ export function Carousel(props: CarouselProps) {
           <IconButton
             icon={chevronEndIcon}
             mirrored
-            variant="outlined"
+            variant="secondary"
             label={nextLabel}
             aria-disabled={isAtEnd || undefined}
             onClick={() => move(1)}
@@ -54,7 +54,7 @@ export function Carousel(props: CarouselProps) {
       </div>
       <ul
         ref={ref}
-        className={classNames(styles.track, styles.size[size])}
+        className={classNames(styles.track, styles.itemWidth[itemWidth])}
         data-part="track"
         aria-label={label}
       >

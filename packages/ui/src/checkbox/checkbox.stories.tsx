@@ -72,7 +72,7 @@ export const Extremes: Story = atExtremes(Checkbox, {
 export const Composition: Story = {
   render: () => (
     <Stack gap="24" align="start">
-      <TextField label="E-mail" type="email" />
+      <TextField label="Email" type="email" />
       <Checkbox label="Send me one letter a month" />
       <Button>Sign up</Button>
     </Stack>

@@ -14,11 +14,12 @@ const meta = {
   parameters: { docs: { story: { inline: false } } },
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     onConfirm: fn(),
     title: 'Cancel this subscription?',
     description: 'It ends at once and cannot be started again. You can subscribe anew whenever you like.',
     confirmLabel: 'Cancel subscription',
+    variant: 'critical',
     cancelLabel: 'Keep it',
     closeLabel: 'Close',
     loadingLabel: 'Cancelling',
@@ -39,7 +40,19 @@ export const DefaultTest: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+/** A step that costs money and takes nothing away. */
+export const Primary: Story = {
+  args: {
+    title: 'Send the next delivery today?',
+    description: 'We charge £11.70 to your card now.',
+    confirmLabel: 'Send it today',
+    cancelLabel: 'Keep the day',
+    variant: 'primary',
   },
 }
 
@@ -72,7 +85,7 @@ export const Composition: Story = {
     confirmLabel: 'Pause subscription',
     children: (
       <RadioGroup
-        legend="For how long?"
+        label="For how long?"
         name="pause"
         defaultValue="1"
         options={[

@@ -7,13 +7,15 @@ import type { RootProps } from '../parts/root.ts'
 
 export interface ConfirmDialogProps extends RootProps {
   readonly open: boolean
-  /** Called by the cancel button, Escape or a click outside the dialog. */
-  readonly onClose: () => void
+  /** Called with `false` by the cancel button, Escape or a click outside the dialog. */
+  readonly onOpenChange: (open: boolean) => void
   readonly onConfirm: () => void
   readonly title: string
   /** The consequence, and whether it can be undone. */
   readonly description: string
   readonly confirmLabel: string
+  /** `critical` where the action deletes or cancels for good. Default `primary`. */
+  readonly variant?: 'primary' | 'critical'
   readonly cancelLabel: string
   readonly closeLabel: string
   /** Additional fields, such as a date. */
@@ -25,14 +27,14 @@ export interface ConfirmDialogProps extends RootProps {
 
 /** Asks for a confirmation before an important action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, onConfirm, title, description, closeLabel, children, loading = false } = props
+  const { open, onOpenChange, onConfirm, title, description, closeLabel, children, loading = false } = props
   return (
     <Dialog
       className={props.className}
       style={props.style}
       data-part={props['data-part'] ?? 'confirm-dialog'}
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       title={title}
       description={description}
       closeLabel={closeLabel}
@@ -40,10 +42,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {props.cancelLabel}
           </Button>
-          <Button onClick={onConfirm} loading={loading} loadingLabel={props.loadingLabel}>
+          <Button
+            variant={props.variant}
+            onClick={onConfirm}
+            loading={loading}
+            loadingLabel={props.loadingLabel}
+          >
             {props.confirmLabel}
           </Button>
         </>

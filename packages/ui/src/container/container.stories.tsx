@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   args: {
     children: (
-      <Box surface="secondary" padding="24">
+      <Box surface="secondary" inset="24">
         Up to 1440 px, with the page’s gutters.
       </Box>
     ),
@@ -30,7 +30,7 @@ export const Widths: Story = {
     <Stack>
       {(['page', 'text', 'form'] as const).map((width) => (
         <Container key={width} width={width}>
-          <Box surface="secondary" padding="24">
+          <Box surface="secondary" inset="24">
             {width}
           </Box>
         </Container>

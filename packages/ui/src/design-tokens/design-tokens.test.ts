@@ -118,7 +118,7 @@ describe('fromDesignTokens', () => {
     const theme = createTheme(options)
     expect(theme.warnings).toEqual([])
     expect(theme.variables).toMatchObject({
-      '--sorrel-primary-heading': createTheme({ colors: { primary: 'oklch(0.37 0.06 160)' } }).variables[
+      '--sorrel-primary-heading': createTheme({ colors: { heading: 'oklch(0.37 0.06 160)' } }).variables[
         '--sorrel-primary-heading'
       ],
       '--sorrel-primary-body': '#333333',

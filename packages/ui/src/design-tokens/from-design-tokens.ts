@@ -6,7 +6,7 @@ import type { ThemeOptions } from '../theme/theme-options.ts'
 
 /** Token paths of a theme's options. */
 const COLORS = {
-  'primary.heading': 'colors.primary',
+  'primary.heading': 'colors.heading',
   'primary.body': 'colors.body',
   'primary.accent': 'colors.accent',
   'primary.background': 'colors.background.primary',

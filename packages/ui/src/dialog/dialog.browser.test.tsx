@@ -13,7 +13,7 @@ function Opener() {
       <Button onClick={() => setIsOpen(true)}>Edit</Button>
       <Dialog
         open={isOpen}
-        onClose={() => setIsOpen(false)}
+        onOpenChange={setIsOpen}
         title="Edit address"
         closeLabel="Close"
         actions={<Button>Save</Button>}

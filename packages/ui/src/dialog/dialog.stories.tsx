@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/Dialog',
   component: Dialog,
   parameters: { docs: { story: { inline: false } } },
-  args: { open: true, onClose: fn(), title: 'Edit address', closeLabel: 'Close' },
+  args: { open: true, onOpenChange: fn(), title: 'Edit address', closeLabel: 'Close' },
 } satisfies Meta<typeof Dialog>
 
 export default meta
@@ -28,7 +28,7 @@ function Opener() {
       </Button>
       <Dialog
         open={isOpen}
-        onClose={() => setIsOpen(false)}
+        onOpenChange={setIsOpen}
         title="Edit address"
         description="Used for the next delivery."
         closeLabel="Close"

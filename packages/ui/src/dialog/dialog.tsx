@@ -36,7 +36,7 @@ export function Dialog(props: DialogProps) {
             </DialogDescription>
           )}
         </div>
-        <ModalClose closeLabel={closeLabel} onClose={frame.onClose} />
+        <ModalClose closeLabel={closeLabel} onOpenChange={frame.onOpenChange} />
       </div>
       {children && <ModalBody className={styles.body}>{children}</ModalBody>}
       {actions && (

@@ -6,7 +6,7 @@ import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { motion, radius, space, surface } = themeContract
 
-const padding = componentVar('drawer', 'padding', space['24'])
+const room = componentVar('drawer', 'padding', space['24'])
 
 /** Offset of the closed drawer from its open position. */
 const awayX = createVar()
@@ -66,18 +66,18 @@ export const side = kitVariants({
 })
 export const header = kitStyle({
   paddingBlock: space['16'],
-  paddingInline: padding,
+  paddingInline: room,
   borderBlockEnd: `1px solid ${surface.divider}`,
 })
 export const headerRow = kitStyle({ alignItems: 'center' })
 export const title = kitStyle({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: space['8'] })
 export const banner = kitStyle({ paddingBlockStart: space['12'] })
 export const footer = kitStyle({
-  padding,
-  paddingBlockEnd: `max(${padding}, env(safe-area-inset-bottom))`,
+  padding: room,
+  paddingBlockEnd: `max(${room}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${surface.divider}`,
 })
 export const body = kitStyle({
   '@media': { [MEDIA.shallow]: { flex: 'none', overflowY: 'visible' } },
 })
-export const inset = kitStyle({ padding })
+export const padding = kitVariants({ none: {}, md: { padding: room } })

@@ -20,7 +20,7 @@ const meta = {
   parameters: { docs: { story: { inline: false } } },
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     title: 'Filters',
     closeLabel: 'Close',
     children: <Text>Price, material, scent.</Text>,
@@ -38,7 +38,7 @@ function Opener({ keepMounted }: { readonly keepMounted?: boolean }) {
       <Button onClick={() => setIsOpen(true)}>Your bag</Button>
       <Drawer
         open={isOpen}
-        onClose={() => setIsOpen(false)}
+        onOpenChange={setIsOpen}
         title="Your bag"
         closeLabel="Close"
         keepMounted={keepMounted}

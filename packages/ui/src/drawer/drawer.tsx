@@ -19,8 +19,8 @@ export interface DrawerProps extends ModalProps {
   readonly children: ReactNode
   /** A footer that stays in view while the rest scrolls. */
   readonly footer?: ReactNode
-  /** `none` when the content has its own padding. Default `inset`. */
-  readonly padding?: 'inset' | 'none'
+  /** `none` when the content has its own padding. Default `md`. */
+  readonly padding?: keyof typeof styles.padding
 }
 
 /**
@@ -29,7 +29,7 @@ export interface DrawerProps extends ModalProps {
  */
 export function Drawer(props: DrawerProps) {
   const { title, titleDisplay = 'shown', titleEnd, closeLabel, side = 'end', ...others } = props
-  const { banner, children, footer, padding = 'inset', ...frame } = others
+  const { banner, children, footer, padding = 'md', ...frame } = others
   return (
     <ModalFrame {...frame} part="drawer" names={classNames(styles.drawer, styles.side[side])}>
       <div className={styles.header} data-part="header">
@@ -38,7 +38,7 @@ export function Drawer(props: DrawerProps) {
             <ModalTitle title={title} size="3xl" />
             {titleEnd}
           </div>
-          <ModalClose closeLabel={closeLabel} onClose={frame.onClose} />
+          <ModalClose closeLabel={closeLabel} onOpenChange={frame.onOpenChange} />
         </div>
         {banner && (
           <div className={styles.banner} data-part="banner">
@@ -46,9 +46,7 @@ export function Drawer(props: DrawerProps) {
           </div>
         )}
       </div>
-      <ModalBody className={classNames(styles.body, padding === 'inset' && styles.inset)}>
-        {children}
-      </ModalBody>
+      <ModalBody className={classNames(styles.body, styles.padding[padding])}>{children}</ModalBody>
       {footer && (
         <div className={classNames(overlay.footer, styles.footer)} data-part="footer">
           {footer}

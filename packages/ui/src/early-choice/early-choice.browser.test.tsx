@@ -69,19 +69,19 @@ const CONTROLS: Readonly<Record<string, HeldProps & { readonly choose: (page: HT
   },
   'option picker': {
     draw: (value, onValueChange) => (
-      <OptionPicker legend="T" name="t" options={OPTIONS} value={value} onValueChange={onValueChange} />
+      <OptionPicker label="T" name="t" options={OPTIONS} value={value} onValueChange={onValueChange} />
     ),
     choose: press('[value=b]'),
   },
   'radio cards': {
     draw: (value, onValueChange) => (
-      <RadioCards legend="T" name="t" options={OPTIONS} value={value} onValueChange={onValueChange} />
+      <RadioCards label="T" name="t" options={OPTIONS} value={value} onValueChange={onValueChange} />
     ),
     choose: press('[value=b]'),
   },
   'radio group': {
     draw: (value, onValueChange) => (
-      <RadioGroup legend="T" name="t" options={OPTIONS} value={value} onValueChange={onValueChange} />
+      <RadioGroup label="T" name="t" options={OPTIONS} value={value} onValueChange={onValueChange} />
     ),
     choose: press('[value=b]'),
   },

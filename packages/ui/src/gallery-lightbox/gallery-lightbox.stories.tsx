@@ -15,18 +15,16 @@ const meta = {
   parameters: { docs: { story: { inline: false } } },
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     label: 'Pictures of Oat & Honey Soap Bar',
     pictures: list,
     index: 0,
     onIndexChange: fn(),
-    messages: {
-      positions: list.map((_, position) => `Picture ${position + 1} of ${list.length}`),
-      previous: 'Previous picture',
-      next: 'Next picture',
-      magnify: 'Magnify',
-      close: 'Close',
-    },
+    positionLabels: list.map((_, position) => `Picture ${position + 1} of ${list.length}`),
+    previousLabel: 'Previous picture',
+    nextLabel: 'Next picture',
+    magnifyLabel: 'Magnify',
+    closeLabel: 'Close',
   },
 } satisfies Meta<typeof GalleryLightbox>
 
@@ -53,7 +51,7 @@ export const DefaultTest: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await screen.findByText('Picture 3 of 3')
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }
 
@@ -77,10 +75,7 @@ export const Many: Story = {
   render: (args) => <Held {...args} />,
   args: {
     pictures: Array.from({ length: 40 }, () => pictures.soap),
-    messages: {
-      ...meta.args.messages,
-      positions: Array.from({ length: 40 }, (_, position) => `Picture ${position + 1} of 40`),
-    },
+    positionLabels: Array.from({ length: 40 }, (_, position) => `Picture ${position + 1} of 40`),
   },
 }
 
@@ -96,7 +91,7 @@ export const RightToLeft: Story = {
   render: (args) => <Held {...args} />,
   args: {
     label: 'صور',
-    messages: { ...meta.args.messages, positions: ['صورة ١ من ٣', 'صورة ٢ من ٣', 'صورة ٣ من ٣'] },
+    positionLabels: ['صورة ١ من ٣', 'صورة ٢ من ٣', 'صورة ٣ من ٣'],
   },
 }
 
@@ -108,7 +103,12 @@ function WithGallery() {
       pictures={list}
       index={index}
       onIndexChange={setIndex}
-      messages={{ ...meta.args.messages, zoom: 'Open large picture' }}
+      positionLabels={meta.args.positionLabels}
+      previousLabel="Previous picture"
+      nextLabel="Next picture"
+      zoomLabel="Open large picture"
+      magnifyLabel="Magnify"
+      closeLabel="Close"
     />
   )
 }

@@ -12,24 +12,25 @@ import * as styles from './gallery-lightbox.css.ts'
 import { getArrowStep } from '../parts/scroll-track.ts'
 import { type RootProps, toRoot } from '../parts/root.ts'
 
-export interface GalleryLightboxMessages {
+/** Texts of the large view. */
+export interface GalleryLightboxLabels {
   /** One per picture: `Picture 1 of 4`. */
-  readonly positions: readonly string[]
-  readonly previous: string
-  readonly next: string
+  readonly positionLabels: readonly string[]
+  readonly previousLabel: string
+  readonly nextLabel: string
   /** Name of the switch in the large view: `Magnify`. */
-  readonly magnify: string
-  readonly close: string
+  readonly magnifyLabel: string
+  readonly closeLabel: string
 }
 
-export interface GalleryLightboxProps extends RootProps {
+export interface GalleryLightboxProps extends RootProps, GalleryLightboxLabels {
   readonly open: boolean
-  readonly onClose: () => void
+  /** Called with `false` by Escape or the close button. */
+  readonly onOpenChange: (open: boolean) => void
   readonly label: string
   readonly pictures: readonly PictureSource[]
   readonly index: number
   readonly onIndexChange: (index: number) => void
-  readonly messages: GalleryLightboxMessages
   readonly image?: ImageComponent
 }
 
@@ -58,9 +59,28 @@ function Magnifier({ isZoomed, label, onToggle, children }: MagnifierProps) {
   )
 }
 
+type ControlsProps = Pick<
+  GalleryLightboxProps,
+  'pictures' | 'previousLabel' | 'nextLabel' | 'closeLabel' | 'onOpenChange'
+> & { readonly onStep: (by: 1 | -1) => void }
+
+function Controls({ pictures, previousLabel, nextLabel, closeLabel, onOpenChange, onStep }: ControlsProps) {
+  return (
+    <div className={styles.controls} data-part="controls">
+      {pictures.length > 1 && (
+        <>
+          <IconButton icon={chevronStartIcon} mirrored label={previousLabel} onClick={() => onStep(-1)} />
+          <IconButton icon={chevronEndIcon} mirrored label={nextLabel} onClick={() => onStep(1)} />
+        </>
+      )}
+      <IconButton icon={closeIcon} label={closeLabel} onClick={() => onOpenChange(false)} />
+    </div>
+  )
+}
+
 /** Pictures as large as the window, or magnified to twice that size. Arrow keys move between them, Escape closes. */
 export function GalleryLightbox(props: GalleryLightboxProps) {
-  const { open, onClose, label, pictures, index, onIndexChange, messages, image } = props
+  const { open, onOpenChange, label, pictures, index, onIndexChange, image } = props
   const [isZoomed, setIsZoomed] = useState(false)
   const picture = pictures[index]
   const count = pictures.length
@@ -77,7 +97,7 @@ export function GalleryLightbox(props: GalleryLightboxProps) {
     <Dialog
       {...toRoot('gallery-lightbox', props, styles.lightbox, { open, zoomed: isZoomed })}
       open={open}
-      onClose={onClose}
+      onClose={() => onOpenChange(false)}
       unmountOnHide
       onKeyDown={press}
     >
@@ -86,21 +106,13 @@ export function GalleryLightbox(props: GalleryLightboxProps) {
           <DialogHeading className={hidden}>{label}</DialogHeading>
         </HeadingLevel>
         <p aria-live="polite" data-part="position">
-          {messages.positions[index]}
+          {props.positionLabels[index]}
         </p>
-        <div className={styles.controls} data-part="controls">
-          {count > 1 && (
-            <>
-              <IconButton icon={chevronStartIcon} mirrored label={messages.previous} onClick={() => go(-1)} />
-              <IconButton icon={chevronEndIcon} mirrored label={messages.next} onClick={() => go(1)} />
-            </>
-          )}
-          <IconButton icon={closeIcon} label={messages.close} onClick={onClose} />
-        </div>
+        <Controls {...props} onStep={go} />
       </div>
       <Magnifier
         isZoomed={isZoomed}
-        label={messages.magnify}
+        label={props.magnifyLabel}
         onToggle={() => setIsZoomed((zoomed) => !zoomed)}
       >
         {picture && (

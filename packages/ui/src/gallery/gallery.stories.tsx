@@ -20,14 +20,12 @@ const meta = {
     pictures: list,
     index: 0,
     onIndexChange: fn(),
-    messages: {
-      positions: list.map((_, position) => `Picture ${position + 1} of ${list.length}`),
-      previous: 'Previous picture',
-      next: 'Next picture',
-      zoom: 'Open large picture',
-      magnify: 'Magnify',
-      close: 'Close',
-    },
+    positionLabels: list.map((_, position) => `Picture ${position + 1} of ${list.length}`),
+    previousLabel: 'Previous picture',
+    nextLabel: 'Next picture',
+    zoomLabel: 'Open large picture',
+    magnifyLabel: 'Magnify',
+    closeLabel: 'Close',
   },
 } satisfies Meta<typeof Gallery>
 
@@ -111,7 +109,7 @@ export const StartsElsewhere: Story = { render: (args) => <Held {...args} />, ar
 export const OnePicture: Story = {
   args: {
     pictures: [pictures.soap],
-    messages: { ...meta.args.messages, positions: ['Picture 1 of 1'] },
+    positionLabels: ['Picture 1 of 1'],
   },
 }
 export const Ratios: Story = {
@@ -148,10 +146,7 @@ export const Extremes: Story = atExtremes(Gallery, {
       ...pictures.soap,
       src: `${pictures.soap.src}?${index}`,
     })),
-    messages: {
-      ...meta.args.messages,
-      positions: Array.from({ length: 12 }, (_, index) => `Picture ${index + 1} of twelve`),
-    },
+    positionLabels: Array.from({ length: 12 }, (_, index) => `Picture ${index + 1} of twelve`),
   },
   missingPicture: {
     label: 'Missing',
@@ -159,7 +154,7 @@ export const Extremes: Story = atExtremes(Gallery, {
   },
   rightToLeft: {
     label: 'صور',
-    messages: { ...meta.args.messages, positions: ['صورة ١', 'صورة ٢', 'صورة ٣', 'صورة ٤'] },
+    positionLabels: ['صورة ١', 'صورة ٢', 'صورة ٣', 'صورة ٤'],
   },
 })
 

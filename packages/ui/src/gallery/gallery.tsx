@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { classNames, type RootProps, toRoot, toState } from '../parts/root.ts'
 import { getArrowStep, scrollToSlide, useTrack } from '../parts/scroll-track.ts'
-import type { GalleryLightboxMessages } from '../gallery-lightbox/gallery-lightbox.tsx'
+import type { GalleryLightboxLabels } from '../gallery-lightbox/gallery-lightbox.tsx'
 import { type ImageComponent, Picture, type PictureProps, type PictureSource } from '../picture/picture.tsx'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './gallery.css.ts'
@@ -21,20 +21,19 @@ const GalleryLightbox = lazy(async () => ({
   default: (await import('../gallery-lightbox/gallery-lightbox.tsx')).GalleryLightbox,
 }))
 
-/** All texts of a gallery. */
-export interface GalleryMessages extends GalleryLightboxMessages {
+/** Texts of a gallery. */
+export interface GalleryLabels extends GalleryLightboxLabels {
   /** Name of the button on a picture: `Open large picture`. */
-  readonly zoom: string
+  readonly zoomLabel: string
 }
 
-export interface GalleryProps extends RootProps {
+export interface GalleryProps extends RootProps, GalleryLabels {
   /** Name of the region. */
   readonly label: string
   readonly pictures: readonly PictureSource[]
   /** Index of the picture in view, from 0; a chosen variant sets it. */
   readonly index: number
   readonly onIndexChange: (index: number) => void
-  readonly messages: GalleryMessages
   /** Default `8/9`. */
   readonly ratio?: PictureProps['ratio']
   /** Width of the large picture, as the `sizes` attribute. */
@@ -45,7 +44,7 @@ export interface GalleryProps extends RootProps {
 }
 
 interface ChoiceProps {
-  readonly messages: GalleryMessages
+  readonly positionLabels: readonly string[]
   readonly index: number
   readonly onChoose: (index: number) => void
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
@@ -53,7 +52,7 @@ interface ChoiceProps {
 
 function Thumbnails({
   pictures,
-  messages,
+  positionLabels,
   index,
   onChoose,
   onKeyDown,
@@ -68,7 +67,7 @@ function Thumbnails({
             className={styles.thumbnail}
             data-part="thumbnail"
             {...toState({ selected: position === index })}
-            aria-label={messages.positions[position]}
+            aria-label={positionLabels[position]}
             aria-current={position === index}
             onClick={() => onChoose(position)}
             onKeyDown={onKeyDown}
@@ -81,11 +80,11 @@ function Thumbnails({
   )
 }
 
-function Dots({ messages, index, onChoose, onKeyDown }: ChoiceProps) {
+function Dots({ positionLabels, index, onChoose, onKeyDown }: ChoiceProps) {
   return (
     <div className={styles.foot}>
       <div className={styles.dots} data-part="dots">
-        {messages.positions.map((name, position) => (
+        {positionLabels.map((name, position) => (
           <button
             key={name}
             type="button"
@@ -100,7 +99,7 @@ function Dots({ messages, index, onChoose, onKeyDown }: ChoiceProps) {
         ))}
       </div>
       <span className={styles.counter} data-part="counter" aria-hidden="true">
-        {index + 1} / {messages.positions.length}
+        {index + 1} / {positionLabels.length}
       </span>
     </div>
   )
@@ -108,7 +107,7 @@ function Dots({ messages, index, onChoose, onKeyDown }: ChoiceProps) {
 
 type SlidesProps = Pick<
   GalleryProps,
-  'pictures' | 'index' | 'messages' | 'ratio' | 'sizes' | 'pairSizes' | 'image'
+  'pictures' | 'index' | 'zoomLabel' | 'ratio' | 'sizes' | 'pairSizes' | 'image'
 > &
   Pick<ChoiceProps, 'onKeyDown'> & {
     readonly track: RefObject<HTMLUListElement | null>
@@ -123,7 +122,7 @@ function Slides({
   track,
   pictures,
   index,
-  messages,
+  zoomLabel,
   ratio = '8/9',
   sizes,
   pairSizes = sizes,
@@ -151,7 +150,7 @@ function Slides({
               image={image}
               priority={position === 0 ? 'high' : 'low'}
             />
-            <span className={hidden}>{messages.zoom}</span>
+            <span className={hidden}>{zoomLabel}</span>
           </button>
         </li>
       ))}
@@ -204,14 +203,13 @@ function useSlides({ index, onIndexChange }: Pick<GalleryProps, 'index' | 'onInd
  * opens the lightbox, whose code is loaded then.
  */
 export function Gallery(props: GalleryProps) {
-  const { label, pictures, index, onIndexChange, messages, image } = props
+  const { label, pictures, index, onIndexChange, positionLabels, image } = props
   const track = useSlides({ index, onIndexChange })
-  const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
+  // Undefined until it is first opened.
+  const [isOpen, setIsOpen] = useState<boolean>()
   const isSingle = pictures.length < 2
   const open = (position: number): void => {
     onIndexChange(position)
-    setWasOpened(true)
     setIsOpen(true)
   }
   const close = (): void => {
@@ -232,7 +230,7 @@ export function Gallery(props: GalleryProps) {
     onIndexChange(next)
     showSlide(track.current, next)
   }
-  const choice = { messages, index, onChoose: choose, onKeyDown: press }
+  const choice = { positionLabels, index, onChoose: choose, onKeyDown: press }
   return (
     <section
       {...toRoot('gallery', props, classNames(styles.root, isSingle && styles.single))}
@@ -243,16 +241,20 @@ export function Gallery(props: GalleryProps) {
         <Slides {...props} track={track} onOpen={open} onKeyDown={press} />
         {!isSingle && <Dots {...choice} />}
       </div>
-      {wasOpened && (
+      {isOpen !== undefined && (
         <Suspense>
           <GalleryLightbox
             open={isOpen}
-            onClose={close}
+            onOpenChange={close}
             label={label}
             pictures={pictures}
             index={index}
             onIndexChange={onIndexChange}
-            messages={messages}
+            positionLabels={positionLabels}
+            previousLabel={props.previousLabel}
+            nextLabel={props.nextLabel}
+            magnifyLabel={props.magnifyLabel}
+            closeLabel={props.closeLabel}
             image={image}
           />
         </Suspense>

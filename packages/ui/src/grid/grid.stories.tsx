@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid } from './grid.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { ProductCard } from '../stories/shop-parts.tsx'
+import { SampleCard } from '../stories/sample-card.tsx'
 import { Box } from '../box/box.tsx'
 import { products } from '../stories/samples.ts'
 import { atExtremes, doAndDont } from '../stories/matrix.tsx'
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 const SPACES = ['0', '4', '8', '12', '16', '24', '32', '48', '64', '96', '128'] as const
 
 const tiles = ['One', 'two', 'three', 'four'].map((messages) => (
-  <Box key={messages} surface="secondary" padding="16">
+  <Box key={messages} surface="secondary" inset="16">
     {messages}
   </Box>
 ))
@@ -56,7 +56,7 @@ export const Composition: Story = {
   render: () => (
     <Grid columns={{ base: 2, desktop: 4 }} rowGap="32">
       {products.map((product) => (
-        <ProductCard key={product.id} product={product} />
+        <SampleCard key={product.id} product={product} />
       ))}
     </Grid>
   ),

@@ -1,4 +1,4 @@
-import { gap as gapStyles, rowGap as rowGapStyles } from '../box/box.css.ts'
+import { gap as gapStyles } from '../parts/gap.css.ts'
 import { classNames, toRoot } from '../parts/root.ts'
 import type { LayoutProps, Space } from '../parts/layout-props.ts'
 import * as styles from './grid.css.ts'
@@ -24,7 +24,7 @@ export function Grid({ as: Element = 'div', columns, gap = '24', rowGap, ...rest
   const names = classNames(
     styles.grid,
     gapStyles[gap],
-    rowGap && rowGapStyles[rowGap],
+    rowGap && styles.rowGap[rowGap],
     styles.base[columns.base],
     columns.tablet && styles.tablet[columns.tablet],
     columns.desktop && styles.desktop[columns.desktop],

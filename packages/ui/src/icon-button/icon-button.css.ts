@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { kitLayer } from '../style/layers.css.ts'
 import { kitStyle, kitVariants } from '../style/kit-style.ts'
 import { FITTING_TARGET, MEDIA } from '../style/media.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
@@ -23,9 +25,13 @@ export const iconButton = kitStyle({
     },
   },
 })
+/** The target grows with the text only as far as a row of targets fits; its icon keeps its share of it. */
+globalStyle(`${iconButton} > svg`, {
+  '@layer': { [kitLayer]: { maxInlineSize: '62%', maxBlockSize: '62%' } },
+})
 export const variant = kitVariants({
   quiet: {},
-  outlined: { borderColor: surface.control, background: surface.background },
+  secondary: { borderColor: surface.control, background: surface.background },
   raised: { background: surface.background, boxShadow: themeContract.shadow.overlay },
 })
 export const size = kitVariants({

@@ -32,13 +32,13 @@ export const DefaultTest: Story = {
 
 export const Variants: Story = {
   render: () => (
-    <Box surface="secondary" padding="24">
+    <Box surface="secondary" inset="24">
       <Inline>
         <IconButton icon={closeIcon} label="Close" />
-        <IconButton icon={closeIcon} label="Close" variant="outlined" />
+        <IconButton icon={closeIcon} label="Close" variant="secondary" />
         <IconButton icon={closeIcon} label="Close" variant="raised" />
-        <IconButton icon={closeIcon} label="Close" size="sm" variant="outlined" />
-        <IconButton icon={closeIcon} label="Close" disabled variant="outlined" />
+        <IconButton icon={closeIcon} label="Close" size="sm" variant="secondary" />
+        <IconButton icon={closeIcon} label="Close" disabled variant="secondary" />
         <IconButton icon={accountIcon} label="Account" href="#account" />
       </Inline>
     </Box>
@@ -52,13 +52,13 @@ export const WithCounter: Story = {
 /** Every state, labelled. */
 export const InEachState: Story = inEachState(IconButton, {
   states: ['hover', 'focus', 'disabled'],
-  props: { icon: searchIcon, label: 'Search', variant: 'outlined' },
+  props: { icon: searchIcon, label: 'Search', variant: 'secondary' },
 })
 
 export const Extremes: Story = atExtremes(IconButton, {
   zero: { icon: bagIcon, label: 'Bag, empty' },
   many: { icon: bagIcon, label: 'Bag, more than 999 items', badge: <CounterBadge text="999+" /> },
-  rightToLeft: { icon: arrowEndIcon, mirrored: true, label: 'التالي', variant: 'outlined' },
+  rightToLeft: { icon: arrowEndIcon, mirrored: true, label: 'التالي', variant: 'secondary' },
 })
 
 /** In a header. */
@@ -75,6 +75,6 @@ export const Composition: Story = {
 export const DoAndDont: Story = doAndDont(IconButton, {
   good: { icon: closeIcon, label: 'Close' },
   goodWhy: 'Everybody knows a cross.',
-  bad: { icon: accountIcon, label: 'Pause subscription', variant: 'outlined' },
+  bad: { icon: accountIcon, label: 'Pause subscription', variant: 'secondary' },
   badWhy: 'An icon that means something else elsewhere: use a Button with a label.',
 })

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 const SPACES = ['0', '4', '8', '12', '16', '24', '32', '48', '64', '96', '128'] as const
 
 const parts = ['One', 'beside', 'the other'].map((messages) => (
-  <Box key={messages} surface="secondary" padding="8">
+  <Box key={messages} surface="secondary" inset="8">
     {messages}
   </Box>
 ))

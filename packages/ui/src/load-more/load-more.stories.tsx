@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { LoadMore } from './load-more.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { ProductCard } from '../stories/shop-parts.tsx'
+import { SampleCard } from '../stories/sample-card.tsx'
 import { Grid } from '../grid/grid.tsx'
 import { products } from '../stories/samples.ts'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
@@ -103,7 +103,7 @@ export const Composition: Story = {
     <Stack gap="48">
       <Grid columns={{ base: 2, desktop: 4 }}>
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} />
+          <SampleCard key={product.id} product={product} />
         ))}
       </Grid>
       <LoadMore label="Show more products" countLabel="4 of 24" shown={4} total={24} href="#more" />

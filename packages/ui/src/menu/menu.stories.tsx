@@ -19,7 +19,7 @@ const meta = {
       { id: 'edit', label: 'Edit plan', icon: editIcon, href: '#edit' },
       { id: 'pause', label: 'Pause', icon: pauseIcon, onSelect: pause },
       { id: 'skip', label: 'Skip the next one', disabled: true, onSelect: fn() },
-      { id: 'cancel', label: 'Cancel subscription', icon: trashIcon, tone: 'critical', onSelect: fn() },
+      { id: 'cancel', label: 'Cancel subscription', icon: trashIcon, variant: 'critical', onSelect: fn() },
     ],
   },
 } satisfies Meta<typeof Menu>

@@ -13,8 +13,8 @@ interface EntryLook {
   readonly label: string
   readonly icon?: IconShape
   readonly disabled?: boolean
-  /** `critical` for actions that cannot be undone. Default `normal`. */
-  readonly tone?: 'normal' | 'critical'
+  /** `critical` for actions that cannot be undone. Default `quiet`. */
+  readonly variant?: 'quiet' | 'critical'
 }
 
 /** An action, or a link with `href`. */
@@ -48,13 +48,13 @@ export function Menu(props: MenuProps) {
         unmountOnHide
         {...toRoot('menu', props, names, { open: true })}
       >
-        {entries.map(({ id, label, icon, disabled, tone, href, onSelect }) => (
+        {entries.map(({ id, label, icon, disabled, variant, href, onSelect }) => (
           <MenuItem
             key={id}
             disabled={disabled}
             onClick={onSelect}
             render={href === undefined ? undefined : <Anchor href={href} />}
-            className={classNames(overlay.option, tone === 'critical' && styles.critical)}
+            className={classNames(overlay.option, variant === 'critical' && styles.critical)}
             data-part="item"
             {...toState({ disabled })}
           >

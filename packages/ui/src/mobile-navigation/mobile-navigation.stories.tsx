@@ -77,7 +77,7 @@ export const Extremes: Story = atExtremes(MobileNavigation, {
 export const Composition: Story = {
   render: (args) => (
     <>
-      <Box as="header" padding="16">
+      <Box as="header" inset="16">
         <IconButton icon={closeIcon} label="Close menu" />
       </Box>
       <MobileNavigation {...args} />

@@ -9,7 +9,8 @@ export const list = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'stretch',
-  columnGap: space['12'],
+  // Less in windows of up to 76rem, where the entries of a wordy language would otherwise break into a second row.
+  columnGap: `clamp(0rem, 100vw / 16 - 4rem, ${space['12']})`,
   marginInlineStart: `calc(${space['8']} * -1)`,
 })
 export const entry = kitStyle({ display: 'flex', alignItems: 'center' })

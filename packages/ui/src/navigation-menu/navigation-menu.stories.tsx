@@ -6,9 +6,9 @@ import { Picture } from '../picture/picture.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { navigation } from '../stories/navigation.ts'
 import { pictures } from '../stories/samples.ts'
-import { header } from '../stories/shop-parts.css.ts'
+import { header } from '../stories/shop-header.css.ts'
 import { NavigationMenu } from './navigation-menu.tsx'
-import { ShopHeader } from '../stories/shop-parts.tsx'
+import { ShopHeader } from '../stories/shop-header.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
@@ -33,7 +33,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Box className={header} paddingInline="24" paddingBlock="12">
+      <Box className={header} insetInline="24" insetBlock="12">
         <Story />
       </Box>
     ),

@@ -35,6 +35,7 @@ export const size = kitVariants({
       },
     },
   },
+  md: { vars: { [buttonWidth]: TOUCH_TARGET }, blockSize: '2.875rem', fontSize: fontSize.md },
   lg: { vars: { [buttonWidth]: TOUCH_TARGET }, blockSize: '3.25rem', fontSize: fontSize.md },
 })
 export const button = kitStyle({

@@ -190,6 +190,7 @@ export const Sizes: Story = {
   render: (args) => (
     <Inline>
       <Held {...args} size="sm" value={2} />
+      <Held {...args} size="md" value={2} />
       <Held {...args} size="lg" value={2} />
       <Held {...args} value={2} disabled />
     </Inline>

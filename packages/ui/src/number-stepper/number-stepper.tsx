@@ -32,7 +32,7 @@ export interface NumberStepperProps extends Partial<NumberRange>, RootProps {
   readonly name?: string
   readonly error?: string
   readonly disabled?: boolean
-  /** 38 or 52 px; never under 44 px on touch. Default `lg`. */
+  /** 38, 46 or 52 px; never under 44 px on touch. Default `md`. */
   readonly size?: keyof typeof styles.size
 }
 
@@ -178,7 +178,7 @@ export function NumberStepper(props: NumberStepperProps) {
   return (
     <div {...toRoot('number-stepper', props, '', { disabled, invalid: error })}>
       <fieldset
-        className={classNames(styles.root, styles.size[props.size ?? 'lg'])}
+        className={classNames(styles.root, styles.size[props.size ?? 'md'])}
         data-part="control"
         aria-label={label}
         disabled={disabled}

@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Option picker',
   component: OptionPicker,
   args: {
-    legend: 'Scent',
+    label: 'Scent',
     name: 'scent',
     value: 'oat',
     onValueChange: fn(),
@@ -71,7 +71,7 @@ export const Invalid: Story = {
 export const Swatches: Story = {
   render: (args) => <Held {...args} />,
   args: {
-    legend: 'Colour',
+    label: 'Colour',
     value: 'sage',
     options: ['sage', 'clay', 'sand'].map((value) => ({
       value,
@@ -84,7 +84,7 @@ export const Swatches: Story = {
 export const Many: Story = {
   render: (args) => <Held {...args} />,
   args: {
-    legend: 'Nachfüllgröße',
+    label: 'Nachfüllgröße',
     options: ['250 ml', '500 ml', '1 Liter', '2 Liter Nachfüllbeutel', '5 Liter Kanister', 'Großpackung'].map(
       (label) => ({
         value: label,
@@ -111,7 +111,7 @@ export const Extremes: Story = atExtremes(OptionPicker, {
   width: 'wide',
   long: {
     name: 'long',
-    legend: 'Nachfüllgröße',
+    label: 'Nachfüllgröße',
     chosenLabel: 'Fünf Liter im Kanister aus recyceltem Kunststoff',
     required: true,
     value: 'five',
@@ -122,7 +122,7 @@ export const Extremes: Story = atExtremes(OptionPicker, {
   },
   many: {
     name: 'many',
-    legend: 'Shade',
+    label: 'Shade',
     options: Array.from({ length: 24 }, (_, index) => ({
       value: String(index),
       label: `No. ${index + 1}`,
@@ -130,13 +130,13 @@ export const Extremes: Story = atExtremes(OptionPicker, {
   },
   missingPicture: {
     name: 'missing',
-    legend: 'Colour',
+    label: 'Colour',
     value: 'sage',
     options: [{ value: 'sage', label: 'Sage', swatch: '/media/not-there.webp' }],
   },
   rightToLeft: {
     name: 'rtl',
-    legend: 'الرائحة',
+    label: 'الرائحة',
     chosenLabel: 'خزامى',
     value: 'b',
     options: [
@@ -159,7 +159,7 @@ export const Composition: Story = {
 export const DoAndDont: Story = doAndDont(OptionPicker, {
   good: {
     name: 'good',
-    legend: 'Scent',
+    label: 'Scent',
     chosenLabel: 'Lavender',
     value: 'b',
     options: [
@@ -170,7 +170,7 @@ export const DoAndDont: Story = doAndDont(OptionPicker, {
   goodWhy: 'One or two words each, and the choice as text above.',
   bad: {
     name: 'bad',
-    legend: 'Please select one of the following options',
+    label: 'Please select one of the following options',
     value: 'b',
     options: [
       { value: 'a', label: 'The one with oats and with honey' },

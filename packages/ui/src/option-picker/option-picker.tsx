@@ -22,8 +22,8 @@ export interface PickerOption {
 }
 
 export interface OptionPickerProps extends RadioChoice, RootProps {
-  readonly legend: string
-  /** The chosen value as text, at the end of the legend's line. */
+  readonly label: string
+  /** The chosen value as text, at the end of the label’s line. */
   readonly chosenLabel?: string
   readonly options: readonly PickerOption[]
   readonly required?: boolean
@@ -33,7 +33,7 @@ export interface OptionPickerProps extends RadioChoice, RootProps {
 
 /** A choice of one short text, shown as chips: scent, size, colour. */
 export function OptionPicker(props: OptionPickerProps) {
-  const { legend, chosenLabel, options, required, error } = props
+  const { label, chosenLabel, options, required, error } = props
   const ids = useFieldIds()
   const { 'aria-describedby': describedBy } = toFieldAria(ids, { error })
   const early = useEarlyRadio(props)
@@ -43,8 +43,8 @@ export function OptionPicker(props: OptionPickerProps) {
       ref={early}
       aria-describedby={describedBy}
     >
-      <legend className={radioStyles.legend} data-part="legend">
-        {legend}
+      <legend className={radioStyles.legend} data-part="label">
+        {label}
         {chosenLabel && (
           <span className={radioStyles.chosen} data-part="chosen">
             {chosenLabel}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Pagination } from './pagination.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { ProductCard } from '../stories/shop-parts.tsx'
+import { SampleCard } from '../stories/sample-card.tsx'
 import { Grid } from '../grid/grid.tsx'
 import { products } from '../stories/samples.ts'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
@@ -60,7 +60,7 @@ export const Composition: Story = {
     <Stack gap="48">
       <Grid columns={{ base: 2, desktop: 4 }}>
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} />
+          <SampleCard key={product.id} product={product} />
         ))}
       </Grid>
       <Pagination {...args} />

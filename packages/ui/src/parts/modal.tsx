@@ -14,8 +14,8 @@ import { useScrollFocus } from './scroll-focus.ts'
 /** Props of every modal window: dialogs and drawers. */
 export interface ModalProps extends RootProps {
   readonly open: boolean
-  /** Called by Escape, a click outside the window or the close button. */
-  readonly onClose: () => void
+  /** Called with `false` by Escape, a click outside the window or the close button. */
+  readonly onOpenChange: (open: boolean) => void
   readonly title: string
   readonly closeLabel: string
   readonly initialFocus?: DialogProps['initialFocus']
@@ -30,14 +30,16 @@ type ModalFrameProps = Omit<ModalProps, 'title' | 'closeLabel'> &
   Pick<DialogProps, 'role' | 'children'> & { readonly part: string; readonly names: string }
 
 /** A window above the page that keeps the focus inside. */
-export function ModalFrame({ part, names, keepMounted = false, ...props }: ModalFrameProps) {
+export function ModalFrame({ part, names, keepMounted = false, onOpenChange, ...props }: ModalFrameProps) {
   const isSeen = useSeen(props.open)
   const isOpen = keepMounted ? isSeen : props.open
-  useEscape(props.open && !isOpen, props.onClose)
+  const close = (): void => onOpenChange(false)
+  useEscape(props.open && !isOpen, close)
   return (
     <Dialog
       {...props}
       open={isOpen}
+      onClose={close}
       alwaysVisible={keepMounted && props.open}
       portal
       preventBodyScroll={isOpen}
@@ -64,14 +66,14 @@ function useSeen(isOpen: boolean): boolean {
 }
 
 /** Closes a window that is open but not painted yet and therefore has no listener of its own. */
-function useEscape(isAwaited: boolean, onClose: () => void): void {
-  const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
+function useEscape(isAwaited: boolean, onEscape: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape()
   })
   useEffect(() => {
     if (!isAwaited) return undefined
-    document.addEventListener('keydown', onEscape)
-    return () => document.removeEventListener('keydown', onEscape)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [isAwaited])
 }
 
@@ -101,10 +103,10 @@ export function ModalTitle({ title, size }: { readonly title: string; readonly s
   )
 }
 
-export function ModalClose({ closeLabel, onClose }: Pick<ModalProps, 'closeLabel' | 'onClose'>) {
+export function ModalClose({ closeLabel, onOpenChange }: Pick<ModalProps, 'closeLabel' | 'onOpenChange'>) {
   return (
     <span className={styles.headerEnd} data-part="close">
-      <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
+      <IconButton icon={closeIcon} label={closeLabel} onClick={() => onOpenChange(false)} />
     </span>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Accordion, AccordionItem } from '../accordion/accordion.tsx'
+import { AddBar } from '../add-bar/add-bar.tsx'
 import { AnnouncementBar } from '../announcement-bar/announcement-bar.tsx'
 import { Badge } from '../badge/badge.tsx'
 import { Banner } from '../banner/banner.tsx'
@@ -11,18 +12,22 @@ import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
+import { CartLine } from '../cart-line/cart-line.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Chip, RemovableChip } from '../chip/chip.tsx'
 import { Combobox } from '../combobox/combobox.tsx'
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
 import { Container } from '../container/container.tsx'
 import { CounterBadge } from '../counter-badge/counter-badge.tsx'
+import { DateField } from '../date-field/date-field.tsx'
 import { DefinitionList } from '../definition-list/definition-list.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Divider } from '../divider/divider.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
+import { ErrorSummary } from '../error-summary/error-summary.tsx'
 import { FileUpload } from '../file-upload/file-upload.tsx'
+import { FreeDeliveryMeter } from '../free-delivery-meter/free-delivery-meter.tsx'
 import { GalleryLightbox } from '../gallery-lightbox/gallery-lightbox.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import { Grid } from '../grid/grid.tsx'
@@ -45,6 +50,7 @@ import { PasswordField } from '../password-field/password-field.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { Popover } from '../popover/popover.tsx'
 import { Price } from '../price/price.tsx'
+import { ProductCard } from '../product-card/product-card.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { RadioCards } from '../radio-cards/radio-cards.tsx'
@@ -67,6 +73,7 @@ import { Table } from '../table/table.tsx'
 import { Tabs } from '../tabs/tabs.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Text } from '../text/text.tsx'
+import { ThemeScope } from '../theme-scope/theme-scope.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
 import { createToastQueue } from '../toast/toast.ts'
 import { ToastRegion } from '../toast-region/toast-region.tsx'
@@ -77,11 +84,11 @@ const own = { className: 'own', style: { opacity: 0.5 } } as const
 const nothing = (): void => undefined
 const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: 'Soap', width: 8, height: 9 }
 const words = {
-  positions: ['Picture 1 of 1'],
-  previous: 'Previous',
-  next: 'Next',
-  magnify: 'Magnify',
-  close: 'Close',
+  positionLabels: ['Picture 1 of 1'],
+  previousLabel: 'Previous',
+  nextLabel: 'Next',
+  magnifyLabel: 'Magnify',
+  closeLabel: 'Close',
 }
 const entry = { id: 'soap', label: 'Soap', href: '/soap' }
 const radio = { name: 'scent', value: 'oat', onValueChange: nothing }
@@ -96,6 +103,11 @@ const ELEMENTS: Readonly<Record<string, ReactElement>> = {
     <AccordionItem {...own} title="Care">
       Keep dry
     </AccordionItem>
+  ),
+  AddBar: (
+    <AddBar {...own} price="£2" action={<Button>Add</Button>}>
+      <Button>Add · £2</Button>
+    </AddBar>
   ),
   AnnouncementBar: (
     <AnnouncementBar {...own} label="Announcement">
@@ -116,6 +128,7 @@ const ELEMENTS: Readonly<Record<string, ReactElement>> = {
       <p>Soap</p>
     </Carousel>
   ),
+  CartLine: <CartLine {...own} name="Soap" total="£2" />,
   Checkbox: <Checkbox {...own} label="Gift" />,
   Chip: <Chip {...own}>Oat</Chip>,
   Combobox: <Combobox {...own} label="Country" options={[]} emptyLabel="None" />,
@@ -123,7 +136,7 @@ const ELEMENTS: Readonly<Record<string, ReactElement>> = {
     <ConfirmDialog
       {...own}
       open
-      onClose={nothing}
+      onOpenChange={nothing}
       onConfirm={nothing}
       title="Cancel it?"
       description="It ends today."
@@ -135,15 +148,17 @@ const ELEMENTS: Readonly<Record<string, ReactElement>> = {
   ),
   Container: <Container {...own} />,
   CounterBadge: <CounterBadge {...own} text="2" />,
+  DateField: <DateField {...own} label="Day" />,
   DefinitionList: <DefinitionList {...own} items={[{ term: 'Total', value: '£2' }]} />,
-  Dialog: <Dialog {...own} open onClose={nothing} title="Address" closeLabel="Close" />,
+  Dialog: <Dialog {...own} open onOpenChange={nothing} title="Address" closeLabel="Close" />,
   Divider: <Divider {...own} />,
   Drawer: (
-    <Drawer {...own} open onClose={nothing} title="Bag" closeLabel="Close">
+    <Drawer {...own} open onOpenChange={nothing} title="Bag" closeLabel="Close">
       Soap
     </Drawer>
   ),
   EmptyState: <EmptyState {...own} title="Nothing here" />,
+  ErrorSummary: <ErrorSummary {...own} title="One field needs your attention." />,
   FileUpload: (
     <FileUpload
       {...own}
@@ -156,6 +171,7 @@ const ELEMENTS: Readonly<Record<string, ReactElement>> = {
       toRemoveLabel={(name) => name}
     />
   ),
+  FreeDeliveryMeter: <FreeDeliveryMeter {...own} label="Delivery" message="£2 to go" value={0.5} />,
   Gallery: (
     <Gallery
       {...own}
@@ -163,19 +179,20 @@ const ELEMENTS: Readonly<Record<string, ReactElement>> = {
       pictures={[picture]}
       index={0}
       onIndexChange={nothing}
-      messages={{ ...words, zoom: 'Open' }}
+      {...words}
+      zoomLabel="Open"
     />
   ),
   GalleryLightbox: (
     <GalleryLightbox
       {...own}
       open
-      onClose={nothing}
+      onOpenChange={nothing}
       label="Soap"
       pictures={[picture]}
       index={0}
       onIndexChange={nothing}
-      messages={words}
+      {...words}
     />
   ),
   Grid: <Grid {...own} columns={{ base: 1 }} />,
@@ -212,7 +229,7 @@ const ELEMENTS: Readonly<Record<string, ReactElement>> = {
       onValueChange={nothing}
     />
   ),
-  OptionPicker: <OptionPicker {...own} {...radio} legend="Scent" options={OPTIONS} />,
+  OptionPicker: <OptionPicker {...own} {...radio} label="Scent" options={OPTIONS} />,
   Pagination: (
     <Pagination
       {...own}
@@ -240,11 +257,12 @@ const ELEMENTS: Readonly<Record<string, ReactElement>> = {
       Oat
     </Popover>
   ),
-  Price: <Price {...own} current="£2" />,
+  Price: <Price {...own} now="£2" />,
+  ProductCard: <ProductCard {...own} name="Soap" href="/soap" level={2} />,
   ProgressBar: <ProgressBar {...own} value={1} label="Delivery" />,
   Prose: <Prose {...own} html="<p>Soap</p>" />,
-  RadioCards: <RadioCards {...own} {...radio} legend="Buy" options={[{ value: 'oat', title: 'Once' }]} />,
-  RadioGroup: <RadioGroup {...own} {...radio} legend="Scent" options={OPTIONS} />,
+  RadioCards: <RadioCards {...own} {...radio} label="Buy" options={[{ value: 'oat', title: 'Once' }]} />,
+  RadioGroup: <RadioGroup {...own} {...radio} label="Scent" options={OPTIONS} />,
   RangeSlider: (
     <RangeSlider
       {...own}
@@ -279,7 +297,7 @@ const ELEMENTS: Readonly<Record<string, ReactElement>> = {
   ),
   Stack: <Stack {...own} />,
   StarRatingInput: (
-    <StarRatingInput {...own} name="rating" legend="Rating" starLabels={['1', '2', '3', '4', '5']} />
+    <StarRatingInput {...own} name="rating" label="Rating" starLabels={['1', '2', '3', '4', '5']} />
   ),
   Stars: <Stars {...own} value={4} label="4 of 5" />,
   StatusBadge: (
@@ -293,6 +311,7 @@ const ELEMENTS: Readonly<Record<string, ReactElement>> = {
   Table: <Table {...own} caption="Orders" columns={[{ key: 'id', header: 'Order' }]} rows={[]} />,
   Tabs: <Tabs {...own} label="Soap" tabs={[{ id: 'care', label: 'Care', content: 'Keep dry' }]} />,
   Text: <Text {...own}>Soap</Text>,
+  ThemeScope: <ThemeScope {...own}>Soap</ThemeScope>,
   TextField: <TextField {...own} label="Street" />,
   Textarea: <Textarea {...own} label="Note" />,
   ToastRegion: <ToastRegion {...own} queue={toasts} label="Notifications" closeLabel="Close" />,

@@ -72,7 +72,7 @@ export const Extremes: Story = atExtremes(PasswordField, {
 export const Composition: Story = {
   render: (args) => (
     <Stack gap="24">
-      <TextField label="E-mail" type="email" />
+      <TextField label="Email" type="email" />
       <PasswordField {...args} description={undefined} autoComplete="current-password" />
       <Button fullWidth>Log in</Button>
     </Stack>

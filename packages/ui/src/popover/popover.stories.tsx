@@ -54,7 +54,7 @@ const PLACEMENTS = ['bottom-start', 'bottom', 'bottom-end', 'top-start', 'top', 
 
 export const Placements: Story = {
   render: () => (
-    <Box paddingBlock="64">
+    <Box insetBlock="64">
       <Inline gap="8">
         {PLACEMENTS.map((placement) => (
           <Popover

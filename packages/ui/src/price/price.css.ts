@@ -18,7 +18,7 @@ export const size = kitVariants({
   md: { fontSize: fontSize.md },
   lg: { fontSize: fontSize.xl },
 })
-export const current = kitStyle({ fontWeight: componentVar('price', 'fontWeight', fontWeight.strong) })
+export const now = kitStyle({ fontWeight: componentVar('price', 'fontWeight', fontWeight.strong) })
 export const sale = kitStyle({ color: surface.error })
-export const original = kitStyle({ color: surface.body, textDecorationThickness: '1px' })
+export const before = kitStyle({ color: surface.body, textDecorationThickness: '1px' })
 export const suffix = kitStyle({ color: surface.body, fontSize: '0.875em' })

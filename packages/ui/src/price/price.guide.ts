@@ -1,7 +1,7 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A price; with the original a reduced one.',
+  purpose: 'A price; with the one before a reduced one.',
   anatomy: [
     'Amount: in tabular digits',
     'Original: struck, after the amount',

@@ -3,12 +3,12 @@ import { expect } from 'storybook/test'
 import { Stack } from '../stack/stack.tsx'
 import { Price } from './price.tsx'
 import { Inline } from '../inline/inline.tsx'
-import { ProductCard } from '../stories/shop-parts.tsx'
+import { SampleCard } from '../stories/sample-card.tsx'
 import { Grid } from '../grid/grid.tsx'
 import { products } from '../stories/samples.ts'
 import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
-const meta = { title: 'Components/Price', component: Price, args: { current: '£6.50' } } satisfies Meta<
+const meta = { title: 'Components/Price', component: Price, args: { now: '£6.50' } } satisfies Meta<
   typeof Price
 >
 
@@ -18,25 +18,25 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Reduced: Story = {
-  render: () => <Price current="£21.00" original="£28.00" originalLabel="Was" currentLabel="Now" />,
+  render: () => <Price now="£21.00" before="£28.00" beforeLabel="Was" nowLabel="Now" />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Now £21.00Was £28.00')
   },
 }
 
-export const Scheduled: Story = { args: { current: '£5.85', suffix: 'every month' } }
+export const Scheduled: Story = { args: { now: '£5.85', suffix: 'every month' } }
 
 export const Sizes: Story = {
   render: () => (
     <Stack>
-      <Price current="£7.00" size="sm" />
-      <Price current="£7.00" size="md" />
-      <Price current="£7.00" size="lg" />
+      <Price now="£7.00" size="sm" />
+      <Price now="£7.00" size="md" />
+      <Price now="£7.00" size="lg" />
       <Price
-        current="1.234.567,89 €"
-        original="2.345.678,90 €"
-        originalLabel="Vorher"
-        currentLabel="Jetzt"
+        now="1.234.567,89 €"
+        before="2.345.678,90 €"
+        beforeLabel="Vorher"
+        nowLabel="Jetzt"
         suffix="alle drei Monate"
         size="lg"
       />
@@ -45,19 +45,19 @@ export const Sizes: Story = {
 }
 export const Extremes: Story = atExtremes(Price, {
   long: {
-    current: '1.234.567,89 €',
-    original: '2.345.678,90 €',
-    originalLabel: 'Vorher',
-    currentLabel: 'Jetzt',
+    now: '1.234.567,89 €',
+    before: '2.345.678,90 €',
+    beforeLabel: 'Vorher',
+    nowLabel: 'Jetzt',
     suffix: 'alle drei Monate',
   },
-  zero: { current: 'Free' },
-  many: { current: '£999,999.99' },
+  zero: { now: 'Free' },
+  many: { now: '£999,999.99' },
   rightToLeft: {
-    current: '٥٫٨٥ £',
-    original: '٦٫٥٠ £',
-    originalLabel: 'كان',
-    currentLabel: 'الآن',
+    now: '٥٫٨٥ £',
+    before: '٦٫٥٠ £',
+    beforeLabel: 'كان',
+    nowLabel: 'الآن',
     suffix: 'كل شهر',
   },
 })
@@ -67,19 +67,19 @@ export const Composition: Story = {
   render: () => (
     <Grid columns={{ base: 2, desktop: 4 }}>
       {products.map((product) => (
-        <ProductCard key={product.id} product={product} />
+        <SampleCard key={product.id} product={product} />
       ))}
     </Grid>
   ),
 }
 
 export const DoAndDont: Story = doAndDont(Price, {
-  good: { current: '£21.00', original: '£28.00', originalLabel: 'Was', currentLabel: 'Now' },
+  good: { now: '£21.00', before: '£28.00', beforeLabel: 'Was', nowLabel: 'Now' },
   goodWhy: 'The price to pay comes first, the old one is struck.',
   bad: (
     <Inline gap="8">
-      <Price current="£28.00" />
-      <Price current="£21.00" suffix="ONLY!!" />
+      <Price now="£28.00" />
+      <Price now="£21.00" suffix="ONLY!!" />
     </Inline>
   ),
   badWhy: 'Two prices, and nobody knows which one applies.',

@@ -4,7 +4,7 @@ import * as styles from './price.css.ts'
 
 interface PriceLook extends RootProps {
   /** The formatted amount to pay, with its currency. */
-  readonly current: string
+  readonly now: string
   /** Text after the amount: `every month`, `from`. */
   readonly suffix?: string
   /** Default `md`. */
@@ -13,32 +13,32 @@ interface PriceLook extends RootProps {
 
 /** A reduced price needs labels for screen readers that distinguish the two amounts. */
 type Reduction =
-  | { readonly original?: undefined; readonly originalLabel?: string; readonly currentLabel?: string }
+  | { readonly before?: undefined; readonly beforeLabel?: string; readonly nowLabel?: string }
   | {
       /** The formatted amount before the reduction, shown struck through. */
-      readonly original: string
+      readonly before: string
       /** For screen readers: `Was`. */
-      readonly originalLabel: string
+      readonly beforeLabel: string
       /** For screen readers: `Now`. */
-      readonly currentLabel: string
+      readonly nowLabel: string
     }
 
 export type PriceProps = PriceLook & Reduction
 
-/** A price; with `original` a reduced price. */
+/** A price; with `before` a reduced price. */
 export function Price(props: PriceProps) {
-  const { current, original, originalLabel, currentLabel, suffix, size = 'md' } = props
-  const isReduced = original !== undefined
+  const { now, before, beforeLabel, nowLabel, suffix, size = 'md' } = props
+  const isReduced = before !== undefined
   return (
     <p {...toRoot('price', props, classNames(styles.price, styles.size[size]), { reduced: isReduced })}>
-      <span className={classNames(styles.current, isReduced && styles.sale)} data-part="current">
-        {isReduced && <span className={hidden}>{currentLabel} </span>}
-        {current}
+      <span className={classNames(styles.now, isReduced && styles.sale)} data-part="now">
+        {isReduced && <span className={hidden}>{nowLabel} </span>}
+        {now}
       </span>
       {isReduced && (
-        <s className={styles.original} data-part="original">
-          <span className={hidden}>{originalLabel} </span>
-          {original}
+        <s className={styles.before} data-part="before">
+          <span className={hidden}>{beforeLabel} </span>
+          {before}
         </s>
       )}
       {suffix && (

@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Radio cards',
   component: RadioCards,
   args: {
-    legend: 'How to buy',
+    label: 'How to buy',
     name: 'plan',
     value: 'standard',
     onValueChange: fn(),
@@ -73,7 +73,7 @@ export const InEachState: Story = inEachState(RadioCards, {
 
 export const Extremes: Story = {
   args: {
-    legend: 'Wohin sollen wir liefern?',
+    label: 'Wohin sollen wir liefern?',
     value: 'home',
     options: [
       {
@@ -92,7 +92,7 @@ export const Extremes: Story = {
     ],
   },
 }
-export const HiddenLegend: Story = { render: (args) => <Held {...args} legendDisplay="hidden" /> }
+export const HiddenLabel: Story = { render: (args) => <Held {...args} labelDisplay="hidden" /> }
 
 export const RightToLeft: Story = {
   render: (args) => (
@@ -100,7 +100,7 @@ export const RightToLeft: Story = {
       <RadioCards
         {...args}
         name="rtl"
-        legend="طريقة الشراء"
+        label="طريقة الشراء"
         value="b"
         options={[
           { value: 'a', title: 'مرة واحدة', end: '٦٫٥٠ £' },
@@ -113,7 +113,7 @@ export const RightToLeft: Story = {
 
 export const Long: Story = {
   args: {
-    legend: 'Wohin sollen wir liefern?',
+    label: 'Wohin sollen wir liefern?',
     value: 'home',
     options: [
       {
@@ -146,7 +146,7 @@ export const Composition: Story = {
 export const DoAndDont: Story = doAndDont(RadioCards, {
   good: {
     name: 'good',
-    legend: 'Buy',
+    label: 'Buy',
     options: [
       { value: 'standard', title: 'One time', end: '£6.50' },
       { value: 'plan', title: 'Every month', end: '£5.85' },
@@ -155,7 +155,7 @@ export const DoAndDont: Story = doAndDont(RadioCards, {
   goodWhy: 'Same wording, same position of the price: two lines are compared at a glance.',
   bad: {
     name: 'bad',
-    legend: 'Options',
+    label: 'Options',
     options: [
       { value: 'standard', title: '£6.50', end: 'once' },
       { value: 'plan', title: 'Become a member of our refill club', description: '5.85 pounds' },

@@ -22,20 +22,20 @@ export interface RadioCardOption {
 }
 
 export interface RadioCardsProps extends RadioChoice, RootProps {
-  readonly legend: string
-  /** `hidden` keeps the legend for screen readers. Default `shown`. */
-  readonly legendDisplay?: 'shown' | 'hidden'
+  readonly label: string
+  /** `hidden` keeps the label for screen readers. Default `shown`. */
+  readonly labelDisplay?: 'shown' | 'hidden'
   readonly options: readonly RadioCardOption[]
 }
 
 /** A choice of one option, each with space for a text and a price: how to buy, where to send. */
 export function RadioCards(props: RadioCardsProps) {
-  const { legend, legendDisplay = 'shown', options } = props
+  const { label, labelDisplay = 'shown', options } = props
   const early = useEarlyRadio(props)
   return (
     <fieldset {...toRoot('radio-cards', props, radioStyles.group)} ref={early}>
-      <legend className={legendDisplay === 'hidden' ? hidden : radioStyles.legend} data-part="legend">
-        {legend}
+      <legend className={labelDisplay === 'hidden' ? hidden : radioStyles.legend} data-part="label">
+        {label}
       </legend>
       {options.map((option) => (
         <div

@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Radio group',
   component: RadioGroup,
   args: {
-    legend: 'Which order is this about?',
+    label: 'Which order is this about?',
     name: 'order',
     options: [
       { value: '1042', label: 'Order 1042', description: '3 October 2026' },
@@ -38,7 +38,7 @@ export const DefaultTest: Story = {
 }
 
 export const Invalid: Story = { args: { error: 'Please select an order to review first.', required: true } }
-export const HiddenLegend: Story = { args: { legendDisplay: 'hidden', defaultValue: '1017' } }
+export const HiddenLabel: Story = { args: { labelDisplay: 'hidden', defaultValue: '1017' } }
 
 /** Every state, labelled. */
 export const InEachState: Story = inEachState(RadioGroup, {
@@ -54,7 +54,7 @@ export const InEachState: Story = inEachState(RadioGroup, {
 export const Extremes: Story = atExtremes(RadioGroup, {
   width: 'wide',
   long: {
-    legend: 'Um welche Ihrer wiederkehrenden Bestellungen handelt es sich?',
+    label: 'Um welche Ihrer wiederkehrenden Bestellungen handelt es sich?',
     name: 'long',
     defaultValue: 'a',
     options: [
@@ -66,7 +66,7 @@ export const Extremes: Story = atExtremes(RadioGroup, {
     ],
   },
   rightToLeft: {
-    legend: 'أي طلب؟',
+    label: 'أي طلب؟',
     name: 'rtl',
     defaultValue: 'b',
     options: [
@@ -88,7 +88,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(RadioGroup, {
   good: {
-    legend: 'Which order is this about?',
+    label: 'Which order is this about?',
     name: 'good',
     options: [
       { value: 'a', label: 'Order 1042' },
@@ -97,7 +97,7 @@ export const DoAndDont: Story = doAndDont(RadioGroup, {
   },
   goodWhy: 'A question and its answers.',
   bad: {
-    legend: 'Letter',
+    label: 'Letter',
     name: 'bad',
     options: [
       { value: 'a', label: 'I want the letter' },

@@ -15,9 +15,9 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends RadioChoice, RootProps {
-  readonly legend: string
-  /** `hidden` keeps the legend for screen readers. Default `shown`. */
-  readonly legendDisplay?: 'shown' | 'hidden'
+  readonly label: string
+  /** `hidden` keeps the label for screen readers. Default `shown`. */
+  readonly labelDisplay?: 'shown' | 'hidden'
   readonly options: readonly RadioOption[]
   readonly error?: string
   readonly required?: boolean
@@ -25,7 +25,7 @@ export interface RadioGroupProps extends RadioChoice, RootProps {
 
 /** A choice of one option, with all options visible. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, legendDisplay = 'shown', options, error, required } = props
+  const { label, labelDisplay = 'shown', options, error, required } = props
   const ids = useFieldIds()
   const { 'aria-describedby': describedBy } = toFieldAria(ids, { error })
   const early = useEarlyRadio(props)
@@ -35,8 +35,8 @@ export function RadioGroup(props: RadioGroupProps) {
       ref={early}
       aria-describedby={describedBy}
     >
-      <legend className={legendDisplay === 'hidden' ? hidden : styles.legend} data-part="legend">
-        {legend}
+      <legend className={labelDisplay === 'hidden' ? hidden : styles.legend} data-part="label">
+        {label}
       </legend>
       {options.map((option) => (
         <label

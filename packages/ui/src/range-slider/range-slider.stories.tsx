@@ -70,7 +70,7 @@ export const Closed: Story = { args: { value: [20, 20] } }
 export const RightToLeft: Story = {
   args: { locale: 'ar', value: [5, 20] },
   render: (args) => (
-    <Box dir="rtl" padding="8">
+    <Box dir="rtl" inset="8">
       <Held {...args} />
     </Box>
   ),

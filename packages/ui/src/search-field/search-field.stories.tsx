@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SearchField } from './search-field.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { ProductCard } from '../stories/shop-parts.tsx'
+import { SampleCard } from '../stories/sample-card.tsx'
 import { Grid } from '../grid/grid.tsx'
 import { products } from '../stories/samples.ts'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
@@ -92,7 +92,7 @@ export const Composition: Story = {
       <SearchField {...args} defaultValue="soap" />
       <Grid columns={{ base: 2, desktop: 4 }}>
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} level={2} />
+          <SampleCard key={product.id} product={product} level={2} />
         ))}
       </Grid>
     </Stack>

@@ -64,7 +64,7 @@ export const Composition: Story = {
   render: () => (
     <>
       <SkipLink target="content">Skip to the content</SkipLink>
-      <Box as="header" padding="16">
+      <Box as="header" inset="16">
         <Link href="#home" variant="quiet">
           Sorrel
         </Link>

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { closeIcon, menuIcon, searchIcon } from '../icons/icons.ts'
 import { MobileNavigation } from '../mobile-navigation/mobile-navigation.tsx'
 import { navigation } from '../stories/navigation.ts'
-import { header } from '../stories/shop-parts.css.ts'
+import { header } from '../stories/shop-header.css.ts'
 import { SlideDown } from './slide-down.tsx'
 import { SearchField } from '../search-field/search-field.tsx'
 import { Banner } from '../banner/banner.tsx'
@@ -77,7 +77,7 @@ function SearchHeader() {
       />
       <SlideDown open={isOpen} id="search" label="Search" pace="search">
         <div ref={field}>
-          <Box padding="24">
+          <Box inset="24">
             <SearchField label="Search the shop" clearLabel="Clear" />
           </Box>
         </div>
@@ -104,7 +104,7 @@ export const SearchTest: Story = {
 /** Duration: 1000 ms for the menu, 700 ms for the search. */
 export const Paces: Story = {
   render: () => (
-    <Box className={header} paddingBlock="24">
+    <Box className={header} insetBlock="24">
       <SlideDown open={false} id="menu-sheet" label="Menu sheet" pace="menu">
         menu
       </SlideDown>
@@ -127,7 +127,7 @@ export const Paces: Story = {
 export const Long: Story = {
   parameters: { docs: { story: { inline: false } } },
   render: () => (
-    <Box as="header" className={header} paddingBlock="24">
+    <Box as="header" className={header} insetBlock="24">
       <SlideDown open id="long-sheet" label="Long sheet" pace="menu">
         <MobileNavigation
           label="Long"
@@ -146,7 +146,7 @@ export const Long: Story = {
 export const RightToLeft: Story = {
   parameters: { docs: { story: { inline: false } } },
   render: () => (
-    <Box as="header" className={header} paddingBlock="24" dir="rtl" lang="ar">
+    <Box as="header" className={header} insetBlock="24" dir="rtl" lang="ar">
       <SlideDown open id="rtl-sheet" label="القائمة" pace="menu">
         <MobileNavigation
           label="رئيسية"

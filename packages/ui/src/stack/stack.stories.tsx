@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 const SPACES = ['0', '4', '8', '12', '16', '24', '32', '48', '64', '96', '128'] as const
 
 const lines = ['One', 'below', 'the other'].map((words) => (
-  <Box key={words} surface="secondary" padding="8">
+  <Box key={words} surface="secondary" inset="8">
     {words}
   </Box>
 ))

@@ -1,4 +1,4 @@
-import { gap as gapStyles } from '../box/box.css.ts'
+import { gap as gapStyles } from '../parts/gap.css.ts'
 import { classNames, toRoot } from '../parts/root.ts'
 import type { LayoutProps, Space } from '../parts/layout-props.ts'
 import * as styles from './stack.css.ts'

@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Star rating input',
   component: StarRatingInput,
   args: {
-    legend: 'Your rating',
+    label: 'Your rating',
     name: 'rating',
     starLabels: ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'],
     onValueChange: fn(),
@@ -66,12 +66,12 @@ export const Extremes: Story = atExtremes(StarRatingInput, {
   width: 'wide',
   long: {
     name: 'long',
-    legend: 'Wie zufrieden sind Sie insgesamt mit der wiederbefüllbaren Handwaschlotion?',
+    label: 'Wie zufrieden sind Sie insgesamt mit der wiederbefüllbaren Handwaschlotion?',
     error: 'Bitte wählen Sie zwischen einem und fünf Sternen.',
   },
   rightToLeft: {
     name: 'rtl',
-    legend: 'تقييمك',
+    label: 'تقييمك',
     starLabels: ['نجمة', 'نجمتان', '٣ نجوم', '٤ نجوم', '٥ نجوم'],
     defaultValue: 3,
   },
@@ -89,8 +89,8 @@ export const Composition: Story = {
 }
 
 export const DoAndDont: Story = doAndDont(StarRatingInput, {
-  good: { name: 'good', legend: 'Your rating' },
+  good: { name: 'good', label: 'Your rating' },
   goodWhy: 'Empty until the reader chooses.',
-  bad: { name: 'bad', legend: 'Rate us!', defaultValue: 5 },
+  bad: { name: 'bad', label: 'Rate us!', defaultValue: 5 },
   badWhy: 'Five stars given beforehand are nobody’s opinion.',
 })

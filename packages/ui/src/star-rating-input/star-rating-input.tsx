@@ -8,7 +8,7 @@ import * as styles from './star-rating-input.css.ts'
 export interface StarRatingInputProps
   extends RootProps,
     Omit<RadioChoice, 'value' | 'defaultValue' | 'onValueChange'> {
-  readonly legend: string
+  readonly label: string
   /** Names of one to five stars: `1 star`, `2 stars`… */
   readonly starLabels: readonly [string, string, string, string, string]
   /** 1…5; 0 for none yet. */
@@ -21,7 +21,7 @@ export interface StarRatingInputProps
 
 /** A rating of one to five stars, as a group of radio buttons. */
 export function StarRatingInput(props: StarRatingInputProps) {
-  const { legend, starLabels, name, value, defaultValue, onValueChange, error, required } = props
+  const { label, starLabels, name, value, defaultValue, onValueChange, error, required } = props
   const ids = useFieldIds()
   const choice: RadioChoice = {
     name,
@@ -34,8 +34,8 @@ export function StarRatingInput(props: StarRatingInputProps) {
       {...toRoot('star-rating-input', props, frame, { invalid: error })}
       aria-describedby={error ? ids.error : undefined}
     >
-      <legend className={legendStyle} data-part="legend">
-        {legend}
+      <legend className={legendStyle} data-part="label">
+        {label}
       </legend>
       <div className={styles.stars} data-part="stars">
         {STARS.map((star) => (

@@ -7,8 +7,9 @@ const { surface, space } = themeContract
 
 export const root = kitStyle({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space['8'],
+  columnGap: space['8'],
   verticalAlign: 'middle',
 })
 /** Five stars in a row as a mask, so that a single element renders all of them. `outline` is the stroke width. */

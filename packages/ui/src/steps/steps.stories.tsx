@@ -49,7 +49,7 @@ export const Composition: Story = {
     <Stack gap="32">
       <Steps {...args} />
       <RadioGroup
-        legend="How does your skin feel?"
+        label="How does your skin feel?"
         name="skin"
         options={[
           { value: 'dry', label: 'Dry' },

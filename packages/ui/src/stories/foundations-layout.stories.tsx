@@ -55,7 +55,7 @@ export const Columns: Story = {
             <Text size="sm">{`1 on a phone, 2 on a tablet, ${count} on a desk`}</Text>
             <Grid columns={{ base: 1, tablet: 2, desktop: count }} gap="16">
               {Array.from({ length: count }, (_, index) => (
-                <Box key={index} surface="secondary" padding="24" rounded>
+                <Box key={index} surface="secondary" inset="24" rounded>
                   {index + 1}
                 </Box>
               ))}
@@ -71,7 +71,7 @@ export const Columns: Story = {
 export const Elevation: Story = {
   render: () => (
     <Stack gap="32">
-      <Box surface="secondary" padding="24" rounded>
+      <Box surface="secondary" inset="24" rounded>
         <Stack gap="8">
           <Heading level={2} size="lg">
             On the page

@@ -69,7 +69,7 @@ export const Weights: Story = {
 /** A heading, a lead, running text and small print, as a page sets them. */
 export const InUse: Story = {
   render: () => (
-    <Box padding="24">
+    <Box inset="24">
       <Stack gap="16">
         <Heading level={2} size="5xl">
           Refill, do not rebuy

@@ -30,7 +30,7 @@ export const Colours: Story = {
   render: () => (
     <Stack>
       {SURFACES.map((surface) => (
-        <Box key={surface} surface={surface} padding="24" rounded>
+        <Box key={surface} surface={surface} inset="24" rounded>
           <Stack>
             <Heading level={2} size="2xl">
               {surface}
@@ -85,7 +85,7 @@ export const Layout: Story = {
       <Stack gap="32">
         <Grid columns={{ base: 1, tablet: 2, desktop: 4 }} gap="16" rowGap="32">
           {['One', 'two', 'or four columns', 'by the window'].map((text) => (
-            <Box key={text} surface="secondary" padding="24" rounded>
+            <Box key={text} surface="secondary" inset="24" rounded>
               {text}
             </Box>
           ))}
@@ -118,7 +118,7 @@ function Sample() {
         <Heading level={2} size="xl">
           Oat &amp; Honey Soap Bar
         </Heading>
-        <Price current="£6.50" />
+        <Price now="£6.50" />
         <TextField label="Engraving" />
         <Button>Add to bag</Button>
       </Stack>

@@ -54,7 +54,7 @@ export interface SampleProduct {
   readonly mark?: string
 }
 
-export const products: readonly SampleProduct[] = [
+export const products: readonly [SampleProduct, SampleProduct, SampleProduct, SampleProduct] = [
   {
     id: 'hand-wash',
     name: 'Refillable Hand Wash',

@@ -4,6 +4,8 @@ export const MEDIA = {
   onlyTablet: '(min-width: 40rem) and (max-width: 59.99rem)',
   desktop: '(min-width: 60rem)',
   wide: '(min-width: 75rem)',
+  /** A picture and its words have no room beside each other. */
+  belowBeside: '(max-width: 44.99rem)',
   belowTablet: '(max-width: 39.99rem)',
   belowDesktop: '(max-width: 59.99rem)',
   /** Few words fit on a line: a phone with large text. */

@@ -53,7 +53,7 @@ export const Extremes: Story = atExtremes(Swatch, {
 export const Composition: Story = {
   render: () => (
     <OptionPicker
-      legend="Colour"
+      label="Colour"
       name="colour"
       defaultValue="sage"
       options={['sage', 'clay', 'sand'].map((value) => ({

@@ -8,7 +8,7 @@ export const guide: Guide = {
     'Box: icon, text, unit or button',
     'Error: what is wrong and what to do',
   ],
-  use: ['For e-mail, names, numbers that are not counted.'],
+  use: ['For email, names, numbers that are not counted.'],
   avoid: ['For several lines: Textarea. For one of many: Select.', 'For secrets: Password field.'],
   writing: [
     'Labels are nouns without a colon.',

@@ -11,7 +11,7 @@ import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 const meta = {
   title: 'Components/Text field',
   component: TextField,
-  args: { label: 'E-mail', onValueChange: fn() },
+  args: { label: 'Email', onValueChange: fn() },
 } satisfies Meta<typeof TextField>
 
 export default meta
@@ -25,7 +25,7 @@ export const DefaultTest: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('demo@sorrel.shop')
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('demo@sorrel.shop')
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('demo@sorrel.shop')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('demo@sorrel.shop')
   },
 }
@@ -60,14 +60,14 @@ export const States: Story = {
 
 export const Underlined: Story = {
   render: () => (
-    <Box surface="brand" padding="32">
+    <Box surface="brand" inset="32">
       <TextField
-        label="Your e-mail"
+        label="Your email"
         labelDisplay="hidden"
-        placeholder="Your e-mail"
+        placeholder="Your email"
         type="email"
         variant="underlined"
-        end={<Button variant="anchor">Sign up</Button>}
+        end={<Button variant="link">Sign up</Button>}
       />
     </Box>
   ),
@@ -110,7 +110,7 @@ export const Composition: Story = {
     <Stack gap="24" align="stretch">
       <TextField label="First name" autoComplete="given-name" />
       <TextField label="Last name" autoComplete="family-name" />
-      <TextField label="E-mail" type="email" autoComplete="email" />
+      <TextField label="Email" type="email" autoComplete="email" />
       <Button>Create account</Button>
     </Stack>
   ),

@@ -6,7 +6,7 @@ const sorrel: ThemeOptions = {}
 /** Cool blue-green, one sans family, small corners. */
 const tide: ThemeOptions = {
   colors: {
-    primary: '#0B2A3C',
+    heading: '#0B2A3C',
     body: '#3F5563',
     accent: '#5CC3C7',
     background: { primary: '#FFFFFF', secondary: '#EDF4F6' },
@@ -23,7 +23,7 @@ const tide: ThemeOptions = {
 /** A dark background with a warm accent. */
 const ember: ThemeOptions = {
   colors: {
-    primary: '#F7EBDD',
+    heading: '#F7EBDD',
     body: '#CDBFB2',
     accent: '#E98A4B',
     background: { primary: '#1B1613', secondary: '#26201C' },
@@ -40,7 +40,7 @@ const ember: ThemeOptions = {
 /** System fonts, black on white, no corners. */
 const plain: ThemeOptions = {
   colors: {
-    primary: '#111111',
+    heading: '#111111',
     body: '#444444',
     accent: '#D9D9D9',
     background: { primary: '#FFFFFF', secondary: '#F4F4F4' },

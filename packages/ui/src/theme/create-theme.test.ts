@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { themePresets } from '../theme-presets/theme-presets.ts'
-import { getContrast, type Rgb } from './color.ts'
+import { getContrast, getLuminance, type Rgb } from './color.ts'
 import { parseColor } from './css-color.ts'
 import type { SurfaceRole } from './surface-roles.ts'
 import { SURFACES, type Surface } from './theme-contract.css.ts'
-import { createTheme, type Theme, type ThemeOptions, toThemeCss } from './theme.ts'
+import { createSurface, createTheme, type Theme, type ThemeOptions, toThemeCss } from './theme.ts'
 
 const read = (theme: Theme, name: string): Rgb => {
   const color = parseColor(theme.variables[`--sorrel-${name}`])
@@ -61,7 +61,7 @@ const tone = fc.record({ dark: color, light: color }, { requiredKeys: [] })
 const palette: fc.Arbitrary<ThemeOptions> = fc.record({
   colors: fc.record(
     {
-      primary: color,
+      heading: color,
       body: color,
       accent: color,
       background: fc.record({ primary: color, secondary: color }, { requiredKeys: [] }),
@@ -82,6 +82,23 @@ describe('contrast', () => {
     expect(theme.warnings).toEqual([])
     expect(findUnreadable(theme)).toEqual([])
   })
+
+  /** The button mixes them linearly, so its luminance lies between theirs: at rest, under a pointer and pressed. */
+  test.each(Object.entries(themePresets))(
+    'the critical button of %s reads on every surface',
+    (_, options) => {
+      const theme = createTheme(options)
+      for (const surface of SURFACES)
+        for (const share of [0, 0.15, 0.3]) {
+          const [error, heading, text] = (['error', 'heading', 'background'] as const).map((role) =>
+            getLuminance(read(theme, `${surface}-${role}`)),
+          )
+          const fill = (error ?? 0) * (1 - share) + (heading ?? 0) * share
+          const [low = 0, high = 0] = [fill, text ?? 0].toSorted((one, other) => one - other)
+          expect((high + 0.05) / (low + 0.05)).toBeGreaterThanOrEqual(4.5)
+        }
+    },
+  )
 
   test('an error that reads on a page and not on its track becomes one that reads on both', () => {
     const background = { primary: '#df0883', secondary: '#a469dc' }
@@ -117,6 +134,26 @@ test('the default theme keeps the colours it was given', () => {
   })
 })
 
+describe('the colour of headings', () => {
+  const read = (colors: object) => createTheme({ colors }).variables['--sorrel-primary-heading']
+
+  test('is `heading`, and `primary` in the settings of stores', () => {
+    expect(read({ heading: '#0b2a3c' })).toBe('#0b2a3c')
+    expect(read({ primary: '#0b2a3c' })).toBe('#0b2a3c')
+    expect(read({ primary: '#111111', heading: '#0b2a3c' })).toBe('#0b2a3c')
+    expect(createTheme({ colors: { primary: '#0b2a3c', heading: '#0b2a3c' } }).warnings).toEqual([])
+  })
+
+  test.each([
+    ['headings', 'colors.heading'],
+    ['primery', 'colors.primary'],
+  ])('colors.%s is unknown, and %s is probably meant', (name, nearest) => {
+    expect(createTheme({ colors: { [name]: '#0b2a3c' } }).warnings).toMatchObject([
+      { path: `colors.${name}`, problem: 'unknown', nearest },
+    ])
+  })
+})
+
 describe('hostile settings', () => {
   /** The characters of a value that the kit writes: none of them can end a declaration or begin another. */
   const SAFE_VALUE = /^[\p{L}\p{N} #.,()'%+_-]+$/u
@@ -127,7 +164,7 @@ describe('hostile settings', () => {
 
   test('are refused, listed in the warnings and replaced by defaults', () => {
     const theme = createTheme({
-      colors: { primary: 'red;}</style><script>alert(1)</script>' },
+      colors: { heading: 'red;}</style><script>alert(1)</script>' },
       typography: {
         fontFamily: { headings: { name: "x'; } body { display: none", weight: 9000 } },
         fontSize: { base: 'huge' },
@@ -135,7 +172,7 @@ describe('hostile settings', () => {
       borders: { image: { radius: '9e9' } },
     })
     expect(theme.warnings.map(({ path, problem }) => [path, problem])).toEqual([
-      ['colors.primary', 'color'],
+      ['colors.heading', 'color'],
       ['typography.fontFamily.headings.name', 'font'],
       ['typography.fontFamily.headings.weight', 'range'],
       ['typography.fontSize.base', 'number'],
@@ -171,6 +208,127 @@ describe('hostile settings', () => {
       { numRuns: 2000 },
     )
   }, 60_000)
+})
+
+describe('a brand', () => {
+  const HEX = /^#[0-9a-f]{6}$/
+  const BRAND = '#7a1fa2'
+
+  test('colours buttons, headings and its own surface; one of `colors` goes before it', () => {
+    const { variables, warnings } = createTheme({ brand: BRAND, colors: { body: '#222222' } })
+    expect(warnings).toEqual([])
+    expect(variables).toMatchObject({
+      '--sorrel-primary-primary': BRAND,
+      '--sorrel-primary-heading': BRAND,
+      '--sorrel-brand-background': BRAND,
+      '--sorrel-primary-body': '#222222',
+      '--sorrel-primary-background': '#ffffff',
+    })
+  })
+
+  test('has a surface of another colour where `colors.brand` says so', () => {
+    const { variables } = createTheme({ brand: BRAND, colors: { brand: '#102030' } })
+    expect(variables['--sorrel-brand-background']).toBe('#102030')
+    expect(variables['--sorrel-primary-primary']).toBe(BRAND)
+  })
+
+  test.each(['light', 'dark'] as const)('of any colour reads everywhere on %s pages', (scheme) => {
+    fc.assert(
+      fc.property(color, (brand) => {
+        const theme = createTheme({ brand, scheme })
+        expect(theme.colorScheme).toBe(scheme)
+        expect(findUnreadable(theme)).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('is dark without a colour too', () => {
+    const theme = createTheme({ scheme: 'dark' })
+    expect(theme.colorScheme).toBe('dark')
+    expect(findUnreadable(theme)).toEqual([])
+  })
+
+  test.each([
+    ['sharp', '0px', '0px'],
+    ['soft', '8px', '8px'],
+    ['round', '999px', '20px'],
+  ] as const)('has %s corners', (corners, button, image) => {
+    const { variables } = createTheme({ corners, borders: { input: { radius: 3 } } })
+    expect(variables).toMatchObject({
+      '--sorrel-radius-button': button,
+      '--sorrel-radius-image': image,
+      '--sorrel-radius-input': '3px',
+    })
+  })
+
+  test('has fonts by their names', () => {
+    const { variables } = createTheme({ fonts: { headings: 'Space Grotesk', body: 'Fraunces' } })
+    expect(variables).toMatchObject({
+      '--sorrel-font-family-headings': "'Space Grotesk', sans-serif",
+      '--sorrel-font-weight-headings': '600',
+      '--sorrel-font-family-body': expect.stringMatching(/^'Fraunces Variable', .*, serif$/),
+    })
+  })
+
+  test('that cannot be used is warned of, and the default shows', () => {
+    const options: unknown = { brand: 'nice', scheme: 'dim', corners: 'oval', fonts: { body: '{}' } }
+    const { variables, warnings } = createTheme(options as ThemeOptions)
+    expect(warnings.map(({ path, problem }) => [path, problem])).toEqual([
+      ['scheme', 'choice'],
+      ['brand', 'color'],
+      ['corners', 'choice'],
+      ['fonts.body', 'font'],
+    ])
+    expect(variables).toEqual(createTheme().variables)
+  })
+
+  test('gives a surface its page', () => {
+    const style = createSurface({ background: '#00000000', theme: { brand: BRAND, scheme: 'dark' } })
+    expect(style?.backgroundColor).toMatch(HEX)
+    expect(style?.colorScheme).toBe('dark')
+  })
+})
+
+describe('options that a theme does not have', () => {
+  const warnOf = (options: unknown) => createTheme(options as ThemeOptions).warnings
+
+  test('are listed with the nearest that it has', () => {
+    const options = {
+      colours: { primary: '#ff0000' },
+      colors: { bodyy: '#222222', background: '#101014', success: '' },
+      borders: { buttons: { radius: 0 } },
+      components: { button: { raduis: 4 }, crad: { shadow: 'soft' } },
+      layout: undefined,
+    }
+    expect(warnOf(options)).toEqual([
+      { path: 'colours', value: 'object', problem: 'unknown', nearest: 'colors' },
+      { path: 'colors.bodyy', value: '#222222', problem: 'unknown', nearest: 'colors.body' },
+      {
+        path: 'colors.background',
+        value: '#101014',
+        problem: 'unknown',
+        nearest: 'colors.background.primary',
+      },
+      { path: 'borders.buttons', value: 'object', problem: 'unknown', nearest: 'borders.button' },
+      {
+        path: 'components.button.raduis',
+        value: '4',
+        problem: 'unknown',
+        nearest: 'components.button.radius',
+      },
+      { path: 'components.crad', value: 'object', problem: 'unknown', nearest: 'components.card' },
+    ])
+  })
+
+  test('are told by a name that is safe to show', () => {
+    const [warning] = warnOf({ [`<img>${'x'.repeat(999)}`]: 1 })
+    expect(warning?.path).toMatch(/^·img·x{1,80}$/)
+  })
+
+  test('the source of a font is known, though the kit ships its own files', () => {
+    expect(warnOf({ typography: { fontFamily: { headings: { provider: 'google' } } } })).toEqual([])
+  })
 })
 
 describe('type scale', () => {
@@ -256,10 +414,10 @@ describe('a theme for a part of the page', () => {
 
 describe('any colour of CSS', () => {
   const PALETTES: readonly ThemeOptions[] = [
-    { colors: { primary: 'oklch(35% 0.09 260)', button: { primary: 'oklch(62% 0.24 29)' } } },
-    { colors: { primary: 'rgb(0 0 0 / 30%)', body: '#0006', background: { primary: 'rebeccapurple' } } },
+    { colors: { heading: 'oklch(35% 0.09 260)', button: { primary: 'oklch(62% 0.24 29)' } } },
+    { colors: { heading: 'rgb(0 0 0 / 30%)', body: '#0006', background: { primary: 'rebeccapurple' } } },
     { colors: { background: { primary: 'rgb(0 0 0 / 80%)', secondary: 'rgb(255 255 255 / 5%)' } } },
-    { colors: { primary: 'color(display-p3 0 1 0)', accent: 'transparent', dividers: '#00000014' } },
+    { colors: { heading: 'color(display-p3 0 1 0)', accent: 'transparent', dividers: '#00000014' } },
   ]
 
   test.each(PALETTES)('is used and reads everywhere: %j', (options) => {
@@ -321,6 +479,7 @@ describe('components', () => {
       ['components.button.shadow', 'choice'],
       ['components.card.background', 'contrast'],
       ['components.chip.padding', 'number'],
+      ['components.toast', 'unknown'],
     ])
     expect(variables['--sorrel-button-padding']).toBe('8rem')
     expect(Object.keys(variables).filter((name) => /--sorrel-(?:card|chip|toast)-/.test(name))).toEqual([])

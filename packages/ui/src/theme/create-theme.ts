@@ -1,5 +1,6 @@
 import { mix, type Rgb, toHex } from './color.ts'
 import { ensureContrast, TEXT_CONTRAST } from './contrast.ts'
+import { findUnknownOptions } from './find-unknown-options.ts'
 import { findShippedFont, toFontStack } from './font-stack.ts'
 import { setComponents } from './set-components.ts'
 import { deriveSurface, SURFACE_ROLES, type SurfaceColors, type SurfaceInput } from './surface-roles.ts'
@@ -18,7 +19,7 @@ export interface Theme {
   readonly colorScheme: 'light' | 'dark'
   /** Files of this package worth preloading: at most one per family in use. */
   readonly preloads: readonly string[]
-  /** Options that could not be used and were replaced by a default. */
+  /** Options that could not be used and were replaced by a default, and those that a theme does not have. */
   readonly warnings: readonly ThemeWarning[]
 }
 
@@ -60,9 +61,9 @@ function setFont(variables: Variables, use: 'headings' | 'body', font: FontDefau
 
 function setShape(variables: Variables, reader: ThemeReader): void {
   const shapes = [
-    ['image', 64, THEME_DEFAULTS.imageRadius],
-    ['button', 999, THEME_DEFAULTS.buttonRadius],
-    ['input', 32, THEME_DEFAULTS.inputRadius],
+    ['image', 64, reader.defaults.imageRadius],
+    ['button', 999, reader.defaults.buttonRadius],
+    ['input', 32, reader.defaults.inputRadius],
   ] as const
   for (const [shape, max, fallback] of shapes) {
     const radius = reader.readNumber(`borders.${shape}.radius`, { min: 0, max, fallback })
@@ -72,8 +73,12 @@ function setShape(variables: Variables, reader: ThemeReader): void {
 
 function setSizes(variables: Variables, reader: ThemeReader): void {
   const path = 'typography.fontSize'
-  const base = reader.readNumber(`${path}.base`, { min: 12, max: 24, fallback: THEME_DEFAULTS.base })
-  const scaling = reader.readNumber(`${path}.scaling`, { min: 1, max: 1.4, fallback: THEME_DEFAULTS.scaling })
+  const base = reader.readNumber(`${path}.base`, { min: 12, max: 24, fallback: reader.defaults.base })
+  const scaling = reader.readNumber(`${path}.scaling`, {
+    min: 1,
+    max: 1.4,
+    fallback: reader.defaults.scaling,
+  })
   const sizes = Object.entries(TYPE_STEPS)
   for (const [size, step] of sizes) {
     if (isTypeSize(size)) variables[toName(themeContract.fontSize[size])] = toTypeCss(base, scaling, step)
@@ -84,8 +89,8 @@ const isTypeSize = (size: string): size is TypeSize => Object.hasOwn(TYPE_STEPS,
 
 /**
  * A theme from a merchant's settings. Never throws: a missing, malformed or hostile value becomes the default and,
- * unless it is missing, a warning. With any palette the contrast of text is at least 4.5:1, that of large text,
- * borders and marks at least 3:1.
+ * unless it is missing, a warning. A name that is no option is a warning too, with the nearest one. With any palette the
+ * contrast of text is at least 4.5:1, that of large text, borders and marks at least 3:1.
  *
  * @example
  * ```ts
@@ -103,10 +108,10 @@ export function createTheme(options: ThemeOptions = {}): Theme {
   setSurface(variables, 'primary', page)
   const second = { ...input, background: input.neighbour, neighbour: input.background }
   setSurface(variables, 'secondary', deriveSurface(second))
-  setSurface(variables, 'brand', deriveSurface(toBrandInput(input)))
+  setSurface(variables, 'brand', deriveSurface(toBrandInput(input, reader.findColor('colors.brand'))))
   setTones(variables, reader, input)
-  const headings = reader.readFont('typography.fontFamily.headings', THEME_DEFAULTS.headings)
-  const body = reader.readFont('typography.fontFamily.body', THEME_DEFAULTS.text)
+  const headings = reader.readFont('typography.fontFamily.headings', reader.defaults.headings)
+  const body = reader.readFont('typography.fontFamily.body', reader.defaults.text)
   setFont(variables, 'headings', headings)
   setFont(variables, 'body', body)
   setSizes(variables, reader)
@@ -117,6 +122,6 @@ export function createTheme(options: ThemeOptions = {}): Theme {
     variables,
     colorScheme: isDark(input.background) ? 'dark' : 'light',
     preloads: [...new Set(preloads)],
-    warnings: reader.warnings,
+    warnings: [...reader.warnings, ...findUnknownOptions(options, [...reader.known])],
   }
 }

@@ -1,24 +1,26 @@
 import { BLACK, getContrast, mix, type Rgb, WHITE } from './color.ts'
 import { getExtreme, GRAPHIC_CONTRAST, TEXT_CONTRAST } from './contrast.ts'
 import type { SurfaceInput } from './surface-roles.ts'
-import { THEME_DEFAULTS } from './theme-options.ts'
 import type { ThemeReader } from './theme-reader.ts'
 
 export function readSurfaceInput(reader: ThemeReader): SurfaceInput {
+  const { defaults } = reader
   const read = (path: string, fallback: string): Rgb => reader.readColor(`colors.${path}`, fallback)
+  // Read even where `heading` is set: an option that nothing reads counts as unknown.
+  const stored = read('primary', defaults.heading)
   return {
-    background: read('background.primary', THEME_DEFAULTS.backgroundPrimary),
-    neighbour: read('background.secondary', THEME_DEFAULTS.backgroundSecondary),
-    heading: read('primary', THEME_DEFAULTS.primary),
-    body: read('body', THEME_DEFAULTS.body),
-    accent: read('accent', THEME_DEFAULTS.accent),
-    divider: read('dividers', THEME_DEFAULTS.dividers),
-    control: read('input.standard', THEME_DEFAULTS.input),
-    primary: read('button.primary', THEME_DEFAULTS.buttonPrimary),
-    secondary: read('button.secondary', THEME_DEFAULTS.buttonSecondary),
-    success: read('success.dark', THEME_DEFAULTS.success.dark),
-    warning: read('warning.dark', THEME_DEFAULTS.warning.dark),
-    error: read('error.dark', THEME_DEFAULTS.error.dark),
+    background: read('background.primary', defaults.backgroundPrimary),
+    neighbour: read('background.secondary', defaults.backgroundSecondary),
+    heading: reader.findColor('colors.heading') ?? stored,
+    body: read('body', defaults.body),
+    accent: read('accent', defaults.accent),
+    divider: read('dividers', defaults.dividers),
+    control: read('input.standard', defaults.input),
+    primary: read('button.primary', defaults.buttonPrimary),
+    secondary: read('button.secondary', defaults.buttonSecondary),
+    success: read('success.dark', defaults.success.dark),
+    warning: read('warning.dark', defaults.warning.dark),
+    error: read('error.dark', defaults.error.dark),
   }
 }
 
@@ -28,12 +30,10 @@ export const isDark = (background: Rgb): boolean =>
 /** Share of the brand colour in its surface on a dark page, where the full colour would be too bright. */
 const BRAND_TINT = 0.14
 
-/** The brand surface (announcement bar, footer). */
-export function toBrandInput(input: SurfaceInput): SurfaceInput {
-  const background = isDark(input.background)
-    ? mix(input.neighbour, input.primary, BRAND_TINT)
-    : input.primary
-  return toReversedInput(input, background)
+/** The brand surface (announcement bar, footer). `own` is its background, if the theme has set one. */
+export function toBrandInput(input: SurfaceInput, own: Rgb | undefined): SurfaceInput {
+  const derived = isDark(input.background) ? mix(input.neighbour, input.primary, BRAND_TINT) : input.primary
+  return toReversedInput(input, own ?? derived)
 }
 
 /**

@@ -28,9 +28,24 @@ export interface FontOptions {
  * `rebeccapurple` or `rgb(0 0 0 / 60%)`; a transparent one is blended with the page. No `var()`.
  */
 export interface ThemeOptions {
+  /**
+   * The main colour: of buttons and headings, with a trace of it in backgrounds and lines. `colors` overrides what follows
+   * from it.
+   */
+  readonly brand?: string | undefined
+  /** Whether pages are light or dark. Default `light`. */
+  readonly scheme?: 'light' | 'dark' | undefined
+  /** The corners of buttons, fields and pictures. `borders` overrides single ones. Default `round`. */
+  readonly corners?: 'sharp' | 'soft' | 'round' | undefined
+  /** Names of families, as in `typography.fontFamily`, which overrides them. */
+  readonly fonts?: { readonly headings?: string | undefined; readonly body?: string | undefined } | undefined
   readonly colors?:
     | {
+        /** Background of the brand's surface: announcement bar and footer. Default: that of buttons. */
+        readonly brand?: string | undefined
         /** Colour of headings and of the focus ring. */
+        readonly heading?: string | undefined
+        /** What stores' settings call `heading`, which goes before it. */
         readonly primary?: string | undefined
         readonly body?: string | undefined
         /** Colour of surfaces and marks, never of body text. */
@@ -84,9 +99,38 @@ export interface FontDefault {
   readonly fallback: GenericFamily
 }
 
+/** The default of every value. */
+export interface ThemeDefaults {
+  readonly heading: string
+  readonly body: string
+  readonly accent: string
+  readonly backgroundPrimary: string
+  readonly backgroundSecondary: string
+  readonly buttonPrimary: string
+  readonly buttonSecondary: string
+  readonly input: string
+  readonly dividers: string
+  readonly success: ToneDefault
+  readonly warning: ToneDefault
+  readonly error: ToneDefault
+  readonly base: number
+  readonly scaling: number
+  readonly headings: FontDefault
+  readonly text: FontDefault
+  readonly imageRadius: number
+  readonly buttonRadius: number
+  readonly inputRadius: number
+}
+
+interface ToneDefault {
+  readonly dark: string
+  /** Default: mixed from `dark` and the page. */
+  readonly light?: string
+}
+
 /** The default theme, Sorrel. */
 export const THEME_DEFAULTS = {
-  primary: '#1F2D27',
+  heading: '#1F2D27',
   body: '#4A5751',
   accent: '#E0B15B',
   backgroundPrimary: '#FFFFFF',
@@ -105,4 +149,4 @@ export const THEME_DEFAULTS = {
   imageRadius: 20,
   buttonRadius: 999,
   inputRadius: 12,
-} as const
+} as const satisfies ThemeDefaults

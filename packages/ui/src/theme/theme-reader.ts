@@ -1,13 +1,17 @@
 import { BLACK, type Rgb, WHITE } from './color.ts'
+import { chooseDefaults, CORNERS, SCHEMES } from './choose-defaults.ts'
 import { parseColor } from './css-color.ts'
 import { findShippedFont, isFamilyName, isGenericFamily } from './font-stack.ts'
-import { type FontDefault, THEME_DEFAULTS } from './theme-options.ts'
+import type { FontDefault } from './theme-options.ts'
 
 /** A setting that could not be used. `path` is its path in the options, `value` a short safe excerpt. */
 export interface ThemeWarning {
   readonly path: string
   readonly value: string
-  readonly problem: 'color' | 'contrast' | 'number' | 'range' | 'font' | 'choice'
+  /** `unknown`: a theme has no such setting. */
+  readonly problem: 'color' | 'contrast' | 'number' | 'range' | 'font' | 'choice' | 'unknown'
+  /** The setting that was probably meant, in place of an unknown one. */
+  readonly nearest?: string | undefined
 }
 
 interface NumberRange {
@@ -19,12 +23,13 @@ interface NumberRule extends NumberRange {
   readonly fallback: number
 }
 
-const isUnset = (value: unknown): boolean => value === undefined || value === null || value === ''
+export const isUnset = (value: unknown): boolean => value === undefined || value === null || value === ''
 
-const toExcerpt = (value: unknown): string =>
+/** A value as it can be shown: short, and without the characters of markup. */
+export const toExcerpt = (value: unknown, length = 40): string =>
   (typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value)
     .replace(/[^\p{L}\p{N} #.,%()_-]/gu, '·')
-    .slice(0, 40)
+    .slice(0, length)
 
 /** The generic family for a name given without one: the theme's own for its fonts, else the most common one. */
 const getGeneric = (name: string, own: FontDefault): FontDefault['fallback'] =>
@@ -43,40 +48,44 @@ function parseNumber(value: unknown): number | undefined {
 }
 
 interface FontSource {
-  readonly name: unknown
+  readonly name: string | undefined
   readonly generic: unknown
   readonly weight: number
 }
 
 /** A font from given values; missing ones come from `fallback`. */
 function toFont({ name, generic, weight }: FontSource, fallback: FontDefault): FontDefault {
-  const given = isFamilyName(name) ? name : fallback.name
-  return {
-    name: given,
-    fallback: isGenericFamily(generic) ? generic : getGeneric(given, fallback),
-    weight,
-  }
+  const own = name === undefined ? fallback : { name, fallback: getGeneric(name, fallback) }
+  return { name: own.name, fallback: isGenericFamily(generic) ? generic : own.fallback, weight }
 }
 
-/** Reads values by dotted path from unchecked options, and collects a warning for each refused value. */
-export function createThemeReader(options: unknown) {
+/** Unchecked options, the paths that were read of them, and the warnings about their values. */
+function createNotes(options: unknown) {
   const warnings: ThemeWarning[] = []
-  const find = (path: string): unknown => findValue(options, path)
+  const known = new Set<string>()
+  const find = (path: string): unknown => {
+    known.add(path)
+    return findValue(options, path)
+  }
   const warn = (path: string, problem: ThemeWarning['problem']): void => {
     warnings.push({ path, problem, value: toExcerpt(find(path)) })
   }
-
-  /** Transparent colours are blended with the page background, and the page itself with white. */
-  const page = parseColor(find(PAGE)) ?? readDefault(THEME_DEFAULTS.backgroundPrimary)
-
-  function findColor(path: string): Rgb | undefined {
-    const value = find(path)
-    if (isUnset(value)) return undefined
-    const color = parseColor(value, path === PAGE ? WHITE : page)
-    if (!color) warn(path, 'color')
-    return color
+  function findChoice<T extends string>(path: string, choices: readonly T[]): T | undefined {
+    const choice = choices.find((one) => one === find(path))
+    if (choice === undefined && !isUnset(find(path))) warn(path, 'choice')
+    return choice
   }
+  function findFamily(path: string): string | undefined {
+    const name = find(path)
+    if (isFamilyName(name)) return name
+    if (!isUnset(name)) warn(path, 'font')
+    return undefined
+  }
+  return { warnings, known, find, warn, findChoice, findFamily }
+}
 
+/** Reads numbers, and moves those out of range into it. */
+function createNumberReader({ find, warn }: Pick<ReturnType<typeof createNotes>, 'find' | 'warn'>) {
   function findNumber(path: string, { min, max }: NumberRange): number | undefined {
     const value = find(path)
     if (isUnset(value)) return undefined
@@ -92,25 +101,51 @@ export function createThemeReader(options: unknown) {
 
   const readNumber = (path: string, { fallback, ...range }: NumberRule): number =>
     findNumber(path, range) ?? fallback
+  return { findNumber, readNumber }
+}
 
-  function findChoice(path: string, choices: readonly string[]): string | undefined {
-    const choice = choices.find((one) => one === find(path))
-    if (choice === undefined && !isUnset(find(path))) warn(path, 'choice')
-    return choice
+/** Reads values by dotted path from unchecked options, and collects a warning for each refused value. */
+export function createThemeReader(options: unknown) {
+  const { warnings, known, find, warn, findChoice, findFamily } = createNotes(options)
+  const scheme = findChoice('scheme', SCHEMES)
+
+  /** Transparent colours are blended with the page background, and the page itself with white. */
+  const page = parseColor(find(PAGE)) ?? readDefault(chooseDefaults({ scheme }).backgroundPrimary)
+
+  function findColor(path: string): Rgb | undefined {
+    const value = find(path)
+    if (isUnset(value)) return undefined
+    const color = parseColor(value, path === PAGE ? WHITE : page)
+    if (!color) warn(path, 'color')
+    return color
   }
 
+  const { findNumber, readNumber } = createNumberReader({ find, warn })
+
   function readFont(path: string, fallback: FontDefault): FontDefault {
-    const name = find(`${path}.name`)
+    const name = findFamily(`${path}.name`)
     const generic = find(`${path}.fallback`)
-    if (!isFamilyName(name) && !isUnset(name)) warn(`${path}.name`, 'font')
+    known.add(`${path}.provider`)
     if (!isGenericFamily(generic) && !isUnset(generic)) warn(`${path}.fallback`, 'font')
     const weight = readNumber(`${path}.weight`, { min: 1, max: 1000, fallback: fallback.weight })
     return toFont({ name, generic, weight }, fallback)
   }
 
+  const defaults = chooseDefaults({
+    brand: findColor('brand'),
+    scheme,
+    corners: findChoice('corners', CORNERS),
+    headings: findFamily('fonts.headings'),
+    body: findFamily('fonts.body'),
+  })
+
   return {
     warnings,
     warn,
+    /** Of values that the options lack. */
+    defaults,
+    /** The paths that were read: once everything is, those of all options. */
+    known,
     findColor,
     findNumber,
     findChoice,

@@ -16,8 +16,7 @@ interface Surroundings {
 
 /** Puts the region at the corner of the window where it covers least of what the reader needs. */
 export function findPlace(region: HTMLElement, { below, avoid }: Surroundings): void {
-  const head = below === undefined ? undefined : document.querySelector(below)?.getBoundingClientRect().bottom
-  region.style.setProperty('--below', `${(head ?? 0) + HEADER_GAP}px`)
+  moveBelow(region, below)
   const used = getUsedControls().filter((control) => !region.contains(control))
   const others = avoid === undefined ? [] : [...document.querySelectorAll(avoid)]
   const costs = PLACES.map((place) => {
@@ -25,6 +24,12 @@ export function findPlace(region: HTMLElement, { below, avoid }: Surroundings): 
     return getCovered(region, used) * USED_WEIGHT + getCovered(region, others)
   })
   region.dataset.place = PLACES[costs.indexOf(Math.min(...costs))]
+}
+
+/** A header that sticks is lower while the page is at its top. */
+export function moveBelow(region: HTMLElement, below: string | undefined): void {
+  const head = below === undefined ? undefined : document.querySelector(below)?.getBoundingClientRect().bottom
+  region.style.setProperty('--below', `${(head ?? 0) + HEADER_GAP}px`)
 }
 
 /** What has the focus and what is under the pointer: not every browser gives the focus to a button that is pressed. */

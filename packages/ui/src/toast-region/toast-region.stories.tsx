@@ -5,7 +5,7 @@ import { Inline } from '../inline/inline.tsx'
 import { createToastQueue, type ToastMessage } from '../toast/toast.ts'
 import { ToastRegion } from './toast-region.tsx'
 import { Grid } from '../grid/grid.tsx'
-import { ProductCard } from '../stories/shop-parts.tsx'
+import { SampleCard } from '../stories/sample-card.tsx'
 import { Banner } from '../banner/banner.tsx'
 import { useState } from 'react'
 import { products } from '../stories/samples.ts'
@@ -115,7 +115,7 @@ export const Composition: Story = {
     <>
       <Grid columns={{ base: 2, desktop: 4 }}>
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} level={2} />
+          <SampleCard key={product.id} product={product} level={2} />
         ))}
       </Grid>
       <Waiting
@@ -127,6 +127,37 @@ export const Composition: Story = {
       />
     </>
   ),
+}
+
+/** Below a header, wherever the page is scrolled to meanwhile. */
+export const BelowHeader: Story = {
+  parameters: { layout: 'fullscreen' },
+  tags: ['!dev', '!autodocs'],
+  render: () => {
+    const queue = createToastQueue()
+    return (
+      <div style={{ minBlockSize: '200vh' }}>
+        <Banner tone="info">Free delivery over £30</Banner>
+        <header style={{ position: 'sticky', insetBlockStart: 0, blockSize: '4.5rem' }}>
+          <Button onClick={() => queue.add({ tone: 'info', message: 'You are logged out' }, held)}>
+            Log out
+          </Button>
+        </header>
+        <ToastRegion queue={queue} label="Notifications" closeLabel="Close" below="header" />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 200)
+    // A user's press would scroll to where the header was.
+    canvas.getByRole('button', { name: 'Log out' }).click()
+    const toast = await screen.findByRole('alertdialog')
+    const getGap = () =>
+      toast.getBoundingClientRect().top - canvas.getByRole('banner').getBoundingClientRect().bottom
+    await waitFor(() => expect(getGap()).toBeGreaterThanOrEqual(0))
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(getGap()).toBeGreaterThanOrEqual(0))
+  },
 }
 
 /** A swipe of 50 px closes a toast, a shorter one does not. */
@@ -154,7 +185,7 @@ export const DoAndDont: Story = doAndDont(Banner, {
     tone: 'info',
     onDismiss: undo,
     dismissLabel: 'Close the bad one',
-    children: 'Please confirm your e-mail address within 24 hours, otherwise your account will be closed.',
+    children: 'Please confirm your email address within 24 hours, otherwise your account will be closed.',
   },
   badWhy: 'In five seconds it is gone, and nobody has read it.',
 })

@@ -1,13 +1,13 @@
 'use client'
 
-import { type PointerEvent, useLayoutEffect, useRef } from 'react'
+import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useToast, useToastRegion } from 'react-aria/useToast'
 import { type QueuedToast, type ToastState, useToastQueue } from 'react-stately/useToastState'
 import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import { Button } from '../button/button.tsx'
 import { Icon, type IconShape } from '../icon/icon.tsx'
-import { findPlace } from './find-place.ts'
+import { findPlace, moveBelow } from './find-place.ts'
 import { alertIcon, closeIcon, infoIcon, successIcon, warningIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import type { ToastMessage, ToastQueue, ToastTone } from '../toast/toast.ts'
@@ -82,7 +82,7 @@ function ToastItem({ toast, state, closeLabel }: ToastItemProps) {
           {detail && <small className={styles.detail}> {detail}</small>}
         </span>
         {action && (
-          <Button variant="anchor" onClick={act}>
+          <Button variant="link" onClick={act}>
             {action.label}
           </Button>
         )}
@@ -106,6 +106,11 @@ function VisibleToasts({
   useLayoutEffect(() => {
     if (newest !== undefined && ref.current) findPlace(ref.current, { below, avoid })
   }, [newest, below, avoid])
+  useEffect(() => {
+    const move = () => ref.current && moveBelow(ref.current, below)
+    window.addEventListener('scroll', move, { passive: true })
+    return () => window.removeEventListener('scroll', move)
+  }, [below])
   return (
     <div {...regionProps} {...toRoot('toast-region', root, styles.region)} ref={ref}>
       {state.visibleToasts.map((toast) => (

@@ -44,7 +44,7 @@ export const ForAnIcon: Story = {
   args: {
     role: 'label',
     content: 'Helpful',
-    children: <IconButton icon={helpfulIcon} label="Helpful" variant="outlined" />,
+    children: <IconButton icon={helpfulIcon} label="Helpful" variant="secondary" />,
   },
 }
 export const Placements: Story = {
@@ -111,7 +111,7 @@ export const DoAndDont: Story = doAndDont(Tooltip, {
   good: {
     ...naming,
     content: 'Mark as helpful',
-    children: <IconButton icon={helpfulIcon} label="Mark as helpful" variant="outlined" />,
+    children: <IconButton icon={helpfulIcon} label="Mark as helpful" variant="secondary" />,
   },
   goodWhy: 'Names an icon on hover.',
   bad: { content: 'Delivery costs £3.90 and takes two to three days.', children: <Button>Checkout</Button> },

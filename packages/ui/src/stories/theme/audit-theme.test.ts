@@ -16,6 +16,14 @@ test('a pale text colour is listed with the colour that replaces it', () => {
   expect(onPage?.shownRatio).toBeGreaterThanOrEqual(4.5)
 })
 
+test.each(['heading', 'primary'] as const)('a pale colour of headings is listed as colors.%s', (name) => {
+  const { failures } = auditTheme({ colors: { [name]: '#fff8a6' } })
+  expect(failures.find(({ use }) => use === 'Headings on the page')).toMatchObject({
+    path: `colors.${name}`,
+    expected: '#fff8a6',
+  })
+})
+
 test('the shown colours are readable for any settings', () => {
   const { failures } = auditTheme({
     colors: {

@@ -37,11 +37,16 @@ interface Pair {
 const BACKGROUNDS = { primary: 'the page', secondary: 'the quiet band' } as const
 
 const TEXTS = [
-  { name: 'Headings', path: 'colors.primary', fallback: THEME_DEFAULTS.primary, role: 'heading' },
+  { name: 'Headings', path: 'colors.heading', fallback: THEME_DEFAULTS.heading, role: 'heading' },
   { name: 'Text', path: 'colors.body', fallback: THEME_DEFAULTS.body, role: 'body' },
   { name: 'Success', path: 'colors.success.dark', fallback: THEME_DEFAULTS.success.dark, role: 'success' },
   { name: 'Warnings', path: 'colors.warning.dark', fallback: THEME_DEFAULTS.warning.dark, role: 'warning' },
-  { name: 'Errors', path: 'colors.error.dark', fallback: THEME_DEFAULTS.error.dark, role: 'error' },
+  {
+    name: 'Errors and critical buttons',
+    path: 'colors.error.dark',
+    fallback: THEME_DEFAULTS.error.dark,
+    role: 'error',
+  },
 ] as const
 
 const GRAPHICS = [
@@ -75,18 +80,24 @@ export function auditTheme(options: ThemeOptions): ThemeAudit {
   const read = (reference: string): Rgb => parseColor(theme.variables[reference.slice(4, -1)]) ?? WHITE
   const failures = PAIRS.flatMap((pair) => {
     const background = read(pair.background)
-    const expected =
-      parseColor(findValue(options, pair.path), background) ?? parseColor(pair.fallback) ?? WHITE
+    const path = getPath(options, pair)
+    const expected = parseColor(findValue(options, path), background) ?? parseColor(pair.fallback) ?? WHITE
     const expectedRatio = getContrast(expected, background)
     if (expectedRatio >= pair.needed || (pair.path === 'colors.accent' && !hasOwn(options, pair.path)))
       return []
     const shown = read(pair.shown)
-    const { use, path, needed } = pair
+    const { use, needed } = pair
     const shownRatio = getContrast(shown, background)
     return [{ use, path, needed, expected: toHex(expected), expectedRatio, shown: toHex(shown), shownRatio }]
   })
   return { theme, failures }
 }
+
+/** Stores' settings may have the colour of headings as `colors.primary`. */
+const getPath = (options: unknown, { path }: Pair): string =>
+  path === 'colors.heading' && !hasOwn(options, path) && hasOwn(options, 'colors.primary')
+    ? 'colors.primary'
+    : path
 
 /** The default accent is for surfaces only, so it need not be readable as a mark. */
 const hasOwn = (options: unknown, path: string): boolean => findValue(options, path) !== undefined

@@ -7,7 +7,7 @@ const meta = {
   title: 'Foundations/Theme editor',
   component: ThemeEditor,
   args: {
-    settings: '{\n  "colors": {\n    "primary": "#0B2A3C",\n    "button": { "primary": "#0F5C73" }\n  }\n}',
+    settings: '{\n  "colors": {\n    "heading": "#0B2A3C",\n    "button": { "primary": "#0F5C73" }\n  }\n}',
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ThemeEditor>

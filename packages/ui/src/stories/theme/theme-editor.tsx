@@ -126,6 +126,7 @@ const PROBLEMS: Readonly<Record<ThemeWarning['problem'], string>> = {
   number: 'No number: the default shows.',
   range: 'Out of range: the nearest value shows.',
   font: 'No font name: the default shows.',
+  unknown: 'No setting of a theme; the nearest is',
 }
 
 function Warnings({ warnings }: { readonly warnings: readonly ThemeWarning[] }) {
@@ -141,9 +142,9 @@ function Warnings({ warnings }: { readonly warnings: readonly ThemeWarning[] }) 
             { key: 'path', header: 'Setting' },
             { key: 'value', header: 'Value' },
           ]}
-          rows={warnings.map(({ path, value, problem }, index) => ({
+          rows={warnings.map(({ path, value, problem, nearest }, index) => ({
             id: `${path} ${index}`,
-            cells: { path: <Setting path={path} problem={problem} />, value },
+            cells: { path: <Setting path={path} problem={problem} nearest={nearest} />, value },
           }))}
         />
       )}
@@ -151,12 +152,12 @@ function Warnings({ warnings }: { readonly warnings: readonly ThemeWarning[] }) 
   )
 }
 
-function Setting({ path, problem }: Pick<ThemeWarning, 'path' | 'problem'>) {
+function Setting({ path, problem, nearest }: Pick<ThemeWarning, 'path' | 'problem' | 'nearest'>) {
   return (
     <span className={styles.setting}>
       <span>{path}</span>
       <Text as="span" size="xs">
-        {PROBLEMS[problem]}
+        {nearest === undefined ? PROBLEMS[problem] : `${PROBLEMS[problem]} ${nearest}.`}
       </Text>
     </span>
   )

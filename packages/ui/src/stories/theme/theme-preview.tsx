@@ -13,7 +13,7 @@ import { Text } from '../../text/text.tsx'
 import { TextField } from '../../text-field/text-field.tsx'
 import { SURFACES, type Surface } from '../../theme/theme-contract.css.ts'
 import { products } from '../samples.ts'
-import { ProductCard } from '../shop-parts.tsx'
+import { SampleCard } from '../sample-card.tsx'
 
 const TITLES: Readonly<Record<Surface, string>> = {
   primary: 'The page',
@@ -26,7 +26,7 @@ export function ThemePreview() {
   return (
     <Stack gap="32">
       {SURFACES.map((surface) => (
-        <Box key={surface} surface={surface} padding="24" rounded>
+        <Box key={surface} surface={surface} inset="24" rounded>
           <Stack gap="16">
             <Heading level={2} size="2xl">
               {TITLES[surface]}
@@ -59,7 +59,7 @@ export function ThemePreview() {
       ))}
       <Grid columns={{ base: 2, desktop: 3 }} rowGap="32">
         {products.slice(1, 4).map((product) => (
-          <ProductCard key={product.id} product={product} />
+          <SampleCard key={product.id} product={product} />
         ))}
       </Grid>
     </Stack>

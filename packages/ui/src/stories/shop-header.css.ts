@@ -4,23 +4,6 @@ import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { space, gutter, maxWidth, surface } = themeContract
 
-export const card = kitStyle({
-  position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
-  gap: space['4'],
-})
-export const frame = kitStyle({ position: 'relative', marginBlockEnd: space['8'] })
-export const mark = kitStyle({
-  position: 'absolute',
-  insetBlockStart: space['12'],
-  insetInlineStart: space['12'],
-})
-export const quickAdd = kitStyle({
-  position: 'absolute',
-  insetInline: space['12'],
-  insetBlockEnd: space['12'],
-})
 export const header = kitStyle({
   position: 'relative',
   borderBlockEnd: `1px solid ${surface.divider}`,

@@ -1,70 +1,11 @@
 import { AnnouncementBar } from '../announcement-bar/announcement-bar.tsx'
-import { Badge } from '../badge/badge.tsx'
-import { Button } from '../button/button.tsx'
 import { CounterBadge } from '../counter-badge/counter-badge.tsx'
 import { Heading } from '../heading/heading.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { accountIcon, bagIcon, menuIcon, searchIcon } from '../icons/icons.ts'
 import { Link } from '../link/link.tsx'
 import { NavigationMenu } from '../navigation-menu/navigation-menu.tsx'
-import { Picture } from '../picture/picture.tsx'
-import { Price } from '../price/price.tsx'
-import { Stars } from '../stars/stars.tsx'
-import { Text } from '../text/text.tsx'
-import type { SampleProduct } from './samples.ts'
-import * as styles from './shop-parts.css.ts'
-
-export interface ProductCardProps {
-  readonly product: SampleProduct
-  readonly quickAdd?: string
-  readonly level?: 2 | 3
-}
-
-export function ProductCard({ product, quickAdd, level = 3 }: ProductCardProps) {
-  const { name, text, picture, price, original, rating, ratingText, mark } = product
-  const amount = original ? (
-    <Price current={price} original={original} originalLabel="Was" currentLabel="Now" />
-  ) : (
-    <Price current={price} />
-  )
-  return (
-    <article className={styles.card}>
-      <div className={styles.frame}>
-        <Link href={`#${product.id}`} variant="bare" tabIndex={-1} aria-hidden="true">
-          <Picture {...picture} alt="" ratio="8/9" sizes="(min-width: 60rem) 25vw, 50vw" />
-        </Link>
-        {mark && (
-          <div className={styles.mark}>
-            <Badge>{mark}</Badge>
-          </div>
-        )}
-        {quickAdd && (
-          <div className={styles.quickAdd}>
-            <Button variant="raised" fullWidth>
-              {quickAdd}
-            </Button>
-          </div>
-        )}
-      </div>
-      <Heading level={level} size="md" variant="plain">
-        <Link href={`#${product.id}`} variant="quiet">
-          {name}
-        </Link>
-      </Heading>
-      <Text size="sm" clamp="2">
-        {text}
-      </Text>
-      {rating && (
-        <Stars value={rating} label={`${rating} out of 5`}>
-          <Text as="span" size="sm">
-            {ratingText}
-          </Text>
-        </Stars>
-      )}
-      {amount}
-    </article>
-  )
-}
+import * as styles from './shop-header.css.ts'
 
 const items = [
   {

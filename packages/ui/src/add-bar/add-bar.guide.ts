@@ -1,0 +1,22 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'Keeps the button that adds to the bag in reach of a thumb.',
+  anatomy: ['Main actions: quantity and button, in the page', 'Bar: price and button, at the window’s foot'],
+  use: ['Around the main actions of a product page, once on a page.'],
+  avoid: ['For any other button: only one thing may lie over a page’s foot.'],
+  writing: ['The button has fewer words in the bar; the price is beside it.'],
+  access: [
+    'The bar comes after the main actions for the keyboard, and is hidden while they are in sight.',
+    'The page ends above it, and what has the focus is scrolled clear of it.',
+    'Without script, and from 960 px on, there is no bar.',
+  ],
+  keys: { Tab: 'Goes through the main actions, then to the bar’s button.' },
+  without: {
+    empty: '`price` and `action` are required.',
+    zero: 'It shows no number of its own.',
+    many: 'There is one on a page.',
+    missingPicture: 'It shows no picture.',
+    states: 'A disabled button leaves the bar out, as in “Sold out”.',
+  },
+}

@@ -1,0 +1,16 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'Says how far a bag is from free delivery.',
+  anatomy: ['Message: what is missing, or that nothing is', 'Bar: the share that is reached'],
+  use: ['At the top of a bag that holds something to deliver.'],
+  avoid: ['For a bag of gift cards: leave it out.', 'For any other share: Progress bar.'],
+  writing: ['The amount first: “£8.35 away from free UK delivery”.'],
+  access: ['A status: a changed message is read out once.', 'The bar has the message as its value.'],
+  keys: 'It takes no focus.',
+  without: {
+    empty: '`message` is required.',
+    missingPicture: 'It shows no picture.',
+    states: 'What it shows is data.',
+  },
+}
