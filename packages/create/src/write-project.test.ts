@@ -2,9 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { getMessages, getParameters } from '@sorrel/i18n/messages'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Answers } from './answers.ts'
 import { checkFlags, toAnswers } from './ask.ts'
+import { findKeys, TRANSLATIONS, toWords, type Words } from './words.ts'
 import { writeProject } from './write-project.ts'
 
 let folder = ''
@@ -29,7 +31,7 @@ const answers: Answers = {
 }
 
 const write = (given: Partial<Answers> = {}) =>
-  writeProject({ ...answers, ...given }, { folder, templates, versions })
+  writeProject({ ...answers, ...given }, { folder, templates, version: '1.0.0', versions })
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
 
 describe.each(['next', 'vite'] as const)('a shop with %s', (template) => {
@@ -37,29 +39,61 @@ describe.each(['next', 'vite'] as const)('a shop with %s', (template) => {
     write({ template })
     const { name, scripts, dependencies, devDependencies } = JSON.parse(read('package.json'))
     expect(name).toBe('little-soap-shop')
-    expect(scripts.dev).toMatch(/^node with-sandbox\.mjs (?:next|vite)/)
+    expect(scripts.dev).toMatch(/^sorrel-with-sandbox (?:next|vite)/)
     expect(Object.values({ ...dependencies, ...devDependencies })).toEqual(expect.arrayContaining(['^1.0.0']))
     expect(devDependencies['@sorrel/sandbox']).toBe('^1.0.0')
-    expect(readdirSync(folder)).toEqual(
-      expect.arrayContaining(['.gitignore', 'with-sandbox.mjs', 'README.md']),
-    )
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['.gitignore', '.github', 'README.md']))
     expect(read('src/shop.ts')).toContain("name: 'Little soap shop'")
     expect(read('src/shop.ts')).toContain("color: '#7a1fa2'")
   })
 
-  test('has words for a language that the packages lack', () => {
+  test('has a file of words for each language, with every key that its source uses', () => {
     write({ template, languages: ['en', 'pl', 'pt-BR'] })
-    expect(read('src/own-messages.ts')).toContain("import ptBR from './messages/pt-BR.json'")
-    expect(JSON.parse(read('src/messages/pl.json')).cart.item_count_few).toBe('{{count}} sztuki')
-    expect(read('README.md')).toContain('pl, pt-BR')
+    const [english, polish, brazilian] = ['en', 'pl', 'pt-BR'].map(
+      (language): Words => JSON.parse(read(`src/messages/${language}.json`)),
+    )
+    expect(english?.['navigation.cart_count_other']).toBe('Bag, {{count}} items')
+    expect(polish?.['cart.title']).toBe('Twój koszyk')
+    expect(brazilian?.['cart.title']).toBe('Your bag')
+    expect(Object.keys(brazilian ?? {})).toContain('navigation.cart_count_many')
+    expect(read('README.md')).toContain('The words of pt-BR in')
+  })
+
+  test.each(Object.keys(TRANSLATIONS))('is translated into %s, in every plural form', (language) => {
+    write({ template })
+    const words = toWords(language, findKeys(folder))
+    const english = getMessages('en')
+    const parameters = ([key, text]: readonly [string, string]) => [key, getParameters(text)]
+    for (const [key, text] of Object.entries(words)) {
+      const own = TRANSLATIONS[language]?.[key]
+      expect([key, own]).toEqual([key, text])
+      const original = english[key] ?? english[key.replace(/_[a-z]+$/, '_other')] ?? ''
+      expect(parameters([key, text])).toEqual(parameters([key, original]))
+    }
   })
 
   test('goes to a store of its own', () => {
     write({ template, store: { url: 'https://soap.swell.store', key: 'pk_soap' } })
     expect(read('src/shop.ts')).toContain("{ url: 'https://soap.swell.store', key: 'pk_soap' }")
-    expect(readdirSync(folder)).not.toContain('with-sandbox.mjs')
     expect(read('package.json')).not.toContain('sandbox')
   })
+})
+
+/** Lines of code of a written shop: source, tests and settings, without its words, what is empty, imported or said. */
+function countLines(): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.name.endsWith('.md') && !entry.parentPath.endsWith('messages'),
+  )
+  const lines = files.flatMap(({ parentPath, name }) =>
+    readFileSync(join(parentPath, name), 'utf8').split('\n'),
+  )
+  return lines.filter((line) => !/^\s*(?:$|\/\/|\/\*\*|\*|#|import )/.test(line)).length
+}
+
+test('a shop with Next has less than 1,600 lines of code', () => {
+  write({ store: { url: 'https://soap.swell.store', key: 'pk_soap' }, languages: ['en'] })
+  expect(countLines()).toBeGreaterThan(500)
+  expect(countLines()).toBeLessThan(1600)
 })
 
 test('a key of any letters is one text', () => {
@@ -74,7 +108,7 @@ test('a folder that holds something is left as it is', () => {
 })
 
 test('a copy that was not published knows no versions, and says so', () => {
-  const unpublished = { folder, templates, versions: manifest.devDependencies }
+  const unpublished = { folder, templates, version: '0.0.0', versions: manifest.devDependencies }
   expect(() => writeProject(answers, unpublished)).toThrow(/does not know the version of @sorrel/)
 })
 
@@ -108,4 +142,8 @@ describe('flags', () => {
   ])('%j is refused', (flags, expected) => {
     expect(() => checkFlags({ ...flags, yes: true })).toThrow(expected)
   })
+})
+
+test('a key that nobody has words for is said', () => {
+  expect(() => toWords('en', ['cart.titel'])).toThrow('no words for cart.titel')
 })

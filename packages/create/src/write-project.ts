@@ -1,39 +1,44 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isLocale } from '@sorrel/i18n/locales'
 import type { Answers } from './answers.ts'
-import { toManifest, type Versions } from './manifest.ts'
-import { ownMessages } from './own-messages.ts'
+import { type Publication, toManifest } from './manifest.ts'
 import { toReadme } from './readme.ts'
+import { findKeys, toWords } from './words.ts'
 
 /** The sandbox's own key. */
 const SANDBOX = { url: 'http://localhost:4000', key: 'pk_sorrel_demo' }
 
-/** Files that npm would leave out of a package, or read as its own. */
-const RENAMED = { _gitignore: '.gitignore', '_env.example': '.env.example' } as const
+/** Files and folders that npm would leave out of a package, or tools read as ours: a shop has them with a dot. */
+const HIDDEN = [
+  '_dockerignore',
+  '_env.example',
+  '_github',
+  '_gitignore',
+  '_oxlintrc.json',
+  '_vscode',
+] as const
 
-export interface Writing {
+export interface Writing extends Publication {
   /** Absolute; must not exist, or be empty. */
   readonly folder: string
   /** The folder of the templates. */
   readonly templates: string
-  readonly versions: Versions
 }
 
 /** Writes a new shop. Throws, before anything is written, where the folder holds something. */
-export function writeProject(answers: Answers, { folder, templates, versions }: Writing): void {
+export function writeProject(answers: Answers, { folder, templates, ...publication }: Writing): void {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty: choose another name, or empty it first.`)
   mkdirSync(folder, { recursive: true })
   for (const part of ['shared', answers.template]) cpSync(join(templates, part), folder, { recursive: true })
-  for (const [from, to] of Object.entries(RENAMED))
-    if (existsSync(join(folder, from))) renameSync(join(folder, from), join(folder, to))
-  if (answers.store !== undefined) rmSync(join(folder, 'with-sandbox.mjs'))
+  for (const name of HIDDEN)
+    if (existsSync(join(folder, name))) renameSync(join(folder, name), join(folder, name.replace('_', '.')))
   const write = (file: string, content: string) => writeFileSync(join(folder, file), content)
-  write('package.json', `${JSON.stringify(toManifest(answers, versions), null, 2)}\n`)
+  write('package.json', toJson(toManifest(answers, publication)))
   write('src/shop.ts', toShop(answers))
   write('README.md', toReadme(answers))
-  writeWords(answers, { folder, write })
+  if (answers.template === 'next') write('src/app/icon.svg', toIcon(answers))
+  writeWords(answers, folder)
 }
 
 /** The shop's rules in the app. */
@@ -56,33 +61,28 @@ export const shop = {
 const toText = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
+/** The shop's first letter on its colour. */
+function toIcon({ name, color }: Answers): string {
+  const letter = /[a-z0-9]/i.exec(name)?.[0].toUpperCase() ?? ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <rect width="32" height="32" rx="7" fill="${color}" />
+  <text x="16" y="22" text-anchor="middle" font-family="serif" font-size="18" fill="#fff">${letter}</text>
+</svg>
+`
+}
+
 /** `my-shop` is called My shop. */
 function toTitle(name: string): string {
   const words = name.replaceAll(/[-_.]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-interface Target {
-  readonly folder: string
-  readonly write: (file: string, content: string) => void
+/** A file of words for each language, with every key that the shop's own source uses. */
+function writeWords({ languages }: Answers, folder: string): void {
+  const keys = findKeys(folder)
+  mkdirSync(join(folder, 'src/messages'), { recursive: true })
+  for (const language of languages)
+    writeFileSync(join(folder, `src/messages/${language}.json`), toJson(toWords(language, keys)))
 }
 
-/** A messages file for each language that the packages lack, and the module that passes them to the app. */
-function writeWords({ languages }: Answers, { folder, write }: Target): void {
-  const own = languages.filter((language) => !isLocale(language.split('-')[0] ?? ''))
-  const imports = own.map(
-    (language) => `import ${toVariable(language)} from './messages/${language}.json' with { type: 'json' }\n`,
-  )
-  const entries = own.map((language) => `  ${JSON.stringify(language)}: ${toVariable(language)},\n`)
-  write(
-    'src/own-messages.ts',
-    `${imports.join('')}${own.length > 0 ? '\n' : ''}/** Words in place of the packages' own, by language; \`src/messages\` holds a file for each. */
-export const ownMessages: Readonly<Record<string, object>> = {${own.length > 0 ? `\n${entries.join('')}` : ''}}
-`,
-  )
-  if (own.length > 0) mkdirSync(join(folder, 'src/messages'))
-  for (const language of own)
-    write(`src/messages/${language}.json`, `${JSON.stringify(ownMessages(language), null, 2)}\n`)
-}
-
-const toVariable = (language: string): string => language.replaceAll(/-(.)/g, (_, letter: string) => letter)
+export const toJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`

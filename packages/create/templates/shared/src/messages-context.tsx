@@ -1,14 +1,18 @@
 'use client'
 
+import type { Money } from '@sorrel/domain/money'
 import { formatMoney } from '@sorrel/i18n/format'
 import { createMessages, type Messages, type Translate } from '@sorrel/i18n/message'
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { shop } from './shop'
+import { toHref } from './to-href'
 
 interface Texts {
   readonly language: string
   readonly t: Translate
-  readonly toMoney: (amount: number, currency?: string) => string
+  /** An amount as the language writes it. A store charges in its own currency where it lacks the one that the shop asks for. */
+  readonly toMoney: (money: Money) => string
+  /** The address of a path of `@sorrel/contracts/routes`, in the page's language. */
+  readonly toHref: (path: string) => string
 }
 
 const MessagesContext = createContext<Texts | undefined>(undefined)
@@ -24,7 +28,8 @@ export function MessagesProvider({ language, messages, children }: MessagesProvi
     () => ({
       language,
       t: createMessages({ locale: language, messages }),
-      toMoney: (amount, currency = shop.currency) => formatMoney({ amount, currency, locale: language }),
+      toMoney: (money) => formatMoney({ ...money, locale: language }),
+      toHref: (path) => toHref(language, path),
     }),
     [language, messages],
   )

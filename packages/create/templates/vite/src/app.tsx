@@ -1,16 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { Frame } from './components/frame'
 import { Home } from './pages/home'
 import { Listing } from './pages/listing'
-import { ProductPage } from './pages/product'
 import { usePlace } from './place'
-import { shop } from './shop'
 
-const LANGUAGES = shop.languages.map((language) => ({ language, href: `?language=${language}` }))
+/** Its code is loaded with the first product. */
+const ProductPage = lazy(async () => ({ default: (await import('./pages/product')).ProductPage }))
 
 export function App() {
   return (
-    <Frame home="#/" products="#/products" languages={LANGUAGES}>
-      <Page />
+    <Frame>
+      <Suspense>
+        <Page />
+      </Suspense>
     </Frame>
   )
 }

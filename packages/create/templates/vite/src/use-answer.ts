@@ -2,7 +2,7 @@ import { type CommerceClient, withCallOptions } from '@sorrel/commerce/client'
 import type { CommerceError } from '@sorrel/commerce/error'
 import { useCommerce } from '@sorrel/commerce/react'
 import type { Result } from '@sorrel/domain/result'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 type Fetch<T> = (client: CommerceClient) => Promise<Result<T, CommerceError>>
 
@@ -10,14 +10,15 @@ type Fetch<T> = (client: CommerceClient) => Promise<Result<T, CommerceError>>
 export function useAnswer<T>(key: string, fetch: Fetch<T>): Result<T, CommerceError> | undefined {
   const client = useCommerce()
   const [answer, setAnswer] = useState<{ readonly key: string; readonly result: Result<T, CommerceError> }>()
+  const ask = useEffectEvent((signal: AbortSignal) => fetch(withCallOptions(client, { signal })))
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    void fetch(withCallOptions(client, { signal })).then((result) => {
+    void ask(signal).then((result) => {
       if (!signal.aborted) setAnswer({ key, result })
     })
     return () => leaving.abort()
     // What is asked for is named by its key.
-  }, [client, key])
+  }, [key])
   return answer?.key === key ? answer.result : undefined
 }

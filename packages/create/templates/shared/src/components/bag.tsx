@@ -1,36 +1,25 @@
 'use client'
 
-import { CartProvider, useCart, useCartState } from '@sorrel/commerce/react'
+import { useCart, useCartActions } from '@sorrel/commerce/react'
 import { type CartItem, formatCartCount } from '@sorrel/domain/cart'
 import { Button } from '@sorrel/ui/button'
+import { CartLine } from '@sorrel/ui/cart-line'
 import { CounterBadge } from '@sorrel/ui/counter-badge'
 import { Drawer } from '@sorrel/ui/drawer'
 import { IconButton } from '@sorrel/ui/icon-button'
 import { bagIcon, trashIcon } from '@sorrel/ui/icons'
 import { Inline } from '@sorrel/ui/inline'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
-import { Picture } from '@sorrel/ui/picture'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
-import { type ReactNode, useEffect, useState } from 'react'
-import { cart } from '../cart'
 import { useMessages } from '../messages-context'
-
-/** Gives the page its cart and the drawer that shows it. */
-export function WithBag({ children }: { readonly children: ReactNode }) {
-  return (
-    <CartProvider value={cart}>
-      {children}
-      <Bag />
-    </CartProvider>
-  )
-}
+import { shop } from '../shop'
+import { ShopImage } from '../shop-image'
 
 /** Opens the cart, and says how much is in it. */
 export function BagButton() {
   const { t } = useMessages()
-  const { setOpen } = useCart()
-  const count = useCartState((state) => state.count)
+  const { count, setOpen } = useCart()
   return (
     <IconButton
       icon={bagIcon}
@@ -41,86 +30,90 @@ export function BagButton() {
   )
 }
 
-function Bag() {
-  const { t, toMoney } = useMessages()
-  const { setOpen } = useCart()
-  const { cart: shown, isOpen, isPending } = useCartState((state) => state)
-  const [hasFailed, setFailed] = useState(false)
-  useEffect(() => {
-    const end = cart.connect((event) => setFailed(event.type === 'failed'))
-    cart.renew()
-    return end
-  }, [])
-  const items = shown?.items ?? []
-  const total = toMoney(shown?.grandTotal ?? 0, shown?.currency)
+/** The cart beside the page. `hasFailed`: the last change was not made. */
+export function Bag({ hasFailed }: { readonly hasFailed: boolean }) {
+  const { t } = useMessages()
+  const { isOpen, setOpen } = useCart()
   return (
     <Drawer
       open={isOpen}
-      onClose={() => setOpen(false)}
+      onOpenChange={setOpen}
       title={t('cart.title')}
       closeLabel={t('cart.close')}
-      footer={
-        items.length > 0 && (
-          <Stack>
-            <Inline justify="between">
-              <Text>{t('cart.total')}</Text>
-              <Text weight="strong">{isPending ? t('cart.updating') : total}</Text>
-            </Inline>
-            <Button href={shown?.checkoutUrl ?? '#'} disabled={isPending} fullWidth>
-              {t('cart.checkout')}
-            </Button>
-          </Stack>
-        )
-      }
+      footer={<BagTotal />}
     >
       {hasFailed && (
         <p role="alert">
           <Text as="span">{t('cart.update_error')}</Text>
         </p>
       )}
-      {items.length === 0 ? (
-        <Text>{t('cart.empty')}</Text>
-      ) : (
-        <Stack as="ul" gap="24">
-          {items.map((item) => (
-            <Line key={item.id} item={item} />
-          ))}
-        </Stack>
-      )}
+      <BagLines />
     </Drawer>
   )
 }
 
-function Line({ item }: { readonly item: CartItem }) {
+/** What the cart costs, and the way to the checkout. Nothing where the cart is empty. */
+export function BagTotal() {
   const { t, toMoney } = useMessages()
-  const { setQuantity, remove } = useCart()
-  const { id, name, variantName, image, quantity, price, options } = item
-  const choices = options.filter((option) => !option.variant).map(({ value }) => value)
+  const { cart, lines, total, isPending } = useCart()
+  if (total === undefined || lines.length === 0) return null
   return (
-    <li aria-label={name}>
-      <Inline wrap="none" align="start">
-        {image && (
-          <div style={{ inlineSize: 80, flexShrink: 0 }}>
-            <Picture {...image} sizes="80px" />
-          </div>
-        )}
-        <Stack gap="8">
-          <Text weight="strong">{name}</Text>
-          <Text size="sm">{[variantName, ...choices].filter(Boolean).join(', ')}</Text>
-          <Text>{toMoney(price)}</Text>
-          <Inline gap="8">
-            <NumberStepper
-              label={t('cart.quantity_name', { name })}
-              decreaseLabel={t('a11y.decrease')}
-              increaseLabel={t('a11y.increase')}
-              size="sm"
-              value={quantity}
-              onValueChange={(next) => setQuantity(id, next)}
-            />
-            <IconButton icon={trashIcon} label={t('cart.remove_name', { name })} onClick={() => remove(id)} />
-          </Inline>
-        </Stack>
+    <Stack>
+      <Inline justify="between">
+        <Text>{t('cart.total')}</Text>
+        <Text weight="strong">{isPending ? t('cart.updating') : toMoney(total)}</Text>
       </Inline>
-    </li>
+      <Button href={cart?.checkoutUrl ?? '#'} disabled={isPending} fullWidth>
+        {t('cart.checkout')}
+      </Button>
+    </Stack>
+  )
+}
+
+export function BagLines() {
+  const { t } = useMessages()
+  const { lines, total } = useCart()
+  if (lines.length === 0) return <Text>{t('cart.empty')}</Text>
+  return (
+    <Stack as="ul" gap="0">
+      {lines.map((item) => (
+        <Line key={item.id} item={item} currency={total?.currency ?? shop.currency} />
+      ))}
+    </Stack>
+  )
+}
+
+interface LineProps {
+  readonly item: CartItem
+  /** That of the cart, which a store may keep in another one than the shop asks for. */
+  readonly currency: string
+}
+
+function Line({ item, currency }: LineProps) {
+  const { t, toMoney } = useMessages()
+  const { setQuantity, remove } = useCartActions()
+  const { id, name, variantName, image, quantity, priceTotal, options } = item
+  const choices = options.filter((option) => !option.variant).map(({ value }) => String(value))
+  return (
+    <CartLine
+      name={name}
+      picture={image}
+      image={ShopImage}
+      details={[variantName, ...choices].filter((detail) => detail !== undefined)}
+      total={toMoney({ amount: priceTotal, currency })}
+      tools={
+        <Inline gap="8">
+          <NumberStepper
+            label={t('cart.quantity_name', { name })}
+            decreaseLabel={t('a11y.decrease')}
+            increaseLabel={t('a11y.increase')}
+            size="sm"
+            value={quantity}
+            onValueChange={(next) => setQuantity(id, next)}
+          />
+          <IconButton icon={trashIcon} label={t('cart.remove_name', { name })} onClick={() => remove(id)} />
+        </Inline>
+      }
+    />
   )
 }

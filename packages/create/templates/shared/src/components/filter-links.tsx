@@ -10,8 +10,9 @@ import {
 import { toListAddress } from '@sorrel/domain/list-address'
 import { Accordion, AccordionItem } from '@sorrel/ui/accordion'
 import { Inline } from '@sorrel/ui/inline'
-import { Link, type LinkComponent } from '@sorrel/ui/link'
+import { Link } from '@sorrel/ui/link'
 import { Stack } from '@sorrel/ui/stack'
+import { RouterLink } from '../link'
 import { useMessages } from '../messages-context'
 
 interface FilterLinksProps {
@@ -19,11 +20,10 @@ interface FilterLinksProps {
   readonly query: FilterQuery
   /** The address of the list, without a query. */
   readonly path: string
-  readonly link?: LinkComponent
 }
 
 /** Every value of every filter as a link that adds it to the list or takes it away: it works without script too. */
-export function FilterLinks({ filters, query, path, link = 'a' }: FilterLinksProps) {
+export function FilterLinks({ filters, query, path }: FilterLinksProps) {
   const { t } = useMessages()
   const toHref = (id: string, value: string) => toListAddress({ path, query: toggleFilter(query, id, value) })
   return (
@@ -38,7 +38,6 @@ export function FilterLinks({ filters, query, path, link = 'a' }: FilterLinksPro
                     <Value
                       label={label}
                       isChosen={isFilterChosen(query, id, value)}
-                      link={link}
                       href={toHref(id, value)}
                     />
                   </li>
@@ -48,7 +47,7 @@ export function FilterLinks({ filters, query, path, link = 'a' }: FilterLinksPro
           ))}
         </Accordion>
         {countFilters(query) > 0 && (
-          <Link as={link} href={path} variant="standalone">
+          <Link as={RouterLink} href={path} variant="standalone">
             {t('categories.filters.clear')}
           </Link>
         )}
@@ -61,12 +60,11 @@ interface ValueProps {
   readonly label: string
   readonly isChosen: boolean
   readonly href: string
-  readonly link: LinkComponent
 }
 
-function Value({ label, isChosen, href, link }: ValueProps) {
+function Value({ label, isChosen, href }: ValueProps) {
   return (
-    <Link as={link} href={href} aria-current={isChosen ? 'true' : undefined}>
+    <Link as={RouterLink} href={href} aria-current={isChosen ? 'true' : undefined}>
       {isChosen ? `✓ ${label}` : label}
     </Link>
   )

@@ -1,70 +1,87 @@
 'use client'
 
+import { routes } from '@sorrel/contracts/routes'
 import { Box } from '@sorrel/ui/box'
 import { Container } from '@sorrel/ui/container'
 import { Divider } from '@sorrel/ui/divider'
 import { Inline } from '@sorrel/ui/inline'
-import { Link, type LinkComponent } from '@sorrel/ui/link'
+import { Link } from '@sorrel/ui/link'
+import { SkipLink } from '@sorrel/ui/skip-link'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
-import type { ReactNode } from 'react'
-import { shop } from '../shop'
+import { type ReactNode, Suspense } from 'react'
+import { RouterLink, useLanguageHref } from '../link'
 import { useMessages } from '../messages-context'
+import { shop } from '../shop'
 import { BagButton } from './bag'
 
-interface FrameProps {
-  /** Address of the first page. */
-  readonly home: string
-  /** Address of all products. */
-  readonly products: string
-  /** Address of the first page in each language. */
-  readonly languages: readonly LanguageLink[]
-  readonly link?: LinkComponent
-  readonly children: ReactNode
-}
-
-interface LanguageLink {
-  readonly language: string
+/** A link of the shop's menu. */
+export interface MenuLink {
+  readonly label: string
+  /** Address in the page's language. */
   readonly href: string
 }
 
+interface FrameProps {
+  /** The store's own links, after the one to all products. */
+  readonly menu?: readonly MenuLink[]
+  /** Beside the cart's button, such as the search. */
+  readonly tools?: readonly MenuLink[]
+  readonly children: ReactNode
+}
+
 /** What is around every page: the shop's name, the ways through it, and the cart. */
-export function Frame({ home, products, languages, link = 'a', children }: FrameProps) {
-  const { t } = useMessages()
+export function Frame({ menu = [], tools = [], children }: FrameProps) {
+  const { t, toHref } = useMessages()
+  const links = [{ label: t('navigation.products'), href: toHref(routes.products()) }, ...menu]
   return (
     <>
+      <SkipLink target="main">{t('a11y.skip_to_content')}</SkipLink>
       <header>
         <Container>
-          <Box paddingBlock="16">
-            <Inline justify="between" wrap="none">
-              <Link as={link} href={home} variant="bare">
-                <Text as="span" size="xl" weight="strong">
-                  {shop.name}
-                </Text>
-              </Link>
-              <Inline gap="16" wrap="none">
-                <nav aria-label={t('navigation.main')}>
-                  <Link as={link} href={products} variant="quiet">
-                    {t('navigation.products')}
-                  </Link>
-                </nav>
-                <BagButton />
+          <Box insetBlock="16">
+            <Stack gap="12">
+              <Inline justify="between">
+                <Link as={RouterLink} href={toHref(routes.home())} variant="bare">
+                  <Text as="span" size="xl" weight="strong">
+                    {shop.name}
+                  </Text>
+                </Link>
+                <Inline gap="16">
+                  {tools.map((tool) => (
+                    <Link key={tool.href} as={RouterLink} href={tool.href} variant="quiet">
+                      {tool.label}
+                    </Link>
+                  ))}
+                  <BagButton />
+                </Inline>
               </Inline>
-            </Inline>
+              <nav aria-label={t('navigation.main')}>
+                <Inline as="ul" gap="16">
+                  {links.map(({ label, href }) => (
+                    <li key={href}>
+                      <Link as={RouterLink} href={href} variant="quiet">
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </Inline>
+              </nav>
+            </Stack>
           </Box>
         </Container>
         <Divider />
       </header>
-      <Container as="main">
-        <Box paddingBlock="32">
+      <Container as="main" id="main" tabIndex={-1}>
+        <Box insetBlock="32">
           <Stack gap="48">{children}</Stack>
         </Box>
       </Container>
-      <Box as="footer" surface="secondary" paddingBlock="32">
+      <Box as="footer" surface="secondary" insetBlock="32">
         <Container>
           <Inline justify="between">
             <Text size="sm">{shop.name}</Text>
-            {languages.length > 1 && <Languages languages={languages} />}
+            <Suspense>{shop.languages.length > 1 && <Languages />}</Suspense>
           </Inline>
         </Container>
       </Box>
@@ -72,15 +89,17 @@ export function Frame({ home, products, languages, link = 'a', children }: Frame
   )
 }
 
-function Languages({ languages }: Pick<FrameProps, 'languages'>) {
+/** The same page in the shop's other languages. */
+function Languages() {
   const { t, language: current } = useMessages()
+  const toLanguageHref = useLanguageHref()
   return (
     <nav aria-label={t('navigation.language')}>
       <Inline as="ul" gap="16">
-        {languages.map(({ language, href }) => (
+        {shop.languages.map((language) => (
           <li key={language}>
             <Link
-              href={href}
+              href={toLanguageHref(language)}
               hrefLang={language}
               lang={language}
               aria-current={language === current ? 'true' : undefined}

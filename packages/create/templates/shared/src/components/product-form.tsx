@@ -2,9 +2,9 @@
 
 import { useProductForm, useProductSelection } from '@sorrel/commerce/react'
 import type { ProductSelection } from '@sorrel/commerce/product-selection'
-import { getCurrencyDigits, getShownPrice } from '@sorrel/domain/money'
+import { getShownPrice } from '@sorrel/domain/money'
 import { getMissingOptions } from '@sorrel/domain/options'
-import { getOptions, type Product, type ProductOption, type ProductPreview } from '@sorrel/domain/product'
+import type { Product, ProductOption, ProductPreview } from '@sorrel/domain/product'
 import { getSoldOutValues } from '@sorrel/domain/product-form'
 import {
   getSelectedOptions,
@@ -21,22 +21,21 @@ import { Button } from '@sorrel/ui/button'
 import { Checkbox } from '@sorrel/ui/checkbox'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { OptionPicker } from '@sorrel/ui/option-picker'
-import { Price } from '@sorrel/ui/price'
 import { RadioGroup } from '@sorrel/ui/radio-group'
 import { Stack } from '@sorrel/ui/stack'
 import { TextField } from '@sorrel/ui/text-field'
 import { useMessages } from '../messages-context'
+import { ProductPrice } from './product-price'
 
 /** Chooses a product's options, plan and quantity, and puts it into the cart. */
 export function ProductForm({ product }: { readonly product: Product | ProductPreview }) {
   const { t, toMoney } = useMessages()
   const { selection, state } = useProductSelection(product, { preselect: false })
   const { add, isAdding, hasTried } = useProductForm(selection)
-  const decimals = getCurrencyDigits(product.currency, [])
-  const { price, origPrice } = getShownPrice(getSelectionPrice(state, { decimals }))
+  const price = getShownPrice(getSelectionPrice(state))
   const isSoldOut = getStockStatus(getSelectionStock(state)) === 'out-of-stock'
-  const missing = getMissingOptions(getOptions(product), getSelectedOptions(state))
-  const shown = toMoney(price, product.currency)
+  const missing = getMissingOptions(product.options, getSelectedOptions(state))
+  const shown = toMoney(price.now)
   return (
     <form
       onSubmit={(event) => {
@@ -45,22 +44,13 @@ export function ProductForm({ product }: { readonly product: Product | ProductPr
       }}
     >
       <Stack gap="24">
-        {origPrice === undefined ? (
-          <Price current={shown} size="lg" />
-        ) : (
-          <Price
-            current={shown}
-            original={toMoney(origPrice, product.currency)}
-            currentLabel={t('products.price_now', { price: '' })}
-            originalLabel={t('products.price_was', { price: '' })}
-            size="lg"
-          />
-        )}
+        <ProductPrice price={price} size="lg" />
         {getSelectionOptions(state).map((option) => (
           <Option key={option.id} option={option} selection={selection} state={state} />
         ))}
         <Purchase selection={selection} state={state} />
         <NumberStepper
+          size="lg"
           label={t('products.quantity')}
           decreaseLabel={t('a11y.decrease')}
           increaseLabel={t('a11y.increase')}
@@ -80,7 +70,9 @@ export function ProductForm({ product }: { readonly product: Product | ProductPr
           loading={isAdding}
           loadingLabel={t('products.add.adding')}
         >
-          {isSoldOut ? t('products.add.out_of_stock') : t('products.add.action_price', { price: shown })}
+          {isSoldOut
+            ? t('products.stock_status.out_of_stock')
+            : t('products.add.action_price', { price: shown })}
         </Button>
       </Stack>
     </form>
@@ -96,7 +88,9 @@ function Option({ option, selection, state }: PartProps & { readonly option: Pro
   const { t, toMoney } = useMessages()
   const { id, name, inputType, values, required } = option
   const withPrice = (label: string, price = 0) =>
-    price > 0 && !option.variant ? `${label} (+${toMoney(price, state.product.currency)})` : label
+    price > 0 && !option.variant
+      ? `${label} (+${toMoney({ amount: price, currency: state.product.currency })})`
+      : label
   if (inputType === 'toggle')
     return (
       <Checkbox
@@ -119,7 +113,7 @@ function Option({ option, selection, state }: PartProps & { readonly option: Pro
   const chosen = state.optionValues[id]
   return (
     <OptionPicker
-      legend={name}
+      label={name}
       name={id}
       value={typeof chosen === 'string' ? chosen : ''}
       onValueChange={(value) => selection.setOptionValue(id, value)}
@@ -143,24 +137,28 @@ function Purchase({ selection, state }: PartProps) {
     <>
       {kinds.length > 1 && (
         <RadioGroup
-          legend={t('products.purchase.label')}
+          label={t('products.purchase.label')}
           name="purchase"
           value={purchaseOption}
           onValueChange={(value) =>
             selection.setPurchaseOption(value === 'subscription' ? 'subscription' : 'standard')
           }
-          options={kinds.map((kind) => ({ value: kind, label: t(`products.purchase.${kind}`) }))}
+          options={kinds.map((kind) => ({
+            value: kind,
+            label:
+              kind === 'subscription' ? t('products.purchase.subscription') : t('products.purchase.standard'),
+          }))}
         />
       )}
       {purchaseOption === 'subscription' && (
         <RadioGroup
-          legend={t('products.purchase.plan')}
+          label={t('products.purchase.plan')}
           name="plan"
           value={planId ?? plans[0]?.id ?? ''}
           onValueChange={selection.setPlan}
           options={plans.map(({ id, name, price }) => ({
             value: id,
-            label: `${name} · ${toMoney(price, product.currency)}`,
+            label: `${name} · ${toMoney({ amount: price, currency: product.currency })}`,
           }))}
         />
       )}

@@ -6,7 +6,8 @@ import { shop } from '../shop'
 import { useAnswer } from '../use-answer'
 import { useMessages } from '../messages-context'
 
-const SHOWN = 4
+/** Full rows of two, three and four. */
+const SHOWN = 12
 
 export function Home() {
   const { t, language } = useMessages()
@@ -15,11 +16,9 @@ export function Home() {
   )
   return (
     <>
-      <Welcome products="#/products" />
-      {page?.ok === true && <ProductList products={page.value.products} toHref={toProduct} />}
+      <Welcome />
+      {page?.ok === true && <ProductList products={page.value.products} />}
       {page?.ok === false && <Text>{t('products.load_error')}</Text>}
     </>
   )
 }
-
-export const toProduct = (slug: string): string => `#/products/${slug}`

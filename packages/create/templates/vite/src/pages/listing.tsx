@@ -1,4 +1,5 @@
 import { fetchAttributeFilters, fetchListing } from '@sorrel/commerce/catalog'
+import { routes } from '@sorrel/contracts/routes'
 import { parseFilterQuery } from '@sorrel/domain/filters'
 import { ok } from '@sorrel/domain/result'
 import { Heading } from '@sorrel/ui/heading'
@@ -8,7 +9,6 @@ import { List } from '../components/list'
 import { shop } from '../shop'
 import { useAnswer } from '../use-answer'
 import { useMessages } from '../messages-context'
-import { toProduct } from './home'
 
 const PAGE_SIZE = 48
 
@@ -27,7 +27,7 @@ export function Listing({ query: address }: { readonly query: string }) {
     <Stack gap="24">
       <Heading level={1}>{t('products.title')}</Heading>
       {answer?.ok === false && <Text>{t('products.load_error')}</Text>}
-      {answer?.ok === true && <List {...answer.value} path="#/products" toHref={toProduct} />}
+      {answer?.ok === true && <List {...answer.value} path={routes.products()} />}
     </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { Prose } from '@sorrel/ui/prose'
 import { Stack } from '@sorrel/ui/stack'
 import { ProductForm } from '../components/product-form'
 import { shop } from '../shop'
+import { ShopImage } from '../shop-image'
 import { useAnswer } from '../use-answer'
 import { useMessages } from '../messages-context'
 
@@ -22,7 +23,15 @@ export function ProductPage({ slug }: { readonly slug: string }) {
   const [image] = product.images
   return (
     <Grid columns={{ base: 1, desktop: 2 }} gap="48">
-      {image && <Picture {...image} priority="high" sizes="(min-width: 960px) 50vw, 100vw" ratio="8/9" />}
+      {image && (
+        <Picture
+          {...image}
+          priority="high"
+          sizes="(min-width: 960px) 50vw, 100vw"
+          image={ShopImage}
+          ratio="8/9"
+        />
+      )}
       <Stack gap="24">
         <Heading level={1}>{product.name}</Heading>
         <Prose html={product.description} />

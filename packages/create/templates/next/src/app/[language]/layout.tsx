@@ -1,49 +1,43 @@
-import { createMessages } from '@sorrel/i18n/message'
+import { routes } from '@sorrel/contracts/routes'
+import { getDirection } from '@sorrel/i18n/direction'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { WithBag } from '../../components/bag'
 import { Frame } from '../../components/frame'
-import { type LanguageProps, readLanguage } from '../../language'
-import { Link } from '../../link'
-import { shop } from '../../shop'
-import { themeCss } from '../../theme'
-import { getShopMessages } from '../../messages'
 import { MessagesProvider } from '../../messages-context'
+import { shop } from '../../shop'
+import { ShopProvider } from '../../shop-provider'
+import { siteUrl } from '../../site-url'
+import { readMenu } from '../../store'
+import { themeCss } from '../../theme'
+import { toHref } from '../../to-href'
+import { readWords } from '../../words'
 import '@sorrel/ui/page.css'
 import '@sorrel/ui/fonts.css'
+// On every page: a file of one page alone is loaded ahead wherever a link leads there.
+import '@sorrel/reviews/styles.css'
 
-interface Props extends LanguageProps {
-  readonly children: ReactNode
-}
+export const generateStaticParams = () => shop.languages.map((language) => ({ language }))
 
-export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
-  const locale = await readLanguage(props)
-  const t = createMessages({ locale, messages: getShopMessages(locale) })
-  return {
-    title: { default: shop.name, template: `%s · ${shop.name}` },
-    description: t('products.description'),
-  }
-}
+export const metadata: Metadata = { metadataBase: new URL(siteUrl), title: shop.name }
 
-export default async function Layout({ params, children }: Props) {
-  const language = await readLanguage({ params })
+export default async function Layout({ children }: { readonly children: ReactNode }) {
+  const { language, messages, t } = await readWords()
+  const tools = [
+    { label: t('navigation.search'), href: toHref(language, routes.search()) },
+    { label: t('navigation.account'), href: toHref(language, routes.account()) },
+  ]
   return (
-    <html lang={language}>
+    <html lang={language} dir={getDirection(language)}>
       <head>
         <style>{themeCss}</style>
       </head>
       <body>
-        <MessagesProvider language={language} messages={getShopMessages(language)}>
-          <WithBag>
-            <Frame
-              home={`/${language}`}
-              products={`/${language}/products`}
-              link={Link}
-              languages={shop.languages.map((one) => ({ language: one, href: `/${one}` }))}
-            >
+        <MessagesProvider language={language} messages={messages}>
+          <ShopProvider>
+            <Frame menu={await readMenu(language)} tools={tools}>
               {children}
             </Frame>
-          </WithBag>
+          </ShopProvider>
         </MessagesProvider>
       </body>
     </html>

@@ -1,25 +1,22 @@
-import { fetchProductsPage } from '@sorrel/commerce/catalog'
-import { createMessages } from '@sorrel/i18n/message'
-import { Text } from '@sorrel/ui/text'
-import { Products } from '../../components/products'
+import { routes } from '@sorrel/contracts/routes'
+import type { Metadata } from 'next'
+import { ProductList } from '../../components/product-list'
 import { Welcome } from '../../components/welcome'
-import { type LanguageProps, readLanguage } from '../../language'
-import { Link } from '../../link'
-import { openClient } from '../../server-client'
-import { shop } from '../../shop'
-import { getShopMessages } from '../../messages'
+import { toMetadata } from '../../metadata'
+import { readFirstProducts } from '../../store'
+import { readWords } from '../../words'
 
-const SHOWN = 4
+export async function generateMetadata(): Promise<Metadata> {
+  const { language, t } = await readWords()
+  return toMetadata({ path: routes.home(), titles: [], description: t('products.description') }, language)
+}
 
-export default async function Home(props: LanguageProps) {
-  const language = await readLanguage(props)
-  const t = createMessages({ locale: language, messages: getShopMessages(language) })
-  const client = await openClient()
-  const page = await fetchProductsPage(client, { locale: language, currency: shop.currency, limit: SHOWN })
+export default async function Home() {
+  const { language } = await readWords()
   return (
     <>
-      <Welcome products={`/${language}/products`} link={Link} />
-      {page.ok ? <Products products={page.value.products} /> : <Text>{t('products.load_error')}</Text>}
+      <Welcome />
+      <ProductList products={await readFirstProducts(language)} />
     </>
   )
 }

@@ -1,0 +1,27 @@
+import { routes } from '@sorrel/contracts/routes'
+import { Container } from '@sorrel/ui/container'
+import { Heading } from '@sorrel/ui/heading'
+import { Stack } from '@sorrel/ui/stack'
+import type { Metadata } from 'next'
+import { AccountForm } from '../../../../components/account-form'
+import { toMetadata } from '../../../../metadata'
+import { readWords } from '../../../../words'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language, t } = await readWords()
+  const facts = { path: routes.signUp(), titles: [t('account.signup.title')], isPrivate: true }
+  return toMetadata(facts, language)
+}
+
+export default async function SignUpPage({ searchParams }: PageProps<'/[language]/account/sign-up'>) {
+  const { t } = await readWords()
+  const { next } = await searchParams
+  return (
+    <Container width="form">
+      <Stack gap="24">
+        <Heading level={1}>{t('account.signup.title')}</Heading>
+        <AccountForm isNew={true} next={[next].flat()[0]} />
+      </Stack>
+    </Container>
+  )
+}
