@@ -38,6 +38,10 @@ export function library(entry) {
     clean: true,
     dts: false,
     esbuildPlugins: [changedFilesOnly],
+    // JSON of another package needs its attribute, which every engine that the packages support reads.
+    esbuildOptions: (/** @type {import('esbuild').BuildOptions} */ options) => {
+      options.supported = { ...options.supported, 'import-attributes': true }
+    },
   }
 }
 

@@ -36,8 +36,8 @@ interface Opened {
 
 /** A shop without a service that tells whether an attack has reached a cart or made it fetch anything. */
 function open() {
-  const products = NAMES.map((title, index) =>
-    aSizedProduct(`p${index}`, { title, description: title, tags: [title] }),
+  const products = NAMES.map((name, index) =>
+    aSizedProduct(`p${index}`, { name, description: name, tags: [name] }),
   )
   const reached = { bags: 0, fetched: [] as string[] }
   const opened: Opened = reached

@@ -12,9 +12,9 @@ export function aSizedProduct(id: string, overrides: Partial<ProductPreview> = {
   return aProductPreview({
     id,
     slug: id,
-    image: aPicture(),
-    productOptions: [anOption({ id: 'size', name: 'Size', variant: true, values: VALUES })],
-    productVariants: VALUES.map((value) =>
+    images: [aPicture()],
+    options: [anOption({ id: 'size', name: 'Size', variant: true, values: VALUES })],
+    variants: VALUES.map((value) =>
       aVariant({ id: `${id}-${value.id}`, name: value.name, optionValueIds: [value.id] }),
     ),
     ...overrides,

@@ -150,7 +150,7 @@ function makeCard({ id, index, choice, locale, currency }: Card): ProductPreview
     prices: [],
   }
   const maker = MAKERS[choice.maker] ?? ''
-  const title = `${say(COLORS, choice.color)} ${say(MATERIALS, choice.material)} ${say(KINDS, choice.kind)} ${maker} ${index % 97}`
+  const name = `${say(COLORS, choice.color)} ${say(MATERIALS, choice.material)} ${say(KINDS, choice.kind)} ${maker} ${index % 97}`
   const attributes = [
     toAttribute('material', [say(MATERIALS, choice.material)]),
     toAttribute('color', [say(COLORS, choice.color)]),
@@ -163,27 +163,26 @@ function makeCard({ id, index, choice, locale, currency }: Card): ProductPreview
   const picture = (number: number) => ({
     id: `${id.slice(0, 20)}${number}`,
     src: `https://cdn.example/${id}/${number}.jpg`,
-    alt: title,
+    alt: name,
     width: 1200,
     height: 1350,
   })
   return {
     id,
     slug: `product-${index}`,
-    title,
+    name,
     description: `${say(FEATURES, choice.feature)}, ${say(FEATURES, choice.second)}: ${SENTENCES[locale]} ${maker}.`,
     currency,
     ...priced,
-    image: picture(1),
-    secondImage: picture(2),
+    images: [picture(1), picture(2)],
     hasQuickAdd: true,
     categories: slugs.map((slug) => ({
       slug,
       name: CATEGORIES.find((one) => one.slug === slug)?.names[locale] ?? slug,
     })),
     tags: [],
-    productOptions: [],
-    productVariants: [],
+    options: [],
+    variants: [],
     purchaseOptions: { standard: priced },
     attributes,
     stockTracking: true,

@@ -101,7 +101,7 @@ function toSource({ id, title, price }: StoredProduct, locale: string, currency:
   const preview: ProductPreview = aProductPreview({
     id,
     slug: `slug-${id}`,
-    title: `${title} ${locale}`,
+    name: `${title} ${locale}`,
     currency,
     price: currency === 'GBP' ? price : price * 2,
   })

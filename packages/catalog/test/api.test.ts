@@ -35,12 +35,12 @@ beforeAll(async () => {
       {
         id: 'p1',
         slug: 'soap',
-        title: 'Oat Soap',
+        name: 'Oat Soap',
         attributes: [anAttribute({ id: 'scent', values: ['Oat & Fig'] })],
       },
       { updatedAt: '2026-05-04T03:02:01.000Z', skus: ['SOR-1'] },
     ),
-    aCatalogProduct({ id: 'p2', slug: 'brush', title: 'Brush', attributes: [] }),
+    aCatalogProduct({ id: 'p2', slug: 'brush', name: 'Brush', attributes: [] }),
   ])
   await writeRatings(database.db, [{ productId: 'p2', average: 4.5, count: 3 }])
 })

@@ -28,17 +28,17 @@ export const demoProducts: readonly CatalogProduct[] = z
   .parse(read('demo-catalogue.json'))
   .map(({ slug, sku, isSoldOut, tags, texts: own }, position) => {
     const cards = Object.entries(own).map(
-      ([locale, { title, description, categories, attributes, options }]) => [
+      ([locale, { title: name, description, categories, attributes, options }]) => [
         locale,
         aProductPreview({
           id: slug,
           slug,
-          title,
+          name,
           description,
           categories,
           tags,
           attributes: attributes.map((attribute) => anAttribute(attribute)),
-          productOptions: [
+          options: [
             {
               id: 'choice',
               name: 'Choice',

@@ -68,7 +68,7 @@ const some = <T>(values: readonly T[]) => fc.subarray([...values])
 const cards = fc
   .array(
     fc.record({
-      title: fc.constantFrom('Oat Soap', 'oat brush', 'Älter', 'Étui 9', 'Etui 10', 'Zinc'),
+      name: fc.constantFrom('Oat Soap', 'oat brush', 'Älter', 'Étui 9', 'Etui 10', 'Zinc'),
       price: fc.constantFrom(1, 2.5, 6.5, 6.51, 19.99, 20),
       salePrice: fc.option(fc.constantFrom(0.99, 2), { nil: undefined }),
       scent: some(['Fig', 'Cedar', 'Rose']),
@@ -79,11 +79,11 @@ const cards = fc
     { maxLength: 12 },
   )
   .map((list) =>
-    list.map(({ title, price, salePrice, scent, size, isFilterable, categories }, index) =>
+    list.map(({ name, price, salePrice, scent, size, isFilterable, categories }, index) =>
       aProductPreview({
         id: `p${index}`,
         slug: `p-${index}`,
-        title,
+        name,
         price,
         sale: salePrice !== undefined,
         salePrice,

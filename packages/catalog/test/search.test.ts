@@ -58,11 +58,11 @@ describe('a search', () => {
 
   test('has whole words in names first, then what is in stock, then the beginnings of words, then descriptions', async () => {
     const cards = [
-      { id: 'described', title: 'Pebble', description: 'A xenolith from the shore.' },
-      { id: 'begun', title: 'Xenoliths' },
-      { id: 'gone', title: 'Grey xenolith', stockTracking: true, stockPurchasable: false, stockLevel: 0 },
-      { id: 'there', title: 'Black xenolith' },
-      { id: 'exact', title: 'Xenolith', stockTracking: true, stockPurchasable: false, stockLevel: 0 },
+      { id: 'described', name: 'Pebble', description: 'A xenolith from the shore.' },
+      { id: 'begun', name: 'Xenoliths' },
+      { id: 'gone', name: 'Grey xenolith', stockTracking: true, stockPurchasable: false, stockLevel: 0 },
+      { id: 'there', name: 'Black xenolith' },
+      { id: 'exact', name: 'Xenolith', stockTracking: true, stockPurchasable: false, stockLevel: 0 },
     ]
     const products = cards.map((card, index) =>
       aCatalogProduct({ ...card, slug: card.id }, { position: 1000 + index }),
@@ -146,8 +146,8 @@ describe('a search', () => {
 
   test('takes no beginning for one of a description where a name begins so', async () => {
     const cards = [
-      { id: 'named', title: 'Quokka plate' },
-      { id: 'described', title: 'Bowl', description: 'Without quokkafree wool.' },
+      { id: 'named', name: 'Quokka plate' },
+      { id: 'described', name: 'Bowl', description: 'Without quokkafree wool.' },
     ]
     await writeProducts(
       database.db,
@@ -169,7 +169,7 @@ describe('a search', () => {
     )
     const inPanel = products.map(({ slug }) => slug)
     expect((await find('soap')).slice(0, 6)).toEqual(inPanel)
-    const isNamed = products.map(({ title }) => /soap/i.test(title))
+    const isNamed = products.map(({ name }) => /soap/i.test(name))
     expect(isNamed).toEqual(isNamed.toSorted((left, right) => Number(right) - Number(left)))
     expect(inPanel.slice(0, 3)).toEqual(expect.arrayContaining(['dish-soap-block', 'sisal-soap-pouch']))
     expect(inPanel.slice(0, 3)).not.toContain('organic-cotton-washcloth')

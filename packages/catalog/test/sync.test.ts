@@ -37,7 +37,7 @@ const create = (options: Partial<CatalogSyncOptions> = {}) => {
 const read = <Row>(query: string) => readRows<Row>(database.db, sql.raw(query))
 const readIds = async () =>
   (await read<{ id: string }>('select id from catalog_products order by id')).map(({ id }) => id)
-const readTitles = async () => {
+const readNames = async () => {
   const rows = await read<{
     id: string
     words: string
@@ -241,7 +241,7 @@ describe('an announcement', () => {
     await sync.notice({ ids: ['p0001', 'new', 'p0002'] })
     expect(await sync.settleChanges()).toEqual({ ok: true, value: 3 })
     expect(await readIds()).toEqual([...source.products.keys()].toSorted())
-    expect((await readTitles()).get('p0001')).toContain('candl')
+    expect((await readNames()).get('p0001')).toContain('candl')
     expect(await sync.settleChanges()).toEqual({ ok: true, value: 0 })
   })
 
@@ -267,7 +267,7 @@ describe('an announcement', () => {
     }
     await sync.notice({ ids: ['p0001'] })
     await sync.settleChanges()
-    expect((await readTitles()).get('p0001')).toContain('candl')
+    expect((await readNames()).get('p0001')).toContain('candl')
   })
 
   test('outlives the process: another one reads the product', async () => {
@@ -290,7 +290,7 @@ describe('an announcement', () => {
     }
     await slow.notice({ ids: ['p0001'] })
     await slow.settleChanges()
-    expect((await readTitles()).get('p0001')).toContain('candl')
+    expect((await readNames()).get('p0001')).toContain('candl')
   })
 })
 
@@ -311,7 +311,7 @@ describe('during a walk', () => {
       await sync.settleChanges()
     })
     await sync.walk()
-    expect((await readTitles()).get('p0001')).toContain('candl')
+    expect((await readNames()).get('p0001')).toContain('candl')
     expect(await readIds()).toHaveLength(25)
   })
 
@@ -350,7 +350,7 @@ describe('during a walk', () => {
     await sync.walk()
     expect(await readIds()).not.toContain('p0001')
     await sync.settleChanges()
-    expect((await readTitles()).get('p0001')).toContain('candl')
+    expect((await readNames()).get('p0001')).toContain('candl')
   })
 })
 

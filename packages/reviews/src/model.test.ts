@@ -123,7 +123,7 @@ describe('the client', () => {
       images: [],
     }
     const { client, calls } = createRecorder(() =>
-      Response.json({ reviews: [review], total: 1, page: 1, pageCount: 1 }),
+      Response.json({ reviews: [review], total: 1, page: 1, pageCount: 1, mentions: ['scent'] }),
     )
     const page = await client.list('p1', { sort: 'rating_high', rating: 4 })
     expect(calls[0]?.url).toBe('https://shop.example/api/reviews/by-product-id/p1?rating=4')
@@ -133,6 +133,7 @@ describe('the client', () => {
         total: 1,
         page: 1,
         pageCount: 1,
+        mentions: ['scent'],
         reviews: [
           {
             id: 'r1',

@@ -37,7 +37,14 @@ interface Listed {
   readonly title: string
 }
 
-async function list(search = ''): Promise<{ reviews: readonly Listed[]; total: number; pageCount: number }> {
+interface Answer {
+  readonly reviews: readonly Listed[]
+  readonly total: number
+  readonly pageCount: number
+  readonly mentions?: readonly string[]
+}
+
+async function list(search = ''): Promise<Answer> {
   return readJson(await api.call(`/api/reviews/by-product-id/${PRODUCT}${search}`))
 }
 
@@ -82,6 +89,12 @@ describe('narrowed', () => {
     ['?q=+++', 35],
   ])('%s finds %i', async (search, total) => {
     expect((await list(search)).total).toBe(total)
+  })
+
+  test('the first page says what most reviews mention, whatever it is narrowed to', async () => {
+    const mentions = ['title', 'honey', 'oats', 'smells', 'soft']
+    for (const search of ['', '?rating=5', '?q=honey']) expect(await list(search)).toMatchObject({ mentions })
+    expect(await list('?page=2')).not.toHaveProperty('mentions')
   })
 
   test('a page beyond the last is empty and says how many there are', async () => {

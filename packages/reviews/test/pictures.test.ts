@@ -37,6 +37,13 @@ describe('a refused upload leaves no files and no rows', () => {
       'reviews.validation.image_unreadable',
     ],
     ['a decompression bomb', async () => [createBomb()], 400, 'reviews.validation.image_unreadable'],
+    ['an empty file', async () => [Buffer.alloc(0)], 400, 'reviews.validation.image_unreadable'],
+    [
+      'a good one and an empty file',
+      async () => [await small(), Buffer.alloc(0)],
+      400,
+      'reviews.validation.image_unreadable',
+    ],
     ['a truncated JPEG', async () => [await createTruncated()], 400, 'reviews.validation.image_unreadable'],
     [
       'a good one and a truncated one',
@@ -60,6 +67,12 @@ describe('a refused upload leaves no files and no rows', () => {
     expect(await api.db.select().from(reviews)).toEqual([])
     expect(await api.countFiles()).toBe(0)
   })
+})
+
+test('a field without a chosen file, which browsers send as an empty one without a name, is no picture', async () => {
+  const { status } = await api.create({}, [new File([], '', { type: 'application/octet-stream' })])
+  expect(status).toBe(201)
+  await api.db.delete(reviews)
 })
 
 test('an accepted picture is encoded again: upright, one frame, without metadata or appended data', async () => {

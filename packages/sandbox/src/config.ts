@@ -13,6 +13,7 @@ import {
 import { secrets } from '@sorrel/service/shared-state'
 import { z } from 'zod'
 import { CONTENT_MODELS, type ContentModel } from './store/content-models.ts'
+import { SEED_PROFILES, type SeedProfile } from './seed/seed-profile.ts'
 import type { SettingsProfile } from './store/settings-profile.ts'
 
 /** The service's settings. Every value has a default that suits a developer's machine. */
@@ -27,6 +28,8 @@ export interface Config extends ServiceConfig {
   /** Delay in seconds before the record of a subscription appears after its order. */
   readonly subscriptionDelaySeconds: number
   readonly settingsProfile: SettingsProfile
+  /** The store that is written into an empty database. */
+  readonly seedProfile: SeedProfile
   /** Content models of the store; others are missing from the schema and the REST interface. */
   readonly contentModels: ReadonlySet<ContentModel>
   /** Lifetime of cached answers about products, categories and settings. */
@@ -66,6 +69,7 @@ const environment = z.object({
     .max(3600)
     .default(3),
   SETTINGS_PROFILE: z.enum(['default', 'single', 'no-currency', 'no-announcement']).default('default'),
+  SEED_PROFILE: z.enum(SEED_PROFILES).default('default'),
   CONTENT_MODELS: z
     .string()
     .default(CONTENT_MODELS.join(','))
@@ -108,6 +112,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     clock: values.CLOCK,
     subscriptionDelaySeconds: values.SUBSCRIPTION_DELAY_SECONDS,
     settingsProfile: values.SETTINGS_PROFILE,
+    seedProfile: values.SEED_PROFILE,
     contentModels: new Set(values.CONTENT_MODELS),
     readCacheSeconds: values.READ_CACHE_SECONDS,
     rateLimit: values.RATE_LIMIT,

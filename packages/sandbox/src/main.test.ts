@@ -79,7 +79,7 @@ describe('the process', () => {
     const first = await start()
     await waitUntilReady(first)
     const count = await countProducts(first)
-    expect(count).toBeGreaterThan(50)
+    expect(count).toBeGreaterThan(30)
     await fetch(`${first.url}/admin/products/soy-candle`, { method: 'PATCH', body: '{"price":4321}' })
 
     const second = await start()

@@ -6,8 +6,9 @@ import { runCommand } from '@sorrel/service/command'
 import { IN_MEMORY } from '@sorrel/service/environment'
 import { type Config, parseConfig } from './config.ts'
 import { grow, reset } from './reset.ts'
-import { type Seed, seed as demo } from './seed/demo.ts'
+import type { Seed } from './seed/demo.ts'
 import { parseShop } from './seed/parse-shop.ts'
+import { readSeedProfile } from './seed/seed-profile.ts'
 import { serveStore } from './serve-store.ts'
 
 const HELP = `Usage: npx @sorrel/sandbox [options]
@@ -61,9 +62,9 @@ await runCommand(async () => {
   if (values.help) return void process.stdout.write(HELP)
   if (values.version) return void process.stdout.write(`${readVersion()}\n`)
   const config = readConfig(values)
-  const seed = values.seed === undefined ? demo : readShop(values.seed)
+  const seed = values.seed === undefined ? await readSeedProfile(config.seedProfile) : readShop(values.seed)
   if (values.reset) return reset(config, seed)
-  if (values.grow !== undefined) return grow(config, toCount(values.grow))
+  if (values.grow !== undefined) return grow(config, seed, toCount(values.grow))
   await serveStore(config, { seed })
   // With a log level set, the output is read as a log, in which the greeting would not be a valid line.
   if (!process.env.LOG_LEVEL) process.stdout.write(toGreeting(config))

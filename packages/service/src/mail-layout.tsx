@@ -32,6 +32,8 @@ const BRAND: CSSProperties = {
 const TITLE: CSSProperties = { margin: '0 0 16px', color: INK, font: `400 28px/1.2 ${SERIF}` }
 const SUBTITLE: CSSProperties = { margin: '24px 0 8px', color: INK, font: `600 16px/1.5 ${SANS}` }
 const STRONG: CSSProperties = { color: INK, fontWeight: 600 }
+const PICTURE_PX = 72
+const PICTURE: CSSProperties = { display: 'block', borderRadius: 12 }
 const LINE: CSSProperties = { borderBottom: '1px solid #e7e4db' }
 const QUOTE: CSSProperties = { margin: '24px 0', backgroundColor: '#f6f3ec', borderRadius: 12 }
 const MULTILINE: CSSProperties = { ...TEXT, margin: 0, whiteSpace: 'pre-line' }
@@ -152,17 +154,31 @@ interface AmountRowProps extends Pick<MailParts, 'dir'> {
   readonly label: string
   readonly detail?: string
   readonly amount: string
+  readonly picture?: string | undefined
   readonly isStrong?: boolean
   readonly isLined?: boolean
 }
 
-function AmountRow({ label, detail, amount, isStrong = false, isLined = false, dir }: AmountRowProps) {
+function AmountRow({
+  label,
+  detail,
+  amount,
+  picture,
+  isStrong = false,
+  isLined = false,
+  dir,
+}: AmountRowProps) {
   const padding = isLined ? '10px 0' : '6px 0'
   const strong = { className: 'ink', style: { ...MULTILINE, ...STRONG } }
   const plain = { className: 'text', style: MULTILINE }
   const price = isStrong ? strong : plain
   return (
     <Row className="line" style={isLined ? LINE : {}}>
+      {picture !== undefined && (
+        <Column style={{ padding, width: PICTURE_PX + 16 }}>
+          <img src={picture} alt="" width={PICTURE_PX} height={PICTURE_PX} style={PICTURE} />
+        </Column>
+      )}
       <Column style={{ padding, verticalAlign: 'top' }}>
         <Text {...(isLined || isStrong ? strong : plain)}>{label}</Text>
         {detail && (

@@ -22,7 +22,13 @@ export interface MailParts {
   /** A quotation, such as the review that the mail is about. */
   readonly quote?: { readonly mark: string; readonly title: string; readonly text: string }
   /** Rows of a table: a name and an amount. */
-  readonly lines?: readonly { readonly label: string; readonly detail?: string; readonly amount: string }[]
+  readonly lines?: readonly {
+    readonly label: string
+    readonly detail?: string
+    readonly amount: string
+    /** Address of a square picture. */
+    readonly picture?: string | undefined
+  }[]
   readonly totals?: readonly {
     readonly label: string
     readonly amount: string

@@ -1,4 +1,4 @@
-import { getVariants, type ProductPreview, type ProductVariant } from '@sorrel/domain/product'
+import type { ProductPreview, ProductVariant } from '@sorrel/domain/product'
 import type { UcpOption } from '../model/wire.ts'
 import { toDataText } from './data-text.ts'
 import { getChoices, getChoosable, getSelections, isBuyable, select, type Selection } from './selection.ts'
@@ -26,7 +26,7 @@ export function narrow(
   wanted: readonly WantedOption[],
   preferences: readonly string[] = [],
 ): readonly Selection[] {
-  const variants = getVariants(product)
+  const { variants } = product
   const rank = (name: string) => (preferences.includes(name) ? preferences.indexOf(name) : preferences.length)
   const picks = wanted
     .toSorted((one, other) => rank(one.name) - rank(other.name))
@@ -58,7 +58,7 @@ function hasAll(variant: ProductVariant, picks: readonly Pick[]): boolean {
 
 /** A product's options. Each value shows whether it is available with the other choices unchanged. */
 export function toDetailOptions(product: ProductPreview, featured: Selection): readonly UcpOption[] {
-  const variants = getVariants(product)
+  const { variants } = product
   const all = getSelections(product)
   const options = getChoosable(product)
   const chosen = (optionId: string) => featured.optionValues[optionId]

@@ -57,7 +57,6 @@ export function toUcpProduct(request: ProductRequest, context: ProductContext): 
   if (first === undefined) return undefined
   const prices = variants.map(({ price }) => price.amount)
   const toPrice = (amount: number): UcpPrice => ({ amount, currency: context.currency })
-  const pictures = [product.image, product.secondImage].flatMap((picture) => picture ?? [])
   const options = toOptions(product)
   return {
     id: toItemId({ productId: product.id }),
@@ -67,7 +66,7 @@ export function toUcpProduct(request: ProductRequest, context: ProductContext): 
     url: context.toUrl(product.slug),
     categories: product.categories.map(({ slug }) => ({ value: slug, taxonomy: 'merchant' })),
     price_range: { min: toPrice(Math.min(...prices)), max: toPrice(Math.max(...prices)) },
-    media: pictures.map((picture) => toMedia(picture, context)),
+    media: product.images.map((picture) => toMedia(picture, context)),
     ...(options.length > 0 && { options }),
     variants,
     ...(rating && {
@@ -81,7 +80,7 @@ function isWithin(amount: number, { min = 0, max = Number.POSITIVE_INFINITY }: P
   return amount >= min && amount <= max
 }
 
-const toTitle = (product: ProductPreview) => toDataText(product.title) || product.slug
+const toTitle = (product: ProductPreview) => toDataText(product.name) || product.slug
 
 const toDescription = (product: ProductPreview) => ({
   plain: toDataText(product.description) || toTitle(product),
@@ -131,7 +130,7 @@ export function toUcpVariant(selection: Selection, context: ProductContext): Ucp
 
 /** Selections in this package always come from cards. */
 function toPreview({ product }: Selection): ProductPreview {
-  if ('title' in product) return product
+  if (!('content' in product)) return product
   throw new TypeError('A selection is made of a card')
 }
 

@@ -1,4 +1,4 @@
-import { getOptions, getVariants, type ProductOption, type ProductPreview } from '@sorrel/domain/product'
+import type { ProductOption, ProductPreview } from '@sorrel/domain/product'
 import {
   getInitialSelection,
   getSelectionOptions,
@@ -24,7 +24,7 @@ const ON = 'true'
 
 /** Options that an agent can choose: those with values. Free texts are entered by a person, on the product's page. */
 export function getChoosable(product: ProductPreview): readonly ProductOption[] {
-  return getOptions(product).filter(
+  return product.options.filter(
     ({ active, inputType, values }) =>
       active && (inputType === 'toggle' || (inputType === 'select' && values.length > 0)),
   )
@@ -44,7 +44,7 @@ export function getChoices(
  * Undefined for an unknown variant, option or value.
  */
 export function select(product: ProductPreview, choice: ItemId['choice']): Selection | undefined {
-  const variants = getVariants(product)
+  const { variants } = product
   const variant = variants.find(({ id }) => id === choice?.variantId)
   if (choice?.variantId !== undefined && variant === undefined) return undefined
   let state = withPurchaseOption(getInitialSelection(product, { preselect: false }), 'standard')
@@ -72,7 +72,7 @@ export function select(product: ProductPreview, choice: ItemId['choice']): Selec
 
 /** The selections of all variants, those that can be bought first; one selection of a product without variants. */
 export function getSelections(product: ProductPreview): readonly Selection[] {
-  const variants = getVariants(product)
+  const { variants } = product
   const choices =
     variants.length === 0 ? [undefined] : variants.map(({ id }) => ({ variantId: id, options: [] }))
   const selections = choices.flatMap((choice) => select(product, choice) ?? [])

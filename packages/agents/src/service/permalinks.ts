@@ -73,10 +73,9 @@ function decode(text: string): string {
 }
 
 function toLine({ selection, input }: WantedLine, decimals: number): PermalinkLine {
-  const { product } = selection
   const { price } = getSelectionPrice(selection, { decimals })
   return {
-    name: 'title' in product ? product.title : product.name,
+    name: selection.product.name,
     choice: getChosen(selection)
       .map(({ label }) => label)
       .join(', '),

@@ -51,6 +51,8 @@ export interface ReviewsPage {
   readonly page: number
   /** At least 1. */
   readonly pageCount: number
+  /** Words that most reviews mention, for a search, whatever the list is narrowed to. A first page has them, if there are any. */
+  readonly mentions?: readonly string[] | undefined
 }
 
 /** A review of the API as an object for pages. */

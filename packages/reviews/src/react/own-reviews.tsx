@@ -49,7 +49,7 @@ export function OwnReviews({ reviews, ...props }: OwnReviewsProps) {
             client={client}
             app={app}
             notify={notify}
-            onClose={() => setWithdrawn(undefined)}
+            onOpenChange={() => setWithdrawn(undefined)}
             onWithdrawn={onChange}
           />
         </Suspense>
@@ -100,7 +100,7 @@ function Own(props: OwnProps) {
           <ReviewFormWindow
             key={`${review.status} ${review.title} ${review.body}`}
             open={isOpen}
-            onClose={() => setOpen(false)}
+            onOpenChange={setOpen}
             onBarred={onChange}
             onSent={() => {
               setOpen(false)

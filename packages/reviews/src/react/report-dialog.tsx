@@ -15,14 +15,14 @@ const REASON_MAX_LENGTH = 500
 export interface ReportDialogProps {
   /** The review to report; the dialog is open while it is set. */
   readonly review: Review | undefined
-  readonly onClose: () => void
+  readonly onOpenChange: (open: boolean) => void
   readonly client: ReviewsClient
   readonly app: HostApp
   readonly notify: Notify
 }
 
 /** Reports a review to the shop. */
-export function ReportDialog({ review, onClose, client, app, notify }: ReportDialogProps) {
+export function ReportDialog({ review, onOpenChange, client, app, notify }: ReportDialogProps) {
   const { t } = app
   const id = useId()
   const [reason, setReason] = useState('')
@@ -35,19 +35,19 @@ export function ReportDialog({ review, onClose, client, app, notify }: ReportDia
     setStatus(answer.ok ? 'idle' : 'failed')
     if (!answer.ok) return
     setReason('')
-    onClose()
+    onOpenChange(false)
     notify({ tone: 'success', message: t('reviews.report.success') })
   }
   return (
     <Dialog
       open={review !== undefined}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       title={t('reviews.report.title')}
       closeLabel={t('a11y.close')}
       size="sm"
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {t('reviews.form.cancel')}
           </Button>
           <Button

@@ -3,13 +3,19 @@
 import { getStorageKey, parseHelpfulVotes, serializeHelpfulVotes } from '@sorrel/contracts/storage'
 import { Button } from '@sorrel/ui/button'
 import { Icon } from '@sorrel/ui/icon'
-import { flagIcon, helpfulIcon } from '@sorrel/ui/icons'
+import { IconButton } from '@sorrel/ui/icon-button'
+import { helpfulIcon, moreIcon } from '@sorrel/ui/icons'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Review, ReviewsClient } from '../model.ts'
 import type { Notify } from './use-notice.tsx'
 import type { HostApp } from './host-app.ts'
 import * as styles from './reviews.css.ts'
+
+const loadMenu = () => import('./review-menu.tsx')
+// A failure here is of no account: the press loads it again.
+const preloadMenu = () => void loadMenu().catch(() => undefined)
+const ReviewMenu = lazy(async () => ({ default: (await loadMenu()).ReviewMenu }))
 
 export interface ReviewActionsProps {
   readonly review: Review
@@ -19,7 +25,7 @@ export interface ReviewActionsProps {
   readonly onReport: () => void
 }
 
-/** The buttons of a review: vote and report. */
+/** The buttons of a review: vote, and a menu to report it. */
 export function ReviewActions({ review, client, app, notify, onReport }: ReviewActionsProps) {
   const { t } = app
   const vote = useHelpfulVote({
@@ -46,16 +52,31 @@ export function ReviewActions({ review, client, app, notify, onReport }: ReviewA
       <VisuallyHidden>
         <span aria-live="polite">{vote.count > 0 && t('reviews.helpful.count', { count: vote.count })}</span>
       </VisuallyHidden>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={t('reviews.report.action_label', { title: review.title })}
-        onClick={onReport}
-        iconStart={<Icon icon={flagIcon} size={16} />}
-      >
-        {t('reviews.report.action')}
-      </Button>
+      <MoreButton app={app} onReport={onReport} />
     </div>
+  )
+}
+
+type MoreButtonProps = Pick<ReviewActionsProps, 'app' | 'onReport'>
+
+/** Opens the menu. The approach of the pointer or the focus loads its code, the first press renders it. */
+function MoreButton({ app, onReport }: MoreButtonProps) {
+  const [isWanted, setWanted] = useState(false)
+  const look = { size: 'sm', icon: moreIcon, label: app.t('reviews.more') } as const
+  const first = (
+    <IconButton
+      {...look}
+      aria-haspopup="menu"
+      onPointerEnter={preloadMenu}
+      onFocus={preloadMenu}
+      onClick={() => setWanted(true)}
+    />
+  )
+  if (!isWanted) return first
+  return (
+    <Suspense fallback={first}>
+      <ReviewMenu app={app} button={look} onReport={onReport} />
+    </Suspense>
   )
 }
 

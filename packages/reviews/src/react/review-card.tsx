@@ -3,12 +3,12 @@ import { formatLanguage } from '@sorrel/i18n/names'
 import { Heading } from '@sorrel/ui/heading'
 import { Icon } from '@sorrel/ui/icon'
 import { verifiedIcon } from '@sorrel/ui/icons'
-import { Picture } from '@sorrel/ui/picture'
 import { Stars } from '@sorrel/ui/stars'
 import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
-import type { Review, ReviewPicture } from '../model.ts'
+import type { Review } from '../model.ts'
 import type { HostApp } from './host-app.ts'
+import { PictureList, toShownPictures } from './picture-list.tsx'
 import * as styles from './reviews.css.ts'
 
 export interface ReviewCardProps {
@@ -19,8 +19,6 @@ export interface ReviewCardProps {
   /** Buttons for the reader: vote and report. Default: only the number of votes. */
   readonly actions?: ReactNode
 }
-
-const THUMBNAIL_PX = 88
 
 /** One review. */
 export function ReviewCard({ review, app, onPictureOpen, actions }: ReviewCardProps) {
@@ -35,7 +33,15 @@ export function ReviewCard({ review, app, onPictureOpen, actions }: ReviewCardPr
       <div className={styles.body} lang={lang}>
         <Text>{review.body}</Text>
       </div>
-      {review.images.length > 0 && <ReviewPictures review={review} app={app} onPictureOpen={onPictureOpen} />}
+      {review.images.length > 0 && (
+        <PictureList
+          label={t('reviews.images_of', { name: review.userName })}
+          pictures={toShownPictures([review], t)}
+          layout="rows"
+          app={app}
+          onPictureOpen={onPictureOpen}
+        />
+      )}
       {review.reply && <Reply reply={review.reply} app={app} />}
       <div className={styles.meta}>
         {review.isVerified && (
@@ -87,42 +93,4 @@ const toLanguage = (locale: string): string => locale.split('-')[0]?.toLowerCase
 /** The element that takes the focus when more reviews are shown. */
 export function toHeadingId({ id }: Pick<Review, 'id'>): string {
   return `review-${id}`
-}
-
-function ReviewPictures({
-  review,
-  app,
-  onPictureOpen,
-}: Pick<ReviewCardProps, 'review' | 'app' | 'onPictureOpen'>) {
-  const { t, image } = app
-  const total = review.images.length
-  return (
-    <ul className={styles.pictures} aria-label={t('reviews.images_of', { name: review.userName })}>
-      {review.images.map((picture, index) => {
-        const alt = t('reviews.image', { index: index + 1, total, name: review.userName })
-        const thumbnail = (
-          <Picture {...toThumbnail(picture)} alt={alt} ratio="1/1" corners="nested" image={image} />
-        )
-        return (
-          <li key={picture.id}>
-            {onPictureOpen ? (
-              <button type="button" className={styles.picture} onClick={() => onPictureOpen(index)}>
-                {thumbnail}
-              </button>
-            ) : (
-              <a className={styles.picture} href={picture.url}>
-                {thumbnail}
-              </a>
-            )}
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** The narrowest file that is sharp at this size on a high-resolution screen. */
-export function toThumbnail(picture: ReviewPicture) {
-  const enough = picture.sources.find(({ width }) => width >= 2 * THUMBNAIL_PX)
-  return { src: enough?.url ?? picture.url, width: THUMBNAIL_PX, height: THUMBNAIL_PX }
 }

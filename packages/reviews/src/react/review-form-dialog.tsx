@@ -21,14 +21,14 @@ import { Textarea } from '@sorrel/ui/textarea'
 import { TextField } from '@sorrel/ui/text-field'
 import { type FormEvent, useId, useRef } from 'react'
 import { getSubmitMessage, type ReviewEligibility, type ReviewsError, type SubmitMessage } from '../model.ts'
-import { toThumbnail } from './review-card.tsx'
+import { toThumbnail } from './picture-list.tsx'
 import type { ReviewedProduct, HostApp } from './host-app.ts'
 import * as styles from './reviews.css.ts'
 import type { ReviewForm } from './use-review-form.ts'
 
 export interface ReviewFormDialogProps {
   readonly open: boolean
-  readonly onClose: () => void
+  readonly onOpenChange: (open: boolean) => void
   /** Called when the review was sent and waits for approval. */
   readonly onSent: () => void
   readonly product: ReviewedProduct
@@ -41,7 +41,7 @@ export interface ReviewFormDialogProps {
 
 /** The dialog with the form of a review. */
 export function ReviewFormDialog(props: ReviewFormDialogProps) {
-  const { open, onClose, onSent, product, isChange, form, app } = props
+  const { open, onOpenChange, onSent, product, isChange, form, app } = props
   const { t } = app
   const id = useId()
   const body = useRef<HTMLFormElement>(null)
@@ -55,7 +55,7 @@ export function ReviewFormDialog(props: ReviewFormDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       initialFocus={first}
       title={t(isChange ? 'reviews.own.form_title' : 'reviews.form.title', { name: product.name })}
       closeLabel={t('a11y.close')}
@@ -92,11 +92,11 @@ export function ReviewFormDialog(props: ReviewFormDialogProps) {
 }
 
 /** The buttons below the form with this id. */
-function Actions({ id, onClose, form, app }: ReviewFormDialogProps & { readonly id: string }) {
+function Actions({ id, onOpenChange, form, app }: ReviewFormDialogProps & { readonly id: string }) {
   const { t } = app
   return (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button variant="secondary" onClick={() => onOpenChange(false)}>
         {t('reviews.form.cancel')}
       </Button>
       <Button
@@ -135,7 +135,7 @@ function OrderChoice({ orders, form, app }: ReviewFormDialogProps) {
   if (orders.length < 2) return null
   return (
     <RadioGroup
-      legend={t('reviews.form.order')}
+      label={t('reviews.form.order')}
       name="orderId"
       value={form.values.orderId}
       onValueChange={(orderId) => form.change({ orderId })}
@@ -156,7 +156,7 @@ function Fields({ form, app }: ReviewFormDialogProps) {
   return (
     <>
       <StarRatingInput
-        legend={t('reviews.form.rating')}
+        label={t('reviews.form.rating')}
         name="rating"
         starLabels={[
           t('reviews.stars', { count: 1 }),

@@ -21,10 +21,10 @@ export function ReviewFormWindow({ createClient, onBarred, changed, ...dialog }:
   const { storagePrefix } = app
   const form = useReviewForm({ productId: product.id, storagePrefix, orders, changed, createClient })
   const close = (): void => {
-    dialog.onClose()
+    dialog.onOpenChange(false)
     if (isBarred(form.failure)) onBarred()
   }
-  return <ReviewFormDialog {...dialog} isChange={changed !== undefined} onClose={close} form={form} />
+  return <ReviewFormDialog {...dialog} isChange={changed !== undefined} onOpenChange={close} form={form} />
 }
 
 function isBarred(failure: ReviewsError | undefined): boolean {

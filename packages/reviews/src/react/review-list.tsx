@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { hasReviewFilters, type Review, type ReviewsClient } from '../model.ts'
 import { ListEnd } from './list-end.tsx'
+import { toShownPictures } from './picture-list.tsx'
 import type { Notify } from './use-notice.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { ReviewCard, toHeadingId } from './review-card.tsx'
@@ -84,16 +85,12 @@ export function ReviewList(props: ReviewListProps) {
         ))}
       </ul>
       <ListFoot {...props} />
-      {picture && (
-        <Suspense>
-          <PictureWindow {...picture} app={app} onClose={() => setPicture(undefined)} />
-        </Suspense>
-      )}
+      {picture && <OpenedPictures {...picture} app={app} onOpenChange={() => setPicture(undefined)} />}
       {wasReported && (
         <Suspense>
           <ReportDialog
             review={reported}
-            onClose={() => setReported(undefined)}
+            onOpenChange={() => setReported(undefined)}
             client={client}
             app={app}
             notify={notify}
@@ -101,6 +98,25 @@ export function ReviewList(props: ReviewListProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+interface OpenedPicturesProps extends OpenPicture, Pick<ReviewListProps, 'app'> {
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** The pictures of one review. */
+function OpenedPictures({ review, index, app, onOpenChange }: OpenedPicturesProps) {
+  return (
+    <Suspense>
+      <PictureWindow
+        label={app.t('reviews.images_of', { name: review.userName })}
+        pictures={toShownPictures([review], app.t)}
+        index={index}
+        app={app}
+        onOpenChange={onOpenChange}
+      />
+    </Suspense>
   )
 }
 

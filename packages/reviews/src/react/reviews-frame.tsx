@@ -7,6 +7,8 @@ import * as styles from './reviews.css.ts'
 export interface ReviewsFrameProps {
   readonly product: ReviewedProduct
   readonly app: HostApp
+  /** Pictures of the reviews. */
+  readonly pictures: ReactNode
   /** Average and distribution. */
   readonly overview: ReactNode
   /** The button to write a review. */
@@ -15,14 +17,15 @@ export interface ReviewsFrameProps {
   readonly children: ReactNode
 }
 
-/** Heading, rating overview and, beside them, the list. The address `#reviews` leads here. */
-export function ReviewsFrame({ product, app, overview, write, children }: ReviewsFrameProps) {
+/** Heading, pictures, rating overview and, beside them, the list. The address `#reviews` leads here. */
+export function ReviewsFrame({ product, app, pictures, overview, write, children }: ReviewsFrameProps) {
   const { t } = app
   return (
     <section id="reviews" tabIndex={-1} className={styles.section} aria-labelledby="reviews-title">
       <Heading level={2} id="reviews-title">
         {t('reviews.title', { name: product.name })}
       </Heading>
+      {pictures}
       <div className={styles.columns}>
         <div className={styles.overview}>
           {overview}

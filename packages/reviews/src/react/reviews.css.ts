@@ -136,14 +136,13 @@ export const verified = style({
   fontWeight: fontWeight.medium,
 })
 
-export const pictures = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
+const pictureList = style({ display: 'flex', gap: '8px', margin: 0, padding: 0, listStyle: 'none' })
+
+export const pictures = {
+  rows: style([pictureList, { flexWrap: 'wrap' }]),
+  // The padding is the room of the focus ring, which a scrolled box would cut.
+  strip: style([pictureList, { overflowX: 'auto', padding: '4px', margin: '20px -4px 0' }]),
+}
 
 export const picture = style({
   display: 'block',
@@ -166,14 +165,16 @@ export const actions = style({
 /** The negative margin cancels the first button's padding, so that its icon is under the stars. */
 export const buttons = style({
   display: 'flex',
+  flex: 1,
   flexWrap: 'wrap',
   alignItems: 'center',
   marginInlineStart: '-16px',
 })
 
+/** Its room moves what follows to the end of the line. */
 export const votes = style({
-  minInlineSize: '1.25em',
-  marginInline: '-10px 6px',
+  flex: 1,
+  marginInlineStart: '-10px',
   fontVariantNumeric: 'tabular-nums',
 })
 

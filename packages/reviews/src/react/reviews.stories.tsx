@@ -54,6 +54,22 @@ export const Searched: Story = {
   },
 }
 
+/** A word that many reviews mention narrows the list to them, and pressed again shows all. */
+export const Mentions: Story = {
+  args: { store: { reviews: getSampleReviews(34), mentions: ['teenager', 'breakfast'] } },
+  tags: ['posed'],
+  play: async ({ canvas }) => {
+    const word = await canvas.findByRole('link', { name: 'teenager' })
+    await userEvent.click(word)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('6 reviews'))
+    await expect(word).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('searchbox', { name: 'Search reviews' })).toHaveValue('teenager')
+    await userEvent.click(word)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('34 reviews'))
+    await expect(canvas.getByRole('group', { name: 'Often mentioned' })).toBeVisible()
+  },
+}
+
 export const Vote: Story = {
   args: { store: { reviews: getSampleReviews(3) } },
   tags: ['!dev', '!autodocs'],
@@ -90,6 +106,7 @@ export const PicturesTest: Story = {
   ...Pictures,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Pictures from reviews' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Picture 1 of 2 by Alice B.' }))
     await findDialog('Pictures by Alice B.')
     await userEvent.keyboard('{ArrowRight}{Escape}')
@@ -97,12 +114,52 @@ export const PicturesTest: Story = {
   },
 }
 
+/** From three pictures on they are a strip at the top, in which one leads to the next. A search leaves it in its place. */
+export const PictureStrip: Story = {
+  args: { store: { reviews: getSampleReviews(12, { withPictures: 3 }) } },
+  tags: ['!test'],
+}
+
+export const PictureStripTest: Story = {
+  ...PictureStrip,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const strip = within(canvas.getByRole('list', { name: 'Pictures from reviews' }))
+    await expect(strip.getAllByRole('listitem')).toHaveLength(6)
+    await userEvent.click(strip.getByRole('button', { name: 'Picture 3 of 6 by Tom W.' }))
+    const picture = within(await findDialog('Pictures from reviews'))
+    await picture.findByText('Picture 3 of 6 by Tom W.')
+    await userEvent.keyboard('{ArrowRight}')
+    await picture.findByText('Picture 4 of 6 by Tom W.')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.type(canvas.getByRole('searchbox'), 'scent')
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(10))
+    await expect(strip.getAllByRole('listitem')).toHaveLength(6)
+  },
+}
+
+/** By the keys: the focus goes into the menu, and back to its button when the dialog is closed. */
 export const Report: Story = {
   args: { store: { reviews: getSampleReviews(2) } },
   tags: ['posed'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Report the review “Smells like breakfast”' }))
-    const dialog = within(await findDialog('Report this review'))
+    const [more] = canvas.getAllByRole('button', { name: 'More about this review' })
+    await expect(canvas.queryByRole('button', { name: /Report/ })).toBeNull()
+    const openDialog = async () => {
+      await userEvent.keyboard('{Enter}')
+      const entry = await screen.findByRole('menuitem', { name: 'Report' }, { timeout: 10_000 })
+      await waitFor(() => expect(entry).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      return within(await findDialog('Report this review'))
+    }
+    more?.focus()
+    await openDialog()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'More about this review' })[0]).toHaveFocus(),
+    )
+    const dialog = await openDialog()
     await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled()
     await userEvent.type(dialog.getByRole('textbox'), 'An advertisement')
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))

@@ -1,17 +1,22 @@
 'use client'
 
+import { getReviewDraftKey } from '@sorrel/contracts/storage'
 import { Button } from '@sorrel/ui/button'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   DEFAULT_REVIEW_QUERY,
+  type Rating,
   type ReviewQuery,
   type ReviewsClient,
   type ReviewsPage,
   type ReviewStats,
 } from '../model.ts'
 import type { Notify } from './use-notice.tsx'
+import { LivePictureStrip } from './live-picture-strip.tsx'
+import { readDraft, writeDraft } from './review-draft.ts'
 import { RatingOverview } from './rating-overview.tsx'
 import { ReviewList } from './review-list.tsx'
+import { ReviewMentions } from './review-mentions.tsx'
 import type { ReviewedProduct, HostApp, ToReviewsHref } from './host-app.ts'
 import { ReviewToolbar } from './review-toolbar.tsx'
 import { ReviewsFrame } from './reviews-frame.tsx'
@@ -32,7 +37,7 @@ export interface ReviewsProps {
   readonly initial?:
     | {
         readonly stats: ReviewStats
-        readonly list: Pick<ReviewsPage, 'reviews' | 'total'>
+        readonly list: Pick<ReviewsPage, 'reviews' | 'total' | 'mentions'>
         readonly query: ReviewQuery
       }
     | undefined
@@ -42,6 +47,8 @@ export interface ReviewsProps {
   readonly toHref?: ToReviewsHref | undefined
   /** `write` opens the form as soon as the customer may write. Default `read`. */
   readonly intent?: 'read' | 'write' | undefined
+  /** Stars that the customer has already pressed elsewhere. The form starts with them, also after a log-in. */
+  readonly chosenRating?: Rating | undefined
   /** Shows the section's short messages. Default: a banner at the top of the section. */
   readonly notify?: Notify | undefined
 }
@@ -62,9 +69,17 @@ function useProductReviews({
   const [resets, setResets] = useState(0)
   const change = (next: Partial<ReviewQuery>): void => {
     list.change(next)
-    if (next.q === '') setResets((count) => count + 1)
+    if (next.q !== undefined) setResets((count) => count + 1)
   }
   return { stats, list, resets, change }
+}
+
+/** Puts the stars into the draft, with which the form begins. */
+function useChosenRating({ product, app, chosenRating }: ReviewsProps): void {
+  const key = getReviewDraftKey(product.id, app.storagePrefix)
+  useEffect(() => {
+    if (chosenRating !== undefined) writeDraft(key, { ...readDraft(key), rating: chosenRating })
+  }, [key, chosenRating])
 }
 
 /** The reviews of a product, to read, search, vote, report and write. */
@@ -73,11 +88,13 @@ export function Reviews(props: ReviewsProps) {
   const { notify, notice } = useNotice(props.notify, app)
   const eligibility = useEligibility(client, product.id)
   const { stats, list, resets, change } = useProductReviews(props)
+  useChosenRating(props)
   const hasReviews = stats.value.totalReviews > 0
   return (
     <ReviewsFrame
       product={product}
       app={app}
+      pictures={<LivePictureStrip list={list} app={app} />}
       overview={
         hasReviews && (
           <RatingOverview
@@ -109,6 +126,7 @@ export function Reviews(props: ReviewsProps) {
     >
       {notice}
       {hasReviews && <ReviewToolbar key={resets} query={list.query} app={app} onChange={list.change} />}
+      <ReviewMentions list={list} app={app} toHref={toHref} onSearch={(q) => change({ q })} />
       <ReviewList
         list={list}
         hasReviews={hasReviews || stats.status !== 'ready'}

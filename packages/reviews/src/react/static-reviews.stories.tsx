@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { DEFAULT_REVIEW_QUERY } from '../model.ts'
+import { expect, within } from 'storybook/test'
+import { DEFAULT_REVIEW_QUERY, toReviewSearch } from '../model.ts'
 import { ReviewSummary } from './review-summary.tsx'
 import { StaticReviews } from './static-reviews.tsx'
 import { createStoryApp, findSampleReviews, getSampleReviews, getStats } from './stories/sample-reviews.ts'
@@ -16,8 +16,7 @@ const meta = {
     stats: getStats(reviews),
     list: findSampleReviews(reviews, DEFAULT_REVIEW_QUERY),
     query: DEFAULT_REVIEW_QUERY,
-    toHref: ({ rating, sort, page }) =>
-      `?rating=${rating ?? ''}&sort=${sort ?? ''}&page=${page ?? ''}#reviews`,
+    toHref: (query) => `?${new URLSearchParams(toReviewSearch(query))}#reviews`,
     writeHref: '/account/login',
   },
   render: (args, { globals }) => <StaticReviews {...args} app={createStoryApp(String(globals.locale))} />,
@@ -33,6 +32,30 @@ export const Default: Story = {
       'href',
       expect.stringContaining('page=2'),
     )
+  },
+}
+
+export const PictureStrip: Story = {
+  args: { list: findSampleReviews(getSampleReviews(12, { withPictures: 3 }), DEFAULT_REVIEW_QUERY) },
+  play: async ({ canvas }) => {
+    const strip = within(canvas.getByRole('list', { name: 'Pictures from reviews' }))
+    await expect(strip.getByRole('link', { name: 'Picture 3 of 6 by Tom W.' })).toHaveAttribute(
+      'href',
+      '/media/oat-honey-soap-bar-2.webp',
+    )
+  },
+}
+
+export const Mentions: Story = {
+  args: {
+    list: { ...findSampleReviews(reviews, { q: 'teenager' }), mentions: ['teenager', 'breakfast'] },
+    query: { ...DEFAULT_REVIEW_QUERY, q: 'teenager', sort: 'recent' },
+  },
+  play: async ({ canvas }) => {
+    const [current, other] = ['teenager', 'breakfast'].map((name) => canvas.getByRole('link', { name }))
+    await expect(current).toHaveAttribute('aria-current', 'true')
+    await expect(current).toHaveAttribute('href', '?sort=recent#reviews')
+    await expect(other).toHaveAttribute('href', '?q=breakfast&sort=recent#reviews')
   },
 }
 

@@ -7,8 +7,10 @@ import {
   type ReviewStats,
 } from '../model.ts'
 import { ListEnd } from './list-end.tsx'
+import { PictureStrip } from './picture-strip.tsx'
 import { RatingOverview } from './rating-overview.tsx'
 import { ReviewCard } from './review-card.tsx'
+import { ReviewMentions } from './review-mentions.tsx'
 import type { ReviewedProduct, HostApp, ToReviewsHref } from './host-app.ts'
 import * as styles from './reviews.css.ts'
 import { ReviewsFrame } from './reviews-frame.tsx'
@@ -18,7 +20,7 @@ export interface StaticReviewsProps {
   readonly app: HostApp
   readonly stats: ReviewStats
   /** The reviews of pages one to `query.page`. */
-  readonly list: Pick<ReviewsPage, 'reviews' | 'total'>
+  readonly list: Pick<ReviewsPage, 'reviews' | 'total' | 'mentions'>
   readonly query: ReviewQuery
   readonly toHref: ToReviewsHref
   /** URL of the form, reached through the log-in. */
@@ -36,6 +38,7 @@ export function StaticReviews(props: StaticReviewsProps) {
     <ReviewsFrame
       product={product}
       app={app}
+      pictures={!hasReviewFilters(query) && <PictureStrip reviews={list.reviews} app={app} />}
       overview={overview}
       write={
         <Button variant="secondary" fullWidth href={writeHref} rel="nofollow">
@@ -50,6 +53,7 @@ export function StaticReviews(props: StaticReviewsProps) {
           </noscript>
         </div>
       )}
+      <ReviewMentions list={{ ...list, query }} app={app} toHref={toHref} />
       {list.total > 0 && (
         <ul className={styles.list}>
           {list.reviews.map((review) => (

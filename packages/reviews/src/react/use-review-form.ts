@@ -5,12 +5,7 @@ import {
   REVIEW_IMAGES_MAX_COUNT,
   type ReviewInput,
 } from '@sorrel/contracts/forms'
-import {
-  getReviewDraftKey,
-  parseReviewDraft,
-  type ReviewDraft,
-  serializeReviewDraft,
-} from '@sorrel/contracts/storage'
+import { getReviewDraftKey } from '@sorrel/contracts/storage'
 import { useState } from 'react'
 import {
   getInitialOrderId,
@@ -20,8 +15,7 @@ import {
   type ReviewsClient,
   type ReviewsError,
 } from '../model.ts'
-
-const EMPTY_DRAFT: ReviewDraft = { rating: 0, title: '', body: '' }
+import { dropDraft, EMPTY_DRAFT, readDraft, writeDraft } from './review-draft.ts'
 
 /** The fields as the form has them; a rating of 0 means not chosen yet. */
 export interface ReviewFormValues extends Readonly<Omit<ReviewInput, 'productId'>> {
@@ -132,29 +126,4 @@ function getOrderId(chosen: string, orders: ReviewEligibility['orders']): string
 
 function forget(issues: FormIssues, fields: readonly string[]): FormIssues {
   return Object.fromEntries(Object.entries(issues).filter(([field]) => !fields.includes(field)))
-}
-
-/** The draft from before a log-in or a closed page. Stored per browser window. */
-function readDraft(key: string): ReviewDraft {
-  try {
-    return parseReviewDraft(window.sessionStorage.getItem(key)) ?? EMPTY_DRAFT
-  } catch {
-    return EMPTY_DRAFT
-  }
-}
-
-function writeDraft(key: string, draft: ReviewDraft): void {
-  try {
-    window.sessionStorage.setItem(key, serializeReviewDraft(draft))
-  } catch {
-    // Storage is unavailable; the review can still be sent.
-  }
-}
-
-function dropDraft(key: string): void {
-  try {
-    window.sessionStorage.removeItem(key)
-  } catch {
-    // Storage is unavailable, so there is nothing to remove.
-  }
 }

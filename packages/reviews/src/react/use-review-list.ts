@@ -6,6 +6,8 @@ export interface ReviewList {
   readonly reviews: readonly Review[]
   /** Number of all matching reviews, shown or not. */
   readonly total: number
+  /** Words that most reviews mention, whatever the list is narrowed to. */
+  readonly mentions: readonly string[]
   readonly status: 'loading' | 'ready' | 'failed'
   /** Changes the query and shows the first page. */
   readonly change: (change: Partial<ReviewQuery>) => void
@@ -20,10 +22,10 @@ export interface ReviewListOptions {
   readonly productId: string
   readonly initialQuery: ReviewQuery
   /** The list that the page already shows; without it the first page is fetched. */
-  readonly initialList?: Pick<ReviewsPage, 'reviews' | 'total'> | undefined
+  readonly initialList?: Pick<ReviewsPage, 'reviews' | 'total' | 'mentions'> | undefined
 }
 
-type State = Pick<ReviewList, 'query' | 'reviews' | 'total' | 'status'>
+type State = Pick<ReviewList, 'query' | 'reviews' | 'total' | 'mentions' | 'status'>
 
 /** The list of a product's reviews. An answer to an outdated request is dropped. */
 export function useReviewList({
@@ -36,6 +38,7 @@ export function useReviewList({
     query: initialQuery,
     reviews: initialList?.reviews ?? [],
     total: initialList?.total ?? 0,
+    mentions: initialList?.mentions ?? [],
     status: initialList === undefined ? 'loading' : 'ready',
   }))
   const running = useRef<AbortController>(undefined)
@@ -55,7 +58,14 @@ export function useReviewList({
       }
       const known = new Set(shown.map(({ id }) => id))
       const added = answer.value.reviews.filter(({ id }) => !known.has(id))
-      setState({ query, reviews: [...shown, ...added], total: answer.value.total, status: 'ready' })
+      const { total, mentions } = answer.value
+      setState((current) => ({
+        query,
+        reviews: [...shown, ...added],
+        total,
+        mentions: mentions ?? current.mentions,
+        status: 'ready',
+      }))
       return added
     },
     [client, productId],

@@ -12,12 +12,19 @@ export interface WithdrawDialogProps {
   readonly client: ReviewsClient
   readonly app: HostApp
   readonly notify: Notify
-  readonly onClose: () => void
+  readonly onOpenChange: (open: boolean) => void
   readonly onWithdrawn: () => void
 }
 
 /** Asks before a review disappears for good. */
-export function WithdrawDialog({ review, client, app, notify, onClose, onWithdrawn }: WithdrawDialogProps) {
+export function WithdrawDialog({
+  review,
+  client,
+  app,
+  notify,
+  onOpenChange,
+  onWithdrawn,
+}: WithdrawDialogProps) {
   const { t } = app
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle')
   const withdraw = async (): Promise<void> => {
@@ -25,14 +32,15 @@ export function WithdrawDialog({ review, client, app, notify, onClose, onWithdra
     const answer = await client.withdraw(review.id)
     setStatus(answer.ok ? 'idle' : 'failed')
     if (!answer.ok) return
-    onClose()
+    onOpenChange(false)
     notify({ tone: 'success', message: t('reviews.own.withdrawn') })
     onWithdrawn()
   }
   return (
     <ConfirmDialog
+      variant="critical"
       open
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       onConfirm={() => void withdraw()}
       title={t('reviews.own.withdraw_title')}
       description={t('reviews.own.withdraw_text')}

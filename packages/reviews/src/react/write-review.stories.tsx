@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { ProblemCode } from '@sorrel/contracts/problem'
+import { getReviewDraftKey, parseReviewDraft, serializeReviewDraft } from '@sorrel/contracts/storage'
 import type { OwnReview, ReviewEligibility, ReviewsError } from '../model.ts'
 import { getSampleReviews, MAY_WRITE } from './stories/sample-reviews.ts'
 import { findDialog, StorySection } from './stories/story-section.tsx'
@@ -80,6 +81,32 @@ export const TooLong: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Send review' }))
     await dialog.findByText('Title must be 255 characters or less')
     await waitFor(() => expect(dialog.getByText('Review must be 2000 characters or less')).toBeVisible())
+  },
+}
+
+/** The stars that were pressed on another page; text that was typed before stays. */
+export const ChosenRating: Story = {
+  args: { chosenRating: 4 },
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    const draft = serializeReviewDraft({ rating: 2, title: 'Gentle', body: '' })
+    window.sessionStorage.setItem(getReviewDraftKey('soap'), draft)
+  },
+  play: async () => {
+    const dialog = within(await findDialog())
+    await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked()
+    await expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('Gentle')
+  },
+}
+
+/** A visitor logs in first; the form that opens then has the stars. */
+export const ChosenRatingOfVisitor: Story = {
+  args: { chosenRating: 4, store: { reviews: [] } },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Log in to write a review' })
+    const draft = parseReviewDraft(window.sessionStorage.getItem(getReviewDraftKey('soap')))
+    await expect(draft?.rating).toBe(4)
   },
 }
 

@@ -105,7 +105,7 @@ function WriteButton(props: WriteReviewProps) {
         <Suspense>
           <ReviewFormWindow
             open={isOpen}
-            onClose={close}
+            onOpenChange={close}
             onBarred={eligibility.reload}
             onSent={() => {
               close()

@@ -202,9 +202,9 @@ describe('prices', () => {
     ['gift-card', { options: { Amount: '£50', Recipient: 'Jo' } }, { price: 50 }],
     ['reed-diffuser', {}, { price: 21, origPrice: 28 }],
     [
-      'refillable-hand-wash',
+      'hand-wash-refill',
       { options: { Scent: 'Eucalyptus & Wild Mint' }, plan: 'Every 3 months' },
-      { price: 11.4 },
+      { price: 8.55 },
     ],
   ])('%s with %o costs %o', async (slug, choice, price) => {
     const { data, errors } = await createShopper(sandbox).add(slug, choice)

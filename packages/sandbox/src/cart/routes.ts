@@ -20,7 +20,9 @@ const getOrder: Handle = async (request, { service, url }) => {
       locale: request.headers.get('x-locale') ?? order.locale,
     }),
   ])
-  return toAnswer(await toRestOrder(toOrder(order, market, snapshot), service.pictures))
+  return toAnswer(
+    await toRestOrder(toOrder(order, market, snapshot), { pictures: service.pictures, snapshot }),
+  )
 }
 
 export const cartRoutes: readonly Route[] = [

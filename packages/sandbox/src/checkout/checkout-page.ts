@@ -43,7 +43,7 @@ export function toCheckoutPage({
 <div class="form-side"><div class="form-head"><h1>${messages.title}</h1></div>
 ${all.length > 0 && toErrors(all, messages)}
 ${toForm(checkout, form)}</div>
-<aside class="summary-side" aria-label="${messages.summary}">${toSummary(checkout, form, thumbnails)}</aside>
+<aside class="summary-side" aria-label="${messages.summary}"><div class="summary-sticky">${toSummary(checkout, form, thumbnails)}</div></aside>
 </main>`,
   }
 }

@@ -50,6 +50,30 @@ describe('the page', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
+  it('says what a plan brings and charges on its line and above the order’s button, and links the terms and returns', async () => {
+    const shopper = createShopper(sandbox)
+    await shopper.add('solid-shampoo-bar', { options: { Scent: 'Citrus' }, plan: 'Every month' })
+    const page = await (await openPage(shopper)).text()
+    const plan = /14 days free trial, then £[\d.]+ a month/
+    const [summary, form] = [page.slice(page.indexOf('<aside')), page.slice(0, page.indexOf('<aside'))]
+    expect(summary).toMatch(plan)
+    expect(summary).toContain('<p>1 shampoo bar every month</p>')
+    expect(form).toMatch(new RegExp(`Solid Shampoo Bar: 1 shampoo bar every month. ${plan.source}`))
+    expect(form.search(plan)).toBeLessThan(form.indexOf('Place order ·'))
+    expect(form).toContain('Pause or cancel whenever you like.')
+    expect(form).toMatch(/<a href="[^"]*\/terms">/)
+    expect(form).toMatch(/You have 30 days to send things back: <a href="[^"]*\/returns">/)
+  })
+
+  it('keeps the summary closed, with the total, until it holds what the shopper typed', async () => {
+    const shopper = await withCart()
+    const page = await (await openPage(shopper)).text()
+    expect(page).toContain('<details class="summary">')
+    expect(page).toMatch(/<summary>.*1 item · £13.95.*<\/summary>/)
+    const applied = await (await shopper.send({ code: 'NOSUCHCODE', action: 'apply' })).text()
+    expect(applied).toContain('<details class="summary" open>')
+  })
+
   it('has a label for every input, and every error refers to its input', async () => {
     const shopper = await withCart()
     const page = await (await shopper.send({ email: 'nobody', zip: '', number: '1234' })).text()
@@ -124,7 +148,7 @@ describe('the page', () => {
     expect(valueOf(page, 'email')).toBe('demo@sorrel.shop')
     expect(valueOf(page, 'address1')).toBe('14 Orchard Lane')
     expect(page).toContain('Visa ending in 4242')
-    expect(page).toContain('MasterCard ending in 4444')
+    expect(page).toContain('Mastercard ending in 4444')
   })
 })
 
@@ -183,6 +207,17 @@ describe('placing an order', () => {
     )
     expect(results).toHaveLength(1)
     expect((await shopper.send()).status).toBe(303)
+  })
+
+  it('its mail and its record say what a plan brings', async () => {
+    const shopper = createShopper(sandbox)
+    await shopper.add('bamboo-toilet-rolls', { plan: 'Every 2 months', quantity: 2 })
+    const checkoutId = await shopper.getCheckoutId()
+    expect((await shopper.send({ email: 'rolls@example.com' })).status).toBe(303)
+    const mail = (await readOutbox()).find(({ text }) => text.includes(checkoutId))
+    expect(mail?.text).toContain('2 boxes of 24 rolls every 2 months')
+    const { order } = await readOrder(checkoutId)
+    expect(order.items[0].product.attributes.piece.value).toEqual(['1 box of 24 rolls', 'boxes of 24 rolls'])
   })
 
   it('is refused from another page', async () => {
@@ -361,7 +396,7 @@ describe('placing an order', () => {
     expect((await shopper.send({ card: 'card-of-somebody-else', number: '' })).status).toBe(422)
     expect((await shopper.send({ card, number: '', expiry: '', cvc: '' })).status).toBe(303)
     expect((await readOrder(checkoutId)).order.billing.card).toMatchObject({
-      brand: 'MasterCard',
+      brand: 'Mastercard',
       last4: '4444',
     })
   })

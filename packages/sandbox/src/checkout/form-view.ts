@@ -2,8 +2,9 @@ import { isUk } from '@sorrel/domain/location'
 import type { CardRow } from '../account/account-rows.ts'
 import { fill } from './messages.ts'
 import { html, type Html } from '@sorrel/contracts/http/html'
-import { toMoney } from '../store/market.ts'
+import { getText, toMoney } from '../store/market.ts'
 import { getCountries, NEW_CARD } from './form.ts'
+import { getLineTitle, getPlanTermsText } from './plan-terms.ts'
 import { choice, describe, errorOf, type FormView, textField } from './form-parts.ts'
 import type { Checkout } from './load-checkout.ts'
 import { ACCEPTED_CARD, DECLINED_CARD } from './test-card.ts'
@@ -23,9 +24,36 @@ ${toContact(checkout, view)}
 ${toAddress(checkout, view)}
 ${cart.needsDelivery && toMethods(checkout, view)}
 ${needsCard ? toPayment(checkout, view) : html`<p class="test-cards">${messages.noPayment}</p>`}
-<div><button class="primary" name="action" value="place">${fill(messages.placeFor, { total: toMoney(total, cart.market) })}</button>
-<p class="terms">${messages.terms}</p></div>
+<div>${toPlans(checkout, view)}
+<button class="primary" name="action" value="place">${fill(messages.placeFor, { total: toMoney(total, cart.market) })}</button>
+${toTerms(checkout, view)}</div>
 </form>`
+}
+
+/** What each plan charges, where the shopper agrees to it. */
+function toPlans({ cart, translate: t }: Checkout, { messages }: FormView): Html | false {
+  const { market } = cart
+  const plans = cart.lines.flatMap((line) => {
+    const title = getLineTitle(line, { market, t })
+    const terms = getPlanTermsText(line, { market, t })
+    if (title === undefined || terms === undefined) return []
+    return [fill(messages.plan, { name: getText(line.product.name, market), title, terms })]
+  })
+  return (
+    plans.length > 0 &&
+    html`<div class="plans">${plans.map((plan) => html`<p>${plan}</p>`)}<p class="hint">${t('products.purchase.manage')}</p></div>`
+  )
+}
+
+/** Linked words inside a sentence. */
+const toLinked = (sentence: string, link: Html): readonly (Html | string)[] =>
+  sentence.split(/(\{\{link\}\})/).map((part) => (part === '{{link}}' ? link : part))
+
+function toTerms({ cart, returnDays, pages }: Checkout, { messages }: FormView): Html {
+  const terms = html`<a href="${pages.terms}">${messages.termsLink}</a>`
+  const returns = html`<a href="${pages.returns}">${messages.returnsLink}</a>`
+  return html`<p class="terms">${toLinked(messages.terms, terms)}</p>
+${cart.needsDelivery && returnDays !== undefined && html`<p class="terms">${toLinked(fill(messages.returns, { days: returnDays }), returns)}</p>`}`
 }
 
 function toContact({ account }: Checkout, view: FormView): Html {

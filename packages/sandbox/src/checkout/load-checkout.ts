@@ -1,3 +1,7 @@
+import { routes } from '@sorrel/contracts/routes'
+import { parseStoreSettings } from '@sorrel/contracts/settings'
+import type { Translate } from '@sorrel/i18n/message'
+import { createTranslator } from '@sorrel/i18n/translate'
 import {
   type AccountRow,
   type CardRow,
@@ -12,6 +16,7 @@ import { readPricedCart } from '../cart/read-cart.ts'
 import type { Database } from '../database/open.ts'
 import type { Service } from '../service.ts'
 import type { Market } from '../store/market.ts'
+import { getStorefrontUrl } from './storefront-url.ts'
 import { type CheckoutValues, NEW_CARD, NO_VALUES } from './form.ts'
 
 /** Everything the checkout page shows. */
@@ -23,15 +28,24 @@ export interface Checkout {
   readonly cards: readonly CardRow[]
   readonly methods: readonly DeliveryMethod[]
   readonly needsCard: boolean
+  /** The shop's own words, in the cart's language. */
+  readonly translate: Translate
+  /** Days in which a delivery may be sent back. Unset: nothing is said of returns. */
+  readonly returnDays: number | undefined
+  /** Addresses of the shop's pages on its terms. */
+  readonly pages: { readonly terms: string; readonly returns: string }
 }
 
 /** A cart with totals that include the delivery of `cart.shipping`. */
 export async function loadCheckout(service: Service, cart: CartRow): Promise<Checkout> {
-  const [priced, display, account] = await Promise.all([
+  const [priced, display, account, settings] = await Promise.all([
     readPricedCart(service, cart),
     service.store.getMarket({ currency: cart.currency, locale: cart.locale }),
     findAccount(service.db, cart.accountId),
+    service.store.getSettings(),
   ])
+  const { locale } = priced.market
+  const toPage = (slug: string) => getStorefrontUrl(service, locale, routes.page(slug))
   const net = priced.totals.subTotal - priced.totals.discountTotal
   return {
     cart: priced,
@@ -40,6 +54,9 @@ export async function loadCheckout(service: Service, cart: CartRow): Promise<Che
     cards: account === undefined ? [] : await readCards(service.db, account.id),
     methods: getDeliveryMethods({ country: cart.shipping?.country ?? 'GB', net }, priced.market),
     needsCard: priced.totals.captureTotal > 0 || priced.lines.some(({ plan }) => plan !== undefined),
+    translate: createTranslator({ locale }),
+    returnDays: parseStoreSettings(settings).terms.returns?.days,
+    pages: { terms: await toPage('terms'), returns: await toPage('returns') },
   }
 }
 

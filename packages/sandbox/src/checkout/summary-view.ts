@@ -4,6 +4,7 @@ import { getText, toMoney } from '../store/market.ts'
 import type { PricedCartLine } from '../cart/priced-cart.ts'
 import { describe, errorOf, type FormView } from './form-parts.ts'
 import { FORM_ID } from './form-view.ts'
+import { getLineTitle, getPlanTermsText } from './plan-terms.ts'
 import type { Checkout } from './load-checkout.ts'
 
 /** Addresses of the pictures, by line id. */
@@ -20,8 +21,11 @@ export function toSummary(checkout: Checkout, view: FormView, thumbnails: Thumbn
     new Intl.PluralRules(cart.market.locale).select(count) === 'one'
       ? messages.items_one
       : messages.items_other
-  return html`<details class="summary" open>
-<summary><h2>${messages.summary}</h2><span>${fill(items, { count })} · ${toMoney(cart.totals.captureTotal, cart.market)}</span></summary>
+  // A phone shows the first field sooner. A wide window shows all of it, and its heading in place of the button.
+  const isOpen = view.errors.has('code') || view.values.code !== ''
+  return html`<h2 class="summary-title">${messages.summary}</h2>
+<details class="summary"${isOpen && html` open`}>
+<summary><span>${messages.summary}</span><span class="summary-total">${fill(items, { count })} · ${toMoney(cart.totals.captureTotal, cart.market)}</span></summary>
 <ul class="lines">${cart.lines.map((line) => toLine(line, { checkout, view, thumbnails }))}</ul>
 <div class="inline"><div class="field"><label for="code">${messages.code}</label>
 <input form="${FORM_ID}" id="code" name="code" value="${view.values.code}" autocomplete="off" autocapitalize="characters" spellcheck="false"${describe('code', view.errors)}></div>
@@ -39,7 +43,8 @@ interface LineView {
 
 function toLine(line: PricedCartLine, { checkout, view, thumbnails }: LineView): Html {
   const { product, variant, plan, options, quantity, totals } = line
-  const { market } = checkout.cart
+  const { translate: t, cart } = checkout
+  const { market } = cart
   const { messages } = view
   const src = thumbnails.get(line.id)
   const choices = options.map(({ name, value }) =>
@@ -52,8 +57,7 @@ ${src === undefined ? html`<div class="no-picture"></div>` : html`<img src="${sr
 <p class="visually-hidden">${fill(messages.quantity, { count: quantity })}</p>
 ${choices.length === 0 && variant !== undefined && html`<p>${getText(variant.name, market)}</p>`}
 ${choices.map((text) => html`<p>${text}</p>`)}
-${plan !== undefined && html`<p>${getText(plan.name, market)}</p>`}
-${line.isTrial && html`<p>${fill(messages.trial, { days: line.trialDays, price: toMoney(line.price * quantity, market) })}</p>`}</div>
+${plan !== undefined && html`<p>${getLineTitle(line, { market, t })}</p><p>${getPlanTermsText(line, { market, t })}</p>`}</div>
 <p class="price">${toMoney(totals.priceTotal, market)}</p></li>`
 }
 

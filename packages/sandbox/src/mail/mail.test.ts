@@ -32,9 +32,25 @@ describe('the outbox', () => {
     const page = await (await sandbox.call('/outbox')).text()
     expect(page).toContain('second@example.com')
     expect(page.indexOf('second@example.com')).toBeLessThan(page.indexOf('first@example.com'))
+    expect(mails[1].text).toMatch(/It should arrive between \d+ \w+ \d{4} and \d+ \w+ \d{4}\./)
     const mail = await (await sandbox.call(`/outbox/${mails[1].id}`)).text()
+    const picture = /<img[^>]*src="([^"]*oat-honey[^"]*)"/.exec(mail)?.[1]?.replaceAll('&amp;', '&')
+    const { pathname, search } = new URL(picture ?? '')
+    expect((await sandbox.call(pathname + search)).headers.get('content-type')).toMatch(/^image\//)
     expect(mail).toContain('Thank you for your order')
     expect((await sandbox.call('/outbox/unknown')).status).toBe(404)
+  })
+
+  it('shows each scent of a product by its own picture', async () => {
+    const shopper = createShopper(sandbox)
+    for (const Scent of ['Oat & Honey', 'Lavender'])
+      await shopper.add('oat-honey-soap-bar', { options: { Scent } })
+    await shopper.send({ email: 'third@example.com' })
+    const json = await sandbox.call('/outbox', { headers: { accept: 'application/json' } })
+    const { mails } = await json.json()
+    const mail = await (await sandbox.call(`/outbox/${mails[0].id}`)).text()
+    const pictures = Array.from(mail.matchAll(/<img[^>]*src="([^"]*oat-honey[^"]*)"/g), ([, src]) => src)
+    expect(new Set(pictures).size).toBe(2)
   })
 
   it('cannot be read by web pages', async () => {
@@ -82,15 +98,15 @@ describe('the preview', () => {
     'order recovery subscription-changed subscription-added subscription-removed subscription-card subscription-paused subscription-paused-until subscription-resumed subscription-refused subscription-ending subscription-canceled'
 
   it.each([
-    ['en', 'Thank you for your order', 'Your subscription is paused'],
-    ['fr', 'Merci pour votre commande', 'Votre abonnement est en pause'],
-    ['de', 'Danke für Ihre Bestellung', 'Ihr Abo ist pausiert'],
-  ])('shows every kind of mail in %s, light, dark and as text', async (locale, order, paused) => {
+    ['en', 'Thank you for your order', 'Your subscription is paused', ' every month'],
+    ['fr', 'Merci pour votre commande', 'Votre abonnement est en pause', ' tous les mois'],
+    ['de', 'Danke für Ihre Bestellung', 'Ihr Abo ist pausiert', ' jeden Monat'],
+  ])('shows every kind of mail in %s, light, dark and as text', async (locale, order, paused, plan) => {
     const answer = await sandbox.call(`/outbox/preview?locale=${locale}`)
     const page = await answer.text()
     expect([...page.matchAll(/<section id="([^"]+)"/g)].map(([, kind]) => kind).join(' ')).toBe(KINDS)
     // Twice in frames, in the text, and where programs for mail show a mail's beginning.
-    for (const words of [order, paused]) expect(page.split(words).length).toBeGreaterThan(3)
+    for (const words of [order, paused, plan]) expect(page.split(words).length).toBeGreaterThan(3)
     const shown = KINDS.split(' ').length
     expect(page.match(/srcDoc="[^"]*@media not all\{/gi)).toHaveLength(shown)
     expect(page.match(/srcDoc="[^"]*@media all\{/gi)).toHaveLength(shown)

@@ -91,7 +91,7 @@ export const previewMails: Handle = async (_request, { service, url }) => {
   const shop = service.config.storefrontUrl
   const order = toOrder(market, [product, other])
   const mails: { kind: string; mail: MailContent }[] = [
-    { kind: 'order', mail: await toOrderMail(order, { market, url: `${shop}/order` }) },
+    { kind: 'order', mail: await toOrderMail(order, { market, url: `${shop}/order`, pictures: new Map() }) },
     { kind: 'recovery', mail: await toRecoveryMail({ url: `${shop}/set-password`, locale }) },
   ]
   for (const { kind, name = kind, row, difference } of SUBSCRIPTION_CASES) {

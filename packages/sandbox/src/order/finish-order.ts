@@ -1,5 +1,8 @@
 import { routes } from '@sorrel/contracts/routes'
+import { parseStoreSettings } from '@sorrel/contracts/settings'
+import type { DeliveryTime } from '@sorrel/domain/schedule'
 import type { Service } from '../service.ts'
+import { toThumbnail } from '../checkout/summary-view.ts'
 import { getCompleteUrl, getStorefrontUrl } from '../checkout/storefront-url.ts'
 import { announceOrder } from './announce-order.ts'
 import { toOrderMail } from './order-mail.ts'
@@ -38,5 +41,37 @@ async function confirm(service: Service, order: OrderRow): Promise<void> {
     order.accountId === null && order.checkoutId !== null
       ? await getCompleteUrl(service, order.locale, order.checkoutId)
       : await getStorefrontUrl(service, order.locale, routes.order(order.id))
-  await service.mail.send({ to: order.email, ...(await toOrderMail(order, { market, url })) })
+  const mail = await toOrderMail(order, {
+    market,
+    url,
+    deliveryTime: await readDeliveryTime(service, order),
+    pictures: await readPictures(service, order),
+  })
+  await service.mail.send({ to: order.email, ...mail })
+}
+
+/** The merchant's own terms for the order's country. */
+async function readDeliveryTime({ store }: Service, { record }: OrderRow): Promise<DeliveryTime | undefined> {
+  const { terms } = parseStoreSettings(await store.getSettings())
+  const country = record.shipping?.country ?? ''
+  const zone = terms.delivery.find(({ countries }) => countries.includes(country))
+  return zone?.transitDays && { ...zone, transitDays: zone.transitDays }
+}
+
+/** Small copies, by item id: two variants of a product have pictures of their own. */
+async function readPictures(
+  { catalogue, pictures }: Service,
+  { record }: OrderRow,
+): Promise<ReadonlyMap<string, string>> {
+  const { productById } = await catalogue.getSnapshot()
+  const found = await Promise.all(
+    record.items.map(async ({ id, productId, variantId }) => {
+      const product = productById.get(productId)
+      const variant = product?.variants.find((one) => one.id === variantId)
+      const image = variant?.images[0] ?? product?.images[0]
+      const picture = image && (await pictures.describe(image.file))
+      return picture === undefined ? [] : [[id, toThumbnail(picture.url)] as const]
+    }),
+  )
+  return new Map(found.flat())
 }

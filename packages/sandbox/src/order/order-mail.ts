@@ -1,17 +1,31 @@
 import { toAddressLines } from '@sorrel/domain/address'
+import { type DeliveryTime, getArrivalDates } from '@sorrel/domain/schedule'
+import { formatDate } from '@sorrel/i18n/format'
 import type { Translate } from '@sorrel/i18n/message'
 import { createTranslator } from '@sorrel/i18n/translate'
 import type { MailContent } from '@sorrel/service/mail'
+import { DEFAULT_SERVICE } from '../cart/delivery.ts'
+import { getPlanTitle } from '../catalogue/plan-title.ts'
 import { renderShopMail } from '../mail/mail.ts'
 import { type Market, toMoney } from '../store/market.ts'
 import type { Minor } from '../catalogue/documents.ts'
 import type { OrderRow } from './order-rows.ts'
 import type { OrderItemRecord, ShippingRecord } from './records.ts'
 
-/** The confirmation of an order, in its language and currency. `url` is the address of the order's page. */
+interface OrderMailOptions {
+  readonly market: Market
+  /** Address of the order's page. */
+  readonly url: string
+  /** How long parcels take to where the order goes. Default: nothing is said of it. */
+  readonly deliveryTime?: DeliveryTime | undefined
+  /** Addresses of the items' pictures, by item id. */
+  readonly pictures: ReadonlyMap<string, string>
+}
+
+/** The confirmation of an order, in its language and currency. */
 export function toOrderMail(
   order: OrderRow,
-  { market, url }: { readonly market: Market; readonly url: string },
+  { market, url, deliveryTime, pictures }: OrderMailOptions,
 ): Promise<MailContent> {
   const { record, number, locale } = order
   const t = createTranslator({ locale })
@@ -25,6 +39,7 @@ export function toOrderMail(
     paragraphs: [
       t('order_mail.greeting', { name }),
       t('order_mail.order.text', { number }),
+      ...toArrival(order, deliveryTime).map((days) => t('order_mail.order.arrival', days)),
       ...trials.map((item) =>
         t('order_mail.order.trial', {
           name: item.name,
@@ -35,8 +50,9 @@ export function toOrderMail(
     ],
     lines: record.items.map((item) => ({
       label: `${item.quantity} × ${item.name}`,
-      detail: toDetail(item),
+      detail: toDetail(item, t),
       amount: money(item.priceTotal),
+      picture: pictures.get(item.id),
     })),
     totals: toTotals(order, market, t),
     ...(record.shipping === undefined
@@ -50,6 +66,14 @@ export function toOrderMail(
     actions: [{ label: t('order_mail.order.action'), url }],
     closing: t('order_mail.order.closing'),
   })
+}
+
+/** The days between which standard delivery should arrive. */
+function toArrival({ record, dateCreated, locale }: OrderRow, deliveryTime: DeliveryTime | undefined) {
+  if (deliveryTime === undefined || record.shipping?.service !== DEFAULT_SERVICE) return []
+  const { first, last } = getArrivalDates(dateCreated, deliveryTime)
+  const toDay = (date: Date) => formatDate({ date: date.toISOString(), locale })
+  return [{ from: toDay(first), to: toDay(last) }]
 }
 
 function toTotals({ record }: OrderRow, market: Market, t: Translate) {
@@ -69,12 +93,13 @@ function toTotals({ record }: OrderRow, market: Market, t: Translate) {
   ]
 }
 
-function toDetail({ options, variantName, plan }: OrderItemRecord): string {
+function toDetail(item: OrderItemRecord, t: Translate): string {
+  const { options, variantName, plan } = item
   const choices =
     options.length > 0
       ? options.map(({ name, value }) => (name === value ? name : `${name}: ${value}`))
       : [variantName]
-  return [...choices, plan?.name].filter(Boolean).join(', ')
+  return [...choices, plan && getPlanTitle(plan, item, t)].filter(Boolean).join(', ')
 }
 
 /** As its country writes it. */

@@ -80,6 +80,8 @@ export interface OrderItemRecord {
   readonly variantName?: string
   readonly options: readonly OptionRecord[]
   readonly plan?: PlanRecord
+  /** What a piece is called, for the plan's title. */
+  readonly pieceNames?: readonly string[]
   readonly quantity: number
   readonly price: Minor
   readonly priceTotal: Minor

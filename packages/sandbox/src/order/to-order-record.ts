@@ -1,5 +1,6 @@
 import type { PricedCart, PricedCartLine } from '../cart/priced-cart.ts'
 import { getGiftcardShares } from '../cart/giftcards.ts'
+import { getPieceNames } from '../catalogue/plan-title.ts'
 import { getText, type Market } from '../store/market.ts'
 import type {
   AddressRecord,
@@ -43,7 +44,7 @@ export function toOrderRecord(cart: PricedCart, facts: OrderFacts): OrderRecord 
   }
 }
 
-export function toOrderItem(line: PricedCartLine, market: Pick<Market, 'locales'>): OrderItemRecord {
+export function toOrderItem(line: PricedCartLine, market: Market): OrderItemRecord {
   const { id, product, variant, options, quantity, price, totals } = line
   return {
     id,
@@ -51,7 +52,9 @@ export function toOrderItem(line: PricedCartLine, market: Pick<Market, 'locales'
     ...(variant === undefined ? {} : { variantId: variant.id, variantName: getText(variant.name, market) }),
     name: getText(product.name, market),
     options,
-    ...(line.plan === undefined ? {} : { plan: toPlanRecord(line, line.plan, market) }),
+    ...(line.plan === undefined
+      ? {}
+      : { plan: toPlanRecord(line, line.plan, market), pieceNames: getPieceNames(product, market) }),
     quantity,
     price,
     ...totals,

@@ -67,8 +67,7 @@ export const toQuiz = ({ id, name, fields }: z.infer<typeof quizFacts>): QuizDoc
 })
 
 /**
- * The first category's settings also hold for the listing of all products. Each setting is off in at least one
- * category, `productsPerRow` is a text in one, and gift sets have no settings at all.
+ * The first category's settings also hold for the listing of all products. `productsPerRow` is a text in one category.
  */
 export const categories: readonly CategoryDocument[] = readSeed('categories', z.array(categoryFacts)).map(
   (facts) => toCategory(facts, { toImage }),

@@ -8,7 +8,6 @@ import type {
   QuizDocument,
   StoreSettingsDocument,
 } from '../store/documents.ts'
-import { archiveProducts } from './archive.ts'
 import { categories, menus, pages, quizzes } from './content.ts'
 import { attributes, toDemoProduct } from './demo-products.ts'
 import { productFacts } from './product-facts.ts'
@@ -41,7 +40,7 @@ const products = ['bath-body', 'household', 'gifts']
   .flatMap((category) => readSeed(`products/${category}`, z.array(productFacts)))
   .map(toDemoProduct)
 
-/** The demo store, with the same ids, numbers and texts every time. Bestsellers come first, the archive last. */
+/** The demo store, with the same ids, numbers and texts every time. Bestsellers come first. */
 export const seed: Seed = {
   settings,
   menus,
@@ -49,7 +48,7 @@ export const seed: Seed = {
   quizzes,
   attributes,
   categories,
-  products: [...products, ...archiveProducts].toSorted((a, b) => b.popularity - a.popularity),
+  products: products.toSorted((a, b) => b.popularity - a.popularity),
   customers: [...customers, ...reviewers].map((customer) => ({ ...customer, password: 'sorrel-demo' })),
   orders: [...orders, ...reviewerOrders],
   subscriptions,

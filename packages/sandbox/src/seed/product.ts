@@ -86,7 +86,9 @@ function getVariantPictures(slug: string, captions: ProductContext['captions']):
 
 /** The pictures of the product, then those of its variants. */
 function getOwnPictures(slug: string, { captions }: ProductContext): readonly string[] {
-  const views = [`${slug}-1.webp`, `${slug}-2.webp`].filter((file) => Object.hasOwn(captions, file))
+  const views = [1, 2, 3]
+    .map((view) => `${slug}-${view}.webp`)
+    .filter((file) => Object.hasOwn(captions, file))
   return [...views, ...getVariantPictures(slug, captions)]
 }
 

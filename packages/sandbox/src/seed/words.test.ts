@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Localized } from '../catalogue/documents.ts'
 import { getDefaultText } from '../store/market.ts'
 import { readTranslations } from '../translations.ts'
-import { seed } from './demo.ts'
+import { largeSeed } from './large.ts'
 
 /** Names, and texts that are the same in English and in French or German. */
 const shared: ReadonlySet<string> = new Set(
@@ -17,7 +17,7 @@ const shared: ReadonlySet<string> = new Set(
 )
 
 /** Amounts with a unit or a currency are the same in every language. */
-const AMOUNT = /^[\d.]+(?: (?:g|ml|[A-Z]{3}))?$/
+const AMOUNT = /^[\d.]+(?: (?:g|ml|l|[A-Z]{3}))?$/
 
 /** Characters in two lines beside another card in a window of 375 px. */
 const LINE_MAX = 43
@@ -38,7 +38,7 @@ function findTexts(value: unknown, path: string): readonly Found[] {
 }
 
 const files = readTranslations(new URL('./locales/', import.meta.url))
-const texts = findTexts(seed, 'seed')
+const texts = findTexts(largeSeed, 'seed')
 const english = texts.map(({ text }) => getDefaultText(text))
 
 describe('the texts', () => {
@@ -103,7 +103,7 @@ describe('the texts', () => {
   })
 
   it('start a description with a sentence that fits a card', () => {
-    for (const { slug, description } of seed.products) {
+    for (const { slug, description } of largeSeed.products) {
       for (const html of Object.values(description)) {
         const [first = ''] = html.replace('<p>', '').split(/(?<=[.!?])\s/)
         expect([slug, first.length < 125]).toEqual([slug, true])

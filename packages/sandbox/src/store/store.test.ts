@@ -84,9 +84,9 @@ describe('content', () => {
       const [hero] = page.sections
       expect(hero).toMatchObject({
         type: 'full_width_media',
-        title: 'Les choses du quotidien, gardées des années.',
+        title: 'Le quotidien, pour des années.',
       })
-      expect(hero.links[0]).toMatchObject({ style: 'button_primary', label: 'Voir bain et corps' })
+      expect(hero.links[0]).toMatchObject({ style: 'button_primary', label: 'Voir les incontournables' })
       expect(hero.background_image.file).toMatchObject({
         url: 'http://localhost:4000/cdn/hero-home.webp',
         content_type: 'image/webp',

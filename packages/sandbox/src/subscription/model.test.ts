@@ -35,6 +35,8 @@ interface Model {
   next: number
   /** The day a pause ends; null has no end. */
   until: number | null
+  /** The instant in that day, as the shop was told it. */
+  end: string | null
   /** Whether a charge on the last day of the pause is made, not skipped. */
   isSkip: boolean
   pays: boolean
@@ -145,11 +147,11 @@ class Pause implements Command {
     const until = this.days === null ? null : model.day + this.days
     // after the charges of that day, before the next wait ends
     const time = getTime(model) + 5 * MINUTE_MS
-    const end = until === null ? null : new Date(toInstant(real, until).getTime() + time)
-    checkRefusal(await change(real, { paused: true, datePauseEnd: end?.toISOString() ?? null }), undefined)
-    const isSame = model.status === 'paused' && !model.isSkip && model.until === until
+    const end = until === null ? null : new Date(toInstant(real, until).getTime() + time).toISOString()
+    checkRefusal(await change(real, { paused: true, datePauseEnd: end }), undefined)
+    const isSame = model.status === 'paused' && !model.isSkip && model.end === end
     if (!isSame) model.mails += 1
-    Object.assign(model, { status: 'paused', until, isSkip: false })
+    Object.assign(model, { status: 'paused', until, end, isSkip: false })
     await check(model, real)
   }
   toString = () => `pause for ${this.days ?? 'any number of'} days`
@@ -322,6 +324,7 @@ async function begin(run: number): Promise<{ model: Model; real: Real }> {
     status: 'active',
     next: 7,
     until: null,
+    end: null,
     isSkip: false,
     pays: true,
     quantity: 1,

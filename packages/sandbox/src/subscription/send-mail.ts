@@ -6,6 +6,7 @@ import type { MailContent } from '@sorrel/service/mail'
 import type { Minor } from '../catalogue/documents.ts'
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import { getStorefrontUrl } from '../checkout/storefront-url.ts'
+import { getPieceNames, getPlanTitle } from '../catalogue/plan-title.ts'
 import { renderShopMail } from '../mail/mail.ts'
 import type { Service } from '../service.ts'
 import { getText, type Market, toMoney } from '../store/market.ts'
@@ -67,12 +68,28 @@ export async function toSubscriptionMail(
     ...(kind === 'canceled'
       ? {}
       : {
-          lines: lines.map(({ name, quantity, amount }) => ({ label: `${quantity} × ${name}`, amount })),
+          lines: lines.map(({ name, quantity, amount }, place) => ({
+            label: `${quantity} × ${name}`,
+            amount,
+            ...(place === 0 && { detail: getTitle(row, scope, t) }),
+          })),
           totals: [{ label: t('order_mail.subscription.total'), amount: total, isStrong: true }],
         }),
     actions: [{ label: t('order_mail.subscription.action'), url }],
     closing: t('order_mail.subscription.closing'),
   })
+}
+
+/** What the plan brings and how often; what was added to it comes along. */
+function getTitle(row: SubscriptionRow, { market, snapshot }: MailScope, t: Translate): string {
+  const { productId, quantity, billingSchedule, orderSchedule } = row
+  const product = snapshot.productById.get(productId)
+  const schedules = { billingSchedule, ...(orderSchedule && { orderSchedule }) }
+  const goods =
+    product === undefined
+      ? { name: '', quantity }
+      : { name: getText(product.name, market), quantity, pieceNames: getPieceNames(product, market) }
+  return getPlanTitle(schedules, goods, t)
 }
 
 function getSettled(difference: Minor, market: Market, t: Translate): readonly string[] {

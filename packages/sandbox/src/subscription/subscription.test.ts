@@ -143,7 +143,7 @@ describe('a subscription', () => {
   it('sends parcels between two charges without a price, and counts them against the limit', async () => {
     const shopper = createShopper(sandbox)
     await signIn(shopper, 'new@sorrel.shop')
-    const inCart = await shopper.add('refillable-hand-wash', {
+    const inCart = await shopper.add('hand-wash-refill', {
       options: { Scent: 'Eucalyptus & Wild Mint' },
       plan: 'Every month, billed every 3 months',
     })

@@ -12,7 +12,7 @@ export interface TestCard {
 /** The only accepted numbers, so that nobody enters a real one. */
 const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map<string, TestCard>([
   ['4242424242424242', { brand: 'Visa', isChargeable: true }],
-  ['5555555555554444', { brand: 'MasterCard', isChargeable: true }],
+  ['5555555555554444', { brand: 'Mastercard', isChargeable: true }],
   ['378282246310005', { brand: 'American Express', isChargeable: true }],
   ['6011111111111117', { brand: 'Discover', isChargeable: true }],
   ['4000000000000341', { brand: 'Visa', isChargeable: false }],
@@ -20,6 +20,13 @@ const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map<string, TestCard>([
   ['4000000000000127', { brand: 'Visa', isChargeable: false, refusal: 'incorrect_cvc' }],
   ['4000000000000119', { brand: 'Visa', isChargeable: false, refusal: 'processing_error' }],
 ])
+
+/** Brands of cards that can be charged: the ways to pay of the checkout. */
+export function getAcceptedBrands(): readonly string[] {
+  return [
+    ...new Set([...TEST_CARDS.values()].filter(({ isChargeable }) => isChargeable).map(({ brand }) => brand)),
+  ]
+}
 
 /** The test card of a typed number. */
 export function findTestCard(number: string): TestCard | undefined {

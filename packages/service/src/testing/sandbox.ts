@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findFreePort } from '@sorrel/config/free-port'
 
 const SANDBOX = join(import.meta.dirname, '../../../sandbox')
 const START_MS = 90_000
@@ -14,16 +13,14 @@ export interface Sandbox {
 
 /** Starts the commerce service of the demo shop, in memory and on a free port. */
 export async function startSandbox(): Promise<Sandbox> {
-  const port = String(await findFreePort())
-  const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
     cwd: SANDBOX,
     env: {
       ...process.env,
-      PORT: port,
+      PORT: '0',
       DATA_DIR: 'memory://',
       DATABASE_URL: '',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
       READ_CACHE_SECONDS: '0',
       STOREFRONT_URL: 'http://127.0.0.1:9',
     },
@@ -31,16 +28,24 @@ export async function startSandbox(): Promise<Sandbox> {
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => output.push(part.toString()))
-  for (const deadline = Date.now() + START_MS; Date.now() < deadline; await wait(50)) {
-    if (child.exitCode !== null) throw new Error(`the sandbox ended: ${output.join('')}`)
-    if ((await fetch(`${origin}/readyz`).catch(() => undefined))?.ok === true) break
-  }
+  const port = await waitForPort(child, output)
   return {
-    origin,
+    origin: `http://localhost:${port}`,
     stop: async () => {
       const ended = once(child, 'exit')
       child.kill()
       await ended
     },
   }
+}
+
+/** The port that it was given, which it says in its log before it says that it is ready. */
+async function waitForPort(child: ChildProcess, output: readonly string[]): Promise<string> {
+  for (const deadline = Date.now() + START_MS; Date.now() < deadline; await wait(50)) {
+    if (child.exitCode !== null) throw new Error(`the sandbox ended: ${output.join('')}`)
+    const [, port] = /"port":(\d+),"msg":"listening"[^]*"msg":"ready"/.exec(output.join('')) ?? []
+    if (port !== undefined) return port
+  }
+  child.kill()
+  throw new Error(`the sandbox is not ready after ${START_MS / 1000} s: ${output.join('')}`)
 }

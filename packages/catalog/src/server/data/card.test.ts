@@ -11,7 +11,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aCatalogProduct } from '../../../test/a-catalog-product.ts'
 import { toGiven, toRows } from '../write/to-rows.ts'
-import { readCard, readPicture, readTitles } from './pack.ts'
+import { readCard, readPicture, readNames } from './pack.ts'
 
 const price = fc.record({
   price: fc.integer({ min: 0, max: 9999 }).map((pence) => pence / 100),
@@ -33,26 +33,26 @@ const cards = fc
     variants: fc.array(price, { maxLength: 2 }),
     hasPicture: fc.boolean(),
     priced: price,
-    title: words,
+    name: words,
   })
-  .map(({ options, attributes, variants, hasPicture, priced, title }) =>
+  .map(({ options, attributes, variants, hasPicture, priced, name }) =>
     aProductPreview({
       ...priced,
-      title,
-      image: hasPicture ? aPicture() : undefined,
-      productOptions: options.map((values, index) =>
+      name,
+      images: hasPicture ? [aPicture()] : [],
+      options: options.map((values, index) =>
         anOption({
           id: `o${index}`,
           description: index === 0 ? 'Choose one' : undefined,
           values: values.map((one, at) => anOptionValue({ id: `v${at}`, ...one })),
         }),
       ),
-      productVariants: variants.map((one, index) => ({
+      variants: variants.map((one, index) => ({
         ...aPriced(one),
         id: `w${index}`,
-        name: title,
+        name,
         optionValueIds: [],
-        images: [aPicture({ alt: title })],
+        images: [aPicture({ alt: name })],
         purchaseOptions: { standard: aPriced(one) },
       })),
       attributes: attributes.map((values, index) => anAttribute({ id: `a${index}`, values })),
@@ -70,20 +70,20 @@ test('a card is read as it was written', () => {
     fc.property(cards, (card) => {
       const data = pack({ en: card }, { GBP: card })
       expect(toJson(readCard(data, { locale: 'en', currency: 'GBP' }))).toEqual(toJson(card))
-      expect(readTitles(data)).toEqual([{ locale: 'en', title: card.title }])
+      expect(readNames(data)).toEqual([{ locale: 'en', name: card.name }])
     }),
   )
 })
 
-const soap = aProductPreview({ title: 'Soap', productOptions: [anOption()], attributes: [anAttribute()] })
-const savon = { ...soap, title: 'Savon', attributes: [anAttribute({ name: 'Matière', values: ['Karité'] })] }
+const soap = aProductPreview({ name: 'Soap', options: [anOption()], attributes: [anAttribute()] })
+const savon = { ...soap, name: 'Savon', attributes: [anAttribute({ name: 'Matière', values: ['Karité'] })] }
 const dear = { ...soap, price: 9, currency: 'USD', salePrice: 8 }
 
 test('texts of one language are read with amounts of one currency', () => {
   const data = pack({ en: soap, fr: savon }, { GBP: soap, USD: dear })
   const card = readCard(data, { locale: 'fr', currency: 'USD' })
   expect(card).toMatchObject({
-    title: 'Savon',
+    name: 'Savon',
     price: 9,
     salePrice: 8,
     currency: 'USD',
@@ -91,17 +91,17 @@ test('texts of one language are read with amounts of one currency', () => {
   })
   expect(readCard(data, { locale: 'de', currency: 'USD' })).toBeUndefined()
   expect(readCard(data, { locale: 'en', currency: 'EUR' })).toBeUndefined()
-  expect(readPicture(data)).toEqual(soap.image)
+  expect(readPicture(data)).toEqual(soap.images[0])
 })
 
 test('a card with fewer attributes than the first language’s keeps its own, and the amounts of its options', () => {
   const data = pack({ en: soap, fr: { ...savon, attributes: [] } }, { GBP: soap })
   const card = readCard(data, { locale: 'fr', currency: 'GBP' })
-  expect(card).toMatchObject({ title: 'Savon', price: 6.5, attributes: [] })
-  expect(card?.productOptions).toEqual(soap.productOptions)
+  expect(card).toMatchObject({ name: 'Savon', price: 6.5, attributes: [] })
+  expect(card?.options).toEqual(soap.options)
 })
 
 test('amounts of a card with other options are not taken', () => {
-  const data = pack({ en: soap }, { GBP: soap, USD: { ...dear, productOptions: [] } })
+  const data = pack({ en: soap }, { GBP: soap, USD: { ...dear, options: [] } })
   expect(readCard(data, { locale: 'en', currency: 'USD' })).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import type { ProductPreview } from '@sorrel/domain/product'
 /** Fields that contain amounts, in any record that has a price. */
 const PRICE_FIELDS = ['price', 'sale', 'salePrice', 'origPrice', 'prices', 'currency'] as const
 /** Fields with visible text. The values of an attribute are strings; those of an option are records. */
-const TEXT_FIELDS = ['title', 'name', 'alt', 'description', 'placeholder', 'values'] as const
+const TEXT_FIELDS = ['name', 'alt', 'description', 'placeholder', 'values'] as const
 
 /** Marks a record in the shared part: lists which kinds of fields were moved out of it. */
 const MARK = '$'

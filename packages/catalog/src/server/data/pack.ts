@@ -20,9 +20,9 @@ export interface PackedCards {
 const DICTIONARY = Buffer.from(
   '"parentId":"parentValueIds":["attributeId":"description":"placeholder":"color":"#"billingSchedule":{"interval":"monthly","intervalCount":1,"trialDays":0},"orderSchedule":{"subscription":{"plans":[{"$":3,"id":"' +
     '"optionValueIds":["sku":"images":[],"inputType":"toggle","inputType":"short_text","active":true,"variant":true,"required":false,"variant":false,"inputType":"select","values":[{"$":3,"id":"},{"$":1,"id":"option' +
-    '"version":"secondImage":{"$":1,"id":"","src":"https://cdn.schema.io/.jpg?v=.webp","width":1200,"height":1350},"hasQuickAdd":false,"hasQuickAdd":true,"productOptions":[],"productVariants":[]},"texts":{"en":{"texts":[["' +
+    '"version":"","width":1200,"height":1350},{"$":1,"id":"","src":"https://cdn.schema.io/.jpg?v=.webp","width":1200,"height":1350}],"hasQuickAdd":false,"hasQuickAdd":true,"options":[],"variants":[]},"texts":{"en":{"texts":[["' +
     '[null,null,"]]},"fr":{"texts":[["]]},"de":{"texts":[["[null,"",null,null,null,["","]],"prices":{"GBP":[[,false,null,null,[],"GBP"],[,false,null,null,[]]],"EUR":[[,true,,null,[],"EUR"],"USD":[[,false,null,null,[],"USD"],' +
-    '{"shared":{"$":3,"id":"","slug":"","categories":[{"$":1,"slug":""},{"$":1,"slug":""}],"tags":[],"purchaseOptions":{"standard":{"$":2}},"attributes":[{"$":1,"id":"","filterable":true,"visible":true},{"$":1,"id":"","filterable":true,"visible":true}],"stockTracking":true,"stockPurchasable":false,"stockLevel":0,"image":{"$":1,"id":"","src":"https://',
+    '{"shared":{"$":3,"id":"","slug":"","categories":[{"$":1,"slug":""},{"$":1,"slug":""}],"tags":[],"purchaseOptions":{"standard":{"$":2}},"attributes":[{"$":1,"id":"","filterable":true,"visible":true},{"$":1,"id":"","filterable":true,"visible":true}],"stockTracking":true,"stockPurchasable":false,"stockLevel":0,"images":[{"$":1,"id":"","src":"https://',
 )
 
 export function packCards(cards: PackedCards): Buffer {
@@ -46,12 +46,12 @@ export function readCard(
   return joinCard({ shared: text.shared ?? cards.shared, texts: text.texts, prices })
 }
 
-/** The titles by language. */
-export function readTitles(data: Uint8Array): readonly { readonly locale: string; readonly title: string }[] {
+/** The names by language. */
+export function readNames(data: Uint8Array): readonly { readonly locale: string; readonly name: string }[] {
   const cards = unpackCards(data)
   return Object.entries(cards.texts).map(([locale, { texts, shared = cards.shared }]) => ({
     locale,
-    title: joinCard({ shared, texts, prices: [] }).title,
+    name: joinCard({ shared, texts, prices: [] }).name,
   }))
 }
 
@@ -61,5 +61,5 @@ export function readPicture(data: Uint8Array): Picture | undefined {
   const [text] = Object.values(cards.texts)
   if (text === undefined) return undefined
   const { texts, shared = cards.shared } = text
-  return joinCard({ shared, texts, prices: [] }).image
+  return joinCard({ shared, texts, prices: [] }).images[0]
 }

@@ -111,9 +111,9 @@ export const catalogTexts = pgTable(
     locale: text('locale').notNull(),
     /** Numbers of the currencies in which the product has a price. */
     pricedIn: integer('priced_in').array().notNull(),
-    /** Sort key: in collation `C` it sorts as the title sorts in its language. */
+    /** Sort key: in collation `C` it sorts as the name sorts in its language. */
     nameKey: text('name_key').notNull(),
-    /** Words of the title. */
+    /** Words of the name. */
     name: tsvector('name').notNull(),
     /** Words of everything else. */
     body: tsvector('body').notNull(),
@@ -165,16 +165,16 @@ export const catalogCategoryOrder = pgTable(
   (table) => [primaryKey({ columns: [table.category, table.productNo] })],
 )
 
-/** Words as titles spell them, for correcting and completing searches. */
+/** Words as names spell them, for correcting and completing searches. */
 export const catalogTerms = pgTable(
   'catalog_terms',
   {
     locale: text('locale').notNull(),
     /** Folded: lower case, without accents. */
     term: text('term').notNull(),
-    /** The most frequent spelling in titles. */
+    /** The most frequent spelling in names. */
     label: text('label').notNull(),
-    /** Number of titles that contain the word. */
+    /** Number of names that contain the word. */
     count: integer('count').notNull(),
   },
   (table) => [

@@ -83,7 +83,7 @@ interface ScopeQuestion {
   readonly cached: CachedCounts | undefined
 }
 
-/** From this many titles with a word, all entries are scanned; below it, they are looked up one by one. */
+/** From this many names with a word, all entries are scanned; below it, they are looked up one by one. */
 const JOINED_MIN_COUNT = 5000
 
 async function findScope(

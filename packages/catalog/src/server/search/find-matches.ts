@@ -14,12 +14,12 @@ export interface MatchQuestion {
   readonly limit: number
 }
 
-/** From this many titles with a word, the first matches are found without ranking all of them. */
+/** From this many names with a word, the first matches are found without ranking all of them. */
 const FREQUENT_MIN_COUNT = 2000
 /** Maximum number of products scanned in order for the first matches. If they are too few, all matches are ranked. */
 const ORDERED_MAX = 4000
 
-/** Whether a search is for a single word, or its beginning, that many titles contain. */
+/** Whether a search is for a single word, or its beginning, that many names contain. */
 export function isFrequent({ single }: SearchPlan, minCount = FREQUENT_MIN_COUNT): boolean {
   return single !== undefined && Math.max(single.count, single.beginCount) >= minCount
 }
@@ -87,8 +87,8 @@ function inRank({ audience, plan }: Pick<MatchQuestion, 'audience' | 'plan'>): S
 }
 
 /**
- * The first matches of one frequent word, in the order of the search's ranks but without ranking everything: titles
- * equal to the word, then products in stock with the word in the title, then titles with words that begin with it.
+ * The first matches of one frequent word, in the order of the search's ranks but without ranking everything: names
+ * equal to the word, then products in stock with the word in the name, then names with words that begin with it.
  * Matches of a frequent word are scanned in order until there are enough; most searches end after a few hundred
  * products.
  */
@@ -97,7 +97,7 @@ async function findBest(
   audience: Audience,
   { key, exact, found, count, end }: SingleWord & { readonly end: number },
 ): Promise<readonly number[]> {
-  const titled = sql`${areTextsFor(audience)} and text.name @@ ${exact}::text::tsquery`
+  const named = sql`${areTextsFor(audience)} and text.name @@ ${exact}::text::tsquery`
   const other = sql`text.name_key collate "C" <> ${key}`
   const inOrder = (condition: SQL) => sql`select product.no
     from (select no, position from catalog_products order by position, no limit ${ORDERED_MAX}::integer) as product
@@ -109,13 +109,13 @@ async function findBest(
   const isWordFrequent = count >= FREQUENT_MIN_COUNT
   // A rare word is found by the word index.
   const few = sql`select text.product_no as no from catalog_texts as text
-    where ${titled} and ${WORDS} @@ ${exact}::text::tsquery and ${other} ${byStock}`
+    where ${named} and ${WORDS} @@ ${exact}::text::tsquery and ${other} ${byStock}`
   const begun = sql`text.name @@ ${found}::text::tsquery and not text.name @@ ${exact}::text::tsquery`
   const rows = await readRows<{ no: number }>(
     db,
     sql`(select text.product_no as no from catalog_texts as text
-        where ${titled} and text.name_key collate "C" = ${key} ${byStock})
-      union all (${isWordFrequent ? inOrder(titled) : few})
+        where ${named} and text.name_key collate "C" = ${key} ${byStock})
+      union all (${isWordFrequent ? inOrder(named) : few})
       ${isWordFrequent ? sql`` : sql`union all (${inOrder(begun)})`}`,
   )
   return rows.map(({ no }) => no)

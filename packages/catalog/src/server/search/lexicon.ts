@@ -7,15 +7,15 @@ export interface LexiconRow {
   readonly word: string
   /** Stems of the word; none for a stop word. */
   readonly stems: readonly string[] | null
-  /** Number of titles that contain the word; null for a word in neither titles nor values. */
+  /** Number of names that contain the word; null for a word in neither names nor values. */
   readonly count: number | null
   /**
-   * Number of titles with words that begin with it; null if no title or value has one. Computed for the last word only.
+   * Number of names with words that begin with it; null if no name or value has one. Computed for the last word only.
    */
   readonly begun: number | null
   /** Those words and their stems; more than `BEGINNINGS_MAX` entries mean that there are too many. */
   readonly beginnings: readonly string[]
-  /** Longer title words that contain it: `Zahnbürste` for `Bürsten`. */
+  /** Longer words of names that contain it: `Zahnbürste` for `Bürsten`. */
   readonly compounds: readonly string[]
 }
 
@@ -34,7 +34,7 @@ interface LexiconQuestion {
   readonly locale: string
 }
 
-/** Looks words up in the words of titles and values. */
+/** Looks words up in the words of names and values. */
 export async function readLexicon(
   db: CatalogDatabase,
   { words, last, locale }: LexiconQuestion,

@@ -33,7 +33,7 @@ export interface SearchPlan {
 }
 
 export interface SingleWord {
-  /** The key of a title that consists of the word alone. */
+  /** The key of a name that consists of the word alone. */
   readonly key: string
   /** The word in any inflection. */
   readonly exact: string
@@ -42,9 +42,9 @@ export interface SingleWord {
    * is unchanged.
    */
   readonly found: string
-  /** Number of titles with the exact word. */
+  /** Number of names with the exact word. */
   readonly count: number
-  /** Number of titles with words that begin with it. */
+  /** Number of names with words that begin with it. */
   readonly beginCount: number
 }
 
@@ -172,7 +172,7 @@ interface Ranking {
 }
 
 /**
- * Ranking: exact title, words found out of many, whole words in the title, any words in the title; then in stock; then
+ * Ranking: exact name, words found out of many, whole words in the name, any words in the name; then in stock; then
  * popular.
  */
 function toPlan(nodes: readonly WordNode[], { key, isAny, spelling }: Ranking): SearchPlan {

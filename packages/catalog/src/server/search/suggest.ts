@@ -66,7 +66,7 @@ async function findProducts(
   }
 }
 
-/** The search with its last word completed, if titles contain all of its words. */
+/** The search with its last word completed, if names contain all of its words. */
 async function findTerms(db: CatalogDatabase, search: string, locale: string): Promise<readonly string[]> {
   const words = toWords(search)
   const last = words.at(-1) ?? ''

@@ -9,7 +9,7 @@ import type { Synonyms } from './synonyms.ts'
 interface Node {
   /** Whole words in any inflection. */
   readonly exact: string
-  /** Also matches the last word as the beginning of a word in a title or value. */
+  /** Also matches the last word as the beginning of a word in a name or value. */
   readonly found: string
 }
 
@@ -19,7 +19,7 @@ export interface WordNode extends Node {
   readonly word: string
   /** A stop word: `for`, `der`, `les`. */
   readonly isLittle: boolean
-  /** Number of titles with the word; for the last word, also of titles with words that begin with it. */
+  /** Number of names with the word; for the last word, also of names with words that begin with it. */
   readonly count: number
   readonly beginCount: number
   /** For the last word: matches any word that begins with it. */
@@ -69,7 +69,7 @@ export async function toWordNodes(
 }
 
 /**
- * Matches words of titles and values that begin like this. Words of descriptions are left out, because they may be very
+ * Matches words of names and values that begin like this. Words of descriptions are left out, because they may be very
  * many.
  */
 function toBegun(word: string, { beginnings = [] }: Partial<LexiconRow> = {}): string {

@@ -20,7 +20,7 @@ const PAIRS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', 
 /** Numbers sort by their count of digits first, so that 10 follows 9. Only the first 25 digits count. */
 const DIGITS_MAX = 25
 
-const TITLE_MAX_LENGTH = 100
+const NAME_MAX_LENGTH = 100
 /** Lowest weight of a letter without accent. 1 ends a level. */
 const LOWEST = 2
 
@@ -40,15 +40,15 @@ function isRare(letter: string): boolean {
 const alphabets = new Map<string, ReadonlyMap<string, Weight>>()
 
 /**
- * A text that sorts by its code points as `title` sorts in the language: by letters first, then by accents; numbers by
- * their value. Capitals sort as small letters do. At most 100 code points of the title count.
+ * A text that sorts by its code points as `name` sorts in the language: by letters first, then by accents; numbers by
+ * their value. Capitals sort as small letters do. At most 100 code points of the name count.
  */
-export function toNameKey(title: string, locale: string): string {
+export function toNameKey(name: string, locale: string): string {
   const alphabet = getAlphabet(locale)
-  const plain = MARKS.reduce((text, [mark, key]) => text.replace(mark, key), title.normalize('NFC'))
+  const plain = MARKS.reduce((text, [mark, key]) => text.replace(mark, key), name.normalize('NFC'))
   const parts =
     Array.from(plain)
-      .slice(0, TITLE_MAX_LENGTH)
+      .slice(0, NAME_MAX_LENGTH)
       .join('')
       .match(/\d+|\D/gu) ?? []
   const weights = parts.flatMap((part) =>

@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm'
 import { type CatalogDatabase, toTable } from '../data/database.ts'
 import { fold, toWords } from '../text/fold.ts'
 
-interface Title {
+interface Name {
   readonly locale: string
-  readonly title: string
+  readonly name: string
 }
 
 /** Shorter words are neither corrected nor completed. */
 const TERM_MIN_LENGTH = 2
 
-/** Maintains, for each word, the number of titles that contain it. */
+/** Maintains, for each word, the number of names that contain it. */
 export async function countTerms(
   db: CatalogDatabase,
-  { added, removed }: { readonly added: readonly Title[]; readonly removed: readonly Title[] },
+  { added, removed }: { readonly added: readonly Name[]; readonly removed: readonly Name[] },
 ): Promise<void> {
   const changes = new Map<string, { locale: string; term: string; label: string; by: number }>()
-  const count = (titles: readonly Title[], by: number) => {
-    for (const { locale, title } of titles)
-      for (const [term, label] of toTerms(title)) {
+  const count = (names: readonly Name[], by: number) => {
+    for (const { locale, name } of names)
+      for (const [term, label] of toTerms(name)) {
         const key = `${locale} ${term}`
         changes.set(key, { locale, term, label, by: (changes.get(key)?.by ?? 0) + by })
       }
@@ -32,10 +32,10 @@ export async function countTerms(
     on conflict (locale, term) do update set count = greatest(0, catalog_terms.count + excluded.count)`)
 }
 
-/** Adds the words of texts other than titles to the vocabulary. */
-export async function addTerms(db: CatalogDatabase, texts: readonly Title[]): Promise<void> {
-  const terms = texts.flatMap(({ locale, title }) =>
-    [...toTerms(title)].map(([term, label]) => ({ locale, term, label })),
+/** Adds the words of texts other than names to the vocabulary. */
+export async function addTerms(db: CatalogDatabase, texts: readonly Name[]): Promise<void> {
+  const terms = texts.flatMap(({ locale, name }) =>
+    [...toTerms(name)].map(([term, label]) => ({ locale, term, label })),
   )
   if (terms.length === 0) return
   await db.execute(sql`insert into catalog_terms (locale, term, label, count)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type CatalogDatabase, markWritten, readRows, toTable, WRITE_LOCK } from '../data/database.ts'
-import { readTitles } from '../data/pack.ts'
+import { readNames } from '../data/pack.ts'
 import { countTerms } from './count-terms.ts'
 
 /** Removes products from the index. Returns the ids that were in it. Their ratings stay. */
@@ -19,7 +19,7 @@ export async function deleteProducts(
       tx,
       sql`select data from catalog_products join ${given} using (id)`,
     )
-    await countTerms(tx, { added: [], removed: removed.flatMap(({ data }) => readTitles(data)) })
+    await countTerms(tx, { added: [], removed: removed.flatMap(({ data }) => readNames(data)) })
     const deleted = await readRows<{ id: string }>(
       tx,
       sql`delete from catalog_products using ${given} where catalog_products.id = given.id

@@ -4,12 +4,12 @@ import { WORDS } from '../list/audience.ts'
 import type { Synonyms } from '../search/synonyms.ts'
 import { toFoundKey, toWordNodes } from '../search/word-nodes.ts'
 
-/** Maximum number of words per language with precomputed counts, those in the most titles first. */
+/** Maximum number of words per language with precomputed counts, those in the most names first. */
 const WORDS_MAX = 200
 
 interface FrequentQuestion {
   readonly locale: string
-  /** Minimum number of titles that contain the word. */
+  /** Minimum number of names that contain the word. */
   readonly minCount: number
   readonly synonyms: Synonyms
 }

@@ -56,7 +56,7 @@ async function addFacts(db: CatalogDatabase, facts: readonly LocaleFact[]): Prom
     db,
     added.map(({ locale, attribute, value, name }) => ({
       locale,
-      title: attribute === CATEGORY_ATTRIBUTE ? name : value,
+      name: attribute === CATEGORY_ATTRIBUTE ? name : value,
     })),
   )
   return added

@@ -12,7 +12,7 @@ const WRITE_SLICE = 200
 const FACT_MIN_COUNT = 1000
 /** Products between two price steps: about as many are counted live for each end of a price range. */
 const STEP_MIN_COUNT = 800
-/** A word in at least this many titles has its search results counted in advance. */
+/** A word in at least this many names has its search results counted in advance. */
 const WORD_MIN_COUNT = 2000
 /** Rows of price totals per insert; fewer, because each row contains all facts. */
 const PRICE_WRITE_SLICE = 25

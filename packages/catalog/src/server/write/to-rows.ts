@@ -26,7 +26,7 @@ const BODY_WORDS_MAX = 120
 /** A product's row in one language: what lists and searches in that language read. */
 export interface TextRow {
   readonly locale: string
-  readonly title: string
+  readonly name: string
   readonly isInStock: boolean
   readonly nameKey: string
   /** Name of the text search configuration. */
@@ -112,18 +112,18 @@ function splitOnce(): (card: ProductPreview) => CardParts {
  * amounts still match them.
  */
 function toReshapedTexts(card: ProductPreview, first: ProductPreview): PackedCards['texts'][string] {
-  const { title, description, attributes, categories } = card
-  const { texts, shared } = splitCard({ ...first, title, description, attributes, categories })
+  const { name, description, attributes, categories } = card
+  const { texts, shared } = splitCard({ ...first, name, description, attributes, categories })
   return { texts, shared }
 }
 
 function toTextRow({ skus, details }: CatalogProduct, locale: string, card: ProductPreview): TextRow {
-  const { title, description, attributes, categories, tags, productOptions } = card
+  const { name, description, attributes, categories, tags, options } = card
   const facts = toFacts(card)
   const body = [
     ...categories.map(({ name }) => name),
     ...attributes.flatMap(({ values }) => values),
-    ...productOptions.flatMap(({ values }) => values.map(({ name }) => name)),
+    ...options.flatMap(({ values }) => values.map(({ name }) => name)),
     ...tags,
     description,
     details?.[locale] ?? '',
@@ -131,11 +131,11 @@ function toTextRow({ skus, details }: CatalogProduct, locale: string, card: Prod
   const words = new Set(body.flatMap((text) => toWords(text)))
   return {
     locale,
-    title,
+    name,
     isInStock: getStockStatus(card) !== 'out-of-stock',
-    nameKey: toNameKey(title, locale),
+    nameKey: toNameKey(name, locale),
     config: getTextConfig(locale),
-    nameWords: toWords(title).join(' '),
+    nameWords: toWords(name).join(' '),
     skuWords: skus.flatMap((sku) => toSkuWords(sku)).join(' '),
     bodyWords: [...words].slice(0, BODY_WORDS_MAX).join(' '),
     facts,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CatalogProduct } from '../../model.ts'
 import { type CatalogDatabase, markWritten, readRows, toTable, WRITE_LOCK } from '../data/database.ts'
 import { toFactBytes } from '../data/fact-bytes.ts'
-import { readTitles } from '../data/pack.ts'
+import { readNames } from '../data/pack.ts'
 import { numberFacts, toFactKey } from './number-facts.ts'
 import { makePartitions } from './partitions.ts'
 import { type GivenProduct, type ProductRows, toGiven, toRows } from './to-rows.ts'
@@ -83,7 +83,7 @@ async function writeRows(
   await writeEntries(db, numbered, currencies)
 }
 
-/** Subtracts the words of the old titles and adds those of the new ones. Must run before the products are written. */
+/** Subtracts the words of the old names and adds those of the new ones. Must run before the products are written. */
 async function countTitles(
   db: CatalogDatabase,
   rows: readonly ProductRows[],
@@ -99,7 +99,7 @@ async function countTitles(
         )
   await countTerms(db, {
     added: rows.flatMap(({ texts }) => texts),
-    removed: old.flatMap(({ data }) => readTitles(data)),
+    removed: old.flatMap(({ data }) => readNames(data)),
   })
 }
 
@@ -192,17 +192,17 @@ async function writeEntries(
       facts)
     select given.no, locale, position, created_at, score, prices, decode(bytes, 'base64'), facts
     from ${toTable(entries, ENTRY_COLUMNS)} join catalog_products as product on product.no = given.no`)
-  const records = texts.map(({ facts: _facts, title: _title, prices, ...text }) => ({
+  const records = texts.map(({ facts: _facts, name: _name, prices, ...text }) => ({
     ...text,
     pricedIn: currencies.flatMap((code, index) => (prices.has(code) ? [index + 1] : [])),
   }))
   await db.execute(sql`insert into catalog_texts (product_no, locale, position, priced_in, is_in_stock, name_key, name,
       body)
-    select given.no, locale, position, "pricedIn", "isInStock", "nameKey", title,
-      ts_delete(strip(to_tsvector(config::regconfig, "bodyWords")), tsvector_to_array(title))
+    select given.no, locale, position, "pricedIn", "isInStock", "nameKey", name,
+      ts_delete(strip(to_tsvector(config::regconfig, "bodyWords")), tsvector_to_array(name))
     from ${toTable(records, TEXT_COLUMNS)} join catalog_products as product on product.no = given.no,
       lateral (select strip(to_tsvector('simple', "nameWords") || to_tsvector(config::regconfig, "nameWords")
-        || to_tsvector('simple', "skuWords")) as title) as named`)
+        || to_tsvector('simple', "skuWords")) as name) as named`)
 }
 
 /** The currency codes of the index, each at its number minus 1, after adding `codes`. */

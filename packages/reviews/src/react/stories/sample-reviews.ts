@@ -31,8 +31,8 @@ const WRITTEN = [
 
 const NAMES = ['Alice B.', 'Tom W.', 'Nadia K.', 'Jo', 'Sam P.', 'Priya R.']
 
-/** Makes this many reviews, always the same ones. */
-export function getSampleReviews(count: number): readonly Review[] {
+/** Makes this many reviews, always the same ones; the first of them have two pictures each. */
+export function getSampleReviews(count: number, { withPictures = 1 } = {}): readonly Review[] {
   return Array.from({ length: count }, (_, index) => {
     const [rating, title, body] = WRITTEN[index % WRITTEN.length] ?? WRITTEN[0]
     return {
@@ -44,7 +44,7 @@ export function getSampleReviews(count: number): readonly Review[] {
       dateCreated: `2026-10-${String(28 - (index % 28)).padStart(2, '0')}T09:00:00.000Z`,
       helpfulCount: index === 0 ? 12 : index % 4,
       isVerified: true,
-      images: index === 0 ? PICTURES : [],
+      images: index < withPictures ? PICTURES : [],
     }
   })
 }
@@ -60,6 +60,7 @@ const PICTURES = ['oat-honey-soap-bar-2', 'oat-honey-soap-bar--lavender'].map((f
 export interface SampleStore {
   readonly reviews: readonly Review[]
   readonly eligibility?: ReviewEligibility
+  readonly mentions?: readonly string[]
   /** The failure of every change, instead of success. */
   readonly refusal?: ReviewsError
   /** The failure of every read, instead of reviews. */
@@ -96,7 +97,7 @@ export function createSampleClient(
   const answer = <T>(value: T, failure: ReviewsError | undefined): Promise<Result<T, ReviewsError>> =>
     Promise.resolve(failure ? err(failure) : ok(value))
   return {
-    list: (_, query) => answer(findSampleReviews(reviews, query), outage),
+    list: (_, query) => answer({ ...findSampleReviews(reviews, query), mentions: store.mentions }, outage),
     getStats: () => answer(getStats(reviews), outage),
     getRatings: () => answer(new Map(), outage),
     getEligibility: () => answer(store.eligibility ?? VISITOR, outage),

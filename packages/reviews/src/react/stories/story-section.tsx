@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { screen } from 'storybook/test'
-import { DEFAULT_REVIEW_QUERY, type NewReview, type ReviewChange } from '../../model.ts'
+import { DEFAULT_REVIEW_QUERY, type NewReview, type Rating, type ReviewChange } from '../../model.ts'
 import { Reviews } from '../reviews.tsx'
 import {
   createSampleClient,
@@ -15,6 +15,7 @@ export interface StorySectionProps {
   readonly name?: string
   readonly locale?: string
   readonly intent?: 'read' | 'write'
+  readonly chosenRating?: Rating
   readonly loading?: 'server' | 'browser'
   readonly onCreate?: (review: NewReview) => void
   readonly onChange?: (change: ReviewChange) => void
@@ -27,6 +28,7 @@ export function StorySection({
   name = 'Oat & Honey Soap Bar',
   locale,
   intent,
+  chosenRating,
   loading,
   ...calls
 }: StorySectionProps) {
@@ -39,12 +41,13 @@ export function StorySection({
       client={client}
       loginHref="/account/login"
       intent={intent}
+      chosenRating={chosenRating}
       initial={
         loading === 'browser'
           ? undefined
           : {
               stats: getStats(store.reviews),
-              list: findSampleReviews(store.reviews, DEFAULT_REVIEW_QUERY),
+              list: { ...findSampleReviews(store.reviews, DEFAULT_REVIEW_QUERY), mentions: store.mentions },
               query: DEFAULT_REVIEW_QUERY,
             }
       }

@@ -14,10 +14,17 @@ export const MULTIPART_MAX_BYTES = 26 * 1024 * 1024
 const FIELD_MAX_BYTES = 16 * 1024
 const FIELDS_MAX_COUNT = 20
 const FILES_FIELD = 'images'
+const LIMITS = {
+  fieldNameSize: 100,
+  fieldSize: FIELD_MAX_BYTES,
+  fields: FIELDS_MAX_COUNT,
+  fileSize: REVIEW_IMAGE_MAX_BYTES,
+  files: REVIEW_IMAGES_MAX_COUNT,
+} as const
 
 export interface Multipart {
   readonly fields: Readonly<Record<string, string>>
-  /** Paths of the files named `images`, in order; empty file inputs are left out. */
+  /** Paths of the files named `images`, in order; a field without a chosen file is left out. */
   readonly files: readonly string[]
 }
 
@@ -40,6 +47,11 @@ const TOO_LARGE = {
   code: 'too_large',
   message: 'A picture is larger than 5 MB.',
   fields: { images: 'reviews.validation.image_size' },
+} as const
+const EMPTY = {
+  code: 'invalid',
+  message: 'A picture has no content.',
+  fields: { images: 'reviews.validation.image_unreadable' },
 } as const
 
 /** Minimum number of bytes between two checks; a slower body is cut off. */
@@ -162,31 +174,30 @@ function createCollector(type: string, { stop, openFolder }: CollectorOptions): 
     open: () => openFolder(getFields()),
     giveUp,
   })
-  const parser = new Busboy({
-    headers: { 'content-type': type },
-    limits: {
-      fieldNameSize: 100,
-      fieldSize: FIELD_MAX_BYTES,
-      fields: FIELDS_MAX_COUNT,
-      fileSize: REVIEW_IMAGE_MAX_BYTES,
-      files: REVIEW_IMAGES_MAX_COUNT,
-    },
-  })
+  const parser = new Busboy({ headers: { 'content-type': type }, limits: LIMITS })
   parser.on('field', (name: string, value: string, nameCut: boolean, valueCut: boolean) => {
     const field = name.slice(0, 100)
     if (nameCut || valueCut || fields.has(field)) giveUp(toFieldRefusal(field, 'invalid'))
     else fields.set(field, value)
   })
-  parser.on('file', (name, stream) => {
+  const write = async (stream: Readable, filename: string | undefined) => {
+    try {
+      const path = await receive(stream, String(writing.length))
+      // Browsers send a field without a chosen file as an empty one without a name.
+      const isChosen = filename !== undefined && filename !== ''
+      if (path === undefined && isChosen && !stop.signal.aborted) giveUp(EMPTY)
+      return path
+    } catch (error) {
+      failure ??= error
+      stop.abort()
+      return undefined
+    }
+  }
+  // The types promise a name; a part that is only by its type a file has none.
+  parser.on('file', (name, stream, filename: string | undefined) => {
     if (name !== FILES_FIELD) giveUp(toFieldRefusal(name.slice(0, 100), 'unknown_field'))
     stream.on('limit', () => giveUp(TOO_LARGE))
-    writing.push(
-      receive(stream, String(writing.length)).catch((error: unknown) => {
-        failure ??= error
-        stop.abort()
-        return undefined
-      }),
-    )
+    writing.push(write(stream, filename))
   })
   parser.on('filesLimit', () => giveUp(TOO_MANY))
   parser.on('fieldsLimit', () => giveUp({ code: 'invalid', message: 'Too many fields.' }))

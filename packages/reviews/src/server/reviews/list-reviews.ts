@@ -9,6 +9,7 @@ import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'dr
 import { NO_REVIEWS, RATINGS } from '../../model/rating.ts'
 import type { ReviewsDatabase } from '../data/database.ts'
 import { reviewImages, type ReviewRow, reviews } from '../data/schema.ts'
+import { findMentions } from './mentions.ts'
 import { findStats } from './ratings.ts'
 import { toPictureData } from './to-picture-data.ts'
 
@@ -42,15 +43,17 @@ export async function listReviews(
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS)
   const matching = getCondition(query, words)
-  const [rows, total] = await Promise.all([
+  const [rows, total, mentions] = await Promise.all([
     findPage(db, matching, query),
     words.length === 0 ? countByRating(db, query) : countMatching(db, matching),
+    query.page === 1 ? findMentions(db, query.productId) : [],
   ])
   return {
     reviews: await toReviewData(db, rows),
     total,
     page: query.page,
     pageCount: Math.max(1, Math.ceil(total / REVIEWS_PAGE_SIZE)),
+    ...(mentions.length > 0 && { mentions }),
   }
 }
 

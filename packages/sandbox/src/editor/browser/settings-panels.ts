@@ -140,6 +140,7 @@ export const footerPanel: Panel = (editor, place) => {
       'Marks',
       flag('Show social networks', ['footer', 'show_socials']),
       flag('Show payments', ['footer', 'show_payments']),
+      text('Payment methods', ['footer', 'payment_methods']),
     ),
     group(
       'Small print',
