@@ -12,7 +12,7 @@ test('two processes on one PostgreSQL walk once, and both answer', async () => {
   await admin.query(`create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  const sandbox = await startApp('packages/sandbox', { DATA_DIR: 'memory://' })
+  const sandbox = await startApp('packages/sandbox', { DATA_DIR: 'memory://', SEED_PROFILE: 'large' })
   const line = await openLine(sandbox.origin)
   const env = { DATABASE_URL: url.href, COMMERCE_URL: line.origin, PAGE_SIZE: '10' }
   const release = line.holdBack(() => true)

@@ -18,6 +18,7 @@ beforeAll(async () => {
   catalogPort = String(await findFreePort())
   sandbox = await startApp('packages/sandbox', {
     DATA_DIR: 'memory://',
+    SEED_PROFILE: 'large',
     STOREFRONT_URL: 'http://127.0.0.1:9',
     CATALOG_API_URL: `http://localhost:${catalogPort}`,
   })

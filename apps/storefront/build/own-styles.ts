@@ -3,4 +3,4 @@
  * features the parts that load late.
  */
 export const OWN_STYLES =
-  /features\/(?:(?:account|auth|checkout|order|preview|quiz|recommendations|search)\/|consent\/consent-banner|cart\/cart\.css|product\/(?:recent-list|product-placeholder)|quick-add\/quick-add-panel)|shell\/mobile-menu|shop\/page-motion/
+  /features\/(?:(?:account|auth|checkout|order|preview|quiz|recommendations|search)\/|catalog\/promo|consent\/consent-banner|cart\/cart\.css|product\/(?:recent-list|product-placeholder)|quick-add\/quick-add-panel)|shell\/mobile-menu|shop\/page-motion/

@@ -41,7 +41,10 @@ function readKitStyles(name: string): string {
 }
 
 async function readUsedKitStyles(): Promise<string> {
-  const sources = globSync(['src/**/*.{ts,tsx}', '../../packages/reviews/src/**/*.{ts,tsx}'], { cwd: APP })
+  const sources = globSync(['src/**/*.{ts,tsx}', '../../packages/reviews/src/**/*.{ts,tsx}'], {
+    cwd: APP,
+    exclude: ['src/stories/**'],
+  })
   const unused = await findUnusedNames(sources.map((file) => join(APP, file)))
   return leaveOut(readKitStyles(KIT), unused)
 }

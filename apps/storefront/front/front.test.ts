@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { DATA, CACHED, PAGE, type Routes, startFront } from './front-fixture.ts'
-import { noteUnavailable } from '#request/answer-marks.ts'
+import { UnavailableError } from '#backend/unavailable.ts'
 import { DEFERRED_LOADER } from './transform/deferred-loader.ts'
 
 type Front = Awaited<ReturnType<typeof startFront>>
@@ -325,7 +325,7 @@ test.each([
   const { status, headers, body } = await get(origin + url)
   const html = body.toString()
   expect(html).toContain(`<html lang="${language}" id="__next_error__">`)
-  expect(html).toContain(`<noscript><main><h1>${title}`)
+  expect(html).toContain(`</style><main><h1>${title}`)
   expect(html).toContain(way)
   expect(html).toContain(`class="refresh" href="${url}"`)
   expect(html).toContain('reference-1')
@@ -353,20 +353,22 @@ test('a page that cannot be made for now says when to ask again, and a document 
   })
   const { headers, body } = await get(origin)
   expect(headers['retry-after']).toBe('5')
-  expect(body.toString()).toContain('One moment, please')
+  expect(body.toString()).toContain('<h1>Error 503</h1>')
   expect((await get(`${origin}/own`)).body.toString()).toBe('<p>Wait</p>')
 })
 
 test('a page that lacks a service’s answer says so by its status, and when to ask again', async () => {
+  const { digest } = new UnavailableError('No answer')
   const { origin } = await start({
-    '/': (response, request) => {
-      noteUnavailable('reference-1')
-      return sendFailure(response, request)
-    },
+    '/': sendPage(
+      { 'content-type': 'text/html' },
+      `<html id="__next_error__"><head></head><script>self.__next_f.push([1,"e:E{\\"digest\\":\\"${digest}\\"}"])</script></html>`,
+      500,
+    ),
   })
   const { status, headers, body } = await get(origin)
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
-  expect(body.toString()).toContain('<noscript><main><h1>Page unavailable')
+  expect(body.toString()).toContain('</style><main><h1>Page unavailable')
 })
 
 test('a line of text about a failure is a page where somebody reads it, and stays for programs', async () => {
@@ -456,6 +458,9 @@ test('what nobody may ask for is refused before Next hears of it, later to an ad
   )
   const answer = await fetch(`${origin}/long`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
   expect([answer.status, asked]).toEqual([414, ['203.0.113.9']])
+  expect(await answer.text()).toBe('Too long\n')
+  const page = await fetch(`${origin}/de/long`, { headers: { accept: 'text/html' } })
+  expect([page.status, await page.text()]).toEqual([414, expect.stringContaining('<h1>Fehler 414</h1>')])
 })
 
 test('a browser that saves data is not told what to fetch ahead', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getAddressGroup } from '@sorrel/contracts/http/address'
 import { createGuardedServer, type GuardedServerOptions } from '@sorrel/service/guarded-server'
+import { toRequestId } from '@sorrel/contracts/http/request'
 import compression from 'compression'
 import type { Logger } from 'pino'
 import { getSecurityHeaders } from '#request/response-headers.ts'
@@ -89,7 +90,8 @@ export function createFront(options: FrontOptions): Server {
       setSecurityHeaders(response, env)
     if (limiter !== undefined && refusal !== undefined) {
       await wait(await limiter.getDelayMs(readAddress(request, env)))
-      return sendAnswer(toRefusalAnswer(refusal), response)
+      const { accept } = request.headers
+      return sendAnswer(toRefusalAnswer(refusal, { url, accept, requestId: toRequestId(null) }), response)
     }
     if (isStatic) return serveStatic(request, response)
     if (url.startsWith(PAGE_DATA_PREFIX)) {

@@ -1,15 +1,16 @@
 import type { ServerResponse } from 'node:http'
 import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
 import type { Logger } from 'pino'
-import { addNoScriptNotice, getNoScriptErrorPage } from '#request/no-script-error-page.ts'
+import { addNotice, getNoScriptErrorPage } from '#request/no-script-error-page.ts'
 import { PRIVATE_CONTROL } from '#request/response-headers.ts'
 import { type PageCode, POLICY_MAX_BYTES } from '#request/content-security-policy.ts'
-import { takePrivate, takeUnavailable } from '#request/answer-marks.ts'
+import { takePrivate } from '#request/answer-marks.ts'
 import { noteUnknownScripts } from '#backend/unknown-scripts.ts'
 import type { Body, Release } from './buffer-response.ts'
 import type { PackedPage, Packer } from './pack.ts'
 import { isWhole, type PageKind } from './page-kinds.ts'
 import { getPageCode } from './transform/page-code.ts'
+import { UNAVAILABLE_MARK } from './transform/next-markup.ts'
 import { readPage } from './transform/read-page.ts'
 import { appendVary, type Exchange, pickBody, type Picked, sendPicked } from './send-packed.ts'
 
@@ -125,17 +126,17 @@ function getPolicyThatFits(
 type FailedPage = Pick<RenderedPage, 'response' | 'url'>
 
 /**
- * Adds a readable text to a failed page for browsers without script. If Next rendered no page, a document of our own
- * has the text. A page that lacks a service's answer is a 503.
+ * Adds a readable text to a failed page, until its scripts have drawn the screen. If Next rendered no page, a document
+ * of our own has the text. A page that lacks a service's answer is a 503.
  */
 export function sendFailed({ response, url }: FailedPage, drawn?: string, tools?: PostProcessTools): void {
   const { statusCode: status } = response
   const requestId = toRequestId(response.getHeader(REQUEST_ID_HEADER)?.toString())
   // Any other beginning could lead to another site.
   const place = { url: url.replace(/^(?:[^/]|\/[\\/]).*$/s, '/'), requestId }
-  const kind = status === 503 ? 'busy' : 'unavailable'
-  if (takeUnavailable(requestId)) response.statusCode = 503
-  const { html, policy } = addWords(drawn, place, tools) ?? getNoScriptErrorPage({ ...place, kind })
+  const code = status === 503 ? status : undefined
+  if (drawn?.includes(UNAVAILABLE_MARK) === true) response.statusCode = 503
+  const { html, policy } = addWords(drawn, place, tools) ?? getNoScriptErrorPage({ ...place, code })
   const body = Buffer.from(html)
   for (const name of ['etag', 'link', 'speculation-rules', REWRITE_HEADER]) response.removeHeader(name)
   response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -156,6 +157,6 @@ function addWords(
   tools: PostProcessTools | undefined,
 ): { readonly html: string; readonly policy: string } | undefined {
   if (drawn === undefined || tools === undefined || !readPage(drawn).isError) return undefined
-  const html = addNoScriptNotice(drawn, place)
+  const html = addNotice(drawn, place)
   return { html, policy: tools.getPolicy(getPageCode(html).code) }
 }

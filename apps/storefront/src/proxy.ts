@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { REQUEST_ID_HEADER } from '@sorrel/contracts/http/request'
 import { type NextRequest, NextResponse } from 'next/server'
 import { FLASH_HEADER } from '#request/flash-cookie.ts'
-import { getNoScriptErrorPage } from '#request/no-script-error-page.ts'
 import { getSpeculationRules, toRulesHeader } from '#request/prefetchable.ts'
 import { toMachinePath } from '#request/machine-formats.ts'
 import { getSecurityHeaders, getSharedControl, PRIVATE_CONTROL } from '#request/response-headers.ts'
@@ -15,11 +14,12 @@ import { getPreviewCookie } from '#request/preview-cookie.ts'
 import { openAgents } from '#features/agents/open-agents.ts'
 import { sanitizeRequest, hasFront, type SanitizedRequest, keepCookies } from '#request/sanitize-request.ts'
 import { getRenderLimiter } from '#request/render-limiter/index.ts'
-import { hasPage, type Refusal, toRefusalAnswer } from '#request/render-limiter/refusal.ts'
+import { type Refusal, toRefusalAnswer } from '#request/render-limiter/refusal.ts'
 import { holdLease, LEASE_HEADER } from '#request/render-limiter/leases.ts'
 import { env } from '#config/env.ts'
 import { FAILURES_COOKIE } from '#request/failures-cookie.ts'
 import { getPagePolicy, INERT_POLICY } from '#request/content-security-policy.ts'
+import { NOTICE_POLICY } from '#request/no-script-error-page.ts'
 import { getThemeHashes } from '#request/theme.ts'
 
 /** A request that is being routed to a page or a handler. */
@@ -135,14 +135,16 @@ function getStreamedPolicy(nonce: string | undefined, { isFramed = false }: Stre
 
 function answerByHandler(
   { request, sanitized }: Visit,
-  { target, isMachineFormat, isTechnical }: HandlerRoute,
+  { target, isMachineFormat, isForm, isTechnical }: HandlerRoute,
 ): Response {
   if (isMachineFormat === true) keepCookies(sanitized.headers, () => false)
   const response =
     target === undefined
       ? NextResponse.next({ request: sanitized })
       : NextResponse.rewrite(new URL(target, request.url), { request: sanitized })
-  if (isTechnical !== true) response.headers.set('content-security-policy', INERT_POLICY)
+  // It goes before a policy that the handler itself sends.
+  if (isTechnical !== true)
+    response.headers.set('content-security-policy', isForm === true ? NOTICE_POLICY : INERT_POLICY)
   if (isMachineFormat === true) response.headers.set('cache-control', SHARED_CONTROL)
   return response
 }
@@ -164,13 +166,12 @@ function redirect({ request }: Visit, { location, cookie, isOtherType = false }:
 async function refuse({ request, sanitized }: Visit, refusal: Refusal): Promise<Response> {
   const delayMs = await getRenderLimiter().getDelayMs(sanitized.address)
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
-  const isRead = request.headers.get('accept')?.includes('text/html') === true
   const { pathname, search } = request.nextUrl
-  const page =
-    isRead && hasPage(refusal)
-      ? getNoScriptErrorPage({ url: pathname + search, requestId: sanitized.id, kind: 'busy' })
-      : undefined
-  return toRefusalAnswer(refusal, page)
+  return toRefusalAnswer(refusal, {
+    url: pathname + search,
+    accept: request.headers.get('accept'),
+    requestId: sanitized.id,
+  })
 }
 
 /** Adds links to the page's other formats. Caches must know that its URL depends on `Accept`. */

@@ -1,3 +1,5 @@
+import { UNAVAILABLE_DIGEST } from '#backend/unavailable.ts'
+
 /**
  * All assumptions of the transform about markup and files of Next 16 and React 19, which promise none of it. Where
  * one no longer holds, pages go out as Next wrote them, with hashes of the recognised scripts.
@@ -32,6 +34,9 @@ export const BOOT_ID = '_R_'
 
 /** The id of the root element where a page failed. Without it the theme that such a page draws in the browser gets no hash. */
 export const ERROR_ID = '__next_error__'
+
+/** The digest of a failure in the data of an error document. Without it a page that lacks a service's answer is a 500. */
+export const UNAVAILABLE_MARK = `digest\\":\\"${UNAVAILABLE_DIGEST}`
 
 /** The style that an error document draws in the browser, from its data. Without it such a page has no theme. */
 export const THEME_RULE = /:root\{[^{}<"\\]*\}/g

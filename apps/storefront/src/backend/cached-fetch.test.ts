@@ -151,3 +151,25 @@ test('where the last good answer may stand in, it does, and nowhere else', async
   open.shift()?.destroy()
   expect(await (await cut).json()).toEqual({ data: 'good' })
 })
+
+test('the last good answer stands in for one that cannot be used, on pages that are kept too', async () => {
+  const ask = () =>
+    createCachedFetch([tag], { last: 'kept', isUsable: (json) => JSON.stringify(json) !== '{"data":{}}' })(
+      url,
+      {
+        method: 'POST',
+        body: 'a',
+      },
+    )
+  const first = ask()
+  await give('{"data":{}}')
+  expect(await (await first).text()).toBe('{"data":{}}')
+  const second = ask()
+  await give('{"data":"good"}')
+  await second
+  for (let turn = 0; turn < 2; turn += 1) {
+    const broken = ask()
+    await give('{"data":{}}')
+    expect(await (await broken).json()).toEqual({ data: 'good' })
+  }
+})

@@ -52,6 +52,7 @@ interface Question {
   readonly key: string
   readonly tags: readonly string[]
   readonly ask: () => Promise<Answer>
+  readonly isUsable: (json: unknown) => boolean
 }
 
 /**
@@ -80,7 +81,7 @@ async function readCached(question: Question): Promise<Answer> {
   const readNow = async () => {
     try {
       const answer = await askTogether(question)
-      if (!isGood(answer)) throw new UnkeptAnswer(answer)
+      if (!isGood(answer, question)) throw new UnkeptAnswer(answer)
       return answer
     } catch (error) {
       failure = error
@@ -142,12 +143,14 @@ function beginAsking({ key, ask }: Question): Promise<Answer> {
 }
 
 /** A GraphQL failure also has status 200. */
-function isGood({ status, body }: Answer): boolean {
+function isComplete({ status, body }: Answer): boolean {
   const json = parse(body)
   return (
     status === 200 && typeof json === 'object' && json !== null && !('errors' in json) && !('error' in json)
   )
 }
+
+const isGood = (answer: Answer, { isUsable }: Question) => isComplete(answer) && isUsable(parse(answer.body))
 
 /** Undefined for invalid JSON. */
 function parse(body: string): unknown {
@@ -186,13 +189,17 @@ const getWoken = () => getProcessState('woken copies', () => new LRUCache<string
 
 /**
  * After a change the service returns its old copy once more while it makes a new one, so the first answer is discarded.
+ * A failed one, which is returned, renewed nothing: the next answer may still be the old copy.
  */
-async function wakeCopy({ key, tags, ask }: Question): Promise<void> {
+async function wakeCopy({ key, tags, ask }: Omit<Question, 'isUsable'>): Promise<Answer | undefined> {
   const invalidatedAt = invalidation.getLastInvalidation(tags)
-  if (invalidatedAt === undefined || (getWoken().get(key) ?? Number.NEGATIVE_INFINITY) > invalidatedAt) return
+  if (invalidatedAt === undefined || (getWoken().get(key) ?? Number.NEGATIVE_INFINITY) > invalidatedAt)
+    return undefined
   const startedAt = steadyClock()
-  await ask().catch(() => undefined)
+  const answer = await ask()
+  if (!isComplete(answer)) return answer
   getWoken().set(key, startedAt)
+  return undefined
 }
 
 export interface CachedFetchOptions {
@@ -210,6 +217,11 @@ export interface CachedFetchOptions {
    * fails, on pages that are not cached. Default: neither.
    */
   readonly last?: 'kept' | 'taken' | undefined
+  /**
+   * Whether the JSON of a complete answer can be read. One that cannot is not cached, and with `last` the last good one
+   * stands in for it on every page: the fault is in the data, so waiting does not end it. Default: all can.
+   */
+  readonly isUsable?: ((json: unknown) => boolean) | undefined
 }
 
 const LAST_SECONDS = 30 * 86_400
@@ -229,21 +241,23 @@ async function takeLast(key: string): Promise<Answer | undefined> {
   return text === undefined ? undefined : answerSchema.parse(JSON.parse(text))
 }
 
-/** The answer, or the last good one where it fails. */
+/** The answer, or the last good one where it fails or cannot be used. */
 async function readLasting(
   read: () => Promise<Answer>,
-  key: string,
+  question: Question,
   last: CachedFetchOptions['last'],
 ): Promise<Answer> {
   if (last === undefined) return read()
   const answer = await read().catch((failure: unknown) => ({ failure }))
-  if (!('failure' in answer) && isGood(answer)) {
-    await keepLast(key, answer)
+  const hasFailed = 'failure' in answer
+  if (!hasFailed && isGood(answer, question)) {
+    await keepLast(question.key, answer)
     return answer
   }
-  const old = last === 'taken' ? await takeLast(key) : undefined
+  const mayTake = last === 'taken' || (!hasFailed && isComplete(answer))
+  const old = mayTake ? await takeLast(question.key) : undefined
   if (old !== undefined) return old
-  if ('failure' in answer) throw answer.failure
+  if (hasFailed) throw answer.failure
   return answer
 }
 
@@ -254,7 +268,7 @@ async function readLasting(
  */
 export function createCachedFetch(
   tags: readonly string[],
-  { waitMs, last, ...options }: CachedFetchOptions = {},
+  { waitMs, last, isUsable = () => true, ...options }: CachedFetchOptions = {},
 ): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
@@ -263,11 +277,12 @@ export function createCachedFetch(
     const key = createHash('sha256').update(JSON.stringify(request)).digest('hex')
     const send = () => fetchAnswer(url, init, options)
     const askNow = async () => {
-      if (isCopied(url)) await wakeCopy({ key, tags, ask: send })
-      return send()
+      const failed = isCopied(url) ? await wakeCopy({ key, tags, ask: send }) : undefined
+      return failed ?? send()
     }
-    const read = () => withTimeout(readOnce({ key, tags, ask: askNow }), waitMs)
-    const answer = await readLasting(read, key, last)
+    const question = { key, tags, ask: askNow, isUsable }
+    const read = () => withTimeout(readOnce(question), waitMs)
+    const answer = await readLasting(read, question, last)
     return new WholeResponse(answer.body, {
       status: answer.status,
       headers: { 'content-type': answer.contentType },

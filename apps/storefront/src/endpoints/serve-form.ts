@@ -11,6 +11,10 @@ import { env } from '#config/env.ts'
 import { type FormFlashes, getDoneFlash, getRejectedFlash, type Rejection } from '#form/flash-message.ts'
 import { type Flash, getFlashAttributes, writeFlash } from '#form/flash.ts'
 import { FLASH_COOKIE } from '#request/flash-cookie.ts'
+import {
+  type Refusal as PageRefusal,
+  toRefusalAnswer as toPageOrText,
+} from '#request/render-limiter/refusal.ts'
 import { toErrorState } from '#form/form-issues.ts'
 import { type FormShape, FROM_FIELD, TO_FIELD } from '#form/form-shape.ts'
 
@@ -40,7 +44,7 @@ async function handleForm<E extends Endpoint>(
   handler: EndpointHandler<E>,
 ): Promise<Response> {
   const form = await readKnownForm(request, shape)
-  if (!form.ok) return toRefusalAnswer(form.error, request)
+  if (!form.ok) return refuseForm(form.error, request)
   const { values, from, to } = form.value
   const body = shape.parse(values)
   const parsed = body.ok ? parseRequest(shape.endpoint, { body: body.value }) : body
@@ -62,6 +66,22 @@ async function handleForm<E extends Endpoint>(
   const page = shape.rejectedPages?.[code]
   if (page !== undefined) return context.toResponse(redirectWith(`${from}/${page}`, {}))
   return context.toResponse(comeBack({ ...result.error, requestId: getRequestId(request) }))
+}
+
+/** A form that is not read: a person who wrote too much sees a page, everything else is a problem as JSON. */
+export function refuseForm(refusal: Refusal, request: NextRequest): Response {
+  return refusal.code === 'too_large' && request.headers.get('accept')?.includes('text/html') === true
+    ? refuseWithPage({ status: 413, text: refusal.message }, request)
+    : toRefusalAnswer(refusal, request)
+}
+
+/** A page in the language of the form's page for a person who met the address, a line of text for a program. */
+export function refuseWithPage(refusal: PageRefusal, request: NextRequest): Response {
+  return toPageOrText(refusal, {
+    url: getReferrer(request) ?? request.nextUrl.pathname,
+    accept: request.headers.get('accept'),
+    requestId: getRequestId(request),
+  })
 }
 
 export interface SentForm {

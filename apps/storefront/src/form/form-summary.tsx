@@ -1,11 +1,9 @@
 'use client'
 
 import type { FormIssues } from '@sorrel/contracts/forms'
-import { Banner } from '@sorrel/ui/banner'
-import { useEffect, useRef } from 'react'
+import { ErrorSummary } from '@sorrel/ui/error-summary'
 import { useShop } from '#shop/shop-context.tsx'
 import { toIssueText, toNamedIssue } from './form-issues.ts'
-import * as styles from './shop-form.css.ts'
 
 export interface FormSummaryProps {
   /** Why the whole form was refused. */
@@ -19,35 +17,21 @@ export interface FormSummaryProps {
   readonly issues: FormIssues
 }
 
-/** The errors of a form, at its top, each linked to its field. Takes the focus when it appears. */
+/** The errors of a form as the kit's summary, each with the name of its field. */
 export function FormSummary({ error, occasion, id, fields, issues }: FormSummaryProps) {
   const { t } = useShop()
-  const entries = fields.flatMap(({ name, label }) => {
+  const errors = fields.flatMap(({ name, label }) => {
     const issue = issues[name]
-    return issue === undefined ? [] : [{ name, text: toNamedIssue(toIssueText(t, issue), label, t) }]
+    return issue === undefined
+      ? []
+      : [{ id: `${id}-${name}`, text: toNamedIssue(toIssueText(t, issue), label, t) }]
   })
-  const box = useRef<HTMLDivElement>(null)
-  const isShown = error !== undefined || entries.length > 0
-  useEffect(() => {
-    if (isShown) box.current?.focus()
-  }, [isShown, occasion])
-  if (!isShown) return null
+  if (error === undefined && errors.length === 0) return null
   return (
-    <div ref={box} tabIndex={-1} className={styles.summary}>
-      <Banner tone="error" live="assertive">
-        {error ?? t('validation.summary', { count: entries.length })}
-        {entries.length > 0 && (
-          <ul className={styles.issues}>
-            {entries.map(({ name, text }) => (
-              <li key={name}>
-                <a href={`#${id}-${name}`} className={styles.issue}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Banner>
-    </div>
+    <ErrorSummary
+      title={error ?? t('validation.summary', { count: errors.length })}
+      errors={errors}
+      occasion={occasion}
+    />
   )
 }

@@ -3,12 +3,6 @@ import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 export const form = style({ display: 'grid', gap: '20px' })
 
-export const summary = style({ outline: 'none' })
-
-export const issues = style({ margin: '6px 0 0', padding: 0, listStyle: 'none', display: 'grid', gap: '2px' })
-
-export const issue = style({ color: 'inherit', display: 'inline-block', minBlockSize: '24px' })
-
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 16px', alignItems: 'center' })
 
 /** Buttons that do not fit beside each other fill their lines, so that they are equally wide. */

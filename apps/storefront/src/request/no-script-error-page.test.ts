@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getNoScriptErrorPage } from './no-script-error-page.ts'
 
-const read = (url: string) => getNoScriptErrorPage({ url, requestId: 'ref-1', kind: 'unavailable' }).html
+const read = (url: string) => getNoScriptErrorPage({ url, requestId: 'ref-1' }).html
 
 test.each([
   ['/products/soap', 'Product Temporarily Unavailable', 'href="/products"'],

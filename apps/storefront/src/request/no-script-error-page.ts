@@ -11,9 +11,15 @@ export interface NoScriptErrorPageOptions {
   readonly url: string
   /** Id of the request in the logs. */
   readonly requestId: string
-  /** `busy`: the visitor has to wait. `unavailable`: the page could not be rendered. */
-  readonly kind: 'busy' | 'unavailable'
+  /** Why the request was refused. Default: its page could not be rendered. */
+  readonly code?: RefusedCode | undefined
 }
+
+/** Statuses of refused requests that a person in a browser can meet. */
+export type RefusedCode = 405 | 413 | 414 | 429 | 503
+
+/** After waiting, the same request may be answered. */
+const isBusy = (code: RefusedCode | undefined): boolean => code === 429 || code === 503
 
 interface ErrorNotice {
   readonly title: string
@@ -34,12 +40,12 @@ const NOTICE_STYLE = [
 ].join('')
 
 /**
- * Next's document for a page that failed shows text only in browsers that run its scripts. This adds the same screen for
- * browsers without script.
+ * Next's document for a page that failed is blank until its scripts have drawn a screen. This adds the same words, which
+ * stand there until then, or for good in browsers without script. React removes all of the body, so the style goes too.
  */
-export function addNoScriptNotice(
+export function addNotice(
   document: string,
-  { url, requestId }: Omit<NoScriptErrorPageOptions, 'kind'>,
+  { url, requestId }: Omit<NoScriptErrorPageOptions, 'code'>,
 ): string {
   const locale = getLocale(url)
   const t = createMessages({ locale, messages: getMessages(locale) })
@@ -49,38 +55,37 @@ export function addNoScriptNotice(
     refresh: t('errors.page_unavailable.refresh'),
     reference: t('errors.request_id', { id: requestId }),
   }
-  const head = html`<title>${notice.title}</title><noscript><style>${new Html(NOTICE_STYLE)}</style></noscript>`
-  const body = html`<noscript>${toMarkup(notice, frame)}</noscript>`
+  const head = html`<title>${notice.title}</title>`
+  const body = html`<div><style>${new Html(NOTICE_STYLE)}</style>${toMarkup(notice, frame)}</div>`
   return document
     .replace(/<html\b/, (mark) => `${mark} lang="${locale}"`)
     .replace(/<\/head>|(?=<body)|(?=<script)/, (mark) => head.markup + mark)
     .replace(/<body[^>]*>|(?=<\/html>)/, (mark) => mark + body.markup)
 }
 
-/** `default-src 'none'` but for the document's own style. */
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(NOTICE_STYLE).digest('base64')}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`
+/** Policy of the document: nothing but its own style. */
+export const NOTICE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(NOTICE_STYLE).digest('base64')}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`
 
 /**
  * A whole document, with its policy, in place of a page that cannot be shown now: the reason, a link to refresh, links
  * to other pages, and the reference. It needs neither script nor data of the store. See
  * docs/specification.md#error-pages.
  */
-export function getNoScriptErrorPage({ url, requestId, kind }: NoScriptErrorPageOptions): {
+export function getNoScriptErrorPage({ url, requestId, code }: NoScriptErrorPageOptions): {
   readonly html: string
   readonly policy: string
 } {
   const locale = getLocale(url)
   const t = createMessages({ locale, messages: getMessages(locale) })
-  const busy = { title: t('errors.busy.title'), text: t('errors.busy.text'), links: [] }
-  const notice = kind === 'busy' ? busy : getNotice(url, { locale, t })
+  const notice = code === undefined ? getNotice(url, { locale, t }) : getRefusedNotice(code, { locale, t })
   const body = toMarkup(notice, {
     url,
-    refresh: t('errors.page_unavailable.refresh'),
+    refresh: code === undefined || isBusy(code) ? t('errors.page_unavailable.refresh') : undefined,
     reference: t('errors.request_id', { id: requestId }),
   })
   const { markup } =
     html`<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${notice.title}</title><style>${new Html(NOTICE_STYLE)}</style></head><body>${body}</body></html>`
-  return { html: markup, policy: POLICY }
+  return { html: markup, policy: NOTICE_POLICY }
 }
 
 interface Place {
@@ -93,12 +98,31 @@ function getLocale(url: string): string {
   return LOCALES.find((locale) => locale === first) ?? DEFAULT_LOCALE
 }
 
+const toLink = (locale: string) => (label: string, target: string) => ({
+  label,
+  href: withLocale({ locale, defaultLocale: DEFAULT_LOCALE }, target),
+})
+
+const REFUSED_TEXTS = {
+  405: 'errors.refused.method',
+  413: 'errors.refused.size',
+  414: 'errors.refused.address',
+  429: 'errors.busy.text',
+  503: 'errors.busy.text',
+} as const
+
+/** "Error {code}": what to do, and the way home. See docs/specification.md#error-pages. */
+function getRefusedNotice(code: RefusedCode, { locale, t }: Place): ErrorNotice {
+  return {
+    title: t('errors.code', { code }),
+    text: t(REFUSED_TEXTS[code]),
+    links: [toLink(locale)(t('errors.page_code.home'), routes.home())],
+  }
+}
+
 function getNotice(url: string, { locale, t }: Place): ErrorNotice {
   const path = (url.split('?')[0] ?? '/').replace(new RegExp(`^/${locale}(?=/|$)`), '')
-  const to = (label: string, target: string) => ({
-    label,
-    href: withLocale({ locale, defaultLocale: DEFAULT_LOCALE }, target),
-  })
+  const to = toLink(locale)
   if (/^\/products\/./.test(path))
     return {
       title: t('products.unavailable.title'),
@@ -120,11 +144,13 @@ function getNotice(url: string, { locale, t }: Place): ErrorNotice {
 
 interface Frame {
   readonly url: string
-  readonly refresh: string
+  /** Undefined where the same request would fail again. */
+  readonly refresh: string | undefined
   readonly reference: string
 }
 
 function toMarkup({ title, text, links }: ErrorNotice, { url, refresh, reference }: Frame): Html {
   const actions = links.map(({ label, href }) => html`<a href="${href}">${label}</a>`)
-  return html`<main><h1>${title}</h1><p>${text}</p><p><a class="refresh" href="${url}">${refresh}</a>${actions}</p><small>${reference}</small></main>`
+  const again = refresh === undefined ? [] : [html`<a class="refresh" href="${url}">${refresh}</a>`]
+  return html`<main><h1>${title}</h1><p>${text}</p><p>${[...again, ...actions]}</p><small>${reference}</small></main>`
 }

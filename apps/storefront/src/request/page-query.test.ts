@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { getQuery } from './page-query.ts'
+import { getQuery, toProductQuery } from './page-query.ts'
+
+test.each([
+  ['plan=p1&utm_source=mail&variant=v-1', 'variant=v-1&plan=p1'],
+  ['plan=%3Cb%3E', ''],
+])('a product’s page knows the variant and the plan of %s', (given, query) => {
+  expect(toProductQuery(new URLSearchParams(given))).toEqual({ query, isCached: true })
+})
 
 test('equal queries are equal texts, whatever their order', async () => {
   expect(await getQuery(Promise.resolve({ sort: 'price', price: ['5', '10'] }))).toBe(

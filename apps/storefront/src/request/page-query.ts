@@ -3,8 +3,8 @@ import { parseListQuery } from '@sorrel/domain/list-address'
 import { hasReviewFilters, parseReviewQuery, toReviewSearch } from '@sorrel/reviews/model'
 import { REVIEW_FIELD_PREFIX } from '#request/review-field-prefix.ts'
 
-/** Names the variant that a product's page shows as chosen. */
-const VARIANT = /^[\w-]{1,64}$/
+/** Names the variant or the plan that a product's page shows as chosen. */
+const CHOICE = /^[\w-]{1,64}$/
 
 /** A longer query contains more than any link of the shop: its page is rendered, but not cached. */
 const CACHED_MAX_LENGTH = 500
@@ -23,12 +23,14 @@ export function toListQuery(fields: URLSearchParams, isFilter: (id: string) => b
   return { query, isCached: query.length <= CACHED_MAX_LENGTH }
 }
 
-/** The chosen variant and the order and page of the reviews. */
+/** The chosen variant and plan, and the order and page of the reviews. */
 export function toProductQuery(fields: URLSearchParams): PageQuery {
   const variant = fields.get('variant') ?? ''
+  const plan = fields.get('plan') ?? ''
   const reviews = parseReviewQuery(fields, REVIEW_FIELD_PREFIX)
   const query = new URLSearchParams({
-    ...(VARIANT.test(variant) && { variant }),
+    ...(CHOICE.test(variant) && { variant }),
+    ...(CHOICE.test(plan) && { plan }),
     ...toReviewSearch(reviews, REVIEW_FIELD_PREFIX),
   }).toString()
   return { query, isCached: !hasReviewFilters(reviews) }

@@ -158,7 +158,11 @@ test('files that nobody has are a 404 without a page', async () => {
 })
 
 test('a form sent without script goes to its own handler', async () => {
-  expect(await go('/account/forms/login')).toMatchObject({ kind: 'handler', target: '/api/forms/login' })
+  expect(await go('/account/forms/login')).toMatchObject({
+    kind: 'handler',
+    target: '/api/forms/login',
+    isForm: true,
+  })
 })
 
 describe('the flash', () => {
@@ -270,7 +274,7 @@ describe('a bag that somebody else has put together', () => {
     ['/ucp/continue/known', '/api/handoffs/continue/known'],
     ['/ucp/p/1xsoap?code=A', `/api/handoffs/p/${toWord('1xsoap')}?code=A`],
   ])('is taken by a form: %s', async (url, target) => {
-    expect(await open(url, { method: 'POST' })).toEqual({ kind: 'handler', target })
+    expect(await open(url, { method: 'POST' })).toEqual({ kind: 'handler', target, isForm: true })
   })
 
   test('is not there where agents have no way in', async () => {

@@ -52,6 +52,8 @@ export interface HandlerRoute {
   readonly target?: string | undefined
   /** For readers without a browser: the same for everybody, whatever their cookies. Default false. */
   readonly isMachineFormat?: boolean | undefined
+  /** It answers forms: what it refuses a person sees as a page. Default false. */
+  readonly isForm?: boolean | undefined
   /** The handler says all headers of its answer itself. Default false. */
   readonly isTechnical?: boolean | undefined
 }

@@ -1,4 +1,4 @@
-import { fetchMenus, fetchStoreSettings } from '@sorrel/commerce/store'
+import { fetchMenus, fetchStoreSettings, hasMenus, hasStoreSettings } from '@sorrel/commerce/store'
 import {
   DEFAULT_STORE_NAME,
   type Menu,
@@ -23,7 +23,10 @@ export interface StoreContext {
   readonly t: Translate
 }
 
-/** The store in a market's language. Throws an UnavailableError when the service does not answer. */
+/**
+ * The store in a market's language. Throws an UnavailableError when the service does not answer. For settings or menus
+ * that cannot be used, the last good ones stand in.
+ */
 export const loadStore = cache(({ locale }: Market): Promise<StoreContext> => readStore(locale, 'kept'))
 
 /**
@@ -34,8 +37,10 @@ export const loadLastStore = cache(({ locale }: Market): Promise<StoreContext> =
 
 const readStore = cache(async (locale: string, last: 'kept' | 'taken'): Promise<StoreContext> => {
   const [settings, menus] = await Promise.all([
-    fetchStoreSettings(getPublicCommerce([cacheTags.settings()], { last }), { locale }),
-    fetchMenus(getPublicCommerce([cacheTags.menus()], { last }), { locale }),
+    fetchStoreSettings(getPublicCommerce([cacheTags.settings()], { last, isUsable: hasStoreSettings }), {
+      locale,
+    }),
+    fetchMenus(getPublicCommerce([cacheTags.menus()], { last, isUsable: hasMenus }), { locale }),
   ])
   const known = withName(getAvailable(settings))
   return { settings: known, menus: getAvailable(menus), t: getTranslator(locale, known.lang) }

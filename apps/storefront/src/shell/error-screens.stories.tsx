@@ -41,7 +41,7 @@ export const NotFound: Story = {
   render: () => <NotFoundScreen />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-    await expect(canvas.getByPlaceholderText('Search by product name or SKU')).toBeVisible()
+    await expect(canvas.getByPlaceholderText('Search the shop')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Bath & Body' })).toHaveAttribute(
       'href',
       '/categories/bath-body',

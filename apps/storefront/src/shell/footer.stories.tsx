@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { ConsentProvider } from '#features/consent/index.ts'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { createStoryStore } from '#stories/story-store.ts'
-import { Footer } from './footer.tsx'
+import { Footer, getFooterColumns } from './footer.tsx'
 
 const toStory = (footer: object, menus?: readonly object[]): Story['render'] =>
-  inShop((shop) => (
-    <ConsentProvider>
-      <Footer
-        store={createStoryStore({ locale: shop.locale, footer, menus })}
-        year={2026}
-        poweredBy="Sorrel Storefront"
-      />
-    </ConsentProvider>
-  ))
+  inShop((shop) => {
+    const store = createStoryStore({ locale: shop.locale, footer, menus })
+    return (
+      <ConsentProvider>
+        <Footer
+          store={store}
+          columns={getFooterColumns(store, shop.toHref)}
+          year={2026}
+          poweredBy="Sorrel Storefront"
+        />
+      </ConsentProvider>
+    )
+  })
 
 const meta = { title: 'Patterns/Footer', ...shopStory, parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -23,10 +27,11 @@ type Story = StoryObj<typeof meta>
 
 /** Links, newsletter, networks, the ways to pay, the small print with who powers it. */
 export const Whole: Story = {
-  render: toStory({ copyright_text: undefined }),
+  render: toStory({ copyright_text: undefined, payment_methods: 'PayPal, Visa' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Follow us' }).children).toHaveLength(5)
-    await expect(canvas.getByRole('list', { name: 'Ways to pay' })).toBeVisible()
+    const marks = within(canvas.getByRole('list', { name: 'Ways to pay' })).getAllByRole('img')
+    await expect(marks.map((mark) => mark.getAttribute('alt'))).toEqual(['Visa', 'PayPal'])
     await expect(await canvas.findByRole('heading', { name: "Let's keep in touch." })).toBeVisible()
     await expect(canvas.getByText(/^One letter a month/)).toBeVisible()
     await expect(canvas.getByText(/© 2026 Sorrel.*Powered by Sorrel Storefront/)).toBeVisible()

@@ -2,32 +2,43 @@ import { getMenu } from '@sorrel/contracts/settings'
 import { toNavigation } from '@sorrel/domain/menu'
 import { IconButton } from '@sorrel/ui/icon-button'
 import { Link } from '@sorrel/ui/link'
+import type { NavigationColumn } from '@sorrel/ui/navigation-menu'
 import type { StoreContext } from '#request/store.ts'
 import { Newsletter } from '#features/newsletter/index.ts'
 import { MarketSwitches } from '#features/preferences/index.ts'
 import { PreferencesButton } from '#features/consent/index.ts'
 import { getSocialIcon } from '#shop/icons.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { useShop } from '#shop/use-shop'
 import { toPlainData } from '#shop/to-plain-data.ts'
 import { FOOTER_ID } from './footer-id.ts'
 import { FooterColumns } from './footer-columns.tsx'
-import { PaymentMarks } from './payment-marks.tsx'
+import { PaymentMarks } from '#shop/payment-marks.tsx'
 import { toColumns, toRow } from './to-navigation-items.ts'
 import * as styles from './footer.css.ts'
 
 export interface FooterProps {
   readonly store: StoreContext
+  readonly columns: readonly NavigationColumn[]
   /** Four digits. */
   readonly year: number
   /** Whose software this is, for the small print. */
   readonly poweredBy: string
 }
 
+/** Links of the footer, which the menu of narrow windows shows too. */
+export function getFooterColumns(
+  { menus, settings }: StoreContext,
+  toHref: ShopView['toHref'],
+): readonly NavigationColumn[] {
+  const entries = toNavigation(getMenu(menus, settings.footer.menuId))
+  return toPlainData(toColumns(entries, { id: 'footer', toHref }))
+}
+
 /** Link columns, newsletter, socials and the small print. See docs/specification.md#footer. */
-export function Footer({ store, year, poweredBy }: FooterProps) {
-  const { t, toHref } = useShop()
+export function Footer({ store, columns, year, poweredBy }: FooterProps) {
+  const { t } = useShop()
   const { footer } = store.settings
-  const columns = toColumns(toNavigation(getMenu(store.menus, footer.menuId)), { id: 'footer', toHref })
   return (
     <footer id={FOOTER_ID} className={styles.footer} data-surface="brand">
       <div className={`${styles.inner} ${styles.padding[footer.horizontalPadding]}`}>
@@ -43,9 +54,7 @@ export function Footer({ store, year, poweredBy }: FooterProps) {
               }}
             />
           )}
-          {columns.length > 0 && (
-            <FooterColumns label={t('navigation.footer')} columns={toPlainData(columns)} />
-          )}
+          {columns.length > 0 && <FooterColumns label={t('navigation.footer')} columns={columns} />}
         </div>
         <FooterMarks store={store} />
         {/* In narrow windows they are in the menu, which needs the script. */}
@@ -53,6 +62,7 @@ export function Footer({ store, year, poweredBy }: FooterProps) {
           <MarketSwitches
             currencies={store.settings.store.currencies}
             locales={store.settings.store.locales}
+            panel="within"
           />
         </noscript>
         <FooterBase store={store} year={year} poweredBy={poweredBy} />
@@ -69,7 +79,8 @@ function FooterMarks({ store }: Pick<FooterProps, 'store'>) {
     socialLinks,
   } = store.settings
   const hasSocials = footer.showSocials && socialLinks.length > 0
-  if (!hasSocials && !footer.showPayments) return null
+  const methods = footer.showPayments ? footer.paymentMethods : []
+  if (!hasSocials && methods.length === 0) return null
   return (
     <div className={styles.marks}>
       {hasSocials && (
@@ -89,12 +100,12 @@ function FooterMarks({ store }: Pick<FooterProps, 'store'>) {
           ))}
         </ul>
       )}
-      {footer.showPayments && <PaymentMarks label={t('navigation.payments')} />}
+      {methods.length > 0 && <PaymentMarks label={t('navigation.payments')} methods={methods} />}
     </div>
   )
 }
 
-function FooterBase({ store, year, poweredBy }: FooterProps) {
+function FooterBase({ store, year, poweredBy }: Omit<FooterProps, 'columns'>) {
   const { t, toHref, link } = useShop()
   const {
     footer,

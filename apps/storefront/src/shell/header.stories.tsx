@@ -5,22 +5,27 @@ import { ShopContext } from '#shop/shop-context.tsx'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyLines } from '#stories/story-lines.ts'
 import { createStoryStore, storyCategories, type StoryStoreOptions } from '#stories/story-store.ts'
+import { getFooterColumns } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PanelsProvider } from './panels.tsx'
 
 const draw = (options: Omit<StoryStoreOptions, 'locale'> = {}, currency?: string) =>
-  inShop((shop) => (
-    <div style={{ minBlockSize: '34rem' }}>
-      <ShopContext value={{ ...shop, currency: currency ?? shop.currency }}>
-        <PanelsProvider>
-          <Header
-            store={createStoryStore({ ...options, locale: shop.locale })}
-            categories={storyCategories}
-          />
-        </PanelsProvider>
-      </ShopContext>
-    </div>
-  ))
+  inShop((shop) => {
+    const store = createStoryStore({ ...options, locale: shop.locale })
+    return (
+      <div style={{ minBlockSize: '34rem' }}>
+        <ShopContext value={{ ...shop, currency: currency ?? shop.currency }}>
+          <PanelsProvider>
+            <Header
+              store={store}
+              categories={storyCategories}
+              footerColumns={getFooterColumns(store, shop.toHref)}
+            />
+          </PanelsProvider>
+        </ShopContext>
+      </div>
+    )
+  })
 
 const meta = {
   title: 'Patterns/Header',
@@ -55,6 +60,49 @@ export const MegaMenu: Story = {
   },
 }
 
+/** What can be pressed, but for the toggles of the menu, which only focus shows. */
+const getBoxes = (header: HTMLElement) =>
+  [...header.querySelectorAll('a, button')]
+    .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((part) => ({
+      name: part.getAttribute('aria-label') ?? part.textContent,
+      box: part.getBoundingClientRect(),
+    }))
+
+/** Pairs that lie on one another, and what is cut by the bar's edges. */
+function findCollisions(header: HTMLElement): readonly string[] {
+  const bar = header.getBoundingClientRect()
+  const parts = getBoxes(header)
+  return parts.flatMap(({ name, box }, index) => [
+    ...(box.top < bar.top - 1 || box.bottom > bar.bottom + 1 || box.right > bar.right
+      ? [`${name} is cut`]
+      : []),
+    ...parts
+      .slice(index + 1)
+      .filter(
+        ({ box: other }) =>
+          Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+          Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+      )
+      .map((other) => `${name} lies on ${other.name}`),
+  ])
+}
+
+/** Text that the reader enlarges on the page alone leaves the wide layout: the bar grows, and nothing lies on the logo. */
+export const EnlargedText: Story = {
+  render: draw(),
+  globals: WIDE,
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement
+    const collisions = ['150%', '200%'].flatMap((size) => {
+      style.fontSize = size
+      return findCollisions(canvas.getByRole('banner')).map((collision) => `${size}: ${collision}`)
+    })
+    style.removeProperty('font-size')
+    await expect(collisions).toEqual([])
+  },
+}
+
 const getSheet = async (canvas: ReturnType<typeof within>) =>
   within(await canvas.findByRole('region', { name: /^Main/ }))
 
@@ -67,6 +115,10 @@ export const MobileMenu: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     const sheet = await getSheet(canvas)
     await waitFor(() => expect(sheet.getByText('Household')).toBeVisible())
+    // What the groups and their links lead to does not come twice.
+    const names = sheet.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(names).toEqual(expect.arrayContaining(['Contact', 'About us', 'Journal']))
+    await expect(names).not.toContain('Bath & Body')
   },
 }
 

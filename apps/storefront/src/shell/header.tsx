@@ -4,6 +4,7 @@ import type { CategoryPreview } from '@sorrel/domain/category'
 import { toNavigation } from '@sorrel/domain/menu'
 import { AnnouncementBar } from '@sorrel/ui/announcement-bar'
 import { IconButton } from '@sorrel/ui/icon-button'
+import type { NavigationColumn } from '@sorrel/ui/navigation-menu'
 import { accountIcon } from '#shop/icons.ts'
 import { CartButton } from '#features/cart/index.ts'
 import { MarketSwitches } from '#features/preferences/index.ts'
@@ -23,16 +24,17 @@ export interface HeaderProps {
   readonly store: StoreContext
   /** For the pictures of the menu. */
   readonly categories: readonly CategoryPreview[]
+  /** The footer's links, for the menu of narrow windows: the same object, so that the page's data has it once. */
+  readonly footerColumns: readonly NavigationColumn[]
 }
 
 /** Announcement, logo, menu and the shopper's tools. See docs/specification.md#header. */
-export function Header({ store, categories }: HeaderProps) {
+export function Header({ store, categories, footerColumns }: HeaderProps) {
   const shop = useShop()
   const { t, toHref } = shop
   const { header } = store.settings
   const { currencies, locales, currency: charge } = store.settings.store
   const shown = currencies.find(({ code }) => code === shop.currency)
-  const switches = <MarketSwitches currencies={currencies} locales={locales} />
   const items = toPlainData(toNavigationItems(toNavigation(getMenu(store.menus, header.menuId)), toHref))
   return (
     <>
@@ -48,10 +50,11 @@ export function Header({ store, categories }: HeaderProps) {
             <div className={styles.narrow}>
               <MobileMenu
                 items={items}
+                footerColumns={footerColumns}
                 accountHref={toHref(routes.account())}
                 ordersHref={toHref(routes.orders())}
               >
-                {switches}
+                <MarketSwitches currencies={currencies} locales={locales} panel="within" />
               </MobileMenu>
             </div>
             <div className={styles.menu}>
@@ -60,7 +63,9 @@ export function Header({ store, categories }: HeaderProps) {
           </div>
           <HomeLink settings={store.settings} />
           <div className={styles.tools}>
-            <span className={styles.wide}>{switches}</span>
+            <span className={styles.wide}>
+              <MarketSwitches currencies={currencies} locales={locales} panel="over" />
+            </span>
             <SearchButton href={toHref(routes.search())} popular={header.popularSearches} />
             <span className={styles.wide}>
               {/* Not for the router: strangers are led on to log in, after it fetched the styles of the orders. */}

@@ -2,7 +2,7 @@
 
 import { IconButton } from '@sorrel/ui/icon-button'
 import { closeIcon, menuIcon } from '#shop/header-icons.ts'
-import type { NavigationItem } from '@sorrel/ui/navigation-menu'
+import type { NavigationColumn, NavigationItem } from '@sorrel/ui/navigation-menu'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { createLazyComponent } from '#shop/lazy-component.tsx'
 import { useShop } from '#shop/shop-context.tsx'
@@ -14,6 +14,7 @@ const Sheet = createLazyComponent(async () => (await import('./mobile-menu-sheet
 
 export interface MobileMenuProps {
   readonly items: readonly NavigationItem[]
+  readonly footerColumns: readonly NavigationColumn[]
   readonly accountHref: string
   readonly ordersHref: string
   /** Below the links: currency and language. */
@@ -21,7 +22,7 @@ export interface MobileMenuProps {
 }
 
 /** The menu of narrow windows: its sheet loads once the shopper reaches for it. See docs/specification.md#header. */
-export function MobileMenu({ items, accountHref, ordersHref, children }: MobileMenuProps) {
+export function MobileMenu({ children, ...links }: MobileMenuProps) {
   const { t } = useShop()
   const { openPanel, toggle } = usePanels()
   const [isWanted, setWanted] = useState(false)
@@ -49,7 +50,7 @@ export function MobileMenu({ items, accountHref, ordersHref, children }: MobileM
       </span>
       {(isWanted || isOpen) && (
         <Suspense>
-          <Sheet.Part id={id} isOpen={isOpen} items={items} accountHref={accountHref} ordersHref={ordersHref}>
+          <Sheet.Part {...links} id={id} isOpen={isOpen}>
             {children}
           </Sheet.Part>
         </Suspense>

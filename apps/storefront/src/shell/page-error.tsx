@@ -1,6 +1,5 @@
 'use client'
 
-import { Suspense } from 'react'
 import { createLazyComponent } from '#shop/lazy-component.tsx'
 
 /** Its code loads when it is needed. */
@@ -14,9 +13,6 @@ export interface PageErrorProps {
 
 /** A page that could not be made. */
 export function PageError({ error }: PageErrorProps) {
-  return (
-    <Suspense>
-      <UnavailableScreen.Part onRetry={() => window.location.reload()} reference={error.digest} />
-    </Suspense>
-  )
+  // No boundary around it: what was there stays until the screen has loaded, so nothing is ever blank.
+  return <UnavailableScreen.Part onRetry={() => window.location.reload()} reference={error.digest} />
 }

@@ -44,7 +44,7 @@ export function SearchButton({ href, popular }: SearchButtonProps) {
       />
       {(isWanted || isOpen) && (
         <Suspense>
-          <SearchPanel.Part isOpen={isOpen} onClose={close} popular={popular} />
+          <SearchPanel.Part open={isOpen} onOpenChange={close} popular={popular} />
         </Suspense>
       )}
     </>

@@ -6,7 +6,7 @@ import { ConsentSlot } from '#features/consent/index.ts'
 import { NotificationsProvider } from '#shop/notifications.tsx'
 import type { StoreContext } from '#request/store.ts'
 import { useShop } from '#shop/use-shop'
-import { Footer } from './footer.tsx'
+import { Footer, getFooterColumns } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PanelsProvider } from './panels.tsx'
 import * as styles from './shell.css.ts'
@@ -27,18 +27,19 @@ const MAIN_ID = 'main'
 /** Header and footer around a page, rendered on the server for shoppers and in the browser for the editor. */
 export function ShellFrame({ store, categories, year, poweredBy, children }: ShellFrameProps) {
   const shop = useShop()
+  const footerColumns = getFooterColumns(store, shop.toHref)
   return (
     <NotificationsProvider>
       <CartProvider>
         <SkipLink target={MAIN_ID}>{shop.t('a11y.skip_to_content')}</SkipLink>
         <ConsentSlot />
         <PanelsProvider>
-          <Header store={store} categories={categories} />
+          <Header store={store} categories={categories} footerColumns={footerColumns} />
         </PanelsProvider>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer store={store} year={year} poweredBy={poweredBy} />
+        <Footer store={store} columns={footerColumns} year={year} poweredBy={poweredBy} />
       </CartProvider>
     </NotificationsProvider>
   )

@@ -17,9 +17,10 @@ export const note = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  // Where text is enlarged on the page alone the window stays wide: menu and tools wrap beside the logo, and the bar grows.
+  gridTemplateColumns: 'minmax(min-content, 1fr) auto minmax(min-content, 1fr)',
   alignItems: 'center',
-  blockSize: headerHeight,
+  minBlockSize: headerHeight,
   inlineSize: '100%',
   maxInlineSize: maxWidth,
   marginInline: 'auto',
@@ -27,6 +28,8 @@ export const row = style({
 })
 
 export const narrow = style({
+  display: 'grid',
+  justifyItems: 'start',
   marginInlineStart: '-10px',
   '@media': { [BREAKPOINTS.desktop]: { display: 'none' } },
 })
@@ -37,6 +40,7 @@ export const wide = style({ display: 'none', '@media': { [BREAKPOINTS.desktop]: 
 
 export const tools = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
   marginInlineEnd: '-10px',

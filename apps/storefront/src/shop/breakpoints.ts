@@ -1,5 +1,7 @@
 /** Windows from which a page's layout widens; the same steps as the kit's. */
 export const BREAKPOINTS = {
+  /** Few words fit on a line: a phone with large text. */
+  largeText: '(max-width: 18rem)',
   /** Panels are sheets at the window's foot. */
   belowTablet: '(max-width: 39.99rem)',
   tablet: '(min-width: 40rem)',

@@ -25,10 +25,10 @@ const { formatPrice } = getMarketView({
 })
 
 it.each([
-  ['the currency of the page', undefined, '£1,200.00'],
+  ['a currency with two digits', 'GBP', '£1,200.00'],
   ['a currency without digits', 'JPY', '¥1,200'],
   ['a currency with three', 'KWD', 'KWD\u00a01,200.000'],
   ['the digits that the store sets', 'HUF', 'Ft\u00a01,200'],
 ])('writes an amount in %s', (_name, currency, expected) => {
-  expect(formatPrice(1200, currency)).toBe(expected)
+  expect(formatPrice({ amount: 1200, currency })).toBe(expected)
 })

@@ -13,7 +13,6 @@ export function getMarketView({ locale, defaultLocale, currency, currencies }: S
     currency,
     getDecimals,
     toHref: (path) => (path.startsWith('/') ? withLocale({ locale, defaultLocale }, path) : path),
-    formatPrice: (amount, shown = currency) =>
-      formatMoney({ amount, currency: shown, locale, decimals: getDecimals(shown) }),
+    formatPrice: (money) => formatMoney({ ...money, locale, decimals: getDecimals(money.currency) }),
   }
 }

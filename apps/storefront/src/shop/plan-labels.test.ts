@@ -1,3 +1,4 @@
+import type { Money } from '@sorrel/domain/money'
 import { getPlanTerms } from '@sorrel/domain/plan'
 import { aBillingSchedule, aSchedule } from '@sorrel/domain/testing'
 import { formatMoney } from '@sorrel/i18n/format'
@@ -9,8 +10,7 @@ import { getUnitPriceLabels } from './unit-price-labels.ts'
 
 const shopIn = (locale: 'en' | 'fr' | 'de') => ({
   t: createMessages({ locale, messages: getMessages(locale) }),
-  formatPrice: (amount: number, currency = 'GBP') =>
-    formatMoney({ amount, currency, locale }).replaceAll(/\s/g, ' '),
+  formatPrice: (money: Money) => formatMoney({ ...money, locale }).replaceAll(/\s/g, ' '),
   getDecimals: () => 2,
 })
 const shop = shopIn('en')
@@ -39,14 +39,14 @@ describe('the sentence of a plan', () => {
     [trial, '30 days free trial, then £30.00 a year'],
     [renewed, '£5.00 today, then £5.00 a month · 12 renewals'],
   ])('%#', (terms, words) => {
-    expect(getPlanLabels(terms, shop)).toBe(words)
+    expect(getPlanLabels(terms, shop, GBP)).toBe(words)
   })
 
   it.each([
     ['de', '32,40 £ heute, danach 32,40 £ alle 3 Monate · 12 Lieferungen'],
     ['fr', '32,40 £ aujourd’hui, puis 32,40 £ tous les 3 mois · 12 envois'],
   ] as const)('in %s', (locale, words) => {
-    expect(getPlanLabels(parcels, shopIn(locale))).toBe(words)
+    expect(getPlanLabels(parcels, shopIn(locale), GBP)).toBe(words)
   })
 
   it('of one that runs has no first payment', () => {
@@ -54,16 +54,29 @@ describe('the sentence of a plan', () => {
       '$32.40 every 3 months · 12 shipments',
     )
     // The title says that it is every year.
-    expect(getPlanLabels(trial, shop, { tense: 'running' })).toBe('£30.00')
-    expect(getPlanLabels(renewed, shop, { tense: 'running' })).toBe('£5.00 · 12 renewals')
+    expect(getPlanLabels(trial, shop, { ...GBP, tense: 'running' })).toBe('£30.00')
+    expect(getPlanLabels(renewed, shop, { ...GBP, tense: 'running' })).toBe('£5.00 · 12 renewals')
   })
 })
 
+const pouches = { name: 'Hand Wash Refill', quantity: 2, pieceNames: ['1 litre pouch', 'pouches of 1 litre'] }
+const everyTwoMonths = { delivery: aSchedule({ intervalCount: 2 }) }
+it.each([
+  ['en', parcels, pouches, '2 pouches of 1 litre every month'],
+  ['en', everyTwoMonths, { ...pouches, quantity: 1 }, '1 litre pouch every 2 months'],
+  ['en', parcels, { name: 'Soap', quantity: 1 }, 'Soap every month'],
+  ['fr', parcels, { name: 'Savon', quantity: 3 }, '3 × Savon tous les mois'],
+  ['fr', everyTwoMonths, { name: 'Savon', quantity: 1 }, 'Savon tous les 2 mois'],
+  ['de', parcels, { name: 'Seife', quantity: 1 }, 'Seife jeden Monat'],
+  ['de', everyTwoMonths, { name: 'Seife', quantity: 2 }, '2 × Seife alle 2 Monate'],
+] as const)('the title of a plan says what comes and when, in %s', (locale, terms, goods, words) => {
+  expect(getPlanTitle(terms, goods, shopIn(locale))).toBe(words)
+})
+
 it('a delivery has its price, a charge that does not divide into deliveries its own', () => {
-  expect(getPlanTitle(parcels, shop)).toBe('Every month')
-  expect(getDeliveryLabel(parcels, shop)).toBe('£10.80 per delivery')
+  expect(getDeliveryLabel(parcels, shop, 'GBP')).toBe('£10.80 per delivery')
   const uneven = getPlanTerms({ price: 10, billingSchedule: quarterly, orderSchedule: aSchedule(), ...PENCE })
-  expect(getDeliveryLabel(uneven, shop)).toBe('£10.00 every 3 months')
+  expect(getDeliveryLabel(uneven, shop, 'GBP')).toBe('£10.00 every 3 months')
 })
 
 describe('the words on refills', () => {
@@ -83,7 +96,6 @@ describe('the words on refills', () => {
 
 describe('the unit price', () => {
   const holding = (value: string) => ({
-    ...GBP,
     attributes: [{ id: 'net_content', name: '', values: [value], filterable: false, visible: false }],
   })
   it.each([
@@ -91,7 +103,8 @@ describe('the unit price', () => {
     ['1000 g', 23, '£23.00 / kg'],
     ['a jar', 12, undefined],
     ['500 ml', 0, undefined],
-  ])('of %s for %d', (content, price, words) => {
+  ])('of %s for %d', (content, amount, words) => {
+    const price = { ...GBP, amount }
     expect(getUnitPriceLabels({ product: holding(content), price }, shop)).toBe(words)
   })
 })

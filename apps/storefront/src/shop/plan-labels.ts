@@ -1,25 +1,39 @@
-import { getYearlyDeliveries, type PlanTerms } from '@sorrel/domain/plan'
+import {
+  type DeliveredGoods,
+  getDeliveredPieces,
+  getYearlyDeliveries,
+  type PlanTerms,
+} from '@sorrel/domain/plan'
 import { getRefillSavings, type RefillFacts } from '@sorrel/domain/refill'
 import type { ShopView } from './shop.ts'
 
 type WordsOf = Pick<ShopView, 't' | 'formatPrice'>
 
-/** How often a parcel comes: `Every month`. */
-export function getPlanTitle({ delivery }: Pick<PlanTerms, 'delivery'>, { t }: Pick<ShopView, 't'>): string {
-  return t(`products.schedule.${delivery.interval}`, { count: delivery.intervalCount })
+/** What a parcel brings and how often it comes: `1 litre pouch every 2 months`. */
+export function getPlanTitle(
+  { delivery }: Pick<PlanTerms, 'delivery'>,
+  goods: DeliveredGoods,
+  { t }: Pick<ShopView, 't'>,
+): string {
+  return t(`products.brings.${delivery.interval}`, {
+    count: delivery.intervalCount,
+    what: getDeliveredPieces(goods),
+  })
 }
 
 /** `£10.80 per delivery`; the amount of a charge where a delivery's is not a whole penny. */
-export function getDeliveryLabel(terms: PlanTerms, shop: WordsOf, currency?: string): string {
+export function getDeliveryLabel(terms: PlanTerms, shop: WordsOf, currency: string): string {
   const { deliveryPrice } = terms
   if (deliveryPrice === undefined) return getChargeWords(terms, shop, currency)
-  return shop.t('products.plan.per_delivery', { price: shop.formatPrice(deliveryPrice, currency) })
+  return shop.t('products.plan.per_delivery', {
+    price: shop.formatPrice({ amount: deliveryPrice, currency }),
+  })
 }
 
 /** `£32.40 every 3 months`. */
-function getChargeWords({ charge, billing }: PlanTerms, { t, formatPrice }: WordsOf, currency?: string) {
+function getChargeWords({ charge, billing }: PlanTerms, { t, formatPrice }: WordsOf, currency: string) {
   return t('products.plan.each', {
-    price: formatPrice(charge, currency),
+    price: formatPrice({ amount: charge, currency }),
     every: t(`products.every.${billing.interval}`, { count: billing.intervalCount }),
   })
 }
@@ -28,8 +42,8 @@ function getChargeWords({ charge, billing }: PlanTerms, { t, formatPrice }: Word
 export type PlanTense = 'before' | 'running'
 
 export interface PlanLabels {
-  /** ISO 4217. Default: the page's. */
-  readonly currency?: string | undefined
+  /** ISO 4217 code of the terms' amounts. */
+  readonly currency: string
   /** Default `before`. */
   readonly tense?: PlanTense
 }
@@ -38,11 +52,11 @@ export interface PlanLabels {
  * A plan in one sentence, the same on product, cart and account: charges and quantities. `£32.40 today, then £32.40
  * every 3 months · 12 shipments`, or `30 days free trial, then £30.00 a year`.
  */
-export function getPlanLabels(terms: PlanTerms, shop: WordsOf, words: PlanLabels = {}): string {
+export function getPlanLabels(terms: PlanTerms, shop: WordsOf, words: PlanLabels): string {
   const { t } = shop
   const { deliveries, renewals } = terms
   return [
-    getPayments(terms, shop, words),
+    getPaymentLabel(terms, shop, words),
     deliveries !== undefined && t('products.plan.deliveries', { count: deliveries }),
     renewals !== undefined && t('products.limit.renewals', { count: renewals }),
   ]
@@ -50,10 +64,15 @@ export function getPlanLabels(terms: PlanTerms, shop: WordsOf, words: PlanLabels
     .join(' · ')
 }
 
-function getPayments(terms: PlanTerms, shop: WordsOf, { currency, tense = 'before' }: PlanLabels): string {
+/** The charges alone: `£32.40 every 3 months` of a plan that runs. */
+export function getPaymentLabel(
+  terms: PlanTerms,
+  shop: WordsOf,
+  { currency, tense = 'before' }: PlanLabels,
+): string {
   const { charge, billing, trialDays } = terms
   const { t } = shop
-  const price = shop.formatPrice(charge, currency)
+  const price = shop.formatPrice({ amount: charge, currency })
   if (tense === 'running') return isChargedPerDelivery(terms) ? price : getChargeWords(terms, shop, currency)
   const every = t(`products.every.${billing.interval}`, { count: billing.intervalCount })
   if (trialDays > 0) return t('products.plan.trial', { count: trialDays, price, every })
@@ -89,6 +108,6 @@ export function getRefillLabel(use: RefillUse, { t, formatPrice }: WordsOf): str
   const savings =
     spared.money === undefined
       ? containers
-      : t('products.refill.money', { containers, amount: formatPrice(spared.money, currency) })
+      : t('products.refill.money', { containers, amount: formatPrice({ amount: spared.money, currency }) })
   return terms ? t('products.refill.year', { savings }) : savings
 }

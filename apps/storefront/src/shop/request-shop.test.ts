@@ -37,8 +37,8 @@ function createMeeting(count: number): () => Promise<void> {
 }
 
 function Price() {
-  const { formatPrice, toHref, getRating } = useShop()
-  return `${formatPrice(10)} ${toHref('/products')} ${getRating === undefined ? 'unrated' : 'rated'}`
+  const { formatPrice, currency, toHref, getRating } = useShop()
+  return `${formatPrice({ amount: 10, currency })} ${toHref('/products')} ${getRating === undefined ? 'unrated' : 'rated'}`
 }
 
 interface PageProps {

@@ -1,6 +1,7 @@
 import { getShownPrice, multiplyMoney, type Price } from '@sorrel/domain/money'
-import { getPlanTerms, type PlanTerms } from '@sorrel/domain/plan'
+import { type DeliveredGoods, getPlanTerms, type PlanTerms } from '@sorrel/domain/plan'
 import type { SubscriptionPlan } from '@sorrel/domain/product'
+import { getFact } from '@sorrel/domain/product-facts'
 import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
 import type { ShopView } from './shop.ts'
 
@@ -11,7 +12,7 @@ export function toTerms(plan: SubscriptionPlan, state: ProductSelectionState, de
   const chosen = { ...state, purchaseOption: 'subscription', planId: plan.id } as const
   return getPlanTerms({
     ...plan,
-    price: getShownPrice(getSelectionPrice(chosen, { decimals })).price,
+    price: getShownPrice(getSelectionPrice(chosen, { decimals })).now.amount,
     decimals,
     quantity: state.quantity,
   })
@@ -24,17 +25,24 @@ export function getSelectionTerms(state: ProductSelectionState, decimals: number
   return plan && toTerms(plan, state, decimals)
 }
 
+/** What a plan delivers for the current choice. */
+export function getSelectedGoods({ product, quantity }: ProductSelectionState): DeliveredGoods {
+  return { name: product.name, quantity, pieceNames: getFact(product, 'piece') }
+}
+
 /** The one-time price of the chosen quantity. */
 export function getOneTimePrice(state: ProductSelectionState, decimals: number): number {
-  const { price } = getShownPrice(getSelectionPrice({ ...state, purchaseOption: 'standard' }, { decimals }))
-  return multiplyMoney(price, state.quantity)
+  const { now } = getShownPrice(getSelectionPrice({ ...state, purchaseOption: 'standard' }, { decimals }))
+  return multiplyMoney(now.amount, state.quantity)
 }
 
 /** The amount due now for the quantity: `£17.00`, or that a trial is free. */
 export function getTotalLabels(
-  { price, trialDays }: Price,
+  { price, currency, trialDays }: Price,
   quantity: number,
   { t, formatPrice }: Pick<ShopView, 't' | 'formatPrice'>,
 ): string {
-  return trialDays > 0 ? t('products.free') : formatPrice(multiplyMoney(price, quantity))
+  return trialDays > 0
+    ? t('products.free')
+    : formatPrice({ amount: multiplyMoney(price, quantity), currency })
 }

@@ -2,6 +2,7 @@ import type { Currency } from '@sorrel/domain/store'
 import type { Translate, Messages } from '@sorrel/i18n/message'
 import type { LinkComponent } from '@sorrel/ui/link'
 import type { ImageProps, PictureSource } from '@sorrel/ui/picture'
+import type { Money } from '@sorrel/domain/money'
 import type { ThemeOptions } from '@sorrel/ui/theme'
 import type { ComponentType } from 'react'
 
@@ -28,8 +29,8 @@ export interface ShopView {
   readonly image: ComponentType<ShopImageProps>
   /** A public path with the locale's prefix; addresses outside the shop stay as they are. */
   readonly toHref: (path: string) => string
-  /** An amount in major units as a shopper reads it, in another currency (ISO 4217) where one is named. */
-  readonly formatPrice: (amount: number, currency?: string) => string
+  /** An amount as a shopper reads it. */
+  readonly formatPrice: (money: Money) => string
   /** Decimal places of a currency (ISO 4217), as the store sets them. Use it wherever an amount is rounded. */
   readonly getDecimals: (currency: string) => number
   /** The merchant's theme, for surfaces with colours of their own. Default: the kit's. */

@@ -16,8 +16,8 @@ const STORY_CODE = 'SORREL10'
 
 function toLine(id: string, { productId, quantity, variantId, variantName }: CartItemInput): CartItem {
   const product = storyProducts.find((candidate) => candidate.id === productId)
-  const { slug, title, price, image } = product ?? {}
-  return aCartItem({ id, productId, slug, name: title, price, image, quantity, variantId, variantName })
+  const { slug, name, price, images } = product ?? {}
+  return aCartItem({ id, productId, slug, name, price, image: images?.[0], quantity, variantId, variantName })
 }
 
 /** A service for one cart that remembers in place of the real one: totals follow its lines. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** The background of the account's pages, as wide as there. */
 export function StoryFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <Box surface="secondary" padding="24">
+    <Box surface="secondary" inset="24">
       <div style={{ display: 'grid', gap: '24px', maxInlineSize: '56rem' }}>{children}</div>
     </Box>
   )

@@ -54,19 +54,18 @@ const found = {
   count: storyProducts.length,
   page: 1,
   pageCount: 1,
-  results: storyProducts
-    .filter((product) => !product.stockTracking)
-    .map(({ id, slug, title, description, price, image }) => ({
-      __typename: 'SwellProduct',
-      ...NOTHING_MORE,
-      id,
-      slug,
-      name: title,
-      description,
-      price,
-      currency: 'GBP',
-      images: image ? [toWirePicture(image)] : [],
-    })),
+  // Each can be bought, whatever the story of its stock.
+  results: storyProducts.map(({ id, slug, name, description, price, images }) => ({
+    __typename: 'SwellProduct',
+    ...NOTHING_MORE,
+    id,
+    slug,
+    name,
+    description,
+    price,
+    currency: 'GBP',
+    images: images.map(toWirePicture),
+  })),
 }
 
 function toWirePicture({ id, src, alt, width, height }: Picture) {

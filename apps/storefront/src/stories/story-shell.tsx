@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConsentProvider } from '#features/consent/index.ts'
-import { Footer } from '#shell/footer.tsx'
+import { Footer, getFooterColumns } from '#shell/footer.tsx'
 import { Header } from '#shell/header.tsx'
 import { PanelsProvider } from '#shell/panels.tsx'
 import { main } from '#shell/shell.css.ts'
@@ -15,13 +15,14 @@ export interface StoryShellProps {
 export function StoryShell({ children }: StoryShellProps) {
   const shop = useShop()
   const store = createStoryStore({ locale: shop.locale })
+  const footerColumns = getFooterColumns(store, shop.toHref)
   return (
     <ConsentProvider>
       <PanelsProvider>
-        <Header store={store} categories={storyCategories} />
+        <Header store={store} categories={storyCategories} footerColumns={footerColumns} />
       </PanelsProvider>
       <main className={main}>{children}</main>
-      <Footer store={store} year={2026} poweredBy="Sorrel Storefront" />
+      <Footer store={store} columns={footerColumns} year={2026} poweredBy="Sorrel Storefront" />
     </ConsentProvider>
   )
 }

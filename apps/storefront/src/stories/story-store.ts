@@ -172,6 +172,8 @@ export function createStoryStore(options: StoryStoreOptions): StoreContext {
         header: { ...header, ...options.header },
         footer: { ...footer, ...options.footer },
         social_links,
+        delivery: [{ countries: ['GB'], price: 3.95, transit_days: { min: 2, max: 3 } }],
+        returns: { countries: ['GB'], days: 30 },
       },
     }),
     menus: parseMenus({ sections: menus }),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createRequest, ORIGIN, routeAt, type ShopCall, startService } from '#testing/answering-service.ts'
 
 const service = await startService()
+const { ACTIONS } = await import('./actions.ts')
 const newsletter = await import('./newsletter/subscribe/route.ts')
 const store = await import('./store/[...path]/route.ts')
 const at = (path: string) => routeAt(store, { path: path.split('/') })
@@ -100,6 +101,67 @@ test('a wrong method is a 405 that names the right ones', async () => {
   expect(answer.status).toBe(405)
   expect(answer.headers.get('allow')).toBe('GET, PUT')
   expect(await answer.json()).toMatchObject({ error: { code: 'method_not_allowed' } })
+})
+
+describe('an endpoint for customers tells a visitor nothing of the body', () => {
+  /** What a visitor may call. Every other endpoint needs a customer. */
+  const OPEN = [
+    'GET cart',
+    'PUT cart',
+    'PUT cart/items',
+    'DELETE cart/items',
+    'PUT cart/codes',
+    'DELETE cart/codes',
+    'GET list-count',
+    'GET own-prices',
+    'POST login',
+    'POST logout',
+    'POST logout-empty',
+    'POST sign-up',
+    'POST password-recovery',
+    'POST set-password',
+    'GET preview',
+    'POST /api/newsletter/subscribe',
+  ]
+  const toName = ({ method, path }: (typeof ACTIONS)[number]) =>
+    `${method} ${path.replace('/{store-api}/', '')}`
+  const actions = new Map(ACTIONS.map((action) => [toName(action), action]))
+  const names = [...actions.keys()].filter((name) => !OPEN.includes(name))
+  const BODIES = [
+    ['no body', '', 'application/json'],
+    ['no JSON', '{"id":', 'application/json'],
+    ['wrong fields', '{"id":5,"role":"admin"}', 'application/json'],
+    ['a form', 'id=5', 'application/x-www-form-urlencoded'],
+    ['too much', `"${'x'.repeat(20_000)}"`, 'application/json'],
+  ] as const
+  const ask = async (name: string, cookie: string) => {
+    const { method, handle } = actions.get(name) ?? expect.unreachable()
+    const answers = BODIES.map(async ([what, body, type]) => {
+      const headers = { origin: ORIGIN, cookie, 'content-type': type }
+      const answer = await handle(new NextRequest(`${ORIGIN}/api/store`, { method, headers, body }))
+      return [what, answer.status, (await answer.json()).error]
+    })
+    return Promise.all(answers)
+  }
+  const refused = BODIES.map(([what]) => [
+    what,
+    401,
+    { code: 'unauthenticated', message: expect.any(String), requestId: expect.any(String) },
+  ])
+
+  test('each open endpoint is one of the shop', () => {
+    expect(OPEN.filter((name) => !actions.has(name))).toEqual([])
+  })
+
+  test.each(names)('%s without a session', async (name) => {
+    expect(await ask(name, '')).toEqual(refused)
+    expect(service.calls).toEqual([])
+  })
+
+  test.each(names)('%s in a session without an account', async (name) => {
+    service.answers = { checkTokenValidity: { body: { data: VISITOR } } }
+    expect(await ask(name, 'session=s1')).toEqual(refused)
+  })
 })
 
 test('an endpoint that does not exist has the shape of all refusals', async () => {
@@ -209,6 +271,8 @@ test('codes are taken off: the coupon, or the gift card that is named', async ()
 describe('own prices', () => {
   const ACCOUNT = { name: 'Ann', firstName: 'Ann', lastName: 'Bee', email: 'ann@mail.com' }
   const TIERS = [
+    // The service has taken it off the price already.
+    { discountPercent: 10, accountGroup: 'members' },
     { price: 7, quantityMin: 3, accountGroup: 'members' },
     { price: 1, accountGroup: 'staff' },
   ]
@@ -241,7 +305,7 @@ describe('own prices', () => {
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^price-group=; .*Max-Age=0/)])
   })
 
-  test('they are read in the customer’s own session; prices of other groups are left out', async () => {
+  test('they are read in the customer’s own session; prices of other groups are left out, and a discount is taken off once', async () => {
     answerAs('members')
     const answer = await ask('session=s1; price-group=1')
     const priced = { price: 7.2, sale: false, origPrice: 8, prices: [{ price: 7, quantityMin: 3 }] }
@@ -372,7 +436,11 @@ test('an expired link is a 401, a refused password a 400', async () => {
   service.answers = {
     resetPassword: { body: { errors: [{ message: 'password is too short' }], data: null } },
   }
-  expect((await setPassword.POST(request('POST', { body }))).status).toBe(400)
+  const refused = await setPassword.POST(request('POST', { body }))
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    { error: expect.objectContaining({ fields: { password: 'validation.password_invalid' } }) },
+  ])
 })
 
 test('the newsletter never uses a visitor’s session for somebody else', async () => {

@@ -109,12 +109,15 @@ export const OrdersTest: Story = {
     await expect(current).toHaveAttribute('href', routes.orders())
     await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', routes.orders(2))
     const [logOut] = canvas.getAllByRole('button', { name: 'Log out' })
-    if (logOut?.checkVisibility()) {
+    if (current && logOut?.checkVisibility()) {
+      await expect(getIconStart(logOut)).toBe(getIconStart(current))
       await userEvent.click(logOut)
       await waitFor(() => expect(load).toHaveBeenCalledWith('/'))
     }
   },
 }
+
+const getIconStart = (control: Element) => control.querySelector('svg')?.getBoundingClientRect().left
 
 const drawOrder = (shown: typeof order, reviewRequest?: OrderReviewRequest) =>
   inAccount(() => (
@@ -175,6 +178,10 @@ export const OrderTest: Story = {
   ...Order,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
+    const [delivery, billing] = ['Delivery address', 'Billing address'].map((name) =>
+      canvas.getByRole('region', { name }).getBoundingClientRect(),
+    )
+    await expect(billing?.height).toBe(delivery?.height)
     await userEvent.type(canvas.getByLabelText('Reason for the return'), 'Too large')
     const mail = new URL(canvas.getByRole('link', { name: 'Request a return' }).getAttribute('href') ?? '')
     await expect(mail.searchParams.get('subject')).toContain('S10302')

@@ -1,7 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Banner } from '@sorrel/ui/banner'
-import { Box } from '@sorrel/ui/box'
 import { Button } from '@sorrel/ui/button'
+import { Card } from '@sorrel/ui/card'
 import { Container } from '@sorrel/ui/container'
 import { type Definition, DefinitionList } from '@sorrel/ui/definition-list'
 import { Heading } from '@sorrel/ui/heading'
@@ -13,6 +13,7 @@ import type { ShopView } from '#shop/shop.ts'
 import { useShop } from '#shop/use-shop'
 import type { Offer } from './find-offer.ts'
 import type { HandoffScreenProps } from './load-handoff.ts'
+import * as styles from './handoff-screen.css.ts'
 
 /** Shows a cart that somebody else has put together, and asks. Nothing has changed yet. See docs/agents.md. */
 export function HandoffScreen({ offer, ownCount, isFailed }: HandoffScreenProps) {
@@ -24,12 +25,12 @@ export function HandoffScreen({ offer, ownCount, isFailed }: HandoffScreenProps)
       {isFailed && <Banner tone="error">{t('handoff.failed_text')}</Banner>}
       {offer.isPartial && <Banner tone="info">{t('handoff.partial')}</Banner>}
       <Text size="lg">{t(offer.by === 'agent' ? 'handoff.text' : 'handoff.link_text')}</Text>
-      <Box surface="secondary" padding="24" rounded>
+      <Card surface="secondary">
         <Stack gap="16">
           <DefinitionList items={getLines(offer, shop)} />
           <DefinitionList items={getSums(offer, shop)} />
         </Stack>
-      </Box>
+      </Card>
       {ownCount > 0 && <Text>{t('handoff.own', { count: ownCount })}</Text>}
       <form method="post">
         <input type="hidden" name="locale" value={shop.locale} />
@@ -60,12 +61,12 @@ export interface HandoffPageProps {
 export function HandoffPage({ title, children }: HandoffPageProps) {
   return (
     <Container width="text">
-      <Box paddingBlock="48">
+      <div className={styles.page}>
         <Stack gap="24">
           <Heading level={1}>{title}</Heading>
           {children}
         </Stack>
-      </Box>
+      </div>
     </Container>
   )
 }
@@ -76,7 +77,7 @@ function getLines({ lines, market }: Offer, shop: ShopView): readonly Definition
       pieces: input.quantity,
       name: choice === '' ? name : `${name}, ${choice}`,
     }),
-    value: shop.formatPrice(priceTotal, market.currency),
+    value: shop.formatPrice({ amount: priceTotal, currency: market.currency }),
   }))
 }
 
@@ -84,7 +85,7 @@ function getLines({ lines, market }: Offer, shop: ShopView): readonly Definition
 function getSums(offer: Offer, shop: ShopView): readonly Definition[] {
   const { t } = shop
   const { subTotal, discountTotal, total, code, isCodeOpen, market } = offer
-  const toMoney = (amount: number) => shop.formatPrice(amount, market.currency)
+  const toMoney = (amount: number) => shop.formatPrice({ amount, currency: market.currency })
   const discount = code === undefined ? t('cart.discount') : t('handoff.discount', { code })
   return [
     ...(discountTotal > 0

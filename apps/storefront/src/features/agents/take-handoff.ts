@@ -10,6 +10,7 @@ import { HANDOFF_PATHS, READY_PATH } from '#request/handoff-path.ts'
 import { getStoreIndex } from '#request/store-index.ts'
 import { getRequestId, toRefusalAnswer } from '@sorrel/commerce/server'
 import { createRequestContext, type RequestContext } from '#endpoints/request-context.ts'
+import { refuseForm } from '#endpoints/serve-form.ts'
 import { logTrouble } from '#endpoints/to-upstream-error.ts'
 import { env } from '#config/env.ts'
 import { log } from '#backend/log.ts'
@@ -28,7 +29,7 @@ export async function takeHandoff(
   const foreign = checkOrigin(request, [env.publicOrigin])
   if (foreign !== undefined) return toRefusalAnswer(foreign, request)
   const form = await readForm(request)
-  if (!form.ok) return toRefusalAnswer(form.error, request)
+  if (!form.ok) return refuseForm(form.error, request)
   const way = WAYS.find((one) => one === form.value.get('way'))
   if (way === undefined) return toRefusalAnswer({ code: 'invalid', message: 'Say replace or add' }, request)
   const context = await createRequestContext(request)

@@ -12,22 +12,31 @@ export interface AuthLayoutProps {
   readonly children: ReactNode
   /** Links below the form. */
   readonly foot?: ReactNode
+  /** Beside the form in wide windows, else below it. */
+  readonly aside?: ReactNode
 }
 
 /** The frame of log-in, sign-up and password screens: one title and one form. */
-export function AuthLayout({ title, text, flashMessage, children, foot }: AuthLayoutProps) {
+export function AuthLayout({ title, text, flashMessage, children, foot, aside }: AuthLayoutProps) {
+  const form = (
+    <div className={styles.page}>
+      {flashMessage}
+      <header className={styles.head}>
+        <Heading level={1} size="4xl">
+          {title}
+        </Heading>
+        {text && <Text>{text}</Text>}
+      </header>
+      {children}
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </div>
+  )
+  if (aside === undefined) return <Container width="form">{form}</Container>
   return (
-    <Container width="form">
-      <div className={styles.page}>
-        {flashMessage}
-        <header className={styles.head}>
-          <Heading level={1} size="4xl">
-            {title}
-          </Heading>
-          {text && <Text>{text}</Text>}
-        </header>
-        {children}
-        {foot && <div className={styles.foot}>{foot}</div>}
+    <Container>
+      <div className={styles.beside}>
+        {form}
+        {aside}
       </div>
     </Container>
   )

@@ -1,3 +1,4 @@
+import type { Picture } from '@sorrel/domain/product'
 import { parseNext, routes } from '@sorrel/contracts/routes'
 import { cache } from 'react'
 import type { FormShape, FormState } from '#form/form-shape.ts'
@@ -6,6 +7,7 @@ import type { Loaded } from '#shop/load-or-fallback.ts'
 import type { Market } from '#request/market.ts'
 import { getMetadata } from '#shop/metadata.ts'
 import type { FlashMessage } from '#form/flash-message.ts'
+import { loadCategories } from '#request/records.ts'
 import { loadLastStore } from '#request/store.ts'
 import { redirectIfSignedIn } from '#request/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
@@ -26,6 +28,8 @@ export interface SignUpScreenProps extends FormScreenProps {
   readonly next: string
   /** Whether a page that needs the account redirected here. */
   readonly isSentHere: boolean
+  /** Beside the form: that of the first category which has one. */
+  readonly picture: Picture | undefined
 }
 
 export interface LoginScreenProps extends SignUpScreenProps {
@@ -99,11 +103,19 @@ async function loadSignIn(
 ): Promise<Loaded<SignUpScreenProps>> {
   const next = getNextPath(query)
   await redirectIfSignedIn(plan.market, next)
-  const { metadata, shop, screen } = await loadForm(shape, plan)
+  const [{ metadata, shop, screen }, categories] = await Promise.all([
+    loadForm(shape, plan),
+    loadCategories(plan.market),
+  ])
   return {
     metadata,
     shop,
-    screen: { ...screen, next: next ?? shop.toHref(routes.account()), isSentHere: next !== undefined },
+    screen: {
+      ...screen,
+      picture: categories.find(({ image }) => image !== undefined)?.image,
+      next: next ?? shop.toHref(routes.account()),
+      isSentHere: next !== undefined,
+    },
   }
 }
 

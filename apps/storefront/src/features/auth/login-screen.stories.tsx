@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { NEW_FORM } from '#form/form-shape.ts'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
+import { storyMedia } from '#stories/story-products.ts'
 import { LoginScreen } from './login-screen.tsx'
 
 const meta = { title: 'Patterns/Forms/Log in', ...shopStory } satisfies Meta
@@ -16,10 +17,18 @@ const render = inShop(() => (
     isSentHere={false}
     flashMessage={undefined}
     form={NEW_FORM}
+    picture={storyMedia('category-bath-body', '')}
   />
 ))
 
-export const Resting: Story = { render }
+/** Beside the form, or below it on a phone, is what an account is good for. */
+export const Resting: Story = {
+  render,
+  play: async ({ canvas }) => {
+    const reasons = canvas.getByRole('complementary')
+    await expect(within(reasons).getAllByRole('listitem')).toHaveLength(3)
+  },
+}
 
 /** Every field says what it needs, and the summary leads to each. */
 export const Issues: Story = {

@@ -3,12 +3,13 @@ import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
 import { FlashBanner } from '#form/flash-banner.tsx'
 import { useShop } from '#shop/use-shop'
+import { AccountReasons } from './account-reasons.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import type { LoginScreenProps } from './load-auth.ts'
 import { LoginForm } from './sign-in-forms.tsx'
 
 /** The page to log in, with links to a new account and a new password. See docs/specification.md#log-in. */
-export function LoginScreen({ next, from, isSentHere, flashMessage, form }: LoginScreenProps) {
+export function LoginScreen({ next, from, isSentHere, flashMessage, form, picture }: LoginScreenProps) {
   const { t, toHref, link } = useShop()
   return (
     <AuthLayout
@@ -28,6 +29,7 @@ export function LoginScreen({ next, from, isSentHere, flashMessage, form }: Logi
           </Text>
         </>
       }
+      aside={<AccountReasons picture={picture} />}
     >
       <LoginForm state={form} from={from} next={next} />
     </AuthLayout>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCart, useCartState } from '@sorrel/commerce/react'
+import { useCart, useCartActions } from '@sorrel/commerce/react'
 import { formatCartCount } from '@sorrel/domain/cart'
 import { CounterBadge } from '@sorrel/ui/counter-badge'
 import { IconButton } from '@sorrel/ui/icon-button'
@@ -12,8 +12,8 @@ import { useShop } from '#shop/shop-context.tsx'
  */
 export function CartButton({ href }: { readonly href: string }) {
   const { t } = useShop()
-  const { setOpen } = useCart()
-  const count = useCartState((state) => state.count)
+  const { setOpen } = useCartActions()
+  const count = useCart((state) => state.count)
   const shown = formatCartCount(count)
   // The visible text must be part of the accessible name.
   const counted =

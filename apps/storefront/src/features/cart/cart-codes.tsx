@@ -1,7 +1,7 @@
 'use client'
 
 import type { CodeOutcome } from '@sorrel/commerce/cart-store'
-import { useCart } from '@sorrel/commerce/react'
+import { useCartActions } from '@sorrel/commerce/react'
 import type { Cart } from '@sorrel/domain/cart'
 import { AccordionItem } from '@sorrel/ui/accordion'
 import { Button } from '@sorrel/ui/button'
@@ -18,7 +18,7 @@ import * as styles from './cart.css.ts'
 /** One field for coupons and gift cards, and the codes that the cart holds. */
 export function CartCodes({ cart }: { readonly cart: Cart }) {
   const { t } = useShop()
-  const { removeCode } = useCart()
+  const { removeCode } = useCartActions()
   const codes = getCodes(cart)
   return (
     <Stack gap="12">
@@ -55,7 +55,7 @@ function getCodes(cart: Cart): readonly Code[] {
 
 function CodeForm() {
   const { t } = useShop()
-  const { applyCode } = useCart()
+  const { applyCode } = useCartActions()
   const [code, setCode] = useState('')
   const [applied, setApplied] = useState('')
   const [status, setStatus] = useState<'idle' | 'sending' | CodeOutcome>('idle')
@@ -88,7 +88,7 @@ function CodeForm() {
         end={
           <Button
             type="submit"
-            variant="anchor"
+            variant="link"
             loading={status === 'sending'}
             loadingLabel={t('cart.updating')}
           >

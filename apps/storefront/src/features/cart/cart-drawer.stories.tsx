@@ -1,4 +1,4 @@
-import { useCart } from '@sorrel/commerce/react'
+import { useCartActions } from '@sorrel/commerce/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-selection'
 import { aCart, aCartItem } from '@sorrel/domain/testing'
@@ -34,15 +34,19 @@ async function openCart({ canvas, userEvent }: Parameters<NonNullable<Story['pla
   return within(drawer)
 }
 
-/** Nothing yet, and the way on. */
+/** Nothing yet, and the way on: the total stays, and the checkout says what is missing. */
 export const Empty: Story = {
   tags: ['posed'],
   play: async (context) => {
     const cart = await openCart(context)
     await expect(await cart.findByRole('heading', { name: /empty/i })).toBeVisible()
     await expect(cart.queryByRole('progressbar')).not.toBeInTheDocument()
-    await expect(cart.queryByRole('link', { name: /Checkout/ })).not.toBeInTheDocument()
-    await expect(cart.queryByText(/^Total/)).not.toBeInTheDocument()
+    const checkout = cart.getByRole('link', { name: 'Checkout' })
+    await expect(checkout).toHaveAttribute('aria-disabled', 'true')
+    await expect(checkout).toHaveAccessibleDescription(/^Your bag is empty/)
+    await expect(cart.getByText(/^Total/).closest('p')).toHaveTextContent('£0.00')
+    await context.userEvent.click(checkout)
+    await expect(cart.getByRole('link', { name: 'Add your first products' })).toHaveFocus()
     const loved = within(await cart.findByRole('region', { name: 'Most loved right now' }))
     await expect(await loved.findAllByRole('listitem')).not.toHaveLength(0)
   },
@@ -80,6 +84,22 @@ export const Full: Story = {
     const cart = await openCart(context)
     await expect(await cart.findByText("Great choice, delivery's on us")).toBeVisible()
     await expect(await cart.findAllByRole('heading', { level: 3 })).not.toHaveLength(0)
+  },
+}
+
+/** The recommendations have their room before they are known: a press below them hits what it was meant for. */
+export const Steady: Story = {
+  parameters: { shop: { cart: aCart({ items: [card] }) } },
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const cart = await openCart(context)
+    const more = await cart.findByRole('link', { name: 'Add more products' })
+    const getTop = (element: Element) => element.getBoundingClientRect().top
+    const TITLE = /^recommended for you/i
+    // Three rows of pictures; how many lines a name takes is known only with it.
+    await expect(getTop(more) - getTop(cart.getByText(TITLE))).toBeGreaterThan(3 * 50)
+    const list = within(await cart.findByRole('region', { name: TITLE }, { timeout: 5_000 }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(3)
   },
 }
 
@@ -123,9 +143,9 @@ export const Removed: Story = {
 
 /** A button of a page that adds the soap. */
 function AddSoap() {
-  const { add } = useCart()
+  const { add } = useCartActions()
   const input = toCartItemInput(getInitialSelection(storySoap))
-  const picture = storyProducts.find(({ id }) => id === storySoap.id)?.image
+  const picture = storyProducts.find(({ id }) => id === storySoap.id)?.images[0]
   const addition = input && { input, product: storySoap, picture }
   return (
     <div style={{ padding: '2rem' }}>

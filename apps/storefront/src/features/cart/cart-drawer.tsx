@@ -1,14 +1,14 @@
 'use client'
 
 import type { CartState } from '@sorrel/commerce/cart-handle'
-import { useCart, useCartState } from '@sorrel/commerce/react'
+import { useCart, useCartActions } from '@sorrel/commerce/react'
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import { type Cart, getEmptyCart } from '@sorrel/domain/cart'
 import { Banner } from '@sorrel/ui/banner'
 import { Drawer } from '@sorrel/ui/drawer'
 import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { Recommendations } from '#features/recommendations/index.ts'
 import { CardMotion } from '#shop/card-motion.tsx'
 import { prepareNotifications } from '#shop/notifications.tsx'
@@ -31,7 +31,7 @@ import * as styles from './cart.css.ts'
  */
 export function CartDrawer() {
   const { t } = useShop()
-  const isOpen = useCartState((state) => state.isOpen)
+  const isOpen = useCart((state) => state.isOpen)
   const hasSlidIn = useLater(isOpen)
   useEffect(() => {
     if (hasSlidIn) prepareNotifications()
@@ -39,26 +39,27 @@ export function CartDrawer() {
   const known = useShownCart()
   const cart = useAfterFirstFrame(known, isOpen)
   const isEmpty = cart?.items.length === 0
-  // For the first line, the sums are rendered one frame later.
-  const hasSums = !useDeferredValue(isEmpty) && !isEmpty
-  const { setOpen } = useCart()
-  const delivery = useFreeDelivery(hasSums ? cart : undefined, hasSlidIn)
+  // For the first line, what is said of the delivery is rendered one frame later.
+  const hasDelivery = !useDeferredValue(isEmpty) && !isEmpty
+  const { setOpen } = useCartActions()
+  const delivery = useFreeDelivery(hasDelivery ? cart : undefined, hasSlidIn)
+  const emptyId = useId()
   return (
     <>
       <CardMotion />
       <Drawer
         keepMounted
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         title={t('cart.title')}
         titleEnd={<ItemCount />}
         closeLabel={t('cart.close')}
         padding="none"
         banner={delivery && cart && <FreeDeliveryBar delivery={delivery} currency={cart.currency} />}
-        footer={hasSums && <CartTotal cart={cart} delivery={delivery} />}
+        footer={<CartTotal cart={cart} delivery={delivery} emptyId={emptyId} />}
       >
         <div className={isEmpty && known?.items.length !== 0 ? styles.coming : undefined}>
-          <DrawerBody cart={cart} hasSlidIn={hasSlidIn} />
+          <DrawerBody cart={cart} hasSlidIn={hasSlidIn} emptyId={emptyId} />
         </div>
       </Drawer>
     </>
@@ -68,15 +69,15 @@ export function CartDrawer() {
 /** Undefined while the visitor has a cart that is not known yet. */
 function useShownCart(): Cart | undefined {
   const { currency } = useShop()
-  const cart = useCartState((state) => state.cart)
-  const mayHaveLines = useCartState(({ isKnown, count }) => !isKnown && count > 0)
+  const cart = useCart((state) => state.cart)
+  const mayHaveLines = useCart(({ isKnown, count }) => !isKnown && count > 0)
   const empty = useMemo(() => getEmptyCart(currency), [currency])
   return cart ?? (mayHaveLines ? undefined : empty)
 }
 
 function ItemCount() {
   const { t } = useShop()
-  const count = useCartState((state) => state.count)
+  const count = useCart((state) => state.count)
   return (
     <Text as="span" size="sm">
       {t('cart.item_count', { count })}
@@ -87,13 +88,14 @@ function ItemCount() {
 interface DrawerBodyProps {
   readonly cart: Cart | undefined
   readonly hasSlidIn: boolean
+  readonly emptyId: string
 }
 
-function DrawerBody({ cart, hasSlidIn }: DrawerBodyProps) {
+function DrawerBody({ cart, hasSlidIn, emptyId }: DrawerBodyProps) {
   const { t, link, toHref } = useShop()
-  const { add } = useCart()
+  const { add } = useCartActions()
   const groupPrices = useGroupPrices()
-  const hasFailed = useCartState((state: CartState) => state.hasFailed)
+  const hasFailed = useCart((state: CartState) => state.hasFailed)
   if (cart === undefined)
     return (
       <div className={styles.inset}>
@@ -107,8 +109,9 @@ function DrawerBody({ cart, hasSlidIn }: DrawerBodyProps) {
       </div>
     )
   const { items, currency } = cart
-  const recommended = hasSlidIn && (
+  const recommended = (
     <Recommendations
+      maySearch={hasSlidIn}
       headingLevel={3}
       items={items}
       currency={currency}
@@ -120,7 +123,7 @@ function DrawerBody({ cart, hasSlidIn }: DrawerBodyProps) {
     return (
       <>
         <div className={styles.inset}>
-          <CartEmpty />
+          <CartEmpty id={emptyId} />
         </div>
         {recommended}
       </>
@@ -173,9 +176,9 @@ function useLater(isOpen: boolean): boolean {
 function CartPlaceholder() {
   const { t } = useShop()
   return (
-    <div className={styles.line} aria-busy="true">
+    <div className={styles.placeholder} aria-busy="true">
       <Skeleton shape="1/1" />
-      <div className={styles.textBlock}>
+      <div className={styles.placeholderText}>
         <VisuallyHidden>{t('cart.updating')}</VisuallyHidden>
         <Skeleton width="half" />
         <Skeleton width="half" />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCart, useCartState } from '@sorrel/commerce/react'
+import { useCart, useCartActions } from '@sorrel/commerce/react'
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import type { Cart, CartItem } from '@sorrel/domain/cart'
 import {
@@ -12,11 +12,9 @@ import {
 } from '@sorrel/domain/cart-line'
 import { getQuantityRange } from '@sorrel/domain/quantity'
 import { Button } from '@sorrel/ui/button'
-import { Icon } from '@sorrel/ui/icon'
+import { CartLine as KitCartLine } from '@sorrel/ui/cart-line'
 import { leafIcon } from '#shop/icons.ts'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
-import { Picture } from '@sorrel/ui/picture'
-import { Text } from '@sorrel/ui/text'
 import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import type { Shop } from '#shop/shop.ts'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
@@ -39,7 +37,7 @@ export interface CartLinesProps {
 
 /** The cart's lines. A quantity is sent immediately when its field loses the focus. */
 export function CartLines({ cart: { items, currency }, hasAnchors = false }: CartLinesProps) {
-  const { flush } = useCart()
+  const { flush } = useCartActions()
   const shortages = getShortages(items)
   return (
     <ul className={styles.list} onBlur={flush}>
@@ -81,51 +79,37 @@ interface CartLineProps {
  */
 const CartLine = memo(function CartLine({ item, currency, left, anchor }: CartLineProps) {
   const shop = useShop()
-  const { link: Anchor, image, toHref, formatPrice } = shop
-  const isPending = useCartState((state) => state.pendingIds.includes(item.id))
-  const isNew = useCartState((state) => state.newIds.includes(item.id))
+  const { link, image, toHref, formatPrice } = shop
+  const isPending = useCart((state) => state.pendingIds.includes(item.id))
+  const isNew = useCart((state) => state.newIds.includes(item.id))
   const line = useShownLine(isNew)
-  const toPrice = (amount: number) => formatPrice(amount, currency)
   return (
-    <li ref={line} id={anchor} tabIndex={anchor === undefined ? undefined : -1} className={styles.line}>
-      {item.image ? (
-        <Picture {...item.image} alt="" ratio="1/1" corners="nested" sizes="130px" image={image} />
-      ) : (
-        <span className={styles.noPicture}>
-          <Icon icon={leafIcon} />
-        </span>
+    <KitCartLine
+      ref={line}
+      id={anchor}
+      tabIndex={anchor === undefined ? undefined : -1}
+      name={item.name}
+      href={toHref(shopRoutes.product(item.slug, { variantId: item.variantId }))}
+      link={link}
+      picture={item.image}
+      icon={leafIcon}
+      image={image}
+      details={getDetails(item, shop)}
+      total={
+        <Amount
+          text={isNew ? undefined : formatPrice({ amount: getCartItemPrice(item).priceTotal, currency })}
+          isPending={isPending}
+        />
+      }
+      tools={<LineTools item={item} isNew={isNew} />}
+    >
+      {!isNew && (
+        <Suspense>
+          <LineTerms item={item} currency={currency} />
+        </Suspense>
       )}
-      <div className={styles.textBlock}>
-        <div className={styles.lineHead}>
-          <Anchor
-            href={toHref(shopRoutes.product(item.slug, { variantId: item.variantId }))}
-            className={styles.name}
-          >
-            {item.name}
-          </Anchor>
-          <span className={styles.total}>
-            <Amount
-              text={isNew ? undefined : toPrice(getCartItemPrice(item).priceTotal)}
-              isPending={isPending}
-            />
-          </span>
-        </div>
-        {getDetails(item, shop).map((detail) => (
-          <Text key={detail} size="sm">
-            {detail}
-          </Text>
-        ))}
-        {!isNew && (
-          <Suspense>
-            <LineTerms item={item} currency={currency} />
-          </Suspense>
-        )}
-        {left !== undefined && <LineShortage item={item} left={left} />}
-        <div className={styles.foot}>
-          <LineTools item={item} isNew={isNew} />
-        </div>
-      </div>
-    </li>
+      {left !== undefined && <LineShortage item={item} left={left} />}
+    </KitCartLine>
   )
 })
 
@@ -149,7 +133,7 @@ interface LineToolsProps extends Pick<CartLineProps, 'item'> {
 /** Quantity and removal of a line: a form without script, single requests with it. */
 function LineTools({ item, isNew }: LineToolsProps) {
   const { t } = useShop()
-  const { setQuantity, remove } = useCart()
+  const { setQuantity, remove } = useCartActions()
   const { name } = item
   return (
     <CartForm name={CART_FORMS.line} className={styles.tools}>
@@ -171,7 +155,7 @@ function LineTools({ item, isNew }: LineToolsProps) {
             onRemove={() => remove(item.id)}
           />
           <span className={styles.update}>
-            <Button type="submit" variant="anchor" size="sm" aria-label={t('cart.update_name', { name })}>
+            <Button type="submit" variant="link" size="sm" aria-label={t('cart.update_name', { name })}>
               {t('cart.update')}
             </Button>
           </span>
@@ -181,7 +165,7 @@ function LineTools({ item, isNew }: LineToolsProps) {
         type="submit"
         name="quantity"
         value="0"
-        variant="anchor"
+        variant="link"
         size="sm"
         disabled={isNew}
         aria-label={t('cart.remove_name', { name })}

@@ -1,11 +1,11 @@
 'use client'
 
-import { useCart, useCartState } from '@sorrel/commerce/react'
+import { useCart, useCartActions } from '@sorrel/commerce/react'
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import type { Cart } from '@sorrel/domain/cart'
 import { getShortages } from '@sorrel/domain/cart-line'
 import { Link } from '@sorrel/ui/link'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Recommendations } from '#features/recommendations/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { CartCodes } from './cart-codes.tsx'
@@ -18,13 +18,20 @@ import { FreeDeliveryBar } from './free-delivery-bar.tsx'
 import { useFreeDelivery } from './use-free-delivery.ts'
 import * as styles from './cart.css.ts'
 
-/** The cart as a page: `initial` from the server until the browser has fetched it. */
-export function CartPage({ initial }: { readonly initial: Cart }) {
+export interface CartPageProps {
+  /** From the server, until the browser has fetched it. */
+  readonly initial: Cart
+  /** Under the checkout button, from the server. */
+  readonly children?: ReactNode
+}
+
+/** The cart as a page. */
+export function CartPage({ initial, children }: CartPageProps) {
   const { t, link, toHref } = useShop()
-  const { add } = useCart()
+  const { add } = useCartActions()
   const groupPrices = useGroupPrices()
   const id = useId()
-  const cart = useCartState((state) => (state.isKnown ? state.cart : undefined)) ?? initial
+  const cart = useCart((state) => (state.isKnown ? state.cart : undefined)) ?? initial
   const delivery = useFreeDelivery(cart, true)
   const recommended = (
     <Recommendations
@@ -39,7 +46,10 @@ export function CartPage({ initial }: { readonly initial: Cart }) {
   if (cart.items.length === 0)
     return (
       <>
-        <CartEmpty />
+        <CartEmpty id={id} />
+        <div className={styles.emptySums}>
+          <CartTotal cart={cart} delivery={undefined} emptyId={id} />
+        </div>
         {recommended}
       </>
     )
@@ -60,7 +70,8 @@ export function CartPage({ initial }: { readonly initial: Cart }) {
           </h2>
           {delivery && <FreeDeliveryBar delivery={delivery} currency={cart.currency} />}
           <CartCodes cart={cart} />
-          <CartTotal cart={cart} delivery={delivery} />
+          <CartTotal cart={cart} delivery={delivery} emptyId={id} />
+          {children}
         </section>
       </div>
       {recommended}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ConnectedCart } from '@sorrel/commerce/cart-handle'
-import { CartProvider as CommerceCartProvider, useCartState } from '@sorrel/commerce/react'
+import { CartProvider as CommerceCartProvider, useCart } from '@sorrel/commerce/react'
 import { type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
 import { createLazyComponent } from '#shop/lazy-component.tsx'
 import { useNotify } from '#shop/notifications.tsx'
@@ -39,7 +39,7 @@ function DrawerSlot({ cart }: { readonly cart: ConnectedCart<CartToast> }) {
   const shop = useShop()
   const { t } = shop
   const notify = useNotify()
-  const isOpen = useCartState(getIsOpen)
+  const isOpen = useCart(getIsOpen)
   const [isInPage, setInPage] = useState(false)
   const isMissing = isOpen && !isInPage
   useEffect(() => {

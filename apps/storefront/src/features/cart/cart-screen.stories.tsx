@@ -4,6 +4,7 @@ import { aCart } from '@sorrel/domain/testing'
 import { expect } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyLines } from '#stories/story-lines.ts'
+import { createStoryStore } from '#stories/story-store.ts'
 import { CartScreen } from './cart-screen.tsx'
 
 const meta = {
@@ -15,7 +16,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const draw = (cart: Cart) => inShop(() => <CartScreen cart={cart} flashMessage={undefined} />)
+const { settings } = createStoryStore({ locale: 'en' })
+
+const draw = (cart: Cart) =>
+  inShop(() => <CartScreen cart={cart} settings={settings} flashMessage={undefined} />)
 
 const { wash, soap, plan } = storyLines
 const full = aCart({ items: [wash, soap, plan] })
@@ -28,6 +32,9 @@ export const Full: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your bag')
     await expect(canvas.getByRole('button', { name: 'One more Refillable Hand Wash' })).toBeEnabled()
     await expect(canvas.getByRole('link', { name: /Checkout/ })).toHaveAttribute('href')
+    await expect(canvas.getByText('Standard delivery, United Kingdom: 2 to 3 working days')).toBeVisible()
+    await expect(canvas.getByText('Returns within 30 days')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Visa' })).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
   },
 }
@@ -72,7 +79,8 @@ export const Empty: Story = {
   render: draw(aCart({ items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /empty/i })).toBeVisible()
-    await expect(canvas.queryByText(/^Total/)).not.toBeInTheDocument()
+    await expect(canvas.getByText(/^Total/).closest('p')).toHaveTextContent('£0.00')
+    await expect(canvas.getByRole('link', { name: 'Checkout' })).toHaveAttribute('aria-disabled', 'true')
     await expect(await canvas.findByRole('region', { name: 'Most loved right now' })).toBeVisible()
   },
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { getCheckoutEvent } from '@sorrel/commerce/analytics'
-import { useCart, useCartState } from '@sorrel/commerce/react'
+import { useCart, useCartActions } from '@sorrel/commerce/react'
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import type { Cart } from '@sorrel/domain/cart'
 import { isDelivered } from '@sorrel/domain/cart-line'
@@ -20,17 +20,18 @@ export interface CartTotalProps {
   readonly cart: Cart | undefined
   /** Undefined as long as the cart is, and where nothing is delivered. */
   readonly delivery: Pick<FreeDelivery, 'reached'> | undefined
+  /** Id of the `CartEmpty` that an empty cart shows above. */
+  readonly emptyId: string
 }
 
 /** The cart's costs and the checkout button. See docs/specification.md#cart-drawer. */
-export function CartTotal({ cart, delivery }: CartTotalProps) {
-  const { t, toHref, formatPrice } = useShop()
-  const isPending = useCartState((state) => state.isPending)
+export function CartTotal({ cart, delivery, emptyId }: CartTotalProps) {
+  const { t, formatPrice } = useShop()
+  const isPending = useCart((state) => state.isPending)
   // The service has not yet confirmed any sum for these lines.
-  const isFirst = useCartState(
+  const isFirst = useCart(
     ({ isPending, cart, newIds }) => isPending && cart?.items.every(({ id }) => newIds.includes(id)),
   )
-  const leave = useCheckout(cart)
   return (
     <Stack gap="12">
       {cart && <Reductions cart={cart} isPending={isPending} />}
@@ -48,14 +49,38 @@ export function CartTotal({ cart, delivery }: CartTotalProps) {
           {t('cart.total')} <span className={styles.tax}>{t('cart.tax_included')}</span>
         </span>
         <Amount
-          text={cart && !isFirst ? formatPrice(cart.captureTotal, cart.currency) : undefined}
+          text={
+            cart && !isFirst ? formatPrice({ amount: cart.captureTotal, currency: cart.currency }) : undefined
+          }
           isPending={isPending}
         />
       </p>
-      <Button href={toHref(shopRoutes.checkout())} size="lg" fullWidth onClick={leave}>
-        {t('cart.checkout')}
-      </Button>
+      <CheckoutButton cart={cart} emptyId={emptyId} />
     </Stack>
+  )
+}
+
+/** For an empty cart it is quiet, and a press leads to the products. See docs/decisions.md#cart. */
+function CheckoutButton({ cart, emptyId }: Pick<CartTotalProps, 'cart' | 'emptyId'>) {
+  const { t, toHref } = useShop()
+  const leave = useCheckout(cart)
+  const isEmpty = cart?.items.length === 0
+  const showWhatIsMissing = (event: MouseEvent) => {
+    event.preventDefault()
+    // The ring shows after a press by pointer too: it is the answer to the press.
+    document.getElementById(emptyId)?.querySelector('a')?.focus({ focusVisible: true })
+  }
+  return (
+    <Button
+      href={toHref(shopRoutes.checkout())}
+      size="lg"
+      fullWidth
+      aria-disabled={isEmpty || undefined}
+      aria-describedby={isEmpty ? emptyId : undefined}
+      onClick={isEmpty ? showWhatIsMissing : leave}
+    >
+      {t('cart.checkout')}
+    </Button>
   )
 }
 
@@ -65,8 +90,8 @@ export function CartTotal({ cart, delivery }: CartTotalProps) {
  */
 function useCheckout(cart: Cart | undefined) {
   const { toHref, load } = useShop()
-  const { settle } = useCart()
-  const isPending = useCartState((state) => state.isPending)
+  const { settle } = useCartActions()
+  const isPending = useCart((state) => state.isPending)
   return (event: MouseEvent) => {
     if (cart !== undefined) track(getCheckoutEvent(cart))
     if (!isPending || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -85,7 +110,7 @@ function Reductions({ cart, isPending }: ReductionsProps) {
   const { t, formatPrice } = useShop()
   const { subTotal, discountTotal, giftcardTotal, currency } = cart
   if (discountTotal === 0 && giftcardTotal === 0) return null
-  const toText = (amount: number) => formatPrice(amount, currency)
+  const toText = (amount: number) => formatPrice({ amount, currency })
   const rows = [
     [t('cart.subtotal'), toText(subTotal)],
     ...(discountTotal > 0 ? [[t('cart.discount'), toText(-discountTotal)]] : []),

@@ -64,60 +64,20 @@ export const summary = style({
   },
 })
 
+/** Under the message of an empty cart, which is centred. */
+export const emptySums = style({ inlineSize: 'min(100%, 26rem)', marginInline: 'auto' })
+
 export const list = style({ inlineSize: '100%', listStyle: 'none', margin: 0, padding: 0 })
 
-export const line = style({
+/** The place of a line that is not known yet. */
+export const placeholder = style({
   display: 'grid',
   gridTemplateColumns: 'min(130px, 40%) minmax(0, 1fr)',
   gap: '12px',
   paddingBlock: '18px',
-  '@media': { [BREAKPOINTS.touch]: { gap: '8px' } },
-  // The checkout leads back to a line: then the notice above the lines is in sight.
-  scrollMarginBlockStart: '9rem',
-  selectors: {
-    '& + &': { borderBlockStart: `1px solid ${surface.divider}` },
-    '&:focus-visible': { borderRadius: radius.input, outlineOffset: '6px' },
-  },
 })
 
-/** Placeholder for a product without a picture. */
-export const noPicture = style({
-  display: 'grid',
-  placeItems: 'center',
-  alignSelf: 'start',
-  aspectRatio: '1',
-  borderRadius: `max(0px, ${radius.image} - 8px)`,
-  color: surface.body,
-  backgroundColor: surface.soft,
-})
-
-export const textBlock = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: '2px',
-  // A shopper's own text can be one long word.
-  overflowWrap: 'anywhere',
-})
-
-/** A price that is not known yet has the room of one, so that a name does not break when it comes. */
-export const lineHead = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(3.5em, auto)',
-  alignItems: 'baseline',
-  gap: '12px',
-})
-
-export const name = style({
-  color: surface.heading,
-  fontWeight: fontWeight.strong,
-  textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-})
-
-export const foot = style({
-  paddingBlockStart: '12px',
-})
+export const placeholderText = style({ display: 'grid', alignContent: 'start', gap: '2px' })
 
 export const tools = style({
   display: 'flex',
@@ -125,8 +85,20 @@ export const tools = style({
   alignItems: 'center',
   gap: '4px 8px',
   fontSize: fontSize.sm,
-  // Beside the picture the drawer of a phone has just room for the quantity and the way to remove it in one row.
-  '@media': { [BREAKPOINTS.touch]: { columnGap: '4px', marginInlineEnd: '-4px' } },
+})
+
+/** What a plan charges, folded. */
+export const terms = style({ fontSize: fontSize.sm })
+
+export const termsSummary = style({
+  inlineSize: 'fit-content',
+  color: surface.heading,
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.3em',
+  textDecorationThickness: '1px',
+  // A finger hits more than the words, and nothing moves for it.
+  '@media': { [BREAKPOINTS.touch]: { paddingBlock: '0.75em', marginBlock: '-0.25em' } },
 })
 
 /** A line asks for more than there is. */
@@ -145,14 +117,6 @@ export const stepper = style({ flex: 'none', display: 'flex', alignItems: 'cente
 
 /** Without script a changed quantity has to be sent by a button. */
 export const update = style({ display: 'none', '@media': { [BREAKPOINTS.noScript]: { display: 'inline' } } })
-
-export const total = style({
-  color: surface.heading,
-  fontWeight: fontWeight.strong,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'normal',
-  textAlign: 'end',
-})
 
 export const form = style({ display: 'grid', gap: '6px' })
 

@@ -1,12 +1,9 @@
 'use client'
 
-import { useCartState } from '@sorrel/commerce/react'
-import { ProgressBar } from '@sorrel/ui/progress-bar'
-import { Stack } from '@sorrel/ui/stack'
-import { Text } from '@sorrel/ui/text'
+import { useCart } from '@sorrel/commerce/react'
+import { FreeDeliveryMeter } from '@sorrel/ui/free-delivery-meter'
 import { useShop } from '#shop/shop-context.tsx'
 import type { FreeDelivery } from './use-free-delivery.ts'
-import * as styles from './amount.css.ts'
 
 export interface FreeDeliveryBarProps {
   readonly delivery: FreeDelivery
@@ -17,27 +14,20 @@ export interface FreeDeliveryBarProps {
 /** How far the cart is from free delivery; only the words once it is reached. See docs/specification.md#free-delivery. */
 export function FreeDeliveryBar({ delivery, currency }: FreeDeliveryBarProps) {
   const { t, formatPrice } = useShop()
-  const isPending = useCartState((state) => state.isPending)
+  const isPending = useCart((state) => state.isPending)
   const { remaining, ratio, reached, isUk } = delivery
-  const amount = formatPrice(remaining, currency)
+  const amount = formatPrice({ amount: remaining, currency })
   const message = reached
     ? t('cart.free_delivery.reached')
     : isUk
       ? t('cart.free_delivery.remaining_uk', { amount })
       : t('cart.free_delivery.remaining', { amount })
   return (
-    <Stack gap="8">
-      <div
-        role="status"
-        aria-busy={isPending}
-        className={styles.amount}
-        data-pending={isPending || undefined}
-      >
-        <Text size="sm">{message}</Text>
-      </div>
-      {!reached && (
-        <ProgressBar label={t('cart.free_delivery.label')} value={ratio} max={1} valueLabel={message} />
-      )}
-    </Stack>
+    <FreeDeliveryMeter
+      label={t('cart.free_delivery.label')}
+      message={message}
+      value={reached ? 1 : ratio}
+      pending={isPending}
+    />
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCart } from '@sorrel/commerce/react'
+import { useCartActions } from '@sorrel/commerce/react'
 import type { CartItem } from '@sorrel/domain/cart'
 import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
@@ -18,7 +18,7 @@ export interface LineShortageProps {
 /** Says of a line that asks for more than there is how many are left, and offers that number. */
 export function LineShortage({ item, left }: LineShortageProps) {
   const { t } = useShop()
-  const { setQuantity } = useCart()
+  const { setQuantity } = useCartActions()
   const { id, name } = item
   return (
     <CartForm name={CART_FORMS.line} className={styles.shortage}>
@@ -29,7 +29,7 @@ export function LineShortage({ item, left }: LineShortageProps) {
           type="submit"
           name="quantity"
           value={String(left)}
-          variant="anchor"
+          variant="link"
           size="sm"
           aria-label={t('cart.take_name', { count: left, name })}
           onClick={() => setQuantity(id, left)}

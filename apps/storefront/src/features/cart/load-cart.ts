@@ -1,5 +1,6 @@
 import { fetchCart } from '@sorrel/commerce/cart'
 import { routes } from '@sorrel/contracts/routes'
+import type { StoreSettings } from '@sorrel/contracts/settings'
 import { type Cart, getEmptyCart } from '@sorrel/domain/cart'
 import { cache } from 'react'
 import type { Loaded } from '#shop/load-or-fallback.ts'
@@ -13,6 +14,7 @@ import { createShopView } from '#shop/create-shop-view.ts'
 
 export interface CartScreenProps {
   readonly cart: Cart
+  readonly settings: Pick<StoreSettings, 'terms' | 'footer' | 'store'>
   /** The result of a form sent without script. */
   readonly flashMessage: FlashMessage | undefined
 }
@@ -30,6 +32,6 @@ export const loadCart = cache(
       titles: [store.t('cart.title')],
       isPrivate: true,
     })
-    return { metadata, shop: createShopView(store, market), screen: { cart } }
+    return { metadata, shop: createShopView(store, market), screen: { cart, settings: store.settings } }
   },
 )

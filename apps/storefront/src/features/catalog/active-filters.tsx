@@ -70,8 +70,9 @@ function getLabel(filter: ActivePrice | ActiveValue, shop: ShopView): string {
   return 'range' in filter ? getPriceLabel(filter.range, shop) : filter.label
 }
 
-function getPriceLabel({ min, max }: Partial<PriceRange>, { t, formatPrice }: ShopView): string {
-  if (max === undefined) return t('products.price_from', { price: formatPrice(min ?? 0) })
-  if (min === undefined) return t('categories.filters.price_to', { price: formatPrice(max) })
-  return t('categories.filters.price_range', { min: formatPrice(min), max: formatPrice(max) })
+function getPriceLabel({ min, max }: Partial<PriceRange>, { t, formatPrice, currency }: ShopView): string {
+  const toPrice = (amount: number) => formatPrice({ amount, currency })
+  if (max === undefined) return t('products.price_from', { price: toPrice(min ?? 0) })
+  if (min === undefined) return t('categories.filters.price_to', { price: toPrice(max) })
+  return t('categories.filters.price_range', { min: toPrice(min), max: toPrice(max) })
 }

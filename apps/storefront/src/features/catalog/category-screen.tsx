@@ -9,7 +9,7 @@ import { ProductList } from './product-list.tsx'
 import * as styles from './product-list.css.ts'
 
 /** A category with its products, shown as its own settings say. See docs/specification.md#category-page. */
-export function CategoryScreen({ category, listing, query, structuredData }: CategoryScreenProps) {
+export function CategoryScreen({ category, listing, query, promo, structuredData }: CategoryScreenProps) {
   const { content } = category
   return (
     <Container>
@@ -18,12 +18,10 @@ export function CategoryScreen({ category, listing, query, structuredData }: Cat
         <Heading level={1}>{category.name}</Heading>
         {category.description && <Text size="lg">{category.description}</Text>}
       </header>
-      {content.showFeaturedCategories && content.featuredCategories.length > 0 && (
-        <FeaturedCategories categories={content.featuredCategories} />
-      )}
       <ProductList
         listing={listing}
         query={query}
+        promo={promo}
         path={routes.category(category.slug)}
         scope={{ category: category.slug }}
         perRow={content.productsPerRow}
@@ -31,6 +29,9 @@ export function CategoryScreen({ category, listing, query, structuredData }: Cat
         showDescription={content.showProductsDescription}
         quickAdd={content.enableQuickAdd ? 'offered' : 'none'}
       />
+      {content.showFeaturedCategories && content.featuredCategories.length > 0 && (
+        <FeaturedCategories categories={content.featuredCategories} />
+      )}
     </Container>
   )
 }

@@ -3,20 +3,25 @@ import { themeContract } from '@sorrel/ui/theme'
 
 const { secondary, radius, fontWeight } = themeContract
 
+export const section = style({ display: 'grid', gap: '16px', paddingBlock: '16px 64px' })
+
+/** One row, which scrolls where it does not fit. */
 export const list = style({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: '12px',
   listStyle: 'none',
   margin: 0,
-  padding: 0,
-  paddingBlockEnd: '24px',
+  // Room for the focus ring, which the scrolling edge would cut.
+  padding: '4px',
+  marginInline: '-4px',
+  overflowX: 'auto',
 })
 
 export const card = style({
   display: 'flex',
   alignItems: 'center',
   gap: '14px',
+  whiteSpace: 'nowrap',
   minBlockSize: '48px',
   padding: '8px',
   paddingInlineEnd: '20px',

@@ -91,12 +91,12 @@ export const Price: Story = {
   tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     const filter = await openFilter(canvas, 'Price')
-    const low = await filter.findByRole('slider', { name: /Lowest price/ })
-    await userEvent.type(filter.getByRole('spinbutton', { name: 'Highest price' }), '18')
-    await expect(filter.getByRole('slider', { name: /Highest price/ })).toHaveValue('18')
+    const low = await filter.findByRole('slider', { name: /From/ })
+    await userEvent.type(filter.getByRole('spinbutton', { name: 'To' }), '18')
+    await expect(filter.getByRole('slider', { name: /To/ })).toHaveValue('18')
     low.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(filter.getByRole('spinbutton', { name: 'Lowest price' })).toHaveValue(8)
+    await expect(filter.getByRole('spinbutton', { name: 'From' })).toHaveValue(8)
     await expect(await filter.findByRole('button', { name: 'See results (2)' })).toBeVisible()
     await userEvent.keyboard('{Home}')
     await userEvent.click(filter.getByRole('button', { name: /See results/ }))
@@ -111,7 +111,7 @@ export const Many: Story = {
   tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     const filter = await openFilter(canvas, 'Maker')
-    const find = await filter.findByRole('searchbox', { name: 'Find in Maker' })
+    const find = await filter.findByRole('searchbox', { name: 'Search Maker' })
     await expect(filter.getAllByRole('checkbox')).toHaveLength(MAKERS.length)
     await userEvent.type(find, 'eclair')
     await expect(filter.getAllByRole('checkbox')).toHaveLength(10)
@@ -154,7 +154,7 @@ export const Narrow: Story = {
     await userEvent.click(opener)
     const drawer = within(await screen.findByRole('dialog'))
     await expect(drawer.getByRole('checkbox', { name: 'Glass (2)' })).toBeChecked()
-    await expect(await drawer.findByRole('slider', { name: /Lowest price/ })).toBeVisible()
+    await expect(await drawer.findByRole('slider', { name: /From/ })).toBeVisible()
     await userEvent.click(drawer.getByRole('checkbox', { name: /Sisal/ }))
     await waitFor(() => expect(drawer.getByText('2 results')).toBeInTheDocument())
     await userEvent.keyboard('{Escape}')

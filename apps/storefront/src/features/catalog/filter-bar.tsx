@@ -68,7 +68,7 @@ export function FilterBar(props: FilterBarProps) {
       </form>
       {isDrawerOpen && (
         <Suspense>
-          <FilterDrawer.Part {...props} onClose={() => setDrawerOpen(false)} />
+          <FilterDrawer.Part {...props} onOpenChange={setDrawerOpen} />
         </Suspense>
       )}
     </>

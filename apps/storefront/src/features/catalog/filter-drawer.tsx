@@ -11,11 +11,11 @@ import { rememberControl } from './list-return.ts'
 import { type FilterBarProps, useFilterForm } from './use-filter-form.ts'
 
 export interface FilterDrawerProps extends FilterBarProps {
-  readonly onClose: () => void
+  readonly onOpenChange: (open: boolean) => void
 }
 
 /** The filters of narrow windows. Closing without 'See results' leaves the list unchanged. */
-export function FilterDrawer({ onClose, ...props }: FilterDrawerProps) {
+export function FilterDrawer({ onOpenChange, ...props }: FilterDrawerProps) {
   const { sort, chosenCount, clearHref, currencySymbol } = props
   const { t, link } = useShop()
   const id = useId()
@@ -24,7 +24,7 @@ export function FilterDrawer({ onClose, ...props }: FilterDrawerProps) {
   return (
     <Drawer
       open
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       title={t('categories.filters.title')}
       titleEnd={
         chosenCount > 0 && (
@@ -33,7 +33,7 @@ export function FilterDrawer({ onClose, ...props }: FilterDrawerProps) {
             href={clearHref}
             onClick={() => {
               rememberControl({ address: clearHref, control: 'filters' })
-              onClose()
+              onOpenChange(false)
             }}
           >
             {t('categories.filters.clear')}
@@ -52,7 +52,7 @@ export function FilterDrawer({ onClose, ...props }: FilterDrawerProps) {
         onInput={form.onInput}
         onSubmit={(event) => {
           form.onSubmit(event)
-          onClose()
+          onOpenChange(false)
         }}
       >
         <input type="hidden" name="sort" value={sort} />

@@ -9,7 +9,7 @@ import { ProductList } from './product-list.tsx'
 import * as styles from './product-list.css.ts'
 
 /** All products. See docs/specification.md#category-page. */
-export function ListingScreen({ listing, query, structuredData }: ListingScreenProps) {
+export function ListingScreen({ listing, query, promo, structuredData }: ListingScreenProps) {
   const shop = useShop()
   return (
     <Container>
@@ -21,6 +21,7 @@ export function ListingScreen({ listing, query, structuredData }: ListingScreenP
       <ProductList
         listing={listing}
         query={query}
+        promo={promo}
         path={routes.products()}
         perRow={4}
         categoryName={shop.t('categories.label')}

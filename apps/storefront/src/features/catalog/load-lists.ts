@@ -9,6 +9,7 @@ import {
   type ProductListing,
 } from '@sorrel/domain/filters'
 import { getListIndexing } from '@sorrel/domain/list-address'
+import type { NavigationLink } from '@sorrel/domain/menu'
 import { CATEGORY_PAGE_SIZE, LISTING_PAGE_SIZE } from '@sorrel/domain/paging'
 import { cache } from 'react'
 import { loadListRatings } from '#features/reviews/server.ts'
@@ -21,6 +22,7 @@ import { loadStore, type StoreContext } from '#request/store.ts'
 import { getAvailable } from '#backend/unavailable.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { answerCategory, answerList } from './answer-list.ts'
+import { getPromo } from './get-promo.ts'
 
 interface ListScreenProps {
   /** For search engines: the breadcrumbs of this page. */
@@ -29,6 +31,8 @@ interface ListScreenProps {
   readonly listing: ProductListing
   /** Filters, sort and page as the listing was asked for. */
   readonly query: FilterQuery
+  /** A way on at the end of the list. */
+  readonly promo?: NavigationLink | undefined
 }
 
 export type ListingScreenProps = ListScreenProps
@@ -43,7 +47,7 @@ export const loadListing = cache(async (market: Market, query = ''): Promise<Loa
   const asked = { ...market, query: parseFilterQuery(query), pageSize: LISTING_PAGE_SIZE }
   const [store, answer] = await Promise.all([loadStore(market), answerList(asked)])
   const listing = getAvailable(answer)
-  const { image } = listing.products.find((product) => product.image !== undefined) ?? {}
+  const picture = listing.products.flatMap(({ images }) => images)[0]
   const metadata = getListMetadata(
     store,
     { asked, listing },
@@ -52,7 +56,7 @@ export const loadListing = cache(async (market: Market, query = ''): Promise<Loa
       path: routes.products(),
       titles: [store.t('products.title')],
       description: store.t('products.description'),
-      pictures: image && [image],
+      pictures: picture && [picture],
     },
   )
   const page = { path: routes.products(), title: store.t('products.title') }
@@ -119,6 +123,11 @@ async function loadListScreen(
   const toAddress = getAddressIn({ locale, defaultLocale: store.settings.store.locale })
   return {
     shop: { ...createShopView(store, { locale, currency }), getRating: await loadListRatings(listing) },
-    screen: { structuredData: [toBreadcrumbList({ breadcrumbs, path, toAddress })], listing, query },
+    screen: {
+      structuredData: [toBreadcrumbList({ breadcrumbs, path, toAddress })],
+      listing,
+      query,
+      promo: getPromo(store, path),
+    },
   }
 }

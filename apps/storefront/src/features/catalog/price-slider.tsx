@@ -16,7 +16,7 @@ export interface PriceSliderProps {
  * limit on that side.
  */
 export function PriceSlider({ price: { bounds, chosen }, fields }: PriceSliderProps) {
-  const { t, locale, formatPrice } = useShop()
+  const { t, locale, currency, formatPrice } = useShop()
   const [range, setRange] = useState<Range>(() => toRange(chosen?.min, chosen?.max, bounds))
   useEffect(() => {
     const box = fields.current
@@ -46,7 +46,7 @@ export function PriceSlider({ price: { bounds, chosen }, fields }: PriceSliderPr
         const [lowest] = getInputs(fields.current)
         lowest?.dispatchEvent(new Event('input', { bubbles: true }))
       }}
-      toText={(value) => formatPrice(value)}
+      toText={(amount) => formatPrice({ amount, currency })}
       locale={locale}
     />
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ProductPreview } from '@sorrel/domain/product'
-import { aPlan, aProductPreview } from '@sorrel/domain/testing'
+import { anOption, aPlan, aProductPreview } from '@sorrel/domain/testing'
 import { expect, waitFor } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts } from '#stories/story-products.ts'
@@ -49,6 +49,32 @@ export const Row: Story = {
 /** Picture, name, a line or two, and the price. The whole card leads to the product. */
 export const Plain: Story = { render: draw(soap) }
 
+const COLORS = ['#e8dcc4', '#9aa888', '#c98f6b', '#3d4a5c', '#d8d4cc', '#7a4b3a']
+
+/** Colours to choose from: five dots, and how many more there are. */
+export const Colors: Story = {
+  name: 'Colours',
+  tags: ['posed'],
+  render: draw(
+    brush && {
+      ...brush,
+      options: [
+        anOption({
+          name: 'Colour',
+          values: COLORS.map((color, index) => ({ id: color, name: `Tone ${index + 1}`, price: 0, color })),
+        }),
+      ],
+    },
+  ),
+  play: async ({ canvas }) => {
+    const colors = canvas.getByRole('img', { name: /^Colour: Tone 1, .*Tone 6$/ })
+    await expect(colors).toHaveTextContent(/^\+1$/)
+    await expect(colors.children).toHaveLength(5)
+    for (const dot of colors.children) await expect(dot).toBeVisible()
+    await expect(colors.firstElementChild?.clientWidth).toBeGreaterThan(10)
+  },
+}
+
 /** Reduced: the mark on the picture, the price now and the one before. */
 export const Sale: Story = {
   render: draw(diffuser),
@@ -60,7 +86,7 @@ export const Sale: Story = {
 
 /** Nothing can be added, and the mark says so. */
 export const SoldOut: Story = {
-  render: draw(brush && { ...brush, title: 'Sisal Body Brush' }),
+  render: draw(brush && { ...brush, name: 'Sisal Body Brush' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Out of Stock')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -95,11 +121,11 @@ export const Membership: Story = {
     aProductPreview({
       id: 'product-club',
       slug: 'refill-club-membership',
-      title: 'Refill Club Membership',
+      name: 'Refill Club Membership',
       description: 'Free delivery, and refills at ten per cent less.',
       tags: ['membership'],
       price: 30,
-      image: storyMedia('refill-club-membership-1', 'Three refill pouches beside their bottles'),
+      images: [storyMedia('refill-club-membership-1', 'Three refill pouches beside their bottles')],
       purchaseOptions: { subscription: { plans: [aPlan({ id: 'year', name: 'Yearly', price: 30 })] } },
     }),
   ),
@@ -111,9 +137,9 @@ export const Refill: Story = {
     wash && {
       ...wash,
       id: 'product-refill',
-      title: 'Hand Wash Refill, 1 l',
+      name: 'Hand Wash Refill, 1 l',
       description: 'Fills the bottle three times.',
-      image: storyMedia('refillable-hand-wash-2', 'The bottle beside its refill'),
+      images: [storyMedia('refillable-hand-wash-2', 'The bottle beside its refill')],
       purchaseOptions: {
         standard: { price: 12, sale: false, prices: [] },
         subscription: { plans: [aPlan({ price: 10.8 })] },
@@ -127,9 +153,7 @@ export const Refill: Story = {
 export const WithoutPicture: Story = {
   render: inShop((shop) => (
     <ProductGrid
-      products={[soap, wash && { ...wash, image: undefined, secondImage: undefined }].filter(
-        (product) => product !== undefined,
-      )}
+      products={[soap, wash && { ...wash, images: [] }].filter((product) => product !== undefined)}
       getRating={shop.getRating}
       headingLevel={2}
       perRow={4}

@@ -5,14 +5,14 @@ import { getStockStatus } from '@sorrel/domain/stock'
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import { ReviewSummary } from '@sorrel/reviews/react/static'
 import { Badge } from '@sorrel/ui/badge'
-import { Heading, type HeadingLevel } from '@sorrel/ui/heading'
-import { Picture } from '@sorrel/ui/picture'
+import type { HeadingLevel } from '@sorrel/ui/heading'
+import { ProductCard as KitProductCard } from '@sorrel/ui/product-card'
 import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
 import type { ShopView } from '#shop/shop.ts'
 import { ProductPrice } from '#shop/product-price.tsx'
 import { useShop } from '#shop/use-shop'
-import * as styles from './product-card.css.ts'
+import { hasColors } from './has-colors.ts'
 
 export interface ProductCardProps {
   readonly product: ProductPreview
@@ -29,66 +29,46 @@ export interface ProductCardProps {
   readonly showPrice?: boolean
   /** Default true. */
   readonly showDescription?: boolean
-  /** Over the picture's foot, such as quick-add. */
+  /** Over the picture's foot, such as quick-add. For the keyboard it comes after the card's link. */
   readonly action?: ReactNode
   /** `high` for cards of the first screen. */
   readonly priority?: 'high' | 'low'
 }
 
-/** A product in a list: the picture first, then name, one line or two, and the price. See docs/specification.md#product-cards. */
-export function ProductCard({ product, headingLevel, action, ...props }: ProductCardProps) {
+/** A product in a list, as the kit's card. See docs/specification.md#product-cards. */
+export function ProductCard({ product, headingLevel, ...props }: ProductCardProps) {
   const shop = useShop()
   const { rating, showPrice = true, showDescription = true } = props
-  const Anchor = shop.link
+  const [picture, secondPicture] = product.images
+  const mark = getMark(product, shop)
   return (
-    <article className={styles.card}>
-      <CardPictures product={product} {...props}>
-        {action}
-      </CardPictures>
-      <div className={styles.textBlock}>
-        <Heading level={headingLevel} size="md" variant="plain" clamp="2">
-          <Anchor href={shop.toHref(shopRoutes.product(product.slug))} className={styles.target}>
-            {product.title}
-          </Anchor>
-        </Heading>
-        {showDescription && product.description !== '' && (
-          <Text size="sm" clamp="2">
-            {product.description}
-          </Text>
-        )}
-        {rating && <ReviewSummary rating={rating} app={shop} href="" />}
-      </div>
-      <div className={styles.price}>
-        {showPrice && (props.price || <CardPrice product={product} {...props} />)}
-      </div>
-    </article>
+    <KitProductCard
+      name={product.name}
+      href={shop.toHref(shopRoutes.product(product.slug))}
+      link={shop.link}
+      level={headingLevel}
+      picture={picture}
+      secondPicture={secondPicture}
+      image={shop.image}
+      sizes={props.sizes}
+      priority={props.priority}
+      badge={mark && <Badge>{mark}</Badge>}
+      description={showDescription ? product.description : undefined}
+      colors={getColors(product)}
+      rating={rating && <ReviewSummary rating={rating} app={shop} href="" />}
+      price={showPrice && (props.price || <CardPrice product={product} unitPrice={props.unitPrice} />)}
+      action={props.action}
+    />
   )
 }
 
-interface CardPicturesProps extends Pick<ProductCardProps, 'product' | 'sizes' | 'priority'> {
-  /** Over the picture's foot. */
-  readonly children: ReactNode
-}
-
-function CardPictures({ product, sizes, priority, children }: CardPicturesProps) {
-  const shop = useShop()
-  const { image, secondImage } = product
-  const mark = getMark(product, shop)
+function getColors({ options }: ProductPreview) {
+  const option = options.find(hasColors)
   return (
-    <div className={styles.media}>
-      {image && <Picture {...image} ratio="8/9" sizes={sizes} priority={priority} image={shop.image} />}
-      {secondImage && (
-        <span className={styles.second} aria-hidden="true">
-          <Picture {...secondImage} alt="" ratio="8/9" sizes={sizes} image={shop.image} />
-        </span>
-      )}
-      {mark && (
-        <span className={styles.mark}>
-          <Badge>{mark}</Badge>
-        </span>
-      )}
-      {children}
-    </div>
+    option && {
+      label: `${option.name}: ${option.values.map(({ name }) => name).join(', ')}`,
+      values: option.values.map(({ color }) => color ?? ''),
+    }
   )
 }
 

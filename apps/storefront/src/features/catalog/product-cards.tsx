@@ -20,8 +20,6 @@ export interface CardData {
 export interface ProductCardsProps {
   readonly cards: readonly CardData[]
   readonly headingLevel: HeadingLevel
-  /** Of the list, by the number of cards in a row. */
-  readonly className: string
   readonly cellClassName: string
   /** Widths of a card, as pictures name them. */
   readonly sizes: string
@@ -32,17 +30,11 @@ export interface ProductCardsProps {
 }
 
 /** The cards of a grid of products. */
-export function ProductCards({
-  cards,
-  className,
-  cellClassName,
-  firstScreen = 0,
-  ...cardProps
-}: ProductCardsProps) {
+export function ProductCards({ cards, cellClassName, firstScreen = 0, ...cardProps }: ProductCardsProps) {
   const shop = useShop()
   const groupPrices = useGroupPrices()
   return (
-    <ul className={className}>
+    <>
       {cards.map((card, index) => {
         const { product, hasQuickAdd, unitPrice, rating } = groupPrices?.getCard(card, shop) ?? card
         return (
@@ -58,6 +50,6 @@ export function ProductCards({
           </li>
         )
       })}
-    </ul>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { BREAKPOINTS } from '#shop/breakpoints.ts'
 const columns = createVar()
 
 /** A row of four in two rows of two where three would leave one alone. */
-const FOUR = '&:has(> :nth-child(4):last-child)'
+const FOUR = '&:has(> :nth-child(4):last-child > article)'
 
 export const grid = style({
   selectors: { [FOUR]: { '@media': { [BREAKPOINTS.onlyTablet]: { vars: { [columns]: '2' } } } } },
@@ -16,7 +16,10 @@ export const grid = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '@media': { [BREAKPOINTS.tablet]: { columnGap: '24px' } },
+  '@media': {
+    [BREAKPOINTS.tablet]: { columnGap: '24px' },
+    [BREAKPOINTS.largeText]: { vars: { [columns]: '1' } },
+  },
 })
 
 /** Every card spans three rows of the grid, so that the prices of a row share a baseline. */

@@ -10,6 +10,7 @@ import {
   withPage,
 } from '@sorrel/domain/filters'
 import { type ListScope, toListAddress } from '@sorrel/domain/list-address'
+import type { NavigationLink } from '@sorrel/domain/menu'
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Pagination } from '@sorrel/ui/pagination'
@@ -17,8 +18,10 @@ import type { ShopView } from '#shop/shop.ts'
 import { toPlainData } from '#shop/to-plain-data.ts'
 import { useShop } from '#shop/use-shop'
 import { ActiveFilters, getChosenTexts } from './active-filters.tsx'
+import { hasOpenRow } from './columns.ts'
 import { HydratedFilterBar } from './hydrated-filter-bar.tsx'
 import { ProductGrid, type ProductGridProps } from './product-grid.tsx'
+import { PromoTile } from './promo-tile.tsx'
 import * as styles from './product-list.css.ts'
 import { toCardLabels } from './to-card-labels.ts'
 
@@ -32,6 +35,8 @@ export interface ProductListProps
   readonly scope?: ListScope
   /** Title of the filter by category. Default: no such filter. */
   readonly categoryName?: string
+  /** A way on, shown where the last row is not full. Default: none. */
+  readonly promo?: NavigationLink | undefined
 }
 
 const SORT_KEYS = {
@@ -48,7 +53,7 @@ const FIRST_SCREEN = 2
 /** A list of products with filters, order and pages, all in the address, so that it works without script. */
 export function ProductList(props: ProductListProps) {
   const shop = useShop()
-  const { listing, query, path, scope = {}, categoryName, ...gridProps } = props
+  const { listing, query, path, scope = {}, categoryName, promo, ...gridProps } = props
   const { t, toHref, link } = shop
   if (listing.count === 0 && countFilters(query) === 0)
     return <EmptyState title={t('products.empty')} text={t('products.empty_text')} />
@@ -80,6 +85,7 @@ export function ProductList(props: ProductListProps) {
           getRating={shop.getRating}
           headingLevel={2}
           firstScreen={FIRST_SCREEN}
+          end={promo && hasOpenRow(listing.products.length, props.perRow) && <PromoTile promo={promo} />}
           {...gridProps}
         />
       </div>

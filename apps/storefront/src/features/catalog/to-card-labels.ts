@@ -18,9 +18,9 @@ export function toCardLabels(
 ): CardLabels {
   const purchaseOption = getInitialPurchaseOption(product)
   const decimals = shop.getDecimals(product.currency)
-  const { price } = getShownPrice(getPrice(product, { purchaseOption, decimals }))
+  const { now } = getShownPrice(getPrice(product, { purchaseOption, decimals }))
   return {
     description: getShortLine(product),
-    unitPrice: getUnitPriceLabels({ product, price }, shop),
+    unitPrice: getUnitPriceLabels({ product, price: now }, shop),
   }
 }

@@ -39,7 +39,7 @@ export function ConsentBanner({ policyHref, onChoose, onManage }: ConsentBannerP
             {t('consent.accept')}
           </Button>
           <div className={styles.manage}>
-            <Button variant="anchor" size="sm" onClick={onManage}>
+            <Button variant="link" size="sm" onClick={onManage}>
               {t('consent.manage')}
             </Button>
           </div>

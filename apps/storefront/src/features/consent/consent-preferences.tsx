@@ -22,7 +22,7 @@ export function ConsentPreferences({ consent, onSave, onCancel }: ConsentPrefere
   return (
     <Dialog
       open
-      onClose={onCancel}
+      onOpenChange={onCancel}
       title={t('consent.preferences')}
       description={t('consent.preferences_text')}
       closeLabel={t('a11y.close_dialog')}

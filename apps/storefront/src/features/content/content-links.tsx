@@ -7,7 +7,7 @@ import { useShop } from '#shop/use-shop'
 const VARIANTS = {
   button_primary: 'primary',
   button_secondary: 'secondary',
-  button_anchor: 'anchor',
+  button_anchor: 'link',
 } as const
 
 /** The links of a block. */

@@ -58,6 +58,31 @@ export const EveryBlock: Story = {
   },
 }
 
+/** Narrow windows fold the table of contents of a long text, so that the text begins at once. */
+export const Folded: Story = {
+  render: draw(storyBlocks.filter(({ type }) => type === 'article')),
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!test'],
+}
+
+export const FoldedTest: Story = {
+  ...Folded,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const contents = canvas.getByRole('navigation', { name: 'On this page' })
+    const fold = within(contents).getByText('On this page').closest('summary')
+    if (fold === null) throw new Error('The contents do not fold')
+    const entries = within(contents).getAllByRole('link')
+    await expect(entries).toHaveLength(3)
+    await expect(entries[0]).not.toBeVisible()
+    await userEvent.click(fold)
+    await expect(entries[0]).toBeVisible()
+    await expect(fold).toHaveFocus()
+    await userEvent.click(fold)
+    await expect(entries[0]).not.toBeVisible()
+  },
+}
+
 /** Without a title among the blocks the page's name is one. */
 export const Untitled: Story = {
   render: draw(storyBlocks.filter(({ type }) => type === 'divider' || type === 'products_preview')),

@@ -9,6 +9,8 @@ const { gutter, maxWidth, surface } = themeContract
 const OVER = '(min-width: 75rem)'
 const WIDE = '(min-width: 100rem)'
 const BELOW_TABLET = '(max-width: 39.99rem)'
+/** Words and the tall picture of narrow windows side by side. */
+export const PAIRED = '(min-width: 45rem) and (max-width: 74.99rem)'
 
 const insetVar = createVar()
 const blockVar = createVar()
@@ -48,7 +50,7 @@ export const frame = {
   above: column,
   beside: style([
     column,
-    { '@media': { [BREAKPOINTS.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+    { '@media': { [BREAKPOINTS.beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
   ]),
   over: style([
     column,
@@ -62,6 +64,11 @@ export const frame = {
 }
 
 export const mirrored = style({})
+
+/** Between phones and the width at which words may stand over a picture: both in one row, where a tall picture exists. */
+export const paired = style({
+  '@media': { [PAIRED]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
 
 const paper = style({
   display: 'flex',
@@ -87,7 +94,7 @@ export const words = {
     paper,
     {
       '@media': {
-        [BREAKPOINTS.desktop]: {
+        [BREAKPOINTS.beside]: {
           maxInlineSize: 'none',
           paddingInlineStart: rail,
           paddingInlineEnd: `calc(${gutter} * 1.5)`,
@@ -155,6 +162,11 @@ export const image = style({
   objectPosition: 'var(--art-narrow-focus)',
   '@media': {
     [BREAKPOINTS.tablet]: { objectPosition: 'var(--art-focus)' },
+    [PAIRED]: {
+      selectors: {
+        [`${paired} &`]: { objectPosition: 'var(--art-narrow-focus)', maxBlockSize: '38rem' },
+      },
+    },
     [WIDE]: { objectPosition: 'var(--art-wide-focus)' },
   },
 })

@@ -32,6 +32,8 @@ export interface PictureBandProps {
 
 /** Where the windows begin that get the picture itself and not the one for narrow windows. */
 const TABLET = '(min-width: 40rem)'
+/** The same beside a tall picture, which stands beside the words in the windows between. */
+const AROUND_PAIRED = '(min-width: 40rem) and (max-width: 44.99rem), (min-width: 75rem)'
 /** 1600 px. */
 const WIDE = '(min-width: 100rem)'
 
@@ -40,6 +42,7 @@ export function PictureBand(props: PictureBandProps) {
   const shop = useShop()
   const { section, place, horizontal, vertical, alignment, children } = props
   const words = `${styles.words[place]} ${styles.horizontal[horizontal]} ${styles.vertical[vertical]}`
+  const isPaired = (place === 'over' || place === 'above') && hasTallPicture(section)
   const isMirrored = place === 'beside' && horizontal === 'right'
   return (
     <section
@@ -49,24 +52,30 @@ export function PictureBand(props: PictureBandProps) {
         ...(place === 'alone' ? undefined : getPlaceStyle(section, alignment)),
       }}
     >
-      <div className={`${styles.frame[place]} ${isMirrored ? styles.mirrored : ''}`}>
+      <div
+        className={`${styles.frame[place]} ${isMirrored ? styles.mirrored : ''} ${isPaired ? styles.paired : ''}`}
+      >
         <div className={words} data-words={place}>
           <div className={styles.text}>{children}</div>
         </div>
-        <BandPicture {...props} />
+        <BandPicture {...props} isPaired={isPaired} />
       </div>
     </section>
   )
 }
 
-function BandPicture({ section, place, isFirst }: PictureBandProps) {
+interface BandPictureProps extends PictureBandProps {
+  readonly isPaired: boolean
+}
+
+function BandPicture({ section, place, isFirst, isPaired }: BandPictureProps) {
   const shop = useShop()
   const { backgroundImage: picture, backgroundImageMobile: narrow, backgroundImageWide: wide } = section
   if (picture === undefined) return null
   const { src, version, width, height } = narrow ?? picture
   const sources: readonly ImageSource[] = [
     ...(wide === undefined ? [] : [toSource(wide, WIDE)]),
-    ...(narrow === undefined ? [] : [toSource(picture, TABLET)]),
+    ...(narrow === undefined ? [] : [toSource(picture, isPaired ? AROUND_PAIRED : TABLET)]),
   ]
   return (
     <div className={styles.picture[place]}>
@@ -77,7 +86,7 @@ function BandPicture({ section, place, isFirst }: PictureBandProps) {
         width={width}
         height={height}
         sources={sources.length === 0 ? undefined : sources}
-        sizes={place === 'beside' ? '(min-width: 60rem) 50vw, 100vw' : '100vw'}
+        sizes={getSizes(place, isPaired)}
         className={`${styles.image} ${isSquareWhenNarrow(section) ? styles.square : ''}`}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
@@ -87,6 +96,15 @@ function BandPicture({ section, place, isFirst }: PictureBandProps) {
       )}
     </div>
   )
+}
+
+function getSizes(place: WordsPlace, isPaired: boolean): string {
+  if (place === 'beside') return '(min-width: 45rem) 50vw, 100vw'
+  return isPaired ? `${styles.PAIRED} 50vw, 100vw` : '100vw'
+}
+
+function hasTallPicture({ backgroundImageMobile: picture }: PlacedSection): boolean {
+  return picture !== undefined && picture.height > picture.width
 }
 
 function toSource({ src, version, width, height }: Omit<ImageSource, 'media'>, media: string): ImageSource {

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { PRICE_GROUP_COOKIE, SESSION_MARK_COOKIE } from '@sorrel/contracts/cart-marks'
+import type { Money } from '@sorrel/domain/money'
 import { aPriced, aProduct, aProductPreview, aVariant } from '@sorrel/domain/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createGroupPrices } from './create-group-prices.ts'
 
 const shop = {
   t: (key: string, values?: Readonly<Record<string, unknown>>) => `${key} ${JSON.stringify(values)}`,
-  formatPrice: (price: number) => `£${price.toFixed(2)}`,
+  formatPrice: ({ amount, currency }: Money) => `${currency} ${amount.toFixed(2)}`,
   getDecimals: () => 2,
 }
 const priced = { price: 7.2, sale: false, origPrice: 8, prices: [{ price: 7, quantityMin: 3 }] }
@@ -109,7 +110,7 @@ test('a card says what it and 100 ml cost the customer, and is no sale for that'
   await vi.waitFor(() => expect(own.getView()?.getCard(card, shop)).toBeDefined())
   const shown = own.getView()?.getCard(card, shop)
   expect(shown?.product).toMatchObject({ price: 7.2, origPrice: undefined })
-  expect(shown?.unitPrice).toContain('£7.20')
+  expect(shown?.unitPrice).toContain('GBP 7.20')
 })
 
 test('another session’s prices are forgotten, also those on their way', async () => {

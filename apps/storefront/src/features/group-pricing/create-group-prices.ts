@@ -136,8 +136,8 @@ function createView(
 function getUnitPrice(product: ProductPreview, shop: Words): string | undefined {
   const purchaseOption = getInitialPurchaseOption(product)
   const decimals = shop.getDecimals(product.currency)
-  const { price } = getShownPrice(getPrice(product, { purchaseOption, decimals }))
-  return getUnitPriceLabels({ product, price }, shop)
+  const { now } = getShownPrice(getPrice(product, { purchaseOption, decimals }))
+  return getUnitPriceLabels({ product, price: now }, shop)
 }
 
 /** Changes with the session of a customer of a group; undefined for anybody else. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { CartView } from '@sorrel/commerce/cart-store'
-import { useCartState } from '@sorrel/commerce/react'
+import { useCart } from '@sorrel/commerce/react'
 import type { GroupPricesView } from './create-group-prices.ts'
 
 /** Additions of this shop to the cart's state: group prices. */
@@ -12,7 +12,7 @@ export interface ShopCart {
 
 /** The prices of the signed-in customer's group; undefined for anybody else. Throws outside the shop's shell. */
 export function useGroupPrices(): GroupPricesView | undefined {
-  return useCartState(getGroupPrices)
+  return useCart(getGroupPrices)
 }
 
 const getGroupPrices = ({ groupPrices }: CartView & ShopCart) => groupPrices

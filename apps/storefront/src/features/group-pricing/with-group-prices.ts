@@ -12,9 +12,7 @@ export function withGroupPrices(
     return found === undefined ? variant : withGroupPrice(variant, found)
   }
   const priced = withGroupPrice(product, own)
-  return 'variants' in priced
-    ? { ...priced, variants: priced.variants.map(toOwn) }
-    : { ...priced, productVariants: priced.productVariants.map(toOwn) }
+  return { ...priced, variants: priced.variants.map(toOwn) }
 }
 
 /** A card whose price is not compared with an earlier one. */

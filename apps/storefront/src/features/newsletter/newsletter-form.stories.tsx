@@ -7,8 +7,8 @@ import { NewsletterForm } from './newsletter-form.tsx'
 /** On the brand's surface, as in the footer. */
 function OnBrand() {
   return (
-    <Box surface="brand" padding="32">
-      <NewsletterForm title="Letters, now and then" placeholder="Your e-mail" />
+    <Box surface="brand" inset="32">
+      <NewsletterForm title="Letters, now and then" placeholder="Your email" />
     </Box>
   )
 }

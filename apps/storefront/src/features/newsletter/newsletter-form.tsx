@@ -61,7 +61,7 @@ export function NewsletterForm({ title, text, placeholder, sent }: NewsletterFor
           end={
             <Button
               type="submit"
-              variant="anchor"
+              variant="link"
               loading={status === 'sending'}
               loadingLabel={t('newsletter.submitting')}
             >

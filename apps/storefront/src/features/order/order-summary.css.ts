@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, fontWeight } = themeContract
 
@@ -11,6 +12,7 @@ export const line = style({
   gap: '16px',
   alignItems: 'start',
   paddingBlock: '14px',
+  '@media': { [BREAKPOINTS.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   selectors: { '& + &': { borderBlockStart: `1px solid ${surface.divider}` } },
 })
 
@@ -18,7 +20,7 @@ export const name = style({
   color: surface.heading,
   fontWeight: fontWeight.strong,
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 })
 
 export const total = style({

@@ -39,7 +39,9 @@ export function OrderLines({ order, toAction }: OrderLinesProps) {
             <Text size="sm">× {item.quantity}</Text>
             {toAction?.(item)}
           </div>
-          <span className={styles.total}>{shop.formatPrice(item.priceTotal, order.currency)}</span>
+          <span className={styles.total}>
+            {shop.formatPrice({ amount: item.priceTotal, currency: order.currency })}
+          </span>
         </li>
       ))}
     </ul>
@@ -57,13 +59,14 @@ function LineName({ item }: { readonly item: OrderItem }) {
   )
 }
 
-/** The plan's frequency in the page's language; the service keeps the plan's name in the order's language. */
-function getPlanDetail({ purchaseOption, price }: OrderItem, shop: ShopView, currency: string): string {
+/** What comes by the plan and how often, in the page's language; the service keeps the plan's name in the order's language. */
+function getPlanDetail(item: OrderItem, shop: ShopView, currency: string): string {
+  const { purchaseOption, price } = item
   if (purchaseOption.type !== 'subscription') return ''
   const { billingSchedule, orderSchedule, planName } = purchaseOption
   if (billingSchedule === undefined) return planName
   const decimals = shop.getDecimals(currency)
-  return getPlanTitle(getPlanTerms({ price, decimals, billingSchedule, orderSchedule }), shop)
+  return getPlanTitle(getPlanTerms({ price, decimals, billingSchedule, orderSchedule }), item, shop)
 }
 
 function getDetails(item: OrderItem, shop: ShopView, currency: string): readonly string[] {
@@ -83,7 +86,7 @@ export interface OrderTotalsProps {
 export function OrderTotals({ order }: OrderTotalsProps) {
   const shop = useShop()
   const { t, locale } = shop
-  const formatAmount = (amount: number) => shop.formatPrice(amount, order.currency)
+  const formatAmount = (amount: number) => shop.formatPrice({ amount, currency: order.currency })
   const delivery =
     order.shipmentTotal > 0 ? formatAmount(order.shipmentTotal) : t('account.orders.delivery_free')
   const items: Definition[] = [

@@ -1,19 +1,18 @@
 import { CURRENCY_COOKIE, CURRENCY_COOKIE_SECONDS } from '#request/currency-cookie.ts'
+import { MARKET_FORM } from './market-form.ts'
 import { toPathIn } from './to-path-in.ts'
-
-interface MarketChange {
-  readonly currency?: string
-  readonly locale?: string
-}
 
 interface CurrentMarket {
   readonly locale: string
   readonly defaultLocale: string
 }
 
-export function changeMarket({ currency, locale }: MarketChange, current: CurrentMarket): void {
-  if (currency !== undefined) changeCurrency(currency)
-  if (locale !== undefined) changeLocale(locale, current)
+/** What the form's pressed button says. */
+export function changeMarket(form: FormData, current: CurrentMarket): void {
+  const currency = form.get(MARKET_FORM.currency)
+  if (typeof currency === 'string') changeCurrency(currency)
+  const locale = form.get(MARKET_FORM.locale)
+  if (typeof locale === 'string') changeLocale(locale, current)
 }
 
 /** The proxy chooses the page's currency by this cookie; the reload updates the prices of page and cart. See docs/decisions.md#routes. */

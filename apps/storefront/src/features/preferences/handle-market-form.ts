@@ -1,8 +1,7 @@
 import type { NextRequest } from 'next/server'
-import { readSentForm, redirectWith, type ServedForm } from '#endpoints/serve-form.ts'
+import { readSentForm, redirectWith, refuseForm, type ServedForm } from '#endpoints/serve-form.ts'
 import { CURRENCY_COOKIE, CURRENCY_COOKIE_SECONDS, parseCurrency } from '#request/currency-cookie.ts'
 import { getStoreIndex } from '#request/store-index.ts'
-import { toRefusalAnswer } from '@sorrel/commerce/server'
 import { env } from '#config/env.ts'
 import { MARKET_FORM } from './market-form.ts'
 import { toPathIn } from './to-path-in.ts'
@@ -17,7 +16,7 @@ export const handleMarketForm: ServedForm = {
 
 async function changeMarket(request: NextRequest): Promise<Response> {
   const form = await readSentForm(request)
-  if (!form.ok) return toRefusalAnswer(form.error, request)
+  if (!form.ok) return refuseForm(form.error, request)
   const { values, from } = form.value
   const { locale: defaultLocale, locales, currency: own, currencies } = await getStoreIndex().get()
   const locale = locales.find((code) => code === values[MARKET_FORM.locale])

@@ -62,10 +62,10 @@ export const Plans: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Subscri/ }))
     await expect(canvas.getByText('£5.85 today, then £5.85 every 2 months')).toBeVisible()
-    await userEvent.click(canvas.getByRole('radio', { name: /Every 2 months/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /every 2 months/i }))
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
     await expect(canvas.getByText('£11.70 today, then £11.70 every 2 months')).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: /Every 2 months/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /every 2 months/i })).toBeChecked()
   },
 }
 
@@ -107,17 +107,31 @@ export const RequiredTest: Story = {
   },
 }
 
+const limited = { name: 'Wool Throw', price: 48, stockTracking: true, stockLevel: 0 } as const
+
 export const SoldOut: Story = {
   args: {
     product: aProduct({
-      name: 'Wool Throw',
-      price: 48,
-      stockTracking: true,
-      stockLevel: 0,
+      ...limited,
       content: aProductContent({ lowStockIndicator: 5 }),
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /out of stock/i })).toBeDisabled()
+    await expect(canvas.getByText('£48.00', { selector: 'p *' })).toBeVisible()
+    await expect(canvas.getAllByText(/out of stock/i)).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: /^Add to bag/ })).toBeDisabled()
+  },
+}
+
+/** Where the merchant hides the stock, the button alone names it. */
+export const SoldOutWithoutStock: Story = {
+  args: {
+    product: aProduct({
+      ...limited,
+      content: aProductContent({ showStockLevels: false }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
   },
 }

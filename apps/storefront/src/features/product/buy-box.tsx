@@ -4,7 +4,7 @@ import { useProductForm } from '@sorrel/commerce/react'
 import type { ProductSelection } from '@sorrel/commerce/product-selection'
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import { getMissingOptions } from '@sorrel/domain/options'
-import { getOptions, type Picture, type Product } from '@sorrel/domain/product'
+import type { Picture, Product } from '@sorrel/domain/product'
 import {
   getSelectedOptions,
   getSelectionOptions,
@@ -16,6 +16,7 @@ import {
 import { getStockStatus } from '@sorrel/domain/stock'
 import { isMembership } from '@sorrel/domain/cart-line'
 import type { Translate } from '@sorrel/i18n/message'
+import { AddBar } from '@sorrel/ui/add-bar'
 import { Button } from '@sorrel/ui/button'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
 import type { FormEvent } from 'react'
@@ -31,7 +32,6 @@ import { getOfferLabels } from './offer-labels.ts'
 import { PriceNotes } from './price-notes.tsx'
 import { PurchaseChoice } from './purchase-choice.tsx'
 import { StockBadge } from './stock-badge.tsx'
-import { StickyBar } from './sticky-bar.tsx'
 import * as styles from './buy-box.css.ts'
 
 export interface BuyBoxProps {
@@ -52,9 +52,7 @@ export function BuyBox({ product, selection, state, picture }: BuyBoxProps) {
     if (add({ picture }) === undefined) focusFirstInvalid(event.currentTarget)
   }
   const words = getOfferLabels(state, { shop })
-  const missing = new Set(
-    getMissingOptions(getOptions(product), getSelectedOptions(state)).map(({ id }) => id),
-  )
+  const missing = new Set(getMissingOptions(product.options, getSelectedOptions(state)).map(({ id }) => id))
   const price = getSelectionPrice(state, { decimals: shop.getDecimals(product.currency) })
   const total = getTotalLabels(price, state.quantity, shop)
   const button = { state, isAdding }
@@ -83,7 +81,7 @@ export function BuyBox({ product, selection, state, picture }: BuyBoxProps) {
         />
       ))}
       <PurchaseChoice state={state} selection={selection} words={words.purchase} />
-      <StickyBar price={total} button={<AddButton {...button} />}>
+      <AddBar price={total} action={<AddButton {...button} />}>
         <div className={styles.actions}>
           {product.content.enableProductCounter && !isMembership(product) && isForSale(state) && (
             <QuantityField state={state} selection={selection} />
@@ -93,7 +91,7 @@ export function BuyBox({ product, selection, state, picture }: BuyBoxProps) {
             <ChoiceStatus state={state} price={total} />
           </div>
         </div>
-      </StickyBar>
+      </AddBar>
     </form>
   )
 }
@@ -102,6 +100,7 @@ function QuantityField({ state, selection }: Pick<BuyBoxProps, 'state' | 'select
   const { t } = useShop()
   return (
     <NumberStepper
+      size="lg"
       name={ADD_FORM.quantity}
       label={t('products.quantity')}
       decreaseLabel={t('a11y.decrease')}
@@ -169,8 +168,13 @@ function isForSale(state: ProductSelectionState): boolean {
   return state.purchaseOption !== 'none' && !isOutOfStock(state)
 }
 
+/** The badge beside the price then says that nothing is left. */
+function isStockShown({ product }: ProductSelectionState): boolean {
+  return 'content' in product && product.content.showStockLevels
+}
+
 function toAddLabel(t: Translate, state: ProductSelectionState, price?: string): string {
   if (state.purchaseOption === 'none') return t('products.add.unavailable')
-  if (isOutOfStock(state)) return t('products.add.out_of_stock')
+  if (isOutOfStock(state) && !isStockShown(state)) return t('products.stock_status.out_of_stock')
   return price === undefined ? t('products.add.action') : t('products.add.action_price', { price })
 }

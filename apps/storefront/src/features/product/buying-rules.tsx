@@ -17,7 +17,10 @@ export function BuyingRules({ product, freeDelivery = SHOP_CONFIG.freeDelivery }
   const { t, formatPrice } = useShop()
   const { currency } = product
   const toThreshold = (countryCode: string) => {
-    const amount = formatPrice(getFreeDeliveryThreshold({ countryCode, currency }, freeDelivery), currency)
+    const amount = formatPrice({
+      amount: getFreeDeliveryThreshold({ countryCode, currency }, freeDelivery),
+      currency,
+    })
     return amount.replace(/[.,]00(?!\d)/, '')
   }
   const delivery = t('products.delivery_rule', { uk: toThreshold('GB'), elsewhere: toThreshold('FR') })

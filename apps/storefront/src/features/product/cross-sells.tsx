@@ -43,10 +43,13 @@ function CrossSellCard({ crossSell }: { readonly crossSell: CrossSell }) {
   )
 }
 
-function getNote({ discountType, discountPercent, discountAmount }: CrossSell, shop: ShopView) {
+function getNote({ discountType, discountPercent, discountAmount, product }: CrossSell, shop: ShopView) {
+  const { currency } = product
   if (discountType === 'percent')
     return shop.t('products.cross_sell_save_percent', { percent: discountPercent })
   if (discountType === 'amount')
-    return shop.t('products.cross_sell_save_amount', { amount: shop.formatPrice(discountAmount) })
+    return shop.t('products.cross_sell_save_amount', {
+      amount: shop.formatPrice({ amount: discountAmount, currency }),
+    })
   return undefined
 }

@@ -4,9 +4,9 @@ import { limitNewCarts } from '#features/cart/server.ts'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import type { NextRequest } from 'next/server'
 import { getPublicCommerce } from '#backend/commerce.ts'
-import { getRequestId, toRefusalAnswer } from '@sorrel/commerce/server'
+import { getRequestId } from '@sorrel/commerce/server'
 import { createRequestContext } from '#endpoints/request-context.ts'
-import { readSentForm, redirectWith, type ServedForm } from '#endpoints/serve-form.ts'
+import { readSentForm, redirectWith, refuseForm, type ServedForm } from '#endpoints/serve-form.ts'
 import { getRejectedFlash } from '#form/flash-message.ts'
 import { readAddForm } from './add-form.ts'
 import { ADD_FORM } from '#shop/add-form-fields.ts'
@@ -25,7 +25,7 @@ export const handleAddForm: ServedForm = { name: ADD_FORM.name, flashes, method:
 
 async function addByForm(request: NextRequest): Promise<Response> {
   const form = await readSentForm(request)
-  if (!form.ok) return toRefusalAnswer(form.error, request)
+  if (!form.ok) return refuseForm(form.error, request)
   const { values, from, to } = form.value
   const context = await createRequestContext(request)
   const requestId = getRequestId(request)

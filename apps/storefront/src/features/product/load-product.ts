@@ -41,6 +41,8 @@ export interface ProductScreenProps {
   readonly reviews: ReviewsOfPage
   /** From which amounts delivery is free, as the page names them. Default: the shop's rules. */
   readonly freeDelivery?: FreeDeliveryRules
+  /** Takes requests to be told when the product is back. Set where it cannot be bought and the shop has an address. */
+  readonly backInStockEmail?: string | undefined
 }
 
 /** Pictures offered to sites that show a shared page. */
@@ -92,6 +94,7 @@ export const loadProduct = cache(
         query,
         reviews,
         freeDelivery,
+        backInStockEmail: isUnavailable(product) ? settings.supportEmail : undefined,
       },
     }
   },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, radius } = themeContract
 
@@ -23,9 +24,13 @@ export const item = style({
   border: `1px solid ${surface.divider}`,
   borderRadius: radius.image,
   selectors: { '&:hover': { borderColor: surface.control } },
+  '@media': { [BREAKPOINTS.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const textBlock = style({ display: 'grid', gap: '4px' })
+
+/** Below the whole row, above the link that covers the card. */
+export const action = style({ position: 'relative', zIndex: 1, gridColumn: '1 / -1' })
 
 /** The name's link covers its card. */
 export const target = style({

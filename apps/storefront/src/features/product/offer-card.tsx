@@ -19,17 +19,16 @@ export interface OfferCardProps {
 
 /** Another product in the column of the buy box: picture, name, price, in one row. */
 export function OfferCard({ product, price, groupPrice, children }: OfferCardProps) {
+  const [image] = product.images
   const shop = useShop()
   const Anchor = shop.link
   return (
     <>
-      {product.image && (
-        <Picture {...product.image} ratio="1/1" corners="nested" sizes="96px" image={shop.image} />
-      )}
+      {image && <Picture {...image} ratio="1/1" corners="nested" sizes="96px" image={shop.image} />}
       <div className={styles.textBlock}>
         <Heading level={3} size="md" variant="plain">
           <Anchor href={shop.toHref(routes.product(product.slug))} className={styles.target}>
-            {product.title}
+            {product.name}
           </Anchor>
         </Heading>
         {children}

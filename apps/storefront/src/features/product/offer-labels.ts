@@ -1,13 +1,13 @@
 import { isMembership } from '@sorrel/domain/cart-line'
 import { getShownPrice } from '@sorrel/domain/money'
 import { getPlanSaving } from '@sorrel/domain/plan'
-import { getOptions, type SubscriptionPlan } from '@sorrel/domain/product'
+import type { SubscriptionPlan } from '@sorrel/domain/product'
 import { getLowestPrice } from '@sorrel/domain/product-facts'
 import { getPurchaseKinds } from '@sorrel/domain/purchase'
 import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
 import { getRefillFacts } from '@sorrel/domain/refill'
 import { getDeliveryLabel, getPlanTitle, getPlanLabels, getRefillLabel } from '#shop/plan-labels.ts'
-import { getOneTimePrice, getSelectionTerms, toTerms } from '#shop/selection-terms.ts'
+import { getOneTimePrice, getSelectedGoods, getSelectionTerms, toTerms } from '#shop/selection-terms.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { getUnitPriceLabels } from '#shop/unit-price-labels.ts'
 
@@ -58,7 +58,7 @@ function getPurchaseWords(state: ProductSelectionState, { shop }: OfferPlace): P
   const decimals = shop.getDecimals(state.product.currency)
   const standard = getOneTimePrice(state, decimals)
   return {
-    standard: shop.formatPrice(standard),
+    standard: shop.formatPrice({ amount: standard, currency: state.product.currency }),
     subscription: getSubscriptionTitle(
       plans.map((plan) => getPlanSaving(toTerms(plan, state, decimals), { once: standard, decimals })),
       shop,
@@ -68,12 +68,13 @@ function getPurchaseWords(state: ProductSelectionState, { shop }: OfferPlace): P
 }
 
 function toCard(plan: SubscriptionPlan, state: ProductSelectionState, shop: OfferPlace['shop']): PlanCard {
-  const terms = toTerms(plan, state, shop.getDecimals(state.product.currency))
+  const { currency } = state.product
+  const terms = toTerms(plan, state, shop.getDecimals(currency))
   return {
     value: plan.id,
-    title: getPlanTitle(terms, shop),
-    end: isMembership(state.product) ? undefined : getDeliveryLabel(terms, shop),
-    description: getPlanLabels(terms, shop),
+    title: getPlanTitle(terms, getSelectedGoods(state), shop),
+    end: isMembership(state.product) ? undefined : getDeliveryLabel(terms, shop, currency),
+    description: getPlanLabels(terms, shop, { currency }),
   }
 }
 
@@ -85,33 +86,31 @@ function getSubscriptionTitle(savings: readonly number[], { t }: Pick<OfferPlace
 }
 
 function getLowestPriceLabel(state: ProductSelectionState, { shop }: OfferPlace) {
-  const decimals = shop.getDecimals(state.product.currency)
-  const isReduced = getShownPrice(getSelectionPrice(state, { decimals })).origPrice !== undefined
+  const { currency } = state.product
+  const price = getSelectionPrice(state, { decimals: shop.getDecimals(currency) })
+  const isReduced = getShownPrice(price).before !== undefined
   const lowest = isReduced ? getLowestPrice(state.product) : undefined
   return lowest === undefined
     ? undefined
-    : shop.t('products.lowest_price', { price: shop.formatPrice(lowest) })
+    : shop.t('products.lowest_price', { price: shop.formatPrice({ amount: lowest, currency }) })
 }
 
 /** Of one piece, one time or by delivery. Extras that are chosen with it do not count. */
 function getUnitPriceNote(state: ProductSelectionState, { shop }: OfferPlace) {
   const { product, purchaseOption } = state
   if (purchaseOption === 'none') return undefined
-  const decimals = shop.getDecimals(product.currency)
+  const { currency } = product
+  const decimals = shop.getDecimals(currency)
   const plain = { ...state, optionValues: getVariantChoices(state) }
-  const price =
+  const amount =
     purchaseOption === 'subscription'
       ? getSelectionTerms({ ...plain, quantity: 1 }, decimals)?.deliveryPrice
-      : getShownPrice(getSelectionPrice(plain, { decimals })).price
-  return price === undefined ? undefined : getUnitPriceLabels({ product, price }, shop)
+      : getShownPrice(getSelectionPrice(plain, { decimals })).now.amount
+  return amount === undefined ? undefined : getUnitPriceLabels({ product, price: { amount, currency } }, shop)
 }
 
 function getVariantChoices({ product, optionValues }: ProductSelectionState) {
-  const chosen = new Set(
-    getOptions(product)
-      .filter(({ variant }) => variant)
-      .map(({ id }) => id),
-  )
+  const chosen = new Set(product.options.filter(({ variant }) => variant).map(({ id }) => id))
   return Object.fromEntries(Object.entries(optionValues).filter(([id]) => chosen.has(id)))
 }
 

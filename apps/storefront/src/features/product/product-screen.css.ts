@@ -2,9 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
-const { surface, fontSize, fontWeight } = themeContract
-
-export const head = style({ display: 'grid', gap: '8px' })
+const { surface, fontSize } = themeContract
 
 export const highlights = style({
   display: 'grid',
@@ -19,18 +17,17 @@ export const highlights = style({
   textAlign: 'center',
 })
 
-export const highlight = style({ display: 'grid', justifyItems: 'center', gap: '6px', alignContent: 'start' })
-
 /** Above the next part of the details. */
 export const part = style({ paddingBlockEnd: '20px' })
 
-export const callout = style({ paddingBlock: '18px 6px' })
+export const callout = style({ paddingBlock: '18px' })
 
-export const calloutTitle = style({ fontWeight: fontWeight.strong })
+export const breadcrumbs = style({
+  paddingBlock: '20px 12px',
+  '@media': { [BREAKPOINTS.belowBeside]: { paddingBlock: '8px 4px' } },
+})
 
-export const breadcrumbs = style({ paddingBlock: '20px 12px' })
-
-export const rail = style({ paddingBlock: '64px 72px' })
+export const rail = style({ paddingBlock: '64px' })
 
 /** Two cards fill the row, in a wide window with their words beside the pictures. */
 globalStyle(`${rail}[data-pair] ul`, {
@@ -48,10 +45,13 @@ export const reviews = style({ paddingBlockEnd: '96px' })
 /** Height of a column of the stage, set in the browser. */
 export const BLOCK_SIZE = '--product-column-size'
 
-/** Sticks below the header; a column that is higher than the window sticks with its end. */
+/**
+ * Sticks below the header; a column that is higher than the window sticks with its end. One whose height is not known yet
+ * does not stick: it would jump once it is.
+ */
 const sticky = {
   position: 'sticky',
-  insetBlockStart: `min(96px, calc(100vh - var(${BLOCK_SIZE}, 0px) - 24px))`,
+  insetBlockStart: `min(96px, calc(100vh - var(${BLOCK_SIZE}, 200vh) - 24px))`,
 } as const
 
 export const stage = style({
@@ -75,11 +75,11 @@ export const stage = style({
 
 export const pictures = style({ '@media': { [BREAKPOINTS.beside]: sticky } })
 
-/** On a phone the pictures leave room for title, price, choice and button, and the next one is seen at the edge. */
+/** On a phone the pictures leave room for title, price, choice and the bar, and the next one is seen at the edge. */
 globalStyle(`${pictures} [data-part="track"]`, {
   '@media': {
     [BREAKPOINTS.belowBeside]: {
-      gridAutoColumns: 'clamp(60%, calc((100svh - 33.5rem) * 8 / 9), 100%)',
+      gridAutoColumns: 'clamp(60%, calc((100svh - 37rem) * 8 / 9), 100%)',
       gap: '8px',
     },
   },
@@ -89,10 +89,17 @@ globalStyle(`${pictures} [data-part="track"]:has(> :only-child)`, {
   '@media': { [BREAKPOINTS.belowBeside]: { justifyContent: 'center', background: surface.soft } },
 })
 
+/** The room of the card, so that nothing moves once it is drawn. */
+export const giftPreview = style({
+  minBlockSize: '13rem',
+  '@media': { [BREAKPOINTS.noScript]: { display: 'none' } },
+})
+
 export const buy = style({
   display: 'grid',
-  gap: '20px',
-  paddingBlockStart: '20px',
-  '@media': { [BREAKPOINTS.beside]: { ...sticky, paddingBlockStart: 0 } },
+  gap: '12px',
+  paddingBlockStart: '12px',
+  // A column that sticks orders its parts by itself: the bar with the button would lie below what comes after it.
+  '@media': { [BREAKPOINTS.beside]: { ...sticky, zIndex: 1, gap: '20px', paddingBlockStart: 0 } },
   selectors: { '&[data-layout="left_aligned"]': { '@media': { [BREAKPOINTS.beside]: { order: -1 } } } },
 })

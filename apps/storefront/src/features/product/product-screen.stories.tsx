@@ -4,12 +4,15 @@ import type { Product } from '@sorrel/domain/product'
 import {
   aCategoryLink,
   aCrossSell,
+  anAttribute,
   aPlan,
   aProduct,
+  aPriced,
   aProductContent,
+  aProductPreview,
   aTextOption,
 } from '@sorrel/domain/testing'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts, storySoap } from '#stories/story-products.ts'
 import { getProductBreadcrumbs } from './breadcrumbs.ts'
@@ -25,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const draw = (product: Product, query = '') =>
+const draw = (product: Product, query = '', backInStockEmail?: string) =>
   inShop((shop) => (
     <ProductScreen
       product={product}
@@ -33,6 +36,7 @@ const draw = (product: Product, query = '') =>
       structuredData={[]}
       query={query}
       reviews="off"
+      backInStockEmail={backInStockEmail}
     />
   ))
 
@@ -41,6 +45,7 @@ const content = aProductContent({
   productHighlights: [
     { id: 'oats', label: 'Rolled oats', icon: 'leaf' },
     { id: 'tin', label: 'No plastic', icon: 'recycle' },
+    { id: 'own', label: 'From our own workshop', customIcon: storySoap.images[0] },
   ],
   calloutTitle: toHtml('Keep it dry'),
   calloutDescription: toHtml('A bar on a draining dish lasts about eight weeks.'),
@@ -71,6 +76,8 @@ export const StandardTest: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Delivery'))
     await expect(canvas.getByText('Two to three days.')).toBeVisible()
+    const own = canvas.getByText('From our own workshop').closest('li')
+    await expect(own?.querySelector('img')).toHaveAttribute('src', storySoap.images[0]?.src)
     await expect(canvas.getByRole('button', { name: /Add to bag.*£6\.50/ })).toBeEnabled()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(rich.name)
   },
@@ -104,7 +111,19 @@ export const SoldOut: Story = {
   render: draw(rich, 'variant=variant-charcoal'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /Charcoal/ })).toBeChecked()
-    await expect(canvas.getByRole('button', { name: /out of stock/i })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: /^Add to bag/ })).toBeDisabled()
+  },
+}
+
+/** Nothing of it is left: a mail asks the shop to be told when there is. */
+export const BackInStock: Story = {
+  render: draw({ ...storySoap, variants: [], stockLevel: 0 }, '', 'hello@sorrel.shop'),
+  play: async ({ canvas }) => {
+    const mail = canvas.getByRole('link', { name: 'Tell me when it is back' })
+    await expect(mail).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:hello@sorrel\.shop\?subject=Back%20in%20stock/),
+    )
   },
 }
 
@@ -149,6 +168,34 @@ export const Subscription: Story = {
   },
 }
 
+/** Bought once and filled again: its refill is offered beside it, and one step leads to its plans. */
+export const Bottle: Story = {
+  render: draw(
+    aProduct({
+      name: 'Refillable Hand Wash',
+      tags: ['refillable'],
+      images: [storyMedia('refillable-hand-wash-1', 'An amber bottle beside a basin')],
+      upSells: [
+        aProductPreview({
+          slug: 'hand-wash-refill',
+          name: 'Hand Wash Refill (1 litre)',
+          images: [storyMedia('hand-wash-refill-1', 'A pouch of hand wash')],
+          attributes: [anAttribute({ id: 'refill_containers', values: ['2'] })],
+          purchaseOptions: { standard: aPriced(), subscription: { plans: [aPlan()] } },
+        }),
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const offer = within(canvas.getByRole('region', { name: 'Its refill' }))
+    await expect(offer.getByRole('link', { name: 'Hand Wash Refill (1 litre)' })).toBeVisible()
+    await expect(offer.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute(
+      'href',
+      '/products/hand-wash-refill?plan=plan-monthly',
+    )
+  },
+}
+
 /** A message for the recipient. */
 export const GiftCard: Story = {
   render: draw(
@@ -156,6 +203,7 @@ export const GiftCard: Story = {
       name: 'Gift Card',
       categories: [aCategoryLink({ slug: 'gifts-sets', name: 'Gifts & Sets' })],
       images: [storyMedia('gift-card-1', 'A paper card with a pressed leaf in an envelope')],
+      isDigital: true,
       options: [
         aTextOption({ id: 'to', name: 'To', placeholder: 'Their name', required: true }),
         aTextOption({ id: 'words', name: 'Message', placeholder: 'A few words', inputType: 'long_text' }),
@@ -171,6 +219,11 @@ export const GiftCardTest: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Add to bag/ }))
     await expect(canvas.getByRole('textbox', { name: /To/ })).toBeInvalid()
+    const preview = await canvas.findByRole('region', { name: 'What the card will say' })
+    await expect(preview).toHaveTextContent('Message')
+    await userEvent.type(canvas.getByRole('textbox', { name: /To/ }), 'Ada')
+    await userEvent.type(canvas.getByRole('textbox', { name: /Message/ }), 'For the bath')
+    await expect(preview).toHaveTextContent(/Ada\s*For the bath/)
   },
 }
 

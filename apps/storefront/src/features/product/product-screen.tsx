@@ -1,13 +1,14 @@
-import { getVariants, type Picture, type Product, type ProductPreview } from '@sorrel/domain/product'
+import type { Picture, Product, ProductPreview } from '@sorrel/domain/product'
 import { getFact } from '@sorrel/domain/product-facts'
 import { getPurchaseKinds } from '@sorrel/domain/purchase'
 import { AccordionItem } from '@sorrel/ui/accordion'
 import { Breadcrumbs } from '@sorrel/ui/breadcrumbs'
-import { Box } from '@sorrel/ui/box'
+import { Card } from '@sorrel/ui/card'
 import { Carousel } from '@sorrel/ui/carousel'
 import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
 import { Prose } from '@sorrel/ui/prose'
+import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import { ProductCard, toCardLabels } from '#features/catalog/index.ts'
 import { toQuickAddProduct } from '#features/quick-add/index.ts'
@@ -16,12 +17,14 @@ import { StructuredData } from '#shop/structured-data.tsx'
 import type { ReactNode } from 'react'
 import { useShop } from '#shop/use-shop'
 import { Alternatives } from './alternatives.tsx'
+import { BackInStock } from './back-in-stock.tsx'
 import { BuyingRules } from './buying-rules.tsx'
 import { CrossSells } from './cross-sells.tsx'
 import { HydratedStage } from './hydrated-stage.tsx'
 import type { ProductScreenProps } from './load-product.ts'
 import { GroupPrice } from './group-price.tsx'
 import { HighlightIcon } from './highlight-icon.tsx'
+import { RefillOffer } from './refill-offer.tsx'
 import { ProductStory } from './product-story.tsx'
 import { RecentProducts } from './recent-products.tsx'
 import type { RecentProduct } from '@sorrel/contracts/storage'
@@ -32,8 +35,9 @@ import * as styles from './product-screen.css.ts'
 /** A product's page. See docs/specification.md#product-page. */
 export function ProductScreen(props: ProductScreenProps) {
   const shop = useShop()
-  const { product, alternatives = [], breadcrumbs, structuredData, query, reviews, freeDelivery } = props
-  const variantId = new URLSearchParams(query).get('variant') ?? undefined
+  const { product, alternatives = [], breadcrumbs, structuredData, query, reviews } = props
+  const asked = new URLSearchParams(query)
+  const variantId = asked.get('variant') ?? undefined
   return (
     <>
       <StructuredData nodes={structuredData} />
@@ -52,10 +56,9 @@ export function ProductScreen(props: ProductScreenProps) {
           product={toFormProduct(product)}
           images={getPictures(product, variantId)}
           variantId={variantId}
+          planId={asked.get('plan') ?? undefined}
           head={<ProductHead product={product} rating={<ProductRatingLine reviews={reviews} />} />}
-          details={
-            <ProductDetails product={product} alternatives={alternatives} freeDelivery={freeDelivery} />
-          }
+          details={<ProductDetails {...props} alternatives={alternatives} />}
         />
       </Container>
       <ProductStory product={product} />
@@ -119,27 +122,30 @@ function UpSells({ product }: ProductPartProps) {
 function ProductHead({ product, rating }: { readonly product: Product; readonly rating: ReactNode }) {
   const [subtitle] = getFact(product, 'shortLine')
   return (
-    <div className={styles.head}>
+    <Stack gap="8">
       <Heading level={1} size="5xl">
         {product.name}
       </Heading>
       {subtitle !== undefined && <Text size="lg">{subtitle}</Text>}
       {rating}
-    </div>
+    </Stack>
   )
 }
 
-interface ProductDetailsProps extends ProductPartProps, Pick<ProductScreenProps, 'freeDelivery'> {
+interface ProductDetailsProps
+  extends Pick<ProductScreenProps, 'product' | 'freeDelivery' | 'backInStockEmail'> {
   readonly alternatives: readonly ProductPreview[]
 }
 
 /** The part below the button. */
-function ProductDetails({ product, alternatives, freeDelivery }: ProductDetailsProps) {
+function ProductDetails({ product, alternatives, freeDelivery, backInStockEmail }: ProductDetailsProps) {
   const shop = useShop()
   const { productHighlights, expandableDetails, calloutTitle, calloutDescription } = product.content
   return (
     <div>
+      {backInStockEmail !== undefined && <BackInStock productName={product.name} email={backInStockEmail} />}
       {getPurchaseKinds(product).length > 0 && <BuyingRules product={product} freeDelivery={freeDelivery} />}
+      <RefillOffer product={product} />
       <Alternatives products={alternatives} />
       <div className={styles.part}>
         <Prose html={product.description} />
@@ -147,23 +153,23 @@ function ProductDetails({ product, alternatives, freeDelivery }: ProductDetailsP
       {productHighlights.length > 0 && (
         <ul className={styles.highlights} aria-label={shop.t('products.highlights')}>
           {productHighlights.map((highlight) => (
-            <li key={highlight.id} className={styles.highlight}>
+            <Stack key={highlight.id} as="li" gap="8" align="center">
               <HighlightIcon highlight={highlight} />
               {highlight.label}
-            </li>
+            </Stack>
           ))}
         </ul>
       )}
       {(calloutTitle || calloutDescription) && (
         <div className={styles.callout}>
-          <Box surface="secondary" padding="16" rounded>
+          <Card surface="secondary" padding="md">
             {calloutTitle && (
-              <div className={styles.calloutTitle}>
+              <Text as="div" weight="strong">
                 <Prose html={calloutTitle} />
-              </div>
+              </Text>
             )}
             {calloutDescription && <Prose html={calloutDescription} />}
-          </Box>
+          </Card>
         </div>
       )}
       {expandableDetails.map(({ id, label, details }) => (
@@ -178,7 +184,7 @@ function ProductDetails({ product, alternatives, freeDelivery }: ProductDetailsP
 
 /** The pictures of the variant in the address, then the product's own and those of its other variants, each once. */
 function getPictures(product: Product, variantId: string | undefined): readonly Picture[] {
-  const variants = getVariants(product)
+  const { variants } = product
   const asked = variants.filter(({ id }) => id === variantId)
   const all = [...asked, product, ...variants].flatMap(({ images }) => images)
   return [...new Map(all.map((picture) => [picture.src, picture])).values()]

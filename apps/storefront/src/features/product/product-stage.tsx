@@ -6,12 +6,13 @@ import type { Picture, Product } from '@sorrel/domain/product'
 import { getSelectedVariant } from '@sorrel/domain/product-selection'
 import { getVariantImageIndex } from '@sorrel/domain/variants'
 import type { Translate } from '@sorrel/i18n/message'
-import { Gallery, type GalleryMessages } from '@sorrel/ui/gallery'
+import { Gallery, type GalleryLabels } from '@sorrel/ui/gallery'
 import { memo, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useGroupPrices } from '#features/group-pricing/index.ts'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { BuyBox } from './buy-box.tsx'
+import { GiftPreview } from './gift-preview.tsx'
 import * as styles from './product-screen.css.ts'
 
 export interface ProductStageProps {
@@ -20,6 +21,8 @@ export interface ProductStageProps {
   readonly images: readonly Picture[]
   /** The variant in the address. */
   readonly variantId?: string | undefined
+  /** The plan in the address. */
+  readonly planId?: string | undefined
   /** Title and description above the choices. */
   readonly head: ReactNode
   /** Highlights and details below the button. */
@@ -34,14 +37,14 @@ const Pictures = memo(Gallery)
 const Choices = memo(BuyBox)
 
 /** Gallery and buy box: the interactive part of the product page. See docs/specification.md#product-page. */
-export function ProductStage({ product, images, variantId, head, details }: ProductStageProps) {
+export function ProductStage({ product, images, variantId, planId, head, details }: ProductStageProps) {
   const shop = useShop()
   const { t, image } = shop
   const stage = useBlockSizes()
   const priced = useGroupPrices()?.get(product, shop) ?? product
-  const { selection, state } = useProductSelection(priced, { ...SHOP_CONFIG, variantId })
+  const { selection, state } = useProductSelection(priced, { ...SHOP_CONFIG, variantId, planId })
   const chosen = getSelectedVariant(state)
-  const messages = useMemo(() => getGalleryMessages(t, images.length), [t, images.length])
+  const labels = useMemo(() => getGalleryLabels(t, images.length), [t, images.length])
   const [current, setCurrent] = useState(() => {
     const variant = product.variants.find(({ id }) => id === variantId)
     return getVariantImageIndex(images, variant) ?? 0
@@ -62,7 +65,7 @@ export function ProductStage({ product, images, variantId, head, details }: Prod
           pictures={images}
           index={current}
           onIndexChange={setCurrent}
-          messages={messages}
+          {...labels}
           sizes={GALLERY_SIZES}
           pairSizes={PAIR_SIZES}
           image={image}
@@ -76,6 +79,7 @@ export function ProductStage({ product, images, variantId, head, details }: Prod
           state={state}
           picture={images[getVariantImageIndex(images, chosen) ?? 0]}
         />
+        {product.isDigital === true && <GiftPreview state={state} />}
         {details}
       </div>
     </div>
@@ -100,16 +104,16 @@ function useBlockSizes() {
   return stage
 }
 
-function getGalleryMessages(t: Translate, total: number): GalleryMessages {
+function getGalleryLabels(t: Translate, total: number): GalleryLabels {
   return {
-    positions: Array.from({ length: total }, (_, index) =>
+    positionLabels: Array.from({ length: total }, (_, index) =>
       t('products.gallery.position', { index: index + 1, total }),
     ),
-    previous: t('a11y.previous_slide'),
-    next: t('a11y.next_slide'),
-    zoom: t('products.gallery.zoom'),
-    magnify: t('products.gallery.zoom'),
-    close: t('a11y.close'),
+    previousLabel: t('a11y.previous_slide'),
+    nextLabel: t('a11y.next_slide'),
+    zoomLabel: t('products.gallery.zoom'),
+    magnifyLabel: t('products.gallery.zoom'),
+    closeLabel: t('a11y.close'),
   }
 }
 

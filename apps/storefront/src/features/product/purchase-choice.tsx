@@ -27,8 +27,8 @@ export function PurchaseChoice({ state, selection, words }: PurchaseChoiceProps)
   if (getPurchaseKinds(state.product).length === 1) return plans
   return (
     <RadioCards
-      legend={t('products.purchase.label')}
-      legendDisplay="hidden"
+      label={t('products.purchase.label')}
+      labelDisplay="hidden"
       name={ADD_FORM.purchase}
       value={state.purchaseOption}
       onValueChange={(kind) =>
@@ -66,8 +66,8 @@ function Plans({ state, selection, words: { plans } }: PlansProps) {
     )
   return (
     <RadioCards
-      legend={t('products.purchase.plan')}
-      legendDisplay="hidden"
+      label={t('products.purchase.plan')}
+      labelDisplay="hidden"
       name={ADD_FORM.plan}
       value={state.planId ?? card.value}
       onValueChange={(planId) => selection.setPlan(planId)}

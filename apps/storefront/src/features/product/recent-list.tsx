@@ -2,33 +2,74 @@
 
 import { parseRecentProducts, type RecentProduct, serializeRecentProducts } from '@sorrel/contracts/storage'
 import { routes } from '@sorrel/contracts/routes'
+import type { ProductPreview } from '@sorrel/domain/product'
 import { Button } from '@sorrel/ui/button'
 import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import { useEffect, useRef, useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
+import type { ShopConfig } from '#shop/shop.ts'
 import { toShopKey } from '#config/storage-key.ts'
+import { GroupPrice } from './group-price.tsx'
 import * as styles from './recent-list.css.ts'
 
 export interface RecentListProps {
   readonly product: RecentProduct
 }
 
+/** Fewer would stand alone in their row. */
+const SHOWN_MIN = 3
 /** Most that are shown: they fill one row of a wide window. */
 const SHOWN_MAX = 6
 
-/** The products that this browser showed before this one, and a button that forgets them. */
-export function RecentList({ product }: RecentListProps) {
-  const { t, link: Anchor, toHref, image } = useShop()
-  const [products, setProducts] = useState<readonly RecentProduct[]>([])
-  const [isCleared, setCleared] = useState(false)
-  const status = useRef<HTMLParagraphElement>(null)
+/** A product of the list, and where the service says so, with its price of today. */
+interface ShownProduct extends RecentProduct {
+  readonly preview?: ProductPreview
+}
+
+/** Without those that the service no longer has. */
+async function loadShown(
+  products: readonly RecentProduct[],
+  config: ShopConfig,
+): Promise<readonly ShownProduct[]> {
+  const { findProductsBySlug } = await import('#features/search/find-products.ts')
+  const slugs = products.map(({ slug }) => slug)
+  const found = await findProductsBySlug(config, slugs)
+  if (found === undefined) return products
+  return products.flatMap((product) => {
+    const preview = found.find(({ slug }) => slug === product.slug)
+    return preview === undefined ? [] : [{ ...product, name: preview.name, preview }]
+  })
+}
+
+/** The list before this product, which joins it. */
+function useRecent(product: RecentProduct) {
+  const { config } = useShop()
+  const [products, setProducts] = useState<readonly ShownProduct[]>([])
   useEffect(() => {
     const known = readStored()
-    setProducts(known.filter(({ slug }) => slug !== product.slug).slice(0, SHOWN_MAX))
     store(serializeRecentProducts(product, known))
-  }, [product])
+    const earlier = known.filter(({ slug }) => slug !== product.slug).slice(0, SHOWN_MAX)
+    if (earlier.length < SHOWN_MIN) return undefined
+    let isGone = false
+    const show = (shown: readonly ShownProduct[]) => {
+      if (!isGone) setProducts(shown)
+    }
+    loadShown(earlier, config).then(show, () => show(earlier))
+    return () => {
+      isGone = true
+    }
+  }, [product, config])
+  return [products, setProducts] as const
+}
+
+/** The products that this browser showed before this one, from three on, and a button that forgets them. */
+export function RecentList({ product }: RecentListProps) {
+  const { t } = useShop()
+  const [products, setProducts] = useRecent(product)
+  const [isCleared, setCleared] = useState(false)
+  const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (isCleared) status.current?.focus()
   }, [isCleared])
@@ -43,7 +84,7 @@ export function RecentList({ product }: RecentListProps) {
         {t('products.recent.cleared')}
       </p>
     )
-  if (products.length === 0) return null
+  if (products.length < SHOWN_MIN) return null
   return (
     <section className={styles.section} aria-labelledby="recent-products">
       <div className={styles.head}>
@@ -54,24 +95,31 @@ export function RecentList({ product }: RecentListProps) {
           <Text as="span" size="sm">
             {t('products.recent.text')}
           </Text>
-          <Button variant="anchor" size="sm" onClick={clear}>
+          <Button variant="link" size="sm" onClick={clear}>
             {t('products.recent.clear')}
           </Button>
         </span>
       </div>
       <ul className={styles.list}>
-        {products.map(({ slug, name, picture }) => (
-          <li key={slug}>
-            <Anchor href={toHref(routes.product(slug))} className={styles.card}>
-              {picture && (
-                <Picture {...picture} alt="" ratio="8/9" corners="nested" sizes="200px" image={image} />
-              )}
-              {name}
-            </Anchor>
+        {products.map((product) => (
+          <li key={product.slug}>
+            <RecentCard product={product} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function RecentCard({ product }: { readonly product: ShownProduct }) {
+  const { link: Anchor, toHref, image } = useShop()
+  const { slug, name, picture, preview } = product
+  return (
+    <Anchor href={toHref(routes.product(slug))} className={styles.card}>
+      {picture && <Picture {...picture} alt="" ratio="8/9" corners="nested" sizes="200px" image={image} />}
+      {name}
+      {preview && <GroupPrice product={preview} />}
+    </Anchor>
   )
 }
 

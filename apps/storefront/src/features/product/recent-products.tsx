@@ -13,7 +13,8 @@ export interface RecentProductsProps {
 }
 
 /**
- * Recently viewed products of this browser. The code loads at the first interaction; the list never leaves the browser.
+ * Recently viewed products of this browser. The code loads at the first interaction. The list is kept in the browser; the
+ * service is asked for the prices, without a session.
  */
 export function RecentProducts({ product }: RecentProductsProps) {
   const [isWanted, setWanted] = useState(false)

@@ -21,10 +21,11 @@ export function ExtraField(props: OptionFieldProps) {
 
 function ToggleField({ option, state, selection, isMissing }: OptionFieldProps) {
   const { t, formatPrice } = useShop()
-  const price = option.values[0]?.price ?? 0
+  const amount = option.values[0]?.price ?? 0
+  const { currency } = state.product
   const label =
-    price > 0
-      ? t('products.options.value_price', { name: option.name, price: formatPrice(price) })
+    amount > 0
+      ? t('products.options.value_price', { name: option.name, price: formatPrice({ amount, currency }) })
       : option.name
   return (
     <Checkbox

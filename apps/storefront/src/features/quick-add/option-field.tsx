@@ -42,13 +42,14 @@ function SelectField({ option, state, selection, isMissing }: OptionFieldProps) 
   const { t, formatPrice } = useShop()
   const soldOut = getSoldOutValues(state, option)
   const chosen = getSelectedValue(option, getSelectedOptions(state))
-  const toLabel = (name: string, price: number) =>
-    price > 0 && !option.variant
-      ? t('products.options.value_price', { name, price: formatPrice(price) })
+  const { currency } = state.product
+  const toLabel = (name: string, amount: number) =>
+    amount > 0 && !option.variant
+      ? t('products.options.value_price', { name, price: formatPrice({ amount, currency }) })
       : name
   return (
     <OptionPicker
-      legend={option.name}
+      label={option.name}
       chosenLabel={chosen?.name}
       name={ADD_FORM.option(option.id)}
       value={chosen?.id ?? ''}

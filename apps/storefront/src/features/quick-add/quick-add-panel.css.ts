@@ -29,6 +29,12 @@ export const panel = style({
       '@starting-style': { transform: 'translateY(100%)' },
       borderEndEndRadius: 0,
     },
+    // It comes to a card that the pointer only rests on: gently.
+    [BREAKPOINTS.tablet]: {
+      transition: `opacity ${motion.enter} ${motion.easing}, transform ${motion.enter} ${motion.easing}`,
+      '@starting-style': { opacity: 0, transform: 'translateY(8px)' },
+    },
+    [BREAKPOINTS.reducedMotion]: { transition: 'none' },
   },
 })
 

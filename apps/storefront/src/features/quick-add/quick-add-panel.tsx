@@ -2,7 +2,6 @@
 
 import { useQuickAdd } from '@sorrel/commerce/react'
 import type { ProductSelection } from '@sorrel/commerce/product-selection'
-import type { CartItemInput } from '@sorrel/domain/cart'
 import { isMembership } from '@sorrel/domain/cart-line'
 import type { Price } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
@@ -27,40 +26,44 @@ import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { toMaxReason } from '#shop/to-max-reason.ts'
 import { getDeliveryLabel, getPlanTitle, getPlanLabels } from '#shop/plan-labels.ts'
-import { getSelectionTerms, toTerms, getTotalLabels } from '#shop/selection-terms.ts'
+import { getSelectedGoods, getSelectionTerms, toTerms, getTotalLabels } from '#shop/selection-terms.ts'
+import { type CardButton, useCardAdd } from './use-card-add.ts'
 import * as styles from './quick-add-panel.css.ts'
 
-export interface QuickAddPanelProps {
+export { watchCard } from './watch-card.ts'
+
+export interface QuickAddPanelProps extends CardButton {
   readonly product: ProductPreview
-  readonly onAdd: (input: CartItemInput) => Promise<void>
-  readonly onClose: () => void
+  /** Whether it takes the focus when it opens: not where the shopper has not asked for it. */
+  readonly takesFocus: boolean
 }
 
 /** Shows the options one at a time; the last step adds. Nothing is preselected. See docs/specification.md#quick-add. */
-export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
+export function QuickAddPanel({ product, takesFocus, ...card }: QuickAddPanelProps) {
   const shop = useShop()
   const { t } = shop
   const { selection, state, step, index, count, isLast, canGoOn, hasTried, goOn } = useQuickAdd(
     product,
     SHOP_CONFIG,
   )
-  const { form, focus } = useStepFocus(step !== undefined)
+  const { close, add } = useCardAdd(product, card)
+  const { form, focus } = useStepFocus(step !== undefined, takesFocus)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const outcome = goOn()
     if (outcome === 'missing') focusFirstInvalid(event.currentTarget)
-    else if (outcome !== 'next') void onAdd(outcome)
+    else if (outcome !== 'next') void add(outcome)
   }
   const price = getSelectionPrice(state, { decimals: shop.getDecimals(product.currency) })
   return (
     <>
-      <div className={styles.scrim} onClick={onClose} aria-hidden="true" />
+      <div className={styles.scrim} onClick={close} aria-hidden="true" />
       <form
         ref={form}
         className={styles.panel}
         onSubmit={submit}
-        onKeyDown={(event) => event.key === 'Escape' && onClose()}
-        aria-label={t('products.quick_add.choose_name', { name: product.title })}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
+        aria-label={t('products.quick_add.choose_name', { name: product.name })}
         noValidate
       >
         <div className={styles.head} data-skip-focus>
@@ -68,7 +71,7 @@ export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
           <span className={styles.step}>
             {count > 1 && t('products.quick_add.step', { current: index + 1, total: count })}
           </span>
-          <IconButton icon={closeIcon} size="sm" label={t('products.quick_add.close')} onClick={onClose} />
+          <IconButton icon={closeIcon} size="sm" label={t('products.quick_add.close')} onClick={close} />
         </div>
         {step && (
           <OptionField
@@ -96,29 +99,32 @@ export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
 /** The product in a sheet that covers the list. */
 function PanelProduct({ product, price }: { readonly product: ProductPreview; readonly price: Price }) {
   const shop = useShop()
+  const [image] = product.images
   return (
     <span className={styles.product}>
-      {product.image && (
-        <Picture {...product.image} alt="" ratio="1/1" corners="nested" sizes="56px" image={shop.image} />
-      )}
+      {image && <Picture {...image} alt="" ratio="1/1" corners="nested" sizes="56px" image={shop.image} />}
       <span className={styles.productText}>
-        <strong>{product.title}</strong>
+        <strong>{product.name}</strong>
         <ProductPrice price={price} size="sm" />
       </span>
     </span>
   )
 }
 
-/** Focuses the first field of each step, so that keyboard users go on from there. */
-function useStepFocus(hasField: boolean) {
+/**
+ * Focuses the first field of each step, so that keyboard users go on from there; of the first step only where the panel
+ * takes the focus.
+ */
+function useStepFocus(hasField: boolean, takesFocus: boolean) {
   const form = useRef<HTMLFormElement>(null)
   const focus = useCallback(() => {
+    if (!takesFocus && !form.current?.contains(document.activeElement)) return
     const fields = form.current?.querySelectorAll<HTMLElement>(
       'input:not(:disabled), select, textarea, button:not(:disabled)',
     )
     const first = [...(fields ?? [])].find((field) => field.closest('[data-skip-focus]') === null)
     first?.focus({ preventScroll: true })
-  }, [])
+  }, [takesFocus])
   // A step with a field takes the focus once the field's code has rendered it.
   useEffect(() => {
     if (!hasField) focus()
@@ -141,13 +147,17 @@ function LastStep({
   const { t } = shop
   const { standard, subscription } = state.product.purchaseOptions
   const plans = subscription?.plans ?? []
-  const decimals = shop.getDecimals(state.product.currency)
+  const { currency } = state.product
+  const decimals = shop.getDecimals(currency)
   const terms = state.purchaseOption === 'subscription' ? getSelectionTerms(state, decimals) : undefined
   const options = [
     ...(standard ? [{ value: ONCE, label: t('products.purchase.standard') }] : []),
     ...plans.map((plan) => {
       const terms = toTerms(plan, state, decimals)
-      return { value: plan.id, label: `${getPlanTitle(terms, shop)} · ${getDeliveryLabel(terms, shop)}` }
+      return {
+        value: plan.id,
+        label: `${getPlanTitle(terms, getSelectedGoods(state), shop)} · ${getDeliveryLabel(terms, shop, currency)}`,
+      }
     }),
   ]
   const choose = (value: string) => {
@@ -165,7 +175,7 @@ function LastStep({
           onValueChange={choose}
         />
       )}
-      {terms && <Text size="sm">{getPlanLabels(terms, shop)}</Text>}
+      {terms && <Text size="sm">{getPlanLabels(terms, shop, { currency })}</Text>}
       {!isMembership(state.product) && (
         <NumberStepper
           size="sm"

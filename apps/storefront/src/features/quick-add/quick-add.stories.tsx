@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aToggleOption } from '@sorrel/domain/testing'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { ProductGrid } from '#features/catalog/index.ts'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyProducts, storySoap } from '#stories/story-products.ts'
@@ -9,6 +9,15 @@ const meta = { title: 'Patterns/Quick-add', ...shopStory } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const getFocused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
+
+/** A pointer that moves goes on moving: the first move brings the code. */
+const restUntilOpen = (card: HTMLElement, name: RegExp) =>
+  waitFor(async () => {
+    await fireEvent.pointerMove(card, { pointerType: 'mouse', movementX: 3 })
+    await expect(within(card).getByRole('form', { name })).toBeVisible()
+  })
 
 const draw = (index: number, change = {}) =>
   inShop((shop) => {
@@ -35,14 +44,62 @@ export const Offered: Story = {
   tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
+    await userEvent.tab()
     const button = canvas.getByRole('button', { name: /Refillable Hand Wash/ })
     await waitFor(() => expect(button).toBeVisible())
   },
 }
 
+/** The card rests under the pointer: the panel opens without taking the focus, and leaves with the pointer. */
+export const Hovered: Story = {
+  ...Offered,
+  name: 'Under the pointer',
+  render: draw(1),
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('article')
+    const panel = () => canvas.queryByRole('form', { name: /Oat & Honey/ })
+    await restUntilOpen(card, /Oat & Honey/)
+    await expect(panel()).not.toContainElement(getFocused())
+    const { bottom } = canvas.getByRole('form').getBoundingClientRect()
+    await expect(bottom).toBeLessThan(canvas.getByRole('link').getBoundingClientRect().top)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(panel()).not.toBeInTheDocument())
+    await fireEvent.pointerLeave(card)
+    await restUntilOpen(card, /Oat & Honey/)
+    await fireEvent.pointerLeave(card)
+    await waitFor(() => expect(panel()).not.toBeInTheDocument())
+    await restUntilOpen(card, /Oat & Honey/)
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Lavender' }))
+    await fireEvent.pointerLeave(card)
+    await expect(canvas.getByRole('radio', { name: 'Lavender' })).toBeChecked()
+  },
+}
+
+/** The keyboard stands on the card's link: the panel opens and is the next stop; Escape puts it away. */
+export const Focused: Story = {
+  ...Hovered,
+  name: 'Under the keyboard',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link')
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    const panel = await canvas.findByRole('form', { name: /Oat & Honey/ })
+    await expect(link).toHaveFocus()
+    await userEvent.tab()
+    await expect(panel).toContainElement(getFocused())
+    await userEvent.tab({ shift: true })
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(panel).not.toBeInTheDocument())
+    await expect(link).toHaveFocus()
+  },
+}
+
 /** One option at a time, then how to buy and how many. */
 export const Steps: Story = {
-  render: draw(1, { productOptions: storyProducts[1]?.productOptions.slice(0, 1) }),
+  render: draw(1, { options: storyProducts[1]?.options.slice(0, 1) }),
   tags: ['!test'],
 }
 
@@ -67,13 +124,14 @@ export const StepsTest: Story = {
 
 /** A plan says what a delivery costs, and what is charged when. */
 export const ByAPlan: Story = {
-  render: draw(1, { productOptions: [], purchaseOptions: storySoap.purchaseOptions }),
+  render: draw(1, { options: [], purchaseOptions: storySoap.purchaseOptions }),
   tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Oat & Honey/ }))
     const plans = await canvas.findByRole('combobox')
     await waitFor(() => expect(plans).toHaveFocus())
-    await userEvent.selectOptions(plans, 'Every 2 months · £5.85 per delivery')
+    const label = 'Oat & Honey Soap Bar every 2 months · £5.85 per delivery'
+    await userEvent.selectOptions(plans, canvas.getByRole('option', { name: label }))
     await expect(canvas.getByText('£5.85 today, then £5.85 every 2 months')).toBeVisible()
   },
 }
@@ -81,7 +139,7 @@ export const ByAPlan: Story = {
 /** Two required choices: the panel counts its steps. */
 export const TwoSteps: Story = {
   render: draw(1, {
-    productOptions: [storyProducts[1]?.productOptions[0], aToggleOption({ required: true })],
+    options: [storyProducts[1]?.options[0], aToggleOption({ required: true })],
   }),
   tags: ['posed'],
   play: async ({ canvas, userEvent }) => {

@@ -5,14 +5,14 @@ import { isQuickAddOffered, toQuickAddProduct } from './to-quick-add-product.ts'
 
 const PRODUCT = aProductPreview({
   hasQuickAdd: true,
-  productOptions: [anOption({ variant: true })],
-  productVariants: [aVariant({ optionValueIds: ['value-lavender'], images: [aPicture()] })],
+  options: [anOption({ variant: true })],
+  variants: [aVariant({ optionValueIds: ['value-lavender'], images: [aPicture()] })],
 })
 
 test('the cart item is the same without pictures and texts', () => {
   const light = toQuickAddProduct(PRODUCT)
   expect(toCartItemInput(getInitialSelection(light))).toEqual(toCartItemInput(getInitialSelection(PRODUCT)))
-  expect(light.productVariants.flatMap(({ images }) => images)).toEqual([])
+  expect(light.variants.flatMap(({ images }) => images)).toEqual([])
   expect(JSON.stringify(light).length).toBeLessThan(JSON.stringify(PRODUCT).length)
 })
 

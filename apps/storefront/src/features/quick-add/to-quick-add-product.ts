@@ -8,10 +8,10 @@ export function toQuickAddProduct(product: ProductPreview): ProductPreview {
   return {
     ...product,
     description: '',
-    secondImage: undefined,
+    images: product.images.slice(0, 1),
     // The content of a piece, for a unit price that depends on the customer.
     attributes: product.hasGroupPrices ? product.attributes : [],
-    productVariants: product.productVariants.map((variant) => ({ ...variant, images: [] })),
+    variants: product.variants.map((variant) => ({ ...variant, images: [] })),
   }
 }
 

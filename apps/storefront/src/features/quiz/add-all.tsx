@@ -1,7 +1,7 @@
 'use client'
 
 import type { CartAddition } from '@sorrel/commerce/cart-store'
-import { useCart } from '@sorrel/commerce/react'
+import { useCartActions } from '@sorrel/commerce/react'
 import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
 import { Icon } from '@sorrel/ui/icon'
@@ -22,7 +22,7 @@ type Outcome = 'none' | 'adding' | 'done' | { readonly missing: string }
 /** Adds every result to the cart and names those that could not be added. */
 export function AddAll({ additions }: AddAllProps) {
   const { t, locale } = useShop()
-  const { addAll } = useCart()
+  const { addAll } = useCartActions()
   const notify = useNotify()
   const [outcome, setOutcome] = useState<Outcome>('none')
   const ready = additions.flatMap(({ addition }) => addition ?? [])

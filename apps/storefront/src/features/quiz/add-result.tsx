@@ -1,7 +1,7 @@
 'use client'
 
 import type { CartAddition } from '@sorrel/commerce/cart-store'
-import { useCart } from '@sorrel/commerce/react'
+import { useCartActions } from '@sorrel/commerce/react'
 import { Button } from '@sorrel/ui/button'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ export interface AddResultProps {
 /** Adds one result to the cart, as preselected. */
 export function AddResult({ name, addition }: AddResultProps) {
   const { t } = useShop()
-  const { add } = useCart()
+  const { add } = useCartActions()
   const [isAdding, setAdding] = useState(false)
   const submit = async () => {
     setAdding(true)

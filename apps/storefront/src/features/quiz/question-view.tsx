@@ -2,11 +2,13 @@
 
 import type { ContentQuizQuestion } from '@sorrel/contracts/quiz'
 import { type QuizAnswer, isQuizItemComplete, type QuizItem, type QuizState } from '@sorrel/domain/quiz'
+import type { Picture } from '@sorrel/domain/product'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import { useId } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import { ChoiceField } from './choice-field.tsx'
+import { StepPicture } from './step-picture.tsx'
 import { TextAnswer } from './text-answer.tsx'
 import * as styles from './question-view.css.ts'
 import { EMAIL_PATTERN } from '@sorrel/contracts/forms'
@@ -17,6 +19,8 @@ export interface QuestionViewProps {
   readonly count: number
   readonly isNumbered: boolean
   readonly isNear: boolean
+  /** Beside a written answer, whose step has no pictures of its own. Default: none. */
+  readonly picture?: Picture | undefined
   readonly answer: QuizAnswer | undefined
   readonly fault: QuestionFault | undefined
   readonly onAnswer: (answer: QuizAnswer) => void
@@ -24,14 +28,17 @@ export interface QuestionViewProps {
 
 /** A question: its prompt, a description, a note, and the field of its kind. */
 export function QuestionView(props: QuestionViewProps) {
-  const { question, number, count, isNumbered, answer, fault, onAnswer } = props
+  const { question, number, count, isNumbered, answer, fault, picture, onAnswer } = props
   const { t } = useShop()
   const id = useId()
   const isSelect = question.questionType === 'single_select' || question.questionType === 'multiple_select'
   const note = question.note ?? (question.questionType === 'multiple_select' ? t('quiz.choose_multiple') : '')
   const error = fault && t(fault satisfies QuestionFault)
   return (
-    <section className={styles.question} aria-labelledby={`${id}-prompt`}>
+    <section
+      className={isSelect || !picture ? styles.question : styles.beside}
+      aria-labelledby={`${id}-prompt`}
+    >
       <div className={styles.textBlock}>
         {isNumbered && (
           <Text size="sm" figures="tabular">
@@ -61,6 +68,11 @@ export function QuestionView(props: QuestionViewProps) {
       ) : (
         <div className={styles.text}>
           <TextAnswer question={question} answer={answer} error={error} onAnswer={onAnswer} />
+        </div>
+      )}
+      {!isSelect && picture && (
+        <div className={styles.picture}>
+          <StepPicture image={{ ...picture, alt: '' }} isNear={props.isNear} />
         </div>
       )}
     </section>

@@ -1,7 +1,8 @@
 import { routes } from '@sorrel/contracts/routes'
 import { getCrossSellPrice } from '@sorrel/domain/cross-sell'
 import { toPlainText } from '@sorrel/domain/html'
-import { getOptions, type Product } from '@sorrel/domain/product'
+import type { CrossSell, Product } from '@sorrel/domain/product'
+import { getShortLine } from '@sorrel/domain/product-facts'
 import {
   getInitialSelection,
   getSelectedVariant,
@@ -24,12 +25,14 @@ import { toFormProduct } from '#features/product/index.ts'
 
 export interface QuizResultCardProps {
   readonly product: Product
+  /** Offered with it at a lower price. Those that another card offers are left out. */
+  readonly crossSells: readonly CrossSell[]
+  /** Of the picture. */
+  readonly sizes: string
 }
 
-const SIZES = '(min-width: 90rem) 440px, (min-width: 40rem) 33vw, 40vw'
-
 /** A recommended product as it would be added to the cart, and the products offered with it at a lower price. */
-export function QuizResultCard({ product }: QuizResultCardProps) {
+export function QuizResultCard({ product, crossSells, sizes }: QuizResultCardProps) {
   const shop = useShop()
   const selection = getInitialSelection(product)
   const variant = getSelectedVariant(selection)
@@ -42,7 +45,7 @@ export function QuizResultCard({ product }: QuizResultCardProps) {
       <div className={styles.main}>
         <div className={styles.picture}>
           {picture && (
-            <Picture {...picture} alt="" ratio="8/9" sizes={SIZES} priority="high" image={shop.image} />
+            <Picture {...picture} alt="" ratio="8/9" sizes={sizes} priority="high" image={shop.image} />
           )}
         </div>
         <div className={styles.textBlock}>
@@ -51,9 +54,7 @@ export function QuizResultCard({ product }: QuizResultCardProps) {
               {product.name}
             </Anchor>
           </Heading>
-          <Text size="sm" clamp="3">
-            {toPlainText(product.description)}
-          </Text>
+          <Text size="sm">{getShortLine({ ...product, description: toPlainText(product.description) })}</Text>
           <Choices selection={selection} />
         </div>
         <div className={styles.buy}>
@@ -70,14 +71,14 @@ export function QuizResultCard({ product }: QuizResultCardProps) {
           )}
         </div>
       </div>
-      <CrossSells product={product} />
+      <CrossSells crossSells={crossSells} />
     </article>
   )
 }
 
 /** The names of the preselected values. */
 function Choices({ selection }: { readonly selection: ProductSelectionState }) {
-  const chosen = getOptions(selection.product).flatMap(({ id, values }) => {
+  const chosen = selection.product.options.flatMap(({ id, values }) => {
     const value = values.find((candidate) => candidate.id === selection.optionValues[id])
     return value ? [value.name] : []
   })
@@ -89,7 +90,7 @@ function Choices({ selection }: { readonly selection: ProductSelectionState }) {
   )
 }
 
-function CrossSells({ product: { crossSells } }: QuizResultCardProps) {
+function CrossSells({ crossSells }: Pick<QuizResultCardProps, 'crossSells'>) {
   const shop = useShop()
   const Anchor = shop.link
   if (crossSells.length === 0) return <div />
@@ -101,9 +102,9 @@ function CrossSells({ product: { crossSells } }: QuizResultCardProps) {
       <ul className={styles.crossSellList}>
         {crossSells.map((crossSell) => (
           <li key={crossSell.id} className={styles.crossSell}>
-            {crossSell.product.image && (
+            {crossSell.product.images[0] && (
               <Picture
-                {...crossSell.product.image}
+                {...crossSell.product.images[0]}
                 alt=""
                 ratio="1/1"
                 corners="nested"
@@ -113,7 +114,7 @@ function CrossSells({ product: { crossSells } }: QuizResultCardProps) {
             )}
             <div className={styles.crossSellTextBlock}>
               <Anchor href={shop.toHref(routes.product(crossSell.product.slug))} className={styles.target}>
-                {crossSell.product.title}
+                {crossSell.product.name}
               </Anchor>
               <ProductPrice
                 price={getCrossSellPrice(crossSell, shop.getDecimals(crossSell.product.currency))}

@@ -22,6 +22,7 @@ export const bar = style({
   },
 })
 
+/** As many columns as results. */
 export const list = style({
   display: 'grid',
   gap: '40px',
@@ -29,13 +30,20 @@ export const list = style({
   margin: 0,
   padding: 0,
   '@media': {
-    [BREAKPOINTS.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '20px', rowGap: 0 },
+    [BREAKPOINTS.tablet]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: '20px',
+      rowGap: 0,
+    },
     [BREAKPOINTS.desktop]: { columnGap: '32px' },
   },
 })
 
+/** One result alone is as wide as one of three. */
 export const cell = style({
   display: 'grid',
+  selectors: { '&:only-child': { maxInlineSize: '27.5rem' } },
   '@media': { [BREAKPOINTS.tablet]: { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0 } },
 })
 

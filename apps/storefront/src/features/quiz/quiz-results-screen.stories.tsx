@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toHtml } from '@sorrel/domain/html'
 import type { Product } from '@sorrel/domain/product'
-import { aCrossSell, aProduct, aTextOption } from '@sorrel/domain/testing'
+import { FACT_ATTRIBUTES } from '@sorrel/domain/product-facts'
+import { anAttribute, aCrossSell, aProduct, aTextOption } from '@sorrel/domain/testing'
 import { expect, screen, within } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts, storySoap } from '#stories/story-products.ts'
@@ -15,14 +16,15 @@ type Story = StoryObj<typeof meta>
 
 const [wash, , diffuser] = storyProducts
 
+const crossSells = diffuser
+  ? [aCrossSell({ discountType: 'percent', discountPercent: 20, product: diffuser })]
+  : []
+
 const products: readonly Product[] = [
-  {
-    ...storySoap,
-    crossSells: diffuser
-      ? [aCrossSell({ discountType: 'percent', discountPercent: 20, product: diffuser })]
-      : [],
-  },
+  { ...storySoap, crossSells },
   aProduct({
+    crossSells,
+    attributes: [anAttribute({ id: FACT_ATTRIBUTES.shortLine, values: ['A bottle to keep'] })],
     id: wash?.id,
     slug: wash?.slug,
     name: 'Refillable Hand Wash',
@@ -55,6 +57,10 @@ export const ResultsTest: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Made for you, Ana')
     await expect(canvas.getByText('Oat & Honey')).toBeVisible()
+    await expect(canvas.getByText('A bottle to keep')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Reed Diffuser' })).toHaveLength(1)
+    const tops = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Add all to bag' }))
     const cart = await screen.findByRole('dialog', { name: /bag/i })
     await expect(await within(cart).findByText('Refillable Hand Wash')).toBeInTheDocument()
@@ -66,6 +72,10 @@ export const WithoutName: Story = {
   render: draw(undefined, products.slice(0, 2)),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your ritual')
+    const [first, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect())
+    const list = canvas.getAllByRole('list')[0]?.getBoundingClientRect()
+    await expect(second?.right).toBe(list?.right)
+    await expect(first?.left).toBe(list?.left)
   },
 }
 

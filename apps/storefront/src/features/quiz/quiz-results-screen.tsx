@@ -1,4 +1,5 @@
 import { routes } from '@sorrel/contracts/routes'
+import type { CrossSell, Product } from '@sorrel/domain/product'
 import { Button } from '@sorrel/ui/button'
 import { Container } from '@sorrel/ui/container'
 import { EmptyState } from '@sorrel/ui/empty-state'
@@ -26,7 +27,7 @@ export function QuizResultsScreen(props: QuizResultsScreenProps) {
         {products.length > 0 ? <Results {...props} /> : <NoResults {...props} />}
         {products.length > 0 && (
           <div className={styles.foot}>
-            <RestartLink quizId={quiz.id} variant="anchor" />
+            <RestartLink quizId={quiz.id} variant="link" />
             <BrowseLink />
           </div>
         )}
@@ -72,9 +73,29 @@ function ResultsHead({ quiz, name, products }: QuizResultsScreenProps) {
   )
 }
 
+/** What is offered with each product: each thing once, and none that is a result itself. */
+function getCrossSells(products: readonly Product[]): readonly (readonly CrossSell[])[] {
+  const shown = new Set(products.map(({ id }) => id))
+  return products.map(({ crossSells }) =>
+    crossSells.filter(({ product: { id } }) => {
+      const isNew = !shown.has(id)
+      shown.add(id)
+      return isNew
+    }),
+  )
+}
+
+/** The pictures' widths in as many columns as there are products; on phones they stand beside the text. */
+const SIZES = [
+  '(min-width: 40rem) 440px, 40vw',
+  '(min-width: 90rem) 680px, (min-width: 40rem) 50vw, 40vw',
+  '(min-width: 90rem) 440px, (min-width: 40rem) 33vw, 40vw',
+] as const
+
 function Results({ quiz, products }: QuizResultsScreenProps) {
   const shop = useShop()
   const additions = products.map((product) => ({ name: product.name, addition: toAddition(product) }))
+  const crossSells = getCrossSells(products)
   return (
     <section className={styles.results} aria-labelledby="quiz-results">
       <div className={styles.bar}>
@@ -84,9 +105,13 @@ function Results({ quiz, products }: QuizResultsScreenProps) {
         <AddAll additions={additions} />
       </div>
       <ul className={styles.list}>
-        {products.map((product) => (
+        {products.map((product, index) => (
           <li key={product.id} className={styles.cell}>
-            <QuizResultCard product={product} />
+            <QuizResultCard
+              product={product}
+              crossSells={crossSells[index] ?? []}
+              sizes={SIZES[products.length - 1] ?? SIZES[2]}
+            />
           </li>
         ))}
       </ul>
@@ -114,7 +139,7 @@ function NoResults({ quiz }: QuizResultsScreenProps) {
 function BrowseLink() {
   const shop = useShop()
   return (
-    <Button as={shop.link} href={shop.toHref(routes.products())} variant="anchor">
+    <Button as={shop.link} href={shop.toHref(routes.products())} variant="link">
       {shop.t('quiz.results.browse')}
     </Button>
   )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CleanQuiz } from '@sorrel/commerce/content'
 import { toHtml } from '@sorrel/domain/html'
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { navigate } from '#stories/story-framework.tsx'
 import { storyMedia } from '#stories/story-products.ts'
@@ -82,10 +82,33 @@ export const NameTest: Story = {
   },
 }
 
+/** A written answer has the last picture of the quiz beside it. */
+export const NameWithPicture: Story = {
+  render: draw(
+    aStoryQuiz('story-name-picture', [
+      opening,
+      aStoryQuestion({
+        questionType: 'text',
+        isCustomerName: true,
+        required: false,
+        prompt: 'What may we call you?',
+        placeholder: 'Your name',
+        options: [],
+      }),
+    ]),
+  ),
+  tags: ['posed'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Start/ }))
+    const step = canvas.getByRole('region', { name: 'What may we call you?' })
+    await waitFor(() => expect(within(step).getByRole('presentation')).toBeVisible())
+  },
+}
+
 export const Email: Story = {
   render: draw(
     aStoryQuiz('story-email', [
-      aStoryQuestion({ questionType: 'email', prompt: 'Your e-mail', required: false, options: [] }),
+      aStoryQuestion({ questionType: 'email', prompt: 'Your email', required: false, options: [] }),
     ]),
   ),
   tags: ['!test'],
@@ -95,7 +118,7 @@ export const EmailTest: Story = {
   ...Email,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Your e-mail' })
+    const field = canvas.getByRole('textbox', { name: 'Your email' })
     await userEvent.type(field, 'ana@{Enter}')
     await expect(field).toBeInvalid()
     await userEvent.type(field, 'example.com{Enter}')

@@ -111,6 +111,7 @@ function QuizItem({ quiz, state, item, index, fault, onAnswer }: QuizItemProps) 
           count={count}
           isNumbered={isWhole}
           isNear={isNear}
+          picture={isWhole ? undefined : getPicture(quiz, index)}
           answer={state.answers[item.id]}
           fault={fault}
           onAnswer={(given) => onAnswer(item.id, given)}
@@ -118,6 +119,13 @@ function QuizItem({ quiz, state, item, index, fault, onAnswer }: QuizItemProps) 
       )}
     </div>
   )
+}
+
+/** The picture that the step before it showed last, else the first of those that follow. */
+function getPicture({ items }: CleanQuiz, index: number) {
+  const toImages = (some: readonly CleanQuizItem[]) =>
+    some.flatMap((item) => (item.kind === 'transition' && item.image ? [item.image] : []))
+  return toImages(items.slice(0, index)).at(-1) ?? toImages(items)[0]
 }
 
 type Faults = Readonly<Record<string, QuestionFault>>

@@ -7,7 +7,7 @@ import { saveAnswers } from './answer-storage.ts'
 
 export interface RestartLinkProps {
   readonly quizId: string
-  readonly variant: 'primary' | 'anchor'
+  readonly variant: 'primary' | 'link'
 }
 
 /** Links to the quiz's first step and deletes the answers. */

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
-const { radius, fontSize } = themeContract
+const { fontSize } = themeContract
 
 const halves = style({
   display: 'grid',
@@ -23,12 +23,6 @@ export const layout = styleVariants({
 })
 
 export const picture = style({
-  inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '4 / 3',
-  maxBlockSize: '60svh',
-  objectFit: 'cover',
-  borderRadius: radius.image,
   '@media': {
     [BREAKPOINTS.tablet]: { selectors: { [`${layout.image_right_aligned} > &`]: { order: 1 } } },
   },

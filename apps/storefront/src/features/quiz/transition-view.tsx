@@ -3,7 +3,7 @@
 import type { CleanQuizTransition } from '@sorrel/commerce/content'
 import { Heading } from '@sorrel/ui/heading'
 import { Prose } from '@sorrel/ui/prose'
-import { useShop } from '#shop/shop-context.tsx'
+import { StepPicture } from './step-picture.tsx'
 import * as styles from './transition-view.css.ts'
 
 export interface TransitionViewProps {
@@ -13,21 +13,13 @@ export interface TransitionViewProps {
 
 /** A text between questions, with a picture at its start or end. */
 export function TransitionView({ item, isNear }: TransitionViewProps) {
-  const { image: Image } = useShop()
   const { layout, image, title, description } = item
   return (
     <div className={styles.layout[image ? layout : 'no_image']}>
       {image && (
-        <Image
-          src={image.src}
-          version={image.version}
-          alt={image.alt}
-          width={image.width}
-          height={image.height}
-          sizes="(min-width: 60rem) 50vw, 100vw"
-          loading={isNear ? 'eager' : 'lazy'}
-          className={styles.picture}
-        />
+        <div className={styles.picture}>
+          <StepPicture image={image} isNear={isNear} />
+        </div>
       )}
       <div className={styles.textBlock}>
         {title && (

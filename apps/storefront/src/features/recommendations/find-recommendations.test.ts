@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { findRecommendations } from './find-recommendations.ts'
 
 const card = (slug: string, facts: Partial<ProductPreview> = {}) =>
-  aProductPreview({ id: slug, slug, title: slug, ...facts })
+  aProductPreview({ id: slug, slug, name: slug, ...facts })
 const CART = [{ productId: 'soap', name: 'Honey Soap' }]
 
 let words: string[]
@@ -23,7 +23,7 @@ const find = async (answers: Readonly<Record<string, readonly ProductPreview[]>>
   return found.map(({ slug }) => slug)
 }
 
-test('the title’s words are searched until there are three', async () => {
+test('the name’s words are searched until there are three', async () => {
   const answers = {
     soap: [card('soap'), card('dish')],
     honey: [card('balm'), card('oil')],

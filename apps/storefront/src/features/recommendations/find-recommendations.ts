@@ -19,7 +19,7 @@ export interface CartLineFacts {
 }
 
 /**
- * At most three products for the cart. It searches for the words of the first line's title one by one until there are
+ * At most three products for the cart. It searches for the words of the first line's name one by one until there are
  * enough, then without a word. A failed search ends it with the results so far. See
  * docs/specification.md#recommendations.
  */

@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>
 const membership = aProductPreview({
   id: 'product-membership',
   slug: 'refill-club-membership',
-  title: 'Refill Club Membership',
-  image: storyProducts[0]?.image,
+  name: 'Refill Club Membership',
+  images: storyProducts[0]?.images ?? [],
   price: 30,
   purchaseOptions: {
     subscription: { plans: [aPlan({ price: 30, billingSchedule: aBillingSchedule({ trialDays: 30 }) })] },

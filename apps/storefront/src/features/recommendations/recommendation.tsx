@@ -2,7 +2,7 @@
 
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import { getPrice } from '@sorrel/domain/money'
-import { getOptions, type ProductPreview } from '@sorrel/domain/product'
+import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
 import { canQuickAdd } from '@sorrel/domain/quick-add'
 import { Button } from '@sorrel/ui/button'
@@ -19,20 +19,19 @@ export interface RecommendationProps {
 /** A recommended product: picture, name, price, and a button to add it or a link to its options. */
 export function Recommendation({ product, onAdd }: RecommendationProps) {
   const { t, link: Anchor, image, toHref, getDecimals } = useShop()
-  const { title: name, slug, currency } = product
+  const { name, slug, currency, images } = product
+  const [picture] = images
   const href = toHref(shopRoutes.product(slug))
   const purchaseOption = getInitialPurchaseOption(product)
   const price = getPrice(product, { purchaseOption, decimals: getDecimals(currency) })
   return (
     <>
-      {product.image && (
-        <Picture {...product.image} alt="" ratio="1/1" corners="nested" sizes="50px" image={image} />
-      )}
+      {picture && <Picture {...picture} alt="" ratio="1/1" corners="nested" sizes="50px" image={image} />}
       <div className={styles.textBlock}>
         <Anchor href={href} className={styles.name}>
           {name}
         </Anchor>
-        <ProductPrice price={price} currency={currency} size="sm" />
+        <ProductPrice price={price} size="sm" />
       </div>
       {canAddAtOnce(product) ? (
         <Button
@@ -60,6 +59,6 @@ export function Recommendation({ product, onAdd }: RecommendationProps) {
 
 /** Whether a product can be added directly: it allows quick add and has no options to choose. */
 function canAddAtOnce(product: ProductPreview): boolean {
-  const hasChoice = getOptions(product).some(({ active }) => active)
+  const hasChoice = product.options.some(({ active }) => active)
   return canQuickAdd(product) && !hasChoice && getInitialPurchaseOption(product) === 'standard'
 }

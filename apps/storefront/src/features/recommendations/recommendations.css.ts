@@ -7,7 +7,7 @@ const { surface, radius, fontSize, fontWeight } = themeContract
 export const block = style({
   display: 'grid',
   gap: '14px',
-  padding: '24px',
+  padding: '1.5rem',
   backgroundColor: surface.soft,
   selectors: { '&[data-wide]': { borderRadius: radius.image } },
 })
@@ -44,6 +44,11 @@ export const row = style({
   gap: '12px',
   alignItems: 'center',
   minBlockSize: '50px',
+  overflowWrap: 'break-word',
+  '@media': {
+    // The button goes below the words.
+    [BREAKPOINTS.largeText]: { gridTemplateColumns: '50px minmax(0, 1fr)', justifyItems: 'start' },
+  },
 })
 
 export const textBlock = style({ display: 'grid', gap: '2px' })

@@ -20,6 +20,8 @@ export interface RecommendationsProps {
   readonly addToCart: AddToCart
   /** A customer's group prices. Default: public prices. */
   readonly groupPrices?: GroupPricesView | undefined
+  /** Whether the search may begin; before, the list's room is kept. Default true. */
+  readonly maySearch?: boolean
   /** Beside one another where the window is wide enough. Default: below one another. */
   readonly isWide?: boolean
 }
@@ -28,11 +30,11 @@ export interface RecommendationsProps {
  * Up to three products that go with the cart; best sellers for an empty cart. See docs/specification.md#cart-drawer.
  */
 export function Recommendations(props: RecommendationsProps) {
-  const { headingLevel, items, currency, addToCart, groupPrices, isWide = false } = props
+  const { headingLevel, items, currency, addToCart, groupPrices, maySearch = true, isWide = false } = props
   const { t } = useShop()
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const found = useRecommendations(items, currency)
+  const found = useRecommendations(items, currency, maySearch)
   const Title = `h${headingLevel}` as const
   const words = items.length === 0 ? t('search.popular') : t('cart.recommendations.title')
   if (found === undefined) return <RecommendationsPlaceholder title={words} isWide={isWide} />
@@ -70,12 +72,17 @@ interface Found {
 }
 
 /** Products for the cart; undefined until they are known. The code of search and list loads with the first ones. */
-function useRecommendations(items: readonly CartLineFacts[], currency: string): Found | undefined {
+function useRecommendations(
+  items: readonly CartLineFacts[],
+  currency: string,
+  maySearch: boolean,
+): Found | undefined {
   const { config } = useShop()
   const [found, setFound] = useState<Found>()
   const lines = JSON.stringify(items.map(({ productId, name }) => ({ productId, name })))
   const getItems = useEffectEvent(() => items)
   useEffect(() => {
+    if (!maySearch) return undefined
     let isGone = false
     const load = async () => {
       const [{ findRecommendations }, { createFinder }, { RecommendationList }] = await Promise.all([
@@ -92,7 +99,7 @@ function useRecommendations(items: readonly CartLineFacts[], currency: string): 
       isGone = true
       clearTimeout(timer)
     }
-  }, [lines, config, currency])
+  }, [lines, config, currency, maySearch])
   return found
 }
 

@@ -1,17 +1,19 @@
 import {
   createReviewsClient,
   parseReviewQuery,
-  type Review,
   type ReviewQuery,
   type ReviewsClient,
+  type ReviewsPage,
   type ReviewStats,
 } from '@sorrel/reviews/model'
 import { REVIEW_FIELD_PREFIX } from '#request/review-field-prefix.ts'
 
+type ReviewPages = Pick<ReviewsPage, 'reviews' | 'total' | 'mentions'>
+
 export interface LoadedReviews {
   readonly stats: ReviewStats
   /** From the first page to the requested one. */
-  readonly list: { readonly reviews: readonly Review[]; readonly total: number }
+  readonly list: ReviewPages
   readonly query: ReviewQuery
 }
 
@@ -28,10 +30,11 @@ export async function fetchPages(
   client: ReviewsClient,
   productId: string,
   query: ReviewQuery,
-): Promise<{ readonly reviews: readonly Review[]; readonly total: number } | undefined> {
+): Promise<ReviewPages | undefined> {
   const numbers = Array.from({ length: query.page }, (_, index) => index + 1)
   const pages = await Promise.all(numbers.map((page) => client.list(productId, { ...query, page })))
   const good = pages.flatMap((page) => (page.ok ? [page.value] : []))
   if (good.length < pages.length) return undefined
-  return { reviews: good.flatMap(({ reviews }) => reviews), total: good[0]?.total ?? 0 }
+  const { total = 0, mentions } = good[0] ?? {}
+  return { reviews: good.flatMap(({ reviews }) => reviews), total, mentions }
 }

@@ -1,7 +1,8 @@
 import { type CatalogClient, createCatalogClient } from '@sorrel/catalog/client'
 import { createBrowserCommerceClient } from '@sorrel/commerce/browser'
-import { searchProducts } from '@sorrel/commerce/catalog'
+import { fetchProductsPage, searchProducts } from '@sorrel/commerce/catalog'
 import type { CommerceClient } from '@sorrel/commerce/client'
+import type { ProductPreview } from '@sorrel/domain/product'
 import { err } from '@sorrel/domain/result'
 import { callUnlessFailing, recordFailure, recordSuccess } from '#request/failures.ts'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
@@ -19,6 +20,19 @@ let client: CommerceClient | undefined
 
 let catalog: Promise<CatalogClient | undefined> | undefined
 
+/** The service directly, with the public key and without a session. */
+function openService(config: FinderConfig): CommerceClient {
+  client ??= createBrowserCommerceClient({
+    url: config.commerceUrl,
+    graphqlPath: config.commerceGraphqlPath,
+    publicKey: config.commercePublicKey,
+    giftCategory: SHOP_CONFIG.giftCategory,
+    onFailure: recordFailure,
+    onSuccess: recordSuccess,
+  })
+  return client
+}
+
 /** The index at the page's own address; undefined until its first walk has ended, since it lacks products before. */
 async function openCatalog(): Promise<CatalogClient | undefined> {
   catalog ??= askCatalog()
@@ -34,20 +48,12 @@ async function askCatalog(): Promise<CatalogClient | undefined> {
 }
 
 /**
- * The sources of a search in the browser: the index at the shop's own URL, and the service directly, with the public
- * key and without a session. In fallback mode only one call at a time is sent to the service. See
- * docs/specification.md#fallback-mode.
+ * The sources of a search in the browser: the index at the shop's own URL, and the service. In fallback mode only one
+ * call at a time is sent to the service. See docs/specification.md#fallback-mode.
  */
 function openSources(config: FinderConfig): SearchSources {
-  const { commerceUrl, commerceGraphqlPath, commercePublicKey, locale, currency, hasCatalog = false } = config
-  const commerce = (client ??= createBrowserCommerceClient({
-    url: commerceUrl,
-    graphqlPath: commerceGraphqlPath,
-    publicKey: commercePublicKey,
-    giftCategory: SHOP_CONFIG.giftCategory,
-    onFailure: recordFailure,
-    onSuccess: recordSuccess,
-  }))
+  const { locale, currency, hasCatalog = false } = config
+  const commerce = openService(config)
   return {
     locale,
     currency,
@@ -57,6 +63,23 @@ function openSources(config: FinderConfig): SearchSources {
         searchProducts(commerce, { searchTerm, locale, currency, limit, signal }),
       )) ?? err({ kind: 'fallback mode' }),
   }
+}
+
+/** The products of these slugs as they are now; undefined where the service does not say. */
+export async function findProductsBySlug(
+  config: FinderConfig,
+  slugs: readonly string[],
+): Promise<readonly ProductPreview[] | undefined> {
+  const { locale, currency } = config
+  const found = await callUnlessFailing(() =>
+    fetchProductsPage(openService(config), {
+      where: { slug: { $in: slugs } },
+      limit: slugs.length,
+      locale,
+      currency,
+    }),
+  )
+  return found?.ok ? found.value.products : undefined
 }
 
 /** Finds at most `limit` products by words; without words the best sellers. */

@@ -1,9 +1,10 @@
 import { routes } from '@sorrel/contracts/routes'
 import { countFilters, type FilterQuery, parseFilterQuery, type ProductListing } from '@sorrel/domain/filters'
 import { getListIndexing, parseListWords } from '@sorrel/domain/list-address'
+import type { NavigationLink } from '@sorrel/domain/menu'
 import { LISTING_PAGE_SIZE } from '@sorrel/domain/paging'
 import { cache } from 'react'
-import { answerFreshList, answerList, readListQuery } from '#features/catalog/server.ts'
+import { answerFreshList, answerList, getPromo, readListQuery } from '#features/catalog/server.ts'
 import { loadFreshListRatings } from '#features/reviews/server.ts'
 import type { Loaded } from '#shop/load-or-fallback.ts'
 import type { Market } from '#request/market.ts'
@@ -20,6 +21,8 @@ export interface SearchScreenProps {
   readonly listing?: ProductListing | undefined
   /** Filters, sort and page as in the address. */
   readonly query: FilterQuery
+  /** A way on at the end of the list. */
+  readonly promo?: NavigationLink | undefined
   /** Offered where the words find nothing. */
   readonly instead?: SearchInstead | undefined
   /** `unavailable` when the service did not answer, or in fallback mode while another page asks. */
@@ -48,7 +51,7 @@ export const loadSearch = cache(
     return {
       metadata,
       shop: { ...createShopView(store, market), getRating },
-      screen: { term, query, ...found },
+      screen: { term, query, promo: getPromo(store, routes.search()), ...found },
     }
   },
 )

@@ -11,7 +11,7 @@ const HEADER = { position: 'relative', blockSize: '4.5rem' } as const
 const meta = {
   title: 'Pages/Search panel',
   component: SearchPanel,
-  args: { isOpen: true, onClose: fn() },
+  args: { open: true, onOpenChange: fn() },
   ...shopStory,
   decorators: [
     (Story) => (
@@ -55,7 +55,7 @@ export const Found: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), '{Enter}')
     await expect(navigate).toHaveBeenCalledWith('/search?q=hand')
     await userEvent.click(canvas.getByRole('button', { name: /close/i }))
-    await expect(args.onClose).toHaveBeenCalled()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
 

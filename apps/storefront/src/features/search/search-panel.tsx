@@ -19,8 +19,8 @@ import { SearchStart } from './search-start.tsx'
 import * as styles from './search-panel.css.ts'
 
 export interface SearchPanelProps {
-  readonly isOpen: boolean
-  readonly onClose: () => void
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
   /** Searches that the merchant offers. Default: none. */
   readonly popular?: readonly string[]
 }
@@ -31,7 +31,7 @@ const NO_TERMS: readonly string[] = []
 const LOCK_ABOVE = 2
 
 /** Search under the header. See docs/specification.md#search. */
-export function SearchPanel({ isOpen, onClose, popular = NO_TERMS }: SearchPanelProps) {
+export function SearchPanel({ open: isOpen, onOpenChange, popular = NO_TERMS }: SearchPanelProps) {
   const { t, toHref, navigate } = useShop()
   const isShown = useNextFrame(isOpen)
   // The field cannot take the focus in the slide's first two frames.
@@ -71,7 +71,7 @@ export function SearchPanel({ isOpen, onClose, popular = NO_TERMS }: SearchPanel
                 escape="none"
               />
             </div>
-            <IconButton icon={closeIcon} label={t('search.close')} onClick={onClose} />
+            <IconButton icon={closeIcon} label={t('search.close')} onClick={() => onOpenChange(false)} />
           </div>
           <SearchResults
             state={state}

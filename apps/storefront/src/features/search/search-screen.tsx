@@ -5,12 +5,14 @@ import { Button } from '@sorrel/ui/button'
 import { Container } from '@sorrel/ui/container'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Heading } from '@sorrel/ui/heading'
+import { Icon } from '@sorrel/ui/icon'
 import { Inline } from '@sorrel/ui/inline'
 import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
 import { FallbackCategories, ProductList, RefreshLink } from '#features/catalog/index.ts'
 import { SearchReport } from '#features/analytics/index.ts'
 import { CountOutcome } from '#shop/count-outcome.tsx'
+import { searchIcon } from '#shop/header-icons.ts'
 import { useShop } from '#shop/use-shop'
 import * as styles from './search-screen.css.ts'
 import type { SearchScreenProps } from './load-search.ts'
@@ -18,7 +20,7 @@ import { NoResultsSuggestions } from './no-results-suggestions.tsx'
 
 /** Search as a page: a plain form, so that it works without script. See docs/decisions.md#routes. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { term, listing, query, instead, status, counts } = props
+  const { term, listing, query, promo, instead, status, counts } = props
   const { t, toHref } = useShop()
   return (
     <Container>
@@ -27,21 +29,22 @@ export function SearchScreen(props: SearchScreenProps) {
         <SearchReport term={term} />
         <Heading level={1}>{term === '' ? t('search.title') : t('search.title_term', { term })}</Heading>
         <form method="get" action={toHref(routes.search())} className={styles.form}>
-          <Inline align="start" wrap="none">
-            <div className={styles.field}>
-              <TextField
-                label={t('search.label')}
-                labelDisplay="hidden"
-                name="q"
-                type="search"
-                placeholder={t('search.placeholder')}
-                defaultValue={term}
-              />
-            </div>
-            <Button type="submit" size="lg">
-              {t('search.submit')}
-            </Button>
-          </Inline>
+          <TextField
+            label={t('search.label')}
+            labelDisplay="hidden"
+            name="q"
+            type="search"
+            variant="pill"
+            start={<Icon icon={searchIcon} />}
+            end={
+              <Button type="submit" variant="link" size="sm">
+                {t('search.submit')}
+              </Button>
+            }
+            enterKeyHint="search"
+            placeholder={t('search.placeholder')}
+            defaultValue={term}
+          />
         </form>
         {status === 'unavailable' && <Unanswered {...props} />}
         {listing && isEmpty(listing, query) && (
@@ -59,6 +62,7 @@ export function SearchScreen(props: SearchScreenProps) {
         <ProductList
           listing={listing}
           query={query}
+          promo={promo}
           path={routes.search()}
           scope={{ search: term }}
           perRow={4}

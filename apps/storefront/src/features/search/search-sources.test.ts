@@ -9,7 +9,7 @@ import { findProducts, suggestProducts, type SearchSources } from './search-sour
 
 type Catalog = Awaited<ReturnType<NonNullable<SearchSources['openCatalog']>>>
 
-const soap = aProductPreview({ title: 'Soap', categories: [aCategoryLink({ slug: 'gifts', name: 'Gifts' })] })
+const soap = aProductPreview({ name: 'Soap', categories: [aCategoryLink({ slug: 'gifts', name: 'Gifts' })] })
 
 /** An index that finds nothing but knows a list of products. */
 const emptyCatalog: Catalog = {
@@ -46,7 +46,7 @@ test('nothing found: the spelling that finds something, the best sellers and the
     value: {
       count: 0,
       spelling: 'soap',
-      instead: { products: [{ title: 'Soap' }], categories: [{ slug: 'gifts', name: 'Gifts' }] },
+      instead: { products: [{ name: 'Soap' }], categories: [{ slug: 'gifts', name: 'Gifts' }] },
     },
   })
   expect(asked).toEqual([])
@@ -60,7 +60,7 @@ test.each([
   expect(await find('soap')).toEqual(ok({ products: [soap], count: 1, terms: [], categories: [] }))
   expect(await find('plastic')).toMatchObject({
     ok: true,
-    value: { count: 0, instead: { products: [{ title: 'Soap' }], categories: [] } },
+    value: { count: 0, instead: { products: [{ name: 'Soap' }], categories: [] } },
   })
   expect(asked).toEqual(['soap', 'plastic', ''])
 })
@@ -77,7 +77,7 @@ test('a failure of both is a failure, with the reference that our log knows', as
 /** An index over HTTP of three hundred products; `asked` records words and number of products of each question. */
 async function startIndex() {
   const catalogue = Array.from({ length: 300 }, (_, no) =>
-    aProductPreview({ id: `p${no}`, title: no % 50 === 0 ? `Tin ${no}` : `Soap ${no}` }),
+    aProductPreview({ id: `p${no}`, name: no % 50 === 0 ? `Tin ${no}` : `Soap ${no}` }),
   )
   const asked: (readonly [string | null, number])[] = []
   const state = { status: 200 }
@@ -86,7 +86,7 @@ async function startIndex() {
     const search = searchParams.get('search')
     const pageSize = Number(searchParams.get('pageSize'))
     asked.push([search, pageSize])
-    const found = catalogue.filter(({ title }) => title.toLowerCase().includes(search ?? ''))
+    const found = catalogue.filter(({ name }) => name.toLowerCase().includes(search ?? ''))
     const listing = listProducts(found, { query: parseFilterQuery(''), pageSize })
     response.writeHead(state.status, { 'content-type': 'application/json' }).end(JSON.stringify(listing))
   })
@@ -108,7 +108,7 @@ test('what recommendations, swaps and additions choose from is found in the inde
   }
   const find = async (search: string, limit: number) => {
     const found = await findProducts(sources, { search, limit })
-    return found.ok ? found.value.products.map(({ title }) => title) : []
+    return found.ok ? found.value.products.map(({ name }) => name) : []
   }
   expect(await find('tin', 25)).toEqual(['Tin 0', 'Tin 50', 'Tin 100', 'Tin 150', 'Tin 200', 'Tin 250'])
   expect(await find('', 100)).toHaveLength(100)

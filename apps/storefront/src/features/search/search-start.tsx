@@ -37,7 +37,7 @@ export function SearchStart({ popular, recent, onCleared }: SearchStartProps) {
           title={t('search.recent')}
           links={toLinks(recent.terms)}
           titleEnd={
-            <Button variant="anchor" size="sm" onClick={clear} aria-label={t('search.recent_clear_name')}>
+            <Button variant="link" size="sm" onClick={clear} aria-label={t('search.recent_clear_name')}>
               {t('search.recent_clear')}
             </Button>
           }

@@ -1,5 +1,6 @@
 import { getChosen, getSelections, isBuyable, type Selection, toChoice, toItemId } from '@sorrel/agents/items'
 import type { CartAddition } from '@sorrel/commerce/cart-store'
+import type { Money } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
 import {
   getSelectedVariant,
@@ -18,7 +19,7 @@ export interface ToolsContext {
   readonly ask: (question: string, signal?: AbortSignal) => Promise<boolean>
   /** Undefined where the search does not answer. */
   readonly find: (words: string, signal?: AbortSignal) => Promise<readonly ProductPreview[] | undefined>
-  readonly formatPrice: (amount: number, currency: string) => string
+  readonly formatPrice: (money: Money) => string
   readonly currency: string
   /** Digits of the currency's amounts. */
   readonly decimals: number
@@ -78,14 +79,18 @@ type FoundContext = Pick<ToolsContext, 'formatPrice' | 'currency' | 'decimals' |
 function toFound(product: ProductPreview, context: FoundContext, items: FoundItems): object {
   const buyable = getSelections(product).filter(isBuyable)
   return {
-    title: product.title,
+    title: product.name,
     url: context.toProductUrl(product.slug),
     items: buyable.map((selection) => {
       const id = toItemId(toChoice(selection))
       items.set(id, selection)
       const choice = getChosen(selection).map(({ label }) => label)
       const { price } = getSelectionPrice(selection, { decimals: context.decimals })
-      return { item_id: id, choice: choice.join(', '), price: context.formatPrice(price, context.currency) }
+      return {
+        item_id: id,
+        choice: choice.join(', '),
+        price: context.formatPrice({ amount: price, currency: context.currency }),
+      }
     }),
   }
 }
@@ -114,7 +119,7 @@ function toAdd({ t, ask, add }: ToolsContext, items: FoundItems): PageTool {
       const item = toCartItemInput({ ...selection, quantity })
       if (item === undefined) return { status: 'not_found', message: 'It cannot be bought at present.' }
       const { product } = selection
-      const name = [getTitle(product), getSelectedVariant(selection)?.name].filter(Boolean).join(', ')
+      const name = [product.name, getSelectedVariant(selection)?.name].filter(Boolean).join(', ')
       if (!(await ask(t('webmcp.ask_add', { pieces: quantity, name }), signal))) return DECLINED
       const isAdded = await add({ input: item, product })
       return isAdded
@@ -123,8 +128,6 @@ function toAdd({ t, ask, add }: ToolsContext, items: FoundItems): PageTool {
     },
   }
 }
-
-const getTitle = (product: Selection['product']) => ('title' in product ? product.title : product.name)
 
 function toCheckout({ t, ask, goToCheckout }: ToolsContext): PageTool {
   return {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCart } from '@sorrel/commerce/react'
+import { useCartActions } from '@sorrel/commerce/react'
 import { routes } from '@sorrel/contracts/routes'
 import { ConfirmDialog } from '@sorrel/ui/confirm-dialog'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -26,7 +26,7 @@ export function WebMcpTools() {
   return (
     <ConfirmDialog
       open={question !== undefined}
-      onClose={() => question?.answer(false)}
+      onOpenChange={() => question?.answer(false)}
       onConfirm={() => question?.answer(true)}
       title={t('webmcp.title')}
       description={question?.text ?? ''}
@@ -62,7 +62,7 @@ function useQuestion() {
 
 function useTools(ask: ToolsContext['ask']): void {
   const { t, toHref, formatPrice, getDecimals, load, config } = useShop()
-  const { add, settle, setOpen } = useCart()
+  const { add, settle, setOpen } = useCartActions()
   const goToCheckout = useCallback(() => {
     void settle().then((isDone) => isDone && load(toHref(routes.checkout())))
   }, [settle, load, toHref])

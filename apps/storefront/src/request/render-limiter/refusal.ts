@@ -1,9 +1,10 @@
 import { INERT_POLICY } from '../content-security-policy.ts'
+import { getNoScriptErrorPage, type RefusedCode } from '../no-script-error-page.ts'
 
 /** Why a request gets no answer of the shop's. */
 export interface Refusal {
-  readonly status: 400 | 405 | 414 | 429 | 503
-  /** In English, for senders of requests that no page of ours sends. */
+  readonly status: 400 | RefusedCode
+  /** In English, for programs. */
   readonly text: string
   /** Methods that the address takes instead. */
   readonly allow?: string
@@ -11,18 +12,21 @@ export interface Refusal {
   readonly retryAfterSeconds?: number
 }
 
-/** A document without script, with the policy that it needs. */
-export interface NoScriptErrorPage {
-  readonly html: string
-  readonly policy: string
+/** The refused request. */
+export interface Refused {
+  /** Path and query. */
+  readonly url: string
+  /** Its `Accept`. */
+  readonly accept: string | null | undefined
+  /** Its id in the logs. */
+  readonly requestId: string
 }
 
-/** Whether a person may meet a refusal of this status as a page. */
-export const hasPage = ({ status }: Refusal): boolean => status === 429 || status === 503
-
 /** The answer to a refused request: a page where somebody reads it, else one line of text. */
-export function toRefusalAnswer(refusal: Refusal, page?: NoScriptErrorPage): Response {
+export function toRefusalAnswer(refusal: Refusal, { url, accept, requestId }: Refused): Response {
   const { status, text, allow, retryAfterSeconds } = refusal
+  const isRead = accept?.includes('text/html') === true
+  const page = isRead && status !== 400 ? getNoScriptErrorPage({ url, requestId, code: status }) : undefined
   return new Response(page?.html ?? `${text}\n`, {
     status,
     headers: {
@@ -30,7 +34,7 @@ export function toRefusalAnswer(refusal: Refusal, page?: NoScriptErrorPage): Res
       'content-security-policy': page?.policy ?? INERT_POLICY,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      ...(hasPage(refusal) && { vary: 'Accept' }),
+      ...(status !== 400 && { vary: 'Accept' }),
       ...(allow !== undefined && { allow }),
       ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
     },

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseEnv } from '#config/env.ts'
-import { getNoScriptErrorPage } from '#request/no-script-error-page.ts'
 import { createRenderLimiter, type Job } from './index.ts'
 import { type Refusal, toRefusalAnswer } from './refusal.ts'
 import { REFUSAL_DELAY_MS, REFUSALS_AT_ONCE } from './refusal-rate.ts'
@@ -183,22 +182,22 @@ describe('a lease', () => {
 })
 
 describe('the answer of a refusal', () => {
+  const READER = { accept: 'text/html,*/*;q=0.8', requestId: 'r1' }
+  const PROGRAM = { url: '/', accept: '*/*', requestId: 'r1' }
   const throttled: Refusal = { status: 429, text: 'Too many requests', retryAfterSeconds: 7 }
 
   test.each([
-    ['/products?sort=name', 'en', 'One moment, please'],
-    ['/de/products?sort=name', 'de', 'Einen Moment bitte'],
-    ['/fr/search?q=savon', 'fr', 'Un instant'],
+    ['/products?sort=name', 'en', 'Error 429'],
+    ['/de/products?sort=name', 'de', 'Fehler 429'],
+    ['/fr/search?q=savon', 'fr', 'Erreur 429'],
   ])('%s gets a page in its language that needs nothing else', async (path, language, title) => {
-    const answer = toRefusalAnswer(
-      throttled,
-      getNoScriptErrorPage({ url: path, requestId: 'r1', kind: 'busy' }),
-    )
+    const answer = toRefusalAnswer(throttled, { url: path, ...READER })
     const page = await answer.text()
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7'])
     expect(page).toContain(`<html lang="${language}">`)
     expect(page).toContain(`<h1>${title}`)
     expect(page).toContain(`href="${path}"`)
+    expect(page).toContain(`href="${language === 'en' ? '/' : `/${language}`}"`)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     expect(answer.headers.get('vary')).toBe('Accept')
@@ -206,14 +205,32 @@ describe('the answer of a refusal', () => {
   })
 
   test('whoever asks for no page gets a line of text', async () => {
-    const answer = toRefusalAnswer({ status: 503, text: 'The shop is busy', retryAfterSeconds: 5 })
+    const answer = toRefusalAnswer({ status: 503, text: 'The shop is busy', retryAfterSeconds: 5 }, PROGRAM)
     expect([answer.status, await answer.text()]).toEqual([503, 'The shop is busy\n'])
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(answer.headers.get('retry-after')).toBe('5')
   })
 
+  test.each([
+    [405, /Nothing was changed/],
+    [413, /make it shorter and send it again/],
+    [414, /Make it shorter/],
+  ] as const)(
+    'error %i is a page for a person: what to do, the way home, nothing to repeat',
+    async (status, text) => {
+      const answer = toRefusalAnswer({ status, text: 'For programs' }, { url: '/products', ...READER })
+      const page = await answer.text()
+      expect(answer.status).toBe(status)
+      expect(page).toContain(`<h1>Error ${status}</h1>`)
+      expect(page).toMatch(text)
+      expect(page).toContain('<a href="/">Back to home</a>')
+      expect(page).not.toContain('class="refresh"')
+    },
+  )
+
   test('what no page of ours sends is answered shortly, with what the address takes instead', async () => {
-    const answer = toRefusalAnswer({ status: 405, text: 'The method is not allowed', allow: 'GET, HEAD' })
+    const refusal = { status: 405, text: 'The method is not allowed', allow: 'GET, HEAD' } as const
+    const answer = toRefusalAnswer(refusal, PROGRAM)
     expect([answer.status, await answer.text()]).toEqual([405, 'The method is not allowed\n'])
     expect(answer.headers.get('allow')).toBe('GET, HEAD')
   })

@@ -80,12 +80,11 @@ const catalogApiUrl = await serve((request, response) => {
   const slugs = url.searchParams.get('slugs')?.split(',') ?? []
   const products = slugs.map((slug) => {
     const priced = { price, sale: false, prices: [] }
-    const { name: title, ...record } = toRecord(Number(slug.slice(5)), url.searchParams.get('currency') ?? '')
-    const lists = { categories: [], tags: [], productOptions: [], productVariants: [], attributes: [] }
+    const record = toRecord(Number(slug.slice(5)), url.searchParams.get('currency') ?? '')
+    const lists = { images: [], categories: [], tags: [], options: [], variants: [], attributes: [] }
     const stock = { stockTracking: false, stockPurchasable: false }
     return {
       ...record,
-      title,
       ...priced,
       ...lists,
       ...stock,

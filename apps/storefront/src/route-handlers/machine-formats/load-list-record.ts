@@ -128,11 +128,11 @@ function toListedProduct(product: ProductPreview, { shop, type, rating }: Listed
   const path = routes.product(product.slug)
   return {
     id: product.id,
-    name: toVisibleText(product.title),
+    name: toVisibleText(product.name),
     description: toVisibleText(getShortLine(product)),
     url: shop.toAddress(path),
     record: shop.toMachineAddress(path, type),
-    image: product.image && shop.toPicture(product.image.src),
+    image: product.images[0] && shop.toPicture(product.images[0].src),
     price: cheapest?.price,
     priceBefore: cheapest?.origPrice,
     availability: BEST.find((one) => offers.some(({ availability }) => availability === one)),

@@ -18,13 +18,15 @@ export function writeList(record: ListRecord, shop: MachineFormatShop): string {
 }
 
 function toEntry(product: ListedProduct, shop: MachineFormatShop): string {
-  const { t, formatPrice } = shop
+  const { t, formatPrice, currency } = shop
   const { name, record, description, price, priceBefore: before, availability, rating } = product
-  const words = price === undefined ? [] : [formatPrice(price)]
+  const words = price === undefined ? [] : [formatPrice({ amount: price, currency })]
   const facts = [
     ...(before === undefined
       ? words
-      : words.map((own) => t('readers.price_before', { price: own, before: formatPrice(before) }))),
+      : words.map((own) =>
+          t('readers.price_before', { price: own, before: formatPrice({ amount: before, currency }) }),
+        )),
     ...(availability === undefined ? [] : [t(`readers.${availability}`)]),
     ...(rating === undefined ? [] : [toRating(rating, shop)]),
     toMarkdownText(description),

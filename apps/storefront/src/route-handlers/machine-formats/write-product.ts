@@ -44,27 +44,34 @@ export function writeProduct(record: ProductRecord, shop: MachineFormatShop): st
   ])
 }
 
+/** The amounts of a record have the currency of its address. */
+const createToPrice =
+  ({ formatPrice, currency }: MachineFormatShop) =>
+  (amount: number) =>
+    formatPrice({ amount, currency })
+
 /** `£6.50 (before £8.00), £2.60 / 100 ml`. */
 export function toPriceText(
   { price, priceBefore: before, unitPrice }: OfferRecord,
   shop: MachineFormatShop,
 ): string {
-  const { t, formatPrice } = shop
-  const words = formatPrice(price)
+  const { t } = shop
+  const toPrice = createToPrice(shop)
+  const words = toPrice(price)
   const own =
-    before === undefined ? words : t('readers.price_before', { price: words, before: formatPrice(before) })
+    before === undefined ? words : t('readers.price_before', { price: words, before: toPrice(before) })
   if (unitPrice === undefined) return own
   const { amount, unit } = unitPrice
   const content = amount === 1 ? unit : `${amount} ${unit}`
-  return `${own}, ${t('products.unit_price', { price: formatPrice(unitPrice.price), content })}`
+  return `${own}, ${t('products.unit_price', { price: toPrice(unitPrice.price), content })}`
 }
 
 function toOfferLines(offer: OfferRecord, shop: MachineFormatShop): readonly string[] {
-  const { t, formatPrice } = shop
+  const { t } = shop
   const { lowestPriceOf30Days: lowest, availability } = offer
   return [
     `${t('readers.price')}: ${toPriceText(offer, shop)}`,
-    ...(lowest === undefined ? [] : [t('products.lowest_price', { price: formatPrice(lowest) })]),
+    ...(lowest === undefined ? [] : [t('products.lowest_price', { price: createToPrice(shop)(lowest) })]),
     `${t('readers.availability')}: ${t(`readers.${availability}`)}`,
   ]
 }
@@ -84,10 +91,12 @@ export function toRating(
   })
 }
 
-function toPlans({ plans = [] }: ProductRecord, { t, formatPrice }: MachineFormatShop): readonly string[] {
+function toPlans({ plans = [] }: ProductRecord, shop: MachineFormatShop): readonly string[] {
+  const { t } = shop
+  const toPrice = createToPrice(shop)
   return plans.map(({ name, price, interval, intervalCount, trialDays: count }) => {
     const words = {
-      price: formatPrice(price),
+      price: toPrice(price),
       every: t(`products.every.${interval}`, { count: intervalCount }),
     }
     const terms = count > 0 ? t('products.plan.trial', { ...words, count }) : t('products.plan.each', words)
@@ -95,13 +104,12 @@ function toPlans({ plans = [] }: ProductRecord, { t, formatPrice }: MachineForma
   })
 }
 
-function toOptions(
-  { options = [] }: ProductRecord,
-  { t, formatPrice }: MachineFormatShop,
-): readonly string[] {
+function toOptions({ options = [] }: ProductRecord, shop: MachineFormatShop): readonly string[] {
+  const { t } = shop
+  const toPrice = createToPrice(shop)
   return options.map(({ name, values }) => {
     const words = values.map(({ name: value, price }) =>
-      price === undefined ? value : t('readers.extra', { name: value, price: formatPrice(price) }),
+      price === undefined ? value : t('readers.extra', { name: value, price: toPrice(price) }),
     )
     return `${toMarkdownText(name)}${words.length === 0 ? '' : `: ${words.map(toMarkdownText).join(', ')}`}`
   })
@@ -119,11 +127,12 @@ function toDelivery(
   { countries, fullPrice, freeFrom, transitDays }: DeliveryOffer,
   shop: MachineFormatShop,
 ): string {
-  const { t, formatPrice, locale } = shop
+  const { t, locale } = shop
+  const toPrice = createToPrice(shop)
   const zone = t('readers.delivery_zone', {
     countries: toCountries(countries, locale),
-    price: formatPrice(fullPrice),
-    threshold: formatPrice(freeFrom),
+    price: toPrice(fullPrice),
+    threshold: toPrice(freeFrom),
   })
   return transitDays === undefined ? zone : t('readers.delivery_days', { zone, ...transitDays })
 }

@@ -12,6 +12,9 @@ import {
   pickHeaders,
 } from './call-upstream.ts'
 
+/** Longest answer, in bytes, as for a service that pages ask. A picture has half of it. */
+const ANSWER_MAX_BYTES = 10 * 1024 * 1024
+
 /** How long the connection may be idle. */
 const IDLE_MS = 30_000
 
@@ -63,7 +66,7 @@ export interface ApiProxyOptions {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** Serves an API from our own address: bodies stream through as they come. */
+/** Serves an API from our own address: bodies stream through as they come, answers up to 10 MB. */
 export function createApiProxy(options: ApiProxyOptions): (request: Request) => Promise<Response> {
   const { methods, cookies, bodyMaxBytes, idleMs = IDLE_MS, log } = options
   return async (request) => {
@@ -72,7 +75,14 @@ export function createApiProxy(options: ApiProxyOptions): (request: Request) => 
       return refuse(request, 'not_found')
     if (Number(request.headers.get('content-length') ?? 0) > bodyMaxBytes) return refuse(request, 'too_large')
     const headers = toRequestHeaders(request, cookies)
-    const result = await callUpstream({ request, target, headers, bodyMaxBytes, idleMs })
+    const result = await callUpstream({
+      request,
+      target,
+      headers,
+      bodyMaxBytes,
+      answerMaxBytes: ANSWER_MAX_BYTES,
+      idleMs,
+    })
     if (result.ok) return toResponse(result.value)
     noteFailure(result.error, { path: target.pathname, log })
     return refuse(request, result.error.code)

@@ -10,6 +10,8 @@ export interface UpstreamCall {
   readonly target: URL
   readonly headers: Headers
   readonly bodyMaxBytes: number
+  /** A longer answer is cut off. Default: any length. */
+  readonly answerMaxBytes?: number | undefined
   /** How long nothing may move. */
   readonly idleMs: number
   /** Default `manual`: a redirect is the response. */
@@ -29,7 +31,7 @@ export interface UpstreamResponse {
 
 /**
  * Forwards a request. Bodies are streamed in both directions, and a response may begin before the whole request is
- * sent, as a refusal does. Ends when the client leaves, when nothing moves, or when the body exceeds the limit.
+ * sent, as a refusal does. Ends when the client leaves, when nothing moves, or when a body exceeds its limit.
  */
 export async function callUpstream(call: UpstreamCall): Promise<Result<UpstreamResponse, UpstreamFailure>> {
   const { request, target, headers, bodyMaxBytes, idleMs, redirect = 'manual' } = call
@@ -50,7 +52,7 @@ export async function callUpstream(call: UpstreamCall): Promise<Result<UpstreamR
   try {
     idle.begin()
     const response = await fetch(target, init)
-    return ok(toUpstreamResponse(response, request, idle))
+    return ok(toUpstreamResponse(response, call, idle))
   } catch (cause) {
     if (upload?.isTooLarge() === true) return err({ code: 'too_large' })
     return err({ code: 'upstream', cause, isLeft: request.signal.aborted })
@@ -89,25 +91,49 @@ function countUpload(body: ReadableStream<Uint8Array>, { bodyMaxBytes, idle }: U
   return { body: body.pipeThrough(counter), isTooLarge: () => bytes > bodyMaxBytes }
 }
 
-function toUpstreamResponse(response: Response, { method }: Request, idle: IdleLimit): UpstreamResponse {
+function toUpstreamResponse(
+  response: Response,
+  { request: { method }, answerMaxBytes }: UpstreamCall,
+  idle: IdleLimit,
+): UpstreamResponse {
   const { status, body } = response
   const headers = new Headers(response.headers)
   // Some services compress unasked: `fetch` has decompressed the body, so the length is wrong.
   if (headers.has('content-encoding')) headers.delete('content-length')
   const hasBody = body !== null && method !== 'HEAD' && !BODILESS.includes(status)
-  return { status, headers, body: hasBody ? limitWaits(body, idle) : null }
+  return { status, headers, body: hasBody ? limitAnswer(body, { answerMaxBytes, idle }) : null }
 }
 
-/** Limits the time that each part of a body may take. A client that reads slowly is not counted against the service. */
-function limitWaits(body: ReadableStream<Uint8Array>, idle: IdleLimit): ReadableStream<Uint8Array> {
+interface AnswerLimits extends Pick<UpstreamCall, 'answerMaxBytes'> {
+  readonly idle: IdleLimit
+}
+
+/**
+ * Limits the length of a body, and the time that each part of it may take. A client that reads slowly is not counted
+ * against the service.
+ */
+function limitAnswer(
+  body: ReadableStream<Uint8Array>,
+  { answerMaxBytes = Number.POSITIVE_INFINITY, idle }: AnswerLimits,
+): ReadableStream<Uint8Array> {
   const reader = body.getReader()
+  let bytes = 0
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       idle.begin()
       try {
         const { value } = await reader.read()
-        if (value === undefined) controller.close()
-        else controller.enqueue(value)
+        if (value === undefined) {
+          controller.close()
+          return
+        }
+        bytes += value.length
+        if (bytes <= answerMaxBytes) {
+          controller.enqueue(value)
+          return
+        }
+        void reader.cancel().catch(() => undefined)
+        controller.error(new Error(`The answer is longer than ${answerMaxBytes} bytes`))
       } finally {
         idle.end()
       }

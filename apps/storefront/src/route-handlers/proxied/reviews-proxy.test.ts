@@ -29,6 +29,14 @@ const ANSWERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   hanging: () => undefined,
   stalling: (response) => response.writeHead(200, { 'content-length': 100 }).write('half'),
   packed: (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('[1]')),
+  endless: (response) => {
+    response.writeHead(200)
+    const send = (): void => {
+      while (!response.destroyed && response.write(Buffer.alloc(MEGABYTE)));
+    }
+    response.on('drain', send)
+    send()
+  },
   moved: (response) => response.writeHead(302, { location: 'http://inner.example/' }).end(),
 }
 
@@ -183,17 +191,32 @@ test('an API that says nothing for too long is given up, before its response and
   await expect.poll(() => received.map(({ isEnded }) => isEnded)).toEqual([true, true])
 })
 
+test('an answer that does not end is cut off after 10 MB', async () => {
+  const answer = await call('/api/reviews/endless')
+  let bytes = 0
+  const read = async () => {
+    for await (const part of answer.body ?? []) {
+      bytes += part.length
+      if (bytes > 12 * MEGABYTE) return
+    }
+  }
+  await expect(read()).rejects.toThrow('longer than 10485760 bytes')
+  expect(bytes).toBeLessThanOrEqual(10 * MEGABYTE)
+  await expect.poll(() => received[0]?.isEnded).toBe(true)
+})
+
 test('a client that reads slowly is not taken for an API that says nothing', async () => {
   const ask = createApiProxy({
     origin: apiOrigin,
     prefix: '/api/reviews/',
     cookies: [],
     bodyMaxBytes: 0,
-    idleMs: 30,
+    // A busy machine needs some of it for the answer itself.
+    idleMs: 1000,
     log,
   })
   const response = await ask(new Request(`${SHOP}/api/reviews/x`))
-  await wait(80)
+  await wait(1200)
   expect(await response.json()).toEqual({ id: 'r1' })
 })
 

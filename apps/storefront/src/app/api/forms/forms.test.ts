@@ -1,10 +1,11 @@
 import { NextRequest } from 'next/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseFlash } from '#form/flash.ts'
 import { ORIGIN, routeAt, startService } from '#testing/answering-service.ts'
 
 const service = await startService()
 const forms = await import('./[name]/route.ts')
+const { FORMS } = await import('../actions.ts')
 const at = (name: string) => routeAt(forms, { name })
 const login = at('login')
 const logout = at('logout')
@@ -84,7 +85,31 @@ test('a way on beyond Latin is encoded', async () => {
 })
 
 test('another method is a 405', async () => {
-  expect((await login.GET(new NextRequest(`${ORIGIN}/account/forms/login`))).status).toBe(405)
+  const address = `${ORIGIN}/account/forms/login`
+  expect((await login.GET(new NextRequest(address))).status).toBe(405)
+  const page = await login.GET(new NextRequest(address, { headers: { accept: 'text/html' } }))
+  expect([page.status, page.headers.get('allow')]).toEqual([405, 'POST'])
+  expect(await page.text()).toContain('<h1>Error 405</h1>')
+})
+
+describe('a form that is too long', () => {
+  const tooLong = { ...PAGES, email: 'a'.repeat(20_000) }
+
+  test.each(FORMS.map(({ name }) => name))(
+    '%s is a page for a person, in the language of its page',
+    async (name) => {
+      const headers = { accept: 'text/html', referer: `${ORIGIN}/fr/account/login` }
+      const answer = await at(name).POST(send(tooLong, headers))
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8'])
+      expect(await answer.text()).toContain('<h1>Erreur 413</h1>')
+    },
+  )
+
+  test.each(FORMS.map(({ name }) => name))('%s is a problem as JSON for a program', async (name) => {
+    const answer = await at(name).POST(send(tooLong, { accept: 'application/json' }))
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject({ error: { code: 'too_large' } })
+  })
 })
 
 test('a button’s failure is shown at the top of its page', async () => {

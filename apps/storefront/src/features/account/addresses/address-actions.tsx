@@ -76,7 +76,7 @@ export function AddressActions({ address, onChanged }: AddressActionsProps) {
       </Button>
       {isOpen !== undefined && (
         <Suspense>
-          <DeleteDialog addressId={id} open={isOpen} onClose={() => setOpen(false)} onDeleted={onChanged} />
+          <DeleteDialog addressId={id} open={isOpen} onOpenChange={setOpen} onDeleted={onChanged} />
         </Suspense>
       )}
     </div>
@@ -99,6 +99,7 @@ export function DeleteAddressForm({ addressId }: DeleteAddressFormProps) {
       values={{ id: addressId }}
       from={listHref}
       to={listHref}
+      look={{ variant: 'critical' }}
       loadingLabel={t('account.addresses.deleting')}
       onDone={() => done(t('account.addresses.delete.success'))}
       onRejected={(failure) => {

@@ -17,9 +17,12 @@ export const item = style({ display: 'grid' })
 
 export const card = style({ display: 'grid', gridTemplateRows: '1fr auto', gap: '20px', blockSize: '100%' })
 
+/** What does not fit beside the lines stands above them; in a card that is taller than its lines both stay at the top. */
 export const top = style({
   display: 'flex',
-  gap: '12px',
+  flexWrap: 'wrap-reverse',
+  gap: '4px 12px',
+  alignContent: 'flex-end',
   alignItems: 'start',
   justifyContent: 'space-between',
 })
@@ -29,7 +32,7 @@ export const lines = style({
   display: 'grid',
   gap: '2px',
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 })
 
 export const firstLine = style({ color: surface.heading, fontWeight: fontWeight.strong })

@@ -14,13 +14,13 @@ import { deleteAddressForm } from './address-forms.ts'
 export interface DeleteAddressDialogProps {
   readonly addressId: string
   readonly open: boolean
-  readonly onClose: () => void
+  readonly onOpenChange: (open: boolean) => void
   /** Called with the addresses that are left. */
   readonly onDeleted: (addresses: readonly SavedAddress[]) => void
 }
 
 /** Asks before an address is deleted. */
-export function DeleteAddressDialog({ addressId, open, onClose, onDeleted }: DeleteAddressDialogProps) {
+export function DeleteAddressDialog({ addressId, open, onOpenChange, onDeleted }: DeleteAddressDialogProps) {
   const shop = useShop()
   const { t } = shop
   const send = useSend()
@@ -29,7 +29,7 @@ export function DeleteAddressDialog({ addressId, open, onClose, onDeleted }: Del
   const confirm = async () => {
     const answer = await run(addressId)
     if (answer === undefined) return
-    onClose()
+    onOpenChange(false)
     if (!answer.ok && answer.error.kind === 'unauthenticated')
       return logInAgain(shop, { from: shop.toHref(routes.deleteAddress(addressId)) })
     notify(
@@ -41,8 +41,9 @@ export function DeleteAddressDialog({ addressId, open, onClose, onDeleted }: Del
   }
   return (
     <ConfirmDialog
+      variant="critical"
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       onConfirm={() => void confirm()}
       title={t('account.addresses.delete.title')}
       description={t('account.addresses.delete.text')}

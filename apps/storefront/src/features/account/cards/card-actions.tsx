@@ -104,6 +104,7 @@ export function DeleteCard({ card, others, state }: DeleteCardProps) {
         from={toHref(routes.deleteCard(id))}
         to={toHref(routes.cards())}
         submit={t('account.cards.delete.confirm')}
+        submitVariant="critical"
         submitting={t('account.cards.submitting')}
         submitWidth="content"
         actions={<CardDismiss />}
@@ -116,7 +117,7 @@ export function DeleteCard({ card, others, state }: DeleteCardProps) {
               <>
                 <Used card={card} />
                 <RadioCards
-                  legend={t('account.cards.delete.replacement')}
+                  label={t('account.cards.delete.replacement')}
                   name="replacementId"
                   defaultValue={others[0]?.id ?? ''}
                   options={others.map((other) => ({

@@ -31,7 +31,7 @@ const visa: CardFacts = {
 }
 const master: CardFacts = {
   id: 'card-2',
-  brand: 'MasterCard',
+  brand: 'Mastercard',
   last4: '4444',
   expMonth: 3,
   expYear: 2026,
@@ -152,7 +152,7 @@ export const DeleteOneInUse: Story = {
   render: draw([visa, { ...master, expYear: 2030 }], { name: 'delete', id: 'card-1' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Laundry Sheets' })).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: /MasterCard/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /Mastercard/ })).toBeChecked()
     await expect(canvas.getByRole('button', { name: 'Delete card' })).toBeVisible()
   },
 }

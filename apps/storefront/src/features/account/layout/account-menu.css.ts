@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
@@ -55,8 +55,10 @@ export const link = style({
 export const foot = style({
   borderBlockStart: `1px solid ${surface.divider}`,
   paddingBlockStart: '12px',
-  marginInlineStart: '-8px',
 })
+
+/** With its border the icon and the text begin where those of the links do. */
+globalStyle(`${foot} button`, { gap: '12px', paddingInline: '13px' })
 
 /** Narrow windows: the menu folds away behind the name of the section. */
 export const fold = style({ '@media': { [BREAKPOINTS.desktop]: { display: 'none' } } })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCartState } from '@sorrel/commerce/react'
+import { useCart } from '@sorrel/commerce/react'
 import type { Endpoint } from '@sorrel/contracts/http'
 import { AccordionItem } from '@sorrel/ui/accordion'
 import { Icon, type IconShape } from '@sorrel/ui/icon'
@@ -148,7 +148,7 @@ function getInitial(name: string): string {
  */
 function LogoutForm() {
   const { t } = useShop()
-  const count = useCartState((state) => state.count)
+  const count = useCart((state) => state.count)
   const success = count > 0 ? t('account.logout.success_bag', { count }) : t('account.logout.success')
   return (
     <>

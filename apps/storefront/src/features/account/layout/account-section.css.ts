@@ -15,7 +15,13 @@ export const headRow = style({
   justifyContent: 'space-between',
 })
 
-export const headTextBlock = style({ display: 'grid', gap: '6px', minInlineSize: 0 })
+export const headTextBlock = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '6px',
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+})
 
 /** The badge is under the title in a narrow window and beside it in a wide one, whatever their lengths. */
 export const titleRow = style({
@@ -33,7 +39,12 @@ export const headEnd = style({
   '@media': { print: { display: 'none' } },
 })
 
-export const section = style({ display: 'grid', gap: '16px', breakInside: 'avoid' })
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  breakInside: 'avoid',
+})
 
 /** Around the one link of a card: the whole card, which is placed, leads where it leads. */
 export const wholeCard = style({})

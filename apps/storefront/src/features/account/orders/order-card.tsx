@@ -48,7 +48,7 @@ export function OrderCard({ order, now, level = 2 }: OrderCardProps) {
           <div className={styles.sum}>
             <Text as="span" size="sm">
               {t('account.orders.item_count', { count: order.itemQuantity })} ·{' '}
-              <span className={styles.total}>{formatPrice(captureTotal, currency)}</span>
+              <span className={styles.total}>{formatPrice({ amount: captureTotal, currency })}</span>
             </Text>
           </div>
           <div className={styles.way}>

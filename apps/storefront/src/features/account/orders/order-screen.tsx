@@ -20,7 +20,7 @@ import { type AwaitingStatus, getAvailableActions, getReturnable } from './avail
 import { ReturnRequest } from './return-request.tsx'
 import { ReviewRequest } from './review-request.tsx'
 import { AddressLines } from '../addresses/address-lines.tsx'
-import { toMailto } from './to-mailto.ts'
+import { toMailto } from '#shop/to-mailto.ts'
 import * as styles from './order.css.ts'
 
 /** One order: its progress, products, costs and address. See docs/specification.md#orders. */
@@ -164,7 +164,9 @@ function OrderPlaces({ order }: OrderPlacesProps) {
           {shipping.serviceName && (
             <Text size="sm">
               {shipping.serviceName} ·{' '}
-              {shipping.price > 0 ? formatPrice(shipping.price, currency) : t('account.orders.delivery_free')}
+              {shipping.price > 0
+                ? formatPrice({ amount: shipping.price, currency })
+                : t('account.orders.delivery_free')}
             </Text>
           )}
         </SectionCard>

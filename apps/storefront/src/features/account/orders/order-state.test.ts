@@ -5,7 +5,6 @@ import { createTranslator } from '@sorrel/i18n/translate'
 import { expect, test } from 'vitest'
 import { getDatesLabel, getOrderBadge } from './order-state.ts'
 import { getReturnable } from './available-actions.ts'
-import { toMailto } from './to-mailto.ts'
 
 const shop = { t: createTranslator({ locale: 'en', messages: getMessages('en') }), locale: 'en' }
 const parcel = { dateEstimated: '2026-06-12T09:00:00.000Z' }
@@ -49,10 +48,4 @@ test('what can be sent back is what the service says, else all of it', () => {
     { id: 'a', name: 'Soap, Fig', max: 2 },
     { id: 'b', name: 'Candle', max: 1 },
   ])
-})
-
-test('a mail is addressed with an @, and what is typed adds nothing to its head', () => {
-  expect(toMailto({ to: 'hello@sorrel.shop', subject: 'A&cc=x@y.example', body: 'a\nb' })).toBe(
-    'mailto:hello@sorrel.shop?subject=A%26cc%3Dx%40y.example&body=a%0D%0Ab',
-  )
 })

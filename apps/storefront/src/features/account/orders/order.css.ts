@@ -11,7 +11,6 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', a
 export const columns = style({
   display: 'grid',
   gap: '24px',
-  alignItems: 'start',
   '@media': {
     [BREAKPOINTS.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

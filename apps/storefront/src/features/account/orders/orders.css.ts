@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
@@ -13,6 +13,10 @@ export const card = style({
   gap: '4px 16px',
   alignItems: 'start',
   '@media': {
+    [BREAKPOINTS.largeText]: {
+      gridTemplateAreas: '"badge" "number" "placed" "strip" "foot"',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    },
     [BREAKPOINTS.tablet]: {
       gridTemplateAreas: '"number strip badge" "placed strip badge" "sum strip way"',
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(11rem, auto)',
@@ -25,7 +29,17 @@ export const number = style({ gridArea: 'number' })
 
 export const placed = style({ gridArea: 'placed' })
 
-export const badge = style({ gridArea: 'badge', justifySelf: 'end' })
+export const badge = style({
+  gridArea: 'badge',
+  justifySelf: 'end',
+  '@media': { [BREAKPOINTS.largeText]: { justifySelf: 'start' } },
+})
+
+/** A note that does not fit beside the badge stands under its end. */
+globalStyle(`${badge} > *`, {
+  justifyContent: 'end',
+  '@media': { [BREAKPOINTS.largeText]: { justifyContent: 'start' } },
+})
 
 export const foot = style({
   gridArea: 'foot',
@@ -46,6 +60,7 @@ export const way = style({
 export const strip = style({
   gridArea: 'strip',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '8px',
   alignItems: 'center',
   listStyle: 'none',

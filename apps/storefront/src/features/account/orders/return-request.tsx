@@ -11,7 +11,7 @@ import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import type { Returnable } from './available-actions.ts'
 import * as styles from './order.css.ts'
-import { toMailto } from './to-mailto.ts'
+import { toMailto } from '#shop/to-mailto.ts'
 
 export interface ReturnRequestProps {
   readonly orderNumber: string

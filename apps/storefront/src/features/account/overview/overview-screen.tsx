@@ -75,7 +75,7 @@ function Owed({ subscription, now }: SubscriptionPartProps & { readonly now: str
   const { id, name, recurringTotal, currency, datePaymentRetry: retry } = subscription
   const isRetryPlanned = retry !== undefined && Date.parse(retry) > Date.parse(now)
   const words = [
-    t('account.subscriptions.payment_missing', { amount: formatPrice(recurringTotal, currency) }),
+    t('account.subscriptions.payment_missing', { amount: formatPrice({ amount: recurringTotal, currency }) }),
     isRetryPlanned && t('account.subscriptions.payment_retry', { date: formatDate({ date: retry, locale }) }),
   ]
   return (
@@ -117,7 +117,7 @@ function NextDelivery({ subscription }: SubscriptionPartProps) {
           {charge && (
             <p className={styles.note}>
               {t('account.overview.charged', {
-                amount: formatPrice(charge.amount, currency),
+                amount: formatPrice({ amount: charge.amount, currency }),
                 date: toDay(charge.date),
               })}
             </p>

@@ -1,5 +1,6 @@
 import { themeContract } from '@sorrel/ui/theme'
 import { style } from '@vanilla-extract/css'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { primary, fontFamily, fontSize, fontWeight } = themeContract
 
@@ -35,7 +36,8 @@ export const line = style({
   gridTemplateColumns: '3.5rem minmax(0, 1fr)',
   gap: '16px',
   alignItems: 'center',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
+  '@media': { [BREAKPOINTS.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' } },
 })
 
 export const thumbnail = style({ inlineSize: '3.5rem' })

@@ -5,9 +5,10 @@ import { Text } from '@sorrel/ui/text'
 import { mailIcon } from '#shop/icons.ts'
 import { useShop } from '#shop/use-shop'
 import { PageHeader, SectionCard } from '../layout/account-section.tsx'
-import { toMailto } from '../orders/to-mailto.ts'
+import { toMailto } from '#shop/to-mailto.ts'
 import { ProfileSections } from './profile-sections.tsx'
 import type { ProfileScreenProps } from './load-profile.ts'
+import * as styles from './profile.css.ts'
 
 /** The customer's own details and password. See docs/decisions.md#routes. */
 export function ProfileScreen({ account, details, email, password, supportEmail }: ProfileScreenProps) {
@@ -24,7 +25,7 @@ export function ProfileScreen({ account, details, email, password, supportEmail 
       />
       <SectionCard title={t('account.profile.data')} text={<Text>{t('account.profile.data_text')}</Text>}>
         {supportEmail && (
-          <div>
+          <div className={styles.contact}>
             <Button
               href={toMailto({ to: supportEmail, subject: t('account.profile.data'), body: '' })}
               variant="secondary"

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { routes } from '@sorrel/contracts/routes'
 import type { OwnReview } from '@sorrel/reviews/model'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { StoryFrame } from '#stories/story-frame.tsx'
+import { storyMedia } from '#stories/story-products.ts'
+import type { UnreviewedProduct } from './get-unreviewed.ts'
 import { OwnReviewsScreen } from './own-reviews-screen.tsx'
 
 const meta = {
@@ -58,10 +60,26 @@ const nameless: OwnReview = {
   rejectReason: 'It is about another shop.',
 }
 
-const draw = (reviews: readonly OwnReview[] | null) =>
+const waiting: readonly UnreviewedProduct[] = [
+  {
+    productId: 'product-5',
+    slug: 'refillable-hand-wash',
+    name: 'Refillable Hand Wash',
+    image: storyMedia('refillable-hand-wash-1', ''),
+    dateOrdered: '2026-10-02T09:30:00.000Z',
+  },
+  {
+    productId: 'product-6',
+    slug: 'bundle',
+    name: 'A whole evening off with bath salts, candle and body brush',
+    dateOrdered: '2026-09-12T09:30:00.000Z',
+  },
+]
+
+const draw = (reviews: readonly OwnReview[] | null, unreviewed: readonly UnreviewedProduct[] = []) =>
   inShop(() => (
     <StoryFrame>
-      <OwnReviewsScreen reviews={reviews} />
+      <OwnReviewsScreen reviews={reviews} unreviewed={unreviewed} />
     </StoryFrame>
   ))
 
@@ -83,6 +101,46 @@ export const Reviews: Story = {
     await expect(canvas.getByText(/It is not about the product\./)).toBeVisible()
     await expect(canvas.getByText(/It is about another shop\./)).toBeVisible()
     await expect(canvas.getAllByRole('link')).toHaveLength(3)
+  },
+}
+
+/** The products that wait for a review, above those that have one. A star is a link, so that it works without script. */
+export const Waiting: Story = {
+  render: draw([published], waiting),
+  play: async ({ canvas }) => {
+    const region = within(canvas.getByRole('region', { name: 'Waiting for your review' }))
+    await expect(region.getAllByRole('listitem')).toHaveLength(2)
+    const stars = within(region.getByRole('group', { name: 'Write a review of Refillable Hand Wash' }))
+    await expect(stars.getAllByRole('link')).toHaveLength(5)
+    await expect(stars.getByRole('link', { name: '4 stars for Refillable Hand Wash' })).toHaveAttribute(
+      'href',
+      '/products/refillable-hand-wash?rating=4#write-review',
+    )
+    await expect(stars.getByRole('link', { name: '1 star for Refillable Hand Wash' })).toBeVisible()
+    await expect(region.getByText('Ordered on 2 October 2026')).toBeVisible()
+    await expect(region.getByRole('link', { name: 'Refillable Hand Wash' })).toHaveAttribute(
+      'href',
+      '/products/refillable-hand-wash',
+    )
+    await expect(canvas.getByRole('article', { name: 'Smells like breakfast' })).toBeVisible()
+  },
+}
+
+/** Nothing is written yet, but something waits: that is no empty page. */
+export const OnlyWaiting: Story = {
+  render: draw([], waiting),
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Waiting for your review' })).toBeVisible()
+    await expect(canvas.queryByText('You have not written a review yet.')).toBeNull()
+  },
+}
+
+export const WaitingRightToLeft: Story = {
+  ...Waiting,
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 

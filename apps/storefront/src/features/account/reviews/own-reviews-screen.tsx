@@ -17,15 +17,18 @@ import { PageHeader } from '../layout/account-section.tsx'
 import * as section from '../layout/account-section.css.ts'
 import type { OwnReviewsScreenProps } from './load-own-reviews.ts'
 import * as styles from './own-reviews.css.ts'
+import { UnreviewedProducts } from './unreviewed-products.tsx'
 
-/** The customer's own reviews with their states, each with the way to change or withdraw it. See docs/decisions.md#reviews. */
-export function OwnReviewsScreen({ reviews }: OwnReviewsScreenProps) {
+/** The products that wait for a review, and the customer's own reviews with their states and the way to change them. See docs/decisions.md#reviews. */
+export function OwnReviewsScreen({ reviews, unreviewed }: OwnReviewsScreenProps) {
   const { t } = useShop()
+  const hasUnreviewed = unreviewed.length > 0
   return (
     <>
       <PageHeader title={t('reviews.own.list_title')} />
       {reviews === null && <Banner tone="error">{t('reviews.own.unavailable')}</Banner>}
-      {reviews?.length === 0 && <NoReviews />}
+      {hasUnreviewed && <UnreviewedProducts products={unreviewed} />}
+      {reviews?.length === 0 && !hasUnreviewed && <NoReviews />}
       {reviews !== null && reviews.length > 0 && (
         <ul className={section.list}>
           {reviews.map((review) => (

@@ -56,7 +56,7 @@ export function AddressChoice(props: ChangeFormProps) {
         return (
           <>
             <Places
-              legend={field('addressId', t('account.addresses.title')).label}
+              label={field('addressId', t('account.addresses.title')).label}
               value={addressId}
               onValueChange={setAddress}
               facts={props.facts}
@@ -79,7 +79,7 @@ export function AddressChoice(props: ChangeFormProps) {
 }
 
 interface PlacesProps extends Pick<ChangeFormProps, 'facts'> {
-  readonly legend: string
+  readonly label: string
   /** Id of the chosen address. */
   readonly value: string
   readonly onValueChange: (id: string) => void

@@ -33,6 +33,8 @@ export interface ChangeFormProps {
 
 export interface ChangeBaseProps extends ChangeFormProps {
   readonly confirm: string
+  /** `critical` where it ends the subscription for good. Default `primary`. */
+  readonly variant?: 'primary' | 'critical'
   readonly success: string
   /**
    * Name of the field that shows "nothing has changed". It is set while the values equal the current ones: the form is
@@ -59,6 +61,7 @@ export function ChangeBase(props: ChangeBaseProps) {
       from={props.from}
       to={props.to}
       submit={props.confirm}
+      submitVariant={props.variant}
       submitting={t('account.subscriptions.submitting')}
       submitWidth="content"
       actions={props.dismiss}
@@ -105,7 +108,7 @@ export function ChangePreview({ before, after, nothing, words = [] }: ChangePrev
   const { t, locale, formatPrice } = useShop()
   const charge = getNextCharge(after)
   const was = getNextCharge(before)
-  const toMoney = (amount: number) => formatPrice(amount, before.currency)
+  const toMoney = (amount: number) => formatPrice({ amount, currency: before.currency })
   return (
     <div className={styles.box} aria-live="polite">
       <p className={styles.term}>{t('account.subscriptions.after_change')}</p>
@@ -157,6 +160,7 @@ export function Quantity({ value, onValueChange, error }: QuantityProps) {
         {t('account.subscriptions.quantity')}
       </Text>
       <NumberStepper
+        size="lg"
         label={t('account.subscriptions.quantity')}
         decreaseLabel={t('account.subscriptions.quantity_less')}
         increaseLabel={t('account.subscriptions.quantity_more')}

@@ -84,7 +84,7 @@ export const getConfirmText =
   })
 
 export const toMoney = (amount: number, { currency }: Subscription, { formatPrice }: Writing) =>
-  formatPrice(amount, currency)
+  formatPrice({ amount, currency })
 
 export const toDay = (date: string, { locale }: Writing) => formatDate({ date, locale })
 

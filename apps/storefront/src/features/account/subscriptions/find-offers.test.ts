@@ -13,7 +13,7 @@ const CATALOGUE = Array.from({ length: 300 }, (_, index) =>
   aProductPreview({
     id: `p${index}`,
     slug: `soap-${index}`,
-    title: index % 50 === 0 ? `Tin ${index}` : `Soap ${index}`,
+    name: index % 50 === 0 ? `Tin ${index}` : `Soap ${index}`,
     purchaseOptions: index < 40 ? once : { ...once, subscription: { plans: [aPlan()] } },
   }),
 )
@@ -29,7 +29,7 @@ const index = createServer((request, response) => {
   const search = searchParams.get('search')
   const pageSize = Number(searchParams.get('pageSize'))
   asked.push([search, pageSize])
-  const found = CATALOGUE.filter(({ title }) => title.toLowerCase().includes(search ?? ''))
+  const found = CATALOGUE.filter(({ name }) => name.toLowerCase().includes(search ?? ''))
   const listing = listProducts(found, { query: parseFilterQuery(''), pageSize })
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(listing))
 })

@@ -1,3 +1,4 @@
+import type { Money } from '@sorrel/domain/money'
 import { aBillingSchedule, aSubscription } from '@sorrel/domain/testing'
 import { formatMoney } from '@sorrel/i18n/format'
 import { createMessages } from '@sorrel/i18n/message'
@@ -7,11 +8,11 @@ import { getPlanLines } from './get-plan-lines.ts'
 
 const shop = {
   t: createMessages({ locale: 'en', messages: getMessages('en') }),
-  formatPrice: (amount: number, currency = 'GBP') => formatMoney({ amount, currency, locale: 'en' }),
+  formatPrice: (money: Money) => formatMoney({ ...money, locale: 'en' }),
   getDecimals: () => 2,
 }
 
-test('a running plan says its frequency and its charges, and no savings', () => {
+test('a running plan says what comes, how often, and its charges, and no savings', () => {
   const lines = getPlanLines(
     aSubscription({
       status: 'active',
@@ -22,5 +23,5 @@ test('a running plan says its frequency and its charges, and no savings', () => 
     }),
     shop,
   )
-  expect(lines).toEqual([expect.stringMatching(/^Every month · /)])
+  expect(lines).toEqual([expect.stringMatching(/^2 × Oat & Honey Soap Bar every month · /)])
 })

@@ -3,7 +3,7 @@ import type { Subscription } from '@sorrel/domain/subscriptions'
 import { getPlanTitle, getPlanLabels } from '#shop/plan-labels.ts'
 import type { ShopView } from '#shop/shop.ts'
 
-/** A subscription's plan in the texts of product and cart: its frequency and its charges. */
+/** A subscription's plan in the texts of product and cart: what comes, how often, and its charges. */
 export function getPlanLines(
   subscription: Subscription,
   shop: Pick<ShopView, 't' | 'formatPrice' | 'getDecimals'>,
@@ -13,5 +13,5 @@ export function getPlanLines(
   const decimals = shop.getDecimals(currency)
   const terms = getPlanTerms({ price, decimals, billingSchedule, orderSchedule, quantity })
   const tense = subscription.status === 'trial' ? 'before' : 'running'
-  return [`${getPlanTitle(terms, shop)} · ${getPlanLabels(terms, shop, { currency, tense })}`]
+  return [`${getPlanTitle(terms, subscription, shop)} · ${getPlanLabels(terms, shop, { currency, tense })}`]
 }

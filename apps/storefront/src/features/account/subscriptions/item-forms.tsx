@@ -36,7 +36,7 @@ function PlanForm(props: ChangeFormProps) {
                 </Text>
               )}
               <RadioCards
-                legend={label}
+                label={label}
                 name={name}
                 value={value}
                 onValueChange={setValue}
@@ -47,7 +47,7 @@ function PlanForm(props: ChangeFormProps) {
                     each.id === subscription.planId
                       ? t('account.subscriptions.edit_plan.own')
                       : t('products.plan.each', {
-                          price: formatPrice(each.price, subscription.currency),
+                          price: formatPrice({ amount: each.price, currency: subscription.currency }),
                           every: t(`products.every.${each.interval}`, { count: each.intervalCount }),
                         }),
                   disabled: each.id === subscription.planId,

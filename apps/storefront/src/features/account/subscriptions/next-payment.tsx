@@ -63,7 +63,7 @@ function When({ facts: { subscription, now } }: NextPaymentProps) {
           t('account.subscriptions.no_payment')
         ) : (
           <>
-            <span>{shop.formatPrice(shown.amount, subscription.currency)}</span>
+            <span>{shop.formatPrice({ amount: shown.amount, currency: subscription.currency })}</span>
             <span className={styles.date}>{shown.date}</span>
           </>
         )}
@@ -90,7 +90,7 @@ function Missing({ facts: { subscription, now } }: NextPaymentProps) {
   const { t, locale } = shop
   const { id, currency, recurringTotal, datePaymentRetry: retry } = subscription
   const isRetryPlanned = retry !== undefined && Date.parse(retry) > Date.parse(now)
-  const amount = shop.formatPrice(recurringTotal, currency)
+  const amount = shop.formatPrice({ amount: recurringTotal, currency })
   return (
     <Banner
       tone="warning"
@@ -119,7 +119,7 @@ function WhereAndHow({ facts: { subscription } }: NextPaymentProps) {
           {canSubscription(subscription, 'change-card') && !isPaymentMissing(subscription) && (
             <span>
               {' '}
-              <ChangeLink id={subscription.id} dialog={{ name: 'change-card' }} look={{ variant: 'anchor' }}>
+              <ChangeLink id={subscription.id} dialog={{ name: 'change-card' }} look={{ variant: 'link' }}>
                 {t('account.subscriptions.change_card.action')}
               </ChangeLink>
             </span>
@@ -137,11 +137,7 @@ function WhereAndHow({ facts: { subscription } }: NextPaymentProps) {
           {canSubscription(subscription, 'change-address') && (
             <span>
               {' '}
-              <ChangeLink
-                id={subscription.id}
-                dialog={{ name: 'change-address' }}
-                look={{ variant: 'anchor' }}
-              >
+              <ChangeLink id={subscription.id} dialog={{ name: 'change-address' }} look={{ variant: 'link' }}>
                 {t('account.subscriptions.change_address.action')}
               </ChangeLink>
             </span>

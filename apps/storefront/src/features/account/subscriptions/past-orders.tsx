@@ -26,7 +26,9 @@ export function PastOrders({ orders }: PastOrdersProps) {
             </Anchor>
             <span>{formatDate({ date: order.dateCreated, locale })}</span>
             <OrderBadge order={order} />
-            <span className={styles.lineAmount}>{formatPrice(order.captureTotal, order.currency)}</span>
+            <span className={styles.lineAmount}>
+              {formatPrice({ amount: order.captureTotal, currency: order.currency })}
+            </span>
           </li>
         ))}
       </ul>

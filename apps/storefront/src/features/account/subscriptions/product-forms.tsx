@@ -51,7 +51,7 @@ export function ReplaceForm(props: ChangeFormProps) {
                   text: isSameRhythm
                     ? plan.name
                     : t('account.subscriptions.replace.other_rhythm', { plan: plan.name }),
-                  price: formatPrice(price, subscription.currency),
+                  price: formatPrice({ amount: price, currency: subscription.currency }),
                 }))}
               />
               <Quantity
@@ -120,7 +120,7 @@ export function AddItemForm(props: ChangeFormProps) {
                 onValueChange={setProduct}
                 offers={offers.map(({ price, ...offer }) => ({
                   ...offer,
-                  price: formatPrice(price, subscription.currency),
+                  price: formatPrice({ amount: price, currency: subscription.currency }),
                 }))}
               />
               <Quantity
@@ -167,7 +167,7 @@ function Offers({ field, value, onValueChange, offers }: OffersProps) {
       )}
       <div className={styles.offers}>
         <RadioCards
-          legend={field.label}
+          label={field.label}
           name={field.name}
           value={value}
           onValueChange={onValueChange}

@@ -2,16 +2,14 @@ import { isMembership } from '@sorrel/domain/cart-line'
 import { isGiftCard } from '@sorrel/domain/gift-card'
 import { addMoney, getPrice, sumMoney } from '@sorrel/domain/money'
 import { getMissingOptions, getPricedValues, type SelectedOptions } from '@sorrel/domain/options'
-import {
-  getOptions,
-  getVariants,
-  type Picture,
-  type Product,
-  type ProductOption,
-  type ProductPreview,
-  type ProductVariant,
-  type Schedule,
-  type SubscriptionPlan,
+import type {
+  Picture,
+  Product,
+  ProductOption,
+  ProductPreview,
+  ProductVariant,
+  Schedule,
+  SubscriptionPlan,
 } from '@sorrel/domain/product'
 import { getStockStatus } from '@sorrel/domain/stock'
 import type { Subscription } from '@sorrel/domain/subscriptions'
@@ -60,9 +58,9 @@ export function toProductOffer(
   const plans = product.purchaseOptions.subscription?.plans ?? []
   return {
     id: product.id,
-    name: 'name' in product ? product.name : product.title,
+    name: product.name,
     plans: plans.map(toPlanOffer),
-    variants: getVariants(product).map(({ id, name }) => ({ id, name })),
+    variants: product.variants.map(({ id, name }) => ({ id, name })),
     choices: getChoices(product).map((choice) => toChoice(product, choice, decimals)),
   }
 }
@@ -83,8 +81,7 @@ interface Choice {
 
 /** Every variant that is in stock with every value of the other required options; none where a text has to be typed. */
 function getChoices(product: AnyProduct): readonly Choice[] {
-  const options = getOptions(product)
-  const variants = getVariants(product)
+  const { options, variants } = product
   const begun = variants.length === 0 ? [undefined] : variants
   const choices = begun
     .filter((variant) => getStockStatus({ ...product, ...toStock(variant) }) !== 'out-of-stock')
@@ -116,7 +113,7 @@ function complete(options: readonly ProductOption[], selected: SelectedOptions):
 }
 
 function toChoice(product: AnyProduct, { variant, selected }: Choice, decimals: number): OfferChoice {
-  const options = getOptions(product)
+  const { options } = product
   const optionValues = getPricedValues(options, selected)
   const others = options.flatMap(({ id, variant: isVariant }) => {
     const valueId = isVariant ? undefined : selected[id]
@@ -130,7 +127,7 @@ function toChoice(product: AnyProduct, { variant, selected }: Choice, decimals: 
       options: others,
     }),
     name: [variant?.name, ...optionValues.map(({ name }) => name)].filter(Boolean).join(', '),
-    image: variant?.images[0] ?? ('images' in product ? product.images[0] : product.image),
+    image: variant?.images[0] ?? product.images[0],
     price: getPrice(item, { optionValues, decimals }).price,
     extra: sumMoney(optionValues.map(({ price }) => price)),
   }

@@ -6,10 +6,10 @@ import { addDays } from '@sorrel/domain/schedule'
 import { withCancel, withPause } from '@sorrel/domain/subscription-changes'
 import { canEndLater, isPaymentMissing } from '@sorrel/domain/subscriptions'
 import { formatDate } from '@sorrel/i18n/format'
+import { DateField } from '@sorrel/ui/date-field'
 import { Link } from '@sorrel/ui/link'
 import { RadioCards } from '@sorrel/ui/radio-cards'
 import { Text } from '@sorrel/ui/text'
-import { TextField } from '@sorrel/ui/text-field'
 import { useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import { ChangeBase, type ChangeFormProps, ChangePreview } from './change-base.tsx'
@@ -41,9 +41,8 @@ function PauseForm(props: ChangeFormProps) {
     >
       {(field) => (
         <>
-          <TextField
+          <DateField
             {...field('resumeAt', t('account.subscriptions.pause.resume_at'))}
-            type="date"
             {...(own === undefined ? {} : { defaultValue: props.state.values.resumeAt ?? own })}
             description={t('account.subscriptions.pause.resume_at_hint')}
             min={addDays(new Date(now), 1).toISOString().slice(0, 10)}
@@ -96,7 +95,7 @@ function CardForm(props: ChangeFormProps) {
       {(field) => (
         <>
           <RadioCards
-            legend={field('cardId', t('account.cards.title')).label}
+            label={field('cardId', t('account.cards.title')).label}
             name="cardId"
             value={cardId}
             onValueChange={setCard}
@@ -137,6 +136,7 @@ function CancelForm(props: ChangeFormProps) {
       {...props}
       values={isLaterPossible ? {} : { end: NOW }}
       confirm={t('account.subscriptions.cancel.confirm')}
+      variant="critical"
       success={
         isAtPeriodEnd
           ? t('account.subscriptions.cancel.success_end', { date: lastDay })
@@ -147,7 +147,7 @@ function CancelForm(props: ChangeFormProps) {
         <>
           {isLaterPossible && (
             <RadioCards
-              legend={field('end', t('account.subscriptions.cancel.when')).label}
+              label={field('end', t('account.subscriptions.cancel.when')).label}
               name="end"
               value={end}
               onValueChange={setEnd}

@@ -74,7 +74,7 @@ export function SubscriptionCard({ subscription, now }: SubscriptionCardProps) {
 function getPayment({ subscription, now }: SubscriptionCardProps, shop: ShopView) {
   const { t, locale, formatPrice } = shop
   const { currency, recurringTotal, dateTrialEnd } = subscription
-  const toMoney = (amount: number) => formatPrice(amount, currency)
+  const toMoney = (amount: number) => formatPrice({ amount, currency })
   const toDay = (date: string) => formatDate({ date, locale })
   const { trialDaysLeft } = getSubscriptionPrice(subscription, new Date(now))
   if (subscription.status === 'trial' && trialDaysLeft > 0 && dateTrialEnd !== undefined)
@@ -112,7 +112,7 @@ function Payment(props: SubscriptionCardProps) {
       {isOwed && (
         <Text tone="error" weight="medium">
           {shop.t('account.subscriptions.payment_missing_short', {
-            amount: shop.formatPrice(recurringTotal, currency),
+            amount: shop.formatPrice({ amount: recurringTotal, currency }),
           })}
         </Text>
       )}

@@ -66,13 +66,7 @@ export function SubscriptionChanges({ facts, onChanged, children }: Subscription
       {children}
       {dialog && (
         <Suspense>
-          <ChangeDialog
-            dialog={dialog}
-            facts={facts}
-            open={isOpen}
-            onClose={() => setOpen(false)}
-            onDone={finish}
-          />
+          <ChangeDialog dialog={dialog} facts={facts} open={isOpen} onOpenChange={setOpen} onDone={finish} />
         </Suspense>
       )}
     </ChangeContext>
@@ -83,11 +77,11 @@ interface ChangeDialogProps {
   readonly dialog: ChangeDialogState
   readonly facts: SubscriptionFacts
   readonly open: boolean
-  readonly onClose: () => void
+  readonly onOpenChange: (open: boolean) => void
   readonly onDone: ChangeFormProps['onDone']
 }
 
-function ChangeDialog({ dialog, facts, open, onClose, onDone }: ChangeDialogProps) {
+function ChangeDialog({ dialog, facts, open, onOpenChange, onDone }: ChangeDialogProps) {
   const shop = useShop()
   const { t, toHref } = shop
   const { subscription } = facts
@@ -99,7 +93,7 @@ function ChangeDialog({ dialog, facts, open, onClose, onDone }: ChangeDialogProp
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       title={title}
       description={text}
       closeLabel={t('a11y.close')}
@@ -115,7 +109,7 @@ function ChangeDialog({ dialog, facts, open, onClose, onDone }: ChangeDialogProp
         to={page}
         onDone={onDone}
         dismiss={
-          <Button variant="secondary" size="lg" onClick={onClose}>
+          <Button variant="secondary" size="lg" onClick={() => onOpenChange(false)}>
             {t('account.subscriptions.dismiss')}
           </Button>
         }

@@ -26,7 +26,7 @@ export function SubscriptionDetails({ subscription }: SubscriptionDetailsProps) 
     taxTotal,
     currency,
   } = subscription
-  const toMoney = (amount: number) => formatPrice(amount, currency)
+  const toMoney = (amount: number) => formatPrice({ amount, currency })
   const { origPrice } = getSubscriptionPrice(subscription, new Date(dateCreated))
   const items: readonly (Definition | false)[] = [
     number !== undefined && { term: t('account.subscriptions.number_term'), value: number },
@@ -63,7 +63,7 @@ export function SubscriptionDetails({ subscription }: SubscriptionDetailsProps) 
 }
 
 function toBillingInterval({ interval, intervalCount }: Schedule, { t }: ShopView): string {
-  return t(`products.schedule.${interval}`, { count: intervalCount })
+  return t(`account.subscriptions.schedule.${interval}`, { count: intervalCount })
 }
 
 function toLimit(schedule: Schedule | undefined, term: string, { t }: ShopView): Definition | false {

@@ -21,7 +21,7 @@ export function SubscriptionLines({ subscription }: SubscriptionLinesProps) {
   const shop = useShop()
   const { t } = shop
   const { id, items, currency, price, quantity, recurringTotal } = subscription
-  const toMoney = (amount: number) => shop.formatPrice(amount, currency)
+  const toMoney = (amount: number) => shop.formatPrice({ amount, currency })
   const canEdit = canSubscription(subscription, 'edit-item')
   const canDelete = canSubscription(subscription, 'delete-item')
   return (
@@ -39,7 +39,7 @@ export function SubscriptionLines({ subscription }: SubscriptionLinesProps) {
                   id={id}
                   dialog={{ name: 'edit-item', itemId: item.id }}
                   label={t('account.subscriptions.edit_item.action_name', { name: item.name })}
-                  look={{ variant: 'anchor' }}
+                  look={{ variant: 'link' }}
                 >
                   {t('account.subscriptions.edit_item.action')}
                 </ChangeLink>
@@ -49,7 +49,7 @@ export function SubscriptionLines({ subscription }: SubscriptionLinesProps) {
                   id={id}
                   dialog={{ name: 'delete-item', itemId: item.id }}
                   label={t('account.subscriptions.delete_item.action_name', { name: item.name })}
-                  look={{ variant: 'anchor' }}
+                  look={{ variant: 'link' }}
                 >
                   {t('account.subscriptions.delete_item.action')}
                 </ChangeLink>
@@ -82,14 +82,14 @@ function Discount({ subscription }: SubscriptionLinesProps) {
               id={id}
               dialog={{ name: 'remove-coupon' }}
               label={t('cart.coupon.remove', { code: couponCode })}
-              look={{ variant: 'anchor' }}
+              look={{ variant: 'link' }}
             >
               {t('account.subscriptions.remove_coupon.action')}
             </ChangeLink>
           </div>
         )}
       </div>
-      <span className={styles.lineAmount}>{formatPrice(-discountTotal, currency)}</span>
+      <span className={styles.lineAmount}>{formatPrice({ amount: -discountTotal, currency })}</span>
     </div>
   )
 }

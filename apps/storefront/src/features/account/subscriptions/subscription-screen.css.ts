@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
@@ -10,7 +10,10 @@ export const title = style({
   display: 'flex',
   alignItems: 'center',
   gap: '16px',
-  '@media': { [BREAKPOINTS.tablet]: { gap: '24px' } },
+  '@media': {
+    [BREAKPOINTS.largeText]: { flexWrap: 'wrap' },
+    [BREAKPOINTS.tablet]: { gap: '24px' },
+  },
 })
 
 export const picture = style({
@@ -24,7 +27,7 @@ export const names = style({
   gap: '6px',
   justifyItems: 'start',
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 })
 
 export const next = style({ display: 'grid', gap: '20px' })
@@ -75,17 +78,23 @@ export const line = style({
   gap: '4px 16px',
   alignItems: 'center',
   paddingBlock: '12px',
+  '@media': { [BREAKPOINTS.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   selectors: { '& + &': { borderBlockStart: `1px solid ${surface.divider}` } },
 })
 
 export const lineName = style({
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   color: surface.heading,
   fontWeight: fontWeight.strong,
   textDecoration: 'none',
 })
 
-export const lineEnd = style({ display: 'grid', justifyItems: 'end', gap: '2px' })
+export const lineEnd = style({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: '2px',
+  '@media': { [BREAKPOINTS.largeText]: { justifyItems: 'start' } },
+})
 
 export const lineAmount = style({
   textAlign: 'end',
@@ -101,6 +110,9 @@ export const discount = style({
   gap: '16px',
   overflowWrap: 'anywhere',
 })
+
+/** The text of a link, not its border and padding, stands under the text above it. */
+globalStyle(`:is(${factValue}, ${lineEnd}, ${discount}) a`, { marginInline: '-3px' })
 
 export const total = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aBillingSchedule, anAddress, anOrder, anOrderItem, aSubscription } from '@sorrel/domain/testing'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { NEW_FORM } from '#form/form-shape.ts'
 import { StoryFrame } from '#stories/story-frame.tsx'
 import { refresh } from '#stories/story-framework.tsx'
@@ -64,7 +64,7 @@ const facts: SubscriptionFacts = {
   now: '2026-11-21T09:00:00.000Z',
   cards: [
     { id: 'card-1', brand: 'Visa', last4: '4242', expMonth: 8, expYear: 2029, isDefault: true },
-    { id: 'card-2', brand: 'MasterCard', last4: '4444', expMonth: 11, expYear: 2028, isDefault: false },
+    { id: 'card-2', brand: 'Mastercard', last4: '4444', expMonth: 11, expYear: 2028, isDefault: false },
     { id: 'card-3', brand: 'Visa', last4: '1881', expMonth: 3, expYear: 2025, isDefault: false },
   ],
   addresses: [
@@ -252,7 +252,7 @@ export const AskBeforeCancel: Story = {
     await expect(dialog).toHaveTextContent('Today, 21 November 2026.')
     const [yes, no] = [
       screen.getByRole('button', { name: 'Cancel subscription' }),
-      screen.getByRole('button', { name: 'Keep it as it is' }),
+      screen.getByRole('button', { name: 'Not now' }),
     ]
     await expect(yes.offsetHeight).toBeGreaterThanOrEqual(no.offsetHeight)
   },
@@ -392,6 +392,12 @@ export const AskBeforeRemoving: Story = {
 }
 
 /** A discount is shown with the goods; what a change leads to is said before it. */
+function getTextStart(element: Element): number {
+  const text = document.createRange()
+  text.selectNodeContents(element)
+  return text.getBoundingClientRect().left
+}
+
 export const Discounted: Story = {
   render: draw({ couponCode: 'WELCOME10', discountTotal: 2.02, recurringTotal: 18.18 }),
   parameters: { shop: { answers: { 'POST /store-api/apply-subscription-coupon': 409 } } },
@@ -406,11 +412,13 @@ export const DiscountedTest: Story = {
     await expect(lines).toHaveTextContent('Discount WELCOME10')
     await expect(lines).toHaveTextContent('-£2.02')
     await expect(lines).toHaveTextContent('£18.18')
+    const remove = within(lines).getByRole('link', { name: /^Remove .*WELCOME10/ })
+    await expect(getTextStart(remove)).toBe(remove.parentElement?.getBoundingClientRect().left)
     await open(canvasElement, 'coupon')
     await userEvent.type(screen.getByRole('textbox', { name: /^Discount code/ }), 'spring')
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
     await waitFor(() => expect(screen.getByText('This code does not work.')).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it as it is' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     const dialog = await open(canvasElement, 'edit-details')
     await userEvent.click(screen.getByRole('button', { name: 'One more' }))
@@ -432,6 +440,6 @@ export const AskedByAddress: Story = {
   render: draw({}, { name: 'cancel' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Cancel this subscription?')
-    await expect(canvas.getByRole('link', { name: 'Keep it as it is' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Not now' })).toBeVisible()
   },
 }

@@ -15,6 +15,7 @@ export const card = style({
   gap: '16px',
   alignItems: 'start',
   '@media': {
+    [BREAKPOINTS.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [BREAKPOINTS.tablet]: {
       gridTemplateColumns: '96px minmax(0, 1fr) auto',
       gap: '24px',
@@ -28,7 +29,7 @@ export const textBlock = style({
   gap: '6px',
   justifyItems: 'start',
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 })
 
 export const payment = style({

@@ -33,16 +33,19 @@ export const columns = style({
   display: 'grid',
   gap: '32px',
   '@media': {
-    [BREAKPOINTS.desktop]: { gridTemplateColumns: '15rem minmax(0, 42rem)', gap: '32px 64px' },
+    [BREAKPOINTS.desktop]: { gridTemplateColumns: '15rem minmax(0, 42rem)', gap: '64px' },
   },
 })
 
 export const contents = style({
-  alignSelf: 'start',
   '@media': {
-    [BREAKPOINTS.desktop]: { position: 'sticky', ...belowHeader('24px') },
+    [BREAKPOINTS.desktop]: { alignSelf: 'start', position: 'sticky', ...belowHeader('24px') },
   },
 })
+
+export const folded = style({ '@media': { [BREAKPOINTS.desktop]: { display: 'none' } } })
+
+export const unfolded = style({ '@media': { [BREAKPOINTS.belowDesktop]: { display: 'none' } } })
 
 export const list = style({
   listStyle: 'none',
@@ -54,14 +57,12 @@ export const list = style({
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: '2.25rem',
+  minBlockSize: '44px',
   paddingInlineStart: '16px',
-  paddingBlock: '4px',
   color: surface.body,
   fontSize: fontSize.sm,
   textDecoration: 'none',
   selectors: { '&:hover': { color: surface.heading, textDecoration: 'underline' } },
-  '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
 })
 
 /** Beside the table of contents; in the same column where there is none. */

@@ -1,4 +1,5 @@
 import type { ArtPicture } from '@sorrel/contracts/content'
+import { AccordionItem } from '@sorrel/ui/accordion'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import { useShop } from '#shop/use-shop'
@@ -81,20 +82,29 @@ interface ContentsProps {
   readonly label: string
 }
 
+/** Folded where it stands above the text, which it would push off the first screen. */
 function Contents({ chapters, label }: ContentsProps) {
   const titled = chapters.filter(({ title }) => title !== undefined)
   if (titled.length < LISTED_FROM) return null
+  const list = (
+    <ol className={styles.list}>
+      {titled.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={styles.entry}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <nav className={styles.contents} aria-label={label}>
-      <ol className={styles.list}>
-        {titled.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className={styles.entry}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.folded}>
+        <AccordionItem title={label} boxed>
+          {list}
+        </AccordionItem>
+      </div>
+      <div className={styles.unfolded}>{list}</div>
     </nav>
   )
 }

@@ -18,7 +18,10 @@ export function CategoriesPreview({ section, categories }: CategoriesPreviewProp
   const ratio = section.imageLayout === 'square' ? '4/3' : '4/5'
   const columns = section.columns === 2 || section.columns === 4 ? section.columns : 3
   const Anchor = shop.link
-  const sizes = `(min-width: 40rem) ${Math.round(100 / columns)}vw, 100vw`
+  const sizes =
+    columns === 4
+      ? '(min-width: 60rem) 25vw, 50vw'
+      : `(min-width: 40rem) ${Math.round(100 / columns)}vw, 100vw`
   return (
     <BlockFrame {...section}>
       <ul className={`${styles.grid} ${styles.perRow[columns]}`}>

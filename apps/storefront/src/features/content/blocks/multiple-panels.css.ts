@@ -14,9 +14,16 @@ export const background = style({
   backgroundColor: surface.background,
 })
 
+const columns = { gridAutoFlow: 'column' } as const
+
+/** Two panels have room beside each other before three have. */
 export const band = style({
   display: 'grid',
-  '@media': { [BREAKPOINTS.desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [BREAKPOINTS.beside]: { selectors: { '&:not(:has(> :nth-child(3)))': columns } },
+    [BREAKPOINTS.desktop]: columns,
+  },
 })
 
 /** A band from edge to edge: its outer texts align with header and footer. */

@@ -14,7 +14,7 @@ import * as styles from './multiple-panels.css.ts'
 type PanelsSection = BlockProps<'multiple_panels'>['section']
 type Panel = PanelsSection['panels'][number]
 
-const SIZES = '(min-width: 60rem) 50vw, 100vw'
+const SIZES = '(min-width: 45rem) 50vw, 100vw'
 
 /** Pictures and texts side by side in one band. */
 export function MultiplePanels({ section, isFirst }: BlockProps<'multiple_panels'>) {

@@ -1,6 +1,5 @@
 'use client'
 
-import { Suspense } from 'react'
 import type { PageErrorProps } from '#shell/page-error.tsx'
 import { createLazyComponent } from '#shop/lazy-component.tsx'
 
@@ -11,9 +10,6 @@ const ShopErrorScreen = createLazyComponent(
 
 /** Replaces a page that could not be rendered. */
 export default function ShopError({ error }: PageErrorProps) {
-  return (
-    <Suspense>
-      <ShopErrorScreen.Part onRetry={() => window.location.reload()} reference={error.digest} />
-    </Suspense>
-  )
+  // No boundary around it: what was there stays until the screen has loaded, so nothing is ever blank.
+  return <ShopErrorScreen.Part onRetry={() => window.location.reload()} error={error} />
 }
