@@ -50,6 +50,18 @@ export function getTreeMemoryMb(root: number): number {
   return (kilobytes.reduce((sum, size) => sum + size, 0) * 1024) / 1e6
 }
 
+/** Files, sockets among them, that a process and everything it has started hold open. */
+export const getTreeFiles = (root: number): number =>
+  getTree(root).reduce((sum, pid) => sum + countFiles(pid), 0)
+
+function countFiles(pid: number): number {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length
+  } catch {
+    return 0
+  }
+}
+
 function getListeners(port: number): ReadonlySet<string> {
   const hex = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
   const rows = ['net/tcp', 'net/tcp6'].flatMap((file) => readProc(file).split('\n').slice(1))

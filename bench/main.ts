@@ -2,7 +2,6 @@ import { measureBytes } from './bytes.ts'
 import { measureCart } from './cart.ts'
 import { measureChange } from './change.ts'
 import { measureLighthouse } from './lighthouse.ts'
-import { measureMemory } from './memory.ts'
 import { measureMisses } from './misses.ts'
 import { measureNginx } from './nginx.ts'
 import { type BenchOptions, readOptions } from './options.ts'
@@ -23,7 +22,6 @@ const MEASURES: Readonly<Record<string, (sites: Sites, options: BenchOptions) =>
   cart: measureCart,
   search: measureSearch,
   lighthouse: measureLighthouse,
-  memory: measureMemory,
 }
 
 const sites = readSites()

@@ -9,7 +9,6 @@ export function readOptions(args: readonly string[], groups: readonly string[]) 
       runs: { type: 'string', default: '5' },
       presses: { type: 'string', default: '7' },
       seconds: { type: 'string', default: '5' },
-      minutes: { type: 'string', default: '10' },
       pages: { type: 'string', default: 'home,listing,category,product' },
     },
   })
@@ -17,7 +16,7 @@ export function readOptions(args: readonly string[], groups: readonly string[]) 
   const unknown = wanted.filter((name) => !groups.includes(name))
   if (unknown.length > 0)
     throw new Error(`There is no ${unknown.join(', ')} to measure; there is ${groups.join(', ')}.`)
-  const toNumber = (name: 'runs' | 'presses' | 'seconds' | 'minutes'): number => {
+  const toNumber = (name: 'runs' | 'presses' | 'seconds'): number => {
     const number = Number(values[name])
     if (number > 0 && Number.isFinite(number)) return number
     throw new Error(`--${name} is "${values[name]}", which is no number above 0.`)
@@ -30,8 +29,6 @@ export function readOptions(args: readonly string[], groups: readonly string[]) 
     presses: toNumber('presses'),
     /** Length of each load of the server. */
     seconds: toNumber('seconds'),
-    /** Length of the mixed load. */
-    minutes: toNumber('minutes'),
     /** Names of the pages that Lighthouse opens. */
     pages: values.pages.split(','),
   }

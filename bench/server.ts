@@ -2,6 +2,7 @@ import type { BenchOptions } from './options.ts'
 import type { Findings, Row } from './report.ts'
 import { alternate, type LoadFigures } from './server-load.ts'
 import { PAGE_NAMES, PAGES, type Sites } from './sites.ts'
+import { measureUnread } from './unread.ts'
 
 const CACHED_MAX_RATIO = 2
 
@@ -47,9 +48,12 @@ export async function measureServer(sites: Sites, { seconds }: BenchOptions): Pr
   }
   const empty = get('empty gzip')
   return {
-    rows: [...PAGE_NAMES.map((name) => `${name} br`), 'product gzip'].map((name) =>
-      toRow(`cached ${name}`, get(name), empty),
-    ),
+    rows: [
+      ...[...PAGE_NAMES.map((name) => `${name} br`), 'product gzip'].map((name) =>
+        toRow(`cached ${name}`, get(name), empty),
+      ),
+      await measureUnread(sites),
+    ],
     details: Object.fromEntries(found),
   }
 }

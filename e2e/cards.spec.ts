@@ -46,7 +46,7 @@ test('a card’s number goes to the vault alone; a card in use is not deleted by
 
   await page.getByRole('link', { name: t('account.cards.add') }).click()
   await type(page, '5555 5555 5555 4444')
-  await expect(page.getByText(t('account.cards.name', { brand: 'MasterCard', last4: '4444' }))).toBeAttached()
+  await expect(page.getByText(t('account.cards.name', { brand: 'Mastercard', last4: '4444' }))).toBeAttached()
 
   await page.getByRole('link', { name: t('account.cards.edit.action_name', { last4: '4444' }) }).click()
   await page.getByLabel(t('account.cards.expiry')).fill('11/41')
@@ -68,7 +68,7 @@ test('a card’s number goes to the vault alone; a card in use is not deleted by
   await page.goto(href ?? '')
   await expect(page.getByText(t('account.cards.delete.used'))).toBeVisible()
   await expect(page.getByRole('link', { name: 'Laundry Sheets' })).toBeVisible()
-  await expect(page.getByRole('radio', { name: /MasterCard/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Mastercard/ })).toBeChecked()
   await page.getByRole('button', { name: t('account.cards.delete.confirm') }).click()
   await expect(page.getByText(t('account.cards.delete.success'))).toBeVisible()
   await expect(page.getByText(t('account.cards.used_by', { count: 1 }))).toBeVisible()

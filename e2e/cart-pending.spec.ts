@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addToCart, getCart, pressAdd, t, watchForFaults } from './shop.ts'
+import { addToCart, getCart, openQuickAdd, pressAdd, t, watchForFaults } from './shop.ts'
 
 const CART = '**/store-api/cart'
 const SOAP = '/products/dish-soap-block'
@@ -178,10 +178,7 @@ test('a card adds to the cart without leaving the list; the drawer gives the foc
   const name = 'Organic Cotton Washcloth'
   await page.goto('/categories/bath-body')
   const card = page.getByRole('article').filter({ hasText: name })
-  await card.hover()
-  const open = card.getByRole('button', { name: t('products.quick_add.open_name', { name }) })
-  await open.click()
-  const panel = card.getByRole('form', { name: t('products.quick_add.choose_name', { name }) })
+  const panel = await openQuickAdd(card, name)
   await panel.getByText('Sage', { exact: true }).click()
   const letThrough = await holdAdditions(page)
   await panel.getByRole('button', { name: t('products.quick_add.action_price', { price: '£7.00' }) }).click()

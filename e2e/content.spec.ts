@@ -134,10 +134,9 @@ test('a page with every block, spacing and alignment is shown, and is not found 
       await expect(page.getByRole('heading', { name: `${title} ${spacing}`, exact: true })).toBeVisible()
   await expect(page.getByText('Unknown')).toHaveCount(0)
   await expect(page.getByText('“Quote large”')).toBeVisible()
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Chapter right' })
-    .click()
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  if (isMobile) await contents.locator('summary').click()
+  await contents.getByRole('link', { name: 'Chapter right' }).click()
   await expect(page.getByRole('heading', { name: 'Chapter right' })).toBeInViewport()
   await expect(page.getByRole('main').getByRole('separator')).toHaveCount(SPACINGS.length)
   const [box, width] = [await page.locator('main').boundingBox(), page.viewportSize()?.width]
@@ -151,4 +150,21 @@ test('a page with every block, spacing and alignment is shown, and is not found 
     timeout: 10_000,
   })
   await change(request, slug, { published: true })
+})
+
+test('the home page shows its categories in full rows', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/')
+  for (const [width, perRow] of [
+    [375, 2],
+    [768, 2],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const tiles = page
+      .getByRole('main')
+      .getByRole('link', { name: /^(Bath & Body|Household|Refills|Gifts)$/ })
+    const tops = await tiles.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+    expect(tops).toHaveLength(4)
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow)
+  }
 })

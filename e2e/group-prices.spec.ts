@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { logIn, t } from './shop.ts'
+import { logIn, openQuickAdd, t } from './shop.ts'
 
 const MEMBER = { email: 'member@sorrel.shop', password: 'sorrel-demo' }
 /** A stranger pays £8.00 for it, a member £7.20. */
@@ -36,13 +36,8 @@ test('a customer with group prices sees them on product page, card, quick-add an
   await page.goto(LIST)
   await expect(getCard(page).getByText('£7.20')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: t('products.own_prices') })).toHaveCount(1)
-  await getCard(page).hover()
-  await getCard(page)
-    .getByRole('button', { name: t('products.quick_add.open_name', { name: CREAM.name }) })
-    .click()
-  await getCard(page)
-    .getByRole('button', { name: t('products.quick_add.action_price', { price: '£7.20' }) })
-    .click()
+  const panel = await openQuickAdd(getCard(page), CREAM.name)
+  await panel.getByRole('button', { name: t('products.quick_add.action_price', { price: '£7.20' }) }).click()
   await expect(page.getByRole('dialog').getByText('£7.20').first()).toBeVisible()
 
   await page.goto(CREAM.path)

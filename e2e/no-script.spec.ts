@@ -65,7 +65,7 @@ test.describe('without script', () => {
     await page.getByRole('main').getByRole('link', { name: 'Bath & Body' }).first().click()
     const filters = page.getByRole('form', { name: t('categories.filters.title') })
     await filters.locator('summary', { hasText: t('categories.filters.price') }).click()
-    await filters.getByLabel(t('categories.filters.price_max')).fill('8')
+    await filters.getByRole('spinbutton', { name: t('categories.filters.price_max'), exact: true }).fill('8')
     await filters
       .getByRole('button', { name: /^See results/ })
       .filter({ visible: true })
@@ -85,6 +85,7 @@ test.describe('without script', () => {
     await expect(main.getByText('Lavender')).toBeVisible()
     await main.getByRole('link', { name: t('cart.checkout') }).click()
     await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
+    await page.locator('summary', { hasText: 'Order summary' }).click()
     await expect(page.getByText('Oat & Honey Soap Bar').first()).toBeVisible()
   })
 
@@ -148,9 +149,12 @@ test.describe('without script', () => {
   test('language and currency change, and the menu leads to the links below', async ({ page, isMobile }) => {
     await page.goto('/products?page=2')
     const place = page.getByRole(isMobile ? 'contentinfo' : 'banner')
-    await place.getByLabel(t('navigation.language')).selectOption('de')
-    await place.getByLabel(t('navigation.currency')).selectOption('EUR')
-    await place.getByRole('button', { name: t('navigation.change_market') }).click()
+    const choose = async (now: string, option: string) => {
+      await place.locator('summary, button', { hasText: now }).filter({ visible: true }).click()
+      await place.getByRole('button', { name: option }).filter({ visible: true }).click()
+    }
+    await choose('English · GBP', 'EUR €')
+    await choose('English · EUR', 'Deutsch')
     await expect(page).toHaveURL(/\/de\/products\?page=2$/)
     await expect(page.getByRole('article').getByText('€').first()).toBeVisible()
     if (!isMobile) return

@@ -159,6 +159,26 @@ test('an order leads to the form of each product that has been sent', { tag: '@w
   await expect(page.locator('#reviews')).toBeVisible()
 })
 
+test('a star in the account opens the form of its product with that rating', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await logIn(page)
+  await page.goto('/account/reviews')
+  const waiting = page.getByRole('region', { name: t('reviews.own.waiting.title') })
+  await expectAccessible(page)
+  await waiting
+    .getByRole('link', { name: /^4 stars/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  const four = dialog.getByRole('radio', { name: t('reviews.stars', { count: 4 }) })
+  await expect(four).toBeChecked()
+  await expect(page).toHaveURL(/\/products\/[^?]+#write-review$/)
+  await dialog.getByRole('radio', { name: t('reviews.stars', { count: 5 }) }).check({ force: true })
+  await page.reload()
+  await expect(dialog.getByRole('radio', { name: t('reviews.stars', { count: 5 }) })).toBeChecked()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { call, getProductId } from './customer.ts'
 import { ORIGINS } from './origins.ts'
-import { addToCart, expectNothingSideways, getCart, t } from './shop.ts'
+import { addToCart, expectNothingSideways, getCart, openQuickAdd, t } from './shop.ts'
 
 async function openSearch(page: Page) {
   await page
@@ -172,12 +172,84 @@ test('the quick-add sheet names the product, and its button the next step', { ta
   await expect(panel.locator('img')).toBeVisible()
   const pick = panel.getByRole('button', { name: t('products.quick_add.pick', { name: 'Colour' }) })
   await expect(pick).toHaveAttribute('aria-disabled', 'true')
+  // The sheet slides in.
+  await expect(pick).toBeInViewport({ ratio: 1 })
   await pick.click({ force: true })
   await expect(panel.getByText(t('products.options.missing', { name: 'Colour' }))).toBeVisible()
   await expectNothingSideways(page)
   await page.mouse.click(160, 20)
   await expect(panel).toHaveCount(0)
   await expect(open).toBeFocused()
+})
+
+test('quick-add stays busy until its panel is there', { tag: '@narrow' }, async ({ page }) => {
+  await page.goto('/categories/bath-body')
+  const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
+  // The texts that only the panel has.
+  await page.route(/_next\/static\/.+\.json$/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  const name = 'Organic Cotton Washcloth'
+  const card = page.getByRole('article').filter({ hasText: name })
+  const open = card.getByRole('button', { name: t('products.quick_add.open_name', { name }) })
+  await open.click()
+  await expect(open).toHaveAttribute('aria-busy', 'true')
+  await expect(open).toBeFocused()
+  letThrough()
+  await expect(card.getByRole('form').locator(':focus')).toHaveCount(1)
+})
+
+test('quick-add whose code did not load opens at a later move', { tag: '@wide' }, async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  await page.goto('/categories/bath-body')
+  let refused = 0
+  // The texts that only the panel has.
+  await page.route(/_next\/static\/.+\.json$/, (route) => {
+    refused += 1
+    return route.abort()
+  })
+  const name = 'Organic Cotton Washcloth'
+  const card = page.getByRole('article').filter({ hasText: name })
+  let x = 20
+  const move = () => card.hover({ position: { x: (x += 5), y: 20 } })
+  await expect(async () => {
+    await move()
+    expect(refused).toBeGreaterThan(0)
+  }).toPass()
+  await page.unrouteAll()
+  await openQuickAdd(card, name)
+  expect(faults).toEqual([])
+})
+
+test('quick-add opens under a pointer that rests on a card, and at the keyboard on its link', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto('/categories/bath-body')
+  const name = 'Organic Cotton Washcloth'
+  const card = page.getByRole('article').filter({ hasText: name })
+  const link = card.getByRole('link', { name })
+  const panel = await openQuickAdd(card, name)
+  await expect(panel.locator(':focus')).toHaveCount(0)
+  await panel.hover({ position: { x: 5, y: 5 } })
+  await expect(panel).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(panel).toHaveCount(0)
+
+  await link.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(panel).toBeVisible()
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(panel.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(card.getByRole('button')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/products\/organic-cotton-washcloth/)
 })
 
 test('the menu of phones leads to the account', { tag: '@narrow' }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { addToCart, t, watchForFaults } from './shop.ts'
+import { addToCart, openQuickAdd, t, watchForFaults } from './shop.ts'
 
 test('every panel is accessible while it is open, and breaks no rule of the policy', {
   tag: '@night',
@@ -39,9 +39,7 @@ test('every panel is accessible while it is open, and breaks no rule of the poli
   await page.goto('/categories/bath-body')
   const name = 'Organic Cotton Washcloth'
   const card = page.getByRole('article').filter({ hasText: name })
-  await card.hover()
-  await card.getByRole('button', { name: t('products.quick_add.open_name', { name }) }).click()
-  await expect(card.getByRole('form', { name: t('products.quick_add.choose_name', { name }) })).toBeVisible()
+  await openQuickAdd(card, name)
   await expectAccessible(page, { state: 'quick-add' })
 
   await page.goto('/products/oat-honey-soap-bar')

@@ -91,6 +91,8 @@ export default defineConfig({
         CATALOG_API_URL: ORIGINS.catalog,
         DATA_DIR: 'memory://',
         FAULTS: '1',
+        // Lists of several pages, and products that no other test looks at.
+        SEED_PROFILE: 'large',
         PREVIEW_SECRET,
         // Shorter than the hosted service's 5 s, so that a change shows within a test.
         READ_CACHE_SECONDS: '0.2',

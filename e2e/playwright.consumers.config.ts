@@ -13,5 +13,9 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
+  projects: [
+    { name: 'consumers', testIgnore: /upgrade\.spec/ },
+    { name: 'upgrades', testMatch: /upgrade\.spec/ },
+  ],
   use: { browserName: 'chromium', launchOptions: getLaunchOptions(), actionTimeout: 15_000 },
 })

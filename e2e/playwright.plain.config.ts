@@ -16,12 +16,18 @@ export default defineConfig({
     // These change the service for everybody, so they run alone.
     { name: 'next', grep: /@next/, dependencies: ['plain'], workers: 1, use },
   ],
-  webServer: servers.map((server) =>
-    server.name === 'storefront'
-      ? {
+  webServer: servers.map((server) => {
+    switch (server.name) {
+      case 'storefront':
+        return {
           ...server,
           command: `node node_modules/next/dist/bin/next start -H localhost -p ${PORTS.storefront}`,
         }
-      : server,
-  ),
+      // The demo as it is, which the other flows see with more products.
+      case 'commerce sandbox':
+        return { ...server, env: { ...server.env, SEED_PROFILE: 'default' } }
+      default:
+        return server
+    }
+  }),
 })

@@ -179,8 +179,10 @@ test('an order, a language and a search chosen before the code loaded count', as
   if (isMobile) return
   await page.unrouteAll()
   const letHomeIn = await openBeforeItsCode(page, '/')
-  await page.getByRole('banner').getByLabel(t('navigation.language')).selectOption('de')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: /English · GBP$/ }).click()
   await letHomeIn()
+  await banner.getByRole('button', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de$/)
 })
 
@@ -213,4 +215,17 @@ test('an open filter does not move when its code comes', { tag: '@wide' }, async
     if (name === 'Material') await expect(filter.getByRole('searchbox')).toBeVisible()
     expect((await field.boundingBox())?.y).toBe(before?.y)
   }
+})
+
+test('the choices of a product stay where they are when their code comes to a page that was scrolled', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const letCodeIn = await openBeforeLateCode(page, '/products/gift-card')
+  const main = page.getByRole('main')
+  await page.evaluate(() => window.scrollTo({ top: 350, behavior: 'instant' }))
+  const field = main.getByLabel('Recipient')
+  const before = await field.boundingBox()
+  letCodeIn()
+  await expect(main.getByRole('region', { name: t('products.gift_preview') })).toBeVisible()
+  expect((await field.boundingBox())?.y).toBe(before?.y)
 })

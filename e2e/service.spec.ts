@@ -1,10 +1,26 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { ORIGINS } from './origins.ts'
 import { startSecondServer } from './second-server.ts'
-import { logIn, t } from './shop.ts'
+import { logIn, t, watchForFaults } from './shop.ts'
 
 /** Ends with the id of a request. */
 const REFERENCE = new RegExp(`^${t('errors.request_id', { id: '' })}[\\da-f-]{36}$`)
+
+/** Marks each frame in which a document that has been read says nothing in its main part, on a slow connection. */
+async function watchForBlank(page: Page): Promise<() => Promise<number>> {
+  const connection = await page.context().newCDPSession(page)
+  const slow = { offline: false, latency: 200, downloadThroughput: -1, uploadThroughput: -1 }
+  await connection.send('Network.emulateNetworkConditions', slow)
+  await page.addInitScript(() => {
+    const look = () => {
+      const words = document.querySelector('main')?.innerText.trim() ?? ''
+      if (document.readyState !== 'loading' && words === '') performance.mark('blank')
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  return () => page.evaluate(() => performance.getEntriesByName('blank').length)
+}
 
 test('a change in the store reaches the cached page at once', async ({ request }) => {
   const path = '/products/coconut-scrub-brush'
@@ -137,9 +153,14 @@ test('lists fall back while the service is down, and recover by themselves', asy
     expect(await failed.text()).toContain(
       t('errors.request_id', { id: failed.headers()['x-request-id'] ?? '' }),
     )
+    const countBlankFrames = await watchForBlank(page)
     await page.goto(`${shop.origin}/terms`)
     await expect(page.getByRole('heading', { name: t('errors.page_unavailable.title') })).toBeVisible()
     await expect(page).toHaveTitle(t('errors.page_unavailable.title'))
+    // The shop's own screen has a header; nothing is left of the words before it.
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.locator('body style')).toHaveCount(0)
+    expect(await countBlankFrames()).toBe(0)
     await page.goto(`${shop.origin}/search?q=soap`)
     await expect(page.getByRole('heading', { name: t('search.error') })).toBeVisible()
   } finally {
@@ -187,6 +208,50 @@ test('a page that is not cached is readable without script while the service is 
     await request.delete(`${ORIGINS.commerce}/faults`)
     await context.close()
   }
+})
+
+test('pages that failed leave no error of their own on the console', async ({ page, request }) => {
+  test.slow()
+  const shop = await startSecondServer({
+    CATALOG_API_URL: '',
+    BREAKER_PAUSE_SECONDS: '0',
+    RENDER_RATE: '1',
+    RENDER_BURST: '20',
+  })
+  const faults = watchForFaults(page)
+  /** What the browser says of every answer that is no 2xx. */
+  const getOwn = () => faults.filter((fault) => !fault.startsWith('console: Failed to load resource'))
+  const open = async (path: string, status: number, heading: string | RegExp) => {
+    // A visitor for whom pages have failed sees other pages.
+    await page.context().clearCookies({ name: 'service-failures' })
+    const answer = await page.goto(shop.origin + path)
+    expect([path, answer?.status()]).toEqual([path, status])
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    if ((await page.locator('script').count()) > 0) await expect(page.getByRole('banner')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect([path, getOwn()]).toEqual([path, []])
+  }
+  const code = (status: number) => t('errors.code', { code: status })
+  await open('/no-such-page', 404, t('errors.page_not_found.title'))
+  await open('/products/no-such-product', 404, /./)
+  await open('/account/forms/login', 405, code(405))
+  await open(`/products?q=${'x'.repeat(3000)}`, 414, code(414))
+  await logIn(page)
+  await request.put(`${ORIGINS.commerce}/faults`, {
+    data: { faults: [{ operation: '*', kind: 'status', status: 500 }] },
+  })
+  try {
+    await open('/terms', 503, t('errors.page_unavailable.title'))
+    await open('/fr/products/wool-dryer-balls', 503, /./)
+    await open('/account/orders', 503, t('account.unavailable.title'))
+  } finally {
+    await request.delete(`${ORIGINS.commerce}/faults`)
+  }
+  await expect
+    .poll(async () => (await request.get(`${shop.origin}/search?q=soap`)).status(), { intervals: [0] })
+    .toBe(429)
+  await open('/search?q=soap', 429, code(429))
+  await shop.stop()
 })
 
 test('a renamed product is found under its old address, in each language', async ({ request }) => {

@@ -89,6 +89,7 @@ test.describe('in narrow windows', () => {
     await page.getByRole('button', { name: t('navigation.open') }).click()
     await expect(menu).toBeVisible()
     await expect(search).toBeHidden()
+    await menu.locator('summary', { hasText: 'Refills' }).click()
     await menu.getByRole('link', { name: 'Refill club' }).click()
     await expect(page).toHaveURL(/refill-club-membership$/)
     await expect(menu).toBeHidden()

@@ -1,7 +1,8 @@
 import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { call, PASSWORD } from './customer.ts'
+import { ORIGINS } from './origins.ts'
 
 /** The shop's messages, so that a test finds what a shopper reads. */
 export const t = createMessages({ locale: 'en', messages: getMessages('en') })
@@ -22,6 +23,16 @@ export function watchForFaults(page: Page): readonly string[] {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`)
   })
   return faults
+}
+
+/** How many products the store sells. */
+export async function countProducts(request: APIRequestContext): Promise<number> {
+  const answer = await request.post(`${ORIGINS.commerce}/graphql/v2`, {
+    headers: { authorization: 'pk_sorrel_demo' },
+    data: { query: '{ products { count } }' },
+  })
+  const { data } = (await answer.json()) as { data: { products: { count: number } } }
+  return data.products.count
 }
 
 export function getCart(page: Page): Locator {
@@ -46,6 +57,24 @@ export async function addToCart(page: Page): Promise<Locator> {
   await expect(cart.getByRole('listitem').first()).toBeVisible()
   await expect(cart.locator('[aria-busy="true"]')).toHaveCount(0)
   return cart
+}
+
+/** Opens the quick-add of a card, which a pointer that rests on the card does, on touch a press. Returns its panel. */
+export async function openQuickAdd(card: Locator, name: string): Promise<Locator> {
+  const panel = card.getByRole('form', { name: t('products.quick_add.choose_name', { name }) })
+  if (await card.page().evaluate(() => matchMedia('(hover: none)').matches)) {
+    await card.getByRole('button', { name: t('products.quick_add.open_name', { name }) }).click()
+    await expect(panel).toBeVisible()
+    return panel
+  }
+  // Nobody listens yet while the page's code still starts; a pointer that moves goes on moving.
+  let x = 20
+  await expect(async () => {
+    x += 5
+    await card.hover({ position: { x, y: 20 } })
+    await expect(panel).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  return panel
 }
 
 /** From the open cart to the checkout page. */

@@ -73,7 +73,7 @@ test('a subscriber sees each coming charge and confirms every change', { tag: '@
   await expect(
     page
       .getByRole('main')
-      .getByText(/Every 2 months/)
+      .getByText(/1 bar every 2 months/)
       .first(),
   ).toBeVisible()
 

@@ -101,7 +101,7 @@ test.describe('without script', () => {
     const all = await names.count()
     await form.locator('summary', { hasText: t('categories.filters.price') }).click()
     await expect(form.getByRole('slider')).toHaveCount(0)
-    await form.getByLabel(t('categories.filters.price_min')).fill('9')
+    await form.getByRole('spinbutton', { name: t('categories.filters.price_min'), exact: true }).fill('9')
     await submit().click()
     await expect(page).toHaveURL(/price=9&price=(&|$)/)
     const dear = await names.count()

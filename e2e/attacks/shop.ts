@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { findFreePort } from '@sorrel/config/free-port'
 import { ask } from './ask.ts'
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts'
 
@@ -30,22 +30,16 @@ interface PartOptions {
 
 const READY_MS = 90_000
 
-async function findPort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  // It listens on a port, so it has an address.
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
-}
-
 const toOrigin = (port: number) => `http://127.0.0.1:${port}`
 
 async function startPart({ folder, args, port, env, readyPath }: PartOptions): Promise<Part> {
+  // Playwright's own wish for colours is no setting of an operator.
+  const { FORCE_COLOR: _, ...inherited } = process.env
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd: join(import.meta.dirname, '../..', folder),
-    env: { ...process.env, LOG_LEVEL: 'warn', PORT: String(port), ...env },
+    env: { ...inherited, LOG_LEVEL: 'warn', PORT: String(port), ...env },
   })
+  const closed = once(child, 'close')
   let log = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => {
@@ -60,6 +54,8 @@ async function startPart({ folder, args, port, env, readyPath }: PartOptions): P
   for (const began = Date.now(); !(await isReady()); await wait(100))
     if (Date.now() - began > READY_MS || child.exitCode !== null) {
       child.kill('SIGKILL')
+      // Its last words may still be on their way.
+      await closed
       throw new Error(`${folder} did not start: ${log}`)
     }
   const tell = () => process.stderr.write(`${folder} ended by itself: ${log.slice(-3000)}\n`)
@@ -86,6 +82,16 @@ export function readMemory({ pid }: Part): { readonly now: number; readonly most
   const status = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Infinity) / 1024
   return { now: read('VmRSS'), most: read('VmHWM') }
+}
+
+/** Linux counts in hundredths of a second. */
+const TICK_MS = 10
+
+/** Processor time that a process has used so far, in milliseconds. Unlike the time on the clock, it leaves out what others do. */
+export function readCpuMs({ pid }: Part): number {
+  const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? ''
+  const [user, system] = afterName.split(' ').slice(11, 13).map(Number)
+  return ((user ?? 0) + (system ?? 0)) * TICK_MS
 }
 
 /** The secret between the services, the editor's and the moderators'. */
@@ -150,6 +156,7 @@ function toCommerce({ ports, to }: Wiring): PartOptions {
     readyPath: '/readyz',
     env: {
       DATA_DIR: 'memory://',
+      SEED_PROFILE: 'large',
       PUBLIC_URL: to('shop>commerce'),
       STOREFRONT_URL: toOrigin(ports.shop),
       CATALOG_API_URL: to('commerce>catalog'),
@@ -221,10 +228,10 @@ function toStorefront({ folder, ports, to }: Wiring, port: number, env: Variable
 export async function startShop(): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'attacked-'))
   const ports = {
-    shop: await findPort(),
-    commerce: await findPort(),
-    reviews: await findPort(),
-    catalog: await findPort(),
+    shop: await findFreePort(),
+    commerce: await findFreePort(),
+    reviews: await findFreePort(),
+    catalog: await findFreePort(),
   }
   const proxies = await Promise.all(
     PAIRS.map(async (pair) => [pair, await startFaultProxy(toOrigin(ports[getTarget(pair)]))] as const),
@@ -256,9 +263,10 @@ export async function startShop(): Promise<Shop> {
       catalog,
       between,
       async startStorefront(env, { readyPath = '/readyz', isPlain = false } = {}) {
-        const port = await findPort()
+        const port = await findFreePort()
         const front = toStorefront(wiring, port, { PUBLIC_ORIGIN: toOrigin(port), ...env })
-        const next = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)]
+        // Next takes its own rewrites for another server's when it is told to listen on an address of loopback.
+        const next = ['node_modules/next/dist/bin/next', 'start', '-p', String(port)]
         return start({ ...front, readyPath, ...(isPlain ? { args: [...HEAP, ...next] } : {}) })
       },
       heal: async () => void (await Promise.all(Object.values(between).map((proxy) => proxy.heal()))),

@@ -12,6 +12,8 @@ export interface KitOptions {
 interface Kit {
   /** The first count in the quick lane, the second in the whole kit. */
   readonly times: (quick: number, whole: number) => number
+  /** Ends the faults of an attack, however it ended, so that the next one finds a shop without any. */
+  readonly heal: undefined
 }
 
 export const test = base.extend<Kit, KitOptions & { readonly shop: Shop }>({
@@ -24,10 +26,14 @@ export const test = base.extend<Kit, KitOptions & { readonly shop: Shop }>({
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  times: async ({ isWhole, shop }, use) => {
-    await use((quick, whole) => (isWhole ? whole : quick))
-    await shop.heal()
-  },
+  times: async ({ isWhole }, use) => use((quick, whole) => (isWhole ? whole : quick)),
+  heal: [
+    async ({ shop }, use) => {
+      await use(undefined)
+      await shop.heal()
+    },
+    { auto: true },
+  ],
 })
 
 /**

@@ -6,6 +6,7 @@ import { openLine } from '../../apps/catalog-api/test/processes.ts'
 import { createReleaseFiles } from '../../apps/storefront/front/releases/release-files.ts'
 import { openObjectStore } from '../../packages/service/src/object-store.ts'
 import { startObjectStore, TEST_CREDENTIALS } from '../../packages/service/src/testing/object-store.ts'
+import { HEAP_LIMITS, RETURNED_MEMORY } from '../../scripts/parts.ts'
 import { type PostgresCluster, startOwnPostgres } from '../../scripts/postgres.ts'
 import {
   type Service,
@@ -56,7 +57,12 @@ interface App extends Stoppable {
 }
 
 /** The environment is made anew at each start. */
-function createApp(port: number, toEnv: () => ServiceOptions['env'], folder: string, main = 'src/main.ts') {
+function createApp(
+  port: number,
+  toEnv: () => ServiceOptions['env'],
+  folder: string,
+  command = ['src/main.ts'],
+) {
   let running: Service | undefined
   const origin = toOrigin(port)
   const app: App = {
@@ -68,7 +74,7 @@ function createApp(port: number, toEnv: () => ServiceOptions['env'], folder: str
       running = startService({
         name: `${folder} on port ${port}`,
         folder,
-        args: ['--disable-warning=ExperimentalWarning', main],
+        args: ['--disable-warning=ExperimentalWarning', ...command],
         env: { PORT: String(port), LOG_LEVEL: 'fatal', ...toEnv() },
         healthUrl: origin,
       })
@@ -140,9 +146,9 @@ export async function startCluster({
   const storefronts = ports.map((port, place) =>
     createApp(
       port,
-      () => ({ ...toStorefrontEnv(stores), ...toEnv('storefront', place) }),
+      () => ({ ...RETURNED_MEMORY, ...toStorefrontEnv(stores), ...toEnv('storefront', place) }),
       'apps/storefront',
-      'front/main.ts',
+      [...HEAP_LIMITS, 'front/main.ts'],
     ),
   )
   const hasDatabase = postgres !== undefined
@@ -240,6 +246,7 @@ const toCommerceEnv = (postgres: PostgresCluster | undefined) => ({
   STOREFRONT_URL: toOrigin(PORTS.storefronts[0]),
   CATALOG_API_URL: postgres === undefined ? '' : toOrigin(PORTS.catalog),
   DATA_DIR: 'memory://',
+  SEED_PROFILE: 'large',
   DATABASE_URL: '',
   REVALIDATE_SECRET: SECRET,
   READ_CACHE_SECONDS: '0.2',

@@ -1,4 +1,8 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expectAccessible } from '../axe.ts'
+import { createWebhookSigner } from '@sorrel/contracts/http/webhook'
 import { findFreePort } from '@sorrel/config/free-port'
 import { BUTTON_COLOR, chooseOptions, expect, getFolder, type Page, run, SOAP, test } from './test.ts'
 
@@ -28,6 +32,8 @@ const POLISH: typeof ENGLISH = {
   checkout: 'Do kasy',
 }
 
+const SECRET = 'the-secret-of-the-store'
+
 /** From the first page to the checkout: lists, filters, chooses, adds, and sees the sum. */
 async function buySoap(page: Page, store: string, words = ENGLISH): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: words.products }).click()
@@ -45,41 +51,146 @@ async function buySoap(page: Page, store: string, words = ENGLISH): Promise<void
   await chooseOptions(page)
   await add.click()
   const bag = page.getByRole('dialog', { name: words.bag })
-  await expect(bag.getByRole('listitem', { name: SOAP })).toBeVisible()
+  await expect(bag.getByRole('listitem').filter({ hasText: SOAP })).toBeVisible()
+  // The line and the total, both in the currency of the store.
+  await expect(bag.getByText(/^(?:£6\.50|6,50\s(?:£|GBP))$/)).toHaveCount(2)
   // It has an address once the service has answered.
   await bag.locator('a[href]', { hasText: words.checkout }).click()
   await page.waitForURL(({ origin, pathname }) => origin === store && pathname.startsWith('/checkout'))
   await expect(page.getByText(SOAP).first()).toBeVisible()
 }
 
+/** Every other page of the shop, which is in English: what it shows, its status, and that axe finds nothing. */
+async function visitPages(page: Page, shop: string): Promise<void> {
+  await page.goto(`${shop}/en/search`)
+  await page.getByRole('searchbox').fill('soap')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByText(/^\d+ results? for “soap”$/)).toBeVisible()
+  await expectAccessible(page, { state: 'search' })
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Bath & Body' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bath & Body' })).toBeVisible()
+  await expect(page.getByText(ENGLISH.count)).toBeVisible()
+  await expectAccessible(page, { state: 'category' })
+  await page.goto(`${shop}/en/cart`)
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: SOAP })).toBeVisible()
+  await expectAccessible(page, { state: 'cart' })
+  await page.goto(`${shop}/ar`)
+  await expect(page.locator('html[lang=ar][dir=rtl]')).toBeVisible()
+  await expectAccessible(page, { state: 'Arabic' })
+}
+
+/** The sandbox's customer logs in, reads an order, keeps the cart, and logs out. */
+async function visitAccount(page: Page, shop: string): Promise<void> {
+  await page.goto(`${shop}/en/account`)
+  await page.waitForURL('**/en/account/login')
+  await expectAccessible(page, { state: 'log-in' })
+  await page.getByLabel('Email').fill('demo@sorrel.shop')
+  await page.getByLabel('Password', { exact: true }).fill('sorrel-demo')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+  await expectAccessible(page, { state: 'account' })
+  await page
+    .getByRole('link', { name: /^Order S/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Order S/ })).toBeVisible()
+  await expect(page.getByText('Delivery address')).toBeVisible()
+  await expectAccessible(page, { state: 'order' })
+  await expect(page.getByRole('button', { name: /^Bag, [1-9]/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to orders' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL(`${shop}/en`)
+  await page.goto(`${shop}/en/account`)
+  await page.waitForURL('**/en/account/login')
+}
+
+/** What search engines read: statuses, addresses, languages, data, and that a change of the store drops a page. */
+async function readAsMachine(shop: string): Promise<void> {
+  const read = async (path: string) => {
+    const answer = await fetch(`${shop}${path}`, { redirect: 'manual' })
+    return { status: answer.status, text: await answer.text(), location: answer.headers.get('location') }
+  }
+  for (const path of ['/en/products/no-such', '/en/categories/no-such', '/en/no-such', '/xx'])
+    expect([path, (await read(path)).status]).toEqual([path, 404])
+  const { text: sitemap } = await read('/sitemap.xml')
+  const product = /\/en\/products\/[^<]+/.exec(sitemap)?.[0] ?? ''
+  expect(sitemap).toContain(`<loc>${shop}${product.replace('/en/', '/ar/')}</loc>`)
+  expect((await read('/robots.txt')).text).toContain(`${shop}/sitemap.xml`)
+  const { text: page } = await read(product)
+  expect(page).toContain(`rel="canonical" href="${shop}${product}"`)
+  expect(page).toContain(`hrefLang="pl" href="${shop}${product.replace('/en/', '/pl/')}"`)
+  expect(page).toContain('property="og:image"')
+  const data = JSON.parse(/application\/ld\+json">([^<]+)/.exec(page)?.[1] ?? '{}')
+  const types = data['@graph'].map((node: { readonly '@type': string }) => node['@type'])
+  expect(types).toEqual([expect.stringMatching(/^Product(?:Group)?$/), 'BreadcrumbList'])
+  const drop = (secret: string) => {
+    const body = JSON.stringify({ tags: ['settings'] })
+    return fetch(`${shop}/api/revalidate`, {
+      method: 'POST',
+      headers: createWebhookSigner([secret])(body),
+      body,
+    })
+  }
+  expect([(await drop('some other secret')).status, (await drop(SECRET)).status]).toEqual([401, 204])
+}
+
 test('shops are written and installed, and never into a folder that is not empty', async () => {
-  await create('next', ['--languages', 'en,pl'])
+  await create('next', ['--languages', 'en,pl,ar'])
   await create('vite')
   await expect(create('vite')).rejects.toThrow('is not empty')
   await run(getFolder('.'), ['pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile'])
 })
 
+test('a part comes back with its test, and a shop knows from which version it was made', async () => {
+  const folder = getFolder('created-next')
+  const command = join(getFolder('create'), 'node_modules/create-sorrel/dist/cli.js')
+  const search = join(folder, 'src/app/[language]/search')
+  rmSync(search, { recursive: true })
+  expect(await run(folder, ['node', command, 'add', 'search'])).toContain(
+    'wrote src/app/[language]/search/page.tsx',
+  )
+  expect(readdirSync(search)).toContain('page.tsx')
+  expect(await run(folder, ['node', command, 'upgrade'])).toMatch(
+    /was made from \d+\.\d+\.\d+\.\n.*nothing to do/,
+  )
+})
+
+/** Where the shop of Next is, and its store: what it is built with, it runs with. */
+const next = { port: 0, storePort: 0 }
+const getNextEnv = () => ({
+  NEXT_PUBLIC_STORE_URL: `http://localhost:${next.storePort}`,
+  PORT: String(next.port),
+  REVALIDATE_SECRET: SECRET,
+  SEED_PROFILE: 'large',
+})
+
+test('a shop of Next passes its lint, types and tests, and is built', async () => {
+  Object.assign(next, { port: await findFreePort(), storePort: await findFreePort() })
+  const folder = getFolder('created-next')
+  for (const script of ['lint', 'typecheck', 'test', 'build'])
+    await run(folder, ['pnpm', 'run', script], getNextEnv())
+})
+
 /** As `npm start` does: the shop brings its sandbox. */
-test('a shop of Next passes its tests, is built, and sells a soap in two languages', async ({
+test('the shop of Next sells a soap in two languages, and has every page of a shop', async ({
   page,
   servers,
 }) => {
   const folder = getFolder('created-next')
-  const [port, storePort] = [await findFreePort(), await findFreePort()]
-  const [shop, store] = [`http://localhost:${port}`, `http://localhost:${storePort}`]
-  const env = { NEXT_PUBLIC_STORE_URL: store }
-  await run(folder, ['pnpm', 'test'])
-  await run(folder, ['pnpm', 'run', 'build'], env)
+  const [shop, store] = [`http://localhost:${next.port}`, `http://localhost:${next.storePort}`]
   const programs = [join(folder, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)
   await servers.startApp({
     folder,
-    port,
-    args: ['with-sandbox.mjs', 'next', 'start'],
-    env: { ...env, PATH: programs },
+    port: next.port,
+    args: ['node_modules/@sorrel/sandbox/bin/with-sandbox.js', 'next', 'start'],
+    env: { ...getNextEnv(), PATH: programs },
     path: '/en',
   })
   await page.goto(shop)
   await buySoap(page, store)
+  await visitPages(page, shop)
+  await visitAccount(page, shop)
+  await readAsMachine(shop)
   // Another visitor.
   await page.goto(`${shop}/pl`)
   await page.evaluate(() => localStorage.clear())
@@ -90,12 +201,27 @@ test('a shop of Next passes its tests, is built, and sells a soap in two languag
   await buySoap(page, store, POLISH)
 })
 
-test('a shop of Vite passes its tests, is built, and sells a soap', async ({ page, servers }) => {
+/** What a first visit may load of scripts at once, compressed; 122 KB as measured. */
+const ENTRY_BYTES = 130_000
+/** Scripts that the page names, and those that it names ahead for them. */
+const weighEntry = (folder: string): number =>
+  [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/(?:src|href)="([^"]+\.js)"/g)]
+    .map(([, file = '']) => gzipSync(readFileSync(join(folder, file))).length)
+    .reduce((sum, size) => sum + size, 0)
+
+test('a shop of Vite passes its tests, is built, and sells a soap in the store’s currency where it asks for another', async ({
+  page,
+  servers,
+}) => {
   const folder = getFolder('created-vite')
-  await run(folder, ['pnpm', 'test'])
+  const settings = join(folder, 'src/shop.ts')
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace("'GBP'", "'JPY'"))
+  for (const script of ['lint', 'typecheck', 'test']) await run(folder, ['pnpm', 'run', script])
   const shop = await servers.serve(join(folder, 'dist'))
   const store = await servers.startSandbox(shop, ['--data', 'memory://'], folder)
   await run(folder, ['pnpm', 'run', 'build'], { VITE_STORE_URL: store })
+  // One language, of which the shop uses a few dozen messages, and that apart from the code.
+  expect(weighEntry(join(folder, 'dist'))).toBeLessThan(ENTRY_BYTES)
   await page.goto(shop)
   await buySoap(page, store)
 })

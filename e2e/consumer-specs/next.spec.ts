@@ -25,3 +25,9 @@ test('the button and the theme are in the first HTML', async () => {
   expect(page).toMatch(/<a [^>]*href="\/dialog"[^>]*>Look closer<\/a>/)
   expect(page).toContain('--sorrel-')
 })
+
+test('a page that waits for products inside Suspense has its frame in the first HTML', async () => {
+  const page = await readPage('products')
+  expect(page).toContain('All products')
+  expect(page).toContain('Loading')
+})

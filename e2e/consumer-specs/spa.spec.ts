@@ -210,7 +210,7 @@ async function changeName(page: Page, name: string) {
 test("a customer's new name shows at once, and goes where the service refuses it", async ({ page, shop }) => {
   await page.goto(shop.url)
   const account = page.getByRole('region', { name: 'Account' })
-  await account.getByLabel('E-mail address').fill('demo@sorrel.shop')
+  await account.getByLabel('Email address').fill('demo@sorrel.shop')
   for (const password of ['wrong-password', 'sorrel-demo']) {
     await account.getByLabel('Password').fill(password)
     await account.getByRole('button', { name: 'Log in' }).click()

@@ -104,7 +104,9 @@ export const test = base.extend<{ readonly servers: Servers; readonly allowed: R
       ) {
         const port = await findFreePort()
         const args = [findSandboxCommand(folder), '--port', String(port), '--origin', origin, ...flags]
-        return servers.startApp({ folder, port, args, env: { PUBLIC_URL: `http://127.0.0.1:${port}` } })
+        // Lists have several pages.
+        const env = { PUBLIC_URL: `http://127.0.0.1:${port}`, SEED_PROFILE: 'large' }
+        return servers.startApp({ folder, port, args, env })
       },
     }
     await use(servers)

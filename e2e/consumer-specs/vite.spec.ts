@@ -81,3 +81,42 @@ test('a page with a sheet for each component looks as with the one sheet of all'
   expect(whole.length).toBeGreaterThanOrEqual(20)
   expect(await readLook(page, `${origin}/parts.html`)).toEqual(whole)
 })
+
+/** What a reset takes from a part of the kit that it beats. */
+const RESET_PROPERTIES = [
+  'padding',
+  'margin',
+  'color',
+  'background-color',
+  'border-radius',
+  'font-size',
+  'font-weight',
+  'list-style-type',
+]
+
+/** The properties of all parts of the kit, with where each is and what it is. */
+async function readParts(page: Page, url: string) {
+  await page.goto(url)
+  await page.getByRole('dialog', { name: 'Closer' }).waitFor()
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  return page.locator('[data-part]').evaluateAll((parts, properties) => {
+    const toStyles = (part: Element) => {
+      const styles = getComputedStyle(part)
+      return Object.fromEntries(properties.map((name) => [name, styles.getPropertyValue(name)]))
+    }
+    return parts.map((part) => ({ part: part.getAttribute('data-part'), ...toStyles(part) }))
+  }, RESET_PROPERTIES)
+}
+
+for (const [name, path] of [
+  ['a reset in no layer, by the sheet without layers', 'reset.html'],
+  ['Tailwind’s reset after the kit, by the order of the layers', 'tailwind.html'],
+] as const)
+  test(`parts of the kit survive ${name}`, async ({ page, servers }) => {
+    const origin = await servers.serve(await buildOnce('vite', 'dist'), answerQuery)
+    const alone = await readParts(page, `${origin}/whole.html`)
+    expect(alone).toContainEqual(
+      expect.objectContaining({ part: 'button', color: 'rgb(255, 255, 255)', 'font-size': '16px' }),
+    )
+    expect(await readParts(page, `${origin}/${path}`)).toEqual(alone)
+  })

@@ -57,6 +57,8 @@ function checkKept(key: string, entries: readonly Entry[]): readonly Anomaly[] {
     ofOp('remove').flatMap((entry) => (isYes(entry) && entry.end < last.begin ? [entry.item ?? ''] : [])),
   )
   const tried = new Set(ofOp('add').flatMap(({ item = '', outcome }) => (outcome === 'no' ? [] : [item])))
+  // Where nobody heard what the added thing is called, it may be any.
+  const isUnheard = ofOp('add').some(({ item, outcome }) => item === undefined && outcome === 'unknown')
   const lost = ofOp('add').filter(
     (entry) =>
       isYes(entry) && entry.end < last.begin && !seen.has(entry.item ?? '') && !removed.has(entry.item ?? ''),
@@ -64,7 +66,7 @@ function checkKept(key: string, entries: readonly Entry[]): readonly Anomaly[] {
   return [
     ...lost.map(({ item = '' }) => ({ rule: 'no acknowledged write is lost', key, detail: item })),
     ...[...seen].flatMap((item) =>
-      tried.has(item) && !gone.has(item)
+      (isUnheard || tried.has(item)) && !gone.has(item)
         ? []
         : [{ rule: 'nothing appears that nobody wrote', key, detail: item }],
     ),

@@ -3,21 +3,35 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { checkHistory } from './check-history.ts'
+import type { Cluster } from '../cluster/cluster.ts'
 import { createDice } from './dice.ts'
 import { CATCH_UP_MS, startTortured } from './faults.ts'
 import type { Anomaly, Entry } from './history.ts'
 import { readProducts, type Run } from './run.ts'
+import {
+  checkAnswers,
+  checkProcesses,
+  getUnanswered,
+  type ProcessSamples,
+  sampleProcesses,
+  toLine,
+} from './soak.ts'
 import { lookAtAll, visit } from './visits.ts'
 
 // Runs by scripts/torture.ts, on a built shop.
 
-const CLIENTS = 12
+const CLIENTS = 20
 const PAGES = 40
 /** Everything is told by then, faults or none. */
 const PROMISES = { pageMs: 20_000, sessionMs: 20_000 }
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '30' }, seed: { type: 'string' } },
+  options: {
+    minutes: { type: 'string', default: '30' },
+    seed: { type: 'string' },
+    /** No faults; instead every process is watched. */
+    soak: { type: 'boolean', default: false },
+  },
 })
 const seed = Number(values.seed ?? Date.now() % 1_000_000)
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -32,33 +46,41 @@ function toCounts(names: readonly string[]): string {
   return groups.map(([name, each]) => `${each.length} × ${name}`).join(', ')
 }
 
+async function startRun(cluster: Cluster, history: Entry[]): Promise<Run> {
+  let count = 0
+  return {
+    cluster,
+    products: (await readProducts(cluster)).slice(0, PAGES),
+    buyers: [],
+    reviews: [],
+    carts: [],
+    ended: [],
+    pages: new Map(),
+    note(entry, { outcome, status, begin, end }) {
+      const noted: Entry = { ...entry, outcome, ...(status === undefined ? {} : { status }), begin, end }
+      history.push(noted)
+      appendFileSync(file, `${JSON.stringify(noted)}\n`)
+    },
+    next: () => (count += 1),
+  }
+}
+
 async function run(): Promise<readonly Anomaly[]> {
   const history: Entry[] = []
   const faults: string[] = []
   const broken: Anomaly[] = []
+  let watched: readonly ProcessSamples[] = []
   const tortured = await startTortured()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void tortured.close().finally(() => process.exit(130)))
   try {
-    let count = 0
-    const shop: Run = {
-      cluster: tortured.cluster,
-      products: (await readProducts(tortured.cluster)).slice(0, PAGES),
-      buyers: [],
-      reviews: [],
-      carts: [],
-      ended: [],
-      pages: new Map(),
-      note(entry, { outcome, status, begin, end }) {
-        const noted: Entry = { ...entry, outcome, ...(status === undefined ? {} : { status }), begin, end }
-        history.push(noted)
-        appendFileSync(file, `${JSON.stringify(noted)}\n`)
-      },
-      next: () => (count += 1),
-    }
+    const shop = await startRun(tortured.cluster, history)
     const end = performance.now() + Number(values.minutes) * 60_000
     const isOver = () => performance.now() > end
-    await Promise.all([
+    const soak = async () => {
+      watched = await sampleProcesses(tortured.cluster, isOver)
+    }
+    const torture = () =>
       // Whatever does not come back is an anomaly; what was heard until then is checked all the same.
       tortured
         .torture(createDice(seed), isOver, (name) => faults.push(name))
@@ -68,7 +90,9 @@ async function run(): Promise<readonly Anomaly[]> {
             key: faults.at(-1) ?? 'start',
             detail: String(failure),
           }),
-        ),
+        )
+    await Promise.all([
+      values.soak ? soak() : torture(),
       ...Array.from({ length: CLIENTS }, (_, client) =>
         visit({ run: shop, dice: createDice(seed * 100 + client + 1) }, isOver),
       ),
@@ -78,13 +102,19 @@ async function run(): Promise<readonly Anomaly[]> {
   } finally {
     await tortured.close()
   }
+  sayCounts(history)
+  say(`faults: ${values.soak ? 'none' : toCounts(faults)}`)
+  for (const each of watched) say(toLine(each))
+  const ofSoak = values.soak ? [...checkProcesses(watched), ...checkAnswers(history)] : []
+  return [...broken, ...ofSoak, ...checkHistory(history, PROMISES)]
+}
+
+function sayCounts(history: readonly Entry[]): void {
   const written = history.filter(({ op, outcome }) => op !== 'read' && outcome === 'yes')
   say(`seed ${seed}, ${values.minutes} minutes, ${history.length} lines in ${file}`)
   say(`${written.length} acknowledged writes: ${toCounts(written.map(({ kind }) => kind))}`)
   say(`reads: ${toCounts(history.filter(({ op }) => op === 'read').map(({ kind }) => kind))}`)
-  say(`${history.filter(({ outcome }) => outcome === 'unknown').length} without an answer`)
-  say(`faults: ${toCounts(faults)}`)
-  return [...broken, ...checkHistory(history, PROMISES)]
+  say(`${getUnanswered(history).length} without an answer`)
 }
 
 const anomalies = await run()

@@ -56,12 +56,13 @@ interface Listed {
 
 /** Products that need no choice and do not run out. */
 export async function readProducts(cluster: Cluster): Promise<readonly Product[]> {
-  const { products } = await query<{ products: { results: readonly Listed[] } }>(
+  const { data } = await query<{ products: { results: readonly Listed[] } }>(
     cluster,
     `{ products(limit: 100) { results { id slug stockTracking options { id }
       purchaseOptions { subscription { plans { id } } } } } }`,
   )
-  return products.results
+  if (data === undefined) throw new Error('The commerce service gives no products')
+  return data.products.results
     .filter(({ options, stockTracking }) => options.length === 0 && !stockTracking)
     .map(({ id, slug, purchaseOptions }) => ({
       id,

@@ -7,6 +7,8 @@ export interface Heard extends Pick<Entry, 'outcome' | 'begin' | 'end'> {
   /** 0 where nothing came. */
   readonly status: number
   readonly text: string
+  /** The text's JSON; undefined where it is none. */
+  readonly json: unknown
   readonly cookies: readonly string[]
 }
 
@@ -27,18 +29,32 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Heard> {
     const answer = await fetch(url, { redirect: 'manual', signal, ...init })
     const { status, headers } = answer
     const text = await answer.text()
+    const isJson = headers.get('content-type')?.includes('json') === true
+    const json = isJson ? parse(text) : undefined
+    const outcome = isJson && json === undefined ? 'unknown' : toOutcome(status)
     const times = { begin, end: performance.now() }
-    return { status, text, cookies: headers.getSetCookie(), outcome: toOutcome(status), ...times }
+    return { status, text, json, cookies: headers.getSetCookie(), outcome, ...times }
   } catch (error) {
     const outcome = isRefused(error) ? 'no' : 'unknown'
-    return { status: 0, text: '', cookies: [], outcome, begin, end: performance.now() }
+    return { status: 0, text: '', json: undefined, cookies: [], outcome, begin, end: performance.now() }
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
+/** An answer of the commerce service. Without data nobody knows what it holds: the outcome is `unknown`. */
+export type Answered<Data> = Heard & { readonly data?: Data | undefined }
+
 /** Asks the commerce service itself. */
-export async function query<Data>(cluster: Cluster, text: string, session = ''): Promise<Data> {
+export async function query<Data>(cluster: Cluster, text: string, session = ''): Promise<Answered<Data>> {
   const key = { authorization: 'pk_sorrel_demo', ...(session === '' ? {} : { 'x-session': session }) }
   const body = JSON.stringify({ query: text })
   const heard = await ask(`${cluster.commerce}/graphql/v2`, {
@@ -46,8 +62,9 @@ export async function query<Data>(cluster: Cluster, text: string, session = ''):
     headers: { ...JSON_TYPE, ...key },
     body,
   })
-  // The text says what the answer is.
-  return (JSON.parse(heard.text) as { data: Data }).data
+  // The text says what the data is.
+  const { data } = (heard.json ?? {}) as { readonly data?: Data | null }
+  return data === undefined || data === null ? { ...heard, outcome: 'unknown' } : { ...heard, data }
 }
 
 /** A browser: its cookies, an address of its own, and another storefront at each call. */

@@ -15,6 +15,9 @@ interface CartAnswer {
   }
 }
 
+/** The address says what a good answer holds. */
+const toRecord = <Answer>({ status, json }: Heard) => (status < 400 ? (json ?? {}) : {}) as Partial<Answer>
+
 /** Two windows of one browser change one cart at once. */
 async function changeCart({ run, dice }: Turn): Promise<void> {
   const shopper = createShopper(run.cluster, dice)
@@ -27,7 +30,7 @@ async function changeCart({ run, dice }: Turn): Promise<void> {
     change: Pick<Entry, 'op' | 'item' | 'amount'>,
   ) {
     const heard = method === 'GET' ? await shopper.get(path) : await shopper.send(method, path, body)
-    const { data }: Partial<CartAnswer> = heard.outcome === 'yes' ? JSON.parse(heard.text) : {}
+    const { data } = toRecord<CartAnswer>(heard)
     for (const { id, productId } of data?.items ?? []) lines.set(productId, id)
     const seen =
       data && Object.fromEntries(data.items.map(({ productId, quantity }) => [productId, quantity]))
@@ -107,15 +110,17 @@ async function buy(turn: Turn): Promise<void> {
   const plan = hasPlan ? { purchaseOption: { type: 'subscription', planId: product.plans[0] } } : {}
   const filled = await shopper.send('PUT', '/store-api/cart', { productId: product.id, quantity: 1, ...plan })
   if (filled.outcome !== 'yes') return
-  const { data }: CartAnswer = JSON.parse(filled.text)
+  const { data } = toRecord<CartAnswer>(filled)
+  if (data === undefined) return
   const paid = await pay(data.checkoutUrl, email)
   if (paid.status !== 303) return
-  const { orders } = await query<{ orders: Records }>(
+  const bought = await query<{ orders: Records }>(
     run.cluster,
     '{ orders { results { id } } }',
     getToken(shopper),
   )
-  const [order] = orders.results
+  if (bought.data === undefined) return run.note({ kind: 'order', key: email, op: 'add' }, bought)
+  const [order] = bought.data.orders.results
   // Nobody looks at an order that is not there, which is told.
   if (order === undefined) return run.note({ kind: 'order', key: email, op: 'add' }, paid)
   const buyer = { email, shopper, productId: product.id, orderId: order.id }
@@ -129,11 +134,15 @@ const DAY_MS = 24 * 60 * 60_000
 
 async function pauseSubscription({ run, dice }: Turn, { email, shopper }: Buyer, paid: Heard): Promise<void> {
   type Answer = { subscriptions: { results: readonly { id: string; datePauseEnd: string | null }[] } }
-  const read = () => query<Answer>(run.cluster, SUBSCRIPTIONS, getToken(shopper))
+  const readAll = () => query<Answer>(run.cluster, SUBSCRIPTIONS, getToken(shopper))
+  let read = await readAll()
   // Its record appears some seconds after the order.
-  for (let tries = 0; tries < 30 && (await read()).subscriptions.results.length === 0; tries += 1)
+  for (let tries = 0; tries < 30 && !read.data?.subscriptions.results.length; tries += 1) {
     await wait(300)
-  const [{ id } = { id: '' }] = (await read()).subscriptions.results
+    read = await readAll()
+  }
+  if (read.data === undefined) return run.note({ kind: 'subscription', key: email, op: 'add' }, read)
+  const [{ id } = { id: '' }] = read.data.subscriptions.results
   run.note({ kind: 'subscription', key: email, op: 'add', item: id }, paid)
   for (let count = 0; count < 4; count += 1) {
     const day = Math.floor(Date.now() / DAY_MS) + 10 + 30 * count + dice(30)
@@ -141,15 +150,10 @@ async function pauseSubscription({ run, dice }: Turn, { email, shopper }: Buyer,
     const set = await shopper.send('POST', '/store-api/pause-subscription', { id, status: true, resumeAt })
     run.note({ kind: 'subscription', key: id, op: 'set', item: 'pause', amount: day }, set)
   }
-  const begin = performance.now()
-  const [last] = (await read()).subscriptions.results
-  const seen: Readonly<Record<string, number>> = last?.datePauseEnd
-    ? { pause: Date.parse(last.datePauseEnd) / DAY_MS }
-    : {}
-  run.note(
-    { kind: 'subscription', key: id, op: 'read', seen },
-    { outcome: 'yes', begin, end: performance.now() },
-  )
+  const last = await readAll()
+  const end = last.data?.subscriptions.results[0]?.datePauseEnd
+  const seen: Readonly<Record<string, number>> = end ? { pause: Date.parse(end) / DAY_MS } : {}
+  run.note({ kind: 'subscription', key: id, op: 'read', seen }, last)
 }
 
 /** Calls a reviews API as an operator does. */
@@ -168,8 +172,8 @@ async function review({ run, dice }: Turn, { shopper, productId, orderId }: Buye
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     const heard = await shopper.send('POST', '/api/reviews/create', form)
     run.note({ kind: 'review', key: orderId, op: 'add', item: title }, heard)
-    if (heard.outcome !== 'yes') return
-    const { id }: { id: string } = JSON.parse(heard.text)
+    const { id } = toRecord<{ readonly id: string }>(heard)
+    if (heard.outcome !== 'yes' || id === undefined) return
     const url = `${pick(dice, run.cluster.reviewsApis)?.origin}/moderation/api/reviews/${id}/approve`
     const approved = await moderate(url, { method: 'POST', body: '{}' })
     if (approved.outcome === 'yes') run.reviews.push(id)
@@ -256,6 +260,15 @@ async function readPage({ run, dice }: Turn, slug = pick(dice, [...run.pages.key
   run.note({ kind: 'page', key: slug, op: 'read', seen: Number(version) }, heard)
 }
 
+/** A list that no cache holds, and a picture of it. */
+async function browse({ run, dice }: Turn): Promise<void> {
+  const shopper = createShopper(run.cluster, dice)
+  const { text } = await shopper.get(`/products?price=${dice(10)}&price=${20 + dice(20)}`)
+  const pictures = [...text.matchAll(/\bsrcset="(\/[^\s"]+)/g)].map(([, first = '']) => first)
+  const picture = pick(dice, pictures)
+  if (picture !== undefined) await shopper.get(picture.replaceAll('&amp;', '&'))
+}
+
 type Visit = (turn: Turn) => Promise<void>
 
 const WEIGHTED: readonly (readonly [number, Visit])[] = [
@@ -264,6 +277,7 @@ const WEIGHTED: readonly (readonly [number, Visit])[] = [
   [2, logInAndOut],
   [2, changePage],
   [3, readPage],
+  [2, browse],
   [1, buy],
 ]
 const VISITS = WEIGHTED.flatMap(([weight, visit]) => Array.from({ length: weight }, () => visit))
@@ -294,14 +308,13 @@ async function lookAtBuyer(run: Run, { email, shopper, orderId }: Buyer): Promis
   await list('order')
   await list('subscription')
   const heard = await look(() => shopper.get('/api/reviews/own'))
-  const { reviews = [] }: { reviews?: { title: string }[] } =
-    heard.status === 200 ? JSON.parse(heard.text) : {}
+  const { reviews = [] } = toRecord<{ reviews: { title: string }[] }>(heard)
   run.note({ kind: 'review', key: orderId, op: 'read', seen: reviews.map(({ title }) => title) }, heard)
 }
 
 async function lookAtVotes({ cluster, note }: Run, id: string): Promise<void> {
   const heard = await look(() => moderate(`${cluster.reviewsApis[0]?.origin}/moderation/api/reviews/${id}`))
-  const { helpfulCount = -1 }: { helpfulCount?: number } = heard.status === 200 ? JSON.parse(heard.text) : {}
+  const { helpfulCount = -1 } = toRecord<{ helpfulCount: number }>(heard)
   note({ kind: 'vote', key: id, op: 'read', seen: helpfulCount }, heard)
 }
 

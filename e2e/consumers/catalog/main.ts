@@ -31,7 +31,7 @@ const catalog = createCatalogClient({ url: `http://localhost:${address.port}` })
 const request = { locale: 'en', currency: 'GBP', pageSize: 25 }
 const found = await catalog.list({ ...request, search: 'laveder', query: parseFilterQuery('') })
 assert(found.ok)
-console.log(found.value.products.map(({ title }) => title).join(', '))
+console.log(found.value.products.map(({ name }) => name).join(', '))
 const narrowed = await catalog.list({
   ...request,
   category: 'bath',

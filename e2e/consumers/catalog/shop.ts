@@ -18,12 +18,12 @@ export const source: CatalogSource = {
   readCategories: () => Promise.resolve(ok([{ slug: 'bath', name: 'Bath' }])),
 }
 
-function toProduct(title: string, index: number): SourceProduct {
-  const slug = title.toLowerCase().replace(' ', '-')
+function toProduct(name: string, index: number): SourceProduct {
+  const slug = name.toLowerCase().replace(' ', '-')
   const preview = aProductPreview({
     id: `p${index}`,
     slug,
-    title,
+    name,
     currency: 'GBP',
     categories: [aCategoryLink({ slug: 'bath', name: 'Bath' })],
     attributes: [anAttribute({ id: 'scent', name: 'Scent', values: [index === 1 ? 'Lavender' : 'None'] })],

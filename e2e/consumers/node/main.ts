@@ -7,7 +7,7 @@ import { createCommerceClient } from '@sorrel/commerce/client'
 import { toSafeHtml } from '@sorrel/commerce/html'
 import { parseNewsletter } from '@sorrel/contracts/forms'
 import { routes, withLocale } from '@sorrel/contracts/routes'
-import { getCurrencyDigits, getPrice } from '@sorrel/domain/money'
+import { getPrice, getShownPrice } from '@sorrel/domain/money'
 import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-selection'
 import { aProduct } from '@sorrel/domain/testing'
 import { formatMoney } from '@sorrel/i18n/format'
@@ -23,9 +23,9 @@ const found = await searchProducts(client, { searchTerm: 'soap' })
 assert(found.ok)
 const [soap] = found.value.products
 assert(soap)
-const { price } = getPrice(soap, { decimals: getCurrencyDigits(soap.currency, []) })
+const { now } = getShownPrice(getPrice(soap))
 const t = createTranslator({ locale: 'fr' })
-console.log(soap.title, formatMoney({ amount: price, currency: soap.currency, locale: 'en' }))
+console.log(soap.name, formatMoney({ ...now, locale: 'en' }))
 console.log(t('cart.item_count', { count: 2 }))
 console.log(withLocale({ locale: 'fr', defaultLocale: 'en' }, routes.product(soap.slug)))
 assert.deepEqual(sessions, ['visitor-1'])

@@ -4,5 +4,9 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   base: './',
   plugins: [react()],
-  build: { rolldownOptions: { input: ['index.html', 'host.html', 'whole.html', 'parts.html'] } },
+  build: {
+    rolldownOptions: {
+      input: ['index.html', 'host.html', 'whole.html', 'parts.html', 'reset.html', 'tailwind.html'],
+    },
+  },
 })

@@ -1,14 +1,14 @@
-import { useCart, useCartState } from '@sorrel/commerce/react'
+import { useCart, useCartActions } from '@sorrel/commerce/react'
 import { Button } from '@sorrel/ui/button'
 import { Drawer } from '@sorrel/ui/drawer'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
-import { toMoney } from './money'
+import { formatPrice } from './money'
 
 export function BagButton() {
-  const { setOpen } = useCart()
-  const count = useCartState((state) => state.count)
+  const { setOpen } = useCartActions()
+  const count = useCart((state) => state.count)
   return (
     <Button variant="secondary" onClick={() => setOpen(true)}>
       Bag ({count})
@@ -18,18 +18,21 @@ export function BagButton() {
 
 /** What is in the cart, and the way to pay. */
 export function Bag() {
-  const { setOpen, setQuantity } = useCart()
-  const { cart, isOpen, isPending } = useCartState((state) => state)
+  const { setOpen, setQuantity } = useCartActions()
+  const { cart, isOpen, isPending } = useCart((state) => state)
   const items = cart?.items ?? []
   return (
     <Drawer
       open={isOpen}
-      onClose={() => setOpen(false)}
+      onOpenChange={setOpen}
       title="Your bag"
       closeLabel="Close the bag"
       footer={
         <Button href={cart?.checkoutUrl ?? '#'} disabled={isPending || items.length === 0} fullWidth>
-          Checkout · {isPending ? '…' : toMoney(cart?.grandTotal ?? 0, cart?.currency ?? 'GBP')}
+          Checkout ·{' '}
+          {isPending
+            ? '…'
+            : formatPrice({ amount: cart?.grandTotal ?? 0, currency: cart?.currency ?? 'GBP' })}
         </Button>
       }
     >

@@ -1,5 +1,5 @@
 import { fetchProductsPage } from '@sorrel/commerce/catalog'
-import { getCurrencyDigits, getPrice } from '@sorrel/domain/money'
+import { getPrice, getShownPrice } from '@sorrel/domain/money'
 import { Grid } from '@sorrel/ui/grid'
 import { Heading } from '@sorrel/ui/heading'
 import { Link as KitLink } from '@sorrel/ui/link'
@@ -7,7 +7,7 @@ import { Picture } from '@sorrel/ui/picture'
 import { Price } from '@sorrel/ui/price'
 import type { Route } from './+types/list'
 import { Link } from './link'
-import { toMoney } from './money'
+import { formatPrice } from './money'
 import { currency, openStore } from './store.server'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Products' }]
@@ -26,18 +26,15 @@ export default function List({ loaderData: products }: Route.ComponentProps) {
         {products.map((product) => (
           <li key={product.slug}>
             <KitLink as={Link} href={`/products/${product.slug}`} variant="bare">
-              {product.image && <Picture {...product.image} alt="" sizes="25vw" ratio="1/1" />}
+              {product.images[0] && <Picture {...product.images[0]} alt="" sizes="25vw" ratio="1/1" />}
               <Heading level={2} size="md">
-                {product.title}
+                {product.name}
               </Heading>
             </KitLink>
-            <Price current={toMoney(toPrice(product), product.currency)} />
+            <Price now={formatPrice(getShownPrice(getPrice(product)).now)} />
           </li>
         ))}
       </Grid>
     </main>
   )
 }
-
-const toPrice = (product: Parameters<typeof getPrice>[0] & { readonly currency: string }) =>
-  getPrice(product, { decimals: getCurrencyDigits(product.currency, []) }).price

@@ -1,3 +1,4 @@
+import type { Money } from '@sorrel/domain/money'
 import { formatMoney } from '@sorrel/i18n/format'
 
-export const toMoney = (amount: number, currency: string) => formatMoney({ amount, currency, locale: 'en' })
+export const formatPrice = (money: Money) => formatMoney({ ...money, locale: 'en' })

@@ -1,6 +1,6 @@
 import { fetchProduct } from '@sorrel/commerce/product'
 import { useProductForm, useProductSelection } from '@sorrel/commerce/react'
-import { getCurrencyDigits } from '@sorrel/domain/money'
+import { getShownPrice } from '@sorrel/domain/money'
 import type { Product } from '@sorrel/domain/product'
 import { getSoldOutValues } from '@sorrel/domain/product-form'
 import {
@@ -16,7 +16,7 @@ import { OptionPicker } from '@sorrel/ui/option-picker'
 import { Prose } from '@sorrel/ui/prose'
 import { Stack } from '@sorrel/ui/stack'
 import type { Route } from './+types/product'
-import { toMoney } from './money'
+import { formatPrice } from './money'
 import { currency, openStore } from './store.server'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.name ?? 'Not found' }]
@@ -41,7 +41,7 @@ export default function ProductPage({ loaderData: product }: Route.ComponentProp
 function ProductForm({ product }: { readonly product: Product }) {
   const { selection, state } = useProductSelection(product, { preselect: false })
   const { add, isAdding, hasTried } = useProductForm(selection)
-  const { price } = getSelectionPrice(state, { decimals: getCurrencyDigits(product.currency, []) })
+  const { now } = getShownPrice(getSelectionPrice(state))
   return (
     <form
       aria-label={product.name}
@@ -59,7 +59,7 @@ function ProductForm({ product }: { readonly product: Product }) {
             return (
               <OptionPicker
                 key={option.id}
-                legend={option.name}
+                label={option.name}
                 name={option.id}
                 value={typeof chosen === 'string' ? chosen : ''}
                 onValueChange={(value) => selection.setOptionValue(option.id, value)}
@@ -82,7 +82,7 @@ function ProductForm({ product }: { readonly product: Product }) {
         />
         {hasTried && <Banner tone="error">Something is not chosen yet.</Banner>}
         <Button type="submit" loading={isAdding} loadingLabel="Adding…">
-          Add for {toMoney(price, product.currency)}
+          Add for {formatPrice(now)}
         </Button>
       </Stack>
     </form>

@@ -33,7 +33,7 @@ function LogIn() {
   }
   return (
     <form onSubmit={(event) => void submit(event)}>
-      <input name="email" type="email" aria-label="E-mail address" required />
+      <input name="email" type="email" aria-label="Email address" required />
       <input name="password" type="password" aria-label="Password" required />
       <button type="submit" disabled={isPending}>
         Log in

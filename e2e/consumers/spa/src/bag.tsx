@@ -1,9 +1,9 @@
-import { useCart, useCartState } from '@sorrel/commerce/react'
+import { useCart, useCartActions } from '@sorrel/commerce/react'
 
 /** The cart: quantities change at once, amounts are the service's. */
 export function Bag() {
-  const { setQuantity, remove } = useCart()
-  const { cart, count, isPending } = useCartState((state) => state)
+  const { setQuantity, remove } = useCartActions()
+  const { cart, count, isPending } = useCart((state) => state)
   return (
     <section aria-label="Bag" aria-busy={isPending}>
       <h2>Bag ({count})</h2>

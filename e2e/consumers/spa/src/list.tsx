@@ -32,10 +32,10 @@ export function List({ onChosen }: { readonly onChosen: (slug: string) => void }
         </p>
       )}
       <ul aria-label="Products">
-        {listing?.products.map(({ slug, title }) => (
+        {listing?.products.map(({ slug, name }) => (
           <li key={slug}>
             <button type="button" onClick={() => onChosen(slug)}>
-              {title}
+              {name}
             </button>
           </li>
         ))}

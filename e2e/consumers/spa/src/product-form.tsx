@@ -18,10 +18,10 @@ export function ProductForm({ slug }: { readonly slug: string }) {
 function Form({ product }: { readonly product: ProductPreview }) {
   const { selection, state } = useProductSelection(product, { preselect: false })
   const { add, isAdding, hasTried } = useProductForm(selection)
-  const { price } = getSelectionPrice(state, { decimals: 2 })
+  const { price } = getSelectionPrice(state)
   return (
     <form
-      aria-label={product.title}
+      aria-label={product.name}
       onSubmit={(event) => {
         event.preventDefault()
         void add()

@@ -16,11 +16,11 @@ export function Search() {
       <SearchField label="Search" clearLabel="Clear" value={term} onValueChange={setTerm} />
       {value?.products.map((product) => (
         <Heading key={product.id} level={2}>
-          {product.title}
+          {product.name}
         </Heading>
       ))}
       <Button onClick={() => setOpen(true)}>Look closer</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Closer" closeLabel="Close" />
+      <Dialog open={open} onOpenChange={setOpen} title="Closer" closeLabel="Close" />
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '@sorrel/ui/button'
 import { Dialog } from '@sorrel/ui/dialog'
 import { RadioGroup } from '@sorrel/ui/radio-group'
 import { Textarea } from '@sorrel/ui/textarea'
@@ -10,10 +11,11 @@ export function showSheets(): void {
   if (root)
     createRoot(root).render(
       <>
+        <Button href="#bag">View bag</Button>
         <Shelf styles={{ band: 'band', tag: 'tag' }} />
         <Textarea label="Message" error="Write something" />
         <RadioGroup
-          legend="Scent"
+          label="Scent"
           name="scent"
           value="oat"
           onValueChange={() => undefined}
@@ -22,7 +24,7 @@ export function showSheets(): void {
             { value: 'rose', label: 'Rose' },
           ]}
         />
-        <Dialog open onClose={() => undefined} title="Closer" closeLabel="Close" />
+        <Dialog open onOpenChange={() => undefined} title="Closer" closeLabel="Close" />
       </>,
     )
 }

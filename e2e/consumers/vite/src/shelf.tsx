@@ -26,9 +26,9 @@ export function Shelf({ styles }: ShelfProps) {
         <Text>Soap, salts and a brush that lasts.</Text>
         <Inline gap="12">
           <Badge tone="success">Refill</Badge>
-          <Price current="£6.50" original="£8.00" originalLabel="Was" currentLabel="Now" />
+          <Price now="£6.50" before="£8.00" beforeLabel="Was" nowLabel="Now" />
         </Inline>
-        <TextField label="E-mail" defaultValue="ada@example.com" />
+        <TextField label="Email" defaultValue="ada@example.com" />
         <Checkbox label="Send me news" defaultChecked />
         <Banner tone="info">Delivered within three days.</Banner>
         <Inline gap="12">

@@ -10,7 +10,7 @@ export function CloserLook() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Look closer</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Closer" closeLabel="Close" />
+      <Dialog open={open} onOpenChange={setOpen} title="Closer" closeLabel="Close" />
     </>
   )
 }

@@ -1,0 +1,4 @@
+import '@sorrel/ui/styles.unlayered.css'
+import { showSheets } from './sheets'
+
+showSheets()

@@ -1,0 +1,4 @@
+import './tailwind.css'
+import { showSheets } from './sheets'
+
+showSheets()
