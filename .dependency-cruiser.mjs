@@ -12,6 +12,7 @@ const ARROWS = {
   'packages/next-cache': [],
   'packages/contracts': ['domain'],
   'packages/commerce': ['domain', 'contracts'],
+  'packages/commerce/src/react': ['domain', 'contracts', 'i18n'],
   'packages/commerce/test': ['domain', 'contracts', 'service'],
   'packages/ui': [],
   'packages/sandbox': ['domain', 'contracts', 'service', 'i18n'],

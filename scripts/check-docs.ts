@@ -6,7 +6,8 @@ import { ROOT } from './processes.ts'
  * Checks that links lead somewhere: those of Markdown pages, and `docs/{page}.md#heading` in comments, which counts
  * from the root. A comment may refer to a heading of docs, but not to a section by its number. Commands that a page
  * names exist. No file uses a name that the glossary refuses, as a whole word or within one; no guide a word that it
- * refuses in guides; no English text of the shop a word that `docs/voice.md` refuses.
+ * refuses in guides; no English text of the shop a word, a straight apostrophe or a label in title case that
+ * `docs/voice.md` refuses.
  */
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|graphql|md)$/
@@ -69,12 +70,25 @@ const GUIDE = /(?:\.guide|-guides)\.ts$/
 const VOICE = 'docs/voice.md'
 const REFUSED_IN_TEXTS = toWords(readFileSync(join(ROOT, VOICE), 'utf8'))
 /** Texts of the shop in English; those in other languages stand in lines of their own. */
-const TEXTS = 'packages/{i18n/messages/en,sandbox/src/seed/{pages,products,quizzes}}/*.json'
+const TEXTS = [
+  'packages/i18n/messages/en/*.json',
+  'packages/sandbox/src/{seed,seed/pages,seed/products,seed/quizzes}/*.json',
+  'packages/sandbox/src/checkout/locales/en.json',
+]
 const OTHER_LANGUAGES = /^\s*"(?:de|fr)": .*$/gm
+const STRAIGHT_APOSTROPHE = /(?<=")[^"\n]*\p{L}'\p{L}[^"\n]*(?=")/gu
+/** Names of things are in title case too, so only messages are looked at. */
+const TITLE_CASE = /(?<=": ")\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+(?=")/gu
+const SPECIFIED = readFileSync(join(ROOT, 'docs/specification.md'), 'utf8').replaceAll(/\s+/g, ' ')
 
 function findSpoken(file: string): readonly string[] {
   const text = readFileSync(join(ROOT, file), 'utf8').replaceAll(OTHER_LANGUAGES, '')
-  return [...new Set(text.match(REFUSED_IN_TEXTS))].map((word) => `${file}: ${word} is refused: see ${VOICE}`)
+  const labels = [
+    ...(text.match(STRAIGHT_APOSTROPHE) ?? []),
+    ...(file.includes('/messages/') ? (text.match(TITLE_CASE) ?? []) : []),
+  ].filter((label) => !SPECIFIED.includes(label))
+  const found = new Set([...(text.match(REFUSED_IN_TEXTS) ?? []), ...labels])
+  return [...found].map((words) => `${file}: ${words} is refused: see ${VOICE}`)
 }
 
 function findRefused(file: string, text: string): readonly string[] {

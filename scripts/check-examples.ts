@@ -21,6 +21,7 @@ const LIBRARIES: Readonly<Record<string, string>> = {
   '@hono/node-server': 'apps/reviews-api',
   'drizzle-orm': 'packages/reviews',
   msw: 'packages/commerce',
+  next: 'apps/storefront',
 }
 
 const SETTINGS = {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
-import { getModules, getPackageFolder, PACKAGES, readManifest } from './packages.ts'
+import { getModules, getPackageFolder, PACKAGES, readManifest, toSpecifier } from './packages.ts'
 import { ROOT } from './processes.ts'
 
 /**
@@ -31,7 +31,7 @@ function readPublicNames(): PublicNames {
     return getModules(name).map(({ subpath, file }): [string, string] => {
       const source = file.replace(join(folder, 'dist'), join(folder, 'src')).replace(/\.js$/, '.{ts,tsx}')
       const [path = source] = globSync(source)
-      return [`${readManifest(folder).name}/${subpath}`, readNames(path, readFileSync(path, 'utf8'))]
+      return [toSpecifier(readManifest(folder).name, subpath), readNames(path, readFileSync(path, 'utf8'))]
     })
   })
   return Object.fromEntries(modules)

@@ -1,14 +1,15 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { COMMON_PROPS } from './kit/common-props.ts'
 import { findGaps, RULES } from './kit/completeness.ts'
 import { type ComponentFacts, readKit } from './kit/kit.ts'
 import { findGuideGaps, findLostIds, findRestless, readStoryFile, toSearchable } from './kit/story-files.ts'
+import { findForeignWords, readVocabulary } from './kit/vocabulary.ts'
 import { ROOT } from './processes.ts'
 
 /**
  * Checks that every component of the kit has its complete set of stories, its guide, a root of its name and every prop a
- * description, that no story moves when it is opened, that every title has a guide, that the words designers search by
+ * description, that sizes, variants, tones and paddings are those of the kit's README, that no story moves when it is opened, that every title has a guide, that the words designers search by
  * find a story, and that the introduction names stories that there are. The last line is its tally. Ours, as no tool
  * knows which stories a component needs.
  */
@@ -50,6 +51,8 @@ const files = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: ROOT })
   .map((file) => readStoryFile(join(ROOT, file)))
 const searchable = files.flatMap(toSearchable)
 
+const vocabulary = readVocabulary(readFileSync(join(ROOT, 'packages/ui/README.md'), 'utf8'))
+
 const gaps = [
   ...(await findGaps(kit)),
   ...files.flatMap((file) =>
@@ -64,8 +67,9 @@ const gaps = [
   ...findGuideGaps(files),
   ...findLostIds(files),
   ...findUndescribed(components),
+  ...findForeignWords(components, vocabulary),
 ]
 for (const gap of gaps) process.stderr.write(`${gap}\n`)
-const cells = components.length * Object.keys(RULES).length + 2 * files.length + SEARCHED.length + 2
+const cells = components.length * Object.keys(RULES).length + 2 * files.length + SEARCHED.length + 3
 process.exitCode = gaps.length === 0 ? 0 : 1
 process.stdout.write(`${cells - gaps.length} passed, ${gaps.length} failed\n`)

@@ -35,6 +35,7 @@ export interface Manifest {
   readonly license: string
   readonly type: string
   readonly sideEffects: boolean | readonly string[]
+  readonly files: readonly string[]
   readonly exports: Readonly<Record<string, string>>
   readonly bin?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
@@ -51,7 +52,7 @@ export function readManifest(folder: string): Manifest {
 
 /** One public module: `@sorrel/domain/stock`. */
 export interface PublicModule {
-  /** The name after the package's: `stock`. */
+  /** The name after the package's: `stock`; `.` for the package's own. */
   readonly subpath: string
   /** What a bundler reads, as an absolute path. */
   readonly file: string
@@ -66,7 +67,7 @@ export function getModules(name: PackageName): readonly PublicModule[] {
     target.endsWith('.js')
       ? [
           {
-            subpath: subpath.slice('./'.length),
+            subpath: subpath === '.' ? subpath : subpath.slice('./'.length),
             file: join(folder, target),
             declarations: join(folder, target.replace(/\.js$/, '.d.ts')),
           },
@@ -74,6 +75,10 @@ export function getModules(name: PackageName): readonly PublicModule[] {
       : [],
   )
 }
+
+/** What an import names: `@sorrel/domain/stock`, or the package alone. */
+export const toSpecifier = (name: string, subpath: string): string =>
+  subpath === '.' ? name : `${name}/${subpath}`
 
 /** Modules of a package that lie deeper than its others. */
 const DEEP_MODULES: Readonly<Partial<Record<PackageName, readonly string[]>>> = {
@@ -90,7 +95,7 @@ export function getSourceModules(name: PackageName): readonly string[] {
   })
   const found = files.flatMap((file) => {
     const [, folder, stem] = /^(?:([\w-]+)\/)?([\w-]+)\.tsx?$/.exec(file) ?? []
-    return stem === undefined || (folder ?? stem) !== stem ? [] : [stem]
+    return stem === undefined || (folder ?? stem) !== stem ? [] : [stem === 'index' ? '.' : stem]
   })
   return [...found, ...(DEEP_MODULES[name] ?? [])]
 }

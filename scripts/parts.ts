@@ -10,10 +10,14 @@ import { ROOT, type ServiceOptions } from './processes.ts'
  * number it derives a place for new objects that is too small for a page, so that what a page needs for a moment is
  * copied and kept: the second makes it larger. The third lets the heap grow by so much before all of it is searched.
  */
-const HEAP_LIMITS = ['--max-old-space-size=256', '--max-semi-space-size=8', '--heap-growing-percent=50']
+export const HEAP_LIMITS = [
+  '--max-old-space-size=256',
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=50',
+]
 
 /** glibc gives each thread memory of its own and returns little of it unless it is told to. */
-const RETURNED_MEMORY = {
+export const RETURNED_MEMORY = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',

@@ -8,7 +8,7 @@ import { run } from './processes.ts'
 
 // PostgreSQL for tests and measurements where no container runs: this project starts no service by Docker.
 
-const PORT = 41_432
+const PORT = 21_432
 const READY_TIMEOUT_MS = 30_000
 
 export interface PostgresServer {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { getModules, getPackageFolder, PACKAGES } from './packages.ts'
+import { getModules, getPackageFolder, PACKAGES, toSpecifier } from './packages.ts'
 
 /**
  * Largest size of a module in KB of gzip, by package and module; `*` stands for all other modules. A domain module
@@ -8,7 +8,7 @@ import { getModules, getPackageFolder, PACKAGES } from './packages.ts'
  */
 const LIMITS_KB: Readonly<Record<string, number>> = {
   'domain/*': 1,
-  'domain/money': 1.2,
+  'domain/money': 1.3,
   'domain/subscription-changes': 1.2,
   'domain/quiz': 1.5,
   'domain/filters': 2.9,
@@ -57,7 +57,7 @@ function toModuleCheck(name: string, path: string) {
 }
 
 const modules = PACKAGES.flatMap((name) =>
-  getModules(name).map(({ subpath, file }) => toModuleCheck(`${name}/${subpath}`, file)),
+  getModules(name).map(({ subpath, file }) => toModuleCheck(toSpecifier(name, subpath), file)),
 )
 
 const STYLES = {

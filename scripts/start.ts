@@ -89,7 +89,7 @@ function printTable({ ports, mode, hosted, moderationToken }: Shop): void {
   const local = [
     ['Commerce service', `${commerceUrl}/graphql/v2`],
     ['Editor', `${commerceUrl}/editor`],
-    ['E-mail outbox', `${commerceUrl}/outbox`],
+    ['Email outbox', `${commerceUrl}/outbox`],
     ['Log in as', 'demo@sorrel.shop  password sorrel-demo'],
     ['Test card', '4242 4242 4242 4242, any future date, any CVC'],
   ]

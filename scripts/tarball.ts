@@ -15,7 +15,8 @@ export function findStrayFiles(folder: string): readonly string[] {
     .map((file) => `${file} should not be in it`)
 }
 
-const COMMAND_FILES = /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|(?:dist|templates)\/.*)$/
+const COMMAND_FILES =
+  /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|bin\/.*\.js|(?:dist|templates)\/.*)$/
 
 /** Files of an unpacked command that its users have no use for. What it writes elsewhere may have tests of its own. */
 export function findCommandFaults(folder: string): readonly string[] {

@@ -37,16 +37,21 @@ const LONG = [
   ['test:attacks'],
   ['test:nodes'],
   ['test:restore'],
+  // Each needs every core.
+  ['test:torture'],
+  ['test:soak'],
 ] as const
 
 // What repeats the long tests in other themes, windows, sizes and faults.
 const NIGHT = [
   ['build', 'test:other-themes'],
   ['test:night'],
+  ['check:upgrades'],
   ['attacks'],
   // It builds again what all others use.
   ['check:rebuild'],
   ['test:long-torture'],
+  ['test:long-soak'],
   ['test:mutation'],
 ] as const
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkHistory } from '../e2e/torture/check-history.ts'
 import type { Entry } from '../e2e/torture/history.ts'
+import { checkAnswers, checkProcesses, type ProcessSamples } from '../e2e/torture/soak.ts'
 
 let at = 0
 /** One after the other, ten milliseconds each, acknowledged unless it says otherwise. */
@@ -123,4 +124,37 @@ test.each<[string, readonly Entry[]]>([
   ],
 ])('a doctored history breaks "%s"', (rule, history) => {
   expect(check(history)).toEqual([rule])
+})
+
+/** A storefront's samples of half an hour; `at` goes from 0 to 1. */
+const storefront = (toSample: (at: number) => ProcessSamples['samples'][number]): ProcessSamples => ({
+  kind: 'storefront',
+  name: 'storefront 0',
+  samples: Array.from({ length: 360 }, (_, index) => toSample(index / 360)),
+})
+
+test.each<[string, (at: number) => ProcessSamples['samples'][number], readonly string[]]>([
+  ['stays as it is', () => ({ mb: 300, files: 90 }), []],
+  ['warms up', (at) => ({ mb: 250 + 50 * Math.min(1, 3 * at), files: 60 + 40 * Math.min(1, 5 * at) }), []],
+  ['keeps what it is given', (at) => ({ mb: 250 + 150 * at, files: 90 }), ['memory stays flat']],
+  ['is too large at once', () => ({ mb: 500, files: 90 }), ['a storefront holds at most 450 MB']],
+  ['closes no file', (at) => ({ mb: 300, files: 90 + 200 * at }), ['open files stay few']],
+  ['ends', (at) => (at < 0.5 ? { mb: 300, files: 90 } : { mb: 0, files: 0 }), ['a process goes on']],
+])('a process that %s', (_, toSample, broken) => {
+  expect(checkProcesses([storefront(toSample)]).map(({ rule }) => rule)).toEqual(broken)
+})
+
+test('two minutes say nothing of growth', () => {
+  const short = storefront((at) => ({ mb: 250 + 150 * at, files: 90 }))
+  expect(checkProcesses([{ ...short, samples: short.samples.slice(0, 24) }])).toEqual([])
+})
+
+test.each([
+  [1, 0],
+  [2, 2],
+])('of 100 requests %i without an answer are %i anomalies', (unanswered, anomalies) => {
+  const history = Array.from({ length: 100 }, (_, place) =>
+    cart('read', place < unanswered ? { outcome: 'unknown' } : {}),
+  )
+  expect(checkAnswers(history)).toHaveLength(anomalies)
 })

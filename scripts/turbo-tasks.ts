@@ -63,14 +63,17 @@ function toOutcome({ taskId, command, logFile, cache, execution }: TaskSummary):
   ]
 }
 
-/** A line for each task with the names of its failed tests, and then the sum. */
+/** A line for each task, failed ones last with the names of their failed tests, and then the sum. */
 export function toReport(outcomes: readonly TaskOutcome[]): string {
-  const lines = outcomes.map(({ name, tally, seconds, failedTests, isCached }) => {
-    const mark = tally.failed === 0 ? 'ok  ' : 'FAIL'
-    const time = isCached ? 'unchanged' : `${seconds.toFixed(1)} s`
-    const line = `${mark} ${name} (${tally.passed} passed, ${tally.failed} failed, ${time})`
-    return [line, ...failedTests.map((test) => `     - ${test}`)].join('\n')
-  })
+  const isRed = ({ tally }: TaskOutcome) => Number(tally.failed > 0)
+  const lines = outcomes
+    .toSorted((a, b) => isRed(a) - isRed(b))
+    .map(({ name, tally, seconds, failedTests, isCached }) => {
+      const mark = tally.failed === 0 ? 'ok  ' : 'FAIL'
+      const time = isCached ? 'unchanged' : `${seconds.toFixed(1)} s`
+      const line = `${mark} ${name} (${tally.passed} passed, ${tally.failed} failed, ${time})`
+      return [line, ...failedTests.map((test) => `     - ${test}`)].join('\n')
+    })
   const total = outcomes.map(({ tally }) => tally).reduce(addTallies, NOTHING)
   return `${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`
 }

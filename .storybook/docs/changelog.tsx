@@ -7,7 +7,7 @@ import type { PackageChanges } from '../changes.ts'
 import * as styles from './guide-page.css.ts'
 import { Sentence } from './sentence.tsx'
 
-const BUMPS: Readonly<Record<string, string>> = { major: 'Breaks', minor: 'New', patch: 'Mended' }
+const BUMPS: Readonly<Record<string, string>> = { major: 'Breaking', minor: 'New', patch: 'Fixed' }
 
 function Package({ name, version, coming, released }: PackageChanges) {
   return (

@@ -58,7 +58,7 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
       'Suggestions are beside the products. Enter leads to the page of all results.',
       'It closes by its button, by Escape and on a new page.',
     ],
-    writing: ['“Search by product name or SKU” is in the field.'],
+    writing: ['“Search the shop” is in the field.'],
     access: ['Arrows go through field and links; the number is spoken once it is known.'],
   },
   'Pages/Bag': {

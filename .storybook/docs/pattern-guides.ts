@@ -41,6 +41,15 @@ export const patternGuides: Readonly<Record<string, ShopGuide>> = {
       'The whole card is one link with the product’s name; quick-add is a button of its own beside it.',
     ],
   },
+  'Patterns/Product grid': {
+    purpose: 'A list of products in rows of two to five.',
+    rules: [
+      'A last row that is short ends with a tile that leads on: the menus’ quiz, else another category. A full row has none.',
+      'The tile takes the rest of the row and is never alone in one.',
+    ],
+    writing: ['The tile asks in two words; its link has the name of the page it leads to.'],
+    access: ['The tile is the last item of the list, with a heading of its own.'],
+  },
   'Patterns/Quick-add': {
     purpose: 'Adds a product from its card: at once, or after the choices it needs.',
     rules: [

@@ -13,7 +13,7 @@ function getPages(): ReadonlyMap<string, string> {
   const modules = PACKAGES.flatMap((name) =>
     getModules(name).map(({ subpath, declarations }): [string, string] => [
       declarations.slice(join(ROOT, 'packages/').length).replace(/\.d\.ts$/, ''),
-      `${name}/${subpath}`,
+      `${name}/${subpath === '.' ? 'index' : subpath}`,
     ]),
   )
   return new Map(modules)
@@ -73,7 +73,7 @@ export async function writeApiPages(folder: string, options: SiteOptions): Promi
 }
 
 const toFrontmatter = (name: string): string =>
-  `---\ntitle: "${name === 'index' ? 'All modules' : `@sorrel/${name}`}"\neditUrl: false\n---\n\n`
+  `---\ntitle: "${name === 'index' ? 'All modules' : `@sorrel/${name.replace(/\/index$/, '')}`}"\neditUrl: false\n---\n\n`
 
 /** Functions, components and classes without a sentence. TypeDoc's own check would ask one of each member too. */
 const findSilent = (project: ProjectReflection): readonly string[] =>
