@@ -14,6 +14,7 @@ const LIMITS_KB: Readonly<Record<string, number>> = {
   'domain/filters': 2.9,
   'domain/filter-choices': 1.6,
   'domain/list-address': 1.6,
+  'domain/add-form': 3,
   'domain/product-form': 2,
   'domain/product-selection': 3,
   'domain/testing': 3,

@@ -5,6 +5,7 @@ const ROOT = import.meta.dirname
 
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   account: [],
+  'add-form': ['ADD_FORM', 'readAddForm'],
   address: ['ADDRESS_COUNTRIES', 'getAddressFormat', 'getAddressIssues', 'toAddressLines', 'toPostcode'],
   alternatives: ['isUnavailable', 'pickAlternatives'],
   card: [

@@ -7,9 +7,9 @@ import { getPublicCommerce } from '#backend/commerce.ts'
 import { getRequestId } from '@sorrel/commerce/server'
 import { createRequestContext } from '#endpoints/request-context.ts'
 import { readSentForm, redirectWith, refuseForm, type ServedForm } from '#endpoints/serve-form.ts'
+import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { getRejectedFlash } from '#form/flash-message.ts'
-import { readAddForm } from './add-form.ts'
-import { ADD_FORM } from '#shop/add-form-fields.ts'
+import { ADD_FORM, readAddForm } from '@sorrel/domain/add-form'
 
 const flashes = {
   rejected: { otherwise: 'cart.update_error' },
@@ -37,7 +37,7 @@ async function addByForm(request: NextRequest): Promise<Response> {
   const audience = { currency: context.currency, locale: context.locale }
   const product = await fetchProduct(getPublicCommerce([cacheTags.product(slug)]), { slug, ...audience })
   if (!product.ok || product.value === null) return refuse()
-  const addition = readAddForm(product.value, values)
+  const addition = readAddForm(product.value, values, SHOP_CONFIG)
   if (!addition.ok) {
     const names = addition.error
     if (names.length === 0) return refuse()

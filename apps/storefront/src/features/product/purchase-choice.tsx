@@ -5,7 +5,7 @@ import { getPurchaseKinds } from '@sorrel/domain/purchase'
 import type { ProductSelectionState } from '@sorrel/domain/product-selection'
 import { RadioCards } from '@sorrel/ui/radio-cards'
 import { Text } from '@sorrel/ui/text'
-import { ADD_FORM } from '#shop/add-form-fields.ts'
+import { ADD_FORM } from '@sorrel/domain/add-form'
 import { useShop } from '#shop/shop-context.tsx'
 import type { PurchaseWords } from './offer-labels.ts'
 

@@ -7,7 +7,7 @@ import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
 import { Textarea } from '@sorrel/ui/textarea'
 import { useShop } from '#shop/shop-context.tsx'
-import { ADD_FORM } from '#shop/add-form-fields.ts'
+import { ADD_FORM } from '@sorrel/domain/add-form'
 import type { ProductSelection } from '@sorrel/commerce/product-selection'
 import type { ProductOption } from '@sorrel/domain/product'
 

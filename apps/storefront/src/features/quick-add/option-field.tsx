@@ -6,7 +6,7 @@ import { getSelectedOptions } from '@sorrel/domain/product-selection'
 import { OptionPicker } from '@sorrel/ui/option-picker'
 import { lazy, Suspense, useEffect } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import { ADD_FORM } from '#shop/add-form-fields.ts'
+import { ADD_FORM } from '@sorrel/domain/add-form'
 import type { OptionFieldProps } from './extra-field.tsx'
 
 /** Few products need it. Its messages are part of the page, because the server renders it. */

@@ -1,12 +1,4 @@
-import {
-  anOption,
-  anOptionValue,
-  aPlan,
-  aProduct,
-  aTextOption,
-  aToggleOption,
-  aVariant,
-} from '@sorrel/domain/testing'
+import { anOption, anOptionValue, aPlan, aProduct, aTextOption, aToggleOption, aVariant } from './testing.ts'
 import { expect, test } from 'vitest'
 import { readAddForm } from './add-form.ts'
 

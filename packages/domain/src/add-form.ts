@@ -1,8 +1,12 @@
-import type { Product, ProductOption } from '@sorrel/domain/product'
+/** The product form as a browser sends it without script. */
+import type { CartItemInput } from './cart.ts'
+import { getMissingOptions } from './options.ts'
+import type { Product, ProductOption } from './product.ts'
 import {
   canAddSelection,
   getInitialSelection,
   getSelectedOptions,
+  type ProductSelectionSettings,
   type ProductSelectionState,
   toCartItemInput,
   withOptionValue,
@@ -11,25 +15,34 @@ import {
   withQuantity,
   withText,
   withToggledOption,
-} from '@sorrel/domain/product-selection'
-import type { CartItemInput } from '@sorrel/domain/cart'
-import { getMissingOptions } from '@sorrel/domain/options'
-import { err, ok, type Result } from '@sorrel/domain/result'
-import { ADD_FORM } from '#shop/add-form-fields.ts'
-import { SHOP_CONFIG } from '#config/shop-config.ts'
+} from './product-selection.ts'
+import { err, ok, type Result } from './result.ts'
+
+/** Names of the form and its fields. */
+export const ADD_FORM = {
+  /** Last segment of the address that takes it. */
+  name: 'add-to-cart',
+  slug: 'slug',
+  purchase: 'purchase-option',
+  plan: 'plan',
+  quantity: 'quantity',
+  /** An option's own name in the form. */
+  option: (id: string) => `option.${id}`,
+} as const
 
 /**
- * The cart input from the fields, by the rules of the product's own form; else the names of the missing choices, none
- * where the stock is too small.
+ * The cart input from the fields of `ADD_FORM`, by the rules of the product's own form; else the names of the missing
+ * choices, none where the stock is too small.
  */
 export function readAddForm(
   product: Product,
   values: Readonly<Record<string, string>>,
+  settings: ProductSelectionSettings = {},
 ): Result<CartItemInput, readonly string[]> {
   const state = withQuantity(
     product.options.reduce(
       (chosen, option) => withField(chosen, option, values[ADD_FORM.option(option.id)]),
-      withPurchase(getInitialSelection(product, SHOP_CONFIG), values),
+      withPurchase(getInitialSelection(product, settings), values),
     ),
     Number(values[ADD_FORM.quantity] ?? 1),
   )
