@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { type Declaration, parseDeclaration } from '@sorrel/contract/declaration'
 import { getLaunchOptions } from '@sorrel/config/chromium'
 import { DATA_FOLDER } from './make-folder.ts'
 import { MODERATION_TOKEN, ORIGINS, PORTS, PREVIEW_SECRET, REVALIDATE_SECRET } from './origins.ts'
@@ -33,7 +35,11 @@ const NARROW = {
   isMobile: true,
 } as const
 
-export default defineConfig({
+/** What the shop says of itself: the chapters of `@sorrel/contract` are flows too. */
+const STOREFRONT = join(import.meta.dirname, '../apps/storefront')
+const declaration = parseDeclaration(readFileSync(join(STOREFRONT, 'sorrel.contract.json'), 'utf8'))
+
+export default defineConfig<{ readonly declaration?: Declaration }>({
   testDir: '.',
   testIgnore: OWN_SERVERS,
   outputDir: 'test-results',
@@ -68,12 +74,18 @@ export default defineConfig({
       use: NARROW,
     },
     { name: 'safety', testMatch: SAFETY },
+    {
+      name: 'contract',
+      testDir: '../packages/contract/src/chapters',
+      testMatch: '*.ts',
+      use: { browserName: 'chromium', viewport: { width: 1280, height: 800 }, declaration },
+    },
     // These tests change the service for everybody, so they run alone.
     {
       name: 'service',
       testMatch: SHARED,
       grepInvert: NEXT,
-      dependencies: ['desktop', 'mobile', 'safety'],
+      dependencies: ['desktop', 'mobile', 'safety', 'contract'],
       workers: 1,
     },
   ],

@@ -9,18 +9,14 @@ export const PARTS: Readonly<Record<string, Readonly<Partial<Record<Template, re
     vite: ['src/components/product-form.tsx', 'src/components/product-form.test.tsx'],
   },
   search: {
-    next: [
-      'src/app/[language]/search/page.tsx',
-      'src/app/[language]/search/loading.tsx',
-      'src/components/product-list.test.tsx',
-    ],
+    next: ['src/app/[language]/search/page.tsx', 'src/components/product-list.test.tsx'],
   },
   account: {
     next: [
-      ...['(overview)', 'login', 'orders/[id]', 'sign-up'].flatMap((page) => [
-        `src/app/[language]/account/${page}/loading.tsx`,
-        `src/app/[language]/account/${page}/page.tsx`,
-      ]),
+      ...['(overview)', 'login', 'orders/[id]', 'sign-up'].map(
+        (page) => `src/app/[language]/account/${page}/page.tsx`,
+      ),
+      'src/app/store-forms/[name]/route.ts',
       'src/app/store-api/[...path]/route.ts',
       'src/app/store-api/store-api.test.ts',
     ],

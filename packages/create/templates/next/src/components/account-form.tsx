@@ -14,6 +14,7 @@ import { TextField } from '@sorrel/ui/text-field'
 import { useRouter } from 'next/navigation'
 import { RouterLink } from '../link'
 import { useMessages } from '../messages-context'
+import { StoreForm } from './store-form'
 
 const PASSWORD_MIN_LENGTH = 6
 
@@ -21,11 +22,13 @@ interface AccountFormProps {
   /** Makes an account. Else the customer has one. */
   readonly isNew: boolean
   /** Where to go afterwards: a path of the shop. */
-  readonly next?: string
+  readonly next?: string | undefined
+  /** A try without script was refused. */
+  readonly failed?: boolean
 }
 
 /** Logs a customer in, or makes an account. The visitor's cart is kept. */
-export function AccountForm({ isNew, next }: AccountFormProps) {
+export function AccountForm({ isNew, next, failed = false }: AccountFormProps) {
   const { t, toHref, language } = useMessages()
   const router = useRouter()
   const { refresh } = useCartActions()
@@ -36,11 +39,12 @@ export function AccountForm({ isNew, next }: AccountFormProps) {
     if (!isNew) return account.login(input)
     return account.signUp({ ...input, firstName: read('firstName'), lastName: read('lastName') })
   })
+  const to = parseNext(next) ?? toHref(routes.account())
   const send = async (form: FormData) => {
     const answer = await run(form)
     if (!answer?.ok) return
     refresh()
-    router.push(parseNext(next) ?? toHref(routes.account()))
+    router.push(to)
     router.refresh()
   }
   const passwordLabels = {
@@ -49,14 +53,15 @@ export function AccountForm({ isNew, next }: AccountFormProps) {
     hideLabel: t('a11y.hide_password'),
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send(new FormData(event.currentTarget))
-      }}
+    <StoreForm
+      name={isNew ? 'sign-up' : 'login'}
+      to={to}
+      from={toHref(isNew ? routes.signUp(next) : routes.login(next))}
+      onSubmit={(form) => void send(form)}
     >
       <Stack gap="16">
         {state.status === 'failed' && <Refusal error={state.error} isNew={isNew} />}
+        {state.status === 'idle' && failed && <Refusal isNew={isNew} />}
         {isNew && (
           <>
             <TextField
@@ -102,16 +107,22 @@ export function AccountForm({ isNew, next }: AccountFormProps) {
           </Link>
         </Text>
       </Stack>
-    </form>
+    </StoreForm>
   )
 }
 
-function Refusal({ error, isNew }: { readonly error: ActionFailure; readonly isNew: boolean }) {
+interface RefusalProps {
+  /** Unknown where the form was sent without script. */
+  readonly error?: ActionFailure
+  readonly isNew: boolean
+}
+
+function Refusal({ error, isNew }: RefusalProps) {
   const { t } = useMessages()
   const text =
-    error.kind === 'throttled'
+    error?.kind === 'throttled'
       ? t('account.login.error_throttled')
-      : error.kind === 'upstream'
+      : error?.kind === 'upstream'
         ? t('errors.try_later')
         : isNew
           ? t('account.signup.error_refused')

@@ -1,20 +1,19 @@
 'use client'
 
 import { useCart } from '@sorrel/commerce/react'
+import type { Cart } from '@sorrel/domain/cart'
 import { Grid } from '@sorrel/ui/grid'
 import { useEffect } from 'react'
 import { BagLines, BagTotal } from './bag'
-import { Loading } from './loading'
 
-/** The cart on its own page, fetched anew with it. */
-export function CartContents() {
-  const { isKnown, hasFailed, refresh } = useCart()
+/** The cart on its own page: as the server has read it, then fetched anew. */
+export function CartContents({ stored }: { readonly stored: Cart | null }) {
+  const { refresh } = useCart()
   useEffect(() => refresh(), [refresh])
-  if (!isKnown && !hasFailed) return <Loading />
   return (
     <Grid columns={{ base: 1, desktop: 2 }} gap="48">
-      <BagLines />
-      <BagTotal />
+      <BagLines stored={stored} />
+      <BagTotal stored={stored} />
     </Grid>
   )
 }

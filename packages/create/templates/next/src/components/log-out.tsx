@@ -7,6 +7,7 @@ import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
 import { useRouter } from 'next/navigation'
 import { useMessages } from '../messages-context'
+import { StoreForm } from './store-form'
 
 /** Ends the session. The cart keeps its items. */
 export function LogOut() {
@@ -22,16 +23,16 @@ export function LogOut() {
     router.refresh()
   }
   return (
-    <>
+    <StoreForm name="logout" to={toHref(routes.home())} onSubmit={() => void leave()}>
       {state.status === 'failed' && <Banner tone="error">{t('account.logout.error')}</Banner>}
       <Button
+        type="submit"
         variant="secondary"
         loading={isPending}
         loadingLabel={t('account.logout.submitting')}
-        onClick={() => void leave()}
       >
         {t('account.logout.action')}
       </Button>
-    </>
+    </StoreForm>
   )
 }

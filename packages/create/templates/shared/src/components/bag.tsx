@@ -1,7 +1,8 @@
 'use client'
 
 import { useCart, useCartActions } from '@sorrel/commerce/react'
-import { type CartItem, formatCartCount } from '@sorrel/domain/cart'
+import { routes } from '@sorrel/contracts/routes'
+import { type Cart, type CartItem, formatCartCount } from '@sorrel/domain/cart'
 import { Button } from '@sorrel/ui/button'
 import { CartLine } from '@sorrel/ui/cart-line'
 import { CounterBadge } from '@sorrel/ui/counter-badge'
@@ -9,24 +10,32 @@ import { Drawer } from '@sorrel/ui/drawer'
 import { IconButton } from '@sorrel/ui/icon-button'
 import { bagIcon, trashIcon } from '@sorrel/ui/icons'
 import { Inline } from '@sorrel/ui/inline'
+import { Link } from '@sorrel/ui/link'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
+import type { ReactNode } from 'react'
 import { useMessages } from '../messages-context'
 import { shop } from '../shop'
 import { ShopImage } from '../shop-image'
+import { StoreForm } from './store-form'
 
 /** Opens the cart, and says how much is in it. */
 export function BagButton() {
-  const { t } = useMessages()
+  const { t, toHref } = useMessages()
   const { count, setOpen } = useCart()
   return (
-    <IconButton
-      icon={bagIcon}
-      label={t('navigation.cart_count', { count })}
-      badge={count > 0 ? <CounterBadge text={formatCartCount(count)} /> : undefined}
-      onClick={() => setOpen(true)}
-    />
+    <>
+      <IconButton
+        icon={bagIcon}
+        label={t('navigation.cart_count', { count })}
+        badge={count > 0 ? <CounterBadge text={formatCartCount(count)} /> : undefined}
+        onClick={() => setOpen(true)}
+      />
+      <noscript>
+        <Link href={toHref(routes.cart())}>{t('cart.title')}</Link>
+      </noscript>
+    </>
   )
 }
 
@@ -52,32 +61,41 @@ export function Bag({ hasFailed }: { readonly hasFailed: boolean }) {
   )
 }
 
+interface StoredCart {
+  /** The cart as the server has read it, until the page's script knows its own. */
+  readonly stored?: Cart | null | undefined
+}
+
 /** What the cart costs, and the way to the checkout. Nothing where the cart is empty. */
-export function BagTotal() {
+export function BagTotal({ stored }: StoredCart) {
   const { t, toMoney } = useMessages()
-  const { cart, lines, total, isPending } = useCart()
-  if (total === undefined || lines.length === 0) return null
+  const { cart: own, total: ownTotal, isPending, isKnown } = useCart()
+  const cart = isKnown ? own : stored
+  const total = isKnown ? ownTotal : cart && { amount: cart.grandTotal, currency: cart.currency }
+  if (!total || !cart || cart.items.length === 0) return null
   return (
     <Stack>
       <Inline justify="between">
         <Text>{t('cart.total')}</Text>
         <Text weight="strong">{isPending ? t('cart.updating') : toMoney(total)}</Text>
       </Inline>
-      <Button href={cart?.checkoutUrl ?? '#'} disabled={isPending} fullWidth>
+      <Button href={cart.checkoutUrl ?? '#'} disabled={isPending} fullWidth>
         {t('cart.checkout')}
       </Button>
     </Stack>
   )
 }
 
-export function BagLines() {
+export function BagLines({ stored }: StoredCart) {
   const { t } = useMessages()
-  const { lines, total } = useCart()
+  const { lines: own, total, isKnown } = useCart()
+  const lines = isKnown ? own : (stored?.items ?? [])
+  const currency = (isKnown ? total : stored)?.currency ?? shop.currency
   if (lines.length === 0) return <Text>{t('cart.empty')}</Text>
   return (
     <Stack as="ul" gap="0">
       {lines.map((item) => (
-        <Line key={item.id} item={item} currency={total?.currency ?? shop.currency} />
+        <Line key={item.id} item={item} currency={currency} />
       ))}
     </Stack>
   )
@@ -103,17 +121,46 @@ function Line({ item, currency }: LineProps) {
       total={toMoney({ amount: priceTotal, currency })}
       tools={
         <Inline gap="8">
-          <NumberStepper
-            label={t('cart.quantity_name', { name })}
-            decreaseLabel={t('a11y.decrease')}
-            increaseLabel={t('a11y.increase')}
-            size="sm"
-            value={quantity}
-            onValueChange={(next) => setQuantity(id, next)}
-          />
-          <IconButton icon={trashIcon} label={t('cart.remove_name', { name })} onClick={() => remove(id)} />
+          <LineForm id={id}>
+            <Inline gap="8">
+              <NumberStepper
+                name="quantity"
+                label={t('cart.quantity_name', { name })}
+                decreaseLabel={t('a11y.decrease')}
+                increaseLabel={t('a11y.increase')}
+                size="sm"
+                value={quantity}
+                onValueChange={(next) => setQuantity(id, next)}
+              />
+              <noscript>
+                <Button type="submit" variant="secondary" size="sm">
+                  {t('cart.update_name', { name })}
+                </Button>
+              </noscript>
+            </Inline>
+          </LineForm>
+          <LineForm id={id} onSubmit={() => remove(id)}>
+            <input type="hidden" name="quantity" value="0" />
+            <IconButton type="submit" icon={trashIcon} label={t('cart.remove_name', { name })} />
+          </LineForm>
         </Inline>
       }
     />
+  )
+}
+
+interface LineFormProps {
+  readonly id: string
+  readonly onSubmit?: () => void
+  readonly children: ReactNode
+}
+
+function LineForm({ id, onSubmit, children }: LineFormProps) {
+  const { toHref } = useMessages()
+  return (
+    <StoreForm name="cart-line" to={toHref(routes.cart())} onSubmit={onSubmit}>
+      <input type="hidden" name="itemId" value={id} />
+      {children}
+    </StoreForm>
   )
 }

@@ -2,7 +2,9 @@
 
 import { useProductForm, useProductSelection } from '@sorrel/commerce/react'
 import type { ProductSelection } from '@sorrel/commerce/product-selection'
+import { routes } from '@sorrel/contracts/routes'
 import { getShownPrice } from '@sorrel/domain/money'
+import { ADD_FORM } from '@sorrel/domain/add-form'
 import { getMissingOptions } from '@sorrel/domain/options'
 import type { Product, ProductOption, ProductPreview } from '@sorrel/domain/product'
 import { getSoldOutValues } from '@sorrel/domain/product-form'
@@ -26,10 +28,11 @@ import { Stack } from '@sorrel/ui/stack'
 import { TextField } from '@sorrel/ui/text-field'
 import { useMessages } from '../messages-context'
 import { ProductPrice } from './product-price'
+import { StoreForm } from './store-form'
 
 /** Chooses a product's options, plan and quantity, and puts it into the cart. */
 export function ProductForm({ product }: { readonly product: Product | ProductPreview }) {
-  const { t, toMoney } = useMessages()
+  const { t, toMoney, toHref } = useMessages()
   const { selection, state } = useProductSelection(product, { preselect: false })
   const { add, isAdding, hasTried } = useProductForm(selection)
   const price = getShownPrice(getSelectionPrice(state))
@@ -37,12 +40,8 @@ export function ProductForm({ product }: { readonly product: Product | ProductPr
   const missing = getMissingOptions(product.options, getSelectedOptions(state))
   const shown = toMoney(price.now)
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
+    <StoreForm name={ADD_FORM.name} to={toHref(routes.cart())} onSubmit={() => void add()}>
+      <input type="hidden" name={ADD_FORM.slug} value={product.slug} />
       <Stack gap="24">
         <ProductPrice price={price} size="lg" />
         {getSelectionOptions(state).map((option) => (
@@ -51,6 +50,7 @@ export function ProductForm({ product }: { readonly product: Product | ProductPr
         <Purchase selection={selection} state={state} />
         <NumberStepper
           size="lg"
+          name={ADD_FORM.quantity}
           label={t('products.quantity')}
           decreaseLabel={t('a11y.decrease')}
           increaseLabel={t('a11y.increase')}
@@ -75,7 +75,7 @@ export function ProductForm({ product }: { readonly product: Product | ProductPr
             : t('products.add.action_price', { price: shown })}
         </Button>
       </Stack>
-    </form>
+    </StoreForm>
   )
 }
 
@@ -94,6 +94,7 @@ function Option({ option, selection, state }: PartProps & { readonly option: Pro
   if (inputType === 'toggle')
     return (
       <Checkbox
+        name={ADD_FORM.option(id)}
         label={withPrice(name, values[0]?.price)}
         checked={state.optionValues[id] === true}
         onCheckedChange={() => selection.toggleOption(id)}
@@ -102,6 +103,7 @@ function Option({ option, selection, state }: PartProps & { readonly option: Pro
   if (inputType !== 'select')
     return (
       <TextField
+        name={ADD_FORM.option(id)}
         label={name}
         placeholder={option.placeholder}
         required={required}
@@ -114,7 +116,7 @@ function Option({ option, selection, state }: PartProps & { readonly option: Pro
   return (
     <OptionPicker
       label={name}
-      name={id}
+      name={ADD_FORM.option(id)}
       value={typeof chosen === 'string' ? chosen : ''}
       onValueChange={(value) => selection.setOptionValue(id, value)}
       options={values.map((value) => ({
@@ -138,7 +140,7 @@ function Purchase({ selection, state }: PartProps) {
       {kinds.length > 1 && (
         <RadioGroup
           label={t('products.purchase.label')}
-          name="purchase"
+          name={ADD_FORM.purchase}
           value={purchaseOption}
           onValueChange={(value) =>
             selection.setPurchaseOption(value === 'subscription' ? 'subscription' : 'standard')
@@ -153,7 +155,7 @@ function Purchase({ selection, state }: PartProps) {
       {purchaseOption === 'subscription' && (
         <RadioGroup
           label={t('products.purchase.plan')}
-          name="plan"
+          name={ADD_FORM.plan}
           value={planId ?? plans[0]?.id ?? ''}
           onValueChange={selection.setPlan}
           options={plans.map(({ id, name, price }) => ({

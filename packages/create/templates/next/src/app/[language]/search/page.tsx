@@ -11,6 +11,9 @@ import { readFound } from '../../../store'
 import { toHref } from '../../../to-href'
 import { readWords } from '../../../words'
 
+/** Whole before it is sent, so that it is read and used without script. */
+export const instant = false
+
 export async function generateMetadata(): Promise<Metadata> {
   const { language, t } = await readWords()
   return toMetadata({ path: routes.search(), titles: [t('navigation.search')], filtered: true }, language)

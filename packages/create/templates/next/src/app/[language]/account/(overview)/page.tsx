@@ -16,6 +16,9 @@ import { openSession } from '../../../../session'
 import { toHref } from '../../../../to-href'
 import { readWords } from '../../../../words'
 
+/** Whole before it is sent, so that it is read and used without script. */
+export const instant = false
+
 export async function generateMetadata(): Promise<Metadata> {
   const { language, t } = await readWords()
   return toMetadata({ path: routes.account(), titles: [t('account.title')], isPrivate: true }, language)

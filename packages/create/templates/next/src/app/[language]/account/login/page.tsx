@@ -7,6 +7,9 @@ import { AccountForm } from '../../../../components/account-form'
 import { toMetadata } from '../../../../metadata'
 import { readWords } from '../../../../words'
 
+/** Whole before it is sent, so that it is read and used without script. */
+export const instant = false
+
 export async function generateMetadata(): Promise<Metadata> {
   const { language, t } = await readWords()
   const facts = { path: routes.login(), titles: [t('account.login.title')], isPrivate: true }
@@ -15,12 +18,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function LogInPage({ searchParams }: PageProps<'/[language]/account/login'>) {
   const { t } = await readWords()
-  const { next } = await searchParams
+  const { next, failed } = await searchParams
   return (
     <Container width="form">
       <Stack gap="24">
         <Heading level={1}>{t('account.login.title')}</Heading>
-        <AccountForm isNew={false} next={[next].flat()[0]} />
+        <AccountForm isNew={false} next={[next].flat()[0]} failed={failed !== undefined} />
       </Stack>
     </Container>
   )

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { join } from 'node:path'
+import { type Declaration, parseDeclaration } from './declaration.ts'
+
+/** What the command hands over. */
+export interface Run {
+  readonly url: string
+  readonly declaration: string
+  /** Path of a browser. Default: Playwright's own. */
+  readonly browser?: string | undefined
+}
+
+const { url, declaration: text, browser }: Run = JSON.parse(process.env.SORREL_CONTRACT ?? '{}')
+const declaration: Declaration = parseDeclaration(text)
+
+export default defineConfig<{ readonly declaration: Declaration }>({
+  testDir: join(import.meta.dirname, 'chapters'),
+  testMatch: declaration.chapters.map((chapter) => `${chapter}.js`),
+  outputDir: join(process.cwd(), 'test-results'),
+  reporter: 'list',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: url,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    locale: declaration.language,
+    declaration,
+    launchOptions: browser === undefined ? {} : { executablePath: browser, args: ['--no-sandbox'] },
+  },
+})

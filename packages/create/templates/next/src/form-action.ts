@@ -1,0 +1,2 @@
+/** Where a form goes that is sent without script: `app/store-forms`. */
+export const getFormAction = (name: string): string | undefined => `/store-forms/${name}`
