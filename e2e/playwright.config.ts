@@ -36,8 +36,9 @@ const NARROW = {
 } as const
 
 /** What the shop says of itself: the chapters of `@sorrel/contract` are flows too. */
-const STOREFRONT = join(import.meta.dirname, '../apps/storefront')
-const declaration = parseDeclaration(readFileSync(join(STOREFRONT, 'sorrel.contract.json'), 'utf8'))
+const readStorefront = (file: string) =>
+  readFileSync(join(import.meta.dirname, '../apps/storefront', file), 'utf8')
+const declaration = parseDeclaration(readStorefront('sorrel.contract.json'), readStorefront)
 
 export default defineConfig<{ readonly declaration?: Declaration }>({
   testDir: '.',

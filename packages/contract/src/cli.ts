@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { getLeftOut, parseDeclaration } from './declaration.ts'
+import { type Declaration, getLeftOut, parseDeclaration } from './declaration.ts'
 import type { Run } from './playwright.config.ts'
 
 const USAGE = `sorrel-contract <address of a running shop> [--declaration sorrel.contract.json] [--browser /usr/bin/chromium]
@@ -13,11 +13,14 @@ Tries the shop as its visitors do, by the chapters that its declaration names.
 
 class Refusal extends Error {}
 
-function readDeclaration(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
+function readDeclaration(path: string): Declaration {
+  if (!existsSync(path))
     throw new Refusal(`${path} is missing: it names a product, a currency and a customer of the shop.`)
+  const read = (file: string) => readFileSync(join(dirname(path), file), 'utf8')
+  try {
+    return parseDeclaration(readFileSync(path, 'utf8'), read)
+  } catch (error) {
+    throw new Refusal(`${path} is refused.\n${error instanceof Error ? error.message : error}`)
   }
 }
 
@@ -31,14 +34,10 @@ function readRun(): Run {
   })
   const [url = ''] = positionals
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new Refusal(USAGE)
-  const text = readDeclaration(values.declaration)
-  try {
-    const leftOut = getLeftOut(parseDeclaration(text))
-    process.stdout.write(leftOut.length === 0 ? 'Every chapter\n' : `Left out: ${leftOut.join(', ')}\n`)
-  } catch (error) {
-    throw new Refusal(`${values.declaration} is refused.\n${error instanceof Error ? error.message : error}`)
-  }
-  return { url: new URL(url).origin, declaration: text, browser: values.browser }
+  const declaration = readDeclaration(values.declaration)
+  const leftOut = getLeftOut(declaration)
+  process.stdout.write(leftOut.length === 0 ? 'Every chapter\n' : `Left out: ${leftOut.join(', ')}\n`)
+  return { url: new URL(url).origin, declaration, browser: values.browser }
 }
 
 function start(run: Run): void {

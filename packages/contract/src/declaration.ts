@@ -29,23 +29,33 @@ const declarationSchema = z.strictObject({
   customer: customer.optional(),
   /** First segment of the shop's endpoints. Default `store-api`. */
   storeApi: z.string().min(1).default('store-api'),
-  /** The shop's own words, by key of `@sorrel/i18n`, where they are others. Default: the packages' words. */
-  words: z.record(z.string(), z.string()).default({}),
+  /** File with the shop's own words, by key of `@sorrel/i18n`. Default: the packages' words. */
+  words: z.string().min(1).optional(),
 })
 
+const wordsSchema = z.record(z.string(), z.string())
+
 /** A shop as the contract tries it. */
-export type Declaration = z.infer<typeof declarationSchema>
+export interface Declaration extends Omit<z.infer<typeof declarationSchema>, 'words'> {
+  /** By key of `@sorrel/i18n`. */
+  readonly words: Readonly<Record<string, string>>
+}
 
 /** Which chapters need a customer. */
 const OF_CUSTOMERS: readonly Chapter[] = ['account', 'forms']
 
-/** The declaration in a text. Throws an error that names each wrong field. */
-export function parseDeclaration(text: string): Declaration {
-  const parsed = declarationSchema.safeParse(toJson(text))
-  if (!parsed.success) throw new Error(z.prettifyError(parsed.error))
-  const lacking = OF_CUSTOMERS.filter((chapter) => parsed.data.chapters.includes(chapter))
-  if (parsed.data.customer === undefined && lacking.length > 0)
+/** The declaration in a text; `read` reads a file that it names. Throws an error that names each wrong field. */
+export function parseDeclaration(text: string, read: (path: string) => string): Declaration {
+  const { words, ...fields } = parse(declarationSchema, text)
+  const lacking = OF_CUSTOMERS.filter((chapter) => fields.chapters.includes(chapter))
+  if (fields.customer === undefined && lacking.length > 0)
     throw new Error(`The chapters ${lacking.join(' and ')} log in: name a \`customer\`, or leave them out.`)
+  return { ...fields, words: words === undefined ? {} : parse(wordsSchema, read(words)) }
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, text: string): z.infer<Schema> {
+  const parsed = schema.safeParse(toJson(text))
+  if (!parsed.success) throw new Error(z.prettifyError(parsed.error))
   return parsed.data
 }
 

@@ -1,17 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import { join } from 'node:path'
-import { type Declaration, parseDeclaration } from './declaration.ts'
+import type { Declaration } from './declaration.ts'
 
 /** What the command hands over. */
 export interface Run {
   readonly url: string
-  readonly declaration: string
+  readonly declaration: Declaration
   /** Path of a browser. Default: Playwright's own. */
   readonly browser?: string | undefined
 }
 
-const { url, declaration: text, browser }: Run = JSON.parse(process.env.SORREL_CONTRACT ?? '{}')
-const declaration: Declaration = parseDeclaration(text)
+const { url, declaration, browser }: Run = JSON.parse(process.env.SORREL_CONTRACT ?? '{}')
 
 export default defineConfig<{ readonly declaration: Declaration }>({
   testDir: join(import.meta.dirname, 'chapters'),

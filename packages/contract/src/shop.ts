@@ -29,7 +29,7 @@ export const test = base.extend<Options & { readonly shop: Shop }>({
   shop: async ({ declaration }, use) => {
     if (declaration === undefined) throw new Error('The configuration names no `declaration` in `use`.')
     const { language, words, prefix, product } = declaration
-    const messages = { ...getMessages(language), ...words }
+    const messages = { ...getMessages('en'), ...getMessages(language), ...words }
     const toPath = (path: string): string => (path === '/' ? prefix || '/' : prefix + path)
     await use({
       ...declaration,

@@ -24,7 +24,17 @@ const NEEDS: Readonly<Record<Template, readonly string[]>> = {
   vite: SHARED,
 }
 /** `graphql` is for the tests: the test shop answers with it. */
-const TOOLS = ['@types/node', '@types/react', '@types/react-dom', 'graphql', 'oxlint', 'typescript', 'vitest']
+const TOOLS = [
+  '@playwright/test',
+  '@sorrel/contract',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'graphql',
+  'oxlint',
+  'typescript',
+  'vitest',
+]
 export const DEVELOPMENT: Readonly<Record<Template, readonly string[]>> = {
   next: TOOLS,
   vite: [...TOOLS, '@vitejs/plugin-react', 'vite'],
@@ -62,6 +72,7 @@ export function toManifest({ name, template, store }: Answers, { version, versio
       lint: 'oxlint',
       typecheck,
       test: 'vitest run',
+      contract: 'sorrel-contract http://localhost:3000',
     },
     dependencies: pick(NEEDS[template]),
     devDependencies: pick([...DEVELOPMENT[template], ...(store === undefined ? ['@sorrel/sandbox'] : [])]),

@@ -49,6 +49,9 @@ ${toStoreText(store?.url)}
 ${FILES}${template === 'next' ? NEXT_FILES : ''}${lacking.length > 0 ? `\nThe words of ${lacking.join(', ')} in \`src/messages\` are English, to be translated.\n` : ''}
 The tests use \`createTestShop\` of \`@sorrel/commerce/testing\`: a shop in the same process, without a network.
 
+\`npm run contract\` tries the running shop in a browser as its visitors do (\`npx playwright install chromium\` brings one):
+\`sorrel.contract.json\` names the product, the customer and the chapters.
+
 ${UPGRADE}`
 }
 

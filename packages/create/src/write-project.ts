@@ -8,6 +8,10 @@ import { findKeys, toWords } from './words.ts'
 /** The sandbox's own key. */
 const SANDBOX = { url: 'http://localhost:4000', key: 'pk_sorrel_demo' }
 
+/** A product of the sandbox, and its customer. */
+const PRODUCT = 'oat-honey-soap-bar'
+const CUSTOMER = { email: 'demo@sorrel.shop', password: 'sorrel-demo' }
+
 /** Files and folders that npm would leave out of a package, or tools read as ours: a shop has them with a dot. */
 const HIDDEN = [
   '_dockerignore',
@@ -37,6 +41,7 @@ export function writeProject(answers: Answers, { folder, templates, ...publicati
   write('package.json', toJson(toManifest(answers, publication)))
   write('src/shop.ts', toShop(answers))
   write('README.md', toReadme(answers))
+  write('sorrel.contract.json', toJson(toDeclaration(answers)))
   if (answers.template === 'next') write('src/app/icon.svg', toIcon(answers))
   writeWords(answers, folder)
 }
@@ -55,6 +60,16 @@ export const shop = {
   currency: 'GBP',
 } as const
 `
+}
+
+/** What the shop says of itself, so that `sorrel-contract` can try it. A store of its own has no customer yet. */
+function toDeclaration({ template, languages: [language = 'en'], store }: Answers): object {
+  const shop = { language, currency: 'GBP', words: `src/messages/${language}.json` }
+  if (template === 'vite') return { chapters: ['bag', 'money'], prefix: '/#', product: PRODUCT, ...shop }
+  const place = { prefix: `/${language}`, product: PRODUCT, ...shop }
+  return store === undefined
+    ? { ...place, customer: CUSTOMER }
+    : { chapters: ['bag', 'money', 'errors', 'headers'], ...place }
 }
 
 /** A text as code with single quotes. */

@@ -121,7 +121,7 @@ function Line({ item, currency }: LineProps) {
       total={toMoney({ amount: priceTotal, currency })}
       tools={
         <Inline gap="8">
-          <LineForm id={id}>
+          <LineForm id={id} onSubmit={() => setQuantity(id, quantity)}>
             <Inline gap="8">
               <NumberStepper
                 name="quantity"
@@ -151,7 +151,7 @@ function Line({ item, currency }: LineProps) {
 
 interface LineFormProps {
   readonly id: string
-  readonly onSubmit?: () => void
+  readonly onSubmit: () => void
   readonly children: ReactNode
 }
 

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { getFormAction } from '../form-action'
 import { useMessages } from '../messages-context'
@@ -5,15 +7,15 @@ import { useMessages } from '../messages-context'
 interface StoreFormProps {
   /** Its name in `app/store-forms`. */
   readonly name: string
-  /** Where to go without script when it is done, and when it has failed. Default: `to`. */
+  /** Where the server leads when it is done, and when it has failed. Default: `to`. */
   readonly to: string
   readonly from?: string
-  /** What it does with script. */
-  readonly onSubmit?: (form: FormData) => void
+  /** What the page's script does instead of sending it. Default: it is sent. */
+  readonly onSubmit?: () => void
   readonly children: ReactNode
 }
 
-/** A form that the page's script handles, and the server where there is none. */
+/** A form that works without script: the server takes it, and leads to the page that shows the outcome. */
 export function StoreForm({ name, to, from = to, onSubmit, children }: StoreFormProps) {
   const { language } = useMessages()
   return (
@@ -21,13 +23,13 @@ export function StoreForm({ name, to, from = to, onSubmit, children }: StoreForm
       method="post"
       action={getFormAction(name)}
       onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit?.(new FormData(event.currentTarget))
+        if (onSubmit) event.preventDefault()
+        onSubmit?.()
       }}
     >
-      <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="to" value={to} />
-      <input type="hidden" name="from" value={from} />
+      {Object.entries({ language, to, from }).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       {children}
     </form>
   )

@@ -49,7 +49,10 @@ export async function POST(request: Request, { params }: RouteContext<'/store-fo
   const answer = call && (await answerStoreApi(toRequest(request, call)))
   if (answer?.status === 403) return answer
   const headers = new Headers(answer?.headers.getSetCookie().map((cookie) => ['set-cookie', cookie]))
-  headers.set('location', answer?.ok ? to : `${from}${from.includes('?') ? '&' : '?'}failed=1`)
+  headers.set(
+    'location',
+    answer?.ok ? to : `${from}${from.includes('?') ? '&' : '?'}failed=${answer?.status ?? 400}`,
+  )
   return new Response(null, { status: 303, headers })
 }
 

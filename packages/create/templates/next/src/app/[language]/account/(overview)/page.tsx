@@ -2,6 +2,7 @@ import { fetchAccount } from '@sorrel/commerce/account'
 import { fetchOrders } from '@sorrel/commerce/orders'
 import { routes } from '@sorrel/contracts/routes'
 import type { Order } from '@sorrel/domain/order'
+import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Heading } from '@sorrel/ui/heading'
 import { Inline } from '@sorrel/ui/inline'
@@ -9,8 +10,8 @@ import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { LogOut } from '../../../../components/log-out'
 import { OrderSummary } from '../../../../components/order'
+import { StoreForm } from '../../../../components/store-form'
 import { toMetadata } from '../../../../metadata'
 import { openSession } from '../../../../session'
 import { toHref } from '../../../../to-href'
@@ -38,7 +39,11 @@ export default async function AccountPage() {
     <Stack gap="24">
       <Inline justify="between">
         <Heading level={1}>{t('account.title')}</Heading>
-        <LogOut />
+        <StoreForm name="logout" to={toHref(language, routes.home())}>
+          <Button type="submit" variant="secondary">
+            {t('account.logout.action')}
+          </Button>
+        </StoreForm>
       </Inline>
       <Text>
         {account.value.name} · {account.value.email}

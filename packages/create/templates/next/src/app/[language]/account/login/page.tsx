@@ -18,12 +18,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function LogInPage({ searchParams }: PageProps<'/[language]/account/login'>) {
   const { t } = await readWords()
-  const { next, failed } = await searchParams
   return (
     <Container width="form">
       <Stack gap="24">
         <Heading level={1}>{t('account.login.title')}</Heading>
-        <AccountForm isNew={false} next={[next].flat()[0]} failed={failed !== undefined} />
+        <AccountForm isNew={false} searchParams={searchParams} />
       </Stack>
     </Container>
   )

@@ -18,12 +18,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SignUpPage({ searchParams }: PageProps<'/[language]/account/sign-up'>) {
   const { t } = await readWords()
-  const { next, failed } = await searchParams
   return (
     <Container width="form">
       <Stack gap="24">
         <Heading level={1}>{t('account.signup.title')}</Heading>
-        <AccountForm isNew={true} next={[next].flat()[0]} failed={failed !== undefined} />
+        <AccountForm isNew searchParams={searchParams} />
       </Stack>
     </Container>
   )
