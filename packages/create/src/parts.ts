@@ -17,10 +17,11 @@ export const PARTS: Readonly<Record<string, Readonly<Partial<Record<Template, re
   },
   account: {
     next: [
-      ...['(overview)', 'login', 'orders/[id]', 'sign-up'].flatMap((page) => [
+      ...['(overview)', 'login', 'orders/[id]', 'set-password/[key]', 'sign-up'].flatMap((page) => [
         `src/app/[language]/account/${page}/loading.tsx`,
         `src/app/[language]/account/${page}/page.tsx`,
       ]),
+      'src/app/[language]/account/password-recovery/page.tsx',
       'src/app/store-api/[...path]/route.ts',
       'src/app/store-api/store-api.test.ts',
     ],

@@ -1,21 +1,18 @@
 'use client'
 
-import type { ActionFailure } from '@sorrel/commerce/account-actions'
 import { createEndpointAccount } from '@sorrel/commerce/account-transport'
 import { useAction, useCartActions } from '@sorrel/commerce/react'
 import { parseNext, routes } from '@sorrel/contracts/routes'
-import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
 import { Link } from '@sorrel/ui/link'
-import { PasswordField } from '@sorrel/ui/password-field'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
 import { useRouter } from 'next/navigation'
 import { RouterLink } from '../link'
 import { useMessages } from '../messages-context'
-
-const PASSWORD_MIN_LENGTH = 6
+import { AccountPassword } from './account-password'
+import { Refusal } from './refusal'
 
 interface AccountFormProps {
   /** Makes an account. Else the customer has one. */
@@ -43,11 +40,7 @@ export function AccountForm({ isNew, next }: AccountFormProps) {
     router.push(parseNext(next) ?? toHref(routes.account()))
     router.refresh()
   }
-  const passwordLabels = {
-    label: t('account.fields.password'),
-    showLabel: t('a11y.show_password'),
-    hideLabel: t('a11y.hide_password'),
-  }
+  const refused = isNew ? t('account.signup.error_refused') : t('account.login.error_invalid')
   return (
     <form
       onSubmit={(event) => {
@@ -56,7 +49,7 @@ export function AccountForm({ isNew, next }: AccountFormProps) {
       }}
     >
       <Stack gap="16">
-        {state.status === 'failed' && <Refusal error={state.error} isNew={isNew} />}
+        {state.status === 'failed' && <Refusal error={state.error} text={refused} />}
         {isNew && (
           <>
             <TextField
@@ -80,14 +73,7 @@ export function AccountForm({ isNew, next }: AccountFormProps) {
           autoComplete="email"
           required
         />
-        <PasswordField
-          name="password"
-          {...passwordLabels}
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          description={isNew ? t('account.signup.password_hint', { min: PASSWORD_MIN_LENGTH }) : undefined}
-          minLength={isNew ? PASSWORD_MIN_LENGTH : undefined}
-          required
-        />
+        <AccountPassword label={t('account.fields.password')} isNew={isNew} />
         <Button
           type="submit"
           loading={isPending}
@@ -95,6 +81,11 @@ export function AccountForm({ isNew, next }: AccountFormProps) {
         >
           {isNew ? t('account.signup.submit') : t('account.login.submit')}
         </Button>
+        {!isNew && (
+          <Link as={RouterLink} href={toHref(routes.passwordRecovery())}>
+            {t('account.login.forgot')}
+          </Link>
+        )}
         <Text>
           {isNew ? t('account.signup.have_account') : t('account.login.no_account')}{' '}
           <Link as={RouterLink} href={toHref(isNew ? routes.login(next) : routes.signUp(next))}>
@@ -104,17 +95,4 @@ export function AccountForm({ isNew, next }: AccountFormProps) {
       </Stack>
     </form>
   )
-}
-
-function Refusal({ error, isNew }: { readonly error: ActionFailure; readonly isNew: boolean }) {
-  const { t } = useMessages()
-  const text =
-    error.kind === 'throttled'
-      ? t('account.login.error_throttled')
-      : error.kind === 'upstream'
-        ? t('errors.try_later')
-        : isNew
-          ? t('account.signup.error_refused')
-          : t('account.login.error_invalid')
-  return <Banner tone="error">{text}</Banner>
 }

@@ -1,9 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
-import { Container } from '@sorrel/ui/container'
-import { Heading } from '@sorrel/ui/heading'
-import { Stack } from '@sorrel/ui/stack'
 import type { Metadata } from 'next'
 import { AccountForm } from '../../../../components/account-form'
+import { FormPage } from '../../../../components/form-page'
 import { toMetadata } from '../../../../metadata'
 import { readWords } from '../../../../words'
 
@@ -17,11 +15,8 @@ export default async function SignUpPage({ searchParams }: PageProps<'/[language
   const { t } = await readWords()
   const { next } = await searchParams
   return (
-    <Container width="form">
-      <Stack gap="24">
-        <Heading level={1}>{t('account.signup.title')}</Heading>
-        <AccountForm isNew={true} next={[next].flat()[0]} />
-      </Stack>
-    </Container>
+    <FormPage title={t('account.signup.title')}>
+      <AccountForm isNew={true} next={[next].flat()[0]} />
+    </FormPage>
   )
 }
