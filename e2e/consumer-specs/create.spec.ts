@@ -50,6 +50,9 @@ async function buySoap(page: Page, store: string, words = ENGLISH): Promise<void
   await expect(page.getByRole('heading', { level: 1, name: SOAP })).toBeVisible()
   const add = page.getByRole('button', { name: words.add })
   await expect(add).toHaveCSS('background-color', BUTTON_COLOR)
+  await add.click()
+  await expect(page.getByRole('alert').getByRole('link')).not.toHaveCount(0)
+  await expect(page.locator('[data-part=error-summary]')).toBeFocused()
   await chooseOptions(page)
   await add.click()
   const bag = page.getByRole('dialog', { name: words.bag })
@@ -75,6 +78,7 @@ async function visitPages(page: Page, shop: string): Promise<void> {
   await expectAccessible(page, { state: 'category' })
   await page.goto(`${shop}/en/cart`)
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: SOAP })).toBeVisible()
+  await expect(page.getByRole('main').getByText('£23.50 away from free delivery')).toBeVisible()
   await expectAccessible(page, { state: 'cart' })
   await page.goto(`${shop}/ar`)
   await expect(page.locator('html[lang=ar][dir=rtl]')).toBeVisible()
@@ -118,12 +122,12 @@ async function readMailedPath(store: string, email: string): Promise<string> {
 const NEW_PASSWORD = 'oat-and-honey'
 
 /** A customer forgot the password, sets another one by the link of a mail, which works once, and logs in with it. */
-// A page that was left stays in the document, hidden: fields are found by their role.
 async function recoverPassword(page: Page, shop: string, store: string): Promise<void> {
   const email = 'new@sorrel.shop'
   await page.goto(`${shop}/en/account/login`)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
+  // The page that was left stays in the document, hidden, and only roles leave it out.
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Check your email' })).toBeVisible()
@@ -184,6 +188,11 @@ async function readAsMachine(shop: string): Promise<void> {
 test('shops are written and installed, and never into a folder that is not empty', async () => {
   await create('next', ['--languages', 'en,pl,ar'])
   await create('vite')
+  const settings = join(getFolder('created-next'), 'src/shop.ts')
+  writeFileSync(
+    settings,
+    readFileSync(settings, 'utf8').replace('freeDeliveryFrom: undefined', 'freeDeliveryFrom: 30'),
+  )
   await expect(create('vite')).rejects.toThrow('is not empty')
   await run(getFolder('.'), ['pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile'])
 })

@@ -15,6 +15,7 @@ import { Text } from '@sorrel/ui/text'
 import { useMessages } from '../messages-context'
 import { shop } from '../shop'
 import { ShopImage } from '../shop-image'
+import { FreeDelivery } from './free-delivery'
 
 /** Opens the cart, and says how much is in it. */
 export function BagButton() {
@@ -52,13 +53,16 @@ export function Bag({ hasFailed }: { readonly hasFailed: boolean }) {
   )
 }
 
-/** What the cart costs, and the way to the checkout. Nothing where the cart is empty. */
+/** What the cart costs, what is missing for free delivery, and the way to the checkout. Nothing where the cart is empty. */
 export function BagTotal() {
   const { t, toMoney } = useMessages()
   const { cart, lines, total, isPending } = useCart()
   if (total === undefined || lines.length === 0) return null
   return (
     <Stack>
+      {cart && shop.freeDeliveryFrom !== undefined && (
+        <FreeDelivery cart={cart} from={shop.freeDeliveryFrom} isPending={isPending} />
+      )}
       <Inline justify="between">
         <Text>{t('cart.total')}</Text>
         <Text weight="strong">{isPending ? t('cart.updating') : toMoney(total)}</Text>
