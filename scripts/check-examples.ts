@@ -3,12 +3,13 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { transform } from 'esbuild'
 import { type Example, readExamples, toExpectedOutput } from './examples.ts'
-import { getPackageFolder, PACKAGES, readManifest } from './packages.ts'
+import { getPackageFolder, PUBLISHED, readManifest } from './packages.ts'
 import { ROOT, run } from './processes.ts'
+import { findSkillFaults, readSkills } from './skills.ts'
 
 /**
- * Ours because no tool runs examples and compares what they print. Checks the examples of READMEs, guides and doc comments against the built packages: all of them have types, and those
- * that say what they print, print it.
+ * Ours because no tool runs examples and compares what they print. Checks the examples of READMEs, skills, guides and doc comments against the built packages: all of them have types, and those
+ * that say what they print, print it. Those of skills are run in any case, and their commands and front matter are checked.
  */
 
 const FOLDER = join(ROOT, '.cache/examples')
@@ -33,7 +34,10 @@ const SETTINGS = {
 /** A folder that sees the packages as an application does that has installed them. */
 function prepareFolder(): void {
   rmSync(FOLDER, { recursive: true, force: true })
-  const packages = PACKAGES.map((name) => [readManifest(getPackageFolder(name)).name, getPackageFolder(name)])
+  const packages = PUBLISHED.map((name) => [
+    readManifest(getPackageFolder(name)).name,
+    getPackageFolder(name),
+  ])
   const libraries = Object.entries(LIBRARIES).map(([name, workspace]) => [
     name,
     join(ROOT, workspace, 'node_modules', name),
@@ -59,9 +63,9 @@ export const printed = []
 const console = { log: (...values) => printed.push(format(...values)) }
 `
 
-async function findFault({ source, code }: Example): Promise<string | undefined> {
+async function findFault({ source, code, runs = false }: Example): Promise<string | undefined> {
   const expected = toExpectedOutput(code)
-  if (expected === '') return undefined
+  if (expected === '' && !runs) return undefined
   const script = await transform(code.replaceAll(STYLES, ''), { loader: 'tsx', jsx: 'automatic' })
   const file = join(FOLDER, `${toFileName(source)}.mjs`)
   writeFileSync(file, `${PRINTER}${script.code}`)
@@ -89,5 +93,11 @@ for (const example of examples) {
   failed += 1
   process.stdout.write(`${example.source} ${fault}\n`)
 }
+const skills = readSkills()
+for (const skill of skills)
+  for (const fault of findSkillFaults(skill)) {
+    failed += 1
+    process.stdout.write(`${skill.source} ${fault}\n`)
+  }
 process.exitCode = failed === 0 && examples.length > 0 ? 0 : 1
 process.stdout.write(`${examples.length - failed} passed, ${failed} failed\n`)

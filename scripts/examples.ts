@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getPackageFolder, PACKAGES } from './packages.ts'
 import { ROOT } from './processes.ts'
+import { readSkills } from './skills.ts'
 
 // Ours because no tool reads examples from Markdown and doc comments alike.
 
@@ -10,6 +11,8 @@ export interface Example {
   /** Where it stands: a file, and which block or name of it. */
   readonly source: string
   readonly code: string
+  /** Is run also where it says nothing of what it prints. Default: only its types are checked. */
+  readonly runs?: boolean
 }
 
 const BLOCK = /^```tsx?\n(.*?)^```/gms
@@ -24,24 +27,27 @@ const readComments = (file: string): readonly Example[] =>
     code: lines.replaceAll(/^ *\* ?/gm, ''),
   }))
 
+const toBlocks = (file: string, text: string): readonly Example[] =>
+  [...text.matchAll(BLOCK)].map(([, code = ''], index) => ({ source: `${file}, block ${index + 1}`, code }))
+
 const readBlocks = (file: string): readonly Example[] =>
-  [...readFileSync(file, 'utf8').matchAll(BLOCK)].map(([, code = ''], index) => ({
-    source: `${file.slice(ROOT.length + 1)}, block ${index + 1}`,
-    code,
-  }))
+  toBlocks(file.slice(ROOT.length + 1), readFileSync(file, 'utf8'))
 
 /**
- * The examples that have to work: those of each package's README, of the guides and of doc comments.
+ * The examples that have to work: those of each package's README and skills, of the guides and of doc comments.
  */
 export function readExamples(): readonly Example[] {
   const readmes = PACKAGES.flatMap((name) => readBlocks(join(getPackageFolder(name), 'README.md')))
+  const skills = readSkills().flatMap(({ source, text }) =>
+    toBlocks(source, text).map((example) => ({ ...example, runs: true })),
+  )
   const guides = globSync(join(ROOT, 'docs/guides/*.md')).sort().flatMap(readBlocks)
   const comments = PACKAGES.flatMap((name) =>
     globSync(join(getPackageFolder(name), 'dist/**/*.d.ts'))
       .sort()
       .flatMap(readComments),
   )
-  return [...readmes, ...guides, ...comments]
+  return [...readmes, ...skills, ...guides, ...comments]
 }
 
 const PRINTED = /console\.log\(.*\) \/\/ (.*)/g

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 
 /** What a tarball may hold beside the manifest, the README, the licence and the changelog. Sources are there for the maps of the declarations. */
 const EXPECTED =
-  /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|commerce\.graphql|dist\/.*(?:\.json|\.js|\.js\.map|\.d\.ts|\.d\.ts\.map|\.css|\.woff2|\.svg|-LICENSE)|src\/.*\.tsx?|bin\/.*\.js|drizzle\/.*\.(?:sql|json)|messages\/\w+\/[\w-]+\.json)$/
+  /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|commerce\.graphql|dist\/.*(?:\.json|\.js|\.js\.map|\.d\.ts|\.d\.ts\.map|\.css|\.woff2|\.svg|-LICENSE)|src\/.*\.tsx?|bin\/.*\.js|drizzle\/.*\.(?:sql|json)|messages\/\w+\/[\w-]+\.json|skills\/[\w-]+\/SKILL\.md)$/
 const FOR_US_ONLY = /\.(?:test|stories|guide)\.|\/(?:stories|test)\//
 
 /** Files of an unpacked tarball that its users have no use for. */
@@ -16,7 +16,7 @@ export function findStrayFiles(folder: string): readonly string[] {
 }
 
 const COMMAND_FILES =
-  /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|bin\/.*\.js|(?:dist|templates)\/.*)$/
+  /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|bin\/.*\.js|skills\/[\w-]+\/SKILL\.md|(?:dist|templates)\/.*)$/
 
 /** Files of an unpacked command that its users have no use for. What it writes elsewhere may have tests of its own. */
 export function findCommandFaults(folder: string): readonly string[] {

@@ -8,6 +8,8 @@ import { BUTTON_COLOR, chooseOptions, expect, getFolder, type Page, run, SOAP, t
 
 // The installed `create-sorrel` writes a shop with each template, beside the other consumers. The tests build on each other.
 test.describe.configure({ mode: 'serial' })
+// The link of a mail that was used before.
+test.use({ allowed: /the server responded with a status of 401/ })
 
 const create = (template: string, flags: readonly string[] = []) => {
   const command = ['pnpm', 'exec', 'create-sorrel', `../created-${template}`, '--template', template]
@@ -48,6 +50,9 @@ async function buySoap(page: Page, store: string, words = ENGLISH): Promise<void
   await expect(page.getByRole('heading', { level: 1, name: SOAP })).toBeVisible()
   const add = page.getByRole('button', { name: words.add })
   await expect(add).toHaveCSS('background-color', BUTTON_COLOR)
+  await add.click()
+  await expect(page.getByRole('alert').getByRole('link')).not.toHaveCount(0)
+  await expect(page.locator('[data-part=error-summary]')).toBeFocused()
   await chooseOptions(page)
   await add.click()
   const bag = page.getByRole('dialog', { name: words.bag })
@@ -73,6 +78,7 @@ async function visitPages(page: Page, shop: string): Promise<void> {
   await expectAccessible(page, { state: 'category' })
   await page.goto(`${shop}/en/cart`)
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: SOAP })).toBeVisible()
+  await expect(page.getByRole('main').getByText('£23.50 away from free delivery')).toBeVisible()
   await expectAccessible(page, { state: 'cart' })
   await page.goto(`${shop}/ar`)
   await expect(page.locator('html[lang=ar][dir=rtl]')).toBeVisible()
@@ -102,6 +108,51 @@ async function visitAccount(page: Page, shop: string): Promise<void> {
   await page.waitForURL(`${shop}/en`)
   await page.goto(`${shop}/en/account`)
   await page.waitForURL('**/en/account/login')
+}
+
+/** The path of the link in the newest mail to an address. */
+async function readMailedPath(store: string, email: string): Promise<string> {
+  const outbox = await fetch(`${store}/outbox`, { headers: { accept: 'application/json' } })
+  const { mails }: { readonly mails: readonly { readonly id: string; readonly to: string }[] } =
+    await outbox.json()
+  const mail = await fetch(`${store}/outbox/${mails.find(({ to }) => to === email)?.id}`)
+  return /href="https?:\/\/[^/"]+(\/[^"]*set-password\/[^"]+)"/.exec(await mail.text())?.[1] ?? 'no link'
+}
+
+const NEW_PASSWORD = 'oat-and-honey'
+
+/** A customer forgot the password, sets another one by the link of a mail, which works once, and logs in with it. */
+async function recoverPassword(page: Page, shop: string, store: string): Promise<void> {
+  const email = 'new@sorrel.shop'
+  await page.goto(`${shop}/en/account/login`)
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
+  // The page that was left stays in the document, hidden, and only roles leave it out.
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Check your email' })).toBeVisible()
+  await expectAccessible(page, { state: 'password recovery' })
+  const path = await readMailedPath(store, email)
+  expect(path).toMatch(/^\/en\/account\/set-password\/[^{%]+$/)
+  const setPassword = async () => {
+    await page.goto(`${shop}${path}`)
+    await page.getByLabel('New password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Save password' }).click()
+  }
+  await setPassword()
+  await expect(page.getByRole('status').filter({ hasText: 'Password saved' })).toBeVisible()
+  await expectAccessible(page, { state: 'password saved' })
+  await setPassword()
+  await expect(page.getByRole('alert').filter({ hasText: 'has expired' })).toBeVisible()
+  await expectAccessible(page, { state: 'password link expired' })
+  await page.getByRole('link', { name: 'Resend email' }).click()
+  await page.getByRole('link', { name: 'Back to log in' }).click()
+  await page.waitForURL('**/en/account/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
 }
 
 /** What search engines read: statuses, addresses, languages, data, and that a change of the store drops a page. */
@@ -137,6 +188,11 @@ async function readAsMachine(shop: string): Promise<void> {
 test('shops are written and installed, and never into a folder that is not empty', async () => {
   await create('next', ['--languages', 'en,pl,ar'])
   await create('vite')
+  const settings = join(getFolder('created-next'), 'src/shop.ts')
+  writeFileSync(
+    settings,
+    readFileSync(settings, 'utf8').replace('freeDeliveryFrom: undefined', 'freeDeliveryFrom: 30'),
+  )
   await expect(create('vite')).rejects.toThrow('is not empty')
   await run(getFolder('.'), ['pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile'])
 })
@@ -190,6 +246,7 @@ test('the shop of Next sells a soap in two languages, and has every page of a sh
   await buySoap(page, store)
   await visitPages(page, shop)
   await visitAccount(page, shop)
+  await recoverPassword(page, shop, store)
   await readAsMachine(shop)
   // Another visitor.
   await page.goto(`${shop}/pl`)

@@ -25,4 +25,5 @@ export {
   type StoreEndpoint,
 } from './server/serve-endpoint.ts'
 export { createStoreApi, createStoreEndpoints, type StoreApiOptions } from './server/store-api.ts'
+export { createStoreForms, type StoreFormsOptions } from './server/store-forms.ts'
 export { TRIES_FORGOTTEN_AFTER_MS, type UpdateTries, type WrongTries } from './server/guess-limit.ts'

@@ -13,7 +13,7 @@ export const PARTS: Readonly<Record<string, Readonly<Partial<Record<Template, re
   },
   account: {
     next: [
-      ...['(overview)', 'login', 'orders/[id]', 'sign-up'].map(
+      ...['(overview)', 'login', 'orders/[id]', 'password-recovery', 'set-password/[key]', 'sign-up'].map(
         (page) => `src/app/[language]/account/${page}/page.tsx`,
       ),
       'src/app/store-forms/[name]/route.ts',

@@ -58,6 +58,8 @@ export const shop = {
   /** The brand's colour; contrast is seen to. */
   color: ${toText(color)},
   currency: 'GBP',
+  /** From this amount on, in \`currency\`, delivery is free, and the bag says what is missing. Undefined: it says nothing. */
+  freeDeliveryFrom: undefined as number | undefined,
 } as const
 `
 }

@@ -18,6 +18,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../messages-context'
 import { shop } from '../shop'
 import { ShopImage } from '../shop-image'
+import { FreeDelivery } from './free-delivery'
 import { StoreForm } from './store-form'
 
 /** Opens the cart, and says how much is in it. */
@@ -66,7 +67,7 @@ interface StoredCart {
   readonly stored?: Cart | null | undefined
 }
 
-/** What the cart costs, and the way to the checkout. Nothing where the cart is empty. */
+/** What the cart costs, what is missing for free delivery, and the way to the checkout. Nothing where the cart is empty. */
 export function BagTotal({ stored }: StoredCart) {
   const { t, toMoney } = useMessages()
   const { cart: own, total: ownTotal, isPending, isKnown } = useCart()
@@ -75,6 +76,9 @@ export function BagTotal({ stored }: StoredCart) {
   if (!total || !cart || cart.items.length === 0) return null
   return (
     <Stack>
+      {shop.freeDeliveryFrom !== undefined && (
+        <FreeDelivery cart={cart} from={shop.freeDeliveryFrom} isPending={isPending} />
+      )}
       <Inline justify="between">
         <Text>{t('cart.total')}</Text>
         <Text weight="strong">{isPending ? t('cart.updating') : toMoney(total)}</Text>

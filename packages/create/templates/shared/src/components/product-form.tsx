@@ -3,8 +3,8 @@
 import { useProductForm, useProductSelection } from '@sorrel/commerce/react'
 import type { ProductSelection } from '@sorrel/commerce/product-selection'
 import { routes } from '@sorrel/contracts/routes'
-import { getShownPrice } from '@sorrel/domain/money'
 import { ADD_FORM } from '@sorrel/domain/add-form'
+import { getShownPrice } from '@sorrel/domain/money'
 import { getMissingOptions } from '@sorrel/domain/options'
 import type { Product, ProductOption, ProductPreview } from '@sorrel/domain/product'
 import { getSoldOutValues } from '@sorrel/domain/product-form'
@@ -18,14 +18,15 @@ import {
 } from '@sorrel/domain/product-selection'
 import { getPurchaseKinds } from '@sorrel/domain/purchase'
 import { getStockStatus } from '@sorrel/domain/stock'
-import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
 import { Checkbox } from '@sorrel/ui/checkbox'
+import { ErrorSummary } from '@sorrel/ui/error-summary'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { OptionPicker } from '@sorrel/ui/option-picker'
 import { RadioGroup } from '@sorrel/ui/radio-group'
 import { Stack } from '@sorrel/ui/stack'
 import { TextField } from '@sorrel/ui/text-field'
+import { useState } from 'react'
 import { useMessages } from '../messages-context'
 import { ProductPrice } from './product-price'
 import { StoreForm } from './store-form'
@@ -35,17 +36,27 @@ export function ProductForm({ product }: { readonly product: Product | ProductPr
   const { t, toMoney, toHref } = useMessages()
   const { selection, state } = useProductSelection(product, { preselect: false })
   const { add, isAdding, hasTried } = useProductForm(selection)
+  const [tries, setTries] = useState(0)
   const price = getShownPrice(getSelectionPrice(state))
   const isSoldOut = getStockStatus(getSelectionStock(state)) === 'out-of-stock'
   const missing = getMissingOptions(product.options, getSelectedOptions(state))
   const shown = toMoney(price.now)
   return (
-    <StoreForm name={ADD_FORM.name} to={toHref(routes.cart())} onSubmit={() => void add()}>
+    <StoreForm
+      name={ADD_FORM.name}
+      to={toHref(routes.cart())}
+      onSubmit={() => {
+        setTries(tries + 1)
+        void add()
+      }}
+    >
       <input type="hidden" name={ADD_FORM.slug} value={product.slug} />
       <Stack gap="24">
         <ProductPrice price={price} size="lg" />
         {getSelectionOptions(state).map((option) => (
-          <Option key={option.id} option={option} selection={selection} state={state} />
+          <div key={option.id} id={option.id}>
+            <Option option={option} selection={selection} state={state} />
+          </div>
         ))}
         <Purchase selection={selection} state={state} />
         <NumberStepper
@@ -59,9 +70,11 @@ export function ProductForm({ product }: { readonly product: Product | ProductPr
           onValueChange={selection.setQuantity}
         />
         {hasTried && missing.length > 0 && (
-          <Banner tone="error">
-            {t('products.options.missing_names', { names: missing.map(({ name }) => name).join(', ') })}
-          </Banner>
+          <ErrorSummary
+            title={t('products.options.missing_names', { names: missing.map(({ name }) => name).join(', ') })}
+            errors={missing.map(({ id, name }) => ({ id, text: name }))}
+            occasion={tries}
+          />
         )}
         <Button
           type="submit"

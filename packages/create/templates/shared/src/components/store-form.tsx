@@ -1,11 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { getFormAction } from '../form-action'
 import { useMessages } from '../messages-context'
 
-interface StoreFormProps {
-  /** Its name in `app/store-forms`. */
+export interface StoreFormProps {
+  /** One of those that `createStoreForms` of `@sorrel/commerce/server` takes. */
   readonly name: string
   /** Where the server leads when it is done, and when it has failed. Default: `to`. */
   readonly to: string
@@ -21,7 +20,7 @@ export function StoreForm({ name, to, from = to, onSubmit, children }: StoreForm
   return (
     <form
       method="post"
-      action={getFormAction(name)}
+      action={`/store-forms/${name}`}
       onSubmit={(event) => {
         if (onSubmit) event.preventDefault()
         onSubmit?.()

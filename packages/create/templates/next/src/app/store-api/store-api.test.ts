@@ -1,6 +1,7 @@
 import { createTestShop } from '@sorrel/commerce/testing'
 import { aProduct } from '@sorrel/domain/testing'
 import { afterEach, expect, test, vi } from 'vitest'
+import { shop } from '../../shop'
 import { siteUrl } from '../../site-url'
 import { GET, POST, PUT } from './[...path]/route'
 
@@ -9,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 const call = (method: string, path: string, origin: string, body?: object) =>
   new Request(`${siteUrl}/store-api/${path}`, {
     method,
-    headers: { origin, 'content-type': 'application/json' },
+    headers: { origin, 'content-type': 'application/json', 'accept-language': shop.languages[0] },
     body: body && JSON.stringify(body),
   })
 
@@ -24,4 +25,12 @@ test('a cart belongs to the cookie that no script can read', async () => {
 test('pages of others change nothing, and other paths have no answer', async () => {
   expect((await POST(call('POST', 'logout', 'https://evil.example', {}))).status).toBe(403)
   expect((await GET(call('GET', 'nothing', siteUrl))).status).toBe(404)
+})
+
+test('the mail of a forgotten password leads to this shop, in the language of the page', async () => {
+  const { fetch, calls } = createTestShop()
+  vi.stubGlobal('fetch', fetch)
+  await POST(call('POST', 'password-recovery', siteUrl, { email: 'eve@shop.example' }))
+  const address = `${siteUrl}/${shop.languages[0]}/account/set-password/{reset_key}`
+  expect(calls[0]?.variables).toEqual({ email: 'eve@shop.example', passwordResetUrl: address })
 })
