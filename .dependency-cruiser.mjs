@@ -17,6 +17,7 @@ const ARROWS = {
   'packages/ui': [],
   'packages/sandbox': ['domain', 'contracts', 'service', 'i18n'],
   'packages/create': ['i18n'],
+  'packages/contract': ['contracts', 'i18n'],
   'packages/i18n': ['domain'],
   'packages/catalog': ['domain', 'contracts'],
   'packages/catalog/test': ['domain', 'contracts', 'service'],
@@ -56,7 +57,7 @@ const ARROWS = {
     'reviews/model',
   ],
   bench: ['contracts', 'i18n'],
-  e2e: ['contracts', 'i18n', 'service/test-collector', 'service/testing/collector'],
+  e2e: ['contracts', 'contract', 'i18n', 'service/test-collector', 'service/testing/collector'],
   '.storybook': ['ui', 'i18n', 'domain'],
 }
 

@@ -20,7 +20,7 @@ export const PACKAGES = [
 export type PackageName = (typeof PACKAGES)[number]
 
 /** Folders of the published packages that are run and have no modules. */
-export const COMMANDS = ['sandbox', 'create'] as const
+export const COMMANDS = ['sandbox', 'create', 'contract'] as const
 
 export type CommandName = (typeof COMMANDS)[number]
 export type PublishedName = PackageName | CommandName

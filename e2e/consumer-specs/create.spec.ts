@@ -2,14 +2,15 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expectAccessible } from '../axe.ts'
+import { CHAPTERS } from '@sorrel/contract/declaration'
 import { createWebhookSigner } from '@sorrel/contracts/http/webhook'
+import { findChromium } from '@sorrel/config/chromium'
 import { findFreePort } from '@sorrel/config/free-port'
+import { type Fault, serveFaultyShop } from './faulty-shop.ts'
 import { BUTTON_COLOR, chooseOptions, expect, getFolder, type Page, run, SOAP, test } from './test.ts'
 
 // The installed `create-sorrel` writes a shop with each template, beside the other consumers. The tests build on each other.
 test.describe.configure({ mode: 'serial' })
-// The link of a mail that was used before.
-test.use({ allowed: /the server responded with a status of 401/ })
 
 const create = (template: string, flags: readonly string[] = []) => {
   const command = ['pnpm', 'exec', 'create-sorrel', `../created-${template}`, '--template', template]
@@ -185,6 +186,71 @@ async function readAsMachine(shop: string): Promise<void> {
   expect([(await drop('some other secret')).status, (await drop(SECRET)).status]).toEqual([401, 204])
 }
 
+/** The contract, as a shop's own command runs it: what it prints. Throws with that when a test fails. */
+const tryShop = (folder: string, shop: string, declaration = 'sorrel.contract.json') => {
+  const browser = findChromium()
+  const flags = ['--declaration', declaration, ...(browser === undefined ? [] : ['--browser', browser])]
+  return run(folder, ['pnpm', 'exec', 'sorrel-contract', shop, ...flags])
+}
+
+/** What may go wrong in a shop, and the chapter's test that says so. */
+const FAULTS: readonly (Fault & { readonly chapter: string; readonly test: string })[] = [
+  {
+    chapter: 'money',
+    test: 'the pages show one currency',
+    write: (body, path) =>
+      path.startsWith('/store-api/cart') ? body.toString().replaceAll('"GBP"', '"USD"') : body,
+  },
+  {
+    chapter: 'headers',
+    test: 'what belongs to one visitor is kept by no cache',
+    tell: (headers, path) => {
+      if (path.endsWith('/cart')) headers.set('cache-control', 's-maxage=60')
+    },
+  },
+  {
+    chapter: 'account',
+    test: 'a stranger who asks for the account ends at the log-in',
+    ask: (headers, path) => {
+      if (path.startsWith('/en/account') && !path.includes('login')) headers.set('cookie', customer.cookie)
+    },
+  },
+]
+
+const customer = { cookie: '' }
+
+/** Cookies of the sandbox's customer, by the form without script. */
+async function logInByForm(shop: string): Promise<string> {
+  const body = new URLSearchParams({
+    email: 'demo@sorrel.shop',
+    password: 'sorrel-demo',
+    to: '/en',
+    language: 'en',
+  })
+  const init = { method: 'POST', body, headers: { origin: shop }, redirect: 'manual' } as const
+  const answer = await fetch(`${shop}/store-forms/login`, init)
+  expect(answer.headers.get('location')).toBe('/en')
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** Each fault is seen by its own chapter. */
+async function expectFaultsFound(folder: string, shop: string): Promise<void> {
+  customer.cookie = await logInByForm(shop)
+  const whole = JSON.parse(readFileSync(join(folder, 'sorrel.contract.json'), 'utf8'))
+  for (const { chapter, test: title, ...fault } of FAULTS) {
+    const faulty = await serveFaultyShop(shop, fault)
+    const file = `sorrel.contract.${chapter}.json`
+    writeFileSync(join(folder, file), JSON.stringify({ ...whole, chapters: [chapter] }))
+    const failure = await tryShop(folder, faulty.origin, file).catch((error: Error) => error.message)
+    faulty.stop()
+    expect(failure).toContain(`Left out: ${CHAPTERS.filter((name) => name !== chapter).join(', ')}`)
+    expect(failure).toMatch(new RegExp(`âœ˜.*${title}`))
+  }
+}
+
 test('shops are written and installed, and never into a folder that is not empty', async () => {
   await create('next', ['--languages', 'en,pl,ar'])
   await create('vite')
@@ -256,6 +322,8 @@ test('the shop of Next sells a soap in two languages, and has every page of a sh
   await expect(page.locator('html[lang=pl]')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Koszyk, 0 sztuk' })).toBeVisible()
   await buySoap(page, store, POLISH)
+  expect(await tryShop(folder, shop)).toMatch(/^Every chapter/)
+  await expectFaultsFound(folder, shop)
 })
 
 /** What a first visit may load of scripts at once, compressed; 122 KB as measured. */
@@ -281,4 +349,5 @@ test('a shop of Vite passes its tests, is built, and sells a soap in the storeâ€
   expect(weighEntry(join(folder, 'dist'))).toBeLessThan(ENTRY_BYTES)
   await page.goto(shop)
   await buySoap(page, store)
+  expect(await tryShop(folder, shop)).toContain('Left out: account, errors, headers, forms')
 })

@@ -20,7 +20,7 @@ function readDeclaration(path: string): Declaration {
   try {
     return parseDeclaration(readFileSync(path, 'utf8'), read)
   } catch (error) {
-    throw new Refusal(`${path} is refused.\n${error instanceof Error ? error.message : error}`)
+    throw new Refusal(`${path} is refused.\n${error instanceof Error ? error.message : String(error)}`)
   }
 }
 

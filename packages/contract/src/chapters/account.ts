@@ -57,7 +57,7 @@ test('the session is a cookie that no script reads', async ({ page, context, sho
   for (const { sameSite } of kept) expect(sameSite).toMatch(/Lax|Strict/)
   const seen = await page.evaluate(() => [
     document.cookie,
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    JSON.stringify([localStorage, sessionStorage]),
     document.documentElement.outerHTML,
   ])
   const long = kept.filter(({ value }) => value.length > 15)
