@@ -4,6 +4,7 @@ import { readFailedTests, readTally } from './tally.ts'
 const VITEST = `
  FAIL  src/cart.test.ts > a cart > is empty
 AssertionError: expected 1 to be +0
+ ❯ src/cart.test.ts:9:5
  Test Files  1 failed | 3 passed (4)
       Tests  1 failed | 8 passed (9)
    Duration  1.20s
@@ -11,6 +12,9 @@ AssertionError: expected 1 to be +0
 const PLAYWRIGHT = `
   1) [desktop] › cart.spec.ts:12:3 › an addition opens the bag ─────────────
     Error: expect(locator).toBeVisible() failed
+    Locator: getByRole('dialog', { name: 'Your bag' })
+        at /shop/e2e/cart.spec.ts:14:31
+        at /shop/e2e/shop.ts:20:3
   1 failed
     [desktop] › cart.spec.ts:12:3 › an addition opens the bag
   1 flaky
@@ -29,11 +33,11 @@ test.each([
   expect(readTally(output, exitCode)).toEqual(tally)
 })
 
-test('a failed test is named with its first error', () => {
+test('a failed test is named with its first error and the line that failed', () => {
   expect(readFailedTests(VITEST)).toEqual([
-    'src/cart.test.ts > a cart > is empty (AssertionError: expected 1 to be +0)',
+    'src/cart.test.ts > a cart > is empty (AssertionError: expected 1 to be +0 · cart.test.ts:9:5)',
   ])
   expect(readFailedTests(PLAYWRIGHT)).toEqual([
-    '[desktop] › cart.spec.ts:12:3 › an addition opens the bag (Error: expect(locator).toBeVisible() failed)',
+    "[desktop] › cart.spec.ts:12:3 › an addition opens the bag (Error: expect(locator).toBeVisible() failed · getByRole('dialog', { name: 'Your bag' }) · cart.spec.ts:14:31)",
   ])
 })

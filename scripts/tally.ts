@@ -47,19 +47,29 @@ export function readTally(output: string, exitCode: number): Tally {
 /** Playwright's `1) [desktop] › cart.spec.ts:12:3 › title ───` and Vitest's ` FAIL  src/cart.test.ts > title`. */
 const FAILED_TEST = /^\s*(?:\d+\) (?=\[)|FAIL\s+)(.*[^\s─])/
 const FIRST_ERROR = /^\s*(\w*Error: .+)$/
+/** Playwright's `Locator: getByRole('dialog')`, which says what was not there. */
+const LOCATOR = /^\s*Locator: +(.+)$/
+/** Playwright's `at /folder/cart.spec.ts:14:3` and Vitest's `❯ src/cart.test.ts:9:5`: the line that failed. */
+const PLACE = /^\s*(?:at|❯) (?:.*[/ (])?([\w.-]+\.(?:spec|test|stories)\.tsx?:\d+:\d+)\)?$/
 
-/** The tests that failed, by the lines that a tool prints of each: its name, and the first error after it. */
+/** The tests that failed, by the lines that a tool prints of each: its name, and the first error after it with its place. */
 export function readFailedTests(output: string): readonly string[] {
-  const failed = new Map<string, string>()
-  let name: string | undefined
+  const failed = new Map<string, readonly string[]>()
+  let said: string[] = []
+  let found = new Set<RegExp>()
   for (const line of stripVTControlCharacters(output).split(/\r?\n/)) {
-    const next = FAILED_TEST.exec(line)?.[1]
-    if (next !== undefined) {
-      name = next
-      failed.set(name, failed.get(name) ?? '')
+    const name = FAILED_TEST.exec(line)?.[1]
+    if (name !== undefined && !failed.has(name)) {
+      found = new Set()
+      said = []
+      failed.set(name, said)
     }
-    const error = FIRST_ERROR.exec(line)?.[1]
-    if (name !== undefined && error !== undefined && failed.get(name) === '') failed.set(name, ` (${error})`)
+    for (const part of [FIRST_ERROR, LOCATOR, PLACE]) {
+      const text = part.exec(line)?.[1]
+      if (text === undefined || found.has(part) || failed.size === 0) continue
+      found.add(part)
+      said.push(text)
+    }
   }
-  return [...failed].map(([test, error]) => `${test}${error}`)
+  return [...failed].map(([test, parts]) => (parts.length === 0 ? test : `${test} (${parts.join(' · ')})`))
 }
