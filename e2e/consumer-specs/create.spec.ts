@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expectAccessible } from '../axe.ts'
 import { CHAPTERS } from '@sorrel/contract/declaration'
 import { createWebhookSigner } from '@sorrel/contracts/http/webhook'
+import type { Request } from '@playwright/test'
 import { findChromium } from '@sorrel/config/chromium'
 import { findFreePort } from '@sorrel/config/free-port'
 import { type Fault, serveFaultyShop } from './faulty-shop.ts'
@@ -89,7 +90,7 @@ async function visitPages(page: Page, shop: string): Promise<void> {
 /** The sandbox's customer logs in, reads an order, keeps the cart, and logs out. */
 async function visitAccount(page: Page, shop: string): Promise<void> {
   await page.goto(`${shop}/en/account`)
-  await page.waitForURL('**/en/account/login')
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   await expectAccessible(page, { state: 'log-in' })
   await page.getByLabel('Email').fill('demo@sorrel.shop')
   await page.getByLabel('Password', { exact: true }).fill('sorrel-demo')
@@ -108,7 +109,7 @@ async function visitAccount(page: Page, shop: string): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL(`${shop}/en`)
   await page.goto(`${shop}/en/account`)
-  await page.waitForURL('**/en/account/login')
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
 }
 
 /** The path of the link in the newest mail to an address. */
@@ -186,6 +187,33 @@ async function readAsMachine(shop: string): Promise<void> {
   expect([(await drop('some other secret')).status, (await drop(SECRET)).status]).toEqual([401, 204])
 }
 
+/** A page of Next without a shop, in the same build. */
+function writeEmptyPage(folder: string): void {
+  const place = join(folder, 'src/app/empty')
+  mkdirSync(place)
+  const layout = `export default ({ children }: { readonly children: React.ReactNode }) => (
+  <html lang="en"><body>{children}</body></html>
+)
+`
+  writeFileSync(join(place, 'layout.tsx'), layout)
+  writeFileSync(join(place, 'page.tsx'), 'export default () => <p>Nothing</p>\n')
+}
+
+/** What a page of the shop may load of scripts beyond what an empty page of Next does, compressed. */
+const NEXT_BYTES = 45_000
+
+async function weighScripts(page: Page, address: string): Promise<number> {
+  const sizes: Promise<number>[] = []
+  const weigh = (request: Request): void => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  }
+  page.on('requestfinished', weigh)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  page.off('requestfinished', weigh)
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
 /** The contract, as a shop's own command runs it: what it prints. Throws with that when a test fails. */
 const tryShop = (folder: string, shop: string, declaration = 'sorrel.contract.json') => {
   const browser = findChromium()
@@ -210,7 +238,7 @@ const FAULTS: readonly (Fault & { readonly chapter: string; readonly test: strin
   },
   {
     chapter: 'account',
-    test: 'a stranger who asks for the account ends at the log-in',
+    test: 'a stranger who asks for the account is asked to log in',
     ask: (headers, path) => {
       if (path.startsWith('/en/account') && !path.includes('login')) headers.set('cookie', customer.cookie)
     },
@@ -254,6 +282,7 @@ async function expectFaultsFound(folder: string, shop: string): Promise<void> {
 test('shops are written and installed, and never into a folder that is not empty', async () => {
   await create('next', ['--languages', 'en,pl,ar'])
   await create('vite')
+  writeEmptyPage(getFolder('created-next'))
   const settings = join(getFolder('created-next'), 'src/shop.ts')
   writeFileSync(
     settings,
@@ -308,6 +337,10 @@ test('the shop of Next sells a soap in two languages, and has every page of a sh
     env: { ...getNextEnv(), PATH: programs },
     path: '/en',
   })
+  const empty = await weighScripts(page, `${shop}/empty`)
+  expect((await weighScripts(page, `${shop}/en/products/oat-honey-soap-bar`)) - empty).toBeLessThan(
+    NEXT_BYTES,
+  )
   await page.goto(shop)
   await buySoap(page, store)
   await visitPages(page, shop)

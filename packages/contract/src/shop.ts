@@ -91,6 +91,10 @@ export async function waitForBag(bag: Locator, { t }: Shop): Promise<void> {
 /** The field with a line's quantity. */
 export const getQuantity = (place: Locator): Locator => place.getByRole('spinbutton').first()
 
+/** The button that logs in: who sees it is a stranger. */
+export const getLogInButton = (page: Page, { t }: Pick<Shop, 't'>): Locator =>
+  page.getByRole('main').getByRole('button', { name: t('account.login.submit'), exact: true })
+
 /** Logs the shop's customer in by its form. */
 export async function logIn(page: Page, { t, toPath, customer }: Shop): Promise<void> {
   await page.goto(toPath(routes.login()))
@@ -108,5 +112,5 @@ export async function fillLogIn(page: Page, { t, email = '', password = '' }: Lo
   const main = page.getByRole('main')
   await main.getByLabel(t('account.fields.email'), { exact: true }).fill(email)
   await main.getByLabel(t('account.fields.password'), { exact: true }).fill(password)
-  await main.getByRole('button', { name: t('account.login.submit'), exact: true }).click()
+  await getLogInButton(page, { t }).click()
 }

@@ -54,6 +54,7 @@ export function createStoreForms(options: StoreFormsOptions): (request: Request)
     const name = new URL(request.url).pathname.split('/').at(-1) ?? ''
     if (!Object.hasOwn(FORMS, name) && name !== ADD_FORM.name && name !== 'cart-line')
       return new Response(null, { status: 404 })
+    if ((request.headers.get('origin') ?? origin) !== origin) return new Response(null, { status: 403 })
     const values = await readValues(request)
     const call = await toCall(name, values, options)
     const answer = call && (await api(toRequest(request, { call, values, origin, storeApi })))

@@ -9,7 +9,7 @@ import { Inline } from '@sorrel/ui/inline'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
+import { LogIn } from '../../../../components/log-in'
 import { OrderSummary } from '../../../../components/order'
 import { StoreForm } from '../../../../components/store-form'
 import { toMetadata } from '../../../../metadata'
@@ -34,7 +34,7 @@ export default async function AccountPage() {
     return (
       <EmptyState level={1} title={t('account.unavailable.title')} text={t('account.unavailable.text')} />
     )
-  if (!account?.value) redirect(toHref(language, routes.login()))
+  if (!account?.value) return <LogIn next={toHref(language, routes.account())} />
   return (
     <Stack gap="24">
       <Inline justify="between">

@@ -5,7 +5,7 @@ import { Heading } from '@sorrel/ui/heading'
 import { Link } from '@sorrel/ui/link'
 import { Stack } from '@sorrel/ui/stack'
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
+import { LogIn } from '../../../../../components/log-in'
 import { OrderDetails } from '../../../../../components/order'
 import { RouterLink } from '../../../../../link'
 import { toMetadata } from '../../../../../metadata'
@@ -27,7 +27,7 @@ export default async function OrderPage({ params }: PageProps<'/[language]/accou
   const { language, t } = await readWords()
   const { id } = await params
   const client = await openSession()
-  if (client === undefined) redirect(toHref(language, routes.login()))
+  if (client === undefined) return <LogIn next={toHref(language, routes.order(id))} />
   const order = await fetchOrder(client, { id, locale: language })
   if (!order.ok)
     return (

@@ -1,6 +1,8 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Banner } from '@sorrel/ui/banner'
+import { Heading } from '@sorrel/ui/heading'
 import { Link } from '@sorrel/ui/link'
+import { Stack } from '@sorrel/ui/stack'
 import type { Metadata } from 'next'
 import { AccountPassword } from '../../../../../components/account-fields'
 import { FormPage } from '../../../../../components/form-page'
@@ -31,12 +33,15 @@ export default async function SetPasswordPage({
   const login = toHref(language, routes.login())
   if (saved !== undefined)
     return (
-      <Banner tone="success" live="polite" title={t('account.set_password_success.title')}>
-        {t('account.set_password_success.text')}{' '}
-        <Link as={RouterLink} href={login}>
-          {t('account.set_password_success.login')}
-        </Link>
-      </Banner>
+      <Stack gap="24">
+        <Heading level={1}>{t('account.set_password.title')}</Heading>
+        <Banner tone="success" live="polite" title={t('account.set_password_success.title')}>
+          {t('account.set_password_success.text')}{' '}
+          <Link as={RouterLink} href={login}>
+            {t('account.set_password_success.login')}
+          </Link>
+        </Banner>
+      </Stack>
     )
   const isExpired = failed === '401'
   const [refusal, again] = isExpired
