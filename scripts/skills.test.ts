@@ -14,7 +14,7 @@ test('packages have skills, each a task of its own', () => {
 
 test('a skill has the name of its folder, and says what it does and when to use it', () => {
   expect(check(HEAD)).toEqual([])
-  expect(check(HEAD, BODY, 'sorrel-other')).toEqual([expect.stringContaining('has the name sorrel-task')])
+  expect(check(HEAD, BODY, 'sorrel-other')).toEqual([expect.stringContaining('has the name "sorrel-task"')])
   expect(check('name: sorrel-task')).toEqual(['has no description of 1 to 1024 characters'])
   expect(check(`name: sorrel-task\ndescription: Use when ${'a'.repeat(1020)}`)).toHaveLength(1)
   expect(check('name: sorrel-task\ndescription: Does a task.')).toEqual([expect.stringContaining('Use when')])

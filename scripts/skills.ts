@@ -56,7 +56,11 @@ function findHeadFaults(folder: string, head: string | undefined): readonly stri
   const hasDescription =
     typeof description === 'string' && description.length >= 1 && description.length <= DESCRIPTION_MAX
   return [
-    ...(isName ? [] : [`has the name ${String(name)}, not that of its folder in small letters, digits and hyphens`]),
+    ...(isName
+      ? []
+      : [
+          `has the name ${JSON.stringify(name)}, not that of its folder in small letters, digits and hyphens`,
+        ]),
     ...(hasDescription ? [] : [`has no description of 1 to ${DESCRIPTION_MAX} characters`]),
     ...(hasDescription && !description.includes('Use when ')
       ? ['does not say when to use it: "Use when …"']
