@@ -1,5 +1,6 @@
 import { Badge } from '@sorrel/ui/badge'
 import { Button } from '@sorrel/ui/button'
+import { Card } from '@sorrel/ui/card'
 import { Inline } from '@sorrel/ui/inline'
 import { OptionPicker } from '@sorrel/ui/option-picker'
 import { Stack } from '@sorrel/ui/stack'
@@ -15,13 +16,15 @@ export function Theme() {
   return (
     <ThemeScope className="tried">
       <style>{css}</style>
-      <Stack>
-        <OptionPicker label="Brand" name="brand" value={brand} onValueChange={setBrand} options={brands} />
-        <Inline>
-          <Button>Add to bag</Button>
-          <Badge>New</Badge>
-        </Inline>
-      </Stack>
+      <Card>
+        <Stack>
+          <OptionPicker label="Brand" name="brand" value={brand} onValueChange={setBrand} options={brands} />
+          <Inline>
+            <Button>Add to bag</Button>
+            <Badge>New</Badge>
+          </Inline>
+        </Stack>
+      </Card>
     </ThemeScope>
   )
 }
