@@ -31,13 +31,13 @@ export function runFiles(page: Page): string | undefined {
   const body = page.body.replaceAll(FILE, (link, name: string, kind: string) =>
     kind === 'tsx' ? `${toRegion(name)}\n\n${link}` : link,
   )
-  return [...imports, `import '${UP}/packages/ui/dist/styles.css'`, '', showFiles({ ...page, body })].join(
-    '\n',
-  )
+  const styles = `import '${UP}/packages/ui/dist/styles.css'`
+  return [...imports, styles, '', showFiles({ ...page, body })].join('\n')
 }
 
-const toRegion = (
-  name: string,
-): string => `<section class="live not-content" aria-label="${name}.tsx, running">
-  <${toComponent(name)} client:visible={{ rootMargin: '200px' }} />
-</section>`
+const toRegion = (name: string): string =>
+  [
+    `<section class="live not-content" aria-label="${name}.tsx, running">`,
+    `  <${toComponent(name)} client:visible={{ rootMargin: '200px' }} />`,
+    '</section>',
+  ].join('\n')
