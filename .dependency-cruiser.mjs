@@ -56,6 +56,7 @@ const ARROWS = {
     'catalog/sync',
     'reviews/model',
   ],
+  'docs/examples': ['domain', 'commerce', 'ui', 'i18n'],
   bench: ['contracts', 'i18n'],
   e2e: ['contracts', 'contract', 'i18n', 'service/test-collector', 'service/testing/collector'],
   '.storybook': ['ui', 'i18n', 'domain'],

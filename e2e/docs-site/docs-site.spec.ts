@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
 import { expect, type Page, test } from '../consumer-specs/test.ts'
 
@@ -19,7 +20,41 @@ test('programs find the files that llms.txt names, and all texts in one', () => 
   expect(readFileSync(join(SITE, 'llms-full.txt'), 'utf8')).toContain('createTheme')
 })
 
-for (const path of ['', 'guides/theme/', 'architecture/', 'api/domain/money/', 'kit/'])
+test('each page has its text as Markdown, a link to it and a line in llms.txt', () => {
+  const index = readFileSync(join(SITE, 'llms.txt'), 'utf8')
+  const pages = globSync('**/index.html', { cwd: SITE, exclude: (path) => path === 'storybook' })
+  expect(pages).toContain(join('api', 'domain', 'money', 'index.html'))
+  const faults = pages.filter((page) => {
+    const file = `${page.replaceAll('\\', '/').replace(/\/?index\.html$/, '') || 'index'}.md`
+    const text = existsSync(join(SITE, file)) ? readFileSync(join(SITE, file), 'utf8') : ''
+    const html = readFileSync(join(SITE, page), 'utf8')
+    return !/^# .+\n\n/.test(text) || !html.includes(`href="/sorrel/${file}"`) || !index.includes(`/${file})`)
+  })
+  expect(faults).toEqual([])
+})
+
+test('the reference prints what doc comments say: modules, parameters, defaults, errors, examples', () => {
+  const read = (page: string) => readFileSync(join(SITE, `api/${page}.md`), 'utf8')
+  const search = read('commerce/search')
+  expect(search).toMatch(/^# @sorrel\/commerce\/search\n\n+A search while typing: one request after a pause/)
+  expect(search).toContain('Debounces typing; answers to older terms are dropped.')
+  expect(search).toContain('| `options` | [`SearchOptions`](/sorrel/api/commerce/search/#name-searchoptions)')
+  expect(search).toContain('in milliseconds. Default 500. |')
+  expect(search).toContain("console.log(await promise) // [ 'soap bar' ]")
+  expect(read('commerce')).toContain('Throws for a store')
+  const pages = globSync('api/**/*.md', { cwd: SITE }).map((page) => readFileSync(join(SITE, page), 'utf8'))
+  expect(pages.filter((text) => text.includes('namedParameters'))).toEqual([])
+})
+
+for (const path of [
+  '',
+  'examples/',
+  'comparison/',
+  'guides/theme/',
+  'architecture/',
+  'api/domain/money/',
+  'kit/',
+])
   test(`the page at "${path}" is accessible by day and by night, and fits a phone`, async ({ page }) => {
     const desktop = page.viewportSize() ?? PHONE
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -43,6 +78,51 @@ test('the search finds pages', async ({ page }) => {
     await page.keyboard.press('Escape')
   }
 })
+
+test('live examples start when they come near, work by keyboard, and ask no other server', async ({
+  page,
+}) => {
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
+  await page.goto('examples/')
+  await expect(page.locator('[aria-label="language.tsx, running"] astro-island[ssr]')).toBeAttached()
+
+  const bag = await openExample(page, 'bag')
+  await bag.getByRole('button', { name: 'bag: empty' }).press('Enter')
+  await bag.getByRole('button', { name: 'bag: £6.50' }).press('Enter')
+  await bag.getByRole('button', { name: 'bag: £13.00' }).waitFor()
+
+  const options = await openExample(page, 'options')
+  await options.getByRole('radio', { name: '500 ml' }).press('Space')
+  await options.getByText('£15.00').waitFor()
+  await options.getByRole('checkbox', { name: 'Gift wrap' }).press('Space')
+  await options.getByText('£18.00').waitFor()
+
+  const search = await openExample(page, 'search')
+  await search.getByRole('searchbox', { name: 'Search' }).pressSequentially('hand wa')
+  await search.getByRole('status').getByText('1 found').waitFor()
+  await search.getByRole('button', { name: 'Hand wash' }).press('Enter')
+  await expect(search.getByRole('searchbox')).toHaveValue('Hand wash')
+
+  const theme = await openExample(page, 'theme')
+  await theme.getByRole('radio', { name: '#0b5cad' }).press('Space')
+  await expect(theme.getByRole('button')).toHaveCSS('background-color', 'rgb(11, 92, 173)')
+
+  const language = await openExample(page, 'language')
+  await language.getByRole('radio', { name: 'de' }).press('Space')
+  await language.getByText('3 Artikel').waitFor()
+  await language.getByText('23. November 2026').waitFor()
+  expect([...origins]).toEqual([new URL(page.url()).origin])
+  await expectAccessible(page)
+})
+
+/** Scrolls to an example and waits until it answers. */
+async function openExample(page: Page, name: string): Promise<Locator> {
+  const example = page.getByRole('region', { name: `${name}.tsx, running` })
+  await example.scrollIntoViewIfNeeded()
+  await expect(example.locator('astro-island[ssr]')).toHaveCount(0)
+  return example
+}
 
 test('Storybook opens on its introduction, and a link of it draws a story with its pictures', async ({
   page,

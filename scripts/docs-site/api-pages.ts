@@ -1,23 +1,31 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Application, type ProjectReflection, ReflectionKind } from 'typedoc'
+import { Application, Comment, type ProjectReflection, ReflectionKind } from 'typedoc'
 import { STORYBOOK } from '../built-storybook.ts'
 import { getModules, PACKAGES } from '../packages.ts'
 import { ROOT } from '../processes.ts'
-import type { SiteOptions } from './stage.ts'
+import type { ListedPage } from './pages.ts'
+import { type SiteOptions, STAGED_PAGES, toPageId, writePage } from './stage.ts'
 
 /** Lets TypeDoc write the reference of the built packages into the site. Ours are the names of pages and their links. */
 
-/** What TypeDoc calls a module (`ui/dist/button/button`), and the page that it gets (`ui/button`). */
-function getPages(): ReadonlyMap<string, string> {
-  const modules = PACKAGES.flatMap((name) =>
-    getModules(name).map(({ subpath, declarations }): [string, string] => [
-      declarations.slice(join(ROOT, 'packages/').length).replace(/\.d\.ts$/, ''),
-      `${name}/${subpath === '.' ? 'index' : subpath}`,
-    ]),
-  )
-  return new Map(modules)
+interface ApiModule {
+  /** Its declarations, as an absolute path. */
+  readonly file: string
+  /** What TypeDoc calls it: `ui/dist/button/button`; the file of a package's own is `ui/dist`. */
+  readonly entry: string
+  /** Its page: `ui/button`, or `ui/index`. */
+  readonly page: string
 }
+
+const readModules = (): readonly ApiModule[] =>
+  PACKAGES.flatMap((name) =>
+    getModules(name).map(({ subpath, declarations: file }) => ({
+      file,
+      entry: file.slice(join(ROOT, 'packages/').length).replace(/(?:\/index)?\.d\.ts$/, ''),
+      page: `${name}/${subpath === '.' ? 'index' : subpath}`,
+    })),
+  )
 
 /** Of `typedoc-plugin-markdown`. */
 const toMarkdownOptions = (folder: string, address: string) => ({
@@ -31,17 +39,27 @@ const toMarkdownOptions = (folder: string, address: string) => ({
   // It counts headings of the same name otherwise than the generator, so links lead to marks of its own.
   useHTMLAnchors: true,
   anchorPrefix: 'name-',
+  tableColumnSettings: { hideModifiers: true, hideInherited: true, hideOverrides: true },
+  groupOrder: ['Functions', 'Classes', 'Variables', 'Interfaces', '*'],
+  parametersFormat: 'table',
+  propertiesFormat: 'table',
+  propertyMembersFormat: 'table',
+  interfacePropertiesFormat: 'table',
+  classPropertiesFormat: 'table',
+  typeAliasPropertiesFormat: 'table',
+  typeDeclarationFormat: 'table',
 })
 
 /**
- * Writes a page for each public module into a folder of the site. Throws when a public name has no sentence, or a
- * sentence links to nothing.
+ * Writes a page for each public module into `api` of the site, and answers the pages. Throws when a public name has no
+ * sentence, or a sentence links to nothing.
  */
-export async function writeApiPages(folder: string, options: SiteOptions): Promise<void> {
-  const pages = getPages()
+export async function writeApiPages(options: SiteOptions): Promise<readonly ListedPage[]> {
+  const folder = join(STAGED_PAGES, 'api')
+  const modules = readModules()
   const address = `${options.base}api/`
   const app = await Application.bootstrapWithPlugins({
-    entryPoints: [...pages.keys()].map((name) => join(ROOT, 'packages', `${name}.d.ts`)),
+    entryPoints: modules.map(({ file }) => file),
     tsconfig: join(import.meta.dirname, 'tsconfig.json'),
     plugin: ['typedoc-plugin-markdown'],
     readme: 'none',
@@ -55,25 +73,52 @@ export async function writeApiPages(folder: string, options: SiteOptions): Promi
   })
   const project = await app.convert()
   if (project === undefined) throw new Error('TypeDoc could not read the packages')
-  for (const entry of project.children ?? []) entry.name = pages.get(entry.name) ?? entry.name
+  describeModules(project, modules)
+  nameParameters(project)
   app.validate(project)
   const silent = findSilent(project).map((name) => `${name} has no sentence`)
   if (app.logger.hasErrors() || app.logger.hasWarnings() || silent.length > 0)
     throw new Error(['The reference has faults:', ...silent].join('\n'))
   await app.generateOutputs(project)
   const stories = options.hasStorybook ? readStoryPages(STORYBOOK) : new Map<string, string>()
-  for (const file of globSync('**/*.md', { cwd: folder })) {
-    const name = file.replaceAll('\\', '/').replace(/\.md$/, '')
-    const story = stories.get(name)
-    const link =
-      story === undefined ? '' : `[Stories and guide](${options.base}storybook/?path=/docs/${story})\n\n`
-    const text = readFileSync(join(folder, file), 'utf8')
-    writeFileSync(join(folder, file), `${toFrontmatter(name)}${link}${toSiteLinks(text, address)}`)
+  return globSync('**/*.md', { cwd: folder })
+    .sort()
+    .map((path) => {
+      const name = path.replaceAll('\\', '/').replace(/\.md$/, '')
+      const story = stories.get(name)
+      const link =
+        story === undefined ? '' : `[Stories and guide](${options.base}storybook/?path=/docs/${story})\n\n`
+      const text = `${link}${toSiteLinks(readFileSync(join(folder, path), 'utf8'), address)}`
+      const title = name === 'index' ? 'All modules' : `@sorrel/${toPageId(name)}`
+      writePage({ file: `api/${name}`, title, editUrl: false, text })
+      return { id: toPageId(`api/${name}`), title }
+    })
+}
+
+/** The comment that begins a file and speaks of all of it: no declaration of a name follows. */
+const MODULE_COMMENT = /^\/\*\*((?:(?!\*\/)[^])*)\*\/\s*(?=import |export (?:type )?[{*]|\/\*\*)/
+
+/** Gives modules their pages' names, and the sentence that begins their file. */
+function describeModules(project: ProjectReflection, modules: readonly ApiModule[]): void {
+  for (const entry of project.children ?? []) {
+    const found = modules.find((module) => module.entry === entry.name)
+    if (found === undefined) continue
+    entry.name = found.page
+    const text = MODULE_COMMENT.exec(readFileSync(found.file, 'utf8'))?.[1]
+      ?.replaceAll(/\s*\n \* ?/g, '\n')
+      .trim()
+    if (text !== undefined) entry.comment ??= new Comment([{ kind: 'text', text }])
   }
 }
 
-const toFrontmatter = (name: string): string =>
-  `---\ntitle: "${name === 'index' ? 'All modules' : `@sorrel/${name.replace(/\/index$/, '')}`}"\neditUrl: false\n---\n\n`
+/** A parameter that is taken apart has no name: it gets the last word of its type, `options` of `SearchOptions`. */
+function nameParameters(project: ProjectReflection): void {
+  for (const one of project.getReflectionsByKind(ReflectionKind.Parameter)) {
+    if (one.name !== '__namedParameters' || !one.isParameter()) continue
+    const type = one.type?.type === 'reference' ? one.type.name : 'Options'
+    one.name = /[A-Z][a-z]+$/.exec(type)?.[0].toLowerCase() ?? 'options'
+  }
+}
 
 /** Functions, components and classes without a sentence. TypeDoc's own check would ask one of each member too. */
 const findSilent = (project: ProjectReflection): readonly string[] =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import react from '@astrojs/react'
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
 import starlightLinksValidator from 'starlight-links-validator'
@@ -10,31 +11,33 @@ import type { SiteSettings } from './build-site.ts'
 
 const stage = join(import.meta.dirname, '../../.cache/docs-site')
 const settings: SiteSettings = JSON.parse(readFileSync(join(stage, 'settings.json'), 'utf8'))
-const { base, outDir, customCss, sidebar, sets } = settings
+const { site, base, outDir, customCss, sidebar, sets, pageList } = settings
 
 const SUMMARY =
   'An online shop on a hosted commerce service, and the TypeScript packages it is made of: rules, client, component kit, reviews, catalogue index, agents, messages.'
 
 export default defineConfig({
-  site: process.env.DOCS_SITE ?? 'http://localhost:4321',
+  site,
   base,
   outDir,
   cacheDir: join(stage, 'astro'),
   trailingSlash: 'always',
   integrations: [
+    react(),
     starlight({
       title: 'Sorrel',
       favicon: '/icon.svg',
       // A block that scrolls would need a place in the order of the Tab key.
       expressiveCode: { defaultProps: { wrap: true } },
       customCss,
+      components: { PageTitle: './src/page-title.astro' },
       plugins: [
         // Storybook's pages are no pages of the generator; READMEs name addresses of this machine.
         starlightLinksValidator({
           exclude: ({ link }) => link.startsWith(`${base}storybook/`),
           errorOnLocalLinks: false,
         }),
-        starlightLlmsTxt({ description: SUMMARY, customSets: sets, rawContent: true }),
+        starlightLlmsTxt({ description: SUMMARY, details: pageList, customSets: sets, rawContent: true }),
       ],
       sidebar,
     }),

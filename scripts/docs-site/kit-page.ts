@@ -37,17 +37,17 @@ export function toKitPage(): string {
   ])
   return `## Parts and states
 
-Root and parts are values of \`data-part\`; states are words of \`data-state\` and are there only while they hold:
+Root and parts are values of \`data-part\`; states are words of \`data-state\`, present only while they hold:
 \`[data-part='text-field'][data-state~='invalid']\`. A component inside another one is a root of its own: a password field has the
-parts of a text field, a confirmation those of a dialog. What an element says by itself is not said twice: \`open\` of an accordion's
-item, \`:checked\` of a field that keeps its own value.
+parts of a text field, a confirmation those of a dialog. A state that the element itself has is not repeated: use \`open\` of an
+accordion's item, and \`:checked\` of a field that keeps its own value.
 
 ${toTable(['Component', 'Root', 'Parts', 'States'], parts)}
 
 ## Variables of single components
 
-None is set at first. \`createTheme({ components: { button: { radius: 4 } } })\` sets them for a theme, a style sheet for what lies in an
-element. Colours and shadows of a style sheet are not checked.
+None is set by default. \`createTheme({ components: { button: { radius: 4 } } })\` sets them for a theme; a style sheet
+sets them for an element and what is inside. Only a theme checks its colours and shadows.
 
 ${toTable(['Variable', 'In `components`', 'Takes', 'Without it'], variables)}
 `

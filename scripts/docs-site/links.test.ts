@@ -40,3 +40,14 @@ test('a diagram becomes a picture with the name of its heading, and asks no othe
   expect(drawings[0]).toContain('service')
   expect(drawings[0]).not.toMatch(/@import|url\(.?https?:/)
 })
+
+test('code that names a public module leads to its reference, also in an import; a link stays one', () => {
+  const page = toPage(
+    'pages/one.md',
+    'one',
+    "`@sorrel/domain/money` `import { a } from '@sorrel/commerce'` `@sorrel/no/such` [`@sorrel/ui`](turbo.json)",
+  )
+  expect(toSiteText({ ...page, file: 'one.md' }, [page], '/base/').body).toBe(
+    "[`@sorrel/domain/money`](/base/api/domain/money/) [`import { a } from '@sorrel/commerce'`](/base/api/commerce/) `@sorrel/no/such` [`@sorrel/ui`](https://github.com/example/sorrel/blob/main/turbo.json)",
+  )
+})

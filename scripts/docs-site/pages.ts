@@ -5,15 +5,19 @@ import { ROOT } from '../processes.ts'
 import { toSizeTable } from '../sizes.ts'
 import { toKitPage } from './kit-page.ts'
 
+/** What lists of pages name. */
+export interface ListedPage {
+  /** Its address on the site without slashes around it; empty for the home page. */
+  readonly id: string
+  readonly title: string
+}
+
 /** A page of the site: one Markdown file of the repository, or a page that is written when the site is built. */
-export interface Page {
+export interface Page extends ListedPage {
   /** The file, from the root of the repository; else the page's address. */
   readonly file: string
   /** Whether the file is in the repository. */
   readonly isStored: boolean
-  /** Its address on the site without slashes around it; empty for the home page. */
-  readonly id: string
-  readonly title: string
   /** The text after the title. */
   readonly body: string
 }
@@ -31,7 +35,7 @@ export async function readSections(): Promise<readonly Section[]> {
   const others = find('docs/*.md').filter((file) => !known.has(file))
   const sections = {
     ...named,
-    'Working on it': ['CONTRIBUTING.md', ...others],
+    'Working on it': [REPOSITORY, 'CONTRIBUTING.md', ...others],
     Decisions: find('docs/adr/*.md'),
   }
   return Object.entries(sections).map(([label, files]) => ({
@@ -42,7 +46,7 @@ export async function readSections(): Promise<readonly Section[]> {
 
 function getNamedFiles(): Readonly<Record<string, readonly string[]>> {
   return {
-    Start: ['README.md', 'docs/architecture.md', 'docs/packages.md', 'docs/glossary.md'],
+    Start: ['docs/README.md', 'docs/packages.md', 'docs/examples/README.md', 'docs/comparison.md'],
     Guides: find('docs/guides/*.md'),
     Packages: [...PUBLISHED.map((name) => `packages/${name}/README.md`), 'sizes'],
     'Running a shop': [
@@ -99,11 +103,15 @@ function readPage(file: string, generated: ReadonlyMap<string, string>): Page {
   }
 }
 
+/** Its page is `repository`: that of `docs` is the first one. */
+const REPOSITORY = 'README.md'
+
 /** A built Storybook lies at `storybook`. */
 const STORYBOOK_PAGE = /^docs\/(?=storybook\.md$)/
 
 /** `packages/ui/README.md` is the page `packages/ui`, `docs/testing.md` the page `testing`. */
 function toId(file: string): string {
+  if (file === REPOSITORY) return 'repository'
   return file
     .replace(STORYBOOK_PAGE, 'about-')
     .replace(/^docs\//, '')
