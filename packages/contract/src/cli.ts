@@ -37,7 +37,7 @@ function readRun(): Run {
   const declaration = readDeclaration(values.declaration)
   const leftOut = getLeftOut(declaration)
   process.stdout.write(leftOut.length === 0 ? 'Every chapter\n' : `Left out: ${leftOut.join(', ')}\n`)
-  return { url: new URL(url).origin, declaration, browser: values.browser }
+  return { url: new URL(url).origin, declaration, folder: process.cwd(), browser: values.browser }
 }
 
 function start(run: Run): void {
@@ -45,7 +45,8 @@ function start(run: Run): void {
   const config = join(import.meta.dirname, 'playwright.config.js')
   const args = [join(playwright, 'cli.js'), 'test', '--config', config]
   const env = { ...process.env, SORREL_CONTRACT: JSON.stringify(run) }
-  const child = spawn(process.execPath, args, { stdio: 'inherit', env })
+  // There, so that a report names a chapter by itself.
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env, cwd: import.meta.dirname })
   child.on('exit', (code) => {
     process.exitCode = code ?? 1
   })

@@ -6,16 +6,18 @@ import type { Declaration } from './declaration.ts'
 export interface Run {
   readonly url: string
   readonly declaration: Declaration
+  /** Where pictures of failures go, below `test-results`. */
+  readonly folder: string
   /** Path of a browser. Default: Playwright's own. */
   readonly browser?: string | undefined
 }
 
-const { url, declaration, browser }: Run = JSON.parse(process.env.SORREL_CONTRACT ?? '{}')
+const { url, declaration, folder, browser }: Run = JSON.parse(process.env.SORREL_CONTRACT ?? '{}')
 
 export default defineConfig<{ readonly declaration: Declaration }>({
   testDir: join(import.meta.dirname, 'chapters'),
   testMatch: declaration.chapters.map((chapter) => `${chapter}.js`),
-  outputDir: join(process.cwd(), 'test-results'),
+  outputDir: join(folder, 'test-results'),
   reporter: 'list',
   workers: 1,
   timeout: 60_000,

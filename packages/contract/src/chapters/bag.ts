@@ -51,6 +51,7 @@ test('a quantity changes, and the last line leaves an empty bag', async ({ page,
 
 test('the same product again is more of one line', async ({ page, shop }) => {
   await addProduct(page, shop)
+  await page.goto('about:blank')
   const bag = await addProduct(page, shop)
   await expect(bag.getByRole('listitem').filter({ has: page.getByRole('spinbutton') })).toHaveCount(1)
   await expect(getQuantity(bag)).toHaveValue('2')

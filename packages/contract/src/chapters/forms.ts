@@ -1,6 +1,16 @@
 /** Forms without script: a browser that runs nothing buys, searches and logs in. */
 
-import { chooseProduct, expect, fillLogIn, getAddButton, getLogInButton, getQuantity, logIn, routes, test } from '../shop.ts'
+import {
+  chooseProduct,
+  expect,
+  fillLogIn,
+  getAddButton,
+  getLogInButton,
+  getQuantity,
+  logIn,
+  routes,
+  test,
+} from '../shop.ts'
 
 test.use({ javaScriptEnabled: false })
 
