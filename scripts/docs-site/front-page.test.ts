@@ -17,7 +17,8 @@ function findFaults(card: string): readonly string[] {
     /^ {2}`(npm create|npm install(?: --save-dev)?|npx) (.*)`/m.exec(card) ?? []
   const [, names = '', specifier = ''] = /`import { (.*) } from '(.*)'`/.exec(card) ?? []
   if (command === 'npm create') return words === 'sorrel@latest' ? [] : [words]
-  if (command === 'npx') return published.some(({ name, bin }) => name === words && bin) ? [] : [words]
+  if (command === 'npx')
+    return published.some(({ name, bin }) => name === words.split(' ')[0] && bin) ? [] : [words]
   const owner = specifier.split('/').slice(0, 2).join('/')
   const exists = published.some(({ name }) => name === owner) && words.split(' ').includes(owner)
   const known = exported[specifier]?.split(' ') ?? []
