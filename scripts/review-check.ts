@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Change, findUndecided, parseDecisions } from '../e2e/review/decisions.ts'
+import { type Change, findUndecided, parseDecisions } from './review/decisions.ts'
 import { ROOT } from './processes.ts'
 
 // Fails while a look that `npm run review` found different is undecided or refused.

@@ -15,19 +15,21 @@ export interface Story {
 interface Entry extends Omit<Story, 'file'> {
   readonly type: 'story' | 'docs'
   readonly importPath: string
+  /** `dev` stands in the sidebar. */
+  readonly tags?: readonly string[]
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 const toFile = (path: string): string => path.replace(/^\.\//, '').replace(/\?.*$/, '')
 
-/** The stories of a built Storybook, by id. */
+/** The stories that people see in a built Storybook, by id. */
 export function readStories(folder: string): ReadonlyMap<string, Story> {
   // Storybook's own file, of the version that the lockfile names.
   const { entries } = readJson(join(folder, 'index.json')) as {
     readonly entries: Readonly<Record<string, Entry>>
   }
-  const stories = Object.values(entries).filter(({ type }) => type === 'story')
+  const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags?.includes('dev'))
   return new Map(
     stories.map(({ id, title, name, importPath }) => [id, { id, title, name, file: toFile(importPath) }]),
   )

@@ -42,8 +42,8 @@ function findReached(files: readonly string[], importers: Importers): ReadonlySe
 }
 
 /**
- * The stories that a change reaches by imports. Of more than sixty the nearest are chosen: those beside a changed file, then
- * the first of each component, pattern and page.
+ * The stories that a change reaches by imports. Of more than sixty the nearest are chosen: one of each component in turn, those
+ * beside a changed file first.
  */
 export function findAffected({ files, stories, graphs }: Change): Affected {
   const reached = new Set(graphs.flatMap((graph) => [...findReached(files, graph)]))
@@ -54,10 +54,17 @@ export function findAffected({ files, stories, graphs }: Change): Affected {
   return { ids: [...stories.keys()].filter((id) => ids.has(id)), reached: affected.length }
 }
 
+/** One of each title in turn, those beside a changed file first. */
 function chooseNearest(stories: readonly Story[], files: readonly string[]): readonly Story[] {
   const folders = new Set(files.map((file) => dirname(file)))
-  const titles = new Set<string>()
-  const first = stories.filter(({ title }) => !titles.has(title) && titles.add(title))
-  const beside = stories.filter(({ file }) => folders.has(dirname(file)))
-  return [...new Set([...beside, ...first])].slice(0, STORIES_MAX)
+  const isBeside = ({ file }: Story) => folders.has(dirname(file))
+  const groups = [...Map.groupBy(stories, ({ title }) => title).values()]
+  const nearest = groups.filter((group) => group.some(isBeside))
+  const others = groups.filter((group) => !group.some(isBeside))
+  return [...takeInTurn(nearest), ...takeInTurn(others)].slice(0, STORIES_MAX)
+}
+
+function takeInTurn(groups: readonly (readonly Story[])[]): readonly Story[] {
+  const longest = Math.max(0, ...groups.map((group) => group.length))
+  return Array.from({ length: longest }, (_, turn) => groups.flatMap((group) => group[turn] ?? [])).flat()
 }
