@@ -31,7 +31,7 @@ interface Change {
 /** The files that a change reaches, itself among them. */
 function findReached(files: readonly string[], importers: Importers): ReadonlySet<string> {
   const reached = new Set(files)
-  const waiting = [...files]
+  const waiting = files.filter((file) => !GUIDES.test(file))
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop())
     for (const importer of importers.get(file) ?? []) {
       if (reached.has(importer) || GUIDES.test(importer)) continue
