@@ -10,7 +10,9 @@ export const chip = kitStyle({
   flex: 'none',
   alignItems: 'center',
   gap: space['8'],
+  maxInlineSize: '100%',
   minBlockSize: '2.5rem',
+  paddingBlock: space['4'],
   paddingInline: componentVar('chip', 'padding', space['16']),
   border: `1px solid ${surface.control}`,
   borderRadius: componentVar('chip', 'radius', radius.button),
@@ -19,7 +21,7 @@ export const chip = kitStyle({
   fontSize: fontSize.sm,
   fontWeight: fontWeight.medium,
   lineHeight: 1.2,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   transition: `background ${motion.state}, color ${motion.state}`,
   selectors: {
