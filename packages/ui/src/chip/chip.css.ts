@@ -15,7 +15,8 @@ export const chip = kitStyle({
   paddingBlock: space['4'],
   paddingInline: componentVar('chip', 'padding', space['16']),
   border: `1px solid ${surface.control}`,
-  borderRadius: componentVar('chip', 'radius', radius.button),
+  // More is not seen on one line, and would cut into the words of several.
+  borderRadius: `min(${componentVar('chip', 'radius', radius.button)}, 1.375rem)`,
   background: surface.background,
   color: surface.heading,
   fontSize: fontSize.sm,
