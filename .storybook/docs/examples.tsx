@@ -1,6 +1,7 @@
 import { DocsContext, Source, Story } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
+import { sources } from 'virtual:story-sources'
 import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import * as styles from './guide-page.css.ts'
 import { StoryWindow } from './story-window.tsx'
@@ -39,15 +40,12 @@ function StoryFrame({ story }: StoryProps) {
   )
 }
 
-/** `Components/Confirm dialog` shows `ConfirmDialog`. */
-const getName = (title: string): string =>
-  (title.split('/').at(-1) ?? '').replaceAll(/(?:^|[ -])(\w)/g, (_, letter: string) => letter.toUpperCase())
+const getName = (component: unknown): string => (typeof component === 'function' ? component.name : '')
 
 /** The source of a story: what it renders, or the component with the story's props. */
-function getCode({ title, parameters, initialArgs }: PreparedStory): string {
-  const name = getName(title)
-  const rendered = toSource(String(parameters.docs?.source?.originalSource ?? ''))
-  return rendered?.replaceAll(/\bHeld\b/g, name) ?? toUsage(name, initialArgs)
+function getCode({ id, component, initialArgs }: PreparedStory): string {
+  const template = sources[id]
+  return template ? toSource(template, initialArgs) : toUsage(getName(component), initialArgs)
 }
 
 function Code({ story }: StoryProps) {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import { Dialog } from './dialog.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
 import { Heading } from '../heading/heading.tsx'
 import { doAndDont } from '../stories/matrix.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/Dialog',
@@ -19,30 +19,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Opener() {
-  const [isOpen, setIsOpen] = useState(false)
+function Opener(props: DialogProps) {
+  const [open, setOpen] = useHeld(props.open, props.onOpenChange)
   return (
     <>
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         Edit
       </Button>
       <Dialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title="Edit address"
-        description="Used for the next delivery."
-        closeLabel="Close"
-        actions={<Button onClick={() => setIsOpen(false)}>Save address</Button>}
-      >
-        <TextField label="Street" defaultValue="12 Mill Lane" />
-      </Dialog>
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+        actions={<Button onClick={() => setOpen(false)}>Save address</Button>}
+      />
     </>
   )
 }
 
 /** The focus moves into the dialog, stays there and returns when it closes. */
 export const Default: Story = {
-  render: () => <Opener />,
+  args: {
+    open: false,
+    description: 'Used for the next delivery.',
+    children: <TextField label="Street" defaultValue="12 Mill Lane" />,
+  },
+  render: (args) => <Opener {...args} />,
   tags: ['!test'],
 }
 
