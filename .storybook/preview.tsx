@@ -49,7 +49,11 @@ const preview: Preview = {
     isTest,
     // In tests only violations are worked out, since the rest costs more than the rules.
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
-    docs: { page: Docs },
+    docs: {
+      page: Docs,
+      // Headings of the page alone, not those of what the stories show.
+      toc: { headingSelector: 'h2[id], h3[id]', ignoreSelector: '[data-example] *' },
+    },
     layout: 'padded',
     controls: { expanded: true },
     viewport: { options: viewports },

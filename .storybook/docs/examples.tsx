@@ -4,6 +4,7 @@ import type { PreparedStory } from 'storybook/internal/types'
 import { sources } from 'virtual:story-sources'
 import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import * as styles from './guide-page.css.ts'
+import { toSentence } from '../sentence-case.ts'
 import { StoryWindow } from './story-window.tsx'
 import { toSource, toUsage } from './to-source.ts'
 import { Section, Sentence } from './sentence.tsx'
@@ -28,7 +29,7 @@ const isWindow = ({ title, parameters }: PreparedStory): boolean =>
 function StoryFrame({ story }: StoryProps) {
   const layout = isWindow(story) ? 'window' : (story.parameters.layout ?? 'padded')
   return (
-    <div className={styles.frame} data-layout={layout}>
+    <div className={styles.frame} data-layout={layout} data-example>
       {isWindow(story) ? (
         <StoryWindow story={story} />
       ) : (
@@ -83,7 +84,9 @@ export function AdviceStory() {
   return (
     story && (
       <Section title="Do and don’t">
-        <Story of={story.moduleExport} />
+        <div data-example>
+          <Story of={story.moduleExport} />
+        </div>
       </Section>
     )
   )
@@ -94,8 +97,8 @@ function StoryList({ stories }: { readonly stories: readonly PreparedStory[] }) 
     <Section title="Stories">
       {stories.map((story) => (
         <div key={story.id} className={styles.story}>
-          <Heading level={3} size="md" variant="plain">
-            {story.name}
+          <Heading level={3} size="md" variant="plain" id={`example-${story.id}`}>
+            {toSentence(story.name)}
           </Heading>
           {story.parameters.docs?.description?.story && (
             <p>

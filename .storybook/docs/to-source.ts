@@ -14,12 +14,14 @@ export function toSource(template: Template, props: Props): string {
 }
 
 /** Lists that the code itself reads have a name: written out, they would hide what it does with them. */
-const getLists = (template: Template, props: Props): readonly string[] =>
-  template
-    .flatMap((piece) =>
-      typeof piece !== 'string' && 'prop' in piece && !piece.component ? [piece.prop] : [],
-    )
-    .filter((name) => Array.isArray(props[name]))
+function getLists(template: Template, props: Props): readonly string[] {
+  const names = template.flatMap((piece) => {
+    if (typeof piece === 'string') return []
+    if ('own' in piece) return Object.values(piece.own).flatMap((text) => getLists(text, props))
+    return piece.component === undefined && Array.isArray(props[piece.prop]) ? [piece.prop] : []
+  })
+  return [...new Set(names)]
+}
 
 function fill(template: Template, props: Props): string {
   let code = ''

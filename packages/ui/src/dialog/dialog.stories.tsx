@@ -5,7 +5,6 @@ import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
-import { Heading } from '../heading/heading.tsx'
 import { doAndDont } from '../stories/matrix.tsx'
 import { useHeld } from '../stories/use-held.ts'
 
@@ -130,9 +129,9 @@ export const DoAndDont: Story = {
   ...doAndDont(Dialog, {
     good: (
       <Stack gap="16">
-        <Heading level={2} size="xl">
+        <Text as="strong" size="xl">
           Edit address
-        </Heading>
+        </Text>
         <TextField label="Street" defaultValue="12 Mill Lane" />
         <Button>Save address</Button>
       </Stack>
@@ -140,9 +139,9 @@ export const DoAndDont: Story = {
     goodWhy: 'One short task, named in the title and again on its button.',
     bad: (
       <Stack gap="16">
-        <Heading level={2} size="xl">
+        <Text as="strong" size="xl">
           Join our letter!
-        </Heading>
+        </Text>
         <Text>Before you read on: would you like a letter, a voucher and a quiz?</Text>
         <Button>Submit</Button>
       </Stack>

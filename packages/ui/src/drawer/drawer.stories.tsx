@@ -8,7 +8,6 @@ import { EmptyState } from '../empty-state/empty-state.tsx'
 import { DefinitionList } from '../definition-list/definition-list.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import { MobileNavigation } from '../mobile-navigation/mobile-navigation.tsx'
-import { Heading } from '../heading/heading.tsx'
 import { navigation } from '../stories/navigation.ts'
 import { bagIcon } from '../icons/icons.ts'
 import { doAndDont } from '../stories/matrix.tsx'
@@ -175,9 +174,9 @@ export const DoAndDont: Story = {
   ...doAndDont(Drawer, {
     good: (
       <Stack gap="16">
-        <Heading level={2} size="xl">
+        <Text as="strong" size="xl">
           Your bag
-        </Heading>
+        </Text>
         <Text>Refillable Hand Wash, £12.00</Text>
         <Button fullWidth>Checkout · £12.00</Button>
       </Stack>
@@ -185,9 +184,9 @@ export const DoAndDont: Story = {
     goodWhy: 'The main button stays in view in the footer.',
     bad: (
       <Stack gap="16">
-        <Heading level={2} size="xl">
+        <Text as="strong" size="xl">
           Panel
-        </Heading>
+        </Text>
         <Text>Our story, our values, our letter, our shops and our people.</Text>
         <Button variant="quiet">Close</Button>
       </Stack>
