@@ -41,28 +41,34 @@ function StoryFrame({ story }: StoryProps) {
   )
 }
 
-const getName = (component: unknown): string => (typeof component === 'function' ? component.name : '')
+const getName = (component: unknown): string | undefined =>
+  typeof component === 'function' ? component.name : undefined
 
-/** The source of a story: what it renders, or the component with the story's props. */
-function getCode({ id, component, initialArgs }: PreparedStory): string {
+/** The source of a story: what it renders, or the component with the story's props; none where neither is known. */
+function getCode({ id, component, initialArgs }: PreparedStory): string | undefined {
   const template = sources[id]
-  return template ? toSource(template, initialArgs) : toUsage(getName(component), initialArgs)
+  if (template) return toSource(template, initialArgs)
+  const name = getName(component)
+  return name === undefined ? undefined : toUsage(name, initialArgs)
 }
 
-function Code({ story }: StoryProps) {
+function Code({ children }: { readonly children: string }) {
   return (
     <div className={styles.source}>
-      <Source code={getCode(story)} language="tsx" />
+      <Source code={children} language="tsx" />
     </div>
   )
 }
 
 function SourceOf({ story }: StoryProps) {
+  const code = getCode(story)
   return (
-    <details>
-      <summary className={styles.summary}>Source</summary>
-      <Code story={story} />
-    </details>
+    code !== undefined && (
+      <details>
+        <summary className={styles.summary}>Source</summary>
+        <Code>{code}</Code>
+      </details>
+    )
   )
 }
 
@@ -73,7 +79,7 @@ export function Example() {
   return (
     <Section title="Example">
       <StoryFrame story={first} />
-      <Code story={first} />
+      <Code>{getCode(first) ?? ''}</Code>
     </Section>
   )
 }

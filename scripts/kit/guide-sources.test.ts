@@ -19,10 +19,10 @@ interface Story {
 async function readExample(stem: string): Promise<string> {
   const path = `${stem}.stories.tsx`
   const { stories } = readStoryFile(path)
-  const module: Readonly<Record<string, Story>> = await import(path)
-  const props = { ...module.default?.args, ...module.Default?.args }
+  const file: Readonly<Record<string, Story>> = await import(path)
+  const props = { ...file.default?.args, ...file.Default?.args }
   const template = readTemplates(path)[stories[0]?.id ?? '']
-  return template ? toSource(template, props) : toUsage(module.default?.component?.name ?? '', props)
+  return template ? toSource(template, props) : toUsage(file.default?.component?.name ?? '', props)
 }
 
 const isTold = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(text)
@@ -74,19 +74,18 @@ function compile(): ts.Program {
     types: [],
   }
   const host = ts.createCompilerHost(options)
-  const { readFile, fileExists, getSourceFile } = host
   const read = (path: string): string | undefined => {
     const source = examples.get(path)
-    return source === undefined ? readFile(path) : toFile(source)
+    return source === undefined ? host.readFile(path) : toFile(source)
   }
   return ts.createProgram([...examples.keys()], options, {
     ...host,
     readFile: read,
-    fileExists: (path) => examples.has(path) || fileExists(path),
+    fileExists: (path) => examples.has(path) || host.fileExists(path),
     getSourceFile: (path, ...rest) =>
       examples.has(path)
         ? ts.createSourceFile(path, read(path) ?? '', ts.ScriptTarget.ES2023, true)
-        : getSourceFile(path, ...rest),
+        : host.getSourceFile(path, ...rest),
   })
 }
 
@@ -97,7 +96,7 @@ test.each(cases)('the first source of $name compiles', ({ path, source }) => {
   const file = program.getSourceFile(path)
   const faults = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
   const told = faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
-  expect(told, source).toEqual([])
+  expect({ source, told }).toEqual({ source, told: [] })
 })
 
 test.each(cases)('the first source of $name is no part of a test', ({ source }) => {

@@ -96,8 +96,18 @@ function toTemplate(
   if (render === undefined) return undefined
   if (isRender(render)) return toBody(render, scope)
   if (!ts.isCallExpression(render)) return undefined
-  const inner = render.arguments.map(unwrap).find(isRender)
-  return inner ? toBody(inner, scope, false) : toPieces(render, scope)
+  const inner = findInner(render, scope)
+  if (inner) return toBody(inner, scope, false)
+  return scope.local.has(render.expression.getText()) ? undefined : toPieces(render, scope)
+}
+
+/** Reads `inShop((shop) => …)`, also where a function of the file returns it. */
+function findInner(call: ts.CallExpression, scope: Scope): Render | undefined {
+  const given = call.arguments.map(unwrap).find(isRender)
+  if (given) return given
+  const made = scope.local.get(call.expression.getText())
+  const body = made && isRender(made) && made.body && unwrap(made.body)
+  return body && ts.isCallExpression(body) ? findInner(body, scope) : undefined
 }
 
 /** A story's function, its own or that of a story or table which it spreads. */
