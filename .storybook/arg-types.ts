@@ -58,11 +58,20 @@ export const addKitArgTypes: ArgTypesEnhancer = ({ parameters, title, argTypes, 
   const component = findComponent(parameters.fileName, title)
   if (component === undefined) {
     // Parameters of the whole project cannot depend on a story; these are the story's own copy.
-    if (Object.keys(argTypes).length === 0) parameters.controls = { ...parameters.controls, disable: true }
+    const isFixed = Object.keys({ ...argTypes, ...initialArgs }).length === 0
+    if (isFixed) parameters.controls = { ...parameters.controls, disable: true }
     return argTypes
   }
   const own = Object.fromEntries(
     component.props.map((prop) => [prop.name, toArgType(prop, initialArgs[prop.name])]),
   )
-  return { ...own, ...argTypes, ...own }
+  return { ...own, ...getHandlers(initialArgs), ...argTypes, ...own }
 }
+
+/** Functions that the element takes: without a type Storybook would put them first. */
+const getHandlers = (args: Readonly<Record<string, unknown>>): Readonly<Record<string, InputType>> =>
+  Object.fromEntries(
+    Object.entries(args)
+      .filter(([, value]) => typeof value === 'function')
+      .map(([name]) => [name, { name, type: { name: 'function' } }]),
+  )

@@ -26,10 +26,10 @@ function Opener(props: DialogProps) {
         Edit
       </Button>
       <Dialog
+        actions={<Button onClick={() => setOpen(false)}>Save address</Button>}
         {...props}
         open={open}
         onOpenChange={setOpen}
-        actions={<Button onClick={() => setOpen(false)}>Save address</Button>}
       />
     </>
   )
