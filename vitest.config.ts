@@ -10,7 +10,7 @@ export default defineConfig({
       {
         // Tests of the guides read the kit's stories.
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'scripts', include: ['scripts/**/*.test.ts'] },
+        test: { name: 'scripts', include: ['{scripts,.storybook}/**/*.test.ts'] },
       },
     ],
   },

@@ -41,10 +41,7 @@ function Container(props: ComponentProps<typeof GuideContainer>) {
   )
 }
 
-function Docs() {
-  const Page = useContext(PageContext)
-  return Page && <Page />
-}
+const Docs = () => useContext(PageContext)
 
 /** Parts that load when they are first needed come from a server that may have to compile them. */
 configure({ asyncUtilTimeout: 8000 })

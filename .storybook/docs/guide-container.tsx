@@ -6,7 +6,7 @@ import { PageContext } from './page-context.ts'
 /** Storybook's frame of docs pages, with the page for its stories. */
 export function GuideContainer(props: PropsWithChildren<DocsContainerProps>) {
   return (
-    <PageContext value={GuidePage}>
+    <PageContext value={<GuidePage />}>
       <DocsContainer {...props} />
     </PageContext>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toSource } from '../../.storybook/docs/to-source.ts'
-import { readTemplates } from './story-source.ts'
+import { toSource } from './to-source.ts'
+import { readTemplates } from '../../scripts/kit/story-source.ts'
 
 const META = `const meta = { title: 'Components/Knob', component: Knob }\n`
 

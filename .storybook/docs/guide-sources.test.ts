@@ -1,11 +1,11 @@
 import { basename, dirname, join } from 'node:path'
 import ts from '@typescript/typescript6'
 import { expect, test } from 'vitest'
-import { toSource, toUsage } from '../../.storybook/docs/to-source.ts'
+import { toSource, toUsage } from './to-source.ts'
 import * as icons from '../../packages/ui/src/icons/icons.ts'
-import { readKit } from './kit.ts'
-import { readStoryFile } from './story-files.ts'
-import { readTemplates } from './story-source.ts'
+import { readKit } from '../../scripts/kit/kit.ts'
+import { readStoryFile } from '../../scripts/kit/story-files.ts'
+import { readTemplates } from '../../scripts/kit/story-source.ts'
 
 const SOURCES = join(import.meta.dirname, '../../packages/ui/src')
 const kit = readKit(SOURCES)
