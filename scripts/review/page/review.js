@@ -208,7 +208,7 @@ async function save() {
   const own = Object.fromEntries(
     Object.entries(decisions)
       .filter(([key]) => keys.has(key))
-      .toSorted(),
+      .toSorted(([left], [right]) => left.localeCompare(right)),
   )
   const text = `${JSON.stringify(own, null, 2)}\n`
   if (location.protocol.startsWith('http')) {
