@@ -5,11 +5,15 @@ import type { ComponentFacts, PropFact } from '../scripts/kit/kit.ts'
 /** Up to so many choices stand beside each other; more are a list. */
 const MAX_RADIOS = 5
 
+/** Any other text would be no language, which `Intl` refuses. */
+const LOCALES = ['en-GB', 'fr-FR', 'de-DE', 'ar-EG']
+
 const NUMBER = /^number$/
 const TEXT = /^(?:string|ReactNode)$/
 
 /** The editor for a prop: never JSON for a closed set, none for what has no useful one. */
-function toControl({ type, values }: PropFact, given: unknown): InputType['control'] {
+function toControl({ name, type, values }: PropFact, given: unknown): InputType['control'] {
+  if (name === 'locale') return { type: 'select' }
   const plain = type.replace(/ \| undefined$/, '')
   if (values.length > 0) return { type: values.length <= MAX_RADIOS ? 'inline-radio' : 'select' }
   if (/^(?:boolean|true|false)$/.test(plain)) return { type: 'boolean' }
@@ -33,6 +37,7 @@ function toArgType(prop: PropFact, given: unknown): InputType {
     },
     control: toControl(prop, given),
     ...(values.length > 0 && { options: values }),
+    ...(name === 'locale' && { options: LOCALES }),
   }
 }
 
@@ -45,10 +50,28 @@ function findComponent(fileName: unknown, title: string): ComponentFacts | undef
   return components.find((component) => component.name.toLowerCase() === name) ?? components[0]
 }
 
-/** Controls of the kit's components, from their types and doc comments: Storybook's own reading ends at a union of props. */
+/**
+ * Controls of the kit's components, from their types and doc comments: Storybook's own reading ends at a union of props.
+ * What it found besides comes after them. A story with nothing to set has no panel.
+ */
 export const addKitArgTypes: ArgTypesEnhancer = ({ parameters, title, argTypes, initialArgs }) => {
   const component = findComponent(parameters.fileName, title)
-  if (component === undefined) return argTypes
-  const own = component.props.map((prop) => [prop.name, toArgType(prop, initialArgs[prop.name])] as const)
-  return { ...argTypes, ...Object.fromEntries(own) }
+  if (component === undefined) {
+    // Parameters of the whole project cannot depend on a story; these are the story's own copy.
+    const isFixed = Object.keys({ ...argTypes, ...initialArgs }).length === 0
+    if (isFixed) parameters.controls = { ...parameters.controls, disable: true }
+    return argTypes
+  }
+  const own = Object.fromEntries(
+    component.props.map((prop) => [prop.name, toArgType(prop, initialArgs[prop.name])]),
+  )
+  return { ...own, ...getHandlers(initialArgs), ...argTypes, ...own }
 }
+
+/** Functions that the element takes: without a type Storybook would put them first. */
+const getHandlers = (args: Readonly<Record<string, unknown>>): Readonly<Record<string, InputType>> =>
+  Object.fromEntries(
+    Object.entries(args)
+      .filter(([, value]) => typeof value === 'function')
+      .map(([name]) => [name, { name, type: { name: 'function' } }]),
+  )

@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { Plugin } from 'vite'
 import { changes } from './changes.ts'
 import { kitFacts } from './kit-facts.ts'
+import { storySources } from './story-sources.ts'
 
 const toPath = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -53,7 +54,14 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), kitFacts(), changes(), nearMedia()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      vanillaExtractPlugin(),
+      kitFacts(),
+      storySources(),
+      changes(),
+      nearMedia(),
+    ],
     build: {
       ...vite.build,
       // Docs pages write components by their names.

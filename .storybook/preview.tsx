@@ -3,10 +3,11 @@ import '../packages/ui/src/theme/theme-defaults.css.ts'
 import '../packages/ui/src/reset/reset.css.ts'
 import '../packages/ui/src/font-files/fonts.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { type ComponentProps, lazy, Suspense, useContext, useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import { applyTheme } from '../packages/ui/src/theme/theme.ts'
 import { addKitArgTypes } from './arg-types.ts'
+import { PageContext } from './docs/page-context.ts'
 import { isThemeName, themes } from './themes.ts'
 import { showHighContrast } from './high-contrast.ts'
 import { globalTypes, toDirection, toLanguageTag, viewports } from './toolbar.ts'
@@ -28,15 +29,19 @@ const withSettings: Decorator = (Story, { globals }) => {
 }
 
 /** Loaded lazily, since only docs pages need it. */
-const GuidePage = lazy(async () => ({ default: (await import('./docs/guide-page.tsx')).GuidePage }))
+const GuideContainer = lazy(async () => ({
+  default: (await import('./docs/guide-container.tsx')).GuideContainer,
+}))
 
-function Docs() {
+function Container(props: ComponentProps<typeof GuideContainer>) {
   return (
     <Suspense>
-      <GuidePage />
+      <GuideContainer {...props} />
     </Suspense>
   )
 }
+
+const Docs = () => useContext(PageContext)
 
 /** Parts that load when they are first needed come from a server that may have to compile them. */
 configure({ asyncUtilTimeout: 8000 })
@@ -49,7 +54,12 @@ const preview: Preview = {
     isTest,
     // In tests only violations are worked out, since the rest costs more than the rules.
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
-    docs: { page: Docs },
+    docs: {
+      container: Container,
+      page: Docs,
+      // Headings of the page alone, not those of what the stories show.
+      toc: { headingSelector: 'h2[id], h3[id]', ignoreSelector: '[data-example] *' },
+    },
     layout: 'padded',
     controls: { expanded: true },
     viewport: { options: viewports },

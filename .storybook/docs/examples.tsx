@@ -1,8 +1,10 @@
 import { DocsContext, Source, Story } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
+import { sources } from 'virtual:story-sources'
 import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import * as styles from './guide-page.css.ts'
+import { toSentence } from '../sentence-case.ts'
 import { StoryWindow } from './story-window.tsx'
 import { toSource, toUsage } from './to-source.ts'
 import { Section, Sentence } from './sentence.tsx'
@@ -27,7 +29,7 @@ const isWindow = ({ title, parameters }: PreparedStory): boolean =>
 function StoryFrame({ story }: StoryProps) {
   const layout = isWindow(story) ? 'window' : (story.parameters.layout ?? 'padded')
   return (
-    <div className={styles.frame} data-layout={layout}>
+    <div className={styles.frame} data-layout={layout} data-example>
       {isWindow(story) ? (
         <StoryWindow story={story} />
       ) : (
@@ -39,31 +41,34 @@ function StoryFrame({ story }: StoryProps) {
   )
 }
 
-/** `Components/Confirm dialog` shows `ConfirmDialog`. */
-const getName = (title: string): string =>
-  (title.split('/').at(-1) ?? '').replaceAll(/(?:^|[ -])(\w)/g, (_, letter: string) => letter.toUpperCase())
+const getName = (component: unknown): string | undefined =>
+  typeof component === 'function' ? component.name : undefined
 
-/** The source of a story: what it renders, or the component with the story's props. */
-function getCode({ title, parameters, initialArgs }: PreparedStory): string {
-  const name = getName(title)
-  const rendered = toSource(String(parameters.docs?.source?.originalSource ?? ''))
-  return rendered?.replaceAll(/\bHeld\b/g, name) ?? toUsage(name, initialArgs)
+/** The source of a story: what it renders, or the component with the story's props; none where neither is known. */
+function getCode({ id, component, initialArgs }: PreparedStory): string | undefined {
+  const template = sources[id]
+  if (template) return toSource(template, initialArgs)
+  const name = getName(component)
+  return name === undefined ? undefined : toUsage(name, initialArgs)
 }
 
-function Code({ story }: StoryProps) {
+function Code({ children }: { readonly children: string }) {
   return (
     <div className={styles.source}>
-      <Source code={getCode(story)} language="tsx" />
+      <Source code={children} language="tsx" />
     </div>
   )
 }
 
 function SourceOf({ story }: StoryProps) {
+  const code = getCode(story)
   return (
-    <details>
-      <summary className={styles.summary}>Source</summary>
-      <Code story={story} />
-    </details>
+    code !== undefined && (
+      <details>
+        <summary className={styles.summary}>Source</summary>
+        <Code>{code}</Code>
+      </details>
+    )
   )
 }
 
@@ -74,7 +79,7 @@ export function Example() {
   return (
     <Section title="Example">
       <StoryFrame story={first} />
-      <Code story={first} />
+      <Code>{getCode(first) ?? ''}</Code>
     </Section>
   )
 }
@@ -85,7 +90,9 @@ export function AdviceStory() {
   return (
     story && (
       <Section title="Do and don’t">
-        <Story of={story.moduleExport} />
+        <div data-example>
+          <Story of={story.moduleExport} />
+        </div>
       </Section>
     )
   )
@@ -96,8 +103,8 @@ function StoryList({ stories }: { readonly stories: readonly PreparedStory[] }) 
     <Section title="Stories">
       {stories.map((story) => (
         <div key={story.id} className={styles.story}>
-          <Heading level={3} size="md" variant="plain">
-            {story.name}
+          <Heading level={3} size="md" variant="plain" id={`example-${story.id}`}>
+            {toSentence(story.name)}
           </Heading>
           {story.parameters.docs?.description?.story && (
             <p>

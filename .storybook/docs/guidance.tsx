@@ -2,20 +2,20 @@ import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import { Table } from '../../packages/ui/src/table/table.tsx'
 import type { Guide } from '../../packages/ui/src/stories/guide.ts'
 import * as styles from './guide-page.css.ts'
-import { Rules, Section, Sentence } from './sentence.tsx'
+import { LinkedRule } from './guide-links.tsx'
+import { Rules, type RulesProps, Section, Sentence } from './sentence.tsx'
 
-interface GroupProps {
+interface GroupProps extends RulesProps {
   readonly title: string
-  readonly rules: readonly string[]
 }
 
-function Group({ title, rules }: GroupProps) {
+function Group({ title, ...rules }: GroupProps) {
   return (
     <div className={styles.group}>
       <Heading level={3} size="md" variant="plain">
         {title}
       </Heading>
-      <Rules rules={rules} />
+      <Rules {...rules} />
     </div>
   )
 }
@@ -25,7 +25,7 @@ export function Uses({ guide }: { readonly guide: Guide }) {
     <Section title="When to use it">
       <div className={styles.pair}>
         <Group title="Use it" rules={guide.use} />
-        <Group title="Take something else" rules={guide.avoid} />
+        <Group title="Take something else" rules={guide.avoid} as={LinkedRule} />
       </div>
     </Section>
   )

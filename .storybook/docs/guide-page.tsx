@@ -15,7 +15,7 @@ import { TokenList } from './token-list.tsx'
 
 const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.ts', { eager: true, import: 'guide' })
 
-const NO_FACTS: ModuleFacts = { components: [], parts: [], variables: [] }
+const NO_FACTS: ModuleFacts = { title: '', components: [], parts: [], tokens: [] }
 
 const getModule = (fileName: unknown): string | undefined =>
   /packages\/ui\/src\/([^/]+)\//.exec(String(fileName))?.[1]
@@ -66,7 +66,7 @@ export function GuidePage() {
   const name = getModule(preparedMeta.parameters.fileName)
   const guide = name && guides[`../../packages/ui/src/${name}/${name}.guide.ts`]
   if (!guide) return <StoriesPage path={preparedMeta.title} />
-  const { components, parts, variables } = facts[name] ?? NO_FACTS
+  const { components, parts, tokens } = facts[name] ?? NO_FACTS
   const [group = '', title = ''] = preparedMeta.title.split('/')
   return (
     <Unstyled>
@@ -91,7 +91,7 @@ export function GuidePage() {
           <OtherStories />
           <PropsList components={components} />
           <PartList parts={parts} />
-          <TokenList variables={variables} />
+          <TokenList names={tokens} />
         </article>
       </StoryWindows>
     </Unstyled>

@@ -1,10 +1,9 @@
 import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import { Link } from '../../packages/ui/src/link/link.tsx'
+import { toAddress } from './address.ts'
 import * as styles from './guide-page.css.ts'
 import { TASKS } from './tasks.ts'
 import { Sentence } from './sentence.tsx'
-
-const toAddress = (id: string): string => `./?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`
 
 /** Where a designer begins. */
 export function Introduction() {

@@ -33,7 +33,7 @@ const ELEMENTS: Readonly<Record<string, string>> = {
 function Attributes({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) return null
   const elements = names.map((name) => ELEMENTS[name] ?? name).join(' or ')
-  return <p>And what {elements} takes, but no class and no style.</p>
+  return <p>Also takes every attribute of {elements}.</p>
 }
 
 /** The props of each component of a module, read from its types. */

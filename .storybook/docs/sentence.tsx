@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import * as styles from './guide-page.css.ts'
 
@@ -29,12 +29,18 @@ export function Section({ title, children }: SectionProps) {
   )
 }
 
-export function Rules({ rules }: { readonly rules: readonly string[] }) {
+export interface RulesProps {
+  readonly rules: readonly string[]
+  /** What draws a rule; `Sentence` by default. */
+  readonly as?: ComponentType<{ readonly children: string }>
+}
+
+export function Rules({ rules, as: Rule = Sentence }: RulesProps) {
   return (
     <ul className={styles.list}>
       {rules.map((rule) => (
         <li key={rule}>
-          <Sentence>{rule}</Sentence>
+          <Rule>{rule}</Rule>
         </li>
       ))}
     </ul>

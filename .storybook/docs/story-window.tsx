@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { PreparedStory } from 'storybook/internal/types'
 import { Button } from '../../packages/ui/src/button/button.tsx'
 import { toStoryAddress } from '../../packages/ui/src/stories/story-address.ts'
+import { toSentence } from '../sentence-case.ts'
 import * as styles from './guide-page.css.ts'
 
 interface Windows {
@@ -37,11 +38,12 @@ function useAddress(story: PreparedStory): string {
 export function StoryWindow({ story }: { readonly story: PreparedStory }) {
   const { openId, open } = useContext(WindowsContext)
   const address = useAddress(story)
-  if (openId === story.id) return <iframe className={styles.window} title={story.name} src={address} />
+  if (openId === story.id)
+    return <iframe className={styles.window} title={toSentence(story.name)} src={address} />
   return (
     <div className={styles.closedWindow}>
       <Button variant="secondary" onClick={() => open(story.id)}>
-        Show “{story.name}”
+        Show “{toSentence(story.name)}”
       </Button>
     </div>
   )

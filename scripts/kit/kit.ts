@@ -115,13 +115,27 @@ function toFacts(checker: ts.TypeChecker, component: Component): ComponentFacts 
     [...all.values()].filter(isOurs),
     [...all.values()].filter((prop) => !isOurs(prop)),
   ]
+  const taken = new Set(alternatives.flat().flatMap((prop) => (isOurs(prop) ? [] : [prop.name])))
   const ofProps = checker.resolveName(`${name}Props`, component, ts.SymbolFlags.Type, false)
   return {
     name,
     doc: toDoc(checker.getSymbolAtLocation(component.name), checker) || toDoc(ofProps, checker),
-    props: props.map((prop) => toProp(checker, prop, isRequired(prop.name))),
+    props: props
+      .toSorted((one, other) => getRank(one.name) - getRank(other.name))
+      .map((prop) => toProp(checker, prop, isRequired(prop.name), taken.has(prop.name))),
     attributes: toAttributes(native),
   }
+}
+
+const FIRST = ['variant', 'size']
+/** What every component has, and what a reader of the docs seldom sets. */
+const LAST = ['className', 'style', 'data-part', 'ref']
+
+/** The look first, handlers after values, what all have last; otherwise the order of the code. */
+function getRank(name: string): number {
+  if (FIRST.includes(name)) return FIRST.indexOf(name) - FIRST.length
+  if (LAST.includes(name)) return 2
+  return /^on[A-Z]/.test(name) ? 1 : 0
 }
 
 const isOurs = ({ declarations = [] }: ts.Symbol): boolean =>
@@ -136,11 +150,18 @@ function toAttributes(native: readonly ts.Symbol[]): readonly string[] {
   return [...new Set(ofElement.length > 0 ? ofElement : names.filter((name) => name === 'HTMLAttributes'))]
 }
 
-function toProp(checker: ts.TypeChecker, prop: ts.Symbol, isRequired: boolean): PropFact {
+/** A prop that an alternative takes as its element's own has no doc comment which holds for all of them. */
+function toProp(
+  checker: ts.TypeChecker,
+  prop: ts.Symbol,
+  isRequired: boolean,
+  isElements: boolean,
+): PropFact {
   const declaration = prop.declarations?.find(ts.isPropertySignature)
   const text = declaration?.type?.getText() ?? ''
   const values = getWords(checker, prop, declaration?.type)
-  const doc = toDoc(prop, checker) || (COMMON_PROPS[prop.name] ?? '')
+  const [own, common = ''] = [toDoc(prop, checker), COMMON_PROPS[prop.name]]
+  const doc = isElements ? common || own : own || common
   const isSwitch = text === 'boolean' && declaration?.questionToken !== undefined
   const fallback = /Default `([^`]+)`/.exec(doc)?.[1] ?? (isSwitch ? 'false' : undefined)
   return {

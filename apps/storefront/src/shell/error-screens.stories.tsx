@@ -9,7 +9,11 @@ import { UnavailableScreen } from './unavailable-screen.tsx'
 
 const retry = fn()
 
-const meta = { title: 'Pages/Errors', ...shopStory } satisfies Meta
+const meta = {
+  title: 'Pages/Errors',
+  ...shopStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -91,6 +95,7 @@ export const List: Story = {
 /** Where the frame of the page failed too. */
 export const WholeDocument: Story = {
   render: () => <ErrorDocument code={500} reference="3f9c2a71" onRetry={retry} />,
+  parameters: { shop: { hasShell: false } },
   tags: ['!test'],
 }
 

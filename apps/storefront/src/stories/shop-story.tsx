@@ -7,6 +7,7 @@ import type { Messages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import { type ThemePreset, themePresets } from '@sorrel/ui/theme-presets'
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
+import { within } from 'storybook/test'
 import { CartProvider } from '#features/cart/cart-provider.tsx'
 import { NotificationsProvider } from '#shop/notifications.tsx'
 import { ShopContext, ShopProvider, useShop } from '#shop/shop-context.tsx'
@@ -28,8 +29,8 @@ export interface ShopParameters {
   /** Answers of our own endpoints. Default: 503. */
   readonly answers?: StoryAnswers
   /**
-   * Whether header and footer surround it. Default: around pages outside the account, and in tests around none, because
-   * both have stories of their own.
+   * Whether header and footer surround it. Default: around pages outside the account. In tests they have stories of their
+   * own, and only those of the hostile theme try pages as people see them.
    */
   readonly hasShell?: boolean
 }
@@ -44,6 +45,7 @@ const CURRENCY = 'GBP'
 interface StoryFacts {
   readonly id: string
   readonly title: string
+  readonly canvasElement: HTMLElement
   readonly globals: Readonly<Record<string, unknown>>
   readonly parameters: {
     readonly shop?: ShopParameters
@@ -154,6 +156,15 @@ function StoryTheme({ theme, children }: Pick<StoryShopProps, 'theme' | 'childre
 }
 
 /**
+ * Queries of a page find what is in it, and nothing of the header and the footer around it, which have links of the same
+ * names. The page is there only when its story begins to play.
+ */
+function keepToPage(facts: StoryFacts): void {
+  const getPage = () => within(facts.canvasElement.querySelector('main') ?? facts.canvasElement)
+  Object.defineProperty(facts, 'canvas', { configurable: true, get: getPage })
+}
+
+/**
  * For the meta of a story of the shop's own parts: everything around a page, with a cart in memory, a network that
  * answers from a record and the toolbar's language. Settings: `parameters.shop`.
  */
@@ -163,8 +174,8 @@ export const shopStory = {
   decorators: [
     (Story: ComponentType, facts: StoryFacts) => {
       const locale = readLocale(facts.globals)
-      const { hasShell = !facts.parameters.isTest && isShellPage(facts.title), ...parameters } =
-        readParameters(facts)
+      const isWhole = !facts.parameters.isTest || facts.globals.theme === 'hostile'
+      const { hasShell = isWhole && isShellPage(facts.title), ...parameters } = readParameters(facts)
       return (
         <StoryShop
           key={`${facts.id} ${locale} ${readNetwork(facts.globals)}`}
@@ -181,6 +192,7 @@ export const shopStory = {
     },
   ],
   beforeEach: (facts: StoryFacts) => {
+    if (isShellPage(facts.title)) keepToPage(facts)
     for (const spy of [navigate, refresh, load]) spy.mockClear()
     window.localStorage.removeItem(toShopKey('location'))
     return replaceNetwork(readParameters(facts).answers ?? {}, readNetwork(facts.globals))

@@ -28,7 +28,12 @@ export const tone = kitVariants({
   warning: toTone(tones.warning),
   error: toTone(tones.error),
 })
-export const onPicture = kitStyle({ background: surface.background, color: surface.heading })
+/** Off pictures only the hairline tells it from the page. */
+export const onPicture = kitStyle({
+  background: surface.background,
+  boxShadow: `inset 0 0 0 1px ${surface.divider}`,
+  color: surface.heading,
+})
 export const dot = kitStyle({
   flex: 'none',
   inlineSize: '0.5em',

@@ -52,7 +52,12 @@ const disabled = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])'
 /** Linear, so that the contrast of the text lies between those of both colours, each 4.5:1 or more. */
 const toCritical = (share: string): string =>
   `color-mix(in srgb-linear, ${surface.heading} ${share}, ${surface.error})`
-const faded = { background: surface.soft, borderColor: surface.divider, color: surface.body }
+const faded = {
+  background: surface.soft,
+  borderColor: surface.divider,
+  color: surface.body,
+  boxShadow: 'none',
+}
 
 export const variant = kitVariants({
   primary: {
@@ -93,8 +98,8 @@ export const variant = kitVariants({
     background: surface.error,
     color: surface.background,
     selectors: {
-      [`${rest}:hover`]: { background: toCritical('15%') },
-      [`${rest}:active`]: { background: toCritical('30%') },
+      [`${rest}:hover`]: { background: toCritical('40%') },
+      [`${rest}:active`]: { background: toCritical('60%') },
       [disabled]: faded,
     },
     '@media': { [MEDIA.forcedColors]: { borderColor: 'ButtonText' } },

@@ -20,22 +20,26 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  render: () => (
+  args: {
+    as: 'section',
+    children: (
+      <Stack>
+        <Heading level={2} size="2xl">
+          Order 1042
+        </Heading>
+        <DefinitionList
+          items={[
+            { term: 'Subtotal', value: '£18.20' },
+            { term: 'Delivery', value: 'Free' },
+            { term: 'Total', value: '£18.20', emphasis: 'strong' },
+          ]}
+        />
+      </Stack>
+    ),
+  },
+  render: (args) => (
     <Box surface="secondary" inset="32">
-      <Card as="section">
-        <Stack>
-          <Heading level={2} size="2xl">
-            Order 1042
-          </Heading>
-          <DefinitionList
-            items={[
-              { term: 'Subtotal', value: '£18.20' },
-              { term: 'Delivery', value: 'Free' },
-              { term: 'Total', value: '£18.20', emphasis: 'strong' },
-            ]}
-          />
-        </Stack>
-      </Card>
+      <Card {...args} />
     </Box>
   ),
 }

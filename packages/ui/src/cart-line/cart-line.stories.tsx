@@ -62,7 +62,33 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['!test'] }
+function InBag(props: CartLineProps) {
+  const [quantity, setQuantity] = useState(1)
+  return (
+    <ul style={{ maxInlineSize: '28rem', margin: 0, padding: 0 }}>
+      <CartLine
+        {...props}
+        tools={
+          <Inline gap="8">
+            <NumberStepper
+              size="sm"
+              label="Quantity of Oat & Honey Soap Bar"
+              decreaseLabel="One less of Oat & Honey Soap Bar"
+              increaseLabel="One more of Oat & Honey Soap Bar"
+              value={quantity}
+              onValueChange={setQuantity}
+            />
+            <Button variant="link" size="sm" aria-label="Remove Oat & Honey Soap Bar">
+              Remove
+            </Button>
+          </Inline>
+        }
+      />
+    </ul>
+  )
+}
+
+export const Default: Story = { render: (args) => <InBag {...args} />, tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Inline } from '../inline/inline.tsx'
-import { Chip, RemovableChip } from './chip.tsx'
+import { Chip, type ChipProps, RemovableChip } from './chip.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = { title: 'Components/Chip', component: Chip, args: { children: 'Plastic-free' } } satisfies Meta<
   typeof Chip
@@ -13,17 +13,14 @@ const meta = { title: 'Components/Chip', component: Chip, args: { children: 'Pla
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Toggle() {
-  const [isOn, setIsOn] = useState(false)
-  return (
-    <Chip pressed={isOn} onClick={() => setIsOn(!isOn)}>
-      Plastic-free
-    </Chip>
-  )
+function Toggle(props: ChipProps) {
+  const [pressed, setPressed] = useHeld(props.pressed)
+  return <Chip {...props} pressed={pressed} onClick={() => setPressed(!pressed)} />
 }
 
 export const Default: Story = {
-  render: () => <Toggle />,
+  args: { pressed: false },
+  render: (args) => <Toggle {...args} />,
   tags: ['!test'],
 }
 

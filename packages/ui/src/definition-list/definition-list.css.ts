@@ -14,13 +14,21 @@ export const layout = kitVariants({
   },
 })
 export const row = kitVariants({
-  totals: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space['16'] },
-  stacked: { display: 'grid', gap: '2px' },
-  columns: { display: 'grid', gap: '2px' },
+  // An amount that leaves no room for a word of its term stands below it.
+  totals: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    alignItems: 'baseline',
+    columnGap: space['16'],
+    minInlineSize: 0,
+  },
+  stacked: { display: 'grid', gap: '2px', overflowWrap: 'anywhere' },
+  columns: { display: 'grid', gap: '2px', overflowWrap: 'anywhere' },
 })
 export const term = kitVariants({
   // An amount never wraps; a long term wraps beside it.
-  totals: { flex: 1, color: surface.body },
+  totals: { flex: 1, maxInlineSize: '100%', color: surface.body },
   stacked: { color: surface.body, fontSize: fontSize.sm },
   columns: { color: surface.body, fontSize: fontSize.sm },
 })

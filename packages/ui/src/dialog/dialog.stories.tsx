@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import { Dialog } from './dialog.tsx'
-import { Heading } from '../heading/heading.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
 import { doAndDont } from '../stories/matrix.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/Dialog',
@@ -19,30 +18,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Opener() {
-  const [isOpen, setIsOpen] = useState(false)
+function Opener(props: DialogProps) {
+  const [open, setOpen] = useHeld(props.open, props.onOpenChange)
   return (
     <>
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         Edit
       </Button>
       <Dialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title="Edit address"
-        description="Used for the next delivery."
-        closeLabel="Close"
-        actions={<Button onClick={() => setIsOpen(false)}>Save address</Button>}
-      >
-        <TextField label="Street" defaultValue="12 Mill Lane" />
-      </Dialog>
+        actions={<Button onClick={() => setOpen(false)}>Save address</Button>}
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+      />
     </>
   )
 }
 
 /** The focus moves into the dialog, stays there and returns when it closes. */
 export const Default: Story = {
-  render: () => <Opener />,
+  args: {
+    open: false,
+    description: 'Used for the next delivery.',
+    children: <TextField label="Street" defaultValue="12 Mill Lane" />,
+  },
+  render: (args) => <Opener {...args} />,
   tags: ['!test'],
 }
 
@@ -129,9 +129,9 @@ export const DoAndDont: Story = {
   ...doAndDont(Dialog, {
     good: (
       <Stack gap="16">
-        <Heading level={2} size="xl">
+        <Text as="strong" size="xl">
           Edit address
-        </Heading>
+        </Text>
         <TextField label="Street" defaultValue="12 Mill Lane" />
         <Button>Save address</Button>
       </Stack>
@@ -139,9 +139,9 @@ export const DoAndDont: Story = {
     goodWhy: 'One short task, named in the title and again on its button.',
     bad: (
       <Stack gap="16">
-        <Heading level={2} size="xl">
+        <Text as="strong" size="xl">
           Join our letter!
-        </Heading>
+        </Text>
         <Text>Before you read on: would you like a letter, a voucher and a quiz?</Text>
         <Button>Submit</Button>
       </Stack>

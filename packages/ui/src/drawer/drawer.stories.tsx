@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Text } from '../text/text.tsx'
-import { Drawer } from './drawer.tsx'
+import { Drawer, type DrawerProps } from './drawer.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { DefinitionList } from '../definition-list/definition-list.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import { MobileNavigation } from '../mobile-navigation/mobile-navigation.tsx'
-import { Heading } from '../heading/heading.tsx'
 import { navigation } from '../stories/navigation.ts'
 import { bagIcon } from '../icons/icons.ts'
 import { doAndDont } from '../stories/matrix.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/Drawer',
@@ -31,26 +30,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Opener({ keepMounted }: { readonly keepMounted?: boolean }) {
-  const [isOpen, setIsOpen] = useState(false)
+function Opener(props: DrawerProps) {
+  const [open, setOpen] = useHeld(props.open, props.onOpenChange)
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Your bag</Button>
-      <Drawer
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title="Your bag"
-        closeLabel="Close"
-        keepMounted={keepMounted}
-      >
-        <Text>Nothing in it yet.</Text>
-      </Drawer>
+      <Button onClick={() => setOpen(true)}>Your bag</Button>
+      <Drawer {...props} open={open} onOpenChange={setOpen} />
     </>
   )
 }
 
+const closed = {
+  open: false,
+  title: 'Your bag',
+  children: <Text>Nothing in it yet.</Text>,
+  footer: undefined,
+}
+
 export const Default: Story = {
-  render: () => <Opener />,
+  args: closed,
+  render: (args) => <Opener {...args} />,
   tags: ['!test'],
 }
 
@@ -76,7 +75,8 @@ export const DefaultTest: Story = {
 
 /** It opens and closes faster: it takes the focus and makes what is behind it inert some frames later, and gives both back as late. */
 export const KeptInPage: Story = {
-  render: () => <Opener keepMounted />,
+  args: { ...closed, keepMounted: true },
+  render: (args) => <Opener {...args} />,
   tags: ['!test'],
 }
 
@@ -174,9 +174,9 @@ export const DoAndDont: Story = {
   ...doAndDont(Drawer, {
     good: (
       <Stack gap="16">
-        <Heading level={2} size="xl">
+        <Text as="strong" size="xl">
           Your bag
-        </Heading>
+        </Text>
         <Text>Refillable Hand Wash, £12.00</Text>
         <Button fullWidth>Checkout · £12.00</Button>
       </Stack>
@@ -184,9 +184,9 @@ export const DoAndDont: Story = {
     goodWhy: 'The main button stays in view in the footer.',
     bad: (
       <Stack gap="16">
-        <Heading level={2} size="xl">
+        <Text as="strong" size="xl">
           Panel
-        </Heading>
+        </Text>
         <Text>Our story, our values, our letter, our shops and our people.</Text>
         <Button variant="quiet">Close</Button>
       </Stack>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { FileUpload, type FileUploadProps } from './file-upload.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
 import { Button } from '../button/button.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/File upload',
@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Held(props: FileUploadProps) {
-  const [files, setFiles] = useState(props.files)
+  const [files, setFiles] = useHeld(props.files, props.onFilesChange)
   return <FileUpload {...props} files={files} onFilesChange={setFiles} />
 }
 

@@ -6,6 +6,7 @@ import { Picture } from '../picture/picture.tsx'
 import { pictures } from '../stories/samples.ts'
 import { GalleryLightbox, type GalleryLightboxProps } from './gallery-lightbox.tsx'
 import { doAndDont } from '../stories/matrix.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const list = [pictures.soap, pictures.soapWrapped, pictures.soapLavender]
 
@@ -32,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Held(props: GalleryLightboxProps) {
-  const [index, setIndex] = useState(props.index)
+  const [index, setIndex] = useHeld(props.index, props.onIndexChange)
   return <GalleryLightbox {...props} index={index} onIndexChange={setIndex} />
 }
 

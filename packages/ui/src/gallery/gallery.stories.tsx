@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { pictures } from '../stories/samples.ts'
 import { Gallery, type GalleryProps } from './gallery.tsx'
@@ -9,6 +8,7 @@ import { Grid } from '../grid/grid.tsx'
 import { Heading } from '../heading/heading.tsx'
 import { Button } from '../button/button.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const list = [pictures.soap, pictures.soapWrapped, pictures.soapLavender, pictures.soapCharcoal]
 
@@ -33,11 +33,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Held(props: GalleryProps) {
-  const [index, setIndex] = useState(props.index)
+  const [index, setIndex] = useHeld(props.index, props.onIndexChange)
   return (
     <div style={{ maxInlineSize: '44rem' }}>
       <Gallery {...props} index={index} onIndexChange={setIndex} />
-      <output hidden>{index}</output>
     </div>
   )
 }
@@ -49,8 +48,6 @@ function getZoom(root: HTMLElement): HTMLElement {
   return button
 }
 
-const getIndex = (root: HTMLElement): string | null | undefined => root.querySelector('output')?.textContent
-
 export const Default: Story = {
   render: (args) => <Held {...args} />,
   tags: ['!test'],
@@ -59,15 +56,15 @@ export const Default: Story = {
 export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     const choice = canvas
       .getAllByRole('button', { name: 'Picture 3 of 4' })
       .find((button) => button.checkVisibility())
     if (!choice) throw new Error('no way to the third picture')
     await userEvent.click(choice)
-    await expect(getIndex(canvasElement)).toBe('2')
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2)
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(getIndex(canvasElement)).toBe('1')
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1)
     await waitFor(() =>
       expect(getZoom(canvasElement)).toHaveAccessibleName(
         'The soap bar in its paper wrap Open large picture',
@@ -79,13 +76,13 @@ export const DefaultTest: Story = {
 export const Lightbox: Story = {
   render: (args) => <Held {...args} />,
   tags: ['posed'],
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.click(getZoom(canvasElement))
     await screen.findByRole('dialog', { name: 'Pictures of Oat & Honey Soap Bar' })
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }))
-    await expect(getIndex(canvasElement)).toBe('1')
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1)
     await userEvent.keyboard('{ArrowRight}')
-    await expect(getIndex(canvasElement)).toBe('2')
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2)
     const magnify = screen.getByRole('button', { name: 'Magnify' })
     await userEvent.click(magnify)
     await expect(magnify).toHaveAttribute('aria-pressed', 'true')

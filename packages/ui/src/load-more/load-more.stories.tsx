@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { LoadMore } from './load-more.tsx'
+import { LoadMore, type LoadMoreProps } from './load-more.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { SampleCard } from '../stories/sample-card.tsx'
 import { Grid } from '../grid/grid.tsx'
 import { products } from '../stories/samples.ts'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const more = fn()
+
+/** It asks for the next part by script. */
+type PagingProps = Extract<LoadMoreProps, { readonly loadingLabel: string }>
 
 const meta = {
   title: 'Components/Load more',
@@ -21,28 +24,28 @@ const meta = {
     total: 34,
     onMore: more,
   },
-} satisfies Meta<typeof LoadMore>
+} satisfies Meta<PagingProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<PagingProps>
 
-function List() {
-  const [shown, setShown] = useState(10)
+function List(props: PagingProps) {
+  const [shown, setShown] = useHeld(props.shown)
   return (
     <LoadMore
-      label="Show more reviews"
-      loadingLabel="Loading"
-      countLabel={`${shown} of 34`}
+      {...props}
+      countLabel={`${shown} of ${props.total}`}
       shown={shown}
-      total={34}
-      onMore={() => setShown(Math.min(shown + 12, 34))}
+      onMore={() => setShown(Math.min(shown + 12, props.total))}
     />
   )
 }
 
 /** Says how many entries are shown; disappears when all of them are. */
 export const Default: Story = {
-  render: () => <List />,
+  render: (args) => <List {...args} />,
+  // The count follows the list.
+  parameters: { controls: { exclude: ['countLabel', 'href', 'as'] } },
   tags: ['!test'],
 }
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../stack/stack.tsx'
 import { NativeSelect, type NativeSelectProps } from './native-select.tsx'
 import { Button } from '../button/button.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/Native select',
@@ -26,17 +26,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Controlled(props: NativeSelectProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <NativeSelect
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next)
-        props.onValueChange(next)
-      }}
-    />
-  )
+  const [value, setValue] = useHeld(props.value, props.onValueChange)
+  return <NativeSelect {...props} value={value} onValueChange={setValue} />
 }
 
 export const Default: Story = { tags: ['!test'] }

@@ -36,7 +36,6 @@ export const toggle = kitStyle({
   placeItems: 'center',
   inlineSize: '1.5rem',
   blockSize: TOUCH_TARGET,
-  marginInlineStart: `calc(${space['8']} * -1)`,
   color: surface.heading,
   transition: `transform ${motion.state}`,
   selectors: { '&[aria-expanded="true"]': { transform: 'rotate(180deg)' } },

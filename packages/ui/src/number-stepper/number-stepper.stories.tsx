@@ -5,6 +5,7 @@ import { Inline } from '../inline/inline.tsx'
 import { NumberStepper, type NumberStepperProps } from './number-stepper.tsx'
 import { Button } from '../button/button.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/Number stepper',
@@ -24,17 +25,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Held(props: NumberStepperProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <NumberStepper
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next)
-        props.onValueChange(next)
-      }}
-    />
-  )
+  const [value, setValue] = useHeld(props.value, props.onValueChange)
+  return <NumberStepper {...props} value={value} onValueChange={setValue} />
 }
 
 export const Default: Story = {

@@ -4,7 +4,13 @@ import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, radius, motion, space, fontSize, fontWeight } = themeContract
 
-export const options = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: space['12'] })
+export const options = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['12'],
+  // The live region is there without an error too.
+  selectors: { '&:has(+ :not(:empty))': { marginBlockEnd: space['8'] } },
+})
 export const option = kitStyle({
   position: 'relative',
   display: 'inline-flex',

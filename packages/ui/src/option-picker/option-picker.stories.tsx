@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { OptionPicker, type OptionPickerProps } from './option-picker.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Button } from '../button/button.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/Option picker',
@@ -26,19 +26,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Held(props: OptionPickerProps) {
-  const [value, setValue] = useState(props.value)
+  const [value, setValue] = useHeld(props.value, props.onValueChange)
   const chosen = props.options.find((option) => option.value === value)
-  return (
-    <OptionPicker
-      {...props}
-      value={value}
-      chosenLabel={chosen?.label}
-      onValueChange={(next) => {
-        setValue(next)
-        props.onValueChange?.(next)
-      }}
-    />
-  )
+  return <OptionPicker chosenLabel={chosen?.label} {...props} value={value} onValueChange={setValue} />
 }
 
 export const Default: Story = {

@@ -42,7 +42,6 @@ export const textBlock = kitStyle({
   maxInlineSize: `calc(100% - 1.25rem - ${space['12']})`,
 })
 export const end = kitStyle({
-  flex: 'none',
   fontWeight: fontWeight.strong,
   lineHeight: 1.5,
   textAlign: 'end',

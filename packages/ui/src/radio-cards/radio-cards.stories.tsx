@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Text } from '../text/text.tsx'
 import { RadioCards, type RadioCardsProps } from './radio-cards.tsx'
@@ -7,6 +6,7 @@ import { Stack } from '../stack/stack.tsx'
 import { Box } from '../box/box.tsx'
 import { Button } from '../button/button.tsx'
 import { doAndDont, inEachState } from '../stories/matrix.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/Radio cards',
@@ -33,17 +33,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Held(props: RadioCardsProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <RadioCards
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next)
-        props.onValueChange?.(next)
-      }}
-    />
-  )
+  const [value, setValue] = useHeld(props.value, props.onValueChange)
+  return <RadioCards {...props} value={value} onValueChange={setValue} />
 }
 
 export const Default: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Box } from '../box/box.tsx'
 import { RangeSlider, type RangeSliderProps } from './range-slider.tsx'
@@ -7,6 +6,7 @@ import { Stack } from '../stack/stack.tsx'
 import { Card } from '../card/card.tsx'
 import { Button } from '../button/button.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/Range slider',
@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Held(props: RangeSliderProps) {
-  const [value, setValue] = useState(props.value)
+  const [value, setValue] = useHeld(props.value, props.onValueChange)
   return <RangeSlider {...props} value={value} onValueChange={setValue} />
 }
 

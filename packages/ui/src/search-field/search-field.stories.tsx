@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { SearchField } from './search-field.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { SampleCard } from '../stories/sample-card.tsx'
@@ -56,7 +56,8 @@ export const Variants: Story = {
 export const TakesFocus: Story = {
   args: { initialFocus: 'field' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    // The play may begin before React's effects.
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
   },
 }
 

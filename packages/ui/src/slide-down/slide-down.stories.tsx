@@ -7,42 +7,47 @@ import { closeIcon, menuIcon, searchIcon } from '../icons/icons.ts'
 import { MobileNavigation } from '../mobile-navigation/mobile-navigation.tsx'
 import { navigation } from '../stories/navigation.ts'
 import { header } from '../stories/shop-header.css.ts'
-import { SlideDown } from './slide-down.tsx'
+import { SlideDown, type SlideDownProps } from './slide-down.tsx'
 import { SearchField } from '../search-field/search-field.tsx'
 import { Banner } from '../banner/banner.tsx'
 import { doAndDont } from '../stories/matrix.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/Slide down',
   component: SlideDown,
   parameters: { layout: 'fullscreen' },
-  args: { open: false, id: 'menu', label: 'Menu', pace: 'menu', children: null },
+  args: {
+    open: false,
+    id: 'menu',
+    label: 'Menu',
+    pace: 'menu',
+    children: <MobileNavigation label="Main" items={navigation} allLabels={{ bath: 'All Bath & Body' }} />,
+  },
 } satisfies Meta<typeof SlideDown>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Header() {
-  const [isOpen, setIsOpen] = useState(false)
+function Header(props: SlideDownProps) {
+  const [open, setOpen] = useHeld(props.open)
   return (
-    <Box as="header" className={header}>
+    <Box as="header" style={{ position: 'relative' }}>
       <IconButton
-        icon={isOpen ? closeIcon : menuIcon}
-        label={isOpen ? 'Close menu' : 'Open menu'}
-        aria-expanded={isOpen}
+        icon={open ? closeIcon : menuIcon}
+        label={open ? 'Close menu' : 'Open menu'}
+        aria-expanded={open}
         aria-controls="menu"
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setOpen(!open)}
       />
-      <SlideDown open={isOpen} id="menu" label="Menu" pace="menu">
-        <MobileNavigation label="Main" items={navigation} allLabels={{ bath: 'All Bath & Body' }} />
-      </SlideDown>
+      <SlideDown {...props} open={open} />
     </Box>
   )
 }
 
 /** Links in a closed sheet cannot be reached; those in an open sheet follow the button in the order of Tab. */
 export const Default: Story = {
-  render: () => <Header />,
+  render: (args) => <Header {...args} />,
   tags: ['!test'],
 }
 
@@ -159,7 +164,7 @@ export const RightToLeft: Story = {
 }
 
 /** The menu for narrow windows under its header. */
-export const Composition: Story = { render: () => <Header /> }
+export const Composition: Story = { render: (args) => <Header {...args} /> }
 
 export const DoAndDont: Story = doAndDont(SlideDown, {
   good: <SearchField label="What it may hold" clearLabel="Clear" />,

@@ -3,12 +3,18 @@ import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, motion } = themeContract
 
-export const stars = kitStyle({ display: 'inline-flex', marginInlineStart: '-0.375rem' })
+/** Large text in a narrow window makes the stars smaller, so that all five stay in it. */
+export const stars = kitStyle({
+  display: 'inline-flex',
+  maxInlineSize: 'calc(100% + 0.375rem)',
+  marginInlineStart: '-0.375rem',
+})
 const full = { fill: 'currentColor' }
 export const star = kitStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
+  minInlineSize: 0,
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
   borderRadius: '50%',

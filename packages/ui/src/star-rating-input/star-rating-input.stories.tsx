@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { StarRatingInput, type StarRatingInputProps } from './star-rating-input.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
 import { Button } from '../button/button.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/Star rating input',
@@ -22,20 +22,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Held(props: StarRatingInputProps) {
-  const [value, setValue] = useState(props.value ?? 0)
-  return (
-    <StarRatingInput
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next)
-        props.onValueChange?.(next)
-      }}
-    />
-  )
+  const [value, setValue] = useHeld(props.value, props.onValueChange)
+  return <StarRatingInput {...props} value={value} onValueChange={setValue} />
 }
 
 export const Default: Story = {
+  args: { value: 0 },
   render: (args) => <Held {...args} />,
   tags: ['!test'],
 }
@@ -79,6 +71,7 @@ export const Extremes: Story = atExtremes(StarRatingInput, {
 
 /** The first question of a review. */
 export const Composition: Story = {
+  args: { value: 0 },
   render: (args) => (
     <Stack gap="24" align="start">
       <Held {...args} />

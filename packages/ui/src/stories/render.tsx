@@ -1,3 +1,6 @@
+import '../style/layers.css.ts'
+import '../theme/theme-defaults.css.ts'
+import '../reset/reset.css.ts'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'

@@ -1,4 +1,4 @@
-import { getContrast, mix, type Rgb } from './color.ts'
+import { BLACK, getContrast, getLuminance, mix, type Rgb, WHITE } from './color.ts'
 import {
   ensureContrast,
   GRAPHIC_CONTRAST,
@@ -56,8 +56,9 @@ export interface SurfaceInput {
   readonly error: Rgb
 }
 
-const HOVER = 0.08
-const PRESSED = 0.14
+/** Contrast with the colour at rest from which a change is seen. */
+const HOVER_CONTRAST = 1.25
+const PRESSED_CONTRAST = 1.5
 const INVISIBLE = 1.25
 
 interface Fill {
@@ -67,17 +68,26 @@ interface Fill {
   readonly text: Rgb
 }
 
-/** Hover and pressed colours move away from the text colour, so that the contrast can only increase. */
+/** The first mix of `color` and `target` with that contrast to `color`, or the target where none has it. */
+function moveTowards(color: Rgb, target: Rgb, contrast: number): Rgb {
+  for (let amount = 0.01; amount < 1; amount += 0.01) {
+    const candidate = mix(color, target, amount)
+    if (getContrast(candidate, color) >= contrast) return candidate
+  }
+  return target
+}
+
+/**
+ * Hover and pressed colours move away from the text, whose contrast increases. A colour so light or so dark that this
+ * is not seen moves towards the text, which still reads.
+ */
 function getFill(rest: Rgb, texts: readonly Rgb[]): Fill {
-  const extreme = getExtreme([rest])
-  const black: Rgb = [0, 0, 0]
-  const darker = [rest, mix(rest, black, HOVER), mix(rest, black, PRESSED)] as const
-  const away: Rgb = extreme[0] === 0 ? [255, 255, 255] : black
-  const shades =
-    getLowestContrast(extreme, darker) >= TEXT_CONTRAST
-      ? darker
-      : ([rest, mix(rest, away, HOVER), mix(rest, away, PRESSED)] as const)
-  return { rest, hover: shades[1], pressed: shades[2], text: pickText(texts, shades) }
+  const text = pickText(texts, [rest])
+  const [away, towards] = getLuminance(text) < getLuminance(rest) ? [WHITE, BLACK] : [BLACK, WHITE]
+  const target = getContrast(rest, away) >= PRESSED_CONTRAST ? away : towards
+  const hover = moveTowards(rest, target, HOVER_CONTRAST)
+  const pressed = moveTowards(rest, target, PRESSED_CONTRAST)
+  return { rest, hover, pressed, text: pickText([text], [rest, hover, pressed]) }
 }
 
 const getTrack = (divider: Rgb, backgrounds: readonly [Rgb, Rgb]): Rgb => {

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Inline } from '../inline/inline.tsx'
 import { createToastQueue, type ToastMessage } from '../toast/toast.ts'
-import { ToastRegion } from './toast-region.tsx'
+import { ToastRegion, type ToastRegionProps } from './toast-region.tsx'
 import { Grid } from '../grid/grid.tsx'
 import { SampleCard } from '../stories/sample-card.tsx'
 import { Banner } from '../banner/banner.tsx'
@@ -11,39 +11,47 @@ import { useState } from 'react'
 import { products } from '../stories/samples.ts'
 import { doAndDont } from '../stories/matrix.tsx'
 
-const meta = { title: 'Components/Toast region' } satisfies Meta
+const meta = {
+  title: 'Components/Toast region',
+  component: ToastRegion,
+  args: { queue: createToastQueue(), label: 'Notifications', closeLabel: 'Close' },
+} satisfies Meta<typeof ToastRegion>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 const undo = fn()
 const inWindow = { docs: { story: { inline: false } } }
-const messages: readonly ToastMessage[] = [
-  { tone: 'success', message: 'Added to bag' },
-  { tone: 'error', message: 'Not enough stock remaining to increase quantity in cart by 3.' },
-  { tone: 'info', message: 'Removed from your bag', action: { label: 'Undo', onAction: undo } },
-]
 
-function toStory(timeout: number): Story['render'] {
-  return () => {
-    const queue = createToastQueue()
-    return (
-      <>
-        <Inline>
-          {messages.map((message) => (
-            <Button key={message.tone} variant="secondary" onClick={() => queue.add(message, { timeout })}>
-              {message.tone}
-            </Button>
-          ))}
-        </Inline>
-        <ToastRegion queue={queue} label="Notifications" closeLabel="Close" />
-      </>
+function Bag(props: ToastRegionProps) {
+  const [queue] = useState(createToastQueue)
+  const add = (): string => queue.add({ tone: 'success', message: 'Added to bag' }, { timeout: 0 })
+  const refuse = (): string => queue.add({ tone: 'error', message: 'Only 3 left.' }, { timeout: 0 })
+  const remove = (): string =>
+    queue.add(
+      { tone: 'info', message: 'Removed from your bag', action: { label: 'Undo', onAction: add } },
+      { timeout: 0 },
     )
-  }
+  return (
+    <>
+      <Inline>
+        <Button variant="secondary" onClick={add}>
+          Add
+        </Button>
+        <Button variant="secondary" onClick={refuse}>
+          Add four
+        </Button>
+        <Button variant="secondary" onClick={remove}>
+          Remove
+        </Button>
+      </Inline>
+      <ToastRegion {...props} queue={queue} />
+    </>
+  )
 }
 
 export const Default: Story = {
-  render: toStory(0),
+  render: (args) => <Bag {...args} />,
   tags: ['!test'],
 }
 
@@ -51,20 +59,30 @@ export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    for (const { tone } of messages) await userEvent.click(canvas.getByRole('button', { name: tone }))
+    for (const name of ['Add four', 'Remove']) await userEvent.click(canvas.getByRole('button', { name }))
     const region = await screen.findByRole('region', { name: /Notifications/ })
     const toasts = within(region)
-    await expect(toasts.getAllByRole('alertdialog')).toHaveLength(3)
+    await expect(toasts.getAllByRole('alertdialog')).toHaveLength(2)
     await userEvent.click(toasts.getByRole('button', { name: 'Undo' }))
-    await expect(undo).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByText('Removed from your bag')).toBeNull())
     await expect(screen.getByText('Added to bag')).toBeVisible()
+    await expect(screen.getByText('Only 3 left.')).toBeVisible()
   },
 }
 
 /** Disappears by itself. */
 export const Timed: Story = {
-  render: toStory(300),
+  render: (args) => {
+    const queue = createToastQueue()
+    return (
+      <>
+        <Button onClick={() => queue.add({ tone: 'success', message: 'Added to bag' }, { timeout: 300 })}>
+          success
+        </Button>
+        <ToastRegion {...args} queue={queue} />
+      </>
+    )
+  },
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'success' }))

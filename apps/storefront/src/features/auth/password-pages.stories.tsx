@@ -11,7 +11,11 @@ import {
   SetPasswordSuccessScreen,
 } from './set-password-screens.tsx'
 
-const meta = { title: 'Pages/Password', ...shopStory } satisfies Meta
+const meta = {
+  title: 'Pages/Password',
+  ...shopStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -9,7 +9,11 @@ import { ContentScreen } from './content-screen.tsx'
 import { storyBlocks } from '#stories/story-blocks.ts'
 import { storyTones } from '#stories/story-tones.ts'
 
-const meta = { title: 'Pages/Content page', ...shopStory } satisfies Meta
+const meta = {
+  title: 'Pages/Content page',
+  ...shopStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -9,7 +9,11 @@ import { storyMedia, storyProducts, storySoap } from '#stories/story-products.ts
 import { QuizResultsScreen } from './quiz-results-screen.tsx'
 import { aStoryQuiz } from '#stories/story-quiz.ts'
 
-const meta = { title: 'Pages/Quiz results', ...shopStory } satisfies Meta
+const meta = {
+  title: 'Pages/Quiz results',
+  ...shopStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,7 +8,11 @@ import { storyMedia } from '#stories/story-products.ts'
 import { QuizScreen } from './quiz-screen.tsx'
 import { aStoryQuestion, aStoryQuiz, storyCards } from '#stories/story-quiz.ts'
 
-const meta = { title: 'Pages/Quiz', ...shopStory } satisfies Meta
+const meta = {
+  title: 'Pages/Quiz',
+  ...shopStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

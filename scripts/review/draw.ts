@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright'
+import { type Look, toGlobals } from './looks.ts'
+
+/** What a story looked like in a look. */
+export interface Drawing {
+  /** Path of the picture below the report; undefined when the story did not come up. */
+  readonly picture: string | undefined
+  /** Of the picture's bytes. */
+  readonly hash: string
+  /** What a screen reader would be told, as Playwright writes it. */
+  readonly words: string
+  /** Rules of axe that it breaks, with the number of places. */
+  readonly violations: Readonly<Record<string, number>>
+  /** How far it is wider than its window, in px. */
+  readonly overflow: number
+  /** Why it did not come up. */
+  readonly error: string | undefined
+}
+
+interface Order {
+  readonly id: string
+  readonly look: Look
+}
+
+interface DrawOptions {
+  readonly browser: Browser
+  /** Address of the built Storybook. */
+  readonly storybook: string
+  /** Folder of the report. */
+  readonly folder: string
+  /** Path of the picture below it. */
+  readonly picture: string
+}
+
+const HEIGHT = 700
+const STORY_MS = 20_000
+const OVERFLOW_PX = 1
+
+/** Runs in the page. Throws when the story failed. */
+function isOver(): boolean {
+  const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
+  const render: unknown = preview && Reflect.get(Object(preview), 'currentRender')
+  const phase: unknown = render && Reflect.get(Object(render), 'phase')
+  if (phase === 'errored') throw new Error('its play function failed')
+  return phase === 'finished' || phase === 'completed'
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(isOver, undefined, { timeout: STORY_MS })
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (const picture of document.images) picture.loading = 'eager'
+    await Promise.allSettled([...document.images].map((picture) => picture.decode()))
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    window.scrollTo(0, 0)
+  })
+}
+
+/** Draws a story by itself. A story that fails is a drawing with an error. */
+export async function draw({ id, look }: Order, options: DrawOptions): Promise<Drawing> {
+  const { browser, storybook, folder, picture } = options
+  const context = await browser.newContext({
+    viewport: { width: look.width, height: HEIGHT },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  })
+  const page = await context.newPage()
+  try {
+    await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=story&globals=${toGlobals(look)}`)
+    await settle(page)
+    const bytes = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+    const file = join(folder, picture)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, bytes)
+    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      clientWidth: document.documentElement.clientWidth,
+    }))
+    const over = scrollWidth - clientWidth
+    return {
+      picture,
+      hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+      words: await page.locator('body').ariaSnapshot(),
+      violations: await countViolations(page),
+      overflow: over > OVERFLOW_PX ? over : 0,
+      error: undefined,
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+    return { picture: undefined, hash: '', words: '', violations: {}, overflow: 0, error: reason }
+  } finally {
+    await context.close()
+  }
+}
+
+async function countViolations(page: Page): Promise<Readonly<Record<string, number>>> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  const { violations } = await axe.analyze()
+  return Object.fromEntries(violations.map(({ id, nodes }) => [id, nodes.length]))
+}

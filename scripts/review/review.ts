@@ -1,0 +1,128 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser } from 'playwright'
+import { getLaunchOptions } from '../../packages/config/chromium.ts'
+import { countPixels, findMarks, type Mark } from './compare.ts'
+import { draw, type Drawing } from './draw.ts'
+import { getLooks, type Look, toLookName } from './looks.ts'
+import type { Story } from './storybook.ts'
+
+/** A built Storybook that is served. */
+export interface Served {
+  readonly url: string
+  readonly stories: ReadonlyMap<string, Story>
+}
+
+/** A look of a story that is different. */
+export interface Difference {
+  /** Names it in `review.json`. */
+  readonly key: string
+  /** Of the head's picture, by which a decision is known again. */
+  readonly hash: string
+  readonly story: Story
+  readonly look: Look
+  readonly marks: readonly Mark[]
+  readonly pixels: number
+  readonly base: Drawing | undefined
+  readonly head: Drawing | undefined
+  /** Path of the picture of the difference. */
+  readonly difference: string | undefined
+}
+
+export interface ReviewOptions {
+  readonly base: Served
+  readonly head: Served
+  /** Stories to draw, of either. */
+  readonly ids: readonly string[]
+  /** Folder of the report. */
+  readonly folder: string
+  readonly onProgress: (done: number, all: number) => void
+}
+
+interface Task {
+  readonly story: Story
+  readonly look: Look
+}
+
+/** Two browsers' worth of work at once, as on a usual machine. */
+const WORKERS = 3
+
+/** Draws base and head in the same browser, and returns what is different, in the order of the sidebar. */
+export async function review(options: ReviewOptions): Promise<readonly Difference[]> {
+  const { base, head, ids, folder, onProgress } = options
+  rmSync(join(folder, 'pictures'), { recursive: true, force: true })
+  for (const side of ['base', 'head', 'difference'])
+    mkdirSync(join(folder, 'pictures', side), { recursive: true })
+  const tasks = ids.flatMap((id): readonly Task[] => {
+    const story = head.stories.get(id) ?? base.stories.get(id)
+    return story === undefined ? [] : getLooks(story).map((look) => ({ story, look }))
+  })
+  const browser = await chromium.launch(getLaunchOptions())
+  const found: (Difference | undefined)[] = []
+  let next = 0
+  let done = 0
+  const work = async (): Promise<void> => {
+    for (let index = next; index < tasks.length; index = next) {
+      next += 1
+      const task = tasks[index]
+      if (task !== undefined) found[index] = await compare(task, { browser, ...options })
+      done += 1
+      onProgress(done, tasks.length)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: WORKERS }, work))
+  } finally {
+    await browser.close()
+  }
+  return found.filter((difference) => difference !== undefined)
+}
+
+interface Comparing extends ReviewOptions {
+  readonly browser: Browser
+}
+
+async function compare({ story, look }: Task, options: Comparing): Promise<Difference | undefined> {
+  const name = `${story.id}.${toLookName(look)}.png`
+  const [base, head] = await Promise.all(
+    (['base', 'head'] as const).map((side) => drawSide({ side, story, look, name }, options)),
+  )
+  const difference = `pictures/difference/${name}`
+  const isPair = base?.picture !== undefined && head?.picture !== undefined
+  const pixels =
+    isPair && base.hash !== head.hash
+      ? countPixels({
+          base: join(options.folder, base.picture),
+          head: join(options.folder, head.picture),
+          target: join(options.folder, difference),
+        })
+      : 0
+  const marks = findMarks({ base, head }, pixels)
+  if (marks.length === 0) return undefined
+  return {
+    key: `${story.id} ${toLookName(look)}`,
+    hash: head?.hash || 'removed',
+    story,
+    look,
+    marks,
+    pixels,
+    base,
+    head,
+    difference: isPair && marks.includes('changed') ? difference : undefined,
+  }
+}
+
+interface Side extends Task {
+  readonly side: 'base' | 'head'
+  readonly name: string
+}
+
+async function drawSide({ side, story, look, name }: Side, options: Comparing): Promise<Drawing | undefined> {
+  const { url, stories } = options[side]
+  if (!stories.has(story.id)) return undefined
+  const { browser, folder } = options
+  return draw(
+    { id: story.id, look },
+    { browser, storybook: url, folder, picture: `pictures/${side}/${name}` },
+  )
+}
