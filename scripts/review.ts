@@ -21,6 +21,8 @@ import { serveFolder } from './static-server.ts'
 
 const FOLDER = join(ROOT, 'review')
 const DECISIONS = join(ROOT, 'review.json')
+/** Where decisions are written. */
+const PORT = 6007
 /** Built Storybooks of earlier bases, by the hash of their tree. */
 const CACHE = join(ROOT, '.cache/review')
 
@@ -101,7 +103,7 @@ async function draw(asked: string | undefined): Promise<number> {
   writeReport(FOLDER, {
     base: base.slice(0, 10),
     head: git('describe', '--always', '--dirty', '--exclude=*'),
-    reached: reached + moved.length,
+    reached: Math.max(reached, drawn.length),
     drawn: drawn.length,
     differences,
     decisions: readDecisions(),
@@ -117,7 +119,7 @@ function serve(): void {
   const save = async (request: IncomingMessage) =>
     writeFileSync(DECISIONS, `${JSON.stringify(parseDecisions(await text(request)), null, 2)}\n`)
   const server = createServer((request, response) => {
-    const isOwn = request.headers.origin === `http://${request.headers.host}`
+    const isOwn = request.headers.origin === `http://localhost:${PORT}`
     if (request.method !== 'POST')
       return serveFile(request, response, () => void response.writeHead(404).end())
     if (!isOwn || request.url !== '/review.json') return response.writeHead(403).end()
@@ -126,7 +128,7 @@ function serve(): void {
       () => response.writeHead(400).end(),
     )
   })
-  server.listen(6007, '127.0.0.1', () => say('http://localhost:6007'))
+  server.listen(PORT, '127.0.0.1', () => say(`http://localhost:${PORT}`))
 }
 
 const { values } = parseArgs({

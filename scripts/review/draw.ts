@@ -60,6 +60,10 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
+/** The address of a story by itself, in a look. */
+export const toAddress = (storybook: string, { id, look }: Order): string =>
+  `${storybook}/iframe.html?id=${id}&viewMode=story&globals=${toGlobals(look)}`
+
 /** Draws a story by itself. A story that fails is a drawing with an error. */
 export async function draw({ id, look }: Order, options: DrawOptions): Promise<Drawing> {
   const { browser, storybook, folder, picture } = options
@@ -71,7 +75,7 @@ export async function draw({ id, look }: Order, options: DrawOptions): Promise<D
   })
   const page = await context.newPage()
   try {
-    await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=story&globals=${toGlobals(look)}`)
+    await page.goto(toAddress(storybook, { id, look }))
     await settle(page)
     const bytes = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
     const file = join(folder, picture)

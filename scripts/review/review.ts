@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { getLaunchOptions } from '../../packages/config/chromium.ts'
 import { countPixels, findMarks, type Mark } from './compare.ts'
-import { draw, type Drawing } from './draw.ts'
+import { draw, type Drawing, toAddress } from './draw.ts'
 import { getLooks, type Look, toLookName } from './looks.ts'
 import type { Story } from './storybook.ts'
 
@@ -27,6 +27,8 @@ export interface Difference {
   readonly head: Drawing | undefined
   /** Path of the picture of the difference. */
   readonly difference: string | undefined
+  /** Addresses of the live stories, below the report. */
+  readonly links: Readonly<Partial<Record<'base' | 'head', string>>>
 }
 
 export interface ReviewOptions {
@@ -38,6 +40,9 @@ export interface ReviewOptions {
   readonly folder: string
   readonly onProgress: (done: number, all: number) => void
 }
+
+/** In place of the hash of a picture, where a story is gone or does not come up. */
+const NO_PICTURE = 'none'
 
 interface Task {
   readonly story: Story
@@ -101,7 +106,7 @@ async function compare({ story, look }: Task, options: Comparing): Promise<Diffe
   if (marks.length === 0) return undefined
   return {
     key: `${story.id} ${toLookName(look)}`,
-    hash: head?.hash || 'removed',
+    hash: head?.hash || NO_PICTURE,
     story,
     look,
     marks,
@@ -109,6 +114,10 @@ async function compare({ story, look }: Task, options: Comparing): Promise<Diffe
     base,
     head,
     difference: isPair && marks.includes('changed') ? difference : undefined,
+    links: {
+      ...(base && { base: toAddress('base', { id: story.id, look }) }),
+      ...(head && { head: toAddress('head', { id: story.id, look }) }),
+    },
   }
 }
 

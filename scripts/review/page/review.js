@@ -237,7 +237,10 @@ fill(
   differences.map((/** @type {any} */ { look }) => String(look.width)),
 )
 fill('decision', ['undecided', 'accepted', 'refused'])
-filters.addEventListener('change', list)
+filters.addEventListener('change', ({ target }) => {
+  // A list made anew would lose a remark that is being written.
+  if (target instanceof HTMLSelectElement) list()
+})
 filters.addEventListener('submit', (event) => event.preventDefault())
 find('#save').addEventListener('click', () => void save())
 list()
