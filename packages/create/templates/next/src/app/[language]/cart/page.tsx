@@ -27,7 +27,11 @@ export default async function CartPage({ searchParams }: PageProps<'/[language]/
     <Stack gap="24">
       <Heading level={1}>{t('cart.title')}</Heading>
       {failed !== undefined && <Banner tone="error">{t('cart.update_error')}</Banner>}
-      <CartContents stored={cart?.ok ? cart.value : null} />
+      {cart?.ok === false ? (
+        <Banner tone="error">{t('cart.load_error')}</Banner>
+      ) : (
+        <CartContents stored={cart?.value ?? null} />
+      )}
     </Stack>
   )
 }
