@@ -32,6 +32,8 @@ for (const { name, isPlain } of SERVERS)
     const cache = {
       CACHE_DIRECTORY: makeFolder('kept'),
       BREAKER_PAUSE_SECONDS: '0',
+      // Otherwise each change is repeated a moment later, which makes a page stale that lacks nothing.
+      SERVICE_CACHE_SECONDS: '0',
     }
     let shop: SecondServer
     test.beforeAll(async () => {

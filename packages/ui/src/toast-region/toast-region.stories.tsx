@@ -62,11 +62,11 @@ export const DefaultTest: Story = {
     for (const name of ['Add four', 'Remove']) await userEvent.click(canvas.getByRole('button', { name }))
     const region = await screen.findByRole('region', { name: /Notifications/ })
     const toasts = within(region)
-    await expect(toasts.getAllByRole('alertdialog')).toHaveLength(2)
+    await waitFor(() => expect(toasts.getAllByRole('alertdialog')).toHaveLength(2))
     await userEvent.click(toasts.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(screen.queryByText('Removed from your bag')).toBeNull())
-    await expect(screen.getByText('Added to bag')).toBeVisible()
-    await expect(screen.getByText('Only 3 left.')).toBeVisible()
+    for (const text of ['Added to bag', 'Only 3 left.'])
+      await waitFor(() => expect(screen.getByText(text)).toBeVisible())
   },
 }
 
