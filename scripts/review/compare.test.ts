@@ -11,6 +11,7 @@ const DRAWN: Drawing = {
   picture: 'a.png',
   hash: 'a',
   words: '- button "Add"',
+  markup: 'm',
   violations: {},
   overflow: 0,
   error: undefined,

@@ -13,7 +13,9 @@ export interface Drawing {
   readonly hash: string
   /** What a screen reader would be told, as Playwright writes it. */
   readonly words: string
-  /** Rules of axe that it breaks, with the number of places. */
+  /** Of its elements and their attributes. */
+  readonly markup: string
+  /** Rules of axe that it breaks, with the number of places; asked for only where something is different. */
   readonly violations: Readonly<Record<string, number>>
   /** How far it is wider than its window, in px. */
   readonly overflow: number
@@ -27,7 +29,8 @@ interface Order {
 }
 
 interface DrawOptions {
-  readonly browser: Browser
+  /** A page as wide as the look. */
+  readonly page: Page
   /** Address of the built Storybook. */
   readonly storybook: string
   /** Folder of the report. */
@@ -64,45 +67,66 @@ async function settle(page: Page): Promise<void> {
 export const toAddress = (storybook: string, { id, look }: Order): string =>
   `${storybook}/iframe.html?id=${id}&viewMode=story&globals=${toGlobals(look)}`
 
-/** Draws a story by itself. A story that fails is a drawing with an error. */
-export async function draw({ id, look }: Order, options: DrawOptions): Promise<Drawing> {
-  const { browser, storybook, folder, picture } = options
+/** A page for looks of that width. Its stories share what the browser keeps of scripts. */
+export async function openPage(browser: Browser, width: Look['width']): Promise<Page> {
   const context = await browser.newContext({
-    viewport: { width: look.width, height: HEIGHT },
+    viewport: { width, height: HEIGHT },
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   })
-  const page = await context.newPage()
+  // What one story stores is not there for the next.
+  await context.addInitScript(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  return context.newPage()
+}
+
+/** Draws a story by itself. A story that fails is a drawing with an error. */
+export async function draw({ id, look }: Order, options: DrawOptions): Promise<Drawing> {
+  const { page, storybook, folder, picture } = options
   try {
+    await page.context().clearCookies()
     await page.goto(toAddress(storybook, { id, look }))
     await settle(page)
     const bytes = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
     const file = join(folder, picture)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, bytes)
-    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      clientWidth: document.documentElement.clientWidth,
+    const { over, markup } = await page.evaluate(() => ({
+      over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      markup: document.body.outerHTML,
     }))
-    const over = scrollWidth - clientWidth
     return {
+      ...NOTHING,
       picture,
-      hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+      hash: toHash(bytes),
       words: await page.locator('body').ariaSnapshot(),
-      violations: await countViolations(page),
+      markup: toHash(markup),
       overflow: over > OVERFLOW_PX ? over : 0,
-      error: undefined,
     }
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-    return { picture: undefined, hash: '', words: '', violations: {}, overflow: 0, error: reason }
-  } finally {
-    await context.close()
+    return { ...NOTHING, error: reason }
   }
 }
 
-async function countViolations(page: Page): Promise<Readonly<Record<string, number>>> {
+const NOTHING: Drawing = {
+  picture: undefined,
+  hash: '',
+  words: '',
+  markup: '',
+  violations: {},
+  overflow: 0,
+  error: undefined,
+}
+
+const toHash = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16)
+
+/** Rules of axe that the drawn story breaks, with the number of places. */
+export async function countViolations(page: Page): Promise<Readonly<Record<string, number>>> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   const { violations } = await axe.analyze()
   return Object.fromEntries(violations.map(({ id, nodes }) => [id, nodes.length]))

@@ -16,6 +16,7 @@ const DRAWN: Drawing = {
   picture: 'pictures/base/chip.png',
   hash: 'a1',
   words: '- button "Soap <b>"',
+  markup: 'm',
   violations: {},
   overflow: 0,
   error: undefined,

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { getLaunchOptions } from '../../packages/config/chromium.ts'
 import { countPixels, findMarks, type Mark } from './compare.ts'
-import { draw, type Drawing, toAddress } from './draw.ts'
+import { countViolations, draw, type Drawing, openPage, toAddress } from './draw.ts'
 import { getLooks, type Look, toLookName } from './looks.ts'
 import type { Story } from './storybook.ts'
 
@@ -67,10 +67,12 @@ export async function review(options: ReviewOptions): Promise<readonly Differenc
   let next = 0
   let done = 0
   const work = async (): Promise<void> => {
+    const pages = createPages(browser)
     for (let index = next; index < tasks.length; index = next) {
       next += 1
       const task = tasks[index]
-      if (task !== undefined) found[index] = await compare(task, { browser, ...options })
+      if (task !== undefined)
+        found[index] = await compare(task, { ...options, pages: await pages.open(task.look.width) })
       done += 1
       onProgress(done, tasks.length)
     }
@@ -83,15 +85,32 @@ export async function review(options: ReviewOptions): Promise<readonly Differenc
   return found.filter((difference) => difference !== undefined)
 }
 
-interface Comparing extends ReviewOptions {
-  readonly browser: Browser
+type Pages = Readonly<Record<'base' | 'head', Page>>
+
+/** A page of each side for each width, opened when it is first needed. */
+function createPages(browser: Browser) {
+  const known = new Map<number, Promise<Pages>>()
+  const open = async (width: Look['width']): Promise<Pages> => {
+    const [base, head] = await Promise.all([openPage(browser, width), openPage(browser, width)])
+    return { base, head }
+  }
+  return {
+    open(width: Look['width']): Promise<Pages> {
+      const pages = known.get(width) ?? open(width)
+      known.set(width, pages)
+      return pages
+    },
+  }
 }
+
+type Comparing = ReviewOptions & { readonly pages: Pages }
 
 async function compare({ story, look }: Task, options: Comparing): Promise<Difference | undefined> {
   const name = `${story.id}.${toLookName(look)}.png`
-  const [base, head] = await Promise.all(
+  const drawn = await Promise.all(
     (['base', 'head'] as const).map((side) => drawSide({ side, story, look, name }, options)),
   )
+  const [base, head] = await addViolations(drawn, options.pages)
   const difference = `pictures/difference/${name}`
   const isPair = base?.picture !== undefined && head?.picture !== undefined
   const pixels =
@@ -129,9 +148,21 @@ interface Side extends Task {
 async function drawSide({ side, story, look, name }: Side, options: Comparing): Promise<Drawing | undefined> {
   const { url, stories } = options[side]
   if (!stories.has(story.id)) return undefined
-  const { browser, folder } = options
-  return draw(
-    { id: story.id, look },
-    { browser, storybook: url, folder, picture: `pictures/${side}/${name}` },
-  )
+  const { pages, folder } = options
+  const picture = `pictures/${side}/${name}`
+  return draw({ id: story.id, look }, { page: pages[side], storybook: url, folder, picture })
+}
+
+/** axe takes as long as the drawing, and finds the same where nothing is different. */
+async function addViolations(
+  [base, head]: readonly (Drawing | undefined)[],
+  pages: Pages,
+): Promise<readonly (Drawing | undefined)[]> {
+  const isSame = base?.hash === head?.hash && base?.markup === head?.markup
+  if (base?.picture === undefined || head?.picture === undefined || isSame) return [base, head]
+  const [before, after] = await Promise.all([countViolations(pages.base), countViolations(pages.head)])
+  return [
+    { ...base, violations: before },
+    { ...head, violations: after },
+  ]
 }
