@@ -12,7 +12,7 @@ import { ROOT } from './processes.ts'
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|graphql|md)$/
 const SKIPPED =
-  /(?:^|\/)(?:node_modules|dist|generated|\.[\w-]+|(?:storybook|docs)-static|test-results)(?:\/|$)/
+  /^review\/|(?:^|\/)(?:node_modules|dist|generated|\.[\w-]+|(?:storybook|docs)-static|test-results)(?:\/|$)/
 const MARKDOWN_LINK = /\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]+))?\)/g
 const DOCS_LINK = /(?<![\w/.-])(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g
 const COMMAND = /\bnpm run ([\w:-]*\w)/g
