@@ -8,11 +8,15 @@ const MAX_RADIOS = 5
 /** Any other text would be no language, which `Intl` refuses. */
 const LOCALES = ['en-GB', 'fr-FR', 'de-DE', 'ar-EG']
 
+/** Read once, before a control could change it. */
+const INITIAL = /^(?:default[A-Z]|initial[A-Z])/
+
 const NUMBER = /^number$/
 const TEXT = /^(?:string|ReactNode)$/
 
 /** The editor for a prop: never JSON for a closed set, none for what has no useful one. */
 function toControl({ name, type, values }: PropFact, given: unknown): InputType['control'] {
+  if (INITIAL.test(name)) return { disable: true }
   if (name === 'locale') return { type: 'select' }
   const plain = type.replace(/ \| undefined$/, '')
   if (values.length > 0) return { type: values.length <= MAX_RADIOS ? 'inline-radio' : 'select' }

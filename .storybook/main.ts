@@ -40,6 +40,9 @@ const nearMedia = (): Plugin => ({
   renderChunk: (code) => ({ code: code.replaceAll(/(?<=["'`(])\/media\//g, './media/'), map: null }),
 })
 
+/** Its panel starts builds, which a built Storybook cannot. */
+const visualTests = process.env.NODE_ENV === 'development' ? ['@chromatic-com/storybook'] : []
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -48,7 +51,7 @@ const config: StorybookConfig = {
     '../packages/reviews/src/react/**/*.stories.tsx',
     '../apps/storefront/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', ...visualTests],
   staticDirs: existsSync(media) ? [{ from: media, to: '/media' }] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -64,8 +67,9 @@ const config: StorybookConfig = {
     ],
     build: {
       ...vite.build,
+      minify: 'oxc',
       // Docs pages write components by their names.
-      minify: false,
+      rolldownOptions: { ...vite.build?.rolldownOptions, output: { keepNames: true } },
       // Browsers draw no part of a sprite that is written into an address.
       assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
     },

@@ -31,6 +31,7 @@ const LONG = [
   // Browsers beside killed processes would take the time that a slow reader is allowed.
   ['build', 'test:postgres', 'test:processes'],
   ['test:themes', 'check:packages', 'check:sizes', 'check:docs-site', 'check:consumers', 'check:visual'],
+  ['check:storybook'],
   ['test:windows'],
   ['test:plain'],
   ['test:matrices'],

@@ -60,6 +60,16 @@ export const SHOTS: readonly Shot[] = [
   ]),
 ]
 
+/** Whole pages with their photographs, which show a wrong crop and text that cannot be read on a picture. */
+export const PAGES: readonly Shot[] = [
+  ...at({ width: 375, height: 812 }, [
+    'pages-home--standard',
+    'pages-product--standard',
+    'pages-category--standard',
+  ]),
+  ...at({ width: 1280, height: 800 }, ['pages-home--standard', 'pages-product--standard']),
+]
+
 /** Toolbar settings in which each story has a reference picture. */
 export const VARIANTS = {
   sorrel: 'theme:sorrel',

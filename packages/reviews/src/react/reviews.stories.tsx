@@ -6,6 +6,7 @@ import { findDialog, StorySection } from './stories/story-section.tsx'
 const meta = {
   title: 'Patterns/Reviews',
   component: StorySection,
+  parameters: { controls: { disable: true } },
   args: { store: { reviews: getSampleReviews(34) } },
   render: (args, { globals }) => <StorySection {...args} locale={String(globals.locale)} />,
   beforeEach: () => {

@@ -9,6 +9,7 @@ import { findDialog, StorySection } from './stories/story-section.tsx'
 const meta = {
   title: 'Patterns/Write a review',
   component: StorySection,
+  parameters: { controls: { disable: true } },
   args: {
     intent: 'write',
     store: { reviews: [], eligibility: MAY_WRITE },

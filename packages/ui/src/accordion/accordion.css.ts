@@ -34,7 +34,7 @@ export const summary = kitStyle({
     },
   },
 })
-export const title = kitStyle({ font: 'inherit' })
+export const title = kitStyle({ font: 'inherit', overflowWrap: 'anywhere' })
 /** A plus that turns into a minus; in a boxed accordion an arrow that turns over. */
 export const sign = kitStyle({
   position: 'relative',

@@ -30,6 +30,7 @@ export const textBlock = kitStyle({
   gap: space['4'],
   flex: 1,
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   fontSize: fontSize.md,
 })
 export const title = kitStyle({ fontWeight: fontWeight.strong })

@@ -10,6 +10,7 @@ import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 const meta = {
   title: 'Components/Banner',
   component: Banner,
+  parameters: { controls: { exclude: ['dismissLabel'] } },
   args: { children: 'Delivery takes a day longer this week.' },
 } satisfies Meta<typeof Banner>
 

@@ -8,6 +8,7 @@ import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 const meta = {
   title: 'Components/Bare select',
   component: BareSelect,
+  parameters: { controls: { exclude: ['value'] } },
   args: {
     'aria-label': 'Currency',
     defaultValue: 'GBP',

@@ -7,6 +7,7 @@ import { Grid } from '../grid/grid.tsx'
 import { Container } from '../container/container.tsx'
 import { Heading } from '../heading/heading.tsx'
 import { Button } from '../button/button.tsx'
+import { Scroller } from '../stories/scroller.tsx'
 import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = { title: 'Foundations/Box', component: Box } satisfies Meta<typeof Box>
@@ -41,21 +42,23 @@ export const Surfaces: Story = {
 
 export const Paddings: Story = {
   render: () => (
-    <Stack gap="8" align="start">
-      {SPACES.map((space) => (
-        <Inline key={space} gap="8">
-          <Box surface="secondary" inset={space}>
-            {space}
-          </Box>
-          <Box surface="secondary" insetBlock={space}>
-            block
-          </Box>
-          <Box surface="secondary" insetInline={space}>
-            inline
-          </Box>
-        </Inline>
-      ))}
-    </Stack>
+    <Scroller label="Paddings">
+      <Stack gap="8" align="start">
+        {SPACES.map((space) => (
+          <Inline key={space} gap="8">
+            <Box surface="secondary" inset={space}>
+              {space}
+            </Box>
+            <Box surface="secondary" insetBlock={space}>
+              block
+            </Box>
+            <Box surface="secondary" insetInline={space}>
+              inline
+            </Box>
+          </Inline>
+        ))}
+      </Stack>
+    </Scroller>
   ),
 }
 

@@ -17,6 +17,7 @@ export const button = kitStyle({
   fontWeight: componentVar('button', 'fontWeight', fontWeight.strong),
   lineHeight: 1.2,
   textAlign: 'center',
+  maxInlineSize: '100%',
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',
@@ -152,6 +153,7 @@ export const content = kitStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 'inherit',
+  minInlineSize: 0,
 })
 export const waiting = kitStyle({ visibility: 'hidden' })
 export const spinnerBox = kitStyle({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })

@@ -39,4 +39,4 @@ export const box = kitStyle({
     },
   },
 })
-export const textBlock = kitStyle({ display: 'grid', gap: '2px', lineHeight: 1.5 })
+export const textBlock = kitStyle({ display: 'grid', gap: '2px', overflowWrap: 'anywhere', lineHeight: 1.5 })

@@ -8,6 +8,7 @@ import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 const meta = {
   title: 'Components/Combobox',
   component: Combobox,
+  parameters: { controls: { exclude: ['emptyLabel', 'filter'] } },
   args: {
     label: 'Country',
     emptyLabel: 'No country fits',

@@ -12,10 +12,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  render: () => (
+  render: (args) => (
     <Stack>
       <Text>Above</Text>
-      <Divider />
+      <Divider {...args} />
       <Text>Below</Text>
     </Stack>
   ),

@@ -12,6 +12,7 @@ export const list = kitStyle({
 export const error = kitStyle({
   display: 'inline-block',
   minBlockSize: '24px',
+  overflowWrap: 'anywhere',
   color: 'inherit',
   textDecoration: 'underline',
 })

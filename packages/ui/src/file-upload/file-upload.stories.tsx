@@ -10,6 +10,7 @@ import { useHeld } from '../stories/use-held.ts'
 const meta = {
   title: 'Components/File upload',
   component: FileUpload,
+  parameters: { controls: { exclude: ['max'] } },
   args: {
     label: 'Pictures',
     description: 'Up to 3, 5 MB each.',

@@ -13,7 +13,7 @@ const list = [pictures.soap, pictures.soapWrapped, pictures.soapLavender]
 const meta = {
   title: 'Components/Gallery lightbox',
   component: GalleryLightbox,
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { controls: { exclude: ['positionLabels'] }, docs: { story: { inline: false } } },
   args: {
     open: true,
     onOpenChange: fn(),

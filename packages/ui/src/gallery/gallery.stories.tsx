@@ -15,6 +15,7 @@ const list = [pictures.soap, pictures.soapWrapped, pictures.soapLavender, pictur
 const meta = {
   title: 'Components/Gallery',
   component: Gallery,
+  parameters: { controls: { exclude: ['previousLabel', 'nextLabel', 'magnifyLabel', 'closeLabel'] } },
   args: {
     label: 'Pictures of Oat & Honey Soap Bar',
     pictures: list,

@@ -4,6 +4,7 @@ import { Stack } from '../stack/stack.tsx'
 import { SampleCard } from '../stories/sample-card.tsx'
 import { Box } from '../box/box.tsx'
 import { products } from '../stories/samples.ts'
+import { Scroller } from '../stories/scroller.tsx'
 import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
@@ -27,13 +28,15 @@ export const Default: Story = { args: { children: tiles } }
 
 export const Gaps: Story = {
   render: () => (
-    <Stack gap="32">
-      {SPACES.map((gap) => (
-        <Grid key={gap} columns={{ base: 2 }} gap={gap} rowGap={gap}>
-          {tiles}
-        </Grid>
-      ))}
-    </Stack>
+    <Scroller label="Gaps">
+      <Stack gap="32">
+        {SPACES.map((gap) => (
+          <Grid key={gap} columns={{ base: 2 }} gap={gap} rowGap={gap}>
+            {tiles}
+          </Grid>
+        ))}
+      </Stack>
+    </Scroller>
   ),
 }
 

@@ -52,7 +52,7 @@ export const Aligned: Story = {
 /** A title in a card is cut after `clamp` lines, so that all cards of a row have the same height. */
 export const Clamped: Story = {
   render: () => (
-    <div style={{ inlineSize: '12rem' }}>
+    <div style={{ maxInlineSize: '12rem' }}>
       <Stack>
         {(['1', '2', '3', '4'] as const).map((clamp) => (
           <Heading key={clamp} level={2} size="md" clamp={clamp}>

@@ -8,6 +8,7 @@ export const link = kitStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '3.5rem',
+  overflowWrap: 'anywhere',
   borderBlockEnd: `1px solid ${surface.divider}`,
   color: surface.heading,
   fontSize: fontSize.lg,

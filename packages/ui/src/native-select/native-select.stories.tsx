@@ -9,6 +9,7 @@ import { useHeld } from '../stories/use-held.ts'
 const meta = {
   title: 'Components/Native select',
   component: NativeSelect,
+  parameters: { controls: { exclude: ['value'] } },
   args: {
     label: 'How often',
     value: 'month',

@@ -68,7 +68,7 @@ export const inside = kitStyle({
 })
 export const columns = kitStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
   gap: space['32'],
 })
 export const heading = kitStyle({

@@ -235,11 +235,9 @@ export const Wheel: Story = {
 /** Beside the button that uses it. */
 export const Composition: Story = {
   render: (args) => (
-    <Inline wrap="none">
+    <Inline>
       <Held {...args} />
-      <Button size="lg" fullWidth>
-        Add to bag · £6.50
-      </Button>
+      <Button size="lg">Add to bag · £6.50</Button>
     </Inline>
   ),
 }

@@ -10,6 +10,7 @@ export const field = partStyle({
   flexDirection: 'column',
   gap: space['8'],
   minInlineSize: 0,
+  maxInlineSize: '100%',
 })
 export const label = partStyle({
   color: surface.heading,

@@ -36,7 +36,11 @@ export const legend = partStyle({
   fontWeight: fontWeight.strong,
   lineHeight: 1.4,
 })
-export const chosen = partStyle({ color: surface.body, fontWeight: fontWeight.body })
+export const chosen = partStyle({
+  overflowWrap: 'anywhere',
+  color: surface.body,
+  fontWeight: fontWeight.body,
+})
 export const row = partStyle({
   display: 'flex',
   alignItems: 'flex-start',
@@ -47,4 +51,10 @@ export const row = partStyle({
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: surface.body } },
   '@media': { [MEDIA.touch]: { minBlockSize: TOUCH_TARGET, paddingBlock: '0.6rem' } },
 })
-export const textBlock = partStyle({ display: 'grid', gap: '2px', minInlineSize: 0, flex: 1 })
+export const textBlock = partStyle({
+  display: 'grid',
+  gap: '2px',
+  minInlineSize: 0,
+  flex: 1,
+  overflowWrap: 'anywhere',
+})

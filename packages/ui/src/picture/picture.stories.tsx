@@ -10,6 +10,7 @@ import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 const meta = {
   title: 'Foundations/Picture',
   component: Picture,
+  parameters: { controls: { exclude: ['version'] } },
   args: { ...pictures.soap, ratio: '8/9' },
   decorators: [
     (Story) => (

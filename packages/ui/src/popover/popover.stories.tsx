@@ -90,7 +90,13 @@ export const Composition: Story = {
   render: () => (
     <form
       aria-label="Filters"
-      style={{ blockSize: '4rem', inlineSize: '12rem', overflow: 'auto', border: '1px dashed' }}
+      style={{
+        blockSize: '4rem',
+        inlineSize: '12rem',
+        maxInlineSize: '100%',
+        overflow: 'auto',
+        border: '1px dashed',
+      }}
     >
       <Popover trigger={<Chip indicator="menu">Scent</Chip>} title="Scent">
         <Checkbox label="Lavender" name="scent" value="lavender" />

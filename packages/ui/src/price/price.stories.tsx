@@ -8,9 +8,12 @@ import { Grid } from '../grid/grid.tsx'
 import { products } from '../stories/samples.ts'
 import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
-const meta = { title: 'Components/Price', component: Price, args: { now: '£6.50' } } satisfies Meta<
-  typeof Price
->
+const meta = {
+  title: 'Components/Price',
+  component: Price,
+  parameters: { controls: { exclude: ['beforeLabel', 'nowLabel'] } },
+  args: { now: '£6.50' },
+} satisfies Meta<typeof Price>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -10,6 +10,7 @@ import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 const meta = {
   title: 'Components/Search field',
   component: SearchField,
+  parameters: { controls: { exclude: ['clearLabel', 'escape'] } },
   args: {
     label: 'Search',
     placeholder: 'Search by product name or SKU',

@@ -49,6 +49,6 @@ export const inlineHeader = kitStyle({
   display: 'none',
   color: surface.body,
   fontSize: fontSize.sm,
-  ...folded({ display: 'inline' }),
+  ...folded({ display: 'inline', minInlineSize: 0, overflowWrap: 'anywhere' }),
 })
 export const align = kitVariants({ start: { textAlign: 'start' }, end: { textAlign: 'end' } })

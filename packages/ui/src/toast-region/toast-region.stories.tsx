@@ -14,6 +14,7 @@ import { doAndDont } from '../stories/matrix.tsx'
 const meta = {
   title: 'Components/Toast region',
   component: ToastRegion,
+  parameters: { controls: { exclude: ['below', 'avoid'] } },
   args: { queue: createToastQueue(), label: 'Notifications', closeLabel: 'Close' },
 } satisfies Meta<typeof ToastRegion>
 

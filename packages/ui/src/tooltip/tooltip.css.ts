@@ -6,7 +6,7 @@ const { surface, space, fontSize, motion } = themeContract
 
 export const tooltip = kitStyle({
   zIndex: 80,
-  maxInlineSize: '18rem',
+  maxInlineSize: 'min(18rem, var(--popover-available-width, 100vw))',
   paddingBlock: space['8'],
   paddingInline: space['12'],
   borderRadius: '8px',

@@ -30,6 +30,11 @@ const order = anOrder({
   ],
 })
 
+const planned = anOrderItem({
+  image: storyMedia('oat-honey-soap-bar-1', ''),
+  purchaseOption: storyLines.plan.purchaseOption,
+})
+
 const given = {
   order,
   email: 'emily@example.com',
@@ -66,7 +71,7 @@ export const Guest: Story = {
   render: inShop(() => (
     <OrderPlacedScreen
       {...given}
-      order={{ ...order, items: [anOrderItem({ purchaseOption: storyLines.plan.purchaseOption })] }}
+      order={{ ...order, items: [planned] }}
       email={undefined}
       isGuest
       arrival={undefined}

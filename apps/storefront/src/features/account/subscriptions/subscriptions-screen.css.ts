@@ -26,6 +26,7 @@ export const card = style({
 
 export const textBlock = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '6px',
   justifyItems: 'start',
   minInlineSize: 0,

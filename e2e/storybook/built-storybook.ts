@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { serveFolder } from '../../scripts/static-server.ts'
+import { openStories, type Stories } from './stories.ts'
+
+export { expect } from '@playwright/test'
+
+const FOLDER = join(import.meta.dirname, '../../storybook-static')
+
+/** An entry of the sidebar: a story, or a page of docs. */
+export interface Entry {
+  readonly id: string
+  /** Such as `Components/Button`. */
+  readonly title: string
+  readonly name: string
+  readonly type: 'story' | 'docs'
+  readonly tags: readonly string[]
+}
+
+/** The sidebar's entries by title. Throws when Storybook is not built. */
+export function readSidebar(): ReadonlyMap<string, readonly Entry[]> {
+  const file = join(FOLDER, 'index.json')
+  if (!existsSync(file)) throw new Error('Storybook is not built: run `npm run build-storybook` first')
+  const { entries }: { readonly entries: Readonly<Record<string, Entry>> } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  )
+  return Map.groupBy(
+    Object.values(entries).filter(({ tags, type }) => type === 'docs' || tags.includes('dev')),
+    ({ title }) => title,
+  )
+}
+
+/** Tests with the built Storybook on a server of their worker, open in a page. */
+export const test = base.extend<{ readonly stories: Stories }, { readonly storybook: string }>({
+  storybook: [
+    // Playwright reads which fixtures this one takes.
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const { url, close } = await serveFolder(FOLDER)
+      await use(url)
+      close()
+    },
+    { scope: 'worker' },
+  ],
+  stories: async ({ page, storybook }, use) => use(openStories(page, storybook)),
+})
