@@ -33,6 +33,8 @@ export const STORY_THEMES: Readonly<Record<keyof typeof KNOWN | typeof OWN_THEME
   tide: 'Tide',
   ember: 'Ember',
   plain: 'Plain',
+  onyx: 'Onyx',
+  sherbet: 'Sherbet',
   own: 'Own theme',
   hostile: 'Hostile merchant',
 }

@@ -37,7 +37,7 @@ async function fetchStories(): Promise<readonly Entry[]> {
 }
 
 const THEMES = Object.entries(STORY_THEMES).map(([value, label]) => ({ value, label }))
-const FIRST = ['sorrel', 'tide', 'ember', 'plain'] as const
+const FIRST = ['sorrel', 'ember', 'onyx', 'sherbet'] as const
 
 /** The themes to begin with: the toolbar's where it is another one, then the presets. */
 const toFour = ({ theme }: StoryGlobals): readonly string[] =>
