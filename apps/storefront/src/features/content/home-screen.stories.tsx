@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { drawHome } from '#stories/draw-home.tsx'
 import { shopStory } from '#stories/shop-story.tsx'
 import { storyHome } from '#stories/story-home.ts'
@@ -24,5 +24,28 @@ export const Standard: Story = {
     )
     await expect(canvas.getByRole('link', { name: /Household/ })).toBeVisible()
     await expect(canvas.getByText(/The whole house agrees/)).toBeVisible()
+  },
+}
+
+const STEEP = { typography: { fontSize: { base: 18, scaling: 1.25 } } }
+
+/** With the steepest type scales the title keeps to its column, and the picture still covers its block. */
+export const SteepScaleTest: Story = {
+  ...Standard,
+  tags: ['!dev', '!autodocs'],
+  globals: { theme: 'own', settings: btoa(JSON.stringify(STEEP)), viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1 })
+    const [words, band] = [title.closest('[data-words]'), title.closest('section')]
+    const image = band?.querySelector('img')
+    await expect(words).toHaveAttribute('data-words', 'over')
+    await waitFor(() => expect(image?.naturalHeight).toBeGreaterThan(0))
+    await expect(window.innerWidth).toBe(1280)
+    const [shown, block] = [image, band].map((element) => element?.getBoundingClientRect())
+    await expect(shown?.top).toBeCloseTo(block?.top ?? 0, 0)
+    await expect(shown?.bottom).toBeCloseTo(block?.bottom ?? 0, 0)
+    await expect(title.scrollWidth).toBeLessThanOrEqual(words?.clientWidth ?? 0)
+    const size = Number.parseFloat(getComputedStyle(title).fontSize)
+    await expect(size).toBeLessThanOrEqual((words?.clientWidth ?? 0) * 0.16 + 0.5)
   },
 }
