@@ -5,25 +5,32 @@ import '../packages/ui/src/font-files/fonts.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { type ComponentProps, lazy, Suspense, useContext, useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
+import { getStoryTheme, readThemeOptions } from '../packages/ui/src/stories/theme/story-themes.ts'
 import { applyTheme } from '../packages/ui/src/theme/theme.ts'
 import { addKitArgTypes } from './arg-types.ts'
 import { PageContext } from './docs/page-context.ts'
-import { isThemeName, themes } from './themes.ts'
 import { showHighContrast } from './high-contrast.ts'
 import { globalTypes, toDirection, toLanguageTag, viewports } from './toolbar.ts'
 
 const isTest = import.meta.env.STORYBOOK_THEME !== undefined
 
-const withSettings: Decorator = (Story, { globals }) => {
-  const { theme, locale, direction, motion, contrast, textSize } = globals
+const withSettings: Decorator = (Story, { globals, parameters }) => {
+  const { theme, settings, locale, direction, motion, contrast, textSize } = globals
   useLayoutEffect(() => {
     const root = document.documentElement
     root.lang = toLanguageTag(locale)
     root.dir = toDirection(locale, direction)
     root.dataset.motion = String(motion)
     root.style.fontSize = `${Number(textSize)}%`
-    return applyTheme(root, themes[isThemeName(theme) ? theme : 'sorrel'])
-  }, [theme, locale, direction, motion, textSize])
+  }, [locale, direction, motion, textSize])
+  useLayoutEffect(
+    // Beside other themes a story has one of its own, which is not the page's.
+    () =>
+      parameters.isScoped === true
+        ? undefined
+        : applyTheme(document.documentElement, getStoryTheme({ theme, settings })),
+    [theme, settings, parameters.isScoped],
+  )
   useLayoutEffect(() => (contrast === 'high' ? showHighContrast() : undefined), [contrast])
   return <Story />
 }
@@ -48,6 +55,8 @@ configure({ asyncUtilTimeout: 8000 })
 
 const preview: Preview = {
   decorators: [withSettings],
+  // The shop's own parts need the settings themselves.
+  loaders: [({ globals }) => ({ theme: readThemeOptions(globals) })],
   tags: ['autodocs'],
   argTypesEnhancers: [addKitArgTypes],
   parameters: {
@@ -81,6 +90,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? 'sorrel',
+    settings: '',
     locale: 'en',
     direction: import.meta.env.STORYBOOK_DIRECTION ?? 'ltr',
     contrast: 'normal',

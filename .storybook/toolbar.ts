@@ -1,5 +1,6 @@
 import { LOCALES, PSEUDO_LOCALE } from '../packages/i18n/src/locales.ts'
 import type { Preview } from '@storybook/react-vite'
+import { STORY_THEMES } from '../packages/ui/src/stories/theme/story-themes.ts'
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>
 
@@ -16,13 +17,7 @@ export const globalTypes: GlobalTypes = {
     toolbar: {
       icon: 'paintbrush',
       dynamicTitle: true,
-      items: toItems({
-        sorrel: 'Sorrel',
-        tide: 'Tide',
-        ember: 'Ember',
-        plain: 'Plain',
-        hostile: 'Hostile merchant',
-      }),
+      items: toItems(STORY_THEMES),
     },
   },
   locale: {

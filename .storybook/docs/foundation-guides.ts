@@ -25,19 +25,21 @@ export const foundationGuides: Readonly<Record<string, ShopGuide>> = {
     rules: [
       'Paste the settings or the theme alone; a preset fills the field.',
       'Values that cannot be used are listed with what is shown instead.',
+      '“See it on every page” makes it the toolbar’s own theme, which every story and page then has; “Edit theme” in the toolbar leads back.',
       '“Copy address” carries the theme to somebody else; it is saved as settings and as design tokens.',
     ],
     writing: ['Messages name the setting as it is in the JSON.'],
     access: ['Broken JSON is said beside the field and keeps the last theme.'],
   },
   'Foundations/Four themes': {
-    purpose: 'Shows any story in the four presets side by side.',
+    purpose: 'Shows any story in four themes side by side.',
     rules: [
-      'Choose the story and the width of its windows above them; language, direction, contrast, network, motion and text size follow the toolbar.',
+      'Choose the story, and a theme above each copy of it; window, language, direction, contrast, network, motion and text size follow the toolbar.',
+      'The toolbar’s theme comes first. Patterns and pages are half as large, and as wide as the window.',
       'If something works in only one theme, the component is at fault.',
     ],
-    writing: ['The presets are Sorrel, Tide, Ember and Plain.'],
-    access: ['Each window has the preset’s name.'],
+    writing: ['An own theme has the settings of the theme editor.'],
+    access: ['Each copy has the name of its theme.'],
   },
   'Foundations/Typography': {
     purpose: 'Two families and fifteen sizes.',

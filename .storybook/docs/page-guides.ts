@@ -11,6 +11,16 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
     writing: ['One promise per block, with one call to action.'],
     access: ['One first heading, whatever blocks there are.'],
   },
+  'Pages/Brands': {
+    purpose:
+      'Shows whole pages in the brands of other shops: Onyx is dark and square, Sherbet bright and round.',
+    rules: [
+      'A page takes all its colours from the theme: none of Sorrel’s is left here.',
+      'Any other page has these brands too: choose them in the toolbar.',
+    ],
+    writing: ['A brand’s name is a single word.'],
+    access: ['Text keeps 4.5:1, marks and borders 3:1, as in every theme.'],
+  },
   'Pages/Listing': {
     purpose: 'All products, to narrow and to sort.',
     rules: [

@@ -198,17 +198,32 @@ test('the address sets a language from right to left, and high contrast', async 
   await expect(option).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('a story is shown in all presets at once, with the toolbar’s other choices', async ({ page }) => {
-  await openStory(page, 'foundations-four-themes--side-by-side', 'locale:de')
-  const grounds = new Set<string>()
-  for (const theme of ['sorrel', 'tide', 'ember', 'plain']) {
-    const inside = page.frameLocator(`iframe[title$="in ${theme}"]`)
-    await inside.getByRole('article').first().waitFor()
-    await expect(inside.locator('html')).toHaveAttribute('lang', 'de')
-    const read = (html: Element) => getComputedStyle(html).getPropertyValue('--sorrel-surface-heading')
-    grounds.add(await inside.locator('html').evaluate(read))
-  }
-  expect(grounds.size).toBe(4)
+const SETTINGS = '{ "brand": "#7a1fa2" }'
+const OWN = Buffer.from(SETTINGS).toString('base64url')
+
+test('a story is shown in four themes at once, with the toolbar’s other choices', async ({ page }) => {
+  await openStory(page, 'foundations-four-themes--side-by-side', `locale:de;theme:own;settings:${OWN}`)
+  const scopes = page.locator('[data-part="theme-scope"]')
+  await expect(scopes.filter({ has: page.getByRole('article') })).toHaveCount(4)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  const headings = await scopes.evaluateAll((elements) =>
+    elements.map((element) => getComputedStyle(element).getPropertyValue('--sorrel-surface-heading')),
+  )
+  expect(new Set(headings).size).toBe(4)
+  expect(headings[0]).toBe('#7a1fa2')
+  await page.getByLabel('Story').selectOption('pages-home--standard')
+  await expect(scopes.filter({ has: page.getByRole('heading', { level: 1 }) })).toHaveCount(4)
+})
+
+test('an own theme is on every page, and the editor is one press away', async ({ page }) => {
+  await page.goto(`storybook/?path=/story/pages-home--standard&globals=theme:own;settings:${OWN}`)
+  const story = page.frameLocator('#storybook-preview-iframe')
+  const bar = story.locator('[data-surface="brand"]').first()
+  await expect(bar).toHaveCSS('background-color', 'rgb(122, 31, 162)')
+  await page.getByRole('button', { name: 'Edit theme' }).click()
+  await expect(story.getByRole('textbox', { name: 'Settings as JSON' })).toHaveValue(SETTINGS)
+  await story.getByRole('link', { name: 'See it on every page' }).click()
+  await expect(bar).toHaveCSS('background-color', 'rgb(122, 31, 162)')
 })
 
 test('the theme editor shares an address that shows the same, and gives files', async ({ page }) => {
@@ -221,7 +236,8 @@ test('the theme editor shares an address that shows the same, and gives files', 
   const address = await page.evaluate(() => navigator.clipboard.readText())
   await page.goto('about:blank')
   await page.goto(address)
-  await expect(page.getByRole('textbox', { name: 'Settings as JSON' })).toHaveValue(/#E98A4B/)
+  const shared = page.frameLocator('#storybook-preview-iframe')
+  await expect(shared.getByRole('textbox', { name: 'Settings as JSON' })).toHaveValue(/#E98A4B/)
   await openStory(page, 'foundations-tokens--all')
   await expectDownload(page, 'Download as design tokens', 'design-tokens.json')
 })

@@ -23,7 +23,7 @@ export const REACT_MODULES = [
 
 export interface StoryTestOptions {
   /** Themes the stories can be tested in; `--project='stories sorrel'` chooses. */
-  readonly themes: readonly ('sorrel' | 'tide' | 'ember' | 'plain' | 'hostile')[]
+  readonly themes: readonly ('sorrel' | 'tide' | 'ember' | 'plain' | 'onyx' | 'sherbet' | 'hostile')[]
   /** Globs of the stories that belong to another package. */
   readonly exclude: readonly string[]
 }

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     api: { port: 41660, strictPort: false },
     projects: storyProjects({
-      themes: ['sorrel', 'tide', 'ember', 'plain', 'hostile'],
+      themes: ['sorrel', 'tide', 'ember', 'plain', 'onyx', 'sherbet', 'hostile'],
       exclude: ['**/apps/**', '**/packages/reviews/**'],
     }),
   },

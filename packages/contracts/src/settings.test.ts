@@ -19,8 +19,8 @@ describe('defaults', () => {
         url: '',
       },
       theme: {
-        colors: { background: {}, button: {}, input: {}, success: {}, warning: {}, error: {} },
-        typography: { fontSize: {}, fontFamily: { headings: {}, body: {} } },
+        colors: { brand: {}, background: {}, button: {}, input: {}, success: {}, warning: {}, error: {} },
+        typography: { fontSize: {}, fontWeight: {}, fontFamily: { headings: {}, body: {} } },
         borders: { image: {} },
       },
       header: {
@@ -167,9 +167,12 @@ describe('the theme', () => {
         button: { primary: 'hsl(154, 32%, 22%)' },
         success: { dark: '#1E7A52', light: '#E6F4EC' },
         dividers: 'oklch(91% 0.01 90 / 50%)',
+        brand: { background: '#102030', heading: 'gold' },
+        scrim: '#0008',
       },
       typography: {
         font_size: { base: '18', scaling: '1.2' },
+        font_weight: { strong: '700' },
         font_family: {
           headings: { name: 'Fraunces', weight: '450', provider: 'Google', fallback: 'serif' },
           body: {},
@@ -183,12 +186,15 @@ describe('the theme', () => {
       button: { primary: 'hsl(154, 32%, 22%)' },
       input: {},
       dividers: 'oklch(91% 0.01 90 / 50%)',
+      brand: { background: '#102030', heading: 'gold' },
+      scrim: '#0008',
       success: { dark: '#1E7A52', light: '#E6F4EC' },
       warning: {},
       error: {},
     })
     expect(theme.typography).toEqual({
       fontSize: { base: '18', scaling: '1.2' },
+      fontWeight: { strong: '700' },
       fontFamily: {
         headings: { name: 'Fraunces', weight: '450', provider: 'Google', fallback: 'serif' },
         body: {},

@@ -5,7 +5,7 @@ import { aCart } from '@sorrel/domain/testing'
 import { PSEUDO_LOCALE } from '@sorrel/i18n/locales'
 import type { Messages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
-import { type ThemePreset, themePresets } from '@sorrel/ui/theme-presets'
+import type { ThemeOptions } from '@sorrel/ui/theme'
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { within } from 'storybook/test'
 import { CartProvider } from '#features/cart/cart-provider.tsx'
@@ -47,6 +47,8 @@ interface StoryFacts {
   readonly title: string
   readonly canvasElement: HTMLElement
   readonly globals: Readonly<Record<string, unknown>>
+  /** What the preview and the story have loaded. */
+  readonly loaded: { readonly theme?: ThemeOptions }
   readonly parameters: {
     readonly shop?: ShopParameters
     /** Set by the preview: the story runs as a test. */
@@ -82,12 +84,6 @@ const isNetwork = (name: unknown): name is StoryNetwork =>
 
 const readNetwork = ({ network }: Readonly<Record<string, unknown>>): StoryNetwork =>
   isNetwork(network) ? network : 'fast'
-
-const isPreset = (name: unknown): name is ThemePreset =>
-  typeof name === 'string' && Object.hasOwn(themePresets, name)
-
-const readTheme = ({ theme }: Readonly<Record<string, unknown>>) =>
-  isPreset(theme) ? themePresets[theme] : undefined
 
 function createConfig(locale: string): ShopConfig {
   const { storeApi: storeApiPrefix, ...addresses } = STORY_ADDRESSES
@@ -182,7 +178,7 @@ export const shopStory = {
           network={readNetwork(facts.globals)}
           locale={locale}
           messages={getStoryMessages(locale)}
-          theme={readTheme(facts.globals)}
+          theme={facts.loaded.theme}
           hasShell={hasShell}
           {...parameters}
         >

@@ -30,6 +30,13 @@ export interface ThemeSettings {
     readonly primary?: Setting
     readonly body?: Setting
     readonly accent?: Setting
+    /** The surface of announcement bar and footer. */
+    readonly brand: { readonly background?: Setting; readonly heading?: Setting; readonly button?: Setting }
+    /** Behind what is chosen or quiet. */
+    readonly soft?: Setting
+    /** Over the page and under a dialog. */
+    readonly scrim?: Setting
+    readonly shadow?: Setting
     readonly background: { readonly primary?: Setting; readonly secondary?: Setting }
     readonly button: { readonly primary?: Setting; readonly secondary?: Setting }
     readonly input: { readonly standard?: Setting }
@@ -40,6 +47,7 @@ export interface ThemeSettings {
   }
   readonly typography: {
     readonly fontSize: { readonly base?: Setting; readonly scaling?: Setting }
+    readonly fontWeight: { readonly medium?: Setting; readonly strong?: Setting }
     readonly fontFamily: { readonly headings: FontSettings; readonly body: FontSettings }
   }
   readonly borders: { readonly image: { readonly radius?: Setting } }
@@ -54,6 +62,10 @@ export const colors = record({
   primary: setting,
   body: setting,
   accent: setting,
+  brand: record({ background: setting, heading: setting, button: setting }),
+  soft: setting,
+  scrim: setting,
+  shadow: setting,
   background: record({ primary: setting, secondary: setting }),
   button: record({ primary: setting, secondary: setting }),
   input: record({ standard: setting }),
@@ -65,6 +77,7 @@ export const colors = record({
 
 export const typography = record({
   fontSize: record({ base: setting, scaling: setting }),
+  fontWeight: record({ medium: setting, strong: setting }),
   fontFamily: record({ headings: font, body: font }),
 })
 

@@ -86,7 +86,7 @@ export const variant = kitVariants({
   raised: {
     background: surface.secondary,
     color: surface.onSecondary,
-    boxShadow: '0 6px 20px rgb(16 24 20 / 0.12)',
+    boxShadow: themeContract.shadow.raised,
     selectors: {
       [`${rest}:hover`]: { background: surface.secondaryHover },
       [`${rest}:active`]: { background: surface.secondaryPressed },

@@ -9,8 +9,15 @@ const PRESETS: readonly (readonly [string, ThemeOptions])[] = [
   ['the default', {}],
   ...Object.entries(themePresets),
   [
-    'one with variables of components',
+    'one with values over those that are derived',
     {
+      colors: {
+        brand: { background: '#102030', heading: '#ffd54a', button: '#ff8ac2' },
+        soft: '#fff1f7',
+        scrim: 'rgb(90 0 50 / 55%)',
+        shadow: '#500028',
+      },
+      typography: { fontWeight: { medium: 450, strong: 700 } },
       components: {
         button: { radius: 4, padding: 20, fontWeight: 700, borderWidth: 2, shadow: 'raised' },
         card: { background: '#fffaf0', shadow: 'soft' },

@@ -1,6 +1,6 @@
 import { toHex } from '../theme/color.ts'
-import { parseColor } from '../theme/css-color.ts'
-import { type ComponentToken, componentTokens, SHADOWS } from '../theme/component-tokens.ts'
+import { parseColor, parseCssColor } from '../theme/css-color.ts'
+import { type ComponentToken, componentTokens, SHADOW_NAMES, SHADOWS } from '../theme/component-tokens.ts'
 import { findValue, isRecord } from '../theme/theme-reader.ts'
 import type { ThemeOptions } from '../theme/theme-options.ts'
 
@@ -10,6 +10,11 @@ const COLORS = {
   'primary.body': 'colors.body',
   'primary.accent': 'colors.accent',
   'primary.background': 'colors.background.primary',
+  'primary.soft': 'colors.soft',
+  'brand.background': 'colors.brand.background',
+  'brand.heading': 'colors.brand.heading',
+  'brand.primary': 'colors.brand.button',
+  overlay: 'colors.scrim',
   'secondary.background': 'colors.background.secondary',
   'primary.primary': 'colors.button.primary',
   'primary.secondary': 'colors.button.secondary',
@@ -99,7 +104,13 @@ function readComponent(tokens: unknown, { component, name, kind }: ComponentToke
   if (kind === 'weight') return given
   if (kind !== 'shadow') return readPixels(given)
   const blur = readPixels(findValue(given, 'blur'))
-  return Object.entries(SHADOWS).find(([, css]) => css.includes(` ${blur}px `))?.[0]
+  return SHADOW_NAMES.find((shadow) => SHADOWS[shadow][0].endsWith(` ${blur}px`))
+}
+
+/** A colour without its opacity. */
+function toOpaque(color: string): string {
+  const parsed = parseCssColor(color)
+  return parsed === undefined ? color : toHex(parsed.rgb)
 }
 
 /** Sets a value at a dotted path of nested objects. */
@@ -134,6 +145,11 @@ export function fromDesignTokens(tokens: unknown): ThemeOptions {
     const color = readColor(readValue(tokens, token))
     if (color !== undefined) put(colors, option, color)
   }
+  const shadow = readColor(findValue(readValue(tokens, 'shadow.overlay'), 'color'))
+  if (shadow !== undefined) put(colors, 'colors.shadow', toOpaque(shadow))
+  const fontWeight = Object.fromEntries(
+    ['medium', 'strong'].map((weight) => [weight, readValue(tokens, `fontWeight.${weight}`)]),
+  )
   const components: Record<string, unknown> = {}
   for (const token of componentTokens) {
     const value = readComponent(tokens, token)
@@ -143,5 +159,10 @@ export function fromDesignTokens(tokens: unknown): ThemeOptions {
   const borders = Object.fromEntries(
     RADII.map((shape) => [shape, { radius: readPixels(readValue(tokens, `radius.${shape}`)) }]),
   )
-  return { ...colors, typography: { fontSize: readScale(tokens), fontFamily }, borders, components }
+  return {
+    ...colors,
+    typography: { fontSize: readScale(tokens), fontWeight, fontFamily },
+    borders,
+    components,
+  }
 }

@@ -2,10 +2,17 @@
 const isWord = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number'
 
+const toList = (globals: Readonly<Record<string, unknown>>): string =>
+  encodeURIComponent(
+    Object.entries(globals)
+      .flatMap(([name, value]) => (isWord(value) ? [`${name}:${value}`] : []))
+      .join(';'),
+  )
+
 /** The address of a single story, with choices of the toolbar. */
-export function toStoryAddress(id: string, globals: Readonly<Record<string, unknown>>): string {
-  const list = Object.entries(globals)
-    .flatMap(([name, value]) => (isWord(value) ? [`${name}:${value}`] : []))
-    .join(';')
-  return `iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(list)}`
-}
+export const toStoryAddress = (id: string, globals: Readonly<Record<string, unknown>>): string =>
+  `iframe.html?id=${id}&viewMode=story&globals=${toList(globals)}`
+
+/** The address of a story with sidebar and toolbar around it. It belongs into the topmost window. */
+export const toManagerAddress = (id: string, globals: Readonly<Record<string, unknown>>): string =>
+  `./?path=/story/${id}&globals=${toList(globals)}`

@@ -57,7 +57,63 @@ const plain: ThemeOptions = {
   borders: { image: { radius: 0 }, button: { radius: 0 }, input: { radius: 0 } },
 }
 
-/** Four themes that show the range of theming; each is a complete set of options for `createTheme`. */
-export const themePresets = { sorrel, tide, ember, plain } as const
+/** Another brand: black and gold, square, with a steep scale and the system's serif. */
+const onyx: ThemeOptions = {
+  scheme: 'dark',
+  colors: {
+    heading: '#FAF3E3',
+    body: '#C9C2B4',
+    accent: '#C9A24B',
+    background: { primary: '#0D0D0F', secondary: '#18181C' },
+    brand: { background: '#000000', heading: '#E3C77F', button: '#C9A24B' },
+    button: { primary: '#C9A24B', secondary: '#18181C' },
+    input: { standard: '#8A857E' },
+    dividers: '#313037',
+    success: { dark: '#93D9B8' },
+    warning: { dark: '#EFC56F' },
+    error: { dark: '#F58A7D' },
+  },
+  typography: {
+    fontSize: { scaling: 1.25 },
+    fontFamily: {
+      headings: { name: 'System', weight: 400, fallback: 'serif' },
+      body: { name: 'System', weight: 400, fallback: 'sans-serif' },
+    },
+  },
+  borders: { image: { radius: 0 }, button: { radius: 0 }, input: { radius: 0 } },
+}
+
+/** Another brand: cream, pink and purple, round, with large and bold text. */
+const sherbet: ThemeOptions = {
+  colors: {
+    heading: '#3A1358',
+    body: '#5B4A66',
+    accent: '#FFC93C',
+    background: { primary: '#FFF9F0', secondary: '#FFE9F1' },
+    brand: { background: '#FF7AB4', heading: '#2E0F45', button: '#3A1358' },
+    soft: '#FFF0D9',
+    scrim: 'rgb(58 19 88 / 45%)',
+    shadow: '#3A1358',
+    button: { primary: '#C9186A', secondary: '#FFFFFF' },
+    input: { standard: '#94809F' },
+    dividers: '#F3D9E4',
+    success: { dark: '#0B6F66' },
+    warning: { dark: '#8A5200' },
+    error: { dark: '#C41F3B' },
+  },
+  typography: {
+    fontSize: { base: 18, scaling: 1.2 },
+    fontWeight: { medium: 600, strong: 800 },
+    fontFamily: {
+      headings: { name: 'Figtree', weight: 800, fallback: 'sans-serif' },
+      body: { name: 'Figtree', weight: 450, fallback: 'sans-serif' },
+    },
+  },
+  borders: { image: { radius: 40 }, button: { radius: 999 }, input: { radius: 28 } },
+  components: { button: { borderWidth: 3, shadow: 'soft' } },
+}
+
+/** Themes that show the range of theming; each is a complete set of options for `createTheme`. */
+export const themePresets = { sorrel, tide, ember, plain, onyx, sherbet } as const
 
 export type ThemePreset = keyof typeof themePresets

@@ -1,12 +1,23 @@
+import type { Rgb } from './color.ts'
 import { themeContract } from './theme-contract.css.ts'
 
-/** Shadows of `createTheme`'s `components`, by name. */
+/** Shadows of `createTheme`'s `components`, by name: offsets and blur, and the opacity of the shadow's colour. */
 export const SHADOWS = {
-  none: 'none',
-  soft: '0 2px 8px rgb(16 24 20 / 0.08)',
-  raised: '0 6px 20px rgb(16 24 20 / 0.12)',
-  floating: '0 12px 40px rgb(16 24 20 / 0.16)',
+  none: ['', 0],
+  soft: ['0 2px 8px', 0.08],
+  raised: ['0 6px 20px', 0.12],
+  floating: ['0 12px 40px', 0.16],
 } as const
+
+export type ShadowName = keyof typeof SHADOWS
+
+export const SHADOW_NAMES: readonly ShadowName[] = ['none', 'soft', 'raised', 'floating']
+
+/** A shadow as CSS. */
+export function toShadow(name: ShadowName, color: Rgb): string {
+  const [geometry, opacity] = SHADOWS[name]
+  return name === 'none' ? 'none' : `${geometry} rgb(${color.join(' ')} / ${opacity})`
+}
 
 /** A value of each kind, as `createTheme` takes it: pixels, a weight of 1…1000, a colour of CSS, a shadow by name. */
 export interface ComponentValues {
@@ -20,7 +31,7 @@ export interface ComponentValues {
   readonly weight: number | string
   /** Rejected if the theme's text would have a contrast of less than 4.5:1 on it. */
   readonly color: string
-  readonly shadow: keyof typeof SHADOWS
+  readonly shadow: ShadowName
 }
 
 export type ComponentValueKind = keyof ComponentValues

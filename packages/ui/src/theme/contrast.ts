@@ -33,11 +33,11 @@ export function ensureContrast(color: Rgb, backgrounds: readonly Rgb[], minimum:
 export const pickText = (wanted: readonly Rgb[], backgrounds: readonly Rgb[]): Rgb =>
   wanted.find((color) => getLowestContrast(color, backgrounds) >= TEXT_CONTRAST) ?? getExtreme(backgrounds)
 
-/** A background slightly different from `background`, on which black or white text is still readable. */
-export function getSoftBackground(background: Rgb, neighbour: Rgb): Rgb {
+/** `wanted` where it differs slightly from `background` and text still reads on it, otherwise such a background. */
+export function getSoftBackground(background: Rgb, wanted: Rgb): Rgb {
   const extreme = getExtreme([background])
   const opposite = extreme === BLACK ? WHITE : BLACK
-  const candidates = [mix(background, neighbour, 0.5), mix(background, extreme, 0.05)]
+  const candidates = [wanted, mix(background, extreme, 0.05)]
   const isSoft = (color: Rgb): boolean =>
     getContrast(color, background) < 1.2 &&
     getContrast(color, extreme) >= TEXT_CONTRAST &&

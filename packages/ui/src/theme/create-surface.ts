@@ -74,12 +74,9 @@ function toColors(background: Rgb, { text, theme = {} }: SurfaceOptions): Surfac
 /** `var(--name)` → `--name`. */
 const toName = (reference: string): string => reference.slice(4, -1)
 
-const SOFT = 0.04
-
 function toInputOn(background: Rgb, input: SurfaceInput): SurfaceInput {
-  const neighbour = mix(background, input.heading, SOFT)
   return getContrast(input.heading, background) >= TEXT_CONTRAST
-    ? { ...input, background, neighbour, divider: mix(background, input.heading, 0.12) }
+    ? { ...input, background, divider: mix(background, input.heading, 0.12) }
     : toReversedInput(input, background)
 }
 

@@ -93,6 +93,11 @@ const palette: fc.Arbitrary<ThemeOptions> = fc.record({
       button: fc.record({ primary: color, secondary: color }, { requiredKeys: [] }),
       input: fc.record({ standard: color }),
       dividers: color,
+      brand: fc.oneof(
+        color,
+        fc.record({ background: color, heading: color, button: color }, { requiredKeys: [] }),
+      ),
+      soft: color,
       success: tone,
       warning: tone,
       error: tone,
@@ -185,8 +190,8 @@ describe('the colour of headings', () => {
 })
 
 describe('hostile settings', () => {
-  /** The characters of a value that the kit writes: none of them can end a declaration or begin another. */
-  const SAFE_VALUE = /^[\p{L}\p{N} #.,()'%+_-]+$/u
+  /** The characters of a value that the kit writes: none of them can end a declaration, or begin another or a comment. */
+  const SAFE_VALUE = /^[\p{L}\p{N} #.,()'%+/_-]+$/u
   const isSafe = (theme: Theme): boolean =>
     Object.entries(theme.variables).every(
       ([name, value]) => /^--sorrel-[a-z0-9-]+$/.test(name) && SAFE_VALUE.test(value),
@@ -262,6 +267,46 @@ describe('a brand', () => {
     expect(variables['--sorrel-primary-primary']).toBe(BRAND)
   })
 
+  test('sets the background, the headings and the button of its surface', () => {
+    const brand = { background: '#102030', heading: '#ffd54a', button: '#ff8ac2' }
+    const { variables, warnings } = createTheme({ brand: BRAND, colors: { brand } })
+    expect(warnings).toEqual([])
+    expect(variables).toMatchObject({
+      '--sorrel-brand-background': '#102030',
+      '--sorrel-brand-heading': '#ffd54a',
+      '--sorrel-brand-primary': '#ff8ac2',
+      '--sorrel-primary-primary': BRAND,
+      '--sorrel-primary-heading': BRAND,
+    })
+  })
+
+  test('moves headings and buttons that do not read on its surface', () => {
+    const brand = { background: '#102030', heading: '#20304a', button: '#182838' }
+    const theme = createTheme({ colors: { brand } })
+    expect(getContrast(read(theme, 'brand-heading'), read(theme, 'brand-background'))).toBeGreaterThanOrEqual(
+      4.5,
+    )
+    expect(getContrast(read(theme, 'brand-primary'), read(theme, 'brand-background'))).toBeGreaterThanOrEqual(
+      3,
+    )
+  })
+
+  test('whose surface has broken or unknown values warns', () => {
+    const brand = { background: 'nice', headings: '#ffffff', button: 7 }
+    const warn = (colors: unknown) =>
+      createTheme({ colors } as ThemeOptions).warnings.map(({ path, problem, nearest }) => [
+        path,
+        problem,
+        nearest,
+      ])
+    expect(warn({ brand })).toEqual([
+      ['colors.brand.background', 'color', undefined],
+      ['colors.brand.button', 'color', undefined],
+      ['colors.brand.headings', 'unknown', 'colors.brand.heading'],
+    ])
+    expect(warn({ brand: 'nice' })).toEqual([['colors.brand', 'color', undefined]])
+  })
+
   test.each(['light', 'dark'] as const)('of any colour reads everywhere on %s pages', (scheme) => {
     fc.assert(
       fc.property(color, (brand) => {
@@ -317,6 +362,79 @@ describe('a brand', () => {
     const style = createSurface({ background: '#00000000', theme: { brand: BRAND, scheme: 'dark' } })
     expect(style?.backgroundColor).toMatch(HEX)
     expect(style?.colorScheme).toBe('dark')
+  })
+})
+
+describe('what lies over and behind', () => {
+  const readAll = (options: ThemeOptions) => createTheme(options).variables
+
+  test('is derived from the text', () => {
+    expect(readAll({})).toMatchObject({
+      '--sorrel-primary-soft': '#f6f7f6',
+      '--sorrel-overlay': 'rgb(16 24 20 / 0.4)',
+      '--sorrel-shadow-overlay': '0 12px 40px rgb(16 24 20 / 0.16)',
+      '--sorrel-shadow-raised': '0 6px 20px rgb(16 24 20 / 0.12)',
+    })
+    const blue = readAll({
+      colors: { heading: '#0b2a6c', body: '#223355', background: { secondary: 'gold' } },
+    })
+    expect(blue['--sorrel-primary-soft']).toBe('#f4f5f7')
+    expect(blue['--sorrel-overlay']).toBe('rgb(6 22 57 / 0.4)')
+  })
+
+  test('is dark on a dark page', () => {
+    expect(readAll({ scheme: 'dark' })['--sorrel-overlay']).toBe('rgb(10 14 12 / 0.4)')
+  })
+
+  test('can be set', () => {
+    const colors = { soft: '#ffe9f3', scrim: 'rgb(90 0 50 / 55%)', shadow: '#500028' }
+    const { variables, warnings } = createTheme({ colors, components: { card: { shadow: 'soft' } } })
+    expect(warnings).toEqual([])
+    expect(variables).toMatchObject({
+      '--sorrel-primary-soft': '#ffe9f3',
+      '--sorrel-overlay': 'rgb(90 0 50 / 0.55)',
+      '--sorrel-shadow-overlay': '0 12px 40px rgb(80 0 40 / 0.16)',
+      '--sorrel-card-shadow': '0 2px 8px rgb(80 0 40 / 0.08)',
+    })
+    expect(readAll({ colors: { scrim: '#5a0032' } })['--sorrel-overlay']).toBe('rgb(90 0 50 / 0.4)')
+  })
+
+  test('that cannot be used warns, and the derived shows', () => {
+    const { variables, warnings } = createTheme({ colors: { soft: '#444444', scrim: 'dim', shadow: '{}' } })
+    expect(warnings.map(({ path, problem }) => [path, problem])).toEqual([
+      ['colors.soft', 'contrast'],
+      ['colors.shadow', 'color'],
+      ['colors.scrim', 'color'],
+    ])
+    expect(variables).toEqual(createTheme().variables)
+  })
+})
+
+describe('weights', () => {
+  const readWeights = (typography: ThemeOptions['typography']) => {
+    const { variables, warnings } = createTheme({ typography })
+    const weights = ['medium', 'strong'].map((name) => Number(variables[`--sorrel-font-weight-${name}`]))
+    return { weights, warnings: warnings.map(({ path, problem }) => [path, problem]) }
+  }
+
+  test('follow that of body text', () => {
+    expect(readWeights({}).weights).toEqual([500, 600])
+    expect(readWeights({ fontFamily: { body: { weight: 300 } } }).weights).toEqual([400, 500])
+    expect(readWeights({ fontFamily: { body: { weight: 950 } } }).weights).toEqual([1000, 1000])
+  })
+
+  test('can be set', () => {
+    expect(readWeights({ fontWeight: { medium: '450', strong: 700 } })).toEqual({
+      weights: [450, 700],
+      warnings: [],
+    })
+    expect(readWeights({ fontWeight: { medium: 'bold', strong: 9000 } })).toEqual({
+      weights: [500, 1000],
+      warnings: [
+        ['typography.fontWeight.medium', 'number'],
+        ['typography.fontWeight.strong', 'range'],
+      ],
+    })
   })
 })
 

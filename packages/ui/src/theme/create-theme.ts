@@ -1,10 +1,11 @@
-import { mix, type Rgb, toHex } from './color.ts'
+import { BLACK, mix, type Rgb, toHex } from './color.ts'
 import { ensureContrast, TEXT_CONTRAST } from './contrast.ts'
 import { findUnknownOptions } from './find-unknown-options.ts'
 import { findShippedFont, toFontStack } from './font-stack.ts'
+import { toShadow } from './component-tokens.ts'
 import { setComponents } from './set-components.ts'
 import { deriveSurface, SURFACE_ROLES, type SurfaceColors, type SurfaceInput } from './surface-roles.ts'
-import { isDark, readSurfaceInput, toBrandInput } from './surface-input.ts'
+import { isDark, readBrandInput, readSoft, readSurfaceInput } from './surface-input.ts'
 import { themeContract } from './theme-contract.css.ts'
 import { type FontDefault, THEME_DEFAULTS, type ThemeOptions } from './theme-options.ts'
 import { createThemeReader, type ThemeReader, type ThemeWarning } from './theme-reader.ts'
@@ -59,6 +60,34 @@ function setFont(variables: Variables, use: 'headings' | 'body', font: FontDefau
   variables[toName(themeContract.fontWeight[use])] = String(font.weight)
 }
 
+/** Weights of what stands out from body text, and the steps by which they are bolder. */
+const BOLDER = { medium: 100, strong: 200 } as const
+
+function setWeights(variables: Variables, reader: ThemeReader, body: number): void {
+  for (const weight of ['medium', 'strong'] as const) {
+    const fallback = Math.min(body + BOLDER[weight], 1000)
+    const path = `typography.fontWeight.${weight}`
+    const value = reader.readNumber(path, { min: 1, max: 1000, fallback })
+    variables[toName(themeContract.fontWeight[weight])] = String(value)
+  }
+}
+
+/** Share of black in the colour of shadows, and the opacity of what lies between a window and the page. */
+const SHADE = 0.476
+const SCRIM_OPACITY = 0.4
+
+/** The dark that lies over a page and under what floats: the headings' colour, on a dark page its background's. */
+function setShade(variables: Variables, reader: ThemeReader, page: SurfaceColors): Rgb {
+  const derived = mix(isDark(page.background) ? page.background : page.heading, BLACK, SHADE)
+  const shade = reader.findColor('colors.shadow') ?? derived
+  const { rgb, alpha } = reader.findCssColor('colors.scrim') ?? { rgb: derived, alpha: 1 }
+  const opacity = alpha === 1 ? SCRIM_OPACITY : alpha
+  variables[toName(themeContract.overlay)] = `rgb(${rgb.join(' ')} / ${Math.round(opacity * 100) / 100})`
+  variables[toName(themeContract.shadow.raised)] = toShadow('raised', shade)
+  variables[toName(themeContract.shadow.overlay)] = toShadow('floating', shade)
+  return shade
+}
+
 function setShape(variables: Variables, reader: ThemeReader): void {
   const shapes = [
     ['image', 64, reader.defaults.imageRadius],
@@ -104,19 +133,20 @@ export function createTheme(options: ThemeOptions = {}): Theme {
   const reader = createThemeReader(options)
   const input = readSurfaceInput(reader)
   const variables: Variables = {}
-  const page = deriveSurface(input)
+  const derived = deriveSurface(input)
+  const page = deriveSurface({ ...input, soft: readSoft(derived, reader) })
   setSurface(variables, 'primary', page)
-  const second = { ...input, background: input.neighbour, neighbour: input.background }
-  setSurface(variables, 'secondary', deriveSurface(second))
-  setSurface(variables, 'brand', deriveSurface(toBrandInput(input, reader.findColor('colors.brand'))))
+  setSurface(variables, 'secondary', deriveSurface({ ...input, background: input.neighbour }))
+  setSurface(variables, 'brand', deriveSurface(readBrandInput(input, reader)))
   setTones(variables, reader, input)
   const headings = reader.readFont('typography.fontFamily.headings', reader.defaults.headings)
   const body = reader.readFont('typography.fontFamily.body', reader.defaults.text)
   setFont(variables, 'headings', headings)
   setFont(variables, 'body', body)
+  setWeights(variables, reader, body.weight)
   setSizes(variables, reader)
   setShape(variables, reader)
-  setComponents(variables, reader, page)
+  setComponents(variables, reader, { surface: page, shade: setShade(variables, reader, page) })
   const preloads = [headings, body].flatMap((font) => findShippedFont(font.name)?.preload ?? [])
   return {
     variables,

@@ -4,12 +4,8 @@ export const toRem = (pixels: number): string => `${pixels / 16}rem`
 
 /** The values that no theme changes, by reference: `var(--sorrel-space-4)`. The gutter is that of a narrow window. */
 export const FIXED_VALUES: Readonly<Record<string, string>> = {
-  [themeContract.overlay]: 'rgb(16 24 20 / 0.4)',
-  [themeContract.fontWeight.medium]: '500',
-  [themeContract.fontWeight.strong]: '600',
   [themeContract.gutter]: toRem(16),
   [themeContract.maxWidth]: toRem(1440),
-  [themeContract.shadow.overlay]: '0 12px 40px rgb(16 24 20 / 0.16)',
   [themeContract.motion.state]: '120ms',
   [themeContract.motion.enter]: '220ms',
   [themeContract.motion.leave]: '160ms',

@@ -1,18 +1,26 @@
-import { toHex } from './color.ts'
-import { type ComponentToken, componentTokens, SHADOWS } from './component-tokens.ts'
+import { type Rgb, toHex } from './color.ts'
+import { type ComponentToken, componentTokens, SHADOW_NAMES, toShadow } from './component-tokens.ts'
 import { getLowestContrast, TEXT_CONTRAST } from './contrast.ts'
 import { toRem } from './fixed-values.ts'
 import type { SurfaceColors } from './surface-roles.ts'
 import type { ThemeReader } from './theme-reader.ts'
 
+/** What the values of components depend on. */
+export interface ComponentGround {
+  /** The page, whose texts a component's background is behind. */
+  readonly surface: SurfaceColors
+  /** The colour of shadows. */
+  readonly shade: Rgb
+}
+
 /** Writes the variables of single components that the options set, and no others. */
 export function setComponents(
   variables: Record<string, string>,
   reader: ThemeReader,
-  surface: SurfaceColors,
+  ground: ComponentGround,
 ): void {
   for (const token of componentTokens) {
-    const value = readValue(token, reader, surface)
+    const value = readValue(token, reader, ground)
     if (value !== undefined) variables[token.variable] = value
   }
 }
@@ -23,7 +31,7 @@ const LINE_MAX = 8
 function readValue(
   { component, name, kind }: ComponentToken,
   reader: ThemeReader,
-  surface: SurfaceColors,
+  { surface, shade }: ComponentGround,
 ): string | undefined {
   const path = `components.${component}.${name}`
   const readPixels = (max: number) => reader.findNumber(path, { min: 0, max })
@@ -41,8 +49,8 @@ function readValue(
     case 'color':
       return readBackground(path, reader, surface)
     case 'shadow': {
-      const shadow = reader.findChoice(path, Object.keys(SHADOWS))
-      return Object.entries(SHADOWS).find(([known]) => known === shadow)?.[1]
+      const shadow = reader.findChoice(path, SHADOW_NAMES)
+      return shadow && toShadow(shadow, shade)
     }
   }
 }

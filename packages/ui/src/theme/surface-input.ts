@@ -1,9 +1,15 @@
 import { BLACK, getContrast, mix, type Rgb, WHITE } from './color.ts'
-import { getExtreme, GRAPHIC_CONTRAST, TEXT_CONTRAST } from './contrast.ts'
-import type { SurfaceInput } from './surface-roles.ts'
+import { ensureContrast, getExtreme, getLowestContrast, GRAPHIC_CONTRAST, TEXT_CONTRAST } from './contrast.ts'
+import type { SurfaceColors, SurfaceInput } from './surface-roles.ts'
 import type { ThemeReader } from './theme-reader.ts'
 
-export function readSurfaceInput(reader: ThemeReader): SurfaceInput {
+/** The colours of a page, and of the bands on it. */
+export interface PageInput extends SurfaceInput {
+  /** The background of bands. */
+  readonly neighbour: Rgb
+}
+
+export function readSurfaceInput(reader: ThemeReader): PageInput {
   const { defaults } = reader
   const read = (path: string, fallback: string): Rgb => reader.readColor(`colors.${path}`, fallback)
   // Read even where `heading` is set: an option that nothing reads counts as unknown.
@@ -30,10 +36,34 @@ export const isDark = (background: Rgb): boolean =>
 /** Share of the brand colour in its surface on a dark page, where the full colour would be too bright. */
 const BRAND_TINT = 0.14
 
-/** The brand surface (announcement bar, footer). `own` is its background, if the theme has set one. */
-export function toBrandInput(input: SurfaceInput, own: Rgb | undefined): SurfaceInput {
+/** The brand surface (announcement bar, footer): as set, and otherwise derived from the main button. */
+export function readBrandInput(input: PageInput, reader: ThemeReader): SurfaceInput {
+  const path = 'colors.brand'
+  const own = reader.findColor(`${path}.background`)
+  const background = reader.isGroup(path) ? own : reader.findColor(path)
   const derived = isDark(input.background) ? mix(input.neighbour, input.primary, BRAND_TINT) : input.primary
-  return toReversedInput(input, own ?? derived)
+  const reversed = toReversedInput(input, background ?? derived)
+  const button = reader.findColor(`${path}.button`)
+  return {
+    ...reversed,
+    heading: reader.findColor(`${path}.heading`) ?? reversed.heading,
+    primary: button ? ensureContrast(button, [reversed.background], GRAPHIC_CONTRAST) : reversed.primary,
+  }
+}
+
+/** A soft background of the merchant's; undefined, with a warning, where the text of the page would not read on it. */
+export function readSoft(page: SurfaceColors, reader: ThemeReader): Rgb | undefined {
+  const path = 'colors.soft'
+  const soft = reader.findColor(path)
+  if (soft === undefined) return undefined
+  const backgrounds = [page.background, soft]
+  const lowest = Math.min(
+    getLowestContrast(soft, [page.heading, page.body]),
+    getLowestContrast(getExtreme(backgrounds), backgrounds),
+  )
+  if (lowest >= TEXT_CONTRAST) return soft
+  reader.warn(path, 'contrast')
+  return undefined
 }
 
 /**
@@ -46,7 +76,6 @@ export function toReversedInput(input: SurfaceInput, background: Rgb): SurfaceIn
   return {
     ...input,
     background,
-    neighbour: mix(background, text, 0.1),
     heading: text,
     body: mix(text, background, 0.17),
     divider: mix(background, text, 0.18),

@@ -42,8 +42,8 @@ export type SurfaceColors = Readonly<Record<SurfaceRole, Rgb>>
 /** The merchant's colours that a surface is derived from. */
 export interface SurfaceInput {
   readonly background: Rgb
-  /** The background that is often next to this one. */
-  readonly neighbour: Rgb
+  /** Behind what is chosen or quiet on `background`; all text reads on it. Default: a trace of the body text. */
+  readonly soft?: Rgb | undefined
   readonly heading: Rgb
   readonly body: Rgb
   readonly accent: Rgb
@@ -60,6 +60,8 @@ export interface SurfaceInput {
 const HOVER_CONTRAST = 1.25
 const PRESSED_CONTRAST = 1.5
 const INVISIBLE = 1.25
+/** Share of the body text in the soft background. */
+const SOFT = 0.05
 
 interface Fill {
   readonly rest: Rgb
@@ -103,7 +105,7 @@ const getTrack = (divider: Rgb, backgrounds: readonly [Rgb, Rgb]): Rgb => {
  */
 export function deriveSurface(input: SurfaceInput): SurfaceColors {
   const { background } = input
-  const soft = getSoftBackground(background, input.neighbour)
+  const soft = input.soft ?? getSoftBackground(background, mix(background, input.body, SOFT))
   const backgrounds = [background, soft] as const
   const track = getTrack(input.divider, backgrounds)
   const toText = (color: Rgb): Rgb => ensureContrast(color, backgrounds, TEXT_CONTRAST)

@@ -58,7 +58,7 @@ export const themeContract = createGlobalThemeContract(
     },
     gutter: null,
     maxWidth: null,
-    shadow: { overlay: null },
+    shadow: { raised: null, overlay: null },
     motion: { state: null, enter: null, leave: null, easing: null },
   },
   (_, path) => `sorrel-${path.map(toKebab).join('-')}`,

@@ -8,6 +8,16 @@ export interface ToneOptions {
   readonly light?: string | undefined
 }
 
+/** The brand's surface. */
+export interface BrandOptions {
+  /** Default: that of the main button, and a trace of it on a dark page. */
+  readonly background?: string | undefined
+  /** Default: the page's background where it reads, otherwise black or white. */
+  readonly heading?: string | undefined
+  /** The main button there. Default: the page's where it can be seen, otherwise the text. */
+  readonly button?: string | undefined
+}
+
 export interface FontOptions {
   /**
    * A family of `fonts.css` (`Fraunces`, `Figtree`), `System` for the system font, or any family that the page loads
@@ -41,8 +51,8 @@ export interface ThemeOptions {
   readonly fonts?: { readonly headings?: string | undefined; readonly body?: string | undefined } | undefined
   readonly colors?:
     | {
-        /** Background of the brand's surface: announcement bar and footer. Default: that of buttons. */
-        readonly brand?: string | undefined
+        /** The brand's surface: announcement bar and footer. A colour alone is its background. */
+        readonly brand?: string | BrandOptions | undefined
         /** Colour of headings and of the focus ring. */
         readonly heading?: string | undefined
         /** What stores' settings call `heading`, which goes before it. */
@@ -56,6 +66,12 @@ export interface ThemeOptions {
         readonly button?:
           | { readonly primary?: string | undefined; readonly secondary?: string | undefined }
           | undefined
+        /** Behind what is chosen or quiet. Rejected if text would not read on it. Default: the page with a trace of `body`. */
+        readonly soft?: string | undefined
+        /** Over the page and under a dialog. An opaque one gets 40 % opacity. Default: the headings' colour, darker. */
+        readonly scrim?: string | undefined
+        /** Colour of shadows, whose opacity is the kit's. Default: the headings' colour, darker. */
+        readonly shadow?: string | undefined
         /** Borders of controls. */
         readonly input?: { readonly standard?: string | undefined } | undefined
         readonly dividers?: string | undefined
@@ -73,6 +89,10 @@ export interface ThemeOptions {
               /** Ratio between two sizes, 1…1.4. Default 1.125. */
               readonly scaling?: number | string | undefined
             }
+          | undefined
+        /** 1…1000. Default: 100 (`medium`) and 200 (`strong`) above the weight of body text. */
+        readonly fontWeight?:
+          | { readonly medium?: number | string | undefined; readonly strong?: number | string | undefined }
           | undefined
         readonly fontFamily?:
           | { readonly headings?: FontOptions | undefined; readonly body?: FontOptions | undefined }

@@ -1,6 +1,6 @@
-import { BLACK, type Rgb, WHITE } from './color.ts'
+import { BLACK, mix, type Rgb, WHITE } from './color.ts'
 import { chooseDefaults, CORNERS, SCHEMES } from './choose-defaults.ts'
-import { parseColor } from './css-color.ts'
+import { type CssColor, parseColor, parseCssColor } from './css-color.ts'
 import { findShippedFont, isFamilyName, isGenericFamily } from './font-stack.ts'
 import type { FontDefault } from './theme-options.ts'
 
@@ -112,12 +112,17 @@ export function createThemeReader(options: unknown) {
   /** Transparent colours are blended with the page background, and the page itself with white. */
   const page = parseColor(find(PAGE)) ?? readDefault(chooseDefaults({ scheme }).backgroundPrimary)
 
-  function findColor(path: string): Rgb | undefined {
+  function findCssColor(path: string): CssColor | undefined {
     const value = find(path)
     if (isUnset(value)) return undefined
-    const color = parseColor(value, path === PAGE ? WHITE : page)
+    const color = parseCssColor(value)
     if (!color) warn(path, 'color')
     return color
+  }
+
+  function findColor(path: string): Rgb | undefined {
+    const color = findCssColor(path)
+    return color && mix(path === PAGE ? WHITE : page, color.rgb, color.alpha)
   }
 
   const { findNumber, readNumber } = createNumberReader({ find, warn })
@@ -146,7 +151,10 @@ export function createThemeReader(options: unknown) {
     defaults,
     /** The paths that were read: once everything is, those of all options. */
     known,
+    findCssColor,
     findColor,
+    /** Whether a path has options below it, where a value alone would do too. */
+    isGroup: (path: string): boolean => isRecord(findValue(options, path)),
     findNumber,
     findChoice,
     readColor: (path: string, fallback: string): Rgb => findColor(path) ?? readDefault(fallback),

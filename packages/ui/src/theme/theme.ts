@@ -13,7 +13,7 @@ export {
 } from './component-tokens.ts'
 export { createTheme, type Theme, type ThemeWarning } from './create-theme.ts'
 export { type Surface, themeContract } from './theme-contract.css.ts'
-export type { FontOptions, ThemeOptions, ToneOptions } from './theme-options.ts'
+export type { BrandOptions, FontOptions, ThemeOptions, ToneOptions } from './theme-options.ts'
 
 /**
  * The theme as text for an inline `<style>`. It contains no `<`, so it cannot end the element. With a selector, the

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { parseCleanPage } from '@sorrel/commerce/content'
-import { aCategoryPreview } from '@sorrel/domain/testing'
-import { expect } from 'storybook/test'
-import { inShop, shopStory } from '#stories/shop-story.tsx'
-import { storyMedia, storyProducts } from '#stories/story-products.ts'
-import { ContentScreen } from './content-screen.tsx'
+import { expect, waitFor } from 'storybook/test'
+import { drawHome } from '#stories/draw-home.tsx'
+import { shopStory } from '#stories/shop-story.tsx'
 import { storyHome } from '#stories/story-home.ts'
-import { storyTones } from '#stories/story-tones.ts'
 
 const meta = {
   title: 'Pages/Home',
@@ -17,40 +13,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const shown = [
-  ['bath-body', 'Bath & Body'],
-  ['household', 'Household'],
-  ['gifts', 'Gifts'],
-] as const
-
-const categories = new Map(
-  shown.map(([slug, name]) => [
-    slug,
-    aCategoryPreview({ slug, name, image: storyMedia(`category-${slug}`, '') }),
-  ]),
-)
-
 /** The home page is a content page: the merchant's blocks in the merchant's order. */
 export const Standard: Story = {
-  render: inShop(() => {
-    const page = parseCleanPage({
-      id: 'home',
-      slug: 'home',
-      name: 'Home',
-      published: true,
-      sections: storyHome,
-    })
-    if (page === undefined) throw new Error('The page of the story does not parse')
-    return (
-      <ContentScreen
-        page={page}
-        categories={categories}
-        products={new Map([['story', storyProducts]])}
-        tones={storyTones}
-        structuredData={[]}
-      />
-    )
-  }),
+  render: drawHome(storyHome),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Everyday things')
     await expect(canvas.getByRole('link', { name: 'Shop bath & body' })).toHaveAttribute(
@@ -59,5 +24,28 @@ export const Standard: Story = {
     )
     await expect(canvas.getByRole('link', { name: /Household/ })).toBeVisible()
     await expect(canvas.getByText(/The whole house agrees/)).toBeVisible()
+  },
+}
+
+const STEEP = { typography: { fontSize: { base: 18, scaling: 1.25 } } }
+
+/** With the steepest type scales the title keeps to its column, and the picture still covers its block. */
+export const SteepScaleTest: Story = {
+  ...Standard,
+  tags: ['!dev', '!autodocs'],
+  globals: { theme: 'own', settings: btoa(JSON.stringify(STEEP)), viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1 })
+    const [words, band] = [title.closest('[data-words]'), title.closest('section')]
+    const image = band?.querySelector('img')
+    await expect(words).toHaveAttribute('data-words', 'over')
+    await waitFor(() => expect(image?.naturalHeight).toBeGreaterThan(0))
+    await expect(window.innerWidth).toBe(1280)
+    const [shown, block] = [image, band].map((element) => element?.getBoundingClientRect())
+    await expect(shown?.top).toBeCloseTo(block?.top ?? 0, 0)
+    await expect(shown?.bottom).toBeCloseTo(block?.bottom ?? 0, 0)
+    await expect(title.scrollWidth).toBeLessThanOrEqual(words?.clientWidth ?? 0)
+    const size = Number.parseFloat(getComputedStyle(title).fontSize)
+    await expect(size).toBeLessThanOrEqual((words?.clientWidth ?? 0) * 0.16 + 0.5)
   },
 }

@@ -70,7 +70,9 @@ export const paired = style({
   '@media': { [PAIRED]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
+/** Titles are measured by it, since a steep type scale is too large for half a window. */
 const paper = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
@@ -143,7 +145,8 @@ export const vertical = styleVariants({
 
 export const text = style({ display: 'grid', gap: '16px', justifyItems: 'inherit', maxInlineSize: '36rem' })
 
-const held = style({ position: 'relative', display: 'grid', overflow: 'hidden' })
+/** One row for the picture: its sources beside it would share the height otherwise. */
+const held = style({ position: 'relative', display: 'grid', gridTemplateRows: '1fr', overflow: 'hidden' })
 
 export const picture = {
   alone: held,
@@ -155,6 +158,7 @@ export const picture = {
 /** As tall as the file says, also before it has loaded; taller where the words need it, and then cropped around the focal point. */
 export const image = style({
   display: 'block',
+  gridArea: '1 / 1',
   alignSelf: 'stretch',
   inlineSize: '100%',
   blockSize: 'auto',

@@ -24,6 +24,16 @@ test.each(['heading', 'primary'] as const)('a pale colour of headings is listed 
   })
 })
 
+test('headings and buttons that do not read on the brand’s surface are listed', () => {
+  const brand = { background: '#102030', heading: '#20304a', button: '#182838' }
+  const { failures } = auditTheme({ colors: { brand } })
+  expect(failures).toMatchObject([
+    { path: 'colors.brand.heading', expected: '#20304a', needed: 4.5 },
+    { path: 'colors.brand.button', expected: '#182838', needed: 3 },
+  ])
+  for (const { shownRatio, needed } of failures) expect(shownRatio).toBeGreaterThanOrEqual(needed)
+})
+
 test('the shown colours are readable for any settings', () => {
   const { failures } = auditTheme({
     colors: {

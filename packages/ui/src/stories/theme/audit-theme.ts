@@ -34,6 +34,14 @@ interface Pair {
   readonly background: string
 }
 
+/** What is reported only where the merchant set it: its default need not read, or is derived so that it does. */
+const OPTIONAL: readonly string[] = ['colors.accent', 'colors.brand.heading', 'colors.brand.button']
+
+const BRAND = [
+  { use: 'Headings on the brand’s surface', path: 'heading', needed: TEXT_CONTRAST, role: 'heading' },
+  { use: 'Buttons on the brand’s surface', path: 'button', needed: GRAPHIC_CONTRAST, role: 'primary' },
+] as const
+
 const BACKGROUNDS = { primary: 'the page', secondary: 'the quiet band' } as const
 
 const TEXTS = [
@@ -59,7 +67,15 @@ const GRAPHICS = [
   { name: 'Marks', path: 'colors.accent', fallback: THEME_DEFAULTS.accent, role: 'mark' },
 ] as const
 
-const PAIRS: readonly Pair[] = (['primary', 'secondary'] as const).flatMap((surface) => {
+const ON_BRAND: readonly Pair[] = BRAND.map(({ path, role, ...pair }) => ({
+  ...pair,
+  path: `colors.brand.${path}`,
+  fallback: THEME_DEFAULTS.buttonPrimary,
+  background: themeContract.brand.background,
+  shown: themeContract.brand[role],
+}))
+
+const ON_PAGE: readonly Pair[] = (['primary', 'secondary'] as const).flatMap((surface) => {
   const background = themeContract[surface].background
   const toPairs = (entries: typeof TEXTS | typeof GRAPHICS, needed: number): Pair[] =>
     entries.map(({ name, role, ...entry }) => ({
@@ -72,6 +88,8 @@ const PAIRS: readonly Pair[] = (['primary', 'secondary'] as const).flatMap((surf
   return [...toPairs(TEXTS, TEXT_CONTRAST), ...toPairs(GRAPHICS, GRAPHIC_CONTRAST)]
 })
 
+const PAIRS = [...ON_PAGE, ...ON_BRAND]
+
 const WHITE: Rgb = [255, 255, 255]
 
 /** The theme of a merchant's settings, and every colour in them that would be unreadable where it is used. */
@@ -83,7 +101,7 @@ export function auditTheme(options: ThemeOptions): ThemeAudit {
     const path = getPath(options, pair)
     const expected = parseColor(findValue(options, path), background) ?? parseColor(pair.fallback) ?? WHITE
     const expectedRatio = getContrast(expected, background)
-    if (expectedRatio >= pair.needed || (pair.path === 'colors.accent' && !hasOwn(options, pair.path)))
+    if (expectedRatio >= pair.needed || (OPTIONAL.includes(pair.path) && !hasOwn(options, pair.path)))
       return []
     const shown = read(pair.shown)
     const { use, needed } = pair
@@ -99,5 +117,4 @@ const getPath = (options: unknown, { path }: Pair): string =>
     ? 'colors.primary'
     : path
 
-/** The default accent is for surfaces only, so it need not be readable as a mark. */
 const hasOwn = (options: unknown, path: string): boolean => findValue(options, path) !== undefined

@@ -6,7 +6,16 @@ export type PastedSettings =
   | { readonly kind: 'theme'; readonly options: ThemeOptions }
   | { readonly kind: 'invalid'; readonly reason: string }
 
-const PARTS = ['colors', 'typography', 'borders'] as const
+const PARTS = [
+  'brand',
+  'scheme',
+  'corners',
+  'fonts',
+  'colors',
+  'typography',
+  'borders',
+  'components',
+] as const satisfies readonly (keyof ThemeOptions)[]
 /** Where the service puts a store's settings: `{ store, values }`. */
 const WRAPPERS = ['values', 'storeSettings', 'theme', 'data'] as const
 const DEPTH_MAX = 4

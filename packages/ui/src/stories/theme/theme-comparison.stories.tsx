@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ThemeComparison } from './theme-comparison.tsx'
 
-/** One story in the four presets side by side. */
+/** One story in four themes side by side. */
 const meta = {
   title: 'Foundations/Four themes',
   component: ThemeComparison,
@@ -14,5 +14,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Choose any story above the windows. It needs Storybook around it, which tests do not have. */
+/** Choose any story, and the theme above each copy of it. It needs Storybook around it, which tests do not have. */
 export const SideBySide: Story = { tags: ['!test', '!autodocs'] }

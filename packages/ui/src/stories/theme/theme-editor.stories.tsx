@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { toSettingsCode } from './shared-settings.ts'
+import { OWN_THEME } from './story-themes.ts'
 import { ThemeEditor } from './theme-editor.tsx'
 
 /** Shows the kit in the theme of pasted settings. */
@@ -8,8 +10,11 @@ const meta = {
   component: ThemeEditor,
   args: {
     settings: '{\n  "colors": {\n    "heading": "#0B2A3C",\n    "button": { "primary": "#0F5C73" }\n  }\n}',
+    globals: {},
   },
+  argTypes: { globals: { table: { disable: true } } },
   parameters: { layout: 'fullscreen' },
+  render: ({ settings }, { globals }) => <ThemeEditor settings={settings} globals={globals} />,
 } satisfies Meta<typeof ThemeEditor>
 
 export default meta
@@ -33,6 +38,27 @@ export const LiveTest: Story = {
     await waitFor(() => expect(button && getColor(button)).toBe('rgb(233, 138, 75)'))
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Settings as JSON' }))
     await waitFor(() => expect(button && getColor(button)).toBe('rgb(38, 73, 58)'))
+  },
+}
+
+/** What the toolbar has as its own theme is edited, and leads to every page. */
+export const OwnTest: Story = {
+  globals: { theme: OWN_THEME, settings: toSettingsCode('{ "brand": "#7a1fa2" }') },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Settings as JSON' })
+    await expect(field).toHaveValue('{ "brand": "#7a1fa2" }')
+    await expect(document.documentElement).toHaveStyle({ '--sorrel-primary-heading': '#7a1fa2' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '{{ "brand": "#0f5c73" }')
+    const settings = toSettingsCode('{ "brand": "#0f5c73" }')
+    for (const name of ['See it on every page', 'Compare it'])
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name })).toHaveAttribute(
+          'href',
+          expect.stringMatching(new RegExp(`theme%3Aown%3Bsettings%3A${settings}(?:%3B|$)`)),
+        ),
+      )
   },
 }
 

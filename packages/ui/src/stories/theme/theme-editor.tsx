@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../button/button.tsx'
 import { Heading } from '../../heading/heading.tsx'
 import { Inline } from '../../inline/inline.tsx'
+import { Link } from '../../link/link.tsx'
 import { Stack } from '../../stack/stack.tsx'
 import { Table } from '../../table/table.tsx'
 import { Text } from '../../text/text.tsx'
@@ -13,14 +14,18 @@ import { themePresets } from '../../theme-presets/theme-presets.ts'
 import { toDesignTokens } from '../../design-tokens/design-tokens.ts'
 import { auditTheme, type ContrastFailure } from './audit-theme.ts'
 import { readSettings } from './read-settings.ts'
+import { toManagerAddress } from '../story-address.ts'
 import { saveFile } from './save-file.ts'
-import { readSharedSettings, toSharedAddress } from './shared-settings.ts'
+import { toSettingsCode } from './shared-settings.ts'
+import { OWN_THEME, readOwnSettings, type StoryGlobals } from './story-themes.ts'
 import { ThemePreview } from './theme-preview.tsx'
 import * as styles from './theme-editor.css.ts'
 
 export interface ThemeEditorProps {
-  /** Settings to begin with, as JSON. Those of a shared address come first. */
+  /** Settings to begin with, as JSON. Those of the toolbar come first. */
   readonly settings: string
+  /** The choices of the toolbar. */
+  readonly globals: StoryGlobals
 }
 
 const toJson = (options: ThemeOptions): string => JSON.stringify(options, null, 2)
@@ -29,8 +34,8 @@ const toJson = (options: ThemeOptions): string => JSON.stringify(options, null, 
  * Shows the kit in the theme of pasted settings, and lists the values that could not be used or read. Broken JSON keeps
  * the last theme.
  */
-export function ThemeEditor({ settings }: ThemeEditorProps) {
-  const [text, setText] = useState(() => readSharedSettings(window.location.href) ?? settings)
+export function ThemeEditor({ settings, globals }: ThemeEditorProps) {
+  const [text, setText] = useState(() => readOwnSettings(globals) ?? settings)
   const [good, setGood] = useState<ThemeOptions>(() => getOptions(text) ?? {})
   const pasted = readSettings(text)
   const { theme, failures } = auditTheme(good)
@@ -63,7 +68,8 @@ export function ThemeEditor({ settings }: ThemeEditorProps) {
             </Button>
           ))}
         </Inline>
-        <Handover text={text} options={good} theme={theme} />
+        <Destinations text={text} globals={globals} />
+        <Handover text={text} globals={globals} options={good} theme={theme} />
       </div>
       <div className={styles.preview}>
         <ThemePreview />
@@ -76,17 +82,44 @@ export function ThemeEditor({ settings }: ThemeEditorProps) {
   )
 }
 
-interface HandoverProps {
+interface DestinationsProps {
   readonly text: string
+  readonly globals: StoryGlobals
+}
+
+/** The toolbar's choices with the settings as its own theme. */
+const toOwn = ({ text, globals }: DestinationsProps): StoryGlobals => ({
+  ...globals,
+  theme: OWN_THEME,
+  settings: toSettingsCode(text),
+})
+
+/** Leads to where else the theme can be seen. From then on the toolbar has it. */
+function Destinations(props: DestinationsProps) {
+  const own = toOwn(props)
+  return (
+    <Inline gap="16">
+      <Link href={toManagerAddress('pages-home--standard', own)} target="_top">
+        See it on every page
+      </Link>
+      <Link href={toManagerAddress('foundations-four-themes--side-by-side', own)} target="_top">
+        Compare it
+      </Link>
+    </Inline>
+  )
+}
+
+interface HandoverProps extends DestinationsProps {
   readonly options: ThemeOptions
   readonly theme: Theme
 }
 
 /** The editor's exports: an address that shows the same theme, and files. */
-function Handover({ text, options, theme }: HandoverProps) {
+function Handover({ text, globals, options, theme }: HandoverProps) {
   const [note, setNote] = useState('')
+  const address = toManagerAddress('foundations-theme-editor--live', toOwn({ text, globals }))
   const share = () =>
-    void navigator.clipboard.writeText(toSharedAddress(window.location.href, text)).then(
+    void navigator.clipboard.writeText(new URL(address, window.location.href).href).then(
       () => setNote('The address is in the clipboard.'),
       () => setNote('The browser does not give access to the clipboard.'),
     )

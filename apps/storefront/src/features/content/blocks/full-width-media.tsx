@@ -31,9 +31,11 @@ export function FullWidthMedia({ section, isFirst, getTones }: BlockProps<'full_
         </Text>
       )}
       {section.title && (
-        <Heading level={isFirst ? 1 : 2} size={isFirst ? 'display' : '6xl'}>
-          {toPlainText(section.title)}
-        </Heading>
+        <div className={styles.title[isFirst ? 'first' : 'further']}>
+          <Heading level={isFirst ? 1 : 2} size={isFirst ? 'display' : '6xl'}>
+            {toPlainText(section.title)}
+          </Heading>
+        </div>
       )}
       {section.description && (
         <div className={styles.text}>
