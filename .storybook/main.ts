@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 import { changes } from './changes.ts'
 import { kitFacts } from './kit-facts.ts'
 import { storySources } from './story-sources.ts'
+import { searchSynonyms } from './synonyms.ts'
 
 const toPath = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -40,7 +41,7 @@ const nearMedia = (): Plugin => ({
   renderChunk: (code) => ({ code: code.replaceAll(/(?<=["'`(])\/media\//g, './media/'), map: null }),
 })
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { readonly storyIndexGenerator: typeof searchSynonyms } = {
   framework: '@storybook/react-vite',
   stories: [
     './docs/*.mdx',
@@ -50,6 +51,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: existsSync(media) ? [{ from: media, to: '/media' }] : [],
+  storyIndexGenerator: searchSynonyms,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

@@ -1,4 +1,6 @@
 import { Heading } from '../../packages/ui/src/heading/heading.tsx'
+import { Inline } from '../../packages/ui/src/inline/inline.tsx'
+import { StatusBadge } from '../../packages/ui/src/status-badge/status-badge.tsx'
 import { Table } from '../../packages/ui/src/table/table.tsx'
 import type { Guide } from '../../packages/ui/src/stories/guide.ts'
 import * as styles from './guide-page.css.ts'
@@ -17,6 +19,24 @@ function Group({ title, ...rules }: GroupProps) {
       </Heading>
       <Rules {...rules} />
     </div>
+  )
+}
+
+const STATUS = {
+  stable: { tone: 'success', text: 'Stable' },
+  beta: { tone: 'info', text: 'Beta' },
+  deprecated: { tone: 'warning', text: 'Deprecated' },
+} as const
+
+/** How far a component can be relied on, since when it is there, and what else it is called. */
+export function Standing({ guide: { status, since, synonyms } }: { readonly guide: Guide }) {
+  const { tone, text } = STATUS[status]
+  return (
+    <Inline gap="16">
+      <StatusBadge tone={tone}>{text}</StatusBadge>
+      <span className={styles.eyebrow}>Since {since}</span>
+      <span className={styles.eyebrow}>Also called {synonyms.join(', ')}</span>
+    </Inline>
   )
 }
 

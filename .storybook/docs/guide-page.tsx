@@ -6,7 +6,7 @@ import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import { shopGuides } from './shop-guides.ts'
 import { Code, Rules, Section, Sentence } from './sentence.tsx'
 import * as styles from './guide-page.css.ts'
-import { Anatomy, Access, Uses, WritingWords } from './guidance.tsx'
+import { Anatomy, Access, Standing, Uses, WritingWords } from './guidance.tsx'
 import { AdviceStory, AllStories, Example, OtherStories } from './examples.tsx'
 import { PartList } from './part-list.tsx'
 import { PropsList } from './props-list.tsx'
@@ -80,6 +80,7 @@ export function GuidePage() {
             <p className={styles.lead}>
               <Sentence>{guide.purpose}</Sentence>
             </p>
+            <Standing guide={guide} />
             <Code>{`import { ${components.map((component) => component.name).join(', ')} } from '@sorrel/ui/${name}'`}</Code>
           </header>
           <Example />
