@@ -34,7 +34,7 @@ export function Standing({ guide: { status, since, synonyms } }: { readonly guid
   return (
     <Inline gap="16">
       <StatusBadge tone={tone}>{text}</StatusBadge>
-      <span className={styles.eyebrow}>Since {since}</span>
+      <span className={styles.eyebrow}>{since === 'next' ? 'In the next version' : `Since ${since}`}</span>
       <span className={styles.eyebrow}>Also called {synonyms.join(', ')}</span>
     </Inline>
   )

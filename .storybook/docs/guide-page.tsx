@@ -8,6 +8,7 @@ import { Code, Rules, Section, Sentence } from './sentence.tsx'
 import * as styles from './guide-page.css.ts'
 import { Anatomy, Access, Standing, Uses, WritingWords } from './guidance.tsx'
 import { AdviceStory, AllStories, Example, OtherStories } from './examples.tsx'
+import { ChangeList } from './change-list.tsx'
 import { PartList } from './part-list.tsx'
 import { PropsList } from './props-list.tsx'
 import { StoryWindows } from './story-window.tsx'
@@ -93,6 +94,7 @@ export function GuidePage() {
           <PropsList components={components} />
           <PartList parts={parts} />
           <TokenList names={tokens} />
+          <ChangeList names={components.map((component) => component.name)} />
         </article>
       </StoryWindows>
     </Unstyled>

@@ -21,7 +21,7 @@ export interface Guide {
   readonly synonyms: readonly string[]
   /** `beta`: its props may change in any version. A deprecated one says in `avoid` what takes its place. */
   readonly status: 'stable' | 'beta' | 'deprecated'
-  /** The first version that has it. */
+  /** The first version that has it; `next` until it is released. */
   readonly since: string
   /** Its parts from the outside to the inside, each `Name: what it is`. */
   readonly anatomy: readonly string[]
