@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import { Inline } from '../../packages/ui/src/inline/inline.tsx'
 import { StatusBadge } from '../../packages/ui/src/status-badge/status-badge.tsx'
@@ -51,10 +52,17 @@ export function Uses({ guide }: { readonly guide: Guide }) {
   )
 }
 
-export function Anatomy({ parts }: { readonly parts: readonly string[] }) {
+interface AnatomyProps {
+  readonly parts: readonly string[]
+  /** A picture of the parts. */
+  readonly children: ReactNode
+}
+
+export function Anatomy({ parts, children }: AnatomyProps) {
   return (
     <Section title="Anatomy">
-      <ol className={styles.list}>
+      {children}
+      <ul className={styles.list}>
         {parts.map((part) => {
           const [name = '', ...rest] = part.split(': ')
           return (
@@ -65,7 +73,7 @@ export function Anatomy({ parts }: { readonly parts: readonly string[] }) {
             </li>
           )
         })}
-      </ol>
+      </ul>
     </Section>
   )
 }
@@ -93,11 +101,18 @@ function Keys({ keys }: { readonly keys: string }) {
   ))
 }
 
-export function Access({ guide: { access, keys } }: { readonly guide: Guide }) {
+interface AccessProps {
+  readonly guide: Guide
+  /** What screen readers say. */
+  readonly children: ReactNode
+}
+
+export function Access({ guide: { access, keys }, children }: AccessProps) {
   const rows = typeof keys === 'string' ? [] : Object.entries(keys)
   return (
     <Section title="Accessibility">
       <Rules rules={access} />
+      {children}
       {typeof keys === 'string' ? (
         <p>
           <strong className={styles.part}>Keyboard</strong>: <Sentence>{keys}</Sentence>

@@ -7,7 +7,14 @@ import { shopGuides } from './shop-guides.ts'
 import { Code, Rules, Section, Sentence } from './sentence.tsx'
 import * as styles from './guide-page.css.ts'
 import { Anatomy, Access, Standing, Uses, WritingWords } from './guidance.tsx'
-import { AdviceStory, AllStories, Example, OtherStories } from './examples.tsx'
+import {
+  AdviceStory,
+  AllStories,
+  AnatomyPicture,
+  AnnouncedExample,
+  Example,
+  OtherStories,
+} from './examples.tsx'
 import { ChangeList } from './change-list.tsx'
 import { PartList } from './part-list.tsx'
 import { PropsList } from './props-list.tsx'
@@ -86,10 +93,14 @@ export function GuidePage() {
           </header>
           <Example />
           <Uses guide={guide} />
-          <Anatomy parts={guide.anatomy} />
+          <Anatomy parts={guide.anatomy}>
+            <AnatomyPicture parts={parts} />
+          </Anatomy>
           <WritingWords rules={guide.writing} />
           <AdviceStory />
-          <Access guide={guide} />
+          <Access guide={guide}>
+            <AnnouncedExample />
+          </Access>
           <OtherStories />
           <PropsList components={components} />
           <PartList parts={parts} />
