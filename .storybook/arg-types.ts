@@ -37,7 +37,7 @@ function toArgType(prop: PropFact, given: unknown): InputType {
     type: { name: 'other', value: type, required: isRequired },
     table: {
       type: { summary: type },
-      ...(fallback !== undefined && { defaultValue: { summary: fallback } }),
+      ...(fallback !== undefined && { defaultValue: { summary: fallback || "''" } }),
     },
     control: toControl(prop, given),
     ...(values.length > 0 && { options: values }),

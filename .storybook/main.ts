@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 import { changes } from './changes.ts'
 import { kitFacts } from './kit-facts.ts'
 import { storySources } from './story-sources.ts'
+import { searchSynonyms } from './synonyms.ts'
 
 const toPath = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -43,7 +44,7 @@ const nearMedia = (): Plugin => ({
 /** Its panel starts builds, which a built Storybook cannot. */
 const visualTests = process.env.NODE_ENV === 'development' ? ['@chromatic-com/storybook'] : []
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { readonly storyIndexGenerator: typeof searchSynonyms } = {
   framework: '@storybook/react-vite',
   stories: [
     './docs/*.mdx',
@@ -53,6 +54,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', ...visualTests],
   staticDirs: existsSync(media) ? [{ from: media, to: '/media' }] : [],
+  storyIndexGenerator: searchSynonyms,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

@@ -5,13 +5,15 @@ import { findGaps, RULES } from './kit/completeness.ts'
 import { type ComponentFacts, readKit } from './kit/kit.ts'
 import { findGuideGaps, findLostIds, findRestless, readStoryFile, toSearchable } from './kit/story-files.ts'
 import { findForeignWords, readVocabulary } from './kit/vocabulary.ts'
+import { findWrongDefaults } from './kit/wrong-defaults.ts'
 import { ROOT } from './processes.ts'
 
 /**
  * Checks that every component of the kit has its complete set of stories, its guide, a root of its name and every prop a
- * description, that sizes, variants, tones and paddings are those of the kit's README, that no story moves when it is opened, that every title has a guide, that the words designers search by
- * find a story, and that the introduction names stories that there are. The last line is its tally. Ours, as no tool
- * knows which stories a component needs.
+ * description and the default of its code, that sizes, variants, tones and paddings are those of the kit's README, that no
+ * story moves when it is opened, that every title has a guide, that the words designers search by find a story, and that
+ * the introduction names stories that there are. The last line is its tally. Ours, as no tool knows which stories a
+ * component needs.
  */
 
 /** What designers type into the search, which looks at titles and names of stories. */
@@ -68,6 +70,7 @@ const gaps = [
   ...findLostIds(files),
   ...findUndescribed(components),
   ...findForeignWords(components, vocabulary),
+  ...findWrongDefaults(kit),
 ]
 for (const gap of gaps) process.stderr.write(`${gap}\n`)
 const cells = components.length * Object.keys(RULES).length + 2 * files.length + SEARCHED.length + 3

@@ -1,10 +1,14 @@
 import { DocsContext, Source, Story } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
+import { useContext, useMemo } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
+import { facts } from 'virtual:kit-facts'
 import { sources } from 'virtual:story-sources'
 import { Heading } from '../../packages/ui/src/heading/heading.tsx'
+import { NumberedParts } from '../../packages/ui/src/stories/numbered-parts.tsx'
+import type { PartFacts } from '../../scripts/kit/parts.ts'
 import * as styles from './guide-page.css.ts'
 import { toSentence } from '../sentence-case.ts'
+import { AnnouncedList } from './announced-list.tsx'
 import { StoryWindow } from './story-window.tsx'
 import { toSource, toUsage } from './to-source.ts'
 import { Section, Sentence } from './sentence.tsx'
@@ -82,6 +86,37 @@ export function Example() {
       <Code>{getCode(first) ?? ''}</Code>
     </Section>
   )
+}
+
+/** Components that do nothing but lay out what is in them. */
+const LAYOUT = new Set(['box', 'container', 'grid', 'inline', 'stack', 'theme-scope'])
+
+/** The roots of the components that another one may be made of. */
+const CONTENTS = Object.values(facts).flatMap(({ parts }) =>
+  parts.map(({ root }) => root).filter((root) => !LAYOUT.has(root)),
+)
+
+/** The first story with a number over each of the component's parts; none for what needs a window of its own. */
+export function AnatomyPicture({ parts }: { readonly parts: readonly PartFacts[] }) {
+  const [first] = useStories()
+  const [roots, names] = useMemo(
+    () => [parts.map(({ root }) => root), [...new Set(parts.flatMap(({ parts: inner }) => inner))]],
+    [parts],
+  )
+  if (!first || isWindow(first)) return null
+  return (
+    <div className={styles.frame} data-layout="padded" data-example>
+      <NumberedParts roots={roots} names={names} others={CONTENTS}>
+        <Story of={first.moduleExport} __primary />
+      </NumberedParts>
+    </div>
+  )
+}
+
+/** What screen readers say of the first story; nothing of what needs a window of its own. */
+export function AnnouncedExample() {
+  const [first] = useStories()
+  return first && !isWindow(first) ? <AnnouncedList id={first.id} /> : null
 }
 
 /** The story that shows a good and a bad use. */

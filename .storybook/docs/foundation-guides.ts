@@ -4,6 +4,7 @@ import type { ShopGuide } from './shop-guide.ts'
 export const foundationGuides: Readonly<Record<string, ShopGuide>> = {
   'Foundations/Theme': {
     purpose: 'Every colour, tone and distance of the theme in the toolbar.',
+    synonyms: ['colour', 'color', 'palette', 'spacing', 'tone', 'dark'],
     rules: [
       'Roles, not colours: a component asks for “heading” or “divider”, and the surface it lies on answers.',
       'Three surfaces: the page, a quieter one, the brand’s own.',
@@ -13,6 +14,7 @@ export const foundationGuides: Readonly<Record<string, ShopGuide>> = {
   },
   'Foundations/Tokens': {
     purpose: 'Every variable with its value, a sample and its contrast.',
+    synonyms: ['variables', 'custom properties', 'design tokens', 'spacing', 'dark'],
     rules: [
       'What the filter leaves is copied as CSS; the theme is downloaded as design tokens.',
       'Names are stable: styles and design files may use them.',
@@ -22,6 +24,7 @@ export const foundationGuides: Readonly<Record<string, ShopGuide>> = {
   },
   'Foundations/Theme editor': {
     purpose: 'Turns a store’s settings into a theme and previews the kit live.',
+    synonyms: ['brand', 'branding', 'customise'],
     rules: [
       'Paste the settings or the theme alone; a preset fills the field.',
       'Values that cannot be used are listed with what is shown instead.',
@@ -33,6 +36,7 @@ export const foundationGuides: Readonly<Record<string, ShopGuide>> = {
   },
   'Foundations/Four themes': {
     purpose: 'Shows any story in four themes side by side.',
+    synonyms: ['dark', 'dark mode', 'compare', 'brands', 'rtl', 'right to left'],
     rules: [
       'Choose the story, and a theme above each copy of it; window, language, direction, contrast, network, motion and text size follow the toolbar.',
       'The toolbar’s theme comes first. Patterns and pages are half as large, and as wide as the window.',
@@ -43,6 +47,7 @@ export const foundationGuides: Readonly<Record<string, ShopGuide>> = {
   },
   'Foundations/Typography': {
     purpose: 'Two families and fifteen sizes.',
+    synonyms: ['font', 'type scale', 'text size'],
     rules: [
       'A brand sets the base and the ratio; sizes follow by steps.',
       'From `2xl` on a size grows with the window. Headings take the first family, all else the second.',
@@ -52,6 +57,7 @@ export const foundationGuides: Readonly<Record<string, ShopGuide>> = {
   },
   'Foundations/Layout': {
     purpose: 'Where layouts change over, how many columns there are, and what lifts what.',
+    synonyms: ['breakpoints', 'grid', 'spacing', 'elevation', 'shadow'],
     rules: [
       'Made for narrow windows, widened at 640, 960 and 1200 px; never wider than 1440 px.',
       'Hairlines and quiet surfaces part a page; one shadow lifts what lies above it.',
@@ -61,6 +67,7 @@ export const foundationGuides: Readonly<Record<string, ShopGuide>> = {
   },
   'Foundations/Motion': {
     purpose: 'Three durations and one curve.',
+    synonyms: ['animation', 'transition', 'duration', 'easing'],
     rules: [
       '`state` answers the pointer, `enter` is for what comes, `leave` for what goes, which is shorter.',
       'Nothing moves unless the user starts it.',

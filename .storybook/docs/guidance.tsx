@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
 import { Heading } from '../../packages/ui/src/heading/heading.tsx'
+import { Inline } from '../../packages/ui/src/inline/inline.tsx'
+import { StatusBadge } from '../../packages/ui/src/status-badge/status-badge.tsx'
 import { Table } from '../../packages/ui/src/table/table.tsx'
 import type { Guide } from '../../packages/ui/src/stories/guide.ts'
 import * as styles from './guide-page.css.ts'
@@ -20,6 +23,24 @@ function Group({ title, ...rules }: GroupProps) {
   )
 }
 
+const STATUS = {
+  stable: { tone: 'success', text: 'Stable' },
+  beta: { tone: 'info', text: 'Beta' },
+  deprecated: { tone: 'warning', text: 'Deprecated' },
+} as const
+
+/** How far a component can be relied on, since when it is there, and what else it is called. */
+export function Standing({ guide: { status, since, synonyms } }: { readonly guide: Guide }) {
+  const { tone, text } = STATUS[status]
+  return (
+    <Inline gap="16">
+      <StatusBadge tone={tone}>{text}</StatusBadge>
+      <span className={styles.eyebrow}>{since === 'next' ? 'In the next version' : `Since ${since}`}</span>
+      <span className={styles.eyebrow}>Also called {synonyms.join(', ')}</span>
+    </Inline>
+  )
+}
+
 export function Uses({ guide }: { readonly guide: Guide }) {
   return (
     <Section title="When to use it">
@@ -31,10 +52,17 @@ export function Uses({ guide }: { readonly guide: Guide }) {
   )
 }
 
-export function Anatomy({ parts }: { readonly parts: readonly string[] }) {
+interface AnatomyProps {
+  readonly parts: readonly string[]
+  /** A picture of the parts. */
+  readonly children: ReactNode
+}
+
+export function Anatomy({ parts, children }: AnatomyProps) {
   return (
     <Section title="Anatomy">
-      <ol className={styles.list}>
+      {children}
+      <ul className={styles.list}>
         {parts.map((part) => {
           const [name = '', ...rest] = part.split(': ')
           return (
@@ -45,7 +73,7 @@ export function Anatomy({ parts }: { readonly parts: readonly string[] }) {
             </li>
           )
         })}
-      </ol>
+      </ul>
     </Section>
   )
 }
@@ -73,11 +101,18 @@ function Keys({ keys }: { readonly keys: string }) {
   ))
 }
 
-export function Access({ guide: { access, keys } }: { readonly guide: Guide }) {
+interface AccessProps {
+  readonly guide: Guide
+  /** What screen readers say. */
+  readonly children: ReactNode
+}
+
+export function Access({ guide: { access, keys }, children }: AccessProps) {
   const rows = typeof keys === 'string' ? [] : Object.entries(keys)
   return (
     <Section title="Accessibility">
       <Rules rules={access} />
+      {children}
       {typeof keys === 'string' ? (
         <p>
           <strong className={styles.part}>Keyboard</strong>: <Sentence>{keys}</Sentence>

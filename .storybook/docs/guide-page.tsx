@@ -6,8 +6,16 @@ import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import { shopGuides } from './shop-guides.ts'
 import { Code, Rules, Section, Sentence } from './sentence.tsx'
 import * as styles from './guide-page.css.ts'
-import { Anatomy, Access, Uses, WritingWords } from './guidance.tsx'
-import { AdviceStory, AllStories, Example, OtherStories } from './examples.tsx'
+import { Anatomy, Access, Standing, Uses, WritingWords } from './guidance.tsx'
+import {
+  AdviceStory,
+  AllStories,
+  AnatomyPicture,
+  AnnouncedExample,
+  Example,
+  OtherStories,
+} from './examples.tsx'
+import { ChangeList } from './change-list.tsx'
 import { PartList } from './part-list.tsx'
 import { PropsList } from './props-list.tsx'
 import { StoryWindows } from './story-window.tsx'
@@ -80,18 +88,24 @@ export function GuidePage() {
             <p className={styles.lead}>
               <Sentence>{guide.purpose}</Sentence>
             </p>
+            <Standing guide={guide} />
             <Code>{`import { ${components.map((component) => component.name).join(', ')} } from '@sorrel/ui/${name}'`}</Code>
           </header>
           <Example />
           <Uses guide={guide} />
-          <Anatomy parts={guide.anatomy} />
+          <Anatomy parts={guide.anatomy}>
+            <AnatomyPicture parts={parts} />
+          </Anatomy>
           <WritingWords rules={guide.writing} />
           <AdviceStory />
-          <Access guide={guide} />
+          <Access guide={guide}>
+            <AnnouncedExample />
+          </Access>
           <OtherStories />
           <PropsList components={components} />
           <PartList parts={parts} />
           <TokenList names={tokens} />
+          <ChangeList names={components.map((component) => component.name)} />
         </article>
       </StoryWindows>
     </Unstyled>

@@ -3,12 +3,17 @@ import type { ComponentFacts, PropFact } from '../../scripts/kit/kit.ts'
 import * as styles from './guide-page.css.ts'
 import { Code, Section, Sentence } from './sentence.tsx'
 
-function Prop({ name, type, isRequired, doc }: PropFact) {
+function Prop({ name, type, isRequired, fallback, doc }: PropFact) {
   return (
     <div className={styles.fact}>
       <dt className={styles.factName}>
         <Code>{name}</Code>
         {isRequired && <span className={styles.required}>required</span>}
+        {fallback !== undefined && (
+          <span className={styles.required}>
+            default <Code>{fallback || "''"}</Code>
+          </span>
+        )}
       </dt>
       <dd className={styles.factWords}>
         <Code>{type}</Code>

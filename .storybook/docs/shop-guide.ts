@@ -2,6 +2,8 @@
 export interface ShopGuide {
   /** Its purpose, in a sentence. */
   readonly purpose: string
+  /** What else people call it: the sidebar's search finds it by these names. */
+  readonly synonyms?: readonly string[]
   /** What it does in which case. */
   readonly rules: readonly string[]
   /** How to write its texts. */

@@ -46,10 +46,12 @@ export async function probeControls(names?: readonly string[]): Promise<readonly
   }
   const nextFrames = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const isOver = () => /^(?:finished|completed|errored)$/.test(preview.currentRender.phase)
   const set = async (updatedArgs: Values) => {
     channel.emit('updateStoryArgs', { storyId: story.id, updatedArgs })
+    const end = performance.now() + 5000
     do await nextFrames()
-    while (!/^(?:finished|completed|errored)$/.test(preview.currentRender.phase))
+    while (!isOver() && performance.now() < end)
   }
   const changesPage = async (name: string, value: unknown) => {
     const before = read()

@@ -126,10 +126,11 @@ async function measureOverflow(globals: Readonly<Record<string, string>>): Promi
   const nextFrames = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateGlobals', { globals })
+  const end = performance.now() + 5000
+  const isOver = () =>
+    /^(?:finished|completed|errored)$/.test(Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender.phase)
   do await nextFrames()
-  while (
-    !/^(?:finished|completed|errored)$/.test(Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender.phase)
-  )
+  while (!isOver() && performance.now() < end)
   await document.fonts.ready
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth - clientWidth

@@ -12,7 +12,7 @@ interface Base {
   readonly disabled?: boolean
 }
 export interface KnobProps extends Base {
-  /** How it looks. Default \`plain\`. */
+  /** How it looks. @default 'plain' */
   readonly look?: keyof typeof styles.look
   readonly label: string
 }

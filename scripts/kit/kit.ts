@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import ts from '@typescript/typescript6'
 import { COMMON_PROPS } from './common-props.ts'
+import { type Defaults, readDefaults } from './defaults.ts'
 import { type Component, type PartFacts, readParts, resolve } from './parts.ts'
 
 /**
@@ -16,7 +17,7 @@ export interface PropFact {
   /** The members of a union of string literals. */
   readonly values: readonly string[]
   readonly isRequired: boolean
-  /** The default in the comment's ``Default `md` ``; an optional switch is off. */
+  /** The word of its `@default`; an optional switch is off. */
   readonly fallback?: string
   /** Its doc comment, else what a prop of its name is everywhere. */
   readonly doc: string
@@ -36,6 +37,8 @@ export interface KitModule {
   readonly stem: string
   readonly components: readonly ComponentFacts[]
   readonly parts: readonly PartFacts[]
+  /** What the code of each component takes where a prop is not given. */
+  readonly defaults: readonly Defaults[]
 }
 
 const OPTIONS: ts.CompilerOptions = {
@@ -65,6 +68,7 @@ export function readKit(sources: string): readonly KitModule[] {
       stem: path.slice(0, -'.tsx'.length),
       components: functions.map((one) => toFacts(checker, one)),
       parts: functions.map((one) => readParts(checker, one)),
+      defaults: functions.map((one) => readDefaults(checker, one)),
     }
   })
 }
@@ -150,6 +154,14 @@ function toAttributes(native: readonly ts.Symbol[]): readonly string[] {
   return [...new Set(ofElement.length > 0 ? ofElement : names.filter((name) => name === 'HTMLAttributes'))]
 }
 
+/** The literal of `@default 'md'`, without its quotes. */
+const getDefault = (prop: ts.Symbol, checker: ts.TypeChecker): string | undefined =>
+  ts
+    .displayPartsToString(prop.getJsDocTags(checker).find(({ name }) => name === 'default')?.text)
+    .match(/^'([^']*)'$|^(\S+)$/)
+    ?.slice(1)
+    .find((word) => word !== undefined)
+
 /** A prop that an alternative takes as its element's own has no doc comment which holds for all of them. */
 function toProp(
   checker: ts.TypeChecker,
@@ -162,8 +174,8 @@ function toProp(
   const values = getWords(checker, prop, declaration?.type)
   const [own, common = ''] = [toDoc(prop, checker), COMMON_PROPS[prop.name]]
   const doc = isElements ? common || own : own || common
-  const isSwitch = text === 'boolean' && declaration?.questionToken !== undefined
-  const fallback = /Default `([^`]+)`/.exec(doc)?.[1] ?? (isSwitch ? 'false' : undefined)
+  const isSwitch = text === 'boolean' && !isRequired
+  const fallback = getDefault(prop, checker) ?? (isSwitch ? 'false' : undefined)
   return {
     name: prop.name,
     type:

@@ -18,23 +18,30 @@ const toKebab = (name: string): string => name.replace(/(?!^)[A-Z]/g, (letter) =
 
 /** The parts and states of a component, with those of the shared parts it is made of. */
 export function readParts(checker: ts.TypeChecker, component: Component): PartFacts {
-  const found = new Set<string>()
-  const states = new Set<string>()
-  const seen = new Set<ts.Node>()
-  const collect = (node: ts.Node): void => {
-    if (seen.has(node)) return
-    seen.add(node)
-    for (const part of getPart(node)) found.add(part)
-    for (const state of getStates(checker, node)) states.add(state)
-    if (ts.isJsxOpeningLikeElement(node)) getShared(checker, node.tagName).forEach(collect)
-    ts.forEachChild(node, collect)
-  }
-  collect(component)
+  const nodes = [...walk(checker, component)]
+  const found = new Set(nodes.flatMap(getPart))
+  const states = new Set(nodes.flatMap((node) => getStates(checker, node)))
   const { text: name } = component.name
   const root = toKebab(name)
   if (!found.delete(root))
     throw new Error(`${component.getSourceFile().fileName}: no root of ${name} is named ${root}`)
   return { component: name, root, parts: [...found], states: [...states].toSorted() }
+}
+
+/** The syntax of a component, with that of the functions of its file and of the shared parts that it renders. */
+export function* walk(
+  checker: ts.TypeChecker,
+  node: ts.Node,
+  seen = new Set<ts.Node>(),
+): Generator<ts.Node, void> {
+  if (seen.has(node)) return
+  seen.add(node)
+  yield node
+  const used = ts.isJsxOpeningLikeElement(node) ? node.tagName : ts.isCallExpression(node) && node.expression
+  if (used) for (const shared of getShared(checker, used)) yield* walk(checker, shared, seen)
+  const children: ts.Node[] = []
+  ts.forEachChild(node, (child) => void children.push(child))
+  for (const child of children) yield* walk(checker, child, seen)
 }
 
 /** The literals of `data-part="x"`, `part="x"`, `'data-part': 'x'`, `'data-part': part = 'x'`, `?? 'x'`, `toRoot('x', …)`. */

@@ -3,6 +3,9 @@ import type { Guide } from '../stories/guide.ts'
 export const guide: Guide = {
   purpose:
     'Titles that open the panels under them. It is a native `details` element, so it works without script and the browser’s search finds its text.',
+  synonyms: ['collapse', 'disclosure', 'expander', 'FAQ', 'details'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Line: the whole width, at least 56 px high, clickable everywhere',
     'Title: plain text, a heading where the outline needs one',

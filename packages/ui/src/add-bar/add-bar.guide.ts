@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Keeps the button that adds to the bag in reach of a thumb.',
+  synonyms: ['sticky bar', 'buy bar', 'add to cart'],
+  status: 'beta',
+  since: '0.2.0',
   anatomy: ['Main actions: quantity and button, in the page', 'Bar: price and button, at the window’s foot'],
   use: ['Around the main actions of a product page, once on a page.'],
   avoid: ['For any other button: only one thing may lie over a page’s foot.'],

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'One line on a surface in the brand’s colour, above the header.',
+  synonyms: ['notice bar', 'promo bar', 'top bar'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Surface: the brand’s colour over the whole width',
     'Text: one sentence, centred, perhaps with a link',

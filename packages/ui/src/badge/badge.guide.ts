@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A short label on a card: new, sale, refillable.',
+  synonyms: ['tag', 'label', 'sale flag'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Background: that of the page on pictures, a pale tone elsewhere', 'Text: one or two words'],
   use: ['On a product’s picture, in a corner.', 'One per card; two at the very most.'],
   avoid: ['For the state of an order or a stock: Status badge.', 'For something clickable: Chip.'],

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A message that stays in the page: a result, a warning, or a failure with a next step.',
+  synonyms: ['alert', 'message', 'notification', 'callout'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Background: the pale shade of its tone',
     'Icon: by the tone',

@@ -6,13 +6,13 @@ import type { StatusTone } from '../status-badge/status-badge.tsx'
 import * as styles from './banner.css.ts'
 
 interface BannerLook extends RootProps {
-  /** Default `info`. */
+  /** @default 'info' */
   readonly tone?: StatusTone
   readonly title?: string
   readonly children: ReactNode
   /** Actions for the reader, such as a retry button. */
   readonly actions?: ReactNode
-  /** `polite` or `assertive` for a message that appears after the page has loaded. Default `off`. */
+  /** `polite` or `assertive` for a message that appears after the page has loaded. @default 'off' */
   readonly live?: 'off' | 'polite' | 'assertive'
 }
 

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'One of few by the browser’s own list, without a frame: a choice acts at once.',
+  synonyms: ['dropdown', 'currency picker', 'language picker'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Text: what is chosen', 'Arrow and list: the browser’s'],
   use: [
     'For currency and language in a header, and for the order of a list.',

@@ -3,6 +3,9 @@ import type { Guide } from '../stories/guide.ts'
 export const guide: Guide = {
   purpose:
     'A surface with padding. `surface` paints the background and gives everything inside readable colours.',
+  synonyms: ['surface', 'padding', 'band', 'panel'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Ground: one of the three surfaces of the theme', 'Padding: a step of the 4 px grid'],
   use: ['For a section, a footer or a panel on another surface.', 'For space around a part.'],
   avoid: [

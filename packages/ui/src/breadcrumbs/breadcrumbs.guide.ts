@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Links from the home page to the current page.',
+  synonyms: ['path', 'trail'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Links: every page above this one',
     'Slash: between them, hidden from screen readers',

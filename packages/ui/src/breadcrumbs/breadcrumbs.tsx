@@ -13,7 +13,7 @@ export interface BreadcrumbsProps extends RootProps {
   readonly label: string
   /** From the home page to the current page. */
   readonly items: readonly Breadcrumb[]
-  /** Default `a`. */
+  /** @default 'a' */
   readonly link?: LinkComponent
 }
 

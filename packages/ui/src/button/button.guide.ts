@@ -3,6 +3,9 @@ import type { Guide } from '../stories/guide.ts'
 export const guide: Guide = {
   purpose:
     'Starts something: adds a product to the bag, sends a form, continues. With `href` it is a link that looks the same.',
+  synonyms: ['CTA', 'call to action', 'submit'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Background: filled for the main step, an outline for the others, none for quiet ones',
     'Text: a verb and its object',

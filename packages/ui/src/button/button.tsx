@@ -8,10 +8,12 @@ interface ButtonLook extends RootProps {
   readonly children: ReactNode
   /**
    * One `primary` per view; `critical` deletes or cancels for good, `link` looks like a link, `quiet` has no background,
-   * `raised` is for pictures. Default `primary`.
+   * `raised` is for pictures.
+   *
+   * @default 'primary'
    */
   readonly variant?: keyof typeof styles.variant
-  /** 36, 46 or 52 px; never under 44 px on touch. Default `md`. */
+  /** 36, 46 or 52 px; never under 44 px on touch. @default 'md' */
   readonly size?: keyof typeof styles.size
   readonly fullWidth?: boolean
   readonly iconStart?: ReactNode
@@ -31,6 +33,7 @@ export type PushButtonProps = ButtonLook &
 
 export type LinkButtonProps = ButtonLook &
   Omit<AnchorProps, keyof RootProps | 'children'> & {
+    /** @default 'a' */
     readonly as?: LinkComponent
     /** The link is shown but cannot be followed. */
     readonly disabled?: boolean

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A surface that holds one thing.',
+  synonyms: ['tile', 'panel'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Surface: with the radius of pictures',
     'Border: only on a surface of the same colour',

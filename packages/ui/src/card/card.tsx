@@ -5,13 +5,13 @@ import * as styles from './card.css.ts'
 
 export interface CardProps extends RootProps {
   readonly children: ReactNode
-  /** Default `div`. */
+  /** @default 'div' */
   readonly as?: 'div' | 'article' | 'section' | 'li' | 'aside' | 'form'
-  /** Surface of the card. Default `primary`, the page's background. */
+  /** Surface of the card. `primary` is the page's background. @default 'primary' */
   readonly surface?: Surface
-  /** A thin border, for a card on a surface of the same colour. Default `none`. */
+  /** A thin border, for a card on a surface of the same colour. @default 'none' */
   readonly border?: 'none' | 'line'
-  /** 16 px or up to 32 px; `none` where a picture fills it. Default `lg`. */
+  /** 16 px or up to 32 px; `none` where a picture fills it. @default 'lg' */
   readonly padding?: keyof typeof styles.padding
   readonly 'aria-labelledby'?: string
 }

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A row of items that is wider than the window: swiped, scrolled, or moved by buttons.',
+  synonyms: ['slider', 'scroller', 'swiper'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Heading: names the row',
     'Buttons: back and further, only where there is more',

@@ -16,7 +16,7 @@ export interface CarouselProps extends RootProps {
   readonly nextLabel: string
   /** Shown above the start of the track, such as a heading. */
   readonly heading?: ReactNode
-  /** Items in view: `card` 2, 3 or 4, `wide` 1 to 2, `full` 1. Default `card`. */
+  /** Items in view: `card` 2, 3 or 4, `wide` 1 to 2, `full` 1. @default 'card' */
   readonly itemWidth?: keyof typeof styles.itemWidth
 }
 

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A product in a cart, and what changes it.',
+  synonyms: ['cart item', 'basket line', 'bag item', 'line item'],
+  status: 'beta',
+  since: '0.2.0',
   anatomy: [
     'Picture: square, as large as 130 px',
     'Name: a link to the product, and the line’s price at its end',

@@ -22,9 +22,9 @@ export interface CartLineProps extends RootProps {
   readonly children?: ReactNode
   /** A Number stepper, and a button that removes the line. */
   readonly tools?: ReactNode
-  /** Default `a`. */
+  /** @default 'a' */
   readonly link?: LinkComponent
-  /** Default `img`. */
+  /** @default 'img' */
   readonly image?: ImageComponent
   readonly id?: string | undefined
   /** -1 where an address leads to the line, which then takes the focus. */

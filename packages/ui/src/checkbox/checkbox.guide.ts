@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A single choice: on or off, sent with a form.',
+  synonyms: ['tick box', 'consent'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Box: 22 px, in a row of at least 44 px on touch',
     'Label: may hold a link',

@@ -3,6 +3,9 @@ import type { Guide } from '../stories/guide.ts'
 export const guide: Guide = {
   purpose:
     'A small button of a filter bar. As `RemovableChip` it is a choice that was made and can be taken back.',
+  synonyms: ['filter tag', 'pill', 'toggle button'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Edge: a pill; filled when it is on',
     'Text: the filter or the choice',

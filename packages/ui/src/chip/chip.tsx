@@ -11,7 +11,7 @@ export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
   readonly pressed?: boolean
   /** Filled, for a chip whose menu has a chosen value. */
   readonly selected?: boolean
-  /** `menu` adds a small arrow: the chip opens something. Default `none`. */
+  /** `menu` adds a small arrow: the chip opens something. @default 'none' */
   readonly indicator?: 'menu' | 'none'
   readonly ref?: Ref<HTMLButtonElement>
 }
@@ -44,6 +44,7 @@ export type RemovableChipProps = RemovableLook & (RemovedByLink | RemovedByHandl
 
 interface RemovedByLink {
   readonly href: string
+  /** @default 'a' */
   readonly as?: LinkComponent
   readonly type?: undefined
   readonly onRemove?: undefined

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A text field with suggestions.',
+  synonyms: ['autocomplete', 'typeahead', 'suggestions'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Field: label, help, error as every field',
     'List: opens while the reader types, the best match first',

@@ -24,6 +24,7 @@ export interface ComboboxProps extends FieldProps {
   readonly options: readonly ComboboxOption[]
   /** The text in the field. */
   readonly value?: string
+  /** @default '' */
   readonly defaultValue?: string
   /** Called with every change of the text, typed or chosen. */
   readonly onValueChange?: (value: string) => void
@@ -31,7 +32,7 @@ export interface ComboboxProps extends FieldProps {
   readonly placeholder?: string
   /** Shown when no option matches. */
   readonly emptyLabel: string
-  /** `none` when the caller passes only matching options. Default `contains`. */
+  /** `none` when the caller passes only matching options. @default 'contains' */
   readonly filter?: 'contains' | 'none'
 }
 

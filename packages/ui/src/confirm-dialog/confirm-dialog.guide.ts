@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A question before a step that matters.',
+  synonyms: ['confirmation', 'alert dialog', 'are you sure'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Question: the title',
     'Consequence: what will happen and whether it can be undone',

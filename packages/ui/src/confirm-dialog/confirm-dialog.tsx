@@ -14,7 +14,7 @@ export interface ConfirmDialogProps extends RootProps {
   /** The consequence, and whether it can be undone. */
   readonly description: string
   readonly confirmLabel: string
-  /** `critical` where the action deletes or cancels for good. Default `primary`. */
+  /** `critical` where the action deletes or cancels for good. @default 'primary' */
   readonly variant?: 'primary' | 'critical'
   readonly cancelLabel: string
   readonly closeLabel: string

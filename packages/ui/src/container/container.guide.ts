@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Centres a page’s content and keeps its gutters.',
+  synonyms: ['wrapper', 'page width', 'max width'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Gutter: 16, 24 or 40 px by the window',
     'Measure: a page, a comfortable line, or one column of fields',

@@ -3,7 +3,7 @@ import type { LayoutProps } from '../parts/layout-props.ts'
 import * as styles from './container.css.ts'
 
 export interface ContainerProps extends LayoutProps {
-  /** `page` 1440 px, `text` a comfortable line, `form` one column of fields. Default `page`. */
+  /** `page` 1440 px, `text` a comfortable line, `form` one column of fields. @default 'page' */
   readonly width?: keyof typeof styles.width
 }
 

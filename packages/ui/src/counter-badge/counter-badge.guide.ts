@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A small number on the corner of an icon.',
+  synonyms: ['notification dot', 'count', 'bubble'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Disc: the accent with tabular digits', 'Number: as the caller formats it'],
   use: ['On the bag in the header, on a filter button.'],
   avoid: ['For text: Badge.', 'Alone: it needs something that it counts.'],

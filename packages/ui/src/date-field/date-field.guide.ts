@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'One day: when a gift is sent, until when a plan pauses.',
+  synonyms: ['date picker', 'calendar'],
+  status: 'beta',
+  since: '0.2.0',
   anatomy: [
     'Label: what happens on that day',
     'Help: below the label',

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Terms and their values: totals, facts.',
+  synonyms: ['description list', 'key value', 'totals', 'facts'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Term: plain', 'Value: tabular digits', 'Total: stronger, with a line above it'],
   use: ['For the totals of a bag or an order.', '`stacked` or `columns` for facts about one thing.'],
   avoid: ['For rows with more than one value: Table.'],

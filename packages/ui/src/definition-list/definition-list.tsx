@@ -5,13 +5,13 @@ import * as styles from './definition-list.css.ts'
 export interface Definition {
   readonly term: string
   readonly value: ReactNode
-  /** `strong` for the total. Default `normal`. */
+  /** `strong` for the total. @default 'normal' */
   readonly emphasis?: 'normal' | 'strong'
 }
 
 export interface DefinitionListProps extends RootProps {
   readonly items: readonly Definition[]
-  /** `totals`: amounts at the end of the line; `stacked`: value under its term; `columns`: the same in two columns. Default `totals`. */
+  /** `totals`: amounts at the end of the line; `stacked`: value under its term; `columns`: the same in two columns. @default 'totals' */
   readonly layout?: keyof typeof styles.layout
 }
 

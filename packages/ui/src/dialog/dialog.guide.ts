@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A window above the page that keeps the focus inside.',
+  synonyms: ['modal', 'popup', 'window', 'overlay'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Backdrop: dims the page',
     'Header: title, description, close button',

@@ -13,9 +13,9 @@ export interface DialogProps extends ModalProps {
   readonly children?: ReactNode
   /** Buttons: the main one last. */
   readonly actions?: ReactNode
-  /** 432, 576 or 896 px from 640 px on; a sheet at the lower edge below. Default `md`. */
+  /** 432, 576 or 896 px from 640 px on; a sheet at the lower edge below. @default 'md' */
   readonly size?: keyof typeof styles.size
-  /** `alertdialog` for a question that must be answered. Default `dialog`. */
+  /** `alertdialog` for a question that must be answered. @default 'dialog' */
   readonly role?: 'dialog' | 'alertdialog'
 }
 

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A hairline between two parts of a page.',
+  synonyms: ['separator', 'rule', 'hairline'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Line: 1 px in the colour of dividers'],
   use: ['Between things of one list that space alone does not separate.'],
   avoid: ['Between things that space separates already.', 'Around a thing: Card.'],

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A panel that slides in from an edge: bag, filters, menu.',
+  synonyms: ['sheet', 'side panel', 'sidebar', 'off-canvas', 'bottom sheet'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Header: title, count, close button',
     'Banner: what stays under the title',

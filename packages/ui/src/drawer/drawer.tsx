@@ -8,18 +8,18 @@ import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './drawer.css.ts'
 
 export interface DrawerProps extends ModalProps {
-  /** `hidden` keeps the title for screen readers. Default `shown`. */
+  /** `hidden` keeps the title for screen readers. @default 'shown' */
   readonly titleDisplay?: 'shown' | 'hidden'
   /** Content beside the title, such as a count. */
   readonly titleEnd?: ReactNode
-  /** Edge it slides in from. Default `end`: right in left-to-right text. */
+  /** Edge it slides in from. `end` is right in left-to-right text. @default 'end' */
   readonly side?: keyof typeof styles.side
   /** Content between the title and the scrolling part. */
   readonly banner?: ReactNode
   readonly children: ReactNode
   /** A footer that stays in view while the rest scrolls. */
   readonly footer?: ReactNode
-  /** `none` when the content has its own padding. Default `md`. */
+  /** `none` when the content has its own padding. @default 'md' */
   readonly padding?: keyof typeof styles.padding
 }
 

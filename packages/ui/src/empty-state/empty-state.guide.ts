@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Shown in place of a list or page that is empty or failed: says so and offers what to do next.',
+  synonyms: ['no results', 'blank slate', 'placeholder'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Icon: quiet, optional',
     'Title: what happened',

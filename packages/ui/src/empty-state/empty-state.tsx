@@ -12,7 +12,7 @@ export interface EmptyStateProps extends RootProps {
   readonly icon?: IconShape
   /** The reader's next steps: one button, perhaps a second. */
   readonly actions?: ReactNode
-  /** Default 2. */
+  /** @default 2 */
   readonly level?: HeadingLevel
 }
 

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Lists what a refused form lacks, above its first field.',
+  synonyms: ['form errors', 'validation'],
+  status: 'beta',
+  since: '0.2.0',
   anatomy: [
     'Title: how many fields need a change, or why the form was refused',
     'Errors: a link to each field',

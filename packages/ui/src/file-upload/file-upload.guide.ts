@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Files by choice or by drop, each with a preview.',
+  synonyms: ['dropzone', 'attachment', 'upload'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Zone: clickable, and takes dropped files',
     'List: a preview, a name and a remove button for each file',

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Says how far a bag is from free delivery.',
+  synonyms: ['free shipping', 'progress'],
+  status: 'beta',
+  since: '0.2.0',
   anatomy: ['Message: what is missing, or that nothing is', 'Bar: the share that is reached'],
   use: ['At the top of a bag that holds something to deliver.'],
   avoid: ['For a bag of gift cards: leave it out.', 'For any other share: Progress bar.'],

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'The pictures of one thing as large as the window, or twice that.',
+  synonyms: ['zoom', 'fullscreen', 'enlarge'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Bar: which picture of how many, back and further, close',
     'Picture: whole, on a plain background; a click magnifies it, then it can be moved',

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Pictures of one thing, with thumbnails and a close look.',
+  synonyms: ['product images', 'photos', 'thumbnails'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Stage: one picture at a time, swiped or chosen',
     'Thumbnails: at the start in wide windows',

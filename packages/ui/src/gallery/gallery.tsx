@@ -34,7 +34,7 @@ export interface GalleryProps extends RootProps, GalleryLabels {
   /** Index of the picture in view, from 0; a chosen variant sets it. */
   readonly index: number
   readonly onIndexChange: (index: number) => void
-  /** Default `8/9`. */
+  /** @default '8/9' */
   readonly ratio?: PictureProps['ratio']
   /** Width of the large picture, as the `sizes` attribute. */
   readonly sizes?: string

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Columns of the same width.',
+  synonyms: ['columns', 'layout'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Columns: by the window: narrow, from 640 px, from 960 px', 'Gaps: steps of the 4 px grid'],
   use: ['For cards, pictures and facts of equal rank.'],
   avoid: [

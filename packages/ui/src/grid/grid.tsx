@@ -13,7 +13,7 @@ export interface GridColumns {
 
 export interface GridProps extends LayoutProps {
   readonly columns: GridColumns
-  /** Default `24`. */
+  /** @default 24 */
   readonly gap?: Space
   /** Default: as `gap`. */
   readonly rowGap?: Space

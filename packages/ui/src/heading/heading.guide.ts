@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A heading. `level` is its level in the outline, `size` how large it looks.',
+  synonyms: ['title', 'headline', 'h1'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Text: the brand’s serif, or the body’s family where `plain`',
     'Line height: trimmed, so that the layout alone decides the space above and below',

@@ -11,7 +11,7 @@ export interface HeadingProps extends RootProps {
   readonly level: HeadingLevel
   /** Font size. Default by level: 6xl, 5xl, xl, lg, md, md. */
   readonly size?: keyof typeof styles.size
-  /** `plain` uses the body's family: names in cards, titles of lists. Default `display`. */
+  /** `plain` uses the body's family: names in cards, titles of lists. @default 'display' */
   readonly variant?: 'display' | 'plain'
   readonly align?: keyof typeof styles.align
   /** Cut off with an ellipsis after this many lines. Default: all lines are shown. */

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A button that shows only an icon, with a name for screen readers.',
+  synonyms: ['close button', 'toolbar button'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Disc: 44 px, 36 px where `sm` and the pointer is fine',
     'Icon: one',

@@ -8,9 +8,9 @@ interface IconButtonLook extends RootProps {
   readonly icon: IconShape
   /** Accessible name: what the button does. */
   readonly label: string
-  /** Default `quiet`. */
+  /** @default 'quiet' */
   readonly variant?: keyof typeof styles.variant
-  /** 36 or 44 px; never under 44 px on touch. Default `md`. */
+  /** 36 or 44 px; never under 44 px on touch. @default 'md' */
   readonly size?: keyof typeof styles.size
   /** A counter badge on the corner. */
   readonly badge?: ReactNode
@@ -26,7 +26,11 @@ export type IconPushButtonProps = IconButtonLook &
     readonly as?: undefined
     readonly ref?: Ref<HTMLButtonElement>
   }
-export type IconLinkProps = IconButtonLook & Omit<AnchorProps, Own> & { readonly as?: LinkComponent }
+export type IconLinkProps = IconButtonLook &
+  Omit<AnchorProps, Own> & {
+    /** @default 'a' */
+    readonly as?: LinkComponent
+  }
 
 /** A round button with only an icon; a link when `href` is given. */
 export type IconButtonProps = IconPushButtonProps | IconLinkProps

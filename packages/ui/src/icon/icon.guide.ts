@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'An icon in the colour of the text around it.',
+  synonyms: ['symbol', 'glyph', 'svg'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Shape: 24 units, lines of 1.6'],
   use: ['Beside text that says the same, to be found faster.'],
   avoid: [

@@ -18,11 +18,11 @@ export type IconShape = IconShapes | SpriteIcon
 
 export interface IconProps extends RootProps {
   readonly icon: IconShape
-  /** Size in pixels at the default text size, with which the icon scales. Default 20. */
+  /** Size in pixels at the default text size, with which the icon scales. @default 20 */
   readonly size?: number
   /** The icon's meaning. Leave it out beside a text: the icon is then hidden from screen readers. */
   readonly label?: string
-  /** `fill` fills the shapes. Default `line`. */
+  /** `fill` fills the shapes. @default 'line' */
   readonly drawing?: 'line' | 'fill'
   /** Mirrors the icon in right-to-left text, for arrows and chevrons along the line. */
   readonly mirrored?: boolean

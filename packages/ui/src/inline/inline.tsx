@@ -4,13 +4,13 @@ import type { LayoutProps, Space } from '../parts/layout-props.ts'
 import * as styles from './inline.css.ts'
 
 export interface InlineProps extends LayoutProps {
-  /** Default `12`. */
+  /** @default 12 */
   readonly gap?: Space
-  /** Default `center`. */
+  /** @default 'center' */
   readonly align?: keyof typeof styles.align
-  /** Default `start`. */
+  /** @default 'start' */
   readonly justify?: keyof typeof styles.justify
-  /** Default `wrap`. */
+  /** @default 'wrap' */
   readonly wrap?: 'wrap' | 'none'
 }
 

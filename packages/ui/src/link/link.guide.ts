@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A link to another page, rendered by the application’s own link component.',
+  synonyms: ['anchor', 'hyperlink'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Text: underlined in running text, quiet in lists'],
   use: ['In sentences, lists and menus.', '`standalone` outside of text, `bare` around a card’s picture.'],
   avoid: ['For something that happens here: Button.'],

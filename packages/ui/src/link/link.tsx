@@ -12,11 +12,13 @@ export type LinkComponent = ComponentType<AnchorProps> | 'a'
 
 export interface LinkProps extends Omit<AnchorProps, keyof RootProps>, RootProps {
   readonly children: ReactNode
-  /** Default `a`. */
+  /** @default 'a' */
   readonly as?: LinkComponent
   /**
    * `inline` in running text, `quiet` in menus and lists, `standalone` outside of text, `bare` around a card or a
-   * logo. Default `inline`.
+   * logo.
+   *
+   * @default 'inline'
    */
   readonly variant?: keyof typeof styles.variant
 }

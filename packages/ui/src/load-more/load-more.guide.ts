@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Loads the next part of a long list and says how many entries are shown.',
+  synonyms: ['show more', 'infinite scroll'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Text: how many of how many',
     'Bar: the same as a share',

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A short list of actions or links that a button opens.',
+  synonyms: ['dropdown menu', 'actions', 'context menu', 'kebab'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Button: opens it',
     'Panel: above the page, never cut by its ancestors',

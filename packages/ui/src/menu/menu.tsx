@@ -13,7 +13,7 @@ interface EntryLook {
   readonly label: string
   readonly icon?: IconShape
   readonly disabled?: boolean
-  /** `critical` for actions that cannot be undone. Default `quiet`. */
+  /** `critical` for actions that cannot be undone. @default 'quiet' */
   readonly variant?: 'quiet' | 'critical'
 }
 
@@ -28,9 +28,9 @@ export interface MenuProps extends RootProps {
   /** The button that opens it. */
   readonly trigger: ReactElement
   readonly entries: readonly MenuEntry[]
-  /** Default `a`. */
+  /** @default 'a' */
   readonly link?: LinkComponent
-  /** Default `bottom-start`. */
+  /** @default 'bottom-start' */
   readonly placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end'
 }
 

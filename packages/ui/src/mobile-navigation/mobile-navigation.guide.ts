@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'The main menu of a narrow window: groups open in place.',
+  synonyms: ['hamburger', 'burger menu', 'mobile menu'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Lines: 56 px, the whole width',
     'Group: opens its links; the first leads to the group’s own page',

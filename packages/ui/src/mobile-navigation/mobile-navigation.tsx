@@ -11,7 +11,7 @@ export interface MobileNavigationProps extends RootProps {
   readonly items: readonly NavigationItem[]
   /** Text of the link to a group's own page: `All Bath & Body`, by the entry's id. */
   readonly allLabels: Readonly<Record<string, string>>
-  /** Default `a`. */
+  /** @default 'a' */
   readonly link?: LinkComponent
   /** Shown after the entries: orders, log in. */
   readonly children?: ReactNode

@@ -3,6 +3,9 @@ import type { Guide } from '../stories/guide.ts'
 export const guide: Guide = {
   purpose:
     'A small panel that a chip opens, by the browser’s own means; lighter than Popover, and there without script.',
+  synonyms: ['filter dropdown', 'flyout'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Chip: the filter or what is chosen of it; filled when something is',
     'Arrow: it opens something',

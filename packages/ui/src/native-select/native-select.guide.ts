@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'One of many by the browser’s own list; lighter than Select.',
+  synonyms: ['dropdown', 'picker'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Field: label, help, error as every field', 'List: the browser’s'],
   use: ['On pages that must stay light, and in small panels.'],
   avoid: ['Where options need a second line: Select.', 'For up to five in view: Radio group.'],

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'The main menu of a wide window: links, and sheets of columns under the header.',
+  synonyms: ['mega menu', 'main menu', 'nav bar'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Entries: links of the first level',
     'Buttons: open a sheet by keyboard and on touch',

@@ -22,7 +22,7 @@ export interface NavigationMenuProps extends RootProps {
   readonly features?: Readonly<Record<string, ReactNode>>
   /** Address of the current page; its entry is marked. */
   readonly currentHref?: string
-  /** Default `a`. */
+  /** @default 'a' */
   readonly link?: LinkComponent
 }
 

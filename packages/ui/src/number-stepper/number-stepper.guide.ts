@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A whole number between a minus and a plus.',
+  synonyms: ['quantity', 'counter', 'spin button', 'spinner'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Minus, plus: stop at the ends; hold them to go on', 'Field: takes typed digits'],
   use: ['For quantities, where one more or less is the usual step.'],
   avoid: ['For a wide range: Range slider, or Text field.'],

@@ -11,7 +11,7 @@ import type { readNumber } from './read-number.ts'
 import { StepButton } from './step-button.tsx'
 import * as styles from './number-stepper.css.ts'
 
-export interface NumberStepperProps extends Partial<NumberRange>, RootProps {
+export interface NumberStepperProps extends RootProps {
   /** The counted thing: `Quantity`. */
   readonly label: string
   readonly decreaseLabel: string
@@ -25,14 +25,18 @@ export interface NumberStepperProps extends Partial<NumberRange>, RootProps {
    * Called when 0 was typed and the field loses the focus. Default: 0 is clamped like any other number below the range.
    */
   readonly onRemove?: () => void
-  /** The value for typed text that is not a number: the range's minimum, or the earlier value. Default `min`. */
+  /** @default 1 */
+  readonly min?: number
+  /** @default 99 */
+  readonly max?: number
+  /** The value for typed text that is not a number: the range's minimum, or the earlier value. @default 'min' */
   readonly notANumber?: 'min' | 'earlier'
   /** Why `max` is the limit, shown and announced once a shopper reaches it: `Only 3 left`. Default: nothing. */
   readonly maxReason?: string
   readonly name?: string
   readonly error?: string
   readonly disabled?: boolean
-  /** 38, 46 or 52 px; never under 44 px on touch. Default `md`. */
+  /** 38, 46 or 52 px; never under 44 px on touch. @default 'md' */
   readonly size?: keyof typeof styles.size
 }
 

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A choice of one short text, shown as chips, perhaps with a swatch.',
+  synonyms: ['variant picker', 'size picker', 'colour picker', 'swatches'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Legend: the question, and the chosen value as text',
     'Chips: one per option; sold out ones are struck',

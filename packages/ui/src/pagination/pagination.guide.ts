@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Pages of a long list, as links.',
+  synonyms: ['pager', 'page numbers'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Steps: back and further',
     'Pages: first, last and those around this one',

@@ -15,7 +15,7 @@ export interface PaginationProps extends RootProps {
   /** Name of a page's link: `Page 3`. */
   readonly toPageLabel: (page: number) => string
   readonly toHref: (page: number) => string
-  /** Default `a`. */
+  /** @default 'a' */
   readonly link?: LinkComponent
 }
 

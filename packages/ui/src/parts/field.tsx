@@ -8,7 +8,7 @@ import * as styles from './field.css.ts'
 /** Props of every form field. */
 export interface FieldProps extends RootProps {
   readonly label: string
-  /** `hidden` keeps the label for screen readers. Default `shown`. */
+  /** `hidden` keeps the label for screen readers. @default 'shown' */
   readonly labelDisplay?: 'shown' | 'hidden'
   /** Help below the label, which stays visible while the reader types. */
   readonly description?: string

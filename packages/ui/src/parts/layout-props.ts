@@ -23,7 +23,7 @@ export type Space = '0' | '4' | '8' | '12' | '16' | '24' | '32' | '48' | '64' | 
 
 /** Props of every layout primitive. */
 export interface LayoutProps extends Omit<HTMLAttributes<HTMLElement>, keyof RootProps>, RootProps {
-  /** Default `div`. */
+  /** @default 'div' */
   readonly as?: LayoutElement
   readonly children?: ReactNode
 }

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A password that its writer may look at.',
+  synonyms: ['password', 'show password'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Field: label, help, error as every field', 'Eye: shows or hides what was typed'],
   use: ['For logging in and for choosing a password.'],
   avoid: ['For codes that are read from a message: Text field.'],

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A picture in a frame of a fixed ratio: its room is there before it is.',
+  synonyms: ['image', 'photo', 'img'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Frame: a ratio and the theme’s corners', 'Picture: covers the frame, or fits into it'],
   use: [
     'For every photograph of the shop.',

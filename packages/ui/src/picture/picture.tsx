@@ -34,17 +34,17 @@ export interface PictureSource {
 export interface PictureProps extends PictureSource, RootProps {
   /** Default: the picture's own. `fill` takes the height of the parent. */
   readonly ratio?: keyof typeof styles.ratio
-  /** Default `cover`; `contain` if nothing may be cropped. */
+  /** `contain` if nothing may be cropped. @default 'cover' */
   readonly fit?: keyof typeof styles.fit
-  /** The part that stays visible when the frame is narrower. Default `center`. */
+  /** The part that stays visible when the frame is narrower. @default 'center' */
   readonly position?: keyof typeof styles.position
-  /** `nested` for pictures inside a padded card. Default `image`. */
+  /** `nested` for pictures inside a padded card. @default 'image' */
   readonly corners?: keyof typeof styles.corners
   /** As in HTML: the displayed width, by which the browser chooses the file. */
   readonly sizes?: string
-  /** `high` for the largest picture of the first screen. Default `low`: loaded when it comes near the window. */
+  /** `high` for the largest picture of the first screen. `low` loads near the window. @default 'low' */
   readonly priority?: 'high' | 'low'
-  /** Default `img`. */
+  /** @default 'img' */
   readonly image?: ImageComponent
 }
 

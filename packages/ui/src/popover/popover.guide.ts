@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A small panel that hangs from a button; the page behind stays in use.',
+  synonyms: ['flyout', 'bubble', 'popup'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Button: opens it',
     'Sheet: above the page, never cut by what holds it',

@@ -18,12 +18,12 @@ export interface PopoverProps extends RootProps {
   /** The button that opens it. */
   readonly trigger: ReactElement
   readonly title: string
-  /** `hidden` keeps the title for screen readers. Default `shown`. */
+  /** `hidden` keeps the title for screen readers. @default 'shown' */
   readonly titleDisplay?: 'shown' | 'hidden'
   readonly children: ReactNode
   readonly open?: boolean
   readonly onOpenChange?: (open: boolean) => void
-  /** Default `bottom-start`. */
+  /** @default 'bottom-start' */
   readonly placement?: 'bottom-start' | 'bottom' | 'bottom-end' | 'top-start' | 'top' | 'top-end'
 }
 

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A price; with the one before a reduced one.',
+  synonyms: ['amount', 'money', 'currency', 'discount'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Amount: in tabular digits',
     'Original: struck, after the amount',

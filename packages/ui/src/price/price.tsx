@@ -7,7 +7,7 @@ interface PriceLook extends RootProps {
   readonly now: string
   /** Text after the amount: `every month`, `from`. */
   readonly suffix?: string
-  /** Default `md`. */
+  /** @default 'md' */
   readonly size?: keyof typeof styles.size
 }
 

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A product in a list, which leads to its page.',
+  synonyms: ['product tile', 'item card'],
+  status: 'beta',
+  since: '0.2.0',
   anatomy: [
     'Picture: 8 to 9, a second one under a pointer',
     'Badge: one, on the picture’s upper corner',

@@ -25,7 +25,7 @@ export interface ProductCardProps extends RootProps {
   readonly secondPicture?: PictureSource | undefined
   /** Width the picture takes, as in HTML. */
   readonly sizes?: string
-  /** `high` for cards of the first screen. Default `low`. */
+  /** `high` for cards of the first screen. @default 'low' */
   readonly priority?: PictureProps['priority']
   /** On the picture: a Badge. */
   readonly badge?: ReactNode
@@ -39,9 +39,9 @@ export interface ProductCardProps extends RootProps {
   readonly price?: ReactNode
   /** Over the picture's foot, such as a button that adds it. For the keyboard it comes after the card's link. */
   readonly action?: ReactNode
-  /** Default `a`. */
+  /** @default 'a' */
   readonly link?: LinkComponent
-  /** Default `img`. */
+  /** @default 'img' */
   readonly image?: ImageComponent
 }
 

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'The share of a value in its maximum: towards free delivery, through a quiz, of all votes.',
+  synonyms: ['meter', 'loading bar'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Track: the whole', 'Fill: the share'],
   use: ['Where the end is known.'],
   avoid: ['For waiting without an end: Button’s `loading`, or Skeleton.', 'For named stages: Steps.'],

@@ -5,15 +5,15 @@ import * as styles from './progress-bar.css.ts'
 export interface ProgressBarProps extends RootProps {
   /** 0…`max`. */
   readonly value: number
-  /** Default 100. */
+  /** @default 100 */
   readonly max?: number
   /** The measured thing. */
   readonly label: string
   /** The value in words: `£8.35 away from free UK delivery`. */
   readonly valueLabel?: string
-  /** `polite` announces `valueLabel` when it changes. Default `off`, for a bar beside a text with the same content. */
+  /** `polite` announces `valueLabel` when it changes; `off` is for a bar beside a text with the same content. @default 'off' */
   readonly live?: 'off' | 'polite'
-  /** `mark` for the shares of ratings. Default `success`. */
+  /** `mark` for the shares of ratings. @default 'success' */
   readonly tone?: keyof typeof styles.tone
 }
 

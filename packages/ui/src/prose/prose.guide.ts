@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Trusted rich text with its own headings, lists and links.',
+  synonyms: ['rich text', 'article', 'CMS content'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Text: headings, paragraphs, lists, quotes, tables'],
   use: ['For what merchants write: descriptions, pages, articles.'],
   avoid: ['For text of the interface: Text.'],

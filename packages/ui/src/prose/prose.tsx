@@ -9,7 +9,7 @@ export type TrustedHtml<Html extends string> = string extends Html ? never : Htm
 
 export interface ProseProps<Html extends string> extends RootProps {
   readonly html: TrustedHtml<Html>
-  /** Default `md`. */
+  /** @default 'md' */
   readonly size?: keyof typeof styles.size
 }
 

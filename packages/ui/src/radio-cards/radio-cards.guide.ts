@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'One of a few, each with room for text and a price.',
+  synonyms: ['choice cards', 'tiles', 'plan picker'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Card: all of it is clickable',
     'Dot, title, description: what is chosen',

@@ -23,7 +23,7 @@ export interface RadioCardOption {
 
 export interface RadioCardsProps extends RadioChoice, RootProps {
   readonly label: string
-  /** `hidden` keeps the label for screen readers. Default `shown`. */
+  /** `hidden` keeps the label for screen readers. @default 'shown' */
   readonly labelDisplay?: 'shown' | 'hidden'
   readonly options: readonly RadioCardOption[]
 }

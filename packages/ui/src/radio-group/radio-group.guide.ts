@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'One of a few, all in view.',
+  synonyms: ['radio buttons', 'options'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Legend: the question', 'Dots and labels: one per option', 'Error: under the group'],
   use: ['For two to six options that should be compared.'],
   avoid: ['For more: Select.', 'For on and off: Checkbox or Switch.'],

@@ -16,7 +16,7 @@ export interface RadioOption {
 
 export interface RadioGroupProps extends RadioChoice, RootProps {
   readonly label: string
-  /** `hidden` keeps the label for screen readers. Default `shown`. */
+  /** `hidden` keeps the label for screen readers. @default 'shown' */
   readonly labelDisplay?: 'shown' | 'hidden'
   readonly options: readonly RadioOption[]
   readonly error?: string

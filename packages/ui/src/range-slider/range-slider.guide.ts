@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Two thumbs for the lower and upper end of a range.',
+  synonyms: ['price filter', 'slider'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Line: from the minimum to the maximum',
     'Thumbs: 44 px to touch, they never pass each other',

@@ -17,7 +17,7 @@ export interface RangeSliderProps extends RootProps {
   readonly highLabel: string
   readonly min: number
   readonly max: number
-  /** Default 1. */
+  /** @default 1 */
   readonly step?: number
   readonly value: Range
   /** Called while a thumb moves. */

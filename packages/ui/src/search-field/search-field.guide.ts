@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Text to look for, and a button that clears it.',
+  synonyms: ['search box', 'search bar'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Glass: at the start', 'Field: a pill by default', 'Cross: once there is something to clear'],
   use: ['For looking through the shop.'],
   avoid: ['For one of a known list: Combobox.'],

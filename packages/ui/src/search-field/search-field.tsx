@@ -13,19 +13,20 @@ export interface SearchFieldProps extends RootProps {
   readonly placeholder?: string
   readonly clearLabel: string
   readonly value?: string
+  /** @default '' */
   readonly defaultValue?: string
   readonly onValueChange?: (value: string) => void
   /** Called by Enter. Without it the browser submits the form to `action`. */
   readonly onSearch?: (value: string) => void
   /** URL to which the form is submitted without script. */
   readonly action?: string
-  /** Parameter in the address. Default `q`. */
+  /** Parameter in the address. @default 'q' */
   readonly name?: string
-  /** Default `pill`. */
+  /** @default 'pill' */
   readonly variant?: TextFieldProps['variant']
-  /** `field` focuses the field when it appears, for a panel that was opened to search. Default `none`. */
+  /** `field` focuses the field when it appears, for a panel that was opened to search. @default 'none' */
   readonly initialFocus?: 'field' | 'none'
-  /** What Escape does in a non-empty field: clear it, or nothing, for a panel that Escape closes. Default `clear`. */
+  /** What Escape does in a non-empty field: clear it, or nothing, for a panel that Escape closes. @default 'clear' */
   readonly escape?: 'clear' | 'none'
 }
 

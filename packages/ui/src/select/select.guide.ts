@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'One of many, in a list that opens.',
+  synonyms: ['dropdown', 'listbox', 'picker'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Field: label, help, error as every field',
     'Button: the choice as text',

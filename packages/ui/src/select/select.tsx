@@ -34,7 +34,7 @@ export interface SelectProps extends FieldProps {
   /** Shown when nothing is chosen. */
   readonly placeholder?: string
   readonly disabled?: boolean
-  /** `pill` in a filter bar or a card, `bare` in a header. Default `outlined`. */
+  /** `pill` in a filter bar or a card, `bare` in a header. @default 'outlined' */
   readonly variant?: 'outlined' | 'pill' | 'bare'
   /** Text before the chosen option inside the button: `Sort:`. */
   readonly prefix?: string

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A placeholder for loading content, so that nothing moves when it arrives.',
+  synonyms: ['placeholder', 'shimmer', 'loading'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Shape: a line of text, a picture’s ratio, a button, a disc'],
   use: ['In the layout of the coming content, with as many lines.'],
   avoid: ['For less than about 300 ms: show nothing.', 'For a failed part: Empty state or Banner.'],

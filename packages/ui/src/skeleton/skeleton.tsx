@@ -2,9 +2,9 @@ import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './skeleton.css.ts'
 
 export interface SkeletonProps extends RootProps {
-  /** `text` has the height of one line of text; a ratio has that of a picture. Default `text`. */
+  /** `text` has the height of one line of text; a ratio has that of a picture. @default 'text' */
   readonly shape?: keyof typeof styles.shape
-  /** Default `full`. */
+  /** @default 'full' */
   readonly width?: keyof typeof styles.width
 }
 

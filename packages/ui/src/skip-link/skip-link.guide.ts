@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'The first link of a page: past the menus to the content.',
+  synonyms: ['skip to content', 'jump link'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Link: out of sight until it has the focus'],
   use: ['Once, as the first thing of every page.'],
   avoid: ['For ways to other pages.'],

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A sheet that slides out from under a header: the menu, the search.',
+  synonyms: ['sheet', 'expanding panel'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Sheet: as wide as the header', 'Body: scrolls where it is taller than the window'],
   use: ['For the menu of a narrow window, and the search.'],
   avoid: ['For content that needs the whole attention: Drawer or Dialog.'],

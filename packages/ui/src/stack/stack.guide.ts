@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'One thing below the other.',
+  synonyms: ['column', 'vertical', 'flex'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Column: in reading order', 'Gap: a step of the 4 px grid'],
   use: ['For everything that reads from top to bottom.'],
   avoid: ['For one beside the other: Inline.'],

@@ -4,9 +4,9 @@ import type { LayoutProps, Space } from '../parts/layout-props.ts'
 import * as styles from './stack.css.ts'
 
 export interface StackProps extends LayoutProps {
-  /** Default `16`. */
+  /** @default 16 */
   readonly gap?: Space
-  /** Default `stretch`. */
+  /** @default 'stretch' */
   readonly align?: keyof typeof styles.align
 }
 

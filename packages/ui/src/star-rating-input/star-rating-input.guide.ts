@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'One to five stars.',
+  synonyms: ['rating', 'review stars'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Legend: the question', 'Stars: 44 px each', 'Error: under them'],
   use: ['In a review’s form.'],
   avoid: ['To show a rating: Stars.'],

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A rating that cannot be changed.',
+  synonyms: ['rating', 'score'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Stars: a star is full above one half', 'Beside them: the average, the count, a link'],
   use: ['On cards and in reviews.'],
   avoid: ['To ask for a rating: Star rating input.'],

@@ -8,7 +8,7 @@ export interface StarsProps extends RootProps {
   readonly value: number
   /** The rating in words: `4.8 out of 5`. */
   readonly label: string
-  /** Default `sm`. */
+  /** @default 'sm' */
   readonly size?: keyof typeof styles.size
   /** Shown beside the stars: the average, the count, a link to the reviews. */
   readonly children?: ReactNode

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'The state of an order, a subscription or the stock.',
+  synonyms: ['state', 'status pill', 'stock'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Dot: the colour of the tone', 'Text: the state'],
   use: ['Where a state may change: in rows, on product pages.'],
   avoid: ['For what does not change: Badge.', 'For a message: Banner.'],

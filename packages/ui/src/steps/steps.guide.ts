@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'The steps of a task and which of them is the current one.',
+  synonyms: ['stepper', 'wizard', 'progress'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Bars: one per step, filled up to here', 'Text: each step’s name'],
   use: ['For a quiz or a checkout of three to six steps.'],
   avoid: ['For a share without stages: Progress bar.'],

@@ -3,14 +3,16 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Stack } from '../stack/stack.tsx'
+import { Table } from '../table/table.tsx'
 import { Text } from '../text/text.tsx'
 import { themeContract } from '../theme/theme.ts'
+import { useTokenValues } from './theme/use-token-values.ts'
 import { runner, specimen, specimenName, track } from './foundations.css.ts'
 
 /**
  * Three durations and one curve. `state` is for a colour or border that answers the pointer, `enter` for what comes, `leave`
- * for what goes, which is shorter: nobody waits for it. With reduced motion (toolbar, or the system's setting) all three are
- * none.
+ * for what goes, which is shorter: nobody waits for it. All three durations are 0 when reduced motion is on, in the
+ * toolbar or in the system.
  */
 const meta = { title: 'Foundations/Motion' } satisfies Meta
 
@@ -20,7 +22,45 @@ type Story = StoryObj<typeof meta>
 const { motion } = themeContract
 const DURATIONS = ['state', 'enter', 'leave'] as const
 
-function Durations() {
+const USES = {
+  state: 'A colour or border that answers the pointer',
+  enter: 'What comes: menus, dialogs, messages',
+  leave: 'What goes',
+} as const
+
+function Numbers() {
+  const getValue = useTokenValues()
+  return (
+    <Table
+      caption="Durations"
+      columns={[
+        { key: 'name', header: 'Name' },
+        { key: 'duration', header: 'Duration', align: 'end' },
+        { key: 'curve', header: 'Curve' },
+        { key: 'use', header: 'Use' },
+      ]}
+      rows={DURATIONS.map((name) => ({
+        id: name,
+        cells: {
+          name,
+          duration: getValue(motion[name]).replace('ms', ' ms'),
+          curve: getValue(motion.easing),
+          use: USES[name],
+        },
+      }))}
+    />
+  )
+}
+
+/** Each duration with its curve and use. */
+export const Durations: Story = {
+  render: () => <Numbers />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^enter/ })).toHaveTextContent(/\d+ ms.*cubic-bezier\(/)
+  },
+}
+
+function Runners() {
   const [isThere, setThere] = useState(false)
   return (
     <Stack gap="24">
@@ -49,7 +89,7 @@ function Durations() {
 
 /** The three durations side by side. */
 export const Playground: Story = {
-  render: () => <Durations />,
+  render: () => <Runners />,
   tags: ['!test'],
 }
 

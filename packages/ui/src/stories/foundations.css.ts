@@ -10,6 +10,7 @@ export const swatch = kitStyle({
   border: `1px solid ${surface.divider}`,
   borderRadius: `min(${radius.input}, 12px)`,
 })
+export const narrow = kitStyle({ maxInlineSize: '7rem' })
 export const tile = kitStyle({ padding: space['16'], borderRadius: radius.input })
 export const specimen = kitStyle({
   display: 'grid',
@@ -40,5 +41,6 @@ export const raised = kitStyle({
   borderRadius: radius.input,
   background: surface.background,
 })
-/** A length, to be seen on any ground. */
+/** A length, to be seen on any background. */
 export const length = kitStyle({ display: 'block', blockSize: '1rem', background: surface.primaryMark })
+export const oneLine = kitStyle({ maxInlineSize: '16rem', overflow: 'hidden', whiteSpace: 'nowrap' })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
 import { Box } from '../box/box.tsx'
 import { Button } from '../button/button.tsx'
@@ -10,17 +11,40 @@ import { Inline } from '../inline/inline.tsx'
 import { Price } from '../price/price.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { TextField } from '../text-field/text-field.tsx'
+import { Table } from '../table/table.tsx'
 import { Text } from '../text/text.tsx'
-import { SURFACE_ROLES } from '../theme/surface-roles.ts'
+import { SURFACE_ROLES, type SurfaceRole } from '../theme/surface-roles.ts'
+import { type Surface, SURFACES } from '../theme/theme-contract.css.ts'
 import { createTheme, themeContract, toThemeCss } from '../theme/theme.ts'
-import { length, swatch, tile } from './foundations.css.ts'
+import { length, narrow, swatch, tile } from './foundations.css.ts'
+import { getContrastMessages } from './theme/token-table.tsx'
+import { useTokenValues } from './theme/use-token-values.ts'
 
 const meta = { title: 'Foundations/Theme' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const SURFACES = ['primary', 'secondary', 'brand'] as const
+/** A colour with its value, and its contrast where it lies on a background. */
+function Swatch({ surface, role }: { readonly surface: Surface; readonly role: SurfaceRole }) {
+  const getValue = useTokenValues()
+  const reference = themeContract[surface][role]
+  const contrast = getContrastMessages(`${surface}.${role}`, getValue)
+  return (
+    <Stack gap="4">
+      <span className={swatch} style={{ background: reference }} />
+      <Text size="xs" weight="medium">
+        {role}
+      </Text>
+      <Text size="xs">{getValue(reference)}</Text>
+      {contrast !== '–' && (
+        <Text size="xs" className={narrow}>
+          {contrast}
+        </Text>
+      )}
+    </Stack>
+  )
+}
 
 /**
  * Every colour role on the three surfaces. Text has a contrast of 4.5:1 and marks and borders one of 3:1, in every
@@ -37,10 +61,7 @@ export const Colours: Story = {
             </Heading>
             <Inline gap="16" align="start">
               {SURFACE_ROLES.map((role) => (
-                <Stack key={role} gap="4">
-                  <span className={swatch} style={{ background: themeContract.surface[role] }} />
-                  <Text size="xs">{role}</Text>
-                </Stack>
+                <Swatch key={role} surface={surface} role={role} />
               ))}
             </Inline>
           </Stack>
@@ -50,6 +71,14 @@ export const Colours: Story = {
   ),
 }
 
+function ToneFacts({ tone }: { readonly tone: keyof typeof themeContract.tone }) {
+  const getValue = useTokenValues()
+  const { text, fill } = themeContract.tone[tone]
+  const [contrast = ''] = getContrastMessages(`tone.${tone}.text`, getValue).split(' on ')
+  return <Text size="xs">{`${getValue(text)} on ${getValue(fill)}, ${contrast}`}</Text>
+}
+
+/** What a message means, never by colour alone. */
 export const Tones: Story = {
   render: () => (
     <Grid columns={{ base: 2, desktop: 4 }}>
@@ -60,23 +89,43 @@ export const Tones: Story = {
           style={{ background: themeContract.tone[tone].fill, color: themeContract.tone[tone].text }}
         >
           {tone}
+          <ToneFacts tone={tone} />
         </span>
       ))}
     </Grid>
   ),
 }
 
+const SPACES = ['4', '8', '12', '16', '24', '32', '48', '64', '96', '128'] as const
+
+/** Every step of the grid. Values are in rem, so a larger text setting enlarges all of them. */
 export const Space: Story = {
   render: () => (
-    <Stack>
-      {(['4', '8', '12', '16', '24', '32', '48', '64', '96', '128'] as const).map((space) => (
-        <Inline key={space}>
-          <Text figures="tabular">{space}</Text>
-          <span className={length} style={{ inlineSize: themeContract.space[space] }} />
-        </Inline>
-      ))}
-    </Stack>
+    <Table
+      caption="Space"
+      columns={[
+        { key: 'step', header: 'Step', align: 'end' },
+        { key: 'rem', header: 'Value', align: 'end' },
+        { key: 'length', header: 'Length' },
+      ]}
+      rows={SPACES.map((step) => ({
+        id: step,
+        cells: {
+          step: `${step} px`,
+          rem: `${Number(step) / 16}rem`,
+          length: <span data-length className={length} style={{ inlineSize: themeContract.space[step] }} />,
+        },
+      }))}
+    />
   ),
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll('[data-length]')].map((bar) =>
+      bar.getBoundingClientRect(),
+    )
+    await expect(new Set(bars.map(({ left }) => left)).size).toBe(1)
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    await expect(bars.map(({ width }) => Math.round((width / rem) * 16))).toEqual(SPACES.map(Number))
+  },
 }
 
 export const Layout: Story = {

@@ -17,6 +17,12 @@ export type Topic =
 export interface Guide {
   /** Its purpose, in a sentence. */
   readonly purpose: string
+  /** What else people call it: the sidebar's search finds it by these names. */
+  readonly synonyms: readonly string[]
+  /** `beta`: its props may change in any version. A deprecated one says in `avoid` what takes its place. */
+  readonly status: 'stable' | 'beta' | 'deprecated'
+  /** The first version that has it; `next` until it is released. */
+  readonly since: string
   /** Its parts from the outside to the inside, each `Name: what it is`. */
   readonly anatomy: readonly string[]
   readonly use: readonly string[]

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A small sample of a colour or material.',
+  synonyms: ['colour sample', 'dot'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Disc: a picture, or a colour', 'Border: keeps pale samples visible on pale surfaces'],
   use: ['Inside Option picker, and in lists of what a thing comes in.'],
   avoid: ['Alone as a choice: colour needs text.'],

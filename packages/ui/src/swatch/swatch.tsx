@@ -2,7 +2,7 @@ import { classNames, type RootProps, toRoot } from '../parts/root.ts'
 import * as styles from './swatch.css.ts'
 
 interface SwatchLook extends RootProps {
-  /** 20, 32 or 44 px. Default `sm`. */
+  /** 20, 32 or 44 px. @default 'sm' */
   readonly size?: keyof typeof styles.size
   /** Name of the material. Leave out beside a text: the swatch is then hidden from screen readers. */
   readonly label?: string

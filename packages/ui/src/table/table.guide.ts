@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A table that folds into one block per row where it has less than 640 px.',
+  synonyms: ['data table', 'rows'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Caption: for screen readers',
     'Headers: once above, or beside each value when folded',

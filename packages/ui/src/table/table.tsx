@@ -6,9 +6,9 @@ import * as styles from './table.css.ts'
 export interface TableColumn<Key extends string> {
   readonly key: Key
   readonly header: string
-  /** `hidden` keeps the header for screen readers, for a column of actions. Default `shown`. */
+  /** `hidden` keeps the header for screen readers, for a column of actions. @default 'shown' */
   readonly headerDisplay?: 'shown' | 'hidden'
-  /** Default `start`; `end` for amounts. */
+  /** `end` for amounts. @default 'start' */
   readonly align?: keyof typeof styles.align
 }
 

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Several views of one thing, one at a time.',
+  synonyms: ['segmented control', 'views'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Tabs: a line of labels; scrolls where it is too long',
     'Mark: under the chosen one',

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'One line of text with its label, help and error.',
+  synonyms: ['input', 'text box', 'form field'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Label: above, always there',
     'Help: under the label, stays while the reader types',

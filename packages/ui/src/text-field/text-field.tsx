@@ -12,9 +12,9 @@ type NativeProps = Omit<
 >
 
 export interface TextFieldProps extends FieldProps, NativeProps {
-  /** Default `text`. */
+  /** @default 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number' | 'date'
-  /** `pill` for search, `underlined` for a single field on a coloured surface. Default `outlined`. */
+  /** `pill` for search, `underlined` for a single field on a coloured surface. @default 'outlined' */
   readonly variant?: keyof typeof fieldStyles.variant
   /** Every change, as text. */
   readonly onValueChange?: (value: string) => void

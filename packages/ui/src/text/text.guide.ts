@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Running text.',
+  synonyms: ['paragraph', 'body', 'copy'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Text: in the body’s family'],
   use: ['For everything that is read and is not a heading.'],
   avoid: ['To head a part: Heading.', 'For what merchants write: Prose.'],

@@ -4,7 +4,7 @@ import * as styles from './text.css.ts'
 
 export interface TextProps extends RootProps {
   readonly children: ReactNode
-  /** Default `p`. */
+  /** @default 'p' */
   readonly as?:
     | 'p'
     | 'span'
@@ -27,9 +27,9 @@ export interface TextProps extends RootProps {
   readonly align?: keyof typeof styles.align
   /** Cuts off after this many lines. */
   readonly clamp?: keyof typeof styles.clamp
-  /** `eyebrow`: small spaced capitals above a heading. Default `plain`. */
+  /** `eyebrow`: small spaced capitals above a heading. @default 'plain' */
   readonly variant?: 'plain' | 'eyebrow'
-  /** `tabular`: digits of the same width, for columns and counters. Default `normal`. */
+  /** `tabular`: digits of the same width, for columns and counters. @default 'normal' */
   readonly figures?: 'normal' | 'tabular'
   readonly id?: string
   readonly lang?: string

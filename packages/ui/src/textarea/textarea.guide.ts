@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Several lines of text.',
+  synonyms: ['multiline', 'comment', 'message box'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: [
     'Field: label, help, error as every field',
     'Box: grows by its handle',

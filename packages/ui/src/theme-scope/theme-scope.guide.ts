@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Gives a part of a page its own theme, with the windows that open from it.',
+  synonyms: ['campaign theme', 'second brand'],
+  status: 'beta',
+  since: '0.2.0',
   anatomy: ['One element, whose class the theme is written for: `toThemeCss(theme, ".campaign")`'],
   use: ['A campaign, or a second brand, on a page of the shop.'],
   avoid: [

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Short messages at the top that disappear by themselves.',
+  synonyms: ['toast', 'snackbar', 'notification', 'flash message'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Icon: by the tone', 'Text: one sentence', 'Action: one, such as undo', 'Close button: always'],
   use: [
     'For the result of what was just done: “Added to bag”.',

@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A short explanation on hover and on focus.',
+  synonyms: ['hint', 'title', 'hover text'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Control: what is explained', 'Note: above everything, a few words'],
   use: ['To name an icon, or to say why.'],
   avoid: [

@@ -9,9 +9,9 @@ export interface TooltipProps extends RootProps {
   /** The control to explain. */
   readonly children: ReactElement
   readonly content: string
-  /** `label` when the text repeats the control's own name. Default `description`. */
+  /** `label` when the text repeats the control's own name. @default 'description' */
   readonly role?: 'description' | 'label'
-  /** Default `top`. */
+  /** @default 'top' */
   readonly placement?: 'top' | 'bottom' | 'left' | 'right'
 }
 

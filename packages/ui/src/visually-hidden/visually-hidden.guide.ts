@@ -2,6 +2,9 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Text for screen readers only.',
+  synonyms: ['sr-only', 'screen reader text'],
+  status: 'stable',
+  since: '0.1.0',
   anatomy: ['Text: there, but not seen'],
   use: ['When the layout shows what the text alone does not: “out of 5 stars”.'],
   avoid: ['To hide what all should know.', 'For what takes the focus: it would vanish from sight.'],

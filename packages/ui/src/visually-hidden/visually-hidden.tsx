@@ -4,7 +4,7 @@ import * as styles from './visually-hidden.css.ts'
 
 export interface VisuallyHiddenProps extends RootProps {
   readonly children: ReactNode
-  /** Default `span`. */
+  /** @default 'span' */
   readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p'
   readonly id?: string
 }

@@ -161,7 +161,11 @@ function getSample(name: string, reference: string): ReactNode {
 /** Rounds down to two decimals, so that a ratio just below its limit does not look as if it reached it. */
 const toRatio = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1`
 
-function getContrastMessages(name: string, getValue: (reference: string) => string): string {
+/**
+ * The contrast of a colour token with its background, and what it needs where that is more: `7.12 : 1 on
+ * surface.background`. `–` for a token that is a background or no colour.
+ */
+export function getContrastMessages(name: string, getValue: (reference: string) => string): string {
   const surface = getSurface(name)
   const read = (path: string) => {
     const token = ALL_TOKENS.find((candidate) => candidate.name === path)

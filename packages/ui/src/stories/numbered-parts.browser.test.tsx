@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { Button } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { bagIcon } from '../icons/icons.ts'
+import { NumberedParts } from './numbered-parts.tsx'
+import { render } from './render.tsx'
+
+const ROOTS = ['button']
+const NAMES = ['content', 'spinner']
+const OTHERS = ['icon']
+
+test('every part that is shown has a number over its corner and a line in the legend', async () => {
+  render(
+    <NumberedParts roots={ROOTS} names={NAMES} others={OTHERS}>
+      <Icon icon={bagIcon} />
+      <Button iconStart={<Icon icon={bagIcon} />}>Add to bag</Button>
+    </NumberedParts>,
+  )
+  await expect
+    .poll(() =>
+      page
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['button', 'content', 'icon'])
+  await expect.element(page.getByText('Not in this example: spinner.')).toBeVisible()
+  const [root] = document.querySelectorAll('[data-part="button"]')
+  const number = page.getByText('1', { exact: true }).element().getBoundingClientRect()
+  const box = root?.getBoundingClientRect()
+  expect([number.left + number.width / 2, number.top + number.height / 2].map(Math.round)).toEqual(
+    [box?.right ?? 0, box?.top ?? 0].map(Math.round),
+  )
+})
+
+function Late() {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
+  return (
+    <NumberedParts roots={ROOTS} names={NAMES} others={OTHERS}>
+      {isThere && <Button>Add to bag</Button>}
+    </NumberedParts>
+  )
+}
+
+test('parts that come later get their numbers', async () => {
+  render(<Late />)
+  await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(2)
+})
+
+test('the picture takes no focus and is hidden from screen readers', async () => {
+  render(
+    <NumberedParts roots={ROOTS} names={NAMES} others={OTHERS}>
+      <Button>Add to bag</Button>
+    </NumberedParts>,
+  )
+  await expect.element(page.getByRole('list', { name: 'Parts in the picture' })).toBeVisible()
+  expect(page.getByRole('button').elements()).toEqual([])
+})
