@@ -34,8 +34,7 @@ export function readSidebar(): ReadonlyMap<string, readonly Entry[]> {
 /** Tests with the built Storybook on a server of their worker, open in a page. */
 export const test = base.extend<{ readonly stories: Stories }, { readonly storybook: string }>({
   storybook: [
-    // Playwright reads which fixtures this one takes.
-    // biome-ignore lint/correctness/noEmptyPattern: see above
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures this one takes.
     async ({}, use) => {
       const { url, close } = await serveFolder(FOLDER)
       await use(url)

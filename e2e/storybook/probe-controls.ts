@@ -34,7 +34,7 @@ export async function probeControls(names?: readonly string[]): Promise<readonly
     if (type === 'boolean') return [value !== true]
     if (type === 'number' || type === 'range') return [Number(value ?? 0) + 1, Number(value ?? 0) - 1]
     if (type === 'color' || /^#[\da-f]+$/i.test(String(value))) return ['#ff0000']
-    if (type === 'text') return [`${String(value ?? '')} more`]
+    if (type === 'text') return [typeof value === 'string' ? `${value} more` : 'more']
     if (type === 'date') return [Date.UTC(2030, 0, 1)]
     if (Array.isArray(value)) return value.length === 0 ? [] : [value.slice(0, -1)]
     return options.filter((option) => option !== value)
