@@ -19,6 +19,7 @@ export const link = kitStyle({
   alignItems: 'center',
   minBlockSize: TOUCH_TARGET,
   paddingInline: space['8'],
+  overflowWrap: 'anywhere',
   color: surface.heading,
   fontWeight: fontWeight.medium,
   textDecorationLine: 'underline',

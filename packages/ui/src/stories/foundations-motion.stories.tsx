@@ -28,6 +28,10 @@ const USES = {
   leave: 'What goes',
 } as const
 
+/** A small style sheet writes `.22s` for `220ms`. */
+const toMs = (value: string): string =>
+  `${Math.round(Number.parseFloat(value) * (value.endsWith('ms') ? 1 : 1000))} ms`
+
 function Numbers() {
   const getValue = useTokenValues()
   return (
@@ -43,7 +47,7 @@ function Numbers() {
         id: name,
         cells: {
           name,
-          duration: getValue(motion[name]).replace('ms', ' ms'),
+          duration: toMs(getValue(motion[name])),
           curve: getValue(motion.easing),
           use: USES[name],
         },

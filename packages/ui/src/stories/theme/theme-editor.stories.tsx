@@ -13,7 +13,7 @@ const meta = {
     globals: {},
   },
   argTypes: { globals: { table: { disable: true } } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   render: ({ settings }, { globals }) => <ThemeEditor settings={settings} globals={globals} />,
 } satisfies Meta<typeof ThemeEditor>
 
