@@ -73,7 +73,7 @@ export function openStories(page: Page, storybook: string) {
     async findDeadControls(): Promise<readonly string[]> {
       const before = problems.length
       let dead = await page.evaluate(probeControls, undefined)
-      const button = page.locator('#storybook-root button').first()
+      const button = page.locator('#storybook-root button:not(:disabled, [aria-disabled="true"])').first()
       if (dead.length > 0 && (await button.isVisible())) {
         await button.click()
         dead = await page.evaluate(probeControls, dead)

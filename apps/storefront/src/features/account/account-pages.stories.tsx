@@ -274,9 +274,19 @@ const drawSubscriptions = (subscriptions: readonly Subscription[]) =>
 /** Subscriptions that need the customer come first, ended ones last. */
 export const Subscriptions: Story = {
   render: drawSubscriptions([
-    aSubscription({ id: 'subscription-1', name: 'Deodorant Balm', status: 'canceled' }),
+    aSubscription({
+      id: 'subscription-1',
+      name: 'Deodorant Balm',
+      image: storyMedia('deodorant-balm-1', ''),
+      status: 'canceled',
+    }),
     aSubscription({ id: 'subscription-2', image: storyMedia('oat-honey-soap-bar-1', '') }),
-    aSubscription({ id: 'subscription-3', name: 'Laundry Sheets', status: 'pastdue' }),
+    aSubscription({
+      id: 'subscription-3',
+      name: 'Laundry Sheets',
+      image: storyMedia('laundry-sheets-1', ''),
+      status: 'pastdue',
+    }),
   ]),
   parameters: { shop: { pathname: routes.subscriptions() } },
   play: async ({ canvas }) => {

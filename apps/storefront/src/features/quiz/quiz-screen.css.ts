@@ -104,6 +104,7 @@ export const foot = style({
 
 export const buttons = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '12px',
   '@media': { [BREAKPOINTS.noScript]: { display: 'none' } },

@@ -44,7 +44,7 @@ export const StartRightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const arrow = canvas.getByRole('button', { name: /^Start/ }).querySelector('svg')
-    await expect(arrow).toHaveStyle({ transform: 'matrix(-1, 0, 0, 1, 0, 0)' })
+    await waitFor(() => expect(arrow).toHaveStyle({ transform: 'matrix(-1, 0, 0, 1, 0, 0)' }))
   },
 }
 

@@ -11,7 +11,8 @@ export const past = style({ display: 'grid', gap: '16px', paddingBlockStart: '24
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
+  // Where a word needs the line, the picture gives way.
+  gridTemplateColumns: 'minmax(0, 72px) minmax(min-content, 1fr)',
   gap: '16px',
   alignItems: 'start',
   '@media': {
@@ -26,7 +27,6 @@ export const card = style({
 
 export const textBlock = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '6px',
   justifyItems: 'start',
   minInlineSize: 0,
