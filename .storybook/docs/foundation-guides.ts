@@ -3,11 +3,11 @@ import type { ShopGuide } from './shop-guide.ts'
 /** What the theme and its parts are for, by the title of their stories. */
 export const foundationGuides: Readonly<Record<string, ShopGuide>> = {
   'Foundations/Theme': {
-    purpose: 'Every colour, tone and distance of the theme in the toolbar.',
+    purpose: 'Every colour, tone and spacing step of the current theme.',
     synonyms: ['colour', 'color', 'palette', 'spacing', 'tone', 'dark'],
     rules: [
-      'Roles, not colours: a component asks for “heading” or “divider”, and the surface it lies on answers.',
-      'Three surfaces: the page, a quieter one, the brand’s own.',
+      'Roles, not colours: a component asks for “heading” or “divider”, and its surface provides the colour.',
+      'Three surfaces: the page, a quieter one, and the brand’s own.',
     ],
     writing: ['Names say what a colour is for, never what it looks like.'],
     access: ['Text keeps 4.5:1, marks and borders 3:1, in every theme.'],
@@ -16,22 +16,22 @@ export const foundationGuides: Readonly<Record<string, ShopGuide>> = {
     purpose: 'Every variable with its value, a sample and its contrast.',
     synonyms: ['variables', 'custom properties', 'design tokens', 'spacing', 'dark'],
     rules: [
-      'What the filter leaves is copied as CSS; the theme is downloaded as design tokens.',
-      'Names are stable: styles and design files may use them.',
+      'Copy the filtered variables as CSS, or download the theme as design tokens.',
+      'Names are stable: styles and design files can rely on them.',
     ],
     writing: ['A variable is named surface first, then role: `--sorrel-surface-heading`.'],
-    access: ['The table is read row by row; each sample has its value as text.'],
+    access: ['The table reads row by row; each sample has its value as text.'],
   },
   'Foundations/Theme editor': {
     purpose: 'Turns a store’s settings into a theme and previews the kit live.',
     synonyms: ['brand', 'branding', 'customise'],
     rules: [
-      'Paste the settings or the theme alone; a preset fills the field.',
-      'Values that cannot be used are listed with what is shown instead.',
-      '“Copy address” carries the theme to somebody else; it is saved as settings and as design tokens.',
+      'Paste all settings or just the theme; a preset fills the field.',
+      'Values that can’t be used are listed with their replacements.',
+      '“Copy address” shares the theme; it can also be saved as settings or design tokens.',
     ],
-    writing: ['Messages name the setting as it is in the JSON.'],
-    access: ['Broken JSON is said beside the field and keeps the last theme.'],
+    writing: ['Messages name the setting as it appears in the JSON.'],
+    access: ['An error beside the field reports broken JSON; the last theme stays.'],
   },
   'Foundations/Four themes': {
     purpose: 'Shows any story in the four presets side by side.',
@@ -41,33 +41,33 @@ export const foundationGuides: Readonly<Record<string, ShopGuide>> = {
       'If something works in only one theme, the component is at fault.',
     ],
     writing: ['The presets are Sorrel, Tide, Ember and Plain.'],
-    access: ['Each window has the preset’s name.'],
+    access: ['Each window is named after its preset.'],
   },
   'Foundations/Typography': {
     purpose: 'Two families and fifteen sizes.',
     synonyms: ['font', 'type scale', 'text size'],
     rules: [
-      'A brand sets the base and the ratio; sizes follow by steps.',
-      'From `2xl` on a size grows with the window. Headings take the first family, all else the second.',
+      'A brand sets the base and the ratio; all sizes follow from them.',
+      'From `2xl` on a size grows with the window. Headings use the first family, everything else the second.',
     ],
     writing: ['A heading is at most two lines at 375 px.'],
     access: ['Sizes are in rem: a larger text setting enlarges all of them.'],
   },
   'Foundations/Layout': {
-    purpose: 'Where layouts change over, how many columns there are, and what lifts what.',
+    purpose: 'Breakpoints, columns and elevation.',
     synonyms: ['breakpoints', 'grid', 'spacing', 'elevation', 'shadow'],
     rules: [
-      'Made for narrow windows, widened at 640, 960 and 1200 px; never wider than 1440 px.',
-      'Hairlines and quiet surfaces part a page; one shadow lifts what lies above it.',
+      'Designed for narrow windows first, widening at 640, 960 and 1200 px; never wider than 1440 px.',
+      'Hairlines and quiet surfaces divide a page; a single shadow lifts overlays above it.',
     ],
-    writing: ['Distances are steps of a 4 px grid: say the step, not the pixels.'],
-    access: ['Widths are in rem: with a larger text a page changes over earlier.'],
+    writing: ['Spacing uses steps of a 4 px grid: name the step, not the pixels.'],
+    access: ['Widths are in rem: with larger text, breakpoints apply earlier.'],
   },
   'Foundations/Motion': {
     purpose: 'Three durations and one curve.',
     synonyms: ['animation', 'transition', 'duration', 'easing'],
     rules: [
-      '`state` answers the pointer, `enter` is for what comes, `leave` for what goes, which is shorter.',
+      '`state` is for feedback to the pointer, `enter` for what appears, `leave`, the shorter one, for what disappears.',
       'Nothing moves unless the user starts it.',
     ],
     writing: ['State why something moves before how long.'],

@@ -21,7 +21,7 @@ interface Index {
 
 const PHONE = '375'
 
-/** Windows that the story is shown in, in pixels; `0` is as wide as its place. */
+/** Widths of the windows, in pixels; `0` fills the container. */
 const WIDTHS = [
   { value: PHONE, label: 'Phone, 375 px' },
   { value: '768', label: 'Tablet, 768 px' },

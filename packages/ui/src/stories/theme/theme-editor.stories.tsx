@@ -36,7 +36,7 @@ export const LiveTest: Story = {
   },
 }
 
-/** Broken JSON shows what is wrong and keeps the last theme. */
+/** An error explains broken JSON; the last theme stays. */
 export const NoJson: Story = {
   tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
