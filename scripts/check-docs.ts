@@ -5,9 +5,9 @@ import { ROOT } from './processes.ts'
 /**
  * Checks that links lead somewhere: those of Markdown pages, and `docs/{page}.md#heading` in comments, which counts
  * from the root. A comment may refer to a heading of docs, but not to a section by its number. Commands that a page
- * names exist. No file uses a name that the glossary refuses, as a whole word or within one; no guide a word that it
- * refuses in guides; no English text of the shop a word, a straight apostrophe or a label in title case that
- * `docs/voice.md` refuses.
+ * names exist. No file uses a name that the glossary refuses, as a whole word or within one; no guide, and no text of a
+ * story, a word that it refuses in guides; no English text of the shop a word, a straight apostrophe or a label in title
+ * case that `docs/voice.md` refuses.
  */
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|graphql|md)$/
@@ -65,7 +65,10 @@ const REFUSED = new RegExp(readRefused(refusals).join('|'), 'g')
 /** Texts of guides are sentences: whole words, whatever their case. */
 const toWords = (table: string): RegExp => new RegExp(`\\b(?:${readRefused(table).join('|')})\\b`, 'gi')
 const REFUSED_IN_GUIDES = toWords(guideRefusals)
-const GUIDE = /(?:\.guide|-guides)\.ts$/
+const GUIDE = /\.guide\.ts$|^\.storybook\/docs\/|\/common-props\.ts$/
+const STORIES = /\.stories\.tsx$/
+/** What a reader sees of a file of stories besides what they show: doc comments, and why something is good or bad. */
+const STORY_TEXTS = /\/\*\*.*?\*\/|(?:goodWhy|badWhy):\s*'[^'\n]*'/gs
 
 const VOICE = 'docs/voice.md'
 const REFUSED_IN_TEXTS = toWords(readFileSync(join(ROOT, VOICE), 'utf8'))
@@ -91,9 +94,15 @@ function findSpoken(file: string): readonly string[] {
   return [...found].map((words) => `${file}: ${words} is refused: see ${VOICE}`)
 }
 
+/** The texts of a file that are a guide's; lines of a comment are one sentence. */
+function readGuideTexts(file: string, text: string): string {
+  const texts = GUIDE.test(file) ? text : STORIES.test(file) ? (text.match(STORY_TEXTS) ?? []).join('\n') : ''
+  return texts.replaceAll(/\s*\n\s*\*\s+/g, ' ')
+}
+
 function findRefused(file: string, text: string): readonly string[] {
   if (file === GLOSSARY) return []
-  const found = [text.match(REFUSED), GUIDE.test(file) ? text.match(REFUSED_IN_GUIDES) : undefined]
+  const found = [text.match(REFUSED), readGuideTexts(file, text).match(REFUSED_IN_GUIDES)]
   return [...new Set(found.flatMap((names) => names ?? []))].map(
     (name) => `${name} is refused: see ${GLOSSARY}`,
   )
@@ -120,9 +129,10 @@ function checkFile(file: string): readonly string[] {
   )
 }
 
-const files = globSync('**/*', { cwd: ROOT, exclude: (path) => SKIPPED.test(path) }).filter((file) =>
-  SOURCE.test(file),
-)
+const files = [
+  ...globSync('**/*', { cwd: ROOT, exclude: (path) => SKIPPED.test(path) }),
+  ...globSync('.storybook/**/*', { cwd: ROOT }),
+].filter((file) => SOURCE.test(file))
 const problems = [...files.flatMap(checkFile), ...globSync(TEXTS, { cwd: ROOT }).flatMap(findSpoken)]
 for (const problem of problems) process.stdout.write(`${problem}\n`)
 process.stdout.write(`docs: ${files.length} files, ${problems.length} problems\n`)

@@ -52,9 +52,7 @@ export function Changelog() {
         <Heading level={1} size="6xl">
           Changelog
         </Heading>
-        <p className={styles.lead}>
-          What the packages bring with their next version, and what they brought before.
-        </p>
+        <p className={styles.lead}>What is new in the next version of the packages, and in earlier ones.</p>
       </header>
       {changes.filter(hasSomething).map((one) => (
         <Package key={one.name} {...one} />

@@ -9,7 +9,7 @@ import type { PartFacts } from '../../scripts/kit/parts.ts'
 import * as styles from './guide-page.css.ts'
 import { toSentence } from '../sentence-case.ts'
 import { AnnouncedList } from './announced-list.tsx'
-import { StoryWindow } from './story-window.tsx'
+import { PartsWindow, StoryWindow } from './story-window.tsx'
 import { toSource, toUsage } from './to-source.ts'
 import { Section, Sentence } from './sentence.tsx'
 
@@ -96,18 +96,29 @@ const CONTENTS = Object.values(facts).flatMap(({ parts }) =>
   parts.map(({ root }) => root).filter((root) => !LAYOUT.has(root)),
 )
 
-/** The first story with a number over each of the component's parts; none for what needs a window of its own. */
+const isOpen = ({ name }: PreparedStory): boolean => name === 'Open'
+
+/**
+ * The first story with a number over each of the component's parts. A component that opens over the page is shown open, in a
+ * window of its own.
+ */
 export function AnatomyPicture({ parts }: { readonly parts: readonly PartFacts[] }) {
-  const [first] = useStories()
-  const [roots, names] = useMemo(
-    () => [parts.map(({ root }) => root), [...new Set(parts.flatMap(({ parts: inner }) => inner))]],
+  const stories = useStories()
+  const story = stories.find(isOpen) ?? stories[0]
+  const named = useMemo(
+    () => ({
+      roots: parts.map(({ root }) => root),
+      names: [...new Set(parts.flatMap(({ parts: inner }) => inner))],
+      others: CONTENTS,
+    }),
     [parts],
   )
-  if (!first || isWindow(first)) return null
+  if (!story) return null
+  if (isOpen(story) || isWindow(story)) return <PartsWindow story={story} {...named} />
   return (
     <div className={styles.frame} data-layout="padded" data-example>
-      <NumberedParts roots={roots} names={names} others={CONTENTS}>
-        <Story of={first.moduleExport} __primary />
+      <NumberedParts {...named}>
+        <Story of={story.moduleExport} __primary />
       </NumberedParts>
     </div>
   )

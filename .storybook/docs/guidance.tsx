@@ -46,7 +46,7 @@ export function Uses({ guide }: { readonly guide: Guide }) {
     <Section title="When to use it">
       <div className={styles.pair}>
         <Group title="Use it" rules={guide.use} />
-        <Group title="Take something else" rules={guide.avoid} as={LinkedRule} />
+        <Group title="Use something else" rules={guide.avoid} as={LinkedRule} />
       </div>
     </Section>
   )

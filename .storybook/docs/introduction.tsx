@@ -14,8 +14,8 @@ export function Introduction() {
           Sorrel
         </Heading>
         <p className={styles.lead}>
-          The kit, the shop’s own parts and its pages, with seeded data and no network. What you see here is
-          the code that the shop runs.
+          The component kit, the shop’s patterns and its pages, with sample data and no network. What you see
+          here is the code that the shop runs.
         </p>
       </header>
       {TASKS.map(({ title, way, links }) => (

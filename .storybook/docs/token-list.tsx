@@ -35,12 +35,12 @@ export function TokenList({ names }: { readonly names: readonly string[] }) {
   const own = used.filter(isComponents)
   return (
     <Section title="Tokens used">
-      {used.length === 0 && <p>None of its own: it is made of other components.</p>}
+      {used.length === 0 && <p>None of its own: it is built from other components.</p>}
       <Tokens tokens={used.filter((token) => !isComponents(token))} />
       {own.length > 0 && (
         <div className={styles.group}>
           <Heading level={3} size="md" variant="plain">
-            What a brand may set
+            What a brand can set
           </Heading>
           <Tokens tokens={own} />
         </div>

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In place of a page whose frame failed too: its code, its reference, and two ways on. */
+/** Shown when even the page layout fails: the code, a reference, and two ways on. */
 export const Internal: Story = {
   tags: ['!test'],
 }

@@ -53,7 +53,7 @@ export const NotFound: Story = {
   },
 }
 
-/** Where the store's categories are not known, the ways on are named in the reader's language. */
+/** If the store's categories are unknown, the suggestions are in the customer's language. */
 export const NotFoundInFrench: Story = {
   render: () => <NotFoundScreen />,
   globals: { locale: 'fr' },
@@ -92,7 +92,7 @@ export const List: Story = {
   },
 }
 
-/** Where the frame of the page failed too. */
+/** When even the page layout failed. */
 export const WholeDocument: Story = {
   render: () => <ErrorDocument code={500} reference="3f9c2a71" onRetry={retry} />,
   parameters: { shop: { hasShell: false } },

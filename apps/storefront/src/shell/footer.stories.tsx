@@ -25,7 +25,7 @@ const meta = { title: 'Patterns/Footer', ...shopStory, parameters: { layout: 'fu
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Links, newsletter, networks, the ways to pay, the small print with who powers it. */
+/** Links, newsletter, social networks, payment methods and the small print. */
 export const Whole: Story = {
   render: toStory({ copyright_text: undefined, payment_methods: 'PayPal, Visa' }),
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Whole: Story = {
   },
 }
 
-/** What the merchant switched off is not there. */
+/** What the merchant turned off is left out. */
 export const Bare: Story = {
   render: toStory({
     show_payments: false,
@@ -54,10 +54,10 @@ export const Bare: Story = {
   },
 }
 
-/** The links take the room that the newsletter leaves. */
+/** Without the newsletter, the links use its space. */
 export const WithoutNewsletter: Story = { render: toStory({ show_newsletter: false }) }
 
-/** A store that has made no menus yet. */
+/** A store without menus. */
 export const WithoutMenus: Story = { render: toStory({}, []) }
 
 const long = [
@@ -66,7 +66,7 @@ const long = [
   'Rücksendung und Widerrufsbelehrung',
 ]
 
-/** Links as long as German makes them. */
+/** Long German links. */
 export const LongNames: Story = {
   render: toStory({}, [
     {

@@ -60,7 +60,7 @@ export const MegaMenu: Story = {
   },
 }
 
-/** What can be pressed, but for the toggles of the menu, which only focus shows. */
+/** Everything clickable except the toggles of the menu, which only focus shows. */
 const getBoxes = (header: HTMLElement) =>
   [...header.querySelectorAll('a, button')]
     .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -88,7 +88,7 @@ function findCollisions(header: HTMLElement): readonly string[] {
   ])
 }
 
-/** Text that the reader enlarges on the page alone leaves the wide layout: the bar grows, and nothing lies on the logo. */
+/** Text-only zoom leaves the wide layout: the bar grows, and nothing covers the logo. */
 export const EnlargedText: Story = {
   render: draw(),
   globals: WIDE,
@@ -122,7 +122,7 @@ export const MobileMenu: Story = {
   },
 }
 
-/** A group of it, opened. */
+/** One group, open. */
 export const MobileMenuGroup: Story = {
   render: draw(),
   globals: NARROW,
@@ -167,11 +167,11 @@ const long = [
   ['Nachfüllclub-Mitgliedschaft', 'club'],
 ].map(([name, slug]) => ({ type: 'category', name, value: { slug } }))
 
-/** Entries as long as German makes them. */
+/** Long German entries. */
 export const LongNames: Story = {
   render: draw({ menus: [{ id: 'header', items: long }] }),
   globals: WIDE,
 }
 
-/** A store that has made no menu yet. */
+/** A store without a menu. */
 export const WithoutMenu: Story = { render: draw({ menus: [] }) }

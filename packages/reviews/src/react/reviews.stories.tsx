@@ -55,7 +55,7 @@ export const Searched: Story = {
   },
 }
 
-/** A word that many reviews mention narrows the list to them, and pressed again shows all. */
+/** A word that many reviews mention filters the list; a second click shows all again. */
 export const Mentions: Story = {
   args: { store: { reviews: getSampleReviews(34), mentions: ['teenager', 'breakfast'] } },
   tags: ['posed'],
@@ -85,7 +85,7 @@ export const Vote: Story = {
   },
 }
 
-/** A vote that fails is taken back with a message. */
+/** A vote that fails is undone, with a message. */
 export const VoteRefused: Story = {
   args: { store: { reviews: getSampleReviews(3), refusal: { kind: 'network' } } },
   tags: ['posed'],
@@ -115,7 +115,7 @@ export const PicturesTest: Story = {
   },
 }
 
-/** From three pictures on they are a strip at the top, in which one leads to the next. A search leaves it in its place. */
+/** Three or more pictures form a strip at the top, to be browsed one by one. A search leaves it there. */
 export const PictureStrip: Story = {
   args: { store: { reviews: getSampleReviews(12, { withPictures: 3 }) } },
   tags: ['!test'],
@@ -140,7 +140,7 @@ export const PictureStripTest: Story = {
   },
 }
 
-/** By the keys: the focus goes into the menu, and back to its button when the dialog is closed. */
+/** With the keyboard: the focus goes into the menu, and back to its button when the dialog closes. */
 export const Report: Story = {
   args: { store: { reviews: getSampleReviews(2) } },
   tags: ['posed'],

@@ -85,7 +85,7 @@ export const TooLong: Story = {
   },
 }
 
-/** The stars that were pressed on another page; text that was typed before stays. */
+/** Stars chosen on another page are kept, as is text typed before. */
 export const ChosenRating: Story = {
   args: { chosenRating: 4 },
   tags: ['!dev', '!autodocs'],
@@ -245,7 +245,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Withdrawing asks before; the focus does not get lost. */
+/** Withdrawing asks first, and the focus isn’t lost. */
 export const Withdrawn: Story = {
   args: {
     intent: 'read',

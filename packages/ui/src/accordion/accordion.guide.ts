@@ -2,23 +2,23 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'Titles that open the panels under them. It is a native `details` element, so it works without script and the browser’s search finds its text.',
+    'Titles that open the panels below them. Built on the native `details` element, so it works without script and find-in-page reaches its text.',
   synonyms: ['collapse', 'disclosure', 'expander', 'FAQ', 'details'],
   status: 'stable',
   since: '0.1.0',
   anatomy: [
-    'Line: the whole width, at least 56 px high, clickable everywhere',
+    'Row: full width, at least 56 px high, clickable everywhere',
     'Title: plain text, a heading where the outline needs one',
     'Sign: a plus when closed, a minus when open; an arrow in a box',
     'Panel: any content',
   ],
   use: [
-    'For facts that some readers look for: ingredients, delivery, questions.',
+    'For details only some readers need: ingredients, delivery, FAQs.',
     'Give items the same `name` where only one may be open.',
-    '`boxed` in narrow windows, for the menu of a part of the site.',
+    '`boxed` in narrow windows, for a section’s menu.',
   ],
   avoid: [
-    'For what everybody must read: leave it open on the page.',
+    'For anything everyone must read: leave it open on the page.',
     'For two or three views of one thing: Tabs.',
   ],
   writing: [
@@ -35,7 +35,7 @@ export const guide: Guide = {
     Space: 'Opens or closes.',
   },
   without: {
-    empty: 'An item without text under it is left out by the page.',
+    empty: 'The page leaves out items without content.',
     zero: 'It shows no number of its own.',
     many: 'It shows no number of its own.',
     missingPicture: 'It shows no picture of its own.',

@@ -79,7 +79,7 @@ export const WithHeadings: Story = {
   },
 }
 
-/** Alone in a narrow window, with the menu of a whole part of the site in it. */
+/** On its own in a narrow window, with a section’s menu inside. */
 export const Boxed: Story = {
   args: {
     children: (
@@ -164,7 +164,7 @@ export const DoAndDont: Story = {
         </>
       ),
     },
-    badWhy: '“More” says nothing, and what everybody must know does not belong behind a title.',
+    badWhy: '“More” says nothing, and essential content shouldn’t be hidden behind a title.',
   }),
   args: { children: null },
 }

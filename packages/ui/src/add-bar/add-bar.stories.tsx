@@ -52,7 +52,7 @@ export const Away: Story = {
   },
 }
 
-/** A button that cannot be pressed stays where it is. */
+/** A disabled button stays where it is. */
 export const SoldOut: Story = {
   args: {
     action: <Button disabled>Sold out</Button>,
@@ -90,7 +90,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(AddBar, {
   good: {},
-  goodWhy: 'The same step in both places.',
+  goodWhy: 'The same action in both places.',
   bad: { price: 'Only today!', action: <Button fullWidth>Subscribe to our letter</Button> },
-  badWhy: 'The bar covers the page for something else than its main step.',
+  badWhy: 'The bar covers the page for something other than its main action.',
 })

@@ -9,16 +9,16 @@ export const guide: Guide = {
     'Surface: the brand’s colour over the whole width',
     'Text: one sentence, centred, perhaps with a link',
   ],
-  use: ['For one thing that matters to everybody today: free delivery, a delay at the courier.'],
+  use: ['For one thing that matters to everyone today: free delivery, a delay at the courier.'],
   avoid: [
-    'For the result of what somebody did: Toast region or Banner.',
+    'For the result of an action: Toast region or Banner.',
     'For more than one sentence: a page and a link to it.',
   ],
   writing: [
-    'At most about sixty letters; a narrow window wraps longer ones.',
-    'Put the fact first, the condition after it.',
+    'Up to about sixty characters; longer ones wrap in narrow windows.',
+    'Put the fact first, then the condition.',
   ],
-  access: ['A named region, so that screen readers can go to it and past it.'],
+  access: ['A named region, so screen readers can jump to it or skip it.'],
   keys: 'Only its link takes the focus, as any link does.',
   without: {
     empty: 'Without text the page leaves it out.',

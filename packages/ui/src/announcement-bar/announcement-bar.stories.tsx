@@ -71,5 +71,5 @@ export const DoAndDont: Story = doAndDont(AnnouncementBar, {
     children:
       'WOW!!! Sale now on, free delivery over £30, new gift sets, and a letter every month: sign up today',
   },
-  badWhy: 'Four messages shout over each other; nobody keeps one of them.',
+  badWhy: 'Four messages compete; nobody remembers any of them.',
 })

@@ -6,10 +6,10 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   anatomy: ['Background: that of the page on pictures, a pale tone elsewhere', 'Text: one or two words'],
-  use: ['On a product’s picture, in a corner.', 'One per card; two at the very most.'],
-  avoid: ['For the state of an order or a stock: Status badge.', 'For something clickable: Chip.'],
+  use: ['On a product’s picture, in a corner.', 'One per card; two at most.'],
+  avoid: ['For the state of an order or of stock: Status badge.', 'For something clickable: Chip.'],
   writing: ['One or two words, no full stop, no capitals for emphasis.'],
-  access: ['It is text and is read in place. Colour alone carries nothing.'],
+  access: ['It is text and is read in place. Colour alone conveys nothing.'],
   keys: 'It isn’t clickable and takes no focus.',
   without: {
     empty: 'Without text it is left out.',

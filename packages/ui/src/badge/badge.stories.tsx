@@ -61,5 +61,5 @@ export const DoAndDont: Story = doAndDont(Badge, {
       <Badge tone="info">Only for a short time</Badge>
     </Inline>
   ),
-  badWhy: 'Four badges on one card compete, and tones mean states, not for emphasis.',
+  badWhy: 'Four badges on one card compete, and tones are for states, not for emphasis.',
 })

@@ -1,7 +1,7 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A message that stays in the page: a result, a warning, or a failure with a next step.',
+  purpose: 'A message that stays on the page: a result, a warning, or a failure with a next step.',
   synonyms: ['alert', 'message', 'notification', 'callout'],
   status: 'stable',
   since: '0.1.0',
@@ -11,19 +11,16 @@ export const guide: Guide = {
     'Title: optional, one line',
     'Text: what happened and what it means',
     'Actions: the next step',
-    'Close button: only where it may be put away',
+    'Close button: only if it can be dismissed',
   ],
   use: [
-    'For what concerns the whole view: a paused plan, a bag that did not load.',
-    'Set `live` where it arrives after the page.',
+    'For anything that affects the whole view: a paused plan, a bag that didn’t load.',
+    'Set `live` if it appears after the page has loaded.',
   ],
-  avoid: [
-    'For a short word about what was just done: Toast region.',
-    'For one field: the field’s own `error`.',
-  ],
+  avoid: ['For a brief confirmation: Toast region.', 'For one field: the field’s own `error`.'],
   writing: [
-    'Say what happened, then what can be done; blame nobody.',
-    'Keep the title under about forty letters.',
+    'Say what happened, then what to do; don’t blame anyone.',
+    'Keep the title under about forty characters.',
   ],
   access: [
     '`live="polite"` is read when the reader pauses, `assertive` at once: keep that for failures.',
@@ -35,6 +32,6 @@ export const guide: Guide = {
     zero: 'It shows no number of its own.',
     many: 'It shows no number of its own.',
     missingPicture: 'It shows no picture.',
-    states: 'It is there or not; its tones are variants.',
+    states: 'It is either shown or not; its tones are variants.',
   },
 }

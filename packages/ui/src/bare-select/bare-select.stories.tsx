@@ -38,7 +38,7 @@ export const DefaultTest: Story = {
   },
 }
 
-/** A value of the owner's stays until the owner changes it. */
+/** A controlled value stays until its owner changes it. */
 export const Held: Story = {
   args: { value: 'GBP', defaultValue: undefined },
   tags: ['!test'],
@@ -99,7 +99,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(BareSelect, {
   good: {},
-  goodWhy: 'The choice says itself what it is, and acts at once.',
+  goodWhy: 'The choice explains itself and takes effect at once.',
   bad: (
     <Inline gap="8">
       <Text>Quantity:</Text>
@@ -114,5 +114,5 @@ export const DoAndDont: Story = doAndDont(BareSelect, {
       />
     </Inline>
   ),
-  badWhy: 'A field to fill in needs a frame and a label above: Native select.',
+  badWhy: 'A form field needs a frame and a label above it: Native select.',
 })

@@ -6,14 +6,14 @@ export const guide: Guide = {
   synonyms: ['surface', 'padding', 'band', 'panel'],
   status: 'stable',
   since: '0.1.0',
-  anatomy: ['Ground: one of the three surfaces of the theme', 'Padding: a step of the 4 px grid'],
-  use: ['For a section, a footer or a panel on another surface.', 'For space around a part.'],
+  anatomy: ['Background: one of the theme’s three surfaces', 'Padding: a step of the 4 px grid'],
+  use: ['For a section, a footer or a panel on another surface.', 'For space around something.'],
   avoid: [
-    'For one of several things: Card has a radius and padding of its own.',
+    'For one of several items: Card has its own radius and padding.',
     'For space between things: `gap` of Stack, Inline or Grid.',
   ],
   writing: ['It has no text.'],
-  access: ['`as` chooses the element: a band that is a part of the page is a `section` with a name.'],
+  access: ['`as` sets the element: a band that is a section of the page is a named `section`.'],
   keys: 'It takes no focus.',
   without: {
     long: 'It shows only what is put into it.',

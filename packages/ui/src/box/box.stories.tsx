@@ -21,7 +21,7 @@ export const Default: Story = {
   args: { surface: 'secondary', inset: '24', rounded: true, children: 'Nothing here comes in plastic.' },
 }
 
-/** Everything inside takes the colours of the box's surface. */
+/** Everything inside uses the colours of the box's surface. */
 export const Surfaces: Story = {
   render: () => (
     <Grid columns={{ base: 1, tablet: 3 }}>
@@ -79,7 +79,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(Box, {
   good: { surface: 'brand', inset: '24', children: <Text>On the brand’s surface</Text> },
-  goodWhy: 'The surface brings readable colours.',
+  goodWhy: 'The surface provides readable colours.',
   bad: {
     inset: '24',
     surface: 'secondary',
@@ -92,5 +92,5 @@ export const DoAndDont: Story = doAndDont(Box, {
       </Box>
     ),
   },
-  badWhy: 'Surfaces inside surfaces: the reader looks for a meaning that is not there.',
+  badWhy: 'Surfaces inside surfaces suggest a meaning that isn’t there.',
 })

@@ -1,7 +1,7 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Links from the home page to the current page.',
+  purpose: 'Shows the path from the home page to the current page.',
   synonyms: ['path', 'trail'],
   status: 'stable',
   since: '0.1.0',
@@ -16,7 +16,7 @@ export const guide: Guide = {
   access: ['A named landmark; the page itself carries `aria-current`.'],
   keys: { Tab: 'Goes from link to link.', Enter: 'Follows the link.' },
   without: {
-    empty: 'A page without a way leaves it out.',
+    empty: 'A page without a path leaves it out.',
     zero: 'It shows no number.',
     missingPicture: 'It shows no picture.',
   },

@@ -7,15 +7,15 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   anatomy: [
-    'Background: filled for the main step, an outline for the others, none for quiet ones',
+    'Background: filled for the main action, outlined for others, none for quiet ones',
     'Text: a verb and its object',
     'Icon: at most one, before or after the label',
-    'Spinner: replaces the label while it works; the width stays',
+    'Spinner: replaces the label while it works; the width doesn’t change',
   ],
   use: [
-    'One `primary` per view, for the step most people came to take.',
+    'One `primary` per view, for the action most people came for.',
     '`secondary` beside it for the alternative, `quiet` for “not now”.',
-    '`critical` for the step that deletes or cancels for good, where it is confirmed.',
+    '`critical` for the button that confirms a permanent deletion or cancellation.',
     '`raised` on a photograph, `link` inside a sentence or a narrow row.',
   ],
   avoid: [
@@ -25,12 +25,12 @@ export const guide: Guide = {
   ],
   writing: [
     'Begin with a verb, in sentence case, without a full stop: “Add to bag”.',
-    'Say the price where it decides: “Add to bag · £5.85”.',
-    'Three words are plenty; longer ones wrap and stay whole.',
+    'Show the price where it affects the decision: “Add to bag · £5.85”.',
+    'Three words are plenty; longer labels wrap and are never cut off.',
   ],
   access: [
-    'A button without `href` is a real button, one with `href` a real link: it opens in a new tab as any other.',
-    'While `loading` it keeps the focus, says that it is busy and ignores further clicks.',
+    'Without `href` it is a real button; with `href`, a real link that opens in a new tab like any other.',
+    'While `loading` it keeps the focus, announces that it is busy and ignores clicks.',
     'At least 44 px high on touch.',
   ],
   keys: {

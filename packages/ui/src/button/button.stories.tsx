@@ -130,7 +130,7 @@ export const InEachState: Story = {
   },
 }
 
-/** The step that deletes or cancels for good, in every state. */
+/** The button for a permanent deletion or cancellation, in every state. */
 export const Critical: Story = inEachState(Button, {
   states: ['hover', 'focus', 'active', 'disabled', 'loading'],
   props: { loadingLabel: 'Deleting', children: 'Delete address', variant: 'critical' },
@@ -145,7 +145,7 @@ export const Extremes: Story = atExtremes(Button, {
   },
 })
 
-/** On a surface the buttons take its colours. */
+/** Buttons use the colours of their surface. */
 export const Composition: Story = {
   render: () => (
     <Stack>
@@ -172,12 +172,12 @@ export const DoAndDont: Story = doAndDont(Button, {
       <Button variant="secondary">Details</Button>
     </Inline>
   ),
-  goodWhy: 'One main step, and the other plainly second.',
+  goodWhy: 'One main action, and the other clearly secondary.',
   bad: (
     <Inline>
       <Button>Add to bag</Button>
       <Button>Click here for details</Button>
     </Inline>
   ),
-  badWhy: 'Two of the same weight: nobody knows which comes first. “Click here” says nothing.',
+  badWhy: 'Two buttons of equal weight: neither is the main one. “Click here” says nothing.',
 })

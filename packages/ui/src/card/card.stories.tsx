@@ -136,5 +136,5 @@ export const DoAndDont: Story = doAndDont(Card, {
       </Card>
     ),
   },
-  badWhy: 'Borders inside borders: the reader sees boxes before the text.',
+  badWhy: 'Borders inside borders: people see boxes before text.',
 })

@@ -1,18 +1,18 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A row of items that is wider than the window: swiped, scrolled, or moved by buttons.',
+  purpose: 'A row of items wider than the window: swipe, scroll or use the buttons.',
   synonyms: ['slider', 'scroller', 'swiper'],
   status: 'stable',
   since: '0.1.0',
   anatomy: [
     'Heading: names the row',
-    'Buttons: back and further, only where there is more',
+    'Buttons: previous and next, only if there is more',
     'Track: snaps to whole items',
   ],
-  use: ['For things that go well with this one.'],
-  avoid: ['For what must be compared or counted: Grid.', 'For one thing’s pictures: Gallery.'],
-  writing: ['The heading says why these: “Goes well with”.'],
+  use: ['For products that go well with this one.'],
+  avoid: ['For things to compare or count: Grid.', 'For pictures of one product: Gallery.'],
+  writing: ['The heading says why these items are shown: “Goes well with”.'],
   access: [
     'A named region with a list; nothing moves by itself.',
     'A button at the end of the row stays in place and is disabled.',

@@ -121,12 +121,12 @@ export const DoAndDont: Story = doAndDont(Carousel, {
     ),
     children: list.slice(0, 5).map((picture) => <Picture key={picture.src} {...picture} ratio="8/9" />),
   },
-  goodWhy: 'The heading says why these; the next one is cut, so that all see it goes on.',
+  goodWhy: 'The heading says why these are shown; the last card is cut off, so it’s clear there are more.',
   bad: {
     label: 'Bad',
     itemWidth: 'full',
     heading: undefined,
     children: ['1. Pay', '2. Wait', '3. Unpack'].map((step) => <Text key={step}>{step}</Text>),
   },
-  badWhy: 'Steps that belong together are hidden one behind the other.',
+  badWhy: 'Steps that belong together are hidden behind each other.',
 })

@@ -101,13 +101,13 @@ export const DefaultTest: Story = {
   },
 }
 
-/** An icon keeps the room of the picture. */
+/** An icon keeps the space of the picture. */
 export const WithoutPicture: Story = { args: { picture: undefined, icon: leafIcon } }
 
-/** In an order nothing changes any more. */
+/** In an order, nothing can be changed. */
 export const WithoutTools: Story = { args: { tools: undefined, details: ['100 g', '2 pieces'] } }
 
-/** It asks for more than there is. */
+/** More than there are in stock. */
 export const SoldOut: Story = {
   args: { children: <Banner tone="error">Sold out since you added it.</Banner> },
 }
@@ -133,7 +133,7 @@ export const Extremes: Story = atExtremes(InList, {
   rightToLeft: { name: 'صابون الشوفان والعسل', details: ['١٠٠ غ'], total: '٦٫٥٠ ر.س', tools: undefined },
 })
 
-/** In a cart, under the meter of free delivery. */
+/** In a cart, below the free-delivery meter. */
 export const Composition: Story = {
   render: (args) => (
     <Stack align="stretch" gap="16" style={{ maxInlineSize: '28rem' }}>
@@ -157,5 +157,5 @@ export const DoAndDont: Story = doAndDont(InList, {
   good: {},
   goodWhy: 'What it is, what was chosen, what it costs, and what can be changed.',
   bad: { details: ['SKU 4711-A', 'Weight: 100 g', 'Category: Bath & Body', 'Stock: 132'], tools: undefined },
-  badWhy: 'Facts that decide nothing here, and no way to change the line.',
+  badWhy: 'Irrelevant facts, and no way to change the line.',
 })

@@ -81,7 +81,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(Checkbox, {
   good: { label: 'Send me one letter a month' },
-  goodWhy: 'Says what is true when it is ticked, and leaves the tick to the reader.',
+  goodWhy: 'Says what is true when ticked, and leaves the choice to the customer.',
   bad: { label: 'Do not send me no letters', defaultChecked: true },
-  badWhy: 'Nobody can say what a tick means here, and it was made beforehand.',
+  badWhy: 'Nobody can tell what the tick means, and it is pre-ticked.',
 })

@@ -132,5 +132,5 @@ export const DoAndDont: Story = doAndDont(Chip, {
       <Chip>Checkout</Chip>
     </Inline>
   ),
-  badWhy: 'Main steps that look like filters are not found.',
+  badWhy: 'A main action that looks like a filter gets overlooked.',
 })

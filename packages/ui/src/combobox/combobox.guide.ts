@@ -8,23 +8,23 @@ export const guide: Guide = {
   anatomy: [
     'Field: label, help, error as every field',
     'List: opens while the reader types, the best match first',
-    'Note: says where nothing fits',
+    'Note: shown when nothing matches',
   ],
   use: ['For one of more than about fifteen: a country, a town.'],
   avoid: [
-    'For fewer: Select, or Radio group where all should be seen.',
-    'For looking through the shop: Search field.',
+    'For fewer: Select, or Radio group if all should be visible.',
+    'For searching the shop: Search field.',
   ],
   writing: [
-    'The note helps: “No country fits”.',
-    'Options are written as the reader would begin to type them.',
+    'The note explains: “No matching country”.',
+    'Write options the way people would start typing them.',
   ],
   access: [
     'The focus stays in the field; the list is read as it moves.',
     'Accents do not matter: “cote” finds “Côte d’Ivoire”.',
   ],
   keys: {
-    'Any-letter': 'Opens the list with what fits.',
+    'Any-letter': 'Opens the list with what matches.',
     '↓ ↑': 'Moves through the list.',
     Enter: 'Takes the option.',
     Escape: 'Closes the list and leaves the text.',

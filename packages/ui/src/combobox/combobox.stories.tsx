@@ -99,5 +99,5 @@ export const DoAndDont: Story = doAndDont(Combobox, {
   good: { label: 'Country of delivery' },
   goodWhy: 'Two hundred countries: two letters are faster than scrolling.',
   bad: { label: 'Wrapped as a gift?', options: [{ value: 'Yes' }, { value: 'No' }] },
-  badWhy: 'Two options need no typing: a checkbox says it.',
+  badWhy: 'Two options don’t need typing: use a checkbox.',
 })

@@ -1,16 +1,16 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A question before a step that matters.',
+  purpose: 'A question before an important step.',
   synonyms: ['confirmation', 'alert dialog', 'are you sure'],
   status: 'stable',
   since: '0.1.0',
   anatomy: [
     'Question: the title',
     'Consequence: what will happen and whether it can be undone',
-    'Choices: stay first, go last',
+    'Choices: the safe one first, the confirming one last',
   ],
-  use: ['Before something that cannot be taken back, or costs money.'],
+  use: ['Before something that can’t be undone or costs money.'],
   avoid: ['Where it can be undone: do it, and offer “Undo” in a toast.', 'For a form: Dialog.'],
   writing: [
     'Ask with the verb: “Cancel this subscription?”',
@@ -18,12 +18,12 @@ export const guide: Guide = {
   ],
   access: [
     'An `alertdialog`: its description is read with its title.',
-    'While it works the confirming button says so and ignores further clicks.',
+    'While it works, the confirming button says so and ignores clicks.',
   ],
   keys: {
     Tab: 'Goes from choice to choice and stays inside.',
     Enter: 'Activates the button.',
-    Escape: 'Leaves everything as it was.',
+    Escape: 'Changes nothing.',
   },
   without: {
     empty: '`title` and `description` are required.',

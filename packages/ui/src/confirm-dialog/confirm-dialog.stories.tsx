@@ -45,7 +45,7 @@ export const DefaultTest: Story = {
   },
 }
 
-/** A step that costs money and takes nothing away. */
+/** An action that costs money and deletes nothing. */
 export const Primary: Story = {
   args: {
     title: 'Send the next delivery today?',

@@ -58,7 +58,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(Container, {
   good: { width: 'text', children: <Text>One container per band.</Text> },
-  goodWhy: 'The gutter is there once.',
+  goodWhy: 'One gutter.',
   bad: {
     children: (
       <Container>
@@ -68,5 +68,5 @@ export const DoAndDont: Story = doAndDont(Container, {
       </Container>
     ),
   },
-  badWhy: 'Each one adds its gutter: the text has no room left.',
+  badWhy: 'Each container adds a gutter, so little space is left for the text.',
 })

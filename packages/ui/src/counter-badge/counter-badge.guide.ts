@@ -6,9 +6,9 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   anatomy: ['Disc: the accent with tabular digits', 'Number: as the caller formats it'],
-  use: ['On the bag in the header, on a filter button.'],
-  avoid: ['For text: Badge.', 'Alone: it needs something that it counts.'],
-  writing: ['Up to “999+”; beyond that nobody counts.', 'Leave it out at 0.'],
+  use: ['On the bag in the header or on a filter button.'],
+  avoid: ['For text: Badge.', 'On its own: it needs something to count.'],
+  writing: ['Up to “999+”.', 'Leave it out at 0.'],
   access: [
     'The digits are hidden from screen readers; `label` says them as text, unless the button’s name does.',
   ],

@@ -38,7 +38,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(CounterBadge, {
   good: <IconButton icon={bagIcon} label="Bag, 12 items" badge={<CounterBadge text="12" />} />,
-  goodWhy: 'A number on what it counts; the button’s name says it as text.',
+  goodWhy: 'A number on the thing it counts; the button’s name includes it.',
   bad: <IconButton icon={bagIcon} label="New! bag" badge={<CounterBadge text="New!" />} />,
-  badWhy: 'Text does not fit on a corner.',
+  badWhy: 'Text doesn’t fit on a corner.',
 })

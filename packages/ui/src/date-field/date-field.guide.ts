@@ -1,7 +1,7 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'One day: when a gift is sent, until when a plan pauses.',
+  purpose: 'A single day: when a gift is sent, or when a paused plan resumes.',
   synonyms: ['date picker', 'calendar'],
   status: 'beta',
   since: '0.2.0',
@@ -10,10 +10,10 @@ export const guide: Guide = {
     'Help: below the label',
     'Control: the browser’s own, with its calendar',
   ],
-  use: ['For a day that the reader knows or looks up in a calendar.'],
+  use: ['For a day that people know or look up in a calendar.'],
   avoid: [
     'For one of a few days: Radio group.',
-    'For a day of birth or the end of a card: Text field, since it is typed, not looked up.',
+    'For a date of birth or a card’s expiry: Text field, since people type it.',
   ],
   writing: [
     'The label says what happens: “Deliver again from”.',
@@ -21,12 +21,12 @@ export const guide: Guide = {
   ],
   access: [
     'Label, help and error belong to the control.',
-    'The order of day and month is that of the reader’s browser.',
-    'Days outside of `min` and `max` cannot be picked but can be typed: an error says which days can be had.',
+    'The browser decides the order of day and month.',
+    'Days outside `min` and `max` can’t be picked but can be typed: an error says which days are possible.',
   ],
   keys: {
     Tab: 'Goes from day to month, year and calendar.',
-    'Arrow keys': 'Change the part in which the focus is.',
+    'Arrow keys': 'Change the part that has the focus.',
   },
   without: {
     zero: 'It shows no number of its own.',

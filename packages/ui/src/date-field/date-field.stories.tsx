@@ -64,5 +64,5 @@ export const DoAndDont: Story = doAndDont(DateField, {
   good: { label: 'Send the gift on', description: 'Up to a year ahead.' },
   goodWhy: 'The label says what happens on that day.',
   bad: { label: 'Date (DD/MM/YYYY)' },
-  badWhy: 'The browser shows the order of its own; nobody knows what the day is for.',
+  badWhy: 'The browser decides the format anyway, and nobody knows what the date is for.',
 })

@@ -83,5 +83,5 @@ export const DoAndDont: Story = doAndDont(DefinitionList, {
       { term: 'And your total is:', value: '£22.05', emphasis: 'strong' },
     ],
   },
-  badWhy: 'Everything is strong, so nothing is; terms are nouns, not sentences.',
+  badWhy: 'If everything is bold, nothing is emphasised; terms are nouns, not sentences.',
 })

@@ -1,7 +1,7 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A window above the page that keeps the focus inside.',
+  purpose: 'A window over the page that keeps the focus inside.',
   synonyms: ['modal', 'popup', 'window', 'overlay'],
   status: 'stable',
   since: '0.1.0',
@@ -13,14 +13,14 @@ export const guide: Guide = {
   ],
   use: ['For a short form or a choice that belongs to this page.'],
   avoid: [
-    'For a yes or no: Confirm dialog.',
-    'For long tasks: a page of their own.',
+    'For a yes-or-no question: Confirm dialog.',
+    'For long tasks: a separate page.',
     'For the bag, filters or the menu: Drawer.',
   ],
   writing: ['The title names the task: “Edit address”.', 'The main button repeats it: “Save address”.'],
   access: [
     'The focus moves in, stays inside and returns to the button that opened it; the page behind is inert.',
-    'Below 640 px it rises from the lower edge, within reach of a thumb.',
+    'Below 640 px it slides up from the bottom, within thumb’s reach.',
   ],
   keys: {
     Tab: 'Goes through the window and stays inside.',
@@ -28,7 +28,7 @@ export const guide: Guide = {
     Escape: 'Closes it.',
   },
   without: {
-    empty: 'A window without content is not opened.',
+    empty: 'A dialog without content isn’t opened.',
     zero: 'It shows no number of its own.',
     many: 'It shows no number of its own.',
     missingPicture: 'It shows no picture of its own.',

@@ -136,7 +136,7 @@ export const DoAndDont: Story = {
         <Button>Save address</Button>
       </Stack>
     ),
-    goodWhy: 'One short task, named in the title and again on its button.',
+    goodWhy: 'One short task, named in the title and on the button.',
     bad: (
       <Stack gap="16">
         <Text as="strong" size="xl">
@@ -146,7 +146,7 @@ export const DoAndDont: Story = {
         <Button>Submit</Button>
       </Stack>
     ),
-    badWhy: 'Nobody asked for it: a window that opens by itself is only in the way.',
+    badWhy: 'Nobody asked for it: a dialog that opens by itself is in the way.',
   }),
   parameters: { docs: { story: { inline: true } } },
 }

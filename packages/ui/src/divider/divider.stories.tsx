@@ -46,7 +46,7 @@ export const DoAndDont: Story = doAndDont(Divider, {
       <Text>Returns</Text>
     </Stack>
   ),
-  goodWhy: 'A line where two parts meet.',
+  goodWhy: 'A line where two sections meet.',
   bad: (
     <Stack gap="8">
       <Divider />
@@ -58,5 +58,5 @@ export const DoAndDont: Story = doAndDont(Divider, {
       <Divider />
     </Stack>
   ),
-  badWhy: 'Lines around every word: space alone separates them better.',
+  badWhy: 'Lines around everything: space alone separates better.',
 })

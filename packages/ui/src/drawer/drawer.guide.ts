@@ -12,14 +12,14 @@ export const guide: Guide = {
     'Footer: total and main button, always in view',
   ],
   use: [
-    'For what the reader checks and closes again: the bag.',
+    'For what people check and close again, such as the bag.',
     '`bottom` for choices on a phone, `start` for menus.',
   ],
   avoid: ['For a short form: Dialog.', 'For a page’s only content.'],
-  writing: ['The title is the thing: “Your bag”.', 'The footer’s button says where it leads.'],
+  writing: ['The title names the content: “Your bag”.', 'The footer’s button says where it goes.'],
   access: [
     'The focus moves in, stays inside and returns; the page behind does not scroll.',
-    'Comes from the other side in right-to-left text.',
+    'Slides in from the other side in right-to-left text.',
   ],
   keys: { Tab: 'Goes through the panel and stays inside.', Escape: 'Closes it.' },
   without: {

@@ -15,10 +15,10 @@ export const guide: Guide = {
   avoid: ['For content that is still loading: Skeleton.', 'For one failed step in a full page: Banner.'],
   writing: [
     'Never just “No data”: say what is missing and where to go.',
-    'Friendly for an empty list, plain for a failure.',
+    'Be friendly about an empty list and plain about a failure.',
   ],
   access: ['A heading of the page’s outline; the icon is hidden from screen readers.'],
-  keys: { Tab: 'Goes to the actions.', Enter: 'Follows them.' },
+  keys: { Tab: 'Goes to the actions.', Enter: 'Follows a link.' },
   without: {
     empty: 'It is the empty state.',
     zero: 'It shows no number.',

@@ -77,5 +77,5 @@ export const DoAndDont: Story = doAndDont(EmptyState, {
   ),
   goodWhy: 'Says what happened and offers a next step.',
   bad: <EmptyState title="No data" text="0 records found." />,
-  badWhy: 'The wording of a database, and a dead end.',
+  badWhy: 'Database wording and a dead end.',
 })

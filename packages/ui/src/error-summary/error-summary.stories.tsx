@@ -110,7 +110,7 @@ export const DoAndDont: Story = doAndDont(ErrorSummary, {
     errors: [{ id: 'good', text: 'Postcode: enter a postcode.' }],
     title: 'One field needs your attention.',
   },
-  goodWhy: 'It says what is wrong and leads there.',
+  goodWhy: 'It says what is wrong and links to it.',
   bad: { title: 'Invalid input. Please check the form and try again.', errors: [] },
-  badWhy: 'The reader has to look for the error.',
+  badWhy: 'People have to hunt for the error.',
 })

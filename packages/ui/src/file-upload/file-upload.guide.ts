@@ -1,7 +1,7 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Files by choice or by drop, each with a preview.',
+  purpose: 'Takes files, chosen or dropped, each with a preview.',
   synonyms: ['dropzone', 'attachment', 'upload'],
   status: 'stable',
   since: '0.1.0',
@@ -10,7 +10,7 @@ export const guide: Guide = {
     'List: a preview, a name and a remove button for each file',
     'Help and error: as every field',
   ],
-  use: ['For the pictures of a review.'],
+  use: ['For pictures in a review.'],
   avoid: ['For one file without a preview: a plain file input in a form.'],
   writing: [
     'The help says how many and how large: “Up to 3, 5 MB each.”',
@@ -19,8 +19,8 @@ export const guide: Guide = {
   access: ['A real file input lies over the zone.', 'Each remove button names its file.'],
   keys: {
     Tab: 'Goes to the zone, then to each remove button.',
-    Enter: 'Opens the files of the device.',
-    Space: 'Opens the files of the device.',
+    Enter: 'Opens the device’s files.',
+    Space: 'Opens the device’s files.',
   },
   without: { zero: 'Without files it is the story Default.' },
 }

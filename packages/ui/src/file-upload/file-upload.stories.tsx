@@ -104,7 +104,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(FileUpload, {
   good: { label: 'Pictures of yours', description: 'Up to 3, 5 MB each.' },
-  goodWhy: 'Says how many and how large before somebody chooses.',
+  goodWhy: 'Says how many and how large, before anyone chooses files.',
   bad: {
     label: 'Upload',
     description: undefined,

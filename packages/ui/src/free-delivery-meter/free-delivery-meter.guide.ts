@@ -1,11 +1,11 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Says how far a bag is from free delivery.',
+  purpose: 'Shows how far a bag is from free delivery.',
   synonyms: ['free shipping', 'progress'],
   status: 'beta',
   since: '0.2.0',
-  anatomy: ['Message: what is missing, or that nothing is', 'Bar: the share that is reached'],
+  anatomy: ['Message: the amount missing, or that delivery is free', 'Bar: the share reached'],
   use: ['At the top of a bag that holds something to deliver.'],
   avoid: ['For a bag of gift cards: leave it out.', 'For any other share: Progress bar.'],
   writing: ['The amount first: “£8.35 away from free UK delivery”.'],

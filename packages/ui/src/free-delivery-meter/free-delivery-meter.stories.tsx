@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 }
 
-/** Only the words are left. */
+/** Only the message is left. */
 export const Reached: Story = {
   args: { message: 'You have free UK delivery', value: 1 },
   play: async ({ canvas }) => {
@@ -71,5 +71,5 @@ export const DoAndDont: Story = doAndDont(FreeDeliveryMeter, {
   good: {},
   goodWhy: 'The amount that is missing, and for what.',
   bad: { message: 'Almost there!' },
-  badWhy: 'Nobody knows how much is missing, or for what.',
+  badWhy: 'It is unclear how much is missing, and for what.',
 })

@@ -122,7 +122,7 @@ export const DoAndDont: Story = {
     good: <Picture {...pictures.soap} ratio="1/1" fit="contain" />,
     goodWhy: 'The whole picture, sharp, on a plain background.',
     bad: <Picture {...pictures.soap} ratio="21/9" />,
-    badWhy: 'Large, but cut: the reader came to see it closely.',
+    badWhy: 'Large but cropped, although people opened it for a closer look.',
   }),
   parameters: { docs: { story: { inline: true } } },
 }

@@ -172,7 +172,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(Gallery, {
   good: { label: 'Good gallery', pictures: [pictures.soap], ratio: '4/5' },
-  goodWhy: 'The whole product shows in a tall frame.',
+  goodWhy: 'A tall frame shows the whole product.',
   bad: { label: 'Bad gallery', pictures: [pictures.soap], ratio: '21/9' },
-  badWhy: 'A frame of another shape cuts the product.',
+  badWhy: 'A frame of another shape crops the product.',
 })

@@ -5,14 +5,14 @@ export const guide: Guide = {
   synonyms: ['columns', 'layout'],
   status: 'stable',
   since: '0.1.0',
-  anatomy: ['Columns: by the window: narrow, from 640 px, from 960 px', 'Gaps: steps of the 4 px grid'],
-  use: ['For cards, pictures and facts of equal rank.'],
+  anatomy: ['Columns: by window width: narrow, from 640 px, from 960 px', 'Gaps: steps of the 4 px grid'],
+  use: ['For cards, pictures and facts of equal importance.'],
   avoid: [
     'For two things of unequal width: write that layout where it is used.',
-    'For one thing below the other: Stack.',
+    'For items one below the other: Stack.',
   ],
   writing: ['It has no text.'],
-  access: ['The order in the page is the order in which it is read.'],
+  access: ['The source order is the reading order.'],
   keys: 'It takes no focus.',
   without: {
     states: 'It has none.',

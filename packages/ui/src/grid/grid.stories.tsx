@@ -67,7 +67,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(Grid, {
   good: { columns: { base: 2 }, gap: '16', children: tiles },
-  goodWhy: 'Things of equal rank, in columns that leave them room.',
+  goodWhy: 'Items of equal importance, in columns with enough room.',
   bad: { columns: { base: 4 }, gap: '4', children: tiles },
-  badWhy: 'Four columns in a narrow place: words break apart.',
+  badWhy: 'Four columns in a narrow space: words break apart.',
 })

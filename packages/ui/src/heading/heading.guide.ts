@@ -16,7 +16,7 @@ export const guide: Guide = {
   avoid: ['For large text that is not the title of anything: Text.'],
   writing: [
     'Sentence case; a full stop only after a whole sentence, such as a slogan.',
-    'Short: two lines in a narrow window.',
+    'Keep it short: two lines in a narrow window.',
   ],
   access: ['Never choose a level for its size: `size` sets that.'],
   keys: 'It takes no focus; -1 lets the page send it there.',

@@ -95,7 +95,7 @@ export const DoAndDont: Story = doAndDont(Heading, {
       <Heading level={3}>Keep the bottle</Heading>
     </Stack>
   ),
-  goodWhy: 'The levels go down one at a time, and so do the sizes.',
+  goodWhy: 'Levels go down one at a time, and so do sizes.',
   bad: (
     <Stack gap="8">
       <Heading level={2} size="md" variant="plain">

@@ -10,8 +10,8 @@ export const guide: Guide = {
     'Icon: one',
     'Counter: on the corner, optional',
   ],
-  use: ['For actions whose icon everybody knows: close, search, bag.'],
-  avoid: ['Where a label fits: Button is understood by more people.'],
+  use: ['For actions whose icon everyone knows: close, search, bag.'],
+  avoid: ['Where a label fits: more people understand Button.'],
   writing: [
     'The name is the action: “Close”, “Open menu”.',
     'The count is part of the name: “Bag, 12 items”.',

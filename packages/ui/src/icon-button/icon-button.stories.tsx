@@ -74,7 +74,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(IconButton, {
   good: { icon: closeIcon, label: 'Close' },
-  goodWhy: 'Everybody knows a cross.',
+  goodWhy: 'Everyone knows the cross.',
   bad: { icon: accountIcon, label: 'Pause subscription', variant: 'secondary' },
   badWhy: 'An icon that means something else elsewhere: use a Button with a label.',
 })

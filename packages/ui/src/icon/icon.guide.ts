@@ -5,16 +5,16 @@ export const guide: Guide = {
   synonyms: ['symbol', 'glyph', 'svg'],
   status: 'stable',
   since: '0.1.0',
-  anatomy: ['Shape: 24 units, lines of 1.6'],
-  use: ['Beside text that says the same, to be found faster.'],
+  anatomy: ['Shape: 24 units, with 1.6-unit lines'],
+  use: ['Beside text that says the same, so it is found faster.'],
   avoid: [
     'Alone as a button: Icon button gives it a name and a target.',
-    'As decoration of every line: it helps only where it is rare.',
+    'As decoration on every line: icons help only where they are rare.',
   ],
   writing: ['`label` says what it means, not what it shows: “Bag”, not “Handbag”.'],
   access: [
     'Hidden from screen readers unless it has a `label`.',
-    '`mirrored` turns arrows round in right-to-left text.',
+    '`mirrored` flips arrows in right-to-left text.',
   ],
   keys: 'It takes no focus.',
   without: {

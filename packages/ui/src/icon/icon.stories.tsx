@@ -34,7 +34,7 @@ export const All: Story = {
     </Inline>
   ),
 }
-/** Icons drawn as filled shapes. */
+/** Icons as filled shapes. */
 export const Filled: Story = {
   args: { icon: socialIcons.instagramIcon, drawing: 'fill', label: 'Instagram', size: 24 },
 }
@@ -65,12 +65,12 @@ export const DoAndDont: Story = doAndDont(Icon, {
       <Text>Plastic-free</Text>
     </Inline>
   ),
-  goodWhy: 'The icon is found, the label is understood.',
+  goodWhy: 'The icon catches the eye, the label explains it.',
   bad: (
     <Inline gap="8">
       <Icon icon={icons.leafIcon} label="Plastic-free" size={40} />
       <Icon icon={icons.recycleIcon} label="Compostable" size={16} />
     </Inline>
   ),
-  badWhy: 'Two leaves and two meanings to guess, in two sizes.',
+  badWhy: 'Two leaves, two meanings to guess, two sizes.',
 })

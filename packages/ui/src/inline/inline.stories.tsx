@@ -115,5 +115,5 @@ export const DoAndDont: Story = doAndDont(Inline, {
       </>
     ),
   },
-  badWhy: 'So far apart that they seem to belong to different things.',
+  badWhy: 'So far apart that they seem unrelated.',
 })

@@ -7,13 +7,13 @@ export const guide: Guide = {
   since: '0.1.0',
   anatomy: ['Text: underlined in running text, quiet in lists'],
   use: ['In sentences, lists and menus.', '`standalone` outside of text, `bare` around a card’s picture.'],
-  avoid: ['For something that happens here: Button.'],
+  avoid: ['For an action on this page: Button.'],
   writing: [
-    'Say where it leads: “our materials”, never “here”.',
-    'Two links with the same text lead to the same place.',
+    'Say where it goes: “our materials”, never “here”.',
+    'Two links with the same text go to the same place.',
   ],
   access: [
-    'A new window gets a safe `rel` by itself.',
+    'Links to a new window get a safe `rel` automatically.',
     'The target is at least 44 px high on touch where the link is on its own.',
   ],
   keys: { Tab: 'Goes to the link.', Enter: 'Follows it.' },

@@ -56,7 +56,7 @@ export const Injected: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },
 }
-/** Around a picture or a logo: without underline or colour. */
+/** Around a picture or a logo, without underline or colour. */
 export const Bare: Story = {
   args: { variant: 'bare', children: <Picture {...pictures.bath} ratio="16/9" /> },
 }
@@ -94,11 +94,11 @@ export const DoAndDont: Story = doAndDont(Link, {
       Everything about <Link href="#materials">our materials</Link>.
     </Text>
   ),
-  goodWhy: 'The link alone says where it leads.',
+  goodWhy: 'The link makes sense on its own.',
   bad: (
     <Text>
       For our materials click <Link href="#materials">here</Link>.
     </Text>
   ),
-  badWhy: 'Without its sentence, “here” means nothing.',
+  badWhy: 'Out of context, “here” means nothing.',
 })

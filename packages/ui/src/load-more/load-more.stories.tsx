@@ -10,7 +10,7 @@ import { useHeld } from '../stories/use-held.ts'
 
 const more = fn()
 
-/** It asks for the next part by script. */
+/** Loads the next part by script. */
 type PagingProps = Extract<LoadMoreProps, { readonly loadingLabel: string }>
 
 const meta = {

@@ -10,21 +10,21 @@ export const guide: Guide = {
     'Panel: above the page, never cut by its ancestors',
     'Entries: labels with an optional icon; one may be critical',
   ],
-  use: ['For what can be done with one thing: pause, skip, cancel.'],
+  use: ['For actions on one thing: pause, skip, cancel.'],
   avoid: ['For choosing a value: Select.', 'For the shop’s main menu: Navigation menu.'],
   writing: [
     'Each entry is a verb; the critical one comes last.',
-    'Say what is meant: “Cancel subscription”, not “Cancel”.',
+    'Be specific: “Cancel subscription”, not “Cancel”.',
   ],
   access: [
     'The focus goes into the menu and returns to its button.',
-    'An entry that cannot be used now is named and struck, not hidden.',
+    'An entry that can’t be used now is struck through, not hidden.',
   ],
   keys: {
     Enter: 'Opens it, or takes the entry.',
     '↓ ↑': 'Moves through the entries.',
     'Home End': 'First or last entry.',
-    'Any-letter': 'Goes to the next entry that begins so.',
+    'Any-letter': 'Goes to the next entry that starts with it.',
     Escape: 'Closes it.',
   },
   without: {

@@ -54,7 +54,7 @@ export const Open: Story = {
     await screen.findByRole('menu')
   },
 }
-/** By the keys: the entry that Enter takes. */
+/** With the keyboard: the entry that Enter selects. */
 export const Focus: Story = {
   tags: ['posed'],
   play: async ({ userEvent }) => {
@@ -114,7 +114,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(Menu, {
   good: {},
-  goodWhy: 'Verbs in the order of use; what cannot be taken back comes last.',
+  goodWhy: 'Verbs, most used first; what can’t be undone comes last.',
   bad: {
     trigger: <Button variant="secondary">How often: every month</Button>,
     entries: [
@@ -122,5 +122,5 @@ export const DoAndDont: Story = doAndDont(Menu, {
       { id: 'two', label: 'Every two months', onSelect: pause },
     ],
   },
-  badWhy: 'Values are chosen with a Select: a menu cannot say which one is on.',
+  badWhy: 'Use Select for values: a menu can’t show which one is selected.',
 })

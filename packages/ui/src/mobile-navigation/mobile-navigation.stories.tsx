@@ -96,7 +96,7 @@ export const DoAndDont: Story = doAndDont(MobileNavigation, {
       allLabels={{}}
     />
   ),
-  goodWhy: 'The shop’s categories, by their names.',
+  goodWhy: 'The shop’s categories, by name.',
   bad: (
     <MobileNavigation
       label="Bad"

@@ -2,13 +2,13 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'A small panel that a chip opens, by the browser’s own means; lighter than Popover, and there without script.',
+    'A small panel that a chip opens, using the browser’s own popover; lighter than Popover, and works without script.',
   synonyms: ['filter dropdown', 'flyout'],
   status: 'stable',
   since: '0.1.0',
   anatomy: [
-    'Chip: the filter or what is chosen of it; filled when something is',
-    'Arrow: it opens something',
+    'Chip: the filter or its selection; filled when something is selected',
+    'Arrow: shows that it opens something',
     'Panel: any content; over the page in wide windows, below the chip in narrow ones',
   ],
   use: [
@@ -17,9 +17,9 @@ export const guide: Guide = {
   ],
   avoid: [
     'At the end of a row, where the panel would leave the window: Popover.',
-    'For facts to read: Accordion.',
+    'For content to read: Accordion.',
   ],
-  writing: ['The chip says the kind; once chosen, the value too: “Material: Cotton”.'],
+  writing: ['The chip names the filter; once chosen, the value too: “Material: Cotton”.'],
   access: [
     'Screen readers hear whether it is open, without further attributes.',
     'Controls in the panel belong to the surrounding form.',

@@ -91,5 +91,5 @@ export const DoAndDont: Story = doAndDont(NativePopover, {
   good: { label: 'Scent: Lavender', selected: true, children: <Checkbox label="Lavender" defaultChecked /> },
   goodWhy: 'The chip shows the chosen value.',
   bad: { label: '?', children: <Text>Delivery costs £3.90.</Text> },
-  badWhy: 'A fact everybody needs is hidden behind a question mark: write it on the page.',
+  badWhy: 'Essential information is hidden behind a question mark: write it on the page.',
 })

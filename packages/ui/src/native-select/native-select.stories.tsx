@@ -112,5 +112,5 @@ export const DoAndDont: Story = doAndDont(Controlled, {
       { value: 'month', label: 'Every month' },
     ],
   },
-  badWhy: 'The question is in the place of the answer and disappears once it is given.',
+  badWhy: 'The label is inside the field and disappears once something is chosen.',
 })

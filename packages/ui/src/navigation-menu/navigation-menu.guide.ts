@@ -1,7 +1,7 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'The main menu of a wide window: links, and sheets of columns under the header.',
+  purpose: 'The main menu in wide windows: links, and panels of columns below the header.',
   synonyms: ['mega menu', 'main menu', 'nav bar'],
   status: 'stable',
   since: '0.1.0',
@@ -11,7 +11,7 @@ export const guide: Guide = {
     'Sheet: columns of links, and a picture card at the end',
   ],
   use: ['In headers from 960 px on, with up to about seven entries.'],
-  avoid: ['In narrow windows: Mobile navigation.', 'For a page’s own parts: Tabs.'],
+  avoid: ['In narrow windows: Mobile navigation.', 'For sections of a page: Tabs.'],
   writing: ['One or two words per entry, as in the shop itself.'],
   access: [
     'Opens when the pointer has rested 200 ms and closes 150 ms after it left; the next one opens at once within 300 ms.',

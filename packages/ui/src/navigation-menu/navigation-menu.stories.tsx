@@ -63,7 +63,7 @@ export const DefaultTest: Story = {
   },
 }
 
-/** A resting pointer opens a sheet, a leaving pointer closes it. */
+/** Hovering opens a sheet; leaving closes it. */
 export const Hover: Story = {
   tags: ['posed'],
   play: async ({ canvas, userEvent }) => {

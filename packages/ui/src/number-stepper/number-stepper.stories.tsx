@@ -55,8 +55,8 @@ export const DefaultTest: Story = {
 }
 
 /**
- * The caller gets a clamped number at once; the field shows it when it is left. A text that is no number becomes the
- * minimum, unless the caller wants what stood there before.
+ * The caller gets a clamped number at once; the field shows it when it is left. Invalid input becomes the
+ * minimum, unless the caller asks for the previous value.
  */
 export const Typing: Story = {
   render: (args) => <Held {...args} />,
@@ -75,7 +75,7 @@ export const Typing: Story = {
   },
 }
 
-/** Digits of any script are read, and separators as the page's language has them, also by who leaves at once. */
+/** Accepts digits of any script and the separators of the page's language, also when the field is left at once. */
 export const Languages: Story = {
   args: { max: 9999 },
   render: (args) => <Held {...args} />,
@@ -126,7 +126,7 @@ export const OfALine: Story = {
   },
 }
 
-/** A value from elsewhere, as from another tab, goes before what was typed and taken. */
+/** A value from elsewhere, such as another tab, replaces what was typed. */
 export const Elsewhere: Story = {
   render: function Render(args) {
     const [value, setValue] = useState(1)
@@ -244,7 +244,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(Held, {
   good: { label: 'Bars' },
-  goodWhy: 'One more or less is the usual step.',
+  goodWhy: 'Changes are usually by one.',
   bad: { label: 'Year of birth', min: 1900, max: 2026, value: 1990 },
-  badWhy: 'Thirty clicks to a year: a field to type in is faster.',
+  badWhy: 'Thirty clicks to get to a year: typing is faster.',
 })

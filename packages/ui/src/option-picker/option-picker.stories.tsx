@@ -49,7 +49,7 @@ export const DefaultTest: Story = {
   },
 }
 
-/** Nothing was chosen where something has to be. */
+/** A required choice is missing. */
 export const Invalid: Story = {
   args: { value: '', required: true, error: 'Please choose a scent' },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const DoAndDont: Story = doAndDont(OptionPicker, {
       { value: 'b', label: 'Lavender' },
     ],
   },
-  goodWhy: 'One or two words each, and the choice as text above.',
+  goodWhy: 'One or two words each, with the choice as text above.',
   bad: {
     name: 'bad',
     label: 'Please select one of the following options',
@@ -167,5 +167,5 @@ export const DoAndDont: Story = doAndDont(OptionPicker, {
       { value: 'b', label: 'The one with lavender from the south of France' },
     ],
   },
-  badWhy: 'Sentences in chips: radio buttons have room for them.',
+  badWhy: 'Sentences in chips: radio buttons have more room.',
 })

@@ -6,12 +6,12 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   anatomy: [
-    'Steps: back and further',
-    'Pages: first, last and those around this one',
+    'Steps: previous and next',
+    'Pages: first, last and those around the current one',
     'Gap: where pages are left out',
   ],
-  use: ['For lists the reader returns to: categories, orders.'],
-  avoid: ['For lists that are only looked through: Load more.'],
+  use: ['For lists people return to: categories, orders.'],
+  avoid: ['For lists people only browse: Load more.'],
   writing: ['Names say the page: “Page 3”.'],
   access: [
     'A named landmark; this page carries `aria-current`.',

@@ -72,5 +72,5 @@ export const DoAndDont: Story = doAndDont(Pagination, {
   good: { label: 'Good pages', page: 2, pageCount: 4 },
   goodWhy: 'Few pages, each with an address.',
   bad: { label: 'Bad pages', page: 40, pageCount: 120 },
-  badWhy: 'A hundred and twenty pages are not leafed through: offer filters first.',
+  badWhy: 'Nobody pages through 120 pages: offer filters first.',
 })

@@ -81,7 +81,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(PasswordField, {
   good: { label: 'New password', description: 'At least 6 characters.' },
-  goodWhy: 'The rule is shown before anybody breaks it.',
+  goodWhy: 'The rule is visible from the start.',
   bad: { label: 'Choose one', description: undefined, error: 'Invalid password format' },
-  badWhy: 'What would be valid? The reader has to guess.',
+  badWhy: 'What would be valid? People have to guess.',
 })

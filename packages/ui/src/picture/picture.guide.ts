@@ -1,20 +1,18 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A picture in a frame of a fixed ratio: its room is there before it is.',
+  purpose: 'A picture in a frame with a fixed ratio: its space is reserved before it loads.',
   synonyms: ['image', 'photo', 'img'],
   status: 'stable',
   since: '0.1.0',
   anatomy: ['Frame: a ratio and the theme’s corners', 'Picture: covers the frame, or fits into it'],
   use: [
-    'For every photograph of the shop.',
+    'For every photograph in the shop.',
     '`priority="high"` for the largest of the first screen, and only for that.',
   ],
   avoid: ['For icons: Icon.'],
-  writing: [
-    'The text says what is to be seen and why it matters; it is empty where the picture only decorates.',
-  ],
-  access: ['Pictures that do not come leave their room and their text.'],
+  writing: ['The alternative text says what is visible and why it matters; leave it empty for decoration.'],
+  access: ['If a picture fails to load, its space and text remain.'],
   keys: 'It takes no focus.',
   without: {
     states: 'It has none; the missing picture is an extreme.',

@@ -97,7 +97,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(Picture, {
   good: { ...pictures.soap, ratio: '8/9' },
-  goodWhy: 'The frame has the shape of the photograph: the whole product shows.',
+  goodWhy: 'The frame matches the photograph, so the whole product shows.',
   bad: { ...pictures.soap, ratio: '21/9' },
   badWhy: 'A wide frame cuts through the product.',
 })

@@ -1,16 +1,16 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A small panel that hangs from a button; the page behind stays in use.',
+  purpose: 'A small panel anchored to a button; the page behind stays usable.',
   synonyms: ['flyout', 'bubble', 'popup'],
   status: 'stable',
   since: '0.1.0',
   anatomy: [
     'Button: opens it',
-    'Sheet: above the page, never cut by what holds it',
+    'Panel: over the page, never clipped by its container',
     'Title: names it; may be hidden',
   ],
-  use: ['For a filter’s choices, or a short explanation with a link.'],
+  use: ['For a filter’s options, or a short explanation with a link.'],
   avoid: ['For a list of actions: Menu.', 'For text only: Tooltip.', 'For a form: Dialog.'],
   writing: ['The title repeats the button: “Scent”.'],
   access: [

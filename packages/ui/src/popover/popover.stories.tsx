@@ -135,5 +135,5 @@ export const DoAndDont: Story = doAndDont(Popover, {
   },
   goodWhy: 'Opens on demand, and its title repeats the button.',
   bad: { trigger: <Chip>?</Chip>, title: 'Hint', children: <Text>Delivery costs £3.90.</Text> },
-  badWhy: 'A fact everybody needs is hidden behind a question mark: write it on the page.',
+  badWhy: 'Essential information is hidden behind a question mark: write it on the page.',
 })

@@ -78,12 +78,12 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(Price, {
   good: { now: '£21.00', before: '£28.00', beforeLabel: 'Was', nowLabel: 'Now' },
-  goodWhy: 'The price to pay comes first, the old one is struck.',
+  goodWhy: 'The price to pay comes first; the original is struck through.',
   bad: (
     <Inline gap="8">
       <Price now="£28.00" />
       <Price now="£21.00" suffix="ONLY!!" />
     </Inline>
   ),
-  badWhy: 'Two prices, and nobody knows which one applies.',
+  badWhy: 'Two prices, and it is unclear which one applies.',
 })

@@ -145,7 +145,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(ProductCard, {
   good: soap,
-  goodWhy: 'A picture of the thing, its name, a fact and its price.',
+  goodWhy: 'A picture, the name, a fact and the price.',
   bad: {
     ...soap,
     name: 'BUY NOW: best soap ever!',
@@ -155,5 +155,5 @@ export const DoAndDont: Story = doAndDont(ProductCard, {
       </>
     ),
   },
-  badWhy: 'Two badges compete, and a name that shouts says nothing of the thing.',
+  badWhy: 'Two badges compete, and a name in capitals says nothing about the product.',
 })

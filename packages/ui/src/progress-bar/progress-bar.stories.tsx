@@ -78,7 +78,7 @@ export const DoAndDont: Story = doAndDont(ProgressBar, {
       <ProgressBar label="Towards free delivery" value={72} />
     </Stack>
   ),
-  goodWhy: 'The text says what fills up and what it brings.',
+  goodWhy: 'The text says what the bar measures and what happens at the end.',
   bad: <ProgressBar label="Progress" value={72} />,
   badWhy: 'Seventy-two of what, towards what?',
 })

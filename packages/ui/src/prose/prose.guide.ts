@@ -7,8 +7,8 @@ export const guide: Guide = {
   since: '0.1.0',
   anatomy: ['Text: headings, paragraphs, lists, quotes, tables'],
   use: ['For what merchants write: descriptions, pages, articles.'],
-  avoid: ['For text of the interface: Text.'],
-  writing: ['Paragraphs of at most four sentences; headings that can be skimmed.'],
+  avoid: ['For interface text: Text.'],
+  writing: ['Up to four sentences per paragraph; headings that can be skimmed.'],
   access: [
     'Takes only sanitised text: its type refuses a plain string.',
     'Headings start at 2: the page has the first.',

@@ -74,5 +74,5 @@ export const DoAndDont: Story = doAndDont(Prose, {
       }
     />
   ),
-  badWhy: 'All of it bold and in one breath: nothing can be found.',
+  badWhy: 'All bold and in one block: nothing can be found.',
 })

@@ -1,28 +1,28 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'One of a few, each with room for text and a price.',
+  purpose: 'Picks one of a few options, each with room for text and a price.',
   synonyms: ['choice cards', 'tiles', 'plan picker'],
   status: 'stable',
   since: '0.1.0',
   anatomy: [
-    'Card: all of it is clickable',
+    'Card: clickable everywhere',
     'Dot, title, description: what is chosen',
     'End: a price',
     'Extra: a further choice, while the card is chosen',
   ],
-  use: ['For ways to buy, ways to deliver: two to four.'],
+  use: ['For two to four ways to buy or deliver.'],
   avoid: ['For short labels: Radio group or Option picker.'],
   writing: [
     'The title is the choice, the description its terms.',
-    'Prices are at the end, all written alike.',
+    'Prices are at the end, all in the same format.',
   ],
   access: ['A group of radio buttons with a legend.'],
-  keys: { Tab: 'Goes to the chosen card.', '↑ ↓': 'Chooses the one before or after.' },
+  keys: { Tab: 'Goes to the chosen card.', '↑ ↓': 'Chooses the previous or next one.' },
   without: {
-    empty: 'A choice without options is left out.',
+    empty: 'A choice without options isn’t shown.',
     zero: 'A free one says “Free”.',
-    many: 'More than four are a Select.',
+    many: 'Use Select for more than four.',
     missingPicture: 'It shows no picture.',
   },
 }

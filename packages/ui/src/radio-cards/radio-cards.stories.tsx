@@ -143,7 +143,7 @@ export const DoAndDont: Story = doAndDont(RadioCards, {
       { value: 'plan', title: 'Every month', end: '£5.85' },
     ],
   },
-  goodWhy: 'Same wording, same position of the price: two lines are compared at a glance.',
+  goodWhy: 'Parallel wording and aligned prices: easy to compare at a glance.',
   bad: {
     name: 'bad',
     label: 'Options',
@@ -152,5 +152,5 @@ export const DoAndDont: Story = doAndDont(RadioCards, {
       { value: 'plan', title: 'Become a member of our refill club', description: '5.85 pounds' },
     ],
   },
-  badWhy: 'Price and name change places, so they have to be read twice.',
+  badWhy: 'Price and name swap places, so they have to be read twice.',
 })

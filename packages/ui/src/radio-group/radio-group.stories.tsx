@@ -104,5 +104,5 @@ export const DoAndDont: Story = doAndDont(RadioGroup, {
       { value: 'b', label: 'I do not want the letter' },
     ],
   },
-  badWhy: 'On and off in two lines: a checkbox says it in one.',
+  badWhy: 'On and off in two lines: a checkbox needs only one.',
 })

@@ -1,19 +1,19 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Two thumbs for the lower and upper end of a range.',
+  purpose: 'Two thumbs that set the lower and upper end of a range.',
   synonyms: ['price filter', 'slider'],
   status: 'stable',
   since: '0.1.0',
   anatomy: [
     'Line: from the minimum to the maximum',
-    'Thumbs: 44 px to touch, they never pass each other',
+    'Thumbs: 44 px on touch; they never pass each other',
     'Text: both ends as text',
   ],
   use: ['For a price range, where an approximate value is enough.'],
   avoid: ['For an exact number: Text field or Number stepper.'],
   writing: ['`toText` writes a value with its unit: “£12”.'],
-  access: ['Two sliders with names of their own.', 'Runs from the right in right-to-left languages.'],
+  access: ['Two sliders, each with its own name.', 'Runs from the right in right-to-left languages.'],
   keys: {
     '← → ↑ ↓': 'One step.',
     'Page-Up Page-Down': 'A tenth of the way.',

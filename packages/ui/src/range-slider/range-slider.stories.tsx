@@ -111,5 +111,5 @@ export const DoAndDont: Story = doAndDont(RangeSlider, {
   good: { label: 'Price', value: [5, 30] },
   goodWhy: 'An approximate value is enough, and both ends are shown as text.',
   bad: { label: 'Pieces', max: 3, toText: (value) => String(value), value: [1, 2] },
-  badWhy: 'Three steps need no line: chips show all of them.',
+  badWhy: 'Three values don’t need a slider: chips show all of them.',
 })

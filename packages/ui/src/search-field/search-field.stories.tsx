@@ -105,5 +105,5 @@ export const DoAndDont: Story = doAndDont(SearchField, {
   good: { label: 'Good search' },
   goodWhy: 'The placeholder says what can be found.',
   bad: { label: 'Bad search', placeholder: 'Type here…' },
-  badWhy: 'Everybody knows where to type; nobody knows what.',
+  badWhy: 'It is clear where to type, but not what.',
 })

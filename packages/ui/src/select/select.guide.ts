@@ -1,7 +1,7 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'One of many, in a list that opens.',
+  purpose: 'Picks one of many options from a list that opens.',
   synonyms: ['dropdown', 'listbox', 'picker'],
   status: 'stable',
   since: '0.1.0',
@@ -12,13 +12,13 @@ export const guide: Guide = {
   ],
   use: ['For six to fifteen options of one kind.'],
   avoid: ['For fewer: Radio group. For more: Combobox.', 'On pages that must stay light: Native select.'],
-  writing: ['The first option is the usual one, or the placeholder asks: “Please choose”.'],
-  access: ['A combobox with a list box, as screen readers know it.'],
+  writing: ['Put the most common option first, or use a placeholder: “Please choose”.'],
+  access: ['A combobox with a list box, which screen readers know well.'],
   keys: {
     Enter: 'Opens the list, or takes the option.',
     '↓ ↑': 'Moves.',
     'Home End': 'First or last.',
-    'Any-letter': 'Goes to the next option that begins so.',
+    'Any-letter': 'Goes to the next option that starts with it.',
     Escape: 'Closes the list.',
   },
   without: {

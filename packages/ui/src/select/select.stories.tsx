@@ -120,5 +120,5 @@ export const DoAndDont: Story = doAndDont(Select, {
       { value: 'c', label: 'I have a question' },
     ],
   },
-  badWhy: 'Three kinds of things in one list, under a label that names none.',
+  badWhy: 'Three kinds of things in one list, under a label that fits none.',
 })

@@ -6,9 +6,9 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   anatomy: ['Shape: a line of text, a picture’s ratio, a button, a disc'],
-  use: ['In the layout of the coming content, with as many lines.'],
+  use: ['In the layout of the content to come, with as many lines.'],
   avoid: ['For less than about 300 ms: show nothing.', 'For a failed part: Empty state or Banner.'],
-  writing: ['It has no text; the region around it says that it is busy.'],
+  writing: ['It has no text; the surrounding region announces that it is busy.'],
   access: [
     'Hidden from screen readers; put `aria-busy` and a name on the region around it.',
     'Not animated with reduced motion.',

@@ -66,7 +66,7 @@ export const DoAndDont: Story = doAndDont(Skeleton, {
       <Skeleton width="third" />
     </Stack>
   ),
-  goodWhy: 'As large as the coming content: nothing moves.',
+  goodWhy: 'The same size as the content to come: nothing moves.',
   bad: { shape: 'circle', width: 'third' },
-  badWhy: 'A shape that has nothing to do with what comes.',
+  badWhy: 'A shape unlike the content to come.',
 })

@@ -81,12 +81,12 @@ export const DoAndDont: Story = doAndDont(SkipLink, {
       <p id="good">First stop of the Tab key, then the content.</p>
     </>
   ),
-  goodWhy: 'One link, one place: the content.',
+  goodWhy: 'One link with one target: the content.',
   bad: (
     <>
       <SkipLink target="bad">Home</SkipLink>
       <p id="bad">A menu that only some can see.</p>
     </>
   ),
-  badWhy: 'It isn’t a menu: other links belong where all can see them.',
+  badWhy: 'It isn’t a menu: other links belong where everyone can see them.',
 })

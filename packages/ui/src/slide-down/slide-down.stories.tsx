@@ -174,5 +174,5 @@ export const DoAndDont: Story = doAndDont(SlideDown, {
       Only today.
     </Banner>
   ),
-  badWhy: 'News that come down over the page by themselves hide what the reader came for.',
+  badWhy: 'News that slides over the page by itself hides what people came for.',
 })

@@ -90,7 +90,7 @@ export const DoAndDont: Story = doAndDont(Stack, {
       </>
     ),
   },
-  goodWhy: 'Related things are closer.',
+  goodWhy: 'Related items are closer together.',
   bad: {
     gap: '16',
     children: (
@@ -102,5 +102,5 @@ export const DoAndDont: Story = doAndDont(Stack, {
       </>
     ),
   },
-  badWhy: 'The same space everywhere: no groups are visible.',
+  badWhy: 'The same space everywhere: there are no visible groups.',
 })

@@ -1,7 +1,7 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'One to five stars.',
+  purpose: 'Asks for a rating of one to five stars.',
   synonyms: ['rating', 'review stars'],
   status: 'stable',
   since: '0.1.0',
@@ -9,7 +9,7 @@ export const guide: Guide = {
   use: ['In a review’s form.'],
   avoid: ['To show a rating: Stars.'],
   writing: ['Each star has a name: “3 stars”.'],
-  access: ['Five radio buttons: known to every reader.'],
+  access: ['Five radio buttons, familiar to everyone.'],
   keys: { Tab: 'Goes to the chosen star.', '← →': 'One star less or more.' },
   without: {
     empty: 'None chosen yet is the story Default.',

@@ -83,7 +83,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(StarRatingInput, {
   good: { name: 'good', label: 'Your rating' },
-  goodWhy: 'Empty until the reader chooses.',
+  goodWhy: 'Empty until someone chooses.',
   bad: { name: 'bad', label: 'Rate us!', defaultValue: 5 },
-  badWhy: 'Five stars given beforehand are nobody’s opinion.',
+  badWhy: 'Five preselected stars are nobody’s opinion.',
 })

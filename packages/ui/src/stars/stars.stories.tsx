@@ -73,5 +73,5 @@ export const DoAndDont: Story = doAndDont(Stars, {
   },
   goodWhy: 'The average and how many it comes from.',
   bad: { value: 0, label: 'Not rated', size: 'lg' },
-  badWhy: 'Nobody has rated it yet, and it looks like the worst of all.',
+  badWhy: 'It has no ratings yet, but looks like the worst product.',
 })

@@ -50,7 +50,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(StatusBadge, {
   good: { tone: 'warning', children: 'Low stock · 3 remaining' },
-  goodWhy: 'The word carries the state, the colour helps.',
+  goodWhy: 'The text conveys the state; the colour helps.',
   bad: { tone: 'success', children: 'Canceled' },
-  badWhy: 'Word and colour say opposite things.',
+  badWhy: 'Text and colour contradict each other.',
 })

@@ -64,5 +64,5 @@ export const DoAndDont: Story = doAndDont(Steps, {
   good: { label: 'Good', steps: ['Skin', 'Scent', 'Result'] },
   goodWhy: 'Few stages with names.',
   bad: { label: 'Bad', steps: ['Step 1', 'Step 2', 'Step 3'] },
-  badWhy: 'Numbers say nothing the bars do not show.',
+  badWhy: 'Numbers add nothing to the bars.',
 })

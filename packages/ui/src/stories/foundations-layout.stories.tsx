@@ -12,8 +12,8 @@ import { themeContract } from '../theme/theme.ts'
 import { raised } from './foundations.css.ts'
 
 /**
- * Layouts are made for narrow windows and widen at three sizes. Widths are in rem: with a larger text a page changes over
- * earlier, as it must.
+ * Layouts are made for narrow windows and widen at three sizes. Widths are in rem: with larger text,
+ * breakpoints apply earlier.
  */
 const meta = { title: 'Foundations/Layout' } satisfies Meta
 
@@ -26,7 +26,7 @@ const BREAKPOINTS = [
   { id: 'wide', use: 'the header on one line' },
 ] as const
 
-/** Where a layout changes over. */
+/** Where layouts change. */
 export const Breakpoints: Story = {
   render: () => (
     <Table
@@ -67,7 +67,7 @@ export const Columns: Story = {
   ),
 }
 
-/** A page is flat: hairlines and quiet surfaces part it. One shadow lifts what lies above the page, over its veil. */
+/** A page is flat: hairlines and quiet surfaces divide it. One shadow lifts overlays above the backdrop. */
 export const Elevation: Story = {
   render: () => (
     <Stack gap="32">

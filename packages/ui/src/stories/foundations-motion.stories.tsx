@@ -86,7 +86,7 @@ function Runners() {
           </span>
         </div>
       ))}
-      <Text size="sm">What moves carries a meaning: where something came from, and where it went.</Text>
+      <Text size="sm">Motion has a meaning: where something came from, and where it went.</Text>
     </Stack>
   )
 }

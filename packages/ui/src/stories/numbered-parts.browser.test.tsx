@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { bagIcon } from '../icons/icons.ts'
-import { NumberedParts } from './numbered-parts.tsx'
+import { NumberedParts, NumberedWindow } from './numbered-parts.tsx'
 import { render } from './render.tsx'
 
 const ROOTS = ['button']
@@ -58,4 +58,17 @@ test('the picture takes no focus and is hidden from screen readers', async () =>
   )
   await expect.element(page.getByRole('list', { name: 'Parts in the picture' })).toBeVisible()
   expect(page.getByRole('button').elements()).toEqual([])
+})
+
+test('parts of a page in a window have numbers over the window', async () => {
+  const html =
+    '<div data-part="button" style="position:fixed;left:40px;top:30px;width:100px;height:50px">Add</div>'
+  const src = URL.createObjectURL(new Blob([html], { type: 'text/html' }))
+  render(<NumberedWindow src={src} title="Window" className="" roots={ROOTS} names={NAMES} />)
+  await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(1)
+  const frame = page.getByTitle('Window').element().getBoundingClientRect()
+  const number = page.getByText('1', { exact: true }).element().getBoundingClientRect()
+  const border = 2
+  expect(Math.abs(number.left + number.width / 2 - frame.left - 140)).toBeLessThanOrEqual(border)
+  expect(Math.abs(number.top + number.height / 2 - frame.top - 30)).toBeLessThanOrEqual(border)
 })

@@ -25,6 +25,7 @@ const SILENT = new Set([
   'term',
   'definition',
   'rowgroup',
+  'legend',
   'row',
 ])
 const NAMED_ONLY = new Set(['group', 'section', 'region', 'form', 'img', 'image', 'article'])
@@ -76,8 +77,20 @@ export function readAnnounced(root: Element): readonly Announced[] {
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
 }
 
+/** Controls that ARIA has no role for, as screen readers call them. */
+const UNNAMED: Readonly<Record<string, string>> = {
+  password: 'password field',
+  date: 'date field',
+  file: 'file button',
+}
+
+function getUnnamedRole(element: Element): string | null {
+  if (element.tagName === 'SUMMARY') return 'disclosure'
+  return element instanceof HTMLInputElement ? (UNNAMED[element.type] ?? null) : null
+}
+
 function toAnnounced(element: Element): readonly Announced[] {
-  const role = element.tagName === 'SUMMARY' ? 'disclosure' : getRole(element)
+  const role = getRole(element) ?? getUnnamedRole(element)
   if (role === null || SILENT.has(role)) return []
   const name = computeAccessibleName(element).trim()
   if (name === '' && NAMED_ONLY.has(role)) return []

@@ -34,7 +34,7 @@ export function toCardProps({ id, name, text, picture, price, original, mark, ..
   }
 }
 
-/** A product of the demo shop, for stories in which it stands beside others. */
+/** A product of the demo shop, for stories that show it beside others. */
 export function SampleCard({ product, level = 3 }: SampleCardProps) {
   return <ProductCard {...toCardProps(product)} level={level} />
 }

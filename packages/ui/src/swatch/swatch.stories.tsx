@@ -72,7 +72,7 @@ export const DoAndDont: Story = doAndDont(Swatch, {
       <Text>Sage</Text>
     </Inline>
   ),
-  goodWhy: 'The word names what the eye sees.',
+  goodWhy: 'The text names the colour.',
   bad: (
     <Inline gap="8">
       <Swatch color="#9aa888" />
@@ -80,5 +80,5 @@ export const DoAndDont: Story = doAndDont(Swatch, {
       <Swatch color="#a4b294" />
     </Inline>
   ),
-  badWhy: 'Three greens without a name: on another screen they are one.',
+  badWhy: 'Three unnamed greens: on another screen they look the same.',
 })

@@ -8,8 +8,8 @@ export const guide: Guide = {
   anatomy: ['Label: before the track', 'Help: one line under it', 'Track and knob: the state'],
   use: ['For settings that take effect as they are switched.'],
   avoid: ['For what is sent with a form: Checkbox.'],
-  writing: ['Name what is on: “Monthly letter”.'],
-  access: ['Says on or off; the whole line is clickable.'],
+  writing: ['Name what is turned on: “Monthly letter”.'],
+  access: ['Announces on or off; the whole row is clickable.'],
   keys: { Tab: 'Goes to the switch.', Space: 'Switches it.' },
   without: {
     empty: 'Without a label nobody would know what it is for.',

@@ -71,12 +71,12 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(Switch, {
   good: { label: 'Monthly letter', defaultChecked: true },
-  goodWhy: 'Names what is on; it is on at once.',
+  goodWhy: 'Names what is turned on, and takes effect at once.',
   bad: (
     <Stack gap="16">
       <Switch label="Turn the monthly letter on or off" />
       <Button size="sm">Save</Button>
     </Stack>
   ),
-  badWhy: 'A switch that waits for “Save” looks done before it is: use a checkbox.',
+  badWhy: 'A switch that waits for “Save” looks finished too early: use a checkbox.',
 })

@@ -112,7 +112,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(Table, {
   good: { caption: 'Good', columns, rows: [{ id: '1', cells: { name: 'Soap bar', count: '2' } }] },
-  goodWhy: 'Headers are nouns, amounts are at the end.',
+  goodWhy: 'Headers are nouns; amounts align at the end.',
   bad: {
     caption: 'Bad',
     columns: [

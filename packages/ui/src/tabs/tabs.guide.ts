@@ -7,16 +7,16 @@ export const guide: Guide = {
   since: '0.1.0',
   anatomy: [
     'Tabs: a line of labels; scrolls where it is too long',
-    'Mark: under the chosen one',
+    'Mark: under the selected tab',
     'Panel: the view',
   ],
-  use: ['For views of equal rank that are not compared.'],
-  avoid: ['For ways to other pages: links.', 'For what some readers need: Accordion.'],
+  use: ['For views of equal importance that people don’t compare.'],
+  avoid: ['For links to other pages: Link.', 'For details only some readers need: Accordion.'],
   writing: ['One or two words each.'],
   access: ['Arrow keys choose; Tab goes on to the panel.'],
   keys: {
     Tab: 'Goes to the chosen tab, then to its panel.',
-    '← →': 'Chooses the one before or after.',
+    '← →': 'Chooses the previous or next one.',
     'Home End': 'First or last.',
   },
   without: {

@@ -112,7 +112,7 @@ export const DoAndDont: Story = doAndDont(Tabs, {
       { id: 'good-2', label: 'How to use', content: <Text>Wet, lather.</Text> },
     ],
   },
-  goodWhy: 'Two views of one thing, of equal rank.',
+  goodWhy: 'Two equally important views of one thing.',
   bad: {
     label: 'Bad',
     tabs: [
@@ -120,5 +120,5 @@ export const DoAndDont: Story = doAndDont(Tabs, {
       { id: 'bad-2', label: 'Delivery costs', content: <Text>£3.90</Text> },
     ],
   },
-  badWhy: 'What is added up must be seen together.',
+  badWhy: 'Things that add up should be seen together.',
 })

@@ -6,21 +6,21 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   anatomy: [
-    'Label: above, always there',
+    'Label: above, always visible',
     'Help: under the label, stays while the reader types',
     'Box: icon, text, unit or button',
     'Error: what is wrong and what to do',
   ],
-  use: ['For email, names, numbers that are not counted.'],
+  use: ['For email addresses, names, and numbers that aren’t quantities.'],
   avoid: ['For several lines: Textarea. For one of many: Select.', 'For secrets: Password field.'],
   writing: [
     'Labels are nouns without a colon.',
-    'Errors tell what to do: “Please enter a valid email address”.',
+    'Errors say what to do: “Please enter a valid email address”.',
     'A placeholder is an example, never the label.',
   ],
   access: [
-    'Label, help and error are tied to the field and read with it.',
-    'Errors are read when they arrive.',
+    'Label, help and error belong to the field and are read with it.',
+    'Errors are announced when they appear.',
   ],
   keys: { Tab: 'Goes to the field, then to a button inside it.' },
   without: {

@@ -125,5 +125,5 @@ export const DoAndDont: Story = doAndDont(TextField, {
     placeholder: 'Postcode',
     error: 'Invalid input',
   },
-  badWhy: 'Once typed, nobody sees what the field is for; and what is invalid?',
+  badWhy: 'Once filled in, the label is gone; and what is invalid?',
 })

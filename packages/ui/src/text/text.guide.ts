@@ -6,10 +6,10 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   anatomy: ['Text: in the body’s family'],
-  use: ['For everything that is read and is not a heading.'],
-  avoid: ['To head a part: Heading.', 'For what merchants write: Prose.'],
+  use: ['For all text that isn’t a heading.'],
+  avoid: ['For a heading: Heading.', 'For what merchants write: Prose.'],
   writing: ['Short, warm, plain. British spelling.'],
-  access: ['`clamp` cuts what is seen, not what is read.'],
+  access: ['`clamp` cuts off what is visible, not what screen readers read.'],
   keys: 'It takes no focus.',
   without: {
     states: 'It has none.',

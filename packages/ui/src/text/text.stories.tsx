@@ -95,12 +95,12 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(Text, {
   good: { children: 'You only ever buy the refill.' },
-  goodWhy: 'Short and plain; the sentence carries itself.',
+  goodWhy: 'Short and plain, without emphasis.',
   bad: {
     weight: 'strong',
     align: 'center',
     size: 'xs',
     children: 'PLEASE NOTE THAT ONLY REFILLS NEED TO BE PURCHASED SUBSEQUENTLY.',
   },
-  badWhy: 'Capitals, bold and tiny at once: hard to read, and nobody speaks so.',
+  badWhy: 'Tiny bold capitals: hard to read, and nobody talks like that.',
 })

@@ -8,12 +8,12 @@ export const guide: Guide = {
   anatomy: [
     'Field: label, help, error as every field',
     'Box: grows by its handle',
-    'Counter: how much room is left',
+    'Counter: how many characters are left',
   ],
   use: ['For a review, a note for the driver.'],
   avoid: ['For one line: Text field.'],
-  writing: ['Say what is welcome: “What did you like?”', 'The counter speaks of what is left.'],
+  writing: ['Say what is welcome: “What did you like?”', 'The counter says how many characters are left.'],
   access: ['Label, help and error are read with the field.'],
-  keys: { Tab: 'Goes to the field and on.', Enter: 'A new line.' },
+  keys: { Tab: 'Goes to the field and on.', Enter: 'Starts a new line.' },
   without: { zero: 'It shows what is typed.', missingPicture: 'It shows no picture.' },
 }

@@ -65,7 +65,7 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(Textarea, {
   good: { label: 'Your review', description: 'What did you like, and what not?' },
-  goodWhy: 'A question helps to begin.',
+  goodWhy: 'A question helps people start.',
   bad: { label: 'Text', description: 'Minimum 50, maximum 2000 characters, no HTML, no links.' },
-  badWhy: 'Rules first: nobody feels like writing.',
+  badWhy: 'Starting with rules puts people off writing.',
 })

@@ -60,7 +60,7 @@ export const Extremes: Story = atExtremes(ThemeScope, {
 
 export const DoAndDont: Story = doAndDont(ThemeScope, {
   good: { children: <Text>One campaign on a page of the shop.</Text> },
-  goodWhy: 'It is seen as a part of the page.',
+  goodWhy: 'It looks like part of the page.',
   bad: { children: <Text>Every section has its own colours.</Text> },
-  badWhy: 'Nobody knows any more whose shop it is.',
+  badWhy: 'It is unclear whose shop this is.',
 })

@@ -206,5 +206,5 @@ export const DoAndDont: Story = doAndDont(Banner, {
     dismissLabel: 'Close the bad one',
     children: 'Please confirm your email address within 24 hours, otherwise your account will be closed.',
   },
-  badWhy: 'In five seconds it is gone, and nobody has read it.',
+  badWhy: 'It disappears after five seconds, before anyone has read it.',
 })

@@ -115,5 +115,5 @@ export const DoAndDont: Story = doAndDont(Tooltip, {
   },
   goodWhy: 'Names an icon on hover.',
   bad: { content: 'Delivery costs £3.90 and takes two to three days.', children: <Button>Checkout</Button> },
-  badWhy: 'A fact that is needed to decide, out of reach on touch.',
+  badWhy: 'A fact people need to decide, out of reach on touch.',
 })

@@ -31,7 +31,7 @@ export const Extremes: Story = atExtremes(VisuallyHidden, {
   ),
 })
 
-/** Completes a text whose meaning only the layout shows. */
+/** Completes text whose meaning only the layout conveys. */
 export const Composition: Story = {
   args: { children: null },
   render: () => (
@@ -54,5 +54,5 @@ export const DoAndDont: Story = doAndDont(VisuallyHidden, {
       Delivery is free.<VisuallyHidden> Only above £30.</VisuallyHidden>
     </Text>
   ),
-  badWhy: 'A condition some readers never see.',
+  badWhy: 'A condition some people never see.',
 })

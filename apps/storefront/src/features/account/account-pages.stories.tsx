@@ -139,7 +139,7 @@ export const NoOrders: Story = {
   },
 }
 
-/** Nothing was sent, so there is nothing to send back. */
+/** Nothing was sent, so nothing can be returned. */
 export const CanceledOrder: Story = {
   render: drawOrder({ ...order, status: 'canceled', shipments: [] }),
   parameters: { shop: { pathname: routes.order('order-1') } },
@@ -149,7 +149,7 @@ export const CanceledOrder: Story = {
   },
 }
 
-/** While an order waits, the page says for what and whom to ask, in place of buying it again. */
+/** While an order is on hold, the page says why and whom to ask, instead of offering to buy it again. */
 export const AwaitedOrder: Story = {
   render: drawOrder({ ...order, status: 'payment_pending', shipments: [] }),
   parameters: { shop: { pathname: routes.order('order-1') } },
@@ -191,7 +191,7 @@ export const OrderTest: Story = {
   },
 }
 
-/** An order that is still to arrive lets its customer wish to be asked about it. */
+/** For an order that has not arrived yet, the customer can ask for a reminder to review it. */
 export const OrderToAskAbout: Story = {
   render: drawOrder(order, { days: 14, email: 'emily@example.com', state: NEW_FORM }),
   parameters: { shop: { pathname: routes.order('order-1') } },
@@ -224,7 +224,7 @@ const drawOverview = (shown: Partial<OverviewScreenProps> = {}) =>
     />
   ))
 
-/** What comes next, with what is done about it most often. */
+/** What comes next, with the most common actions. */
 export const Overview: Story = {
   render: drawOverview(),
   parameters: { shop: { pathname: routes.account() } },
@@ -305,7 +305,7 @@ export const NoSubscriptions: Story = {
 
 export const Addresses: Story = { render: drawAddresses({ kind: 'list' }) }
 
-/** The list shows what each change answered; the page is not read again. */
+/** The list shows the result of each change; the page is not loaded again. */
 export const ChangeAddressesTest: Story = {
   ...Addresses,
   tags: ['!dev', '!autodocs'],
@@ -373,7 +373,7 @@ export const Profile: Story = {
   )),
 }
 
-/** Page and menu show what the change answered; nothing is read again. */
+/** Page and menu show the result of the change; nothing is loaded again. */
 export const ProfileTest: Story = {
   ...Profile,
   tags: ['!dev', '!autodocs'],
@@ -395,7 +395,7 @@ export const Unavailable: Story = {
   render: inAccount(() => <AccountUnavailable onRetry={fn()} />),
 }
 
-/** Shown alike for a record that does not exist and for one of somebody else. */
+/** Shown both for a record that does not exist and for one of another customer. */
 export const NotFound: Story = {
   render: inAccount(() => <AccountNotFound />),
   play: async ({ canvas }) => {

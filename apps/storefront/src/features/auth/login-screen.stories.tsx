@@ -21,7 +21,7 @@ const render = inShop(() => (
   />
 ))
 
-/** Beside the form, or below it on a phone, is what an account is good for. */
+/** The benefits of an account are beside the form, or below it on a phone. */
 export const Resting: Story = {
   render,
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Resting: Story = {
   },
 }
 
-/** Every field says what it needs, and the summary leads to each. */
+/** Every field says what it needs, and the summary links to each. */
 export const Issues: Story = {
   render,
   tags: ['posed'],
@@ -44,7 +44,7 @@ export const Issues: Story = {
   },
 }
 
-/** The shop refuses: the form stays as it was, and says why above. */
+/** If the shop refuses, the form keeps its values and the error appears above it. */
 export const Refused: Story = {
   render,
   parameters: { shop: { answers: { 'POST /store-api/login': 401 } } },

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const toFormProps = (from: string) => ({ from, form: NEW_FORM })
 
-/** Whatever address it is, the next page is the same. */
+/** The next page is the same, whatever the address. */
 export const Forgot: Story = {
   render: inShop(() => <PasswordRecoveryScreen {...toFormProps(routes.passwordRecovery())} />),
   parameters: { shop: { answers: { 'POST /store-api/password-recovery': {} } } },

@@ -20,7 +20,7 @@ const render = inShop(() => (
   />
 ))
 
-/** Beside the form, or below it on a phone, is what an account is good for. */
+/** The benefits of an account are beside the form, or below it on a phone. */
 export const Resting: Story = {
   render,
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ async function openCart({ canvas, userEvent }: Parameters<NonNullable<Story['pla
   return within(drawer)
 }
 
-/** Nothing yet, and the way on: the total stays, and the checkout says what is missing. */
+/** An empty bag with a way on: the total stays, and the checkout says what is missing. */
 export const Empty: Story = {
   tags: ['posed'],
   play: async (context) => {
@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 }
 
-/** A little is missing for free delivery. */
+/** Nearly enough for free delivery. */
 export const NearTheThreshold: Story = {
   parameters: { shop: { cart: aCart({ items: [soaps, { ...wash, quantity: 1, priceTotal: 12 }] }) } },
   tags: ['posed'],
@@ -87,7 +87,7 @@ export const Full: Story = {
   },
 }
 
-/** The recommendations have their room before they are known: a press below them hits what it was meant for. */
+/** Space is reserved for recommendations before they load, so a click below them hits its target. */
 export const Steady: Story = {
   parameters: { shop: { cart: aCart({ items: [card] }) } },
   tags: ['!dev', '!autodocs'],
@@ -103,7 +103,7 @@ export const Steady: Story = {
   },
 }
 
-/** The field for a code, unfolded. */
+/** The code field, expanded. */
 export const Code: Story = {
   ...Full,
   name: 'Discount code',
@@ -118,7 +118,7 @@ export const Code: Story = {
   },
 }
 
-/** A line leaves at once, by its button or with the number 0, and can be brought back. */
+/** A line is removed at once, by its button or by entering 0, and can be restored. */
 export const Removed: Story = {
   parameters: { shop: { cart: aCart({ items: [wash, soap] }) } },
   tags: ['!dev', '!autodocs'],
@@ -141,7 +141,7 @@ export const Removed: Story = {
   },
 }
 
-/** A button of a page that adds the soap. */
+/** A page button that adds the soap. */
 function AddSoap() {
   const { add } = useCartActions()
   const input = toCartItemInput(getInitialSelection(storySoap))
@@ -154,7 +154,7 @@ function AddSoap() {
   )
 }
 
-/** The line of an addition that the service has not answered: all but its amounts. */
+/** The line of an addition that the service has not confirmed: everything but its amounts. */
 export const Pending: Story = {
   render: () => <AddSoap />,
   parameters: { shop: { cart: aCart({ items: [wash] }), additions: 'waiting' } },
@@ -169,7 +169,7 @@ export const Pending: Story = {
   },
 }
 
-/** The service refuses: the drawer closes again, the reason shows, the focus is back at the button. */
+/** The service refuses: the drawer closes, the reason appears, and the focus returns to the button. */
 export const Refused: Story = {
   render: () => <AddSoap />,
   parameters: { shop: { additions: 'refused' } },

@@ -47,7 +47,7 @@ const short = aCart({
   ],
 })
 
-/** Lines above what is there say how many are left, and offer that number. */
+/** Lines that exceed the stock say how many are left, and offer that number. */
 export const Short: Story = {
   render: draw(short),
   parameters: { shop: { cart: short, pathname: '/cart' } },
@@ -61,7 +61,7 @@ export const Short: Story = {
 
 const few = aCart({ items: [{ ...wash, ...limited, quantity: 1, stockLevel: 3 }] })
 
-/** A quantity above the stock becomes what there is, and says why. */
+/** A quantity above the stock is reduced to what is left, with the reason. */
 export const AboveTheStock: Story = {
   tags: ['posed'],
   render: draw(few),

@@ -25,7 +25,7 @@ const categories = [
   aCategoryPreview({ slug: 'gifts', name: 'Gifts', image: storyMedia('category-gifts', '') }),
 ]
 
-/** Its texts, three products to a row, and below them links to other categories. */
+/** The texts, three products to a row, and links to other categories below. */
 export const Standard: Story = {
   render: draw({
     description: 'Kind to skin, gentle on drains, made to be refilled.',
@@ -61,7 +61,7 @@ export const ManyOnPhones: Story = {
   },
 }
 
-/** One other category alone is no row: it shows its picture and what it is. */
+/** A single other category shows its picture and description instead of a row. */
 export const OneOther: Story = {
   render: draw({
     content: aCategoryContent({
@@ -85,7 +85,7 @@ export const OneOther: Story = {
   },
 }
 
-/** As its settings want it: names and pictures alone, two to a row. */
+/** With other settings: names and pictures only, two to a row. */
 export const Bare: Story = {
   render: draw({
     content: aCategoryContent({

@@ -43,7 +43,7 @@ const MAKERS = Array.from({ length: 40 }, (_, index) => ({
   count: ((index * 7) % 30) + 1,
 }))
 
-/** Each filter is a chip that opens. Values say how many products they lead to; those that lead nowhere are left out. */
+/** Each filter is a chip that opens. Values show their number of products; empty ones are left out. */
 export const Wide: Story = {
   render: draw('price=&price=20'),
   globals: { viewport: { value: 'desktop' } },
@@ -65,7 +65,7 @@ export const WideTest: Story = {
   },
 }
 
-/** A list whose source does not count: every value is offered, without a number. */
+/** If the source doesn’t count results, every value is offered without a number. */
 export const Uncounted: Story = {
   render: draw('', { isCounted: false }),
   parameters: { shop: { answers: { 'GET /store-api/list-count': 503 } } },
@@ -104,7 +104,7 @@ export const Price: Story = {
   },
 }
 
-/** Many values scroll, and a search finds among them, whatever the accents. What is chosen stays chosen. */
+/** Long lists of values scroll and can be searched, ignoring accents. The selection stays. */
 export const Many: Story = {
   render: draw('', { filters: [{ id: 'maker', name: 'Maker', values: MAKERS }] }),
   globals: { viewport: { value: 'desktop' } },
@@ -144,7 +144,7 @@ export const ChosenTest: Story = {
   },
 }
 
-/** Narrow windows have the filters in a drawer, whose button follows what is chosen. Closing it leaves the list as it is. */
+/** In narrow windows the filters are in a drawer whose button reflects the selection. Closing it leaves the list unchanged. */
 export const Narrow: Story = {
   render: draw('material=Glass'),
   globals: { viewport: { value: 'phone' } },

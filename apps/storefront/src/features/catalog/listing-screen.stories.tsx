@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 const draw = (query: string) =>
   inShop(() => <ListingScreen {...storyListing(storyProducts, query)} structuredData={[]} />)
 
-/** Every product, with the filters at hand and the number of what is shown. */
+/** All products, with filters and the number of results. */
 export const All: Story = {
   render: draw(''),
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ export const Row: Story = {
   },
 }
 
-/** Picture, name, a line or two, and the price. The whole card leads to the product. */
+/** Picture, name, a line or two, and the price. The whole card links to the product. */
 export const Plain: Story = { render: draw(soap) }
 
 const COLORS = ['#e8dcc4', '#9aa888', '#c98f6b', '#3d4a5c', '#d8d4cc', '#7a4b3a']
@@ -75,7 +75,7 @@ export const Colors: Story = {
   },
 }
 
-/** Reduced: the mark on the picture, the price now and the one before. */
+/** Reduced: the badge on the picture, the current price and the original one. */
 export const Sale: Story = {
   render: draw(diffuser),
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Sale: Story = {
   },
 }
 
-/** Nothing can be added, and the mark says so. */
+/** Nothing can be added, and the badge says so. */
 export const SoldOut: Story = {
   render: draw(brush && { ...brush, name: 'Sisal Body Brush' }),
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const QuickAdd: Story = {
   },
 }
 
-/** Bought by a plan: the price says per what. */
+/** Sold by plan: the price says per which period. */
 export const Membership: Story = {
   render: draw(
     aProductPreview({
@@ -149,7 +149,7 @@ export const Refill: Story = {
   ),
 }
 
-/** Beside others the room of the picture stays, so that names and prices keep their lines. */
+/** Beside other cards the picture’s space stays, so names and prices line up. */
 export const WithoutPicture: Story = {
   render: inShop((shop) => (
     <ProductGrid

@@ -51,7 +51,7 @@ const play: Story['play'] = async ({ canvas }) => {
   }
 }
 
-/** The last row of a list has no hole: a way on takes the rest of it. */
+/** The last row of a list has no gap: a suggestion fills the rest of it. */
 export const LastRow: Story = {
   render: lists,
   play,

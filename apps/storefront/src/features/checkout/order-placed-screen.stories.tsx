@@ -66,7 +66,7 @@ export const Standard: Story = {
   },
 }
 
-/** A guest has no account to log in to: the way to one is a sign-up. */
+/** A guest has no account to log in to, so sign-up is offered. */
 export const Guest: Story = {
   render: inShop(() => (
     <OrderPlacedScreen

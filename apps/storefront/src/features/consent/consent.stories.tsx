@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Yes and no weigh the same and are one click each. */
+/** Yes and no look the same and take one click each. */
 export const Banner: Story = {
   render: () => <ConsentBanner policyHref="/cookies" onChoose={onChoose} onManage={onManage} />,
   tags: ['!test'],
@@ -38,7 +38,7 @@ export const BannerTest: Story = {
   },
 }
 
-/** Nothing is ticked beforehand but what the shop cannot do without. */
+/** Only what the shop can’t work without is pre-ticked. */
 export const Preferences: Story = {
   render: () => <ConsentPreferences consent={undefined} onSave={onSave} onCancel={onCancel} />,
   tags: ['!test'],

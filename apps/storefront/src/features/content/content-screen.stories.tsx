@@ -87,7 +87,7 @@ export const FoldedTest: Story = {
   },
 }
 
-/** Without a title among the blocks the page's name is one. */
+/** If no block has a title, the page's name is used. */
 export const Untitled: Story = {
   render: draw(storyBlocks.filter(({ type }) => type === 'divider' || type === 'products_preview')),
   play: async ({ canvas }) => {

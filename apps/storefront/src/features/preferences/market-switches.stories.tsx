@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One button says both; it opens the choices, and Escape gives the focus back to it. */
+/** One button shows both; it opens the choices, and Escape returns the focus to it. */
 export const Both: Story = {
   tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
@@ -45,13 +45,13 @@ export const WithinAMenu: Story = {
   },
 }
 
-/** A store of one language leaves the currency. */
+/** A store with one language only offers currencies. */
 export const OneLanguage: Story = {
   args: { locales: [aLocale({ code: 'en', name: 'English' })] },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'GBP' })).toBeVisible(),
 }
 
-/** One currency and one language leave nothing to switch. */
+/** With one currency and one language there is nothing to switch. */
 export const NothingToChoose: Story = {
   args: {
     currencies: [aCurrency({ code: 'GBP', symbol: '£' })],

@@ -56,7 +56,7 @@ export const ChoicesTest: Story = {
   },
 }
 
-/** Each plan says what a delivery costs and what is charged when, for as many pieces as are chosen. */
+/** Each plan says what a delivery costs and what is charged when, for the chosen quantity. */
 export const Plans: Story = {
   tags: ['posed'],
   play: async ({ canvas, userEvent }) => {

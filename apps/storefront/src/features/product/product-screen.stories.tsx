@@ -94,7 +94,7 @@ export const LeftAligned: Story = {
   },
 }
 
-/** Narrow windows begin with the pictures all the same. */
+/** Narrow windows still start with the pictures. */
 export const LeftAlignedTest: Story = {
   ...LeftAligned,
   tags: ['!dev', '!autodocs'],
@@ -115,7 +115,7 @@ export const SoldOut: Story = {
   },
 }
 
-/** Nothing of it is left: a mail asks the shop to be told when there is. */
+/** Out of stock: an email asks the shop for a notification. */
 export const BackInStock: Story = {
   render: draw({ ...storySoap, variants: [], stockLevel: 0 }, '', 'hello@sorrel.shop'),
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const BackInStock: Story = {
 const [oat, lavender] = storySoap.variants
 const unpictured = lavender && { ...lavender, images: [] }
 
-/** A variant without a picture of its own leaves the gallery where the shopper has put it. */
+/** A variant without its own picture leaves the gallery where the shopper left it. */
 export const VariantWithoutPicture: Story = {
   render: draw({ ...storySoap, variants: [oat, unpictured].filter((variant) => variant !== undefined) }),
   globals: { viewport: { value: 'desktop' } },
@@ -168,7 +168,7 @@ export const Subscription: Story = {
   },
 }
 
-/** Bought once and filled again: its refill is offered beside it, and one step leads to its plans. */
+/** Bought once and refilled: its refill is offered beside it, and its plans are one step away. */
 export const Bottle: Story = {
   render: draw(
     aProduct({

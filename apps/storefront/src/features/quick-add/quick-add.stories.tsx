@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 const getFocused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
 
-/** A pointer that moves goes on moving: the first move brings the code. */
+/** The first pointer movement loads the code, and the pointer keeps its effect. */
 const restUntilOpen = (card: HTMLElement, name: RegExp) =>
   waitFor(async () => {
     await fireEvent.pointerMove(card, { pointerType: 'mouse', movementX: 3 })
@@ -37,7 +37,7 @@ const draw = (index: number, change = {}) =>
     )
   })
 
-/** The button rises with the focus or the pointer; on touch it is always there. */
+/** The button appears on focus or hover; on touch it is always visible. */
 export const Offered: Story = {
   name: 'Add to bag from a card',
   render: draw(0),
@@ -50,7 +50,7 @@ export const Offered: Story = {
   },
 }
 
-/** The card rests under the pointer: the panel opens without taking the focus, and leaves with the pointer. */
+/** On hover the panel opens without taking the focus, and closes when the pointer leaves. */
 export const Hovered: Story = {
   ...Offered,
   name: 'Under the pointer',
@@ -76,7 +76,7 @@ export const Hovered: Story = {
   },
 }
 
-/** The keyboard stands on the card's link: the panel opens and is the next stop; Escape puts it away. */
+/** With the focus on the card's link, the panel opens and is the next stop; Escape closes it. */
 export const Focused: Story = {
   ...Hovered,
   name: 'Under the keyboard',

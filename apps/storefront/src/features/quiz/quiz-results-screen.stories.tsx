@@ -83,7 +83,7 @@ export const WithoutName: Story = {
   },
 }
 
-/** Nothing fits, or what was shared is gone: two ways on. */
+/** Nothing matches, or the shared result is gone: two ways on. */
 export const None: Story = {
   render: draw('Ana', []),
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ export const Start: Story = {
   },
 }
 
-/** The arrow points where the quiz goes on. */
+/** The arrow points in the direction the quiz continues. */
 export const StartRightToLeft: Story = {
   ...Start,
   globals: { direction: 'rtl' },
@@ -86,7 +86,7 @@ export const NameTest: Story = {
   },
 }
 
-/** A written answer has the last picture of the quiz beside it. */
+/** A written answer shows the quiz’s last picture beside it. */
 export const NameWithPicture: Story = {
   render: draw(
     aStoryQuiz('story-name-picture', [

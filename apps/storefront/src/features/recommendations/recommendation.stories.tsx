@@ -24,7 +24,7 @@ const membership = aProductPreview({
   },
 })
 
-/** A product that begins with a free trial shows what it costs after it. */
+/** A product with a free trial shows what it costs afterwards. */
 export const WithTrial: Story = {
   render: () => <Recommendation product={membership} onAdd={fn()} />,
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ const toAnswers = (suggestions: object) => ({
   },
 })
 
-/** Typing finds, the number is spoken, and Enter leads to the page of all results. Without the index the service answers. */
+/** Typing shows results and announces their number; Enter goes to the page with all results. Without an index the service answers. */
 export const Found: Story = {
   tags: ['posed'],
   play: async ({ canvas, userEvent, args }) => {
@@ -59,7 +59,7 @@ export const Found: Story = {
   },
 }
 
-/** Completions of a word are beside the products. The arrows go through the field and the links. */
+/** Suggestions appear beside the products. Arrow keys move through the field and the links. */
 export const Suggestions: Story = {
   parameters: {
     shop: {

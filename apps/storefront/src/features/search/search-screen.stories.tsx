@@ -37,7 +37,7 @@ const draw = ({ term, address = '', ...found }: Found) =>
     />
   ))
 
-/** What was found is a list as any other: with filters, order and pages. The search terms stay in its addresses. */
+/** Results are a list like any other, with filters, sorting and pages. The search terms stay in the address. */
 export const Results: Story = {
   render: draw({ term: 'hand', listing: everything }),
   globals: { viewport: { value: 'desktop' } },
@@ -59,7 +59,7 @@ export const ResultsTest: Story = {
   },
 }
 
-/** Filters leave nothing of what was found: they are removed, the search terms stay. */
+/** The filters leave no results: they can be removed while the search terms stay. */
 export const NothingFits: Story = {
   render: draw({
     term: 'hand',
@@ -72,7 +72,7 @@ export const NothingFits: Story = {
   },
 }
 
-/** What was found is spelt otherwise. */
+/** The results are for another spelling. */
 export const Misspelt: Story = {
   render: draw({ term: 'hnd', listing: { ...everything, spelling: 'hand' } }),
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Misspelt: Story = {
   },
 }
 
-/** Nothing was found: another spelling, categories and best sellers lead on. */
+/** No results: another spelling, categories and best sellers are offered. */
 export const Nothing: Story = {
   render: draw({ term: 'hnad wsh', listing: nothing, instead: toInstead(everything) }),
   play: async ({ canvas }) => {

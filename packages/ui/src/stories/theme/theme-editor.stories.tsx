@@ -62,7 +62,7 @@ export const OwnTest: Story = {
   },
 }
 
-/** Broken JSON shows what is wrong and keeps the last theme. */
+/** An error explains broken JSON; the last theme stays. */
 export const NoJson: Story = {
   tags: ['posed'],
   play: async ({ canvas, userEvent }) => {

@@ -20,7 +20,7 @@ export const All: Story = {
   },
 }
 
-/** What is typed finds names, variables and values; what is found is copied as CSS. */
+/** Search names, variables and values; copy the results as CSS. */
 export const Filtered: Story = {
   tags: ['posed'],
   play: async ({ canvas, userEvent }) => {

@@ -56,7 +56,7 @@ const draw = (
     </StoryFrame>
   ))
 
-/** One that pays subscriptions, one that has expired. */
+/** One card pays for subscriptions, another has expired. */
 export const Two: Story = {
   render: draw([visa, master]),
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Two: Story = {
   },
 }
 
-/** The list shows what the change answered; the page is not read again. */
+/** The list shows the result of the change; the page is not loaded again. */
 export const MakeDefaultTest: Story = {
   ...Two,
   tags: ['!dev', '!autodocs'],
@@ -147,7 +147,7 @@ export const EditTest: Story = {
   },
 }
 
-/** The subscriptions that it pays are named, and get another card. */
+/** The subscriptions it pays for are listed and get another card. */
 export const DeleteOneInUse: Story = {
   render: draw([visa, { ...master, expYear: 2030 }], { name: 'delete', id: 'card-1' }),
   play: async ({ canvas }) => {

@@ -50,7 +50,7 @@ const rejected: OwnReview = {
   title: 'Slow post',
   rejectReason: 'off_topic',
 }
-/** Of a product that nobody knows any more, with a reason written by the shop. */
+/** For a product that no longer exists, with a reason written by the shop. */
 const nameless: OwnReview = {
   ...rejected,
   id: 'review-4',
@@ -83,7 +83,7 @@ const draw = (reviews: readonly OwnReview[] | null, unreviewed: readonly Unrevie
     </StoryFrame>
   ))
 
-/** Every state, each with the way to the product where it is changed or withdrawn. */
+/** Every state, each with a link to the product where the review is changed or withdrawn. */
 export const Reviews: Story = {
   render: draw([published, pending, rejected, nameless]),
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const Waiting: Story = {
   },
 }
 
-/** Nothing is written yet, but something waits: that is no empty page. */
+/** Nothing is written yet, but something waits, so the page isn’t empty. */
 export const OnlyWaiting: Story = {
   render: draw([], waiting),
   tags: ['!dev', '!autodocs'],

@@ -140,7 +140,7 @@ const draw = (change: Partial<SubscriptionFacts['subscription']> = {}, dialog?: 
   ))
 }
 
-/** The next payment is shown on top. */
+/** The next payment comes first. */
 export const Active: Story = {
   render: draw(),
   play: async ({ canvas }) => {
@@ -196,7 +196,7 @@ export const PastDue: Story = {
   },
 }
 
-/** Cancelled for the end of what is paid: it says when, and can be kept. */
+/** Cancelled at the end of the paid period: it shows the date and can be kept. */
 export const Ending: Story = {
   render: draw({ isEnding: true }),
   play: async ({ canvas }) => {
@@ -341,7 +341,7 @@ export const ChooseAnotherProduct: Story = {
   },
 }
 
-/** The address that it has cannot be chosen again. */
+/** The current address can’t be chosen again. */
 export const ChooseAddress: Story = {
   render: draw(),
   play: async ({ canvasElement }) => {
@@ -391,7 +391,7 @@ export const AskBeforeRemoving: Story = {
   },
 }
 
-/** A discount is shown with the goods; what a change leads to is said before it. */
+/** A discount is shown with the goods; the effect of a change is shown before it is made. */
 function getTextStart(element: Element): number {
   const text = document.createRange()
   text.selectNodeContents(element)
