@@ -10,7 +10,11 @@ sorrel-design-tokens import <tokens.json>  the options of createTheme from token
 /** Prints what it makes; what a theme could not use goes to the error stream. */
 function print(made, { warnings }) {
   for (const { path, value, problem } of warnings)
-    process.stderr.write(`${path}: ${value} is no ${problem}\n`)
+    process.stderr.write(
+      problem === 'font-not-loaded'
+        ? `${path}: the page has to load ${value}\n`
+        : `${path}: ${value} is no ${problem}\n`,
+    )
   process.stdout.write(`${JSON.stringify(made, null, 2)}\n`)
 }
 

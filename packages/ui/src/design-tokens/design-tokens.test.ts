@@ -122,7 +122,7 @@ describe('fromDesignTokens', () => {
       fontFamily: { body: { $type: 'fontFamily', $value: 'Inter' } },
       radius: { image: { $type: 'dimension', $value: { value: 0.5, unit: 'rem' } } },
     })
-    const theme = createTheme(options)
+    const theme = createTheme(options, { loadedFonts: ['Inter'] })
     expect(theme.warnings).toEqual([])
     expect(theme.variables).toMatchObject({
       '--sorrel-primary-heading': createTheme({ colors: { heading: 'oklch(0.37 0.06 160)' } }).variables[
@@ -131,7 +131,7 @@ describe('fromDesignTokens', () => {
       '--sorrel-primary-body': '#333333',
       '--sorrel-primary-divider': '#e6e6e6',
       '--sorrel-font-size-md': '1.125rem',
-      '--sorrel-font-family-body': "'Inter', sans-serif",
+      '--sorrel-font-family-body': "'Inter', 'Inter Fallback', sans-serif",
       '--sorrel-radius-image': '8px',
     })
   })

@@ -340,7 +340,7 @@ describe('a brand', () => {
   test('has fonts by their names', () => {
     const { variables } = createTheme({ fonts: { headings: 'Space Grotesk', body: 'Fraunces' } })
     expect(variables).toMatchObject({
-      '--sorrel-font-family-headings': "'Space Grotesk', sans-serif",
+      '--sorrel-font-family-headings': "'Space Grotesk', 'Space Grotesk Fallback', sans-serif",
       '--sorrel-font-weight-headings': '600',
       '--sorrel-font-family-body': expect.stringMatching(/^'Fraunces Variable', .*, serif$/),
     })
@@ -527,9 +527,25 @@ describe('fonts', () => {
         fontFamily: { headings: { name: 'Inter', fallback: 'sans-serif' }, body: { name: 'System' } },
       },
     })
-    expect(theme.variables['--sorrel-font-family-headings']).toBe("'Inter', sans-serif")
+    expect(theme.variables['--sorrel-font-family-headings']).toBe("'Inter', 'Inter Fallback', sans-serif")
     expect(theme.variables['--sorrel-font-family-body']).toMatch(/^system-ui/)
     expect(theme.preloads).toEqual([])
+  })
+
+  test('a family that the page does not load is used and warned of', () => {
+    const options: ThemeOptions = {
+      fonts: { headings: 'Space Grotesk', body: 'Figtree' },
+      typography: { fontFamily: { body: { name: 'Inter' } } },
+    }
+    const warn = (loadedFonts?: readonly string[]) =>
+      createTheme(options, { loadedFonts }).warnings.map(({ path, value, problem }) => [path, value, problem])
+    expect(warn()).toEqual([
+      ['fonts.headings', 'Space Grotesk', 'font-not-loaded'],
+      ['typography.fontFamily.body.name', 'Inter', 'font-not-loaded'],
+    ])
+    expect(warn(['space grotesk'])).toEqual([['typography.fontFamily.body.name', 'Inter', 'font-not-loaded']])
+    expect(warn(['Space Grotesk', 'Inter'])).toEqual([])
+    expect(createTheme({ fonts: { headings: 'System' } }).warnings).toEqual([])
   })
 })
 
@@ -587,7 +603,7 @@ test('a family without its generic one ends as most fonts do, `System` as the sy
     typography: { fontFamily: { headings: { name: 'System' }, body: { name: 'Inter' } } },
   })
   expect(variables['--sorrel-font-family-headings']).toMatch(/^system-ui/)
-  expect(variables['--sorrel-font-family-body']).toBe("'Inter', sans-serif")
+  expect(variables['--sorrel-font-family-body']).toBe("'Inter', 'Inter Fallback', sans-serif")
 })
 
 describe('components', () => {

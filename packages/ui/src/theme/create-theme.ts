@@ -20,8 +20,17 @@ export interface Theme {
   readonly colorScheme: 'light' | 'dark'
   /** Files of this package worth preloading: at most one per family in use. */
   readonly preloads: readonly string[]
-  /** Options that could not be used and were replaced by a default, and those that a theme does not have. */
+  /** Options that could not be used and were replaced by a default, those that a theme does not have, and fonts not loaded. */
   readonly warnings: readonly ThemeWarning[]
+}
+
+/** What the developer of a page knows of it, and the merchant's settings do not say. */
+export interface ThemePage {
+  /**
+   * Families that the page loads besides those of `fonts.css`, such as those of `sorrel-fonts`. Others that the options
+   * name are used all the same, with the warning `font-not-loaded`. Default: none.
+   */
+  readonly loadedFonts?: readonly string[] | undefined
 }
 
 type Variables = Record<string, string>
@@ -118,7 +127,8 @@ const isTypeSize = (size: string): size is TypeSize => Object.hasOwn(TYPE_STEPS,
 
 /**
  * A theme from a merchant's settings. Never throws: a missing, malformed or hostile value becomes the default and,
- * unless it is missing, a warning. A name that is no option is a warning too, with the nearest one. With any palette the
+ * unless it is missing, a warning. A name that is no option is a warning too, with the nearest one, and a font that the
+ * page does not load. With any palette the
  * contrast of text is at least 4.5:1, that of large text, borders and marks at least 3:1.
  *
  * @example
@@ -129,8 +139,8 @@ const isTypeSize = (size: string): size is TypeSize => Object.hasOwn(TYPE_STEPS,
  * console.log(theme.colorScheme, theme.warnings.map((warning) => warning.path)) // light [ 'colors.accent' ]
  * ```
  */
-export function createTheme(options: ThemeOptions = {}): Theme {
-  const reader = createThemeReader(options)
+export function createTheme(options: ThemeOptions = {}, { loadedFonts }: ThemePage = {}): Theme {
+  const reader = createThemeReader(options, loadedFonts)
   const input = readSurfaceInput(reader)
   const variables: Variables = {}
   const derived = deriveSurface(input)

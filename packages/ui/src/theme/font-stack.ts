@@ -48,10 +48,16 @@ export const isGenericFamily = (value: unknown): value is GenericFamily =>
 export const findShippedFont = (name: string): ShippedFont | undefined =>
   SHIPPED_FONTS[name.toLowerCase().replace(/ variable$/, '')]
 
-/** A font-family list: the named family, its scaled fallbacks when the kit ships it, then the generic family. */
+/** Whether a page has the family: the system's, one of `fonts.css`, or one of those that it loads besides. */
+export const isLoadedFont = (name: string, loaded: readonly string[]): boolean =>
+  name.toLowerCase() === 'system' ||
+  findShippedFont(name) !== undefined ||
+  loaded.some((family) => family.toLowerCase() === name.toLowerCase())
+
+/** A font-family list: the named family, its scaled fallbacks (the kit's, or that of `sorrel-fonts`), then the generic family. */
 export function toFontStack(name: string, fallback: GenericFamily): string {
   if (name.toLowerCase() === 'system') return SYSTEM_STACKS[fallback] ?? fallback
   const shipped = findShippedFont(name)
-  const families = shipped ? [shipped.family, ...shipped.fallbacks] : [name]
+  const families = shipped ? [shipped.family, ...shipped.fallbacks] : [name, `${name} Fallback`]
   return [...families.map((family) => `'${family}'`), fallback].join(', ')
 }

@@ -21,7 +21,7 @@ export interface BrandOptions {
 export interface FontOptions {
   /**
    * A family of `fonts.css` (`Fraunces`, `Figtree`), `System` for the system font, or any family that the page loads
-   * itself.
+   * itself, such as one of `sorrel-fonts`.
    */
   readonly name?: string | undefined
   /** 1…1000. */

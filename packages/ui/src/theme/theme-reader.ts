@@ -1,15 +1,23 @@
 import { BLACK, mix, type Rgb, WHITE } from './color.ts'
 import { chooseDefaults, CORNERS, SCHEMES } from './choose-defaults.ts'
 import { type CssColor, parseColor, parseCssColor } from './css-color.ts'
-import { findShippedFont, isFamilyName, isGenericFamily } from './font-stack.ts'
+import { findShippedFont, isFamilyName, isGenericFamily, isLoadedFont } from './font-stack.ts'
 import type { FontDefault } from './theme-options.ts'
 
 /** A setting that could not be used. `path` is its path in the options, `value` a short safe excerpt. */
 export interface ThemeWarning {
   readonly path: string
   readonly value: string
-  /** `unknown`: a theme has no such setting. */
-  readonly problem: 'color' | 'contrast' | 'number' | 'range' | 'font' | 'choice' | 'unknown'
+  /** `unknown`: a theme has no such setting. `font-not-loaded`: the family is named, but a fallback shows. */
+  readonly problem:
+    | 'color'
+    | 'contrast'
+    | 'number'
+    | 'range'
+    | 'font'
+    | 'font-not-loaded'
+    | 'choice'
+    | 'unknown'
   /** The setting that was probably meant, in place of an unknown one. */
   readonly nearest?: string | undefined
 }
@@ -60,7 +68,7 @@ function toFont({ name, generic, weight }: FontSource, fallback: FontDefault): F
 }
 
 /** Unchecked options, the paths that were read of them, and the warnings about their values. */
-function createNotes(options: unknown) {
+function createNotes(options: unknown, loadedFonts: readonly string[]) {
   const warnings: ThemeWarning[] = []
   const known = new Set<string>()
   const find = (path: string): unknown => {
@@ -77,9 +85,12 @@ function createNotes(options: unknown) {
   }
   function findFamily(path: string): string | undefined {
     const name = find(path)
-    if (isFamilyName(name)) return name
-    if (!isUnset(name)) warn(path, 'font')
-    return undefined
+    if (!isFamilyName(name)) {
+      if (!isUnset(name)) warn(path, 'font')
+      return undefined
+    }
+    if (!isLoadedFont(name, loadedFonts)) warn(path, 'font-not-loaded')
+    return name
   }
   return { warnings, known, find, warn, findChoice, findFamily }
 }
@@ -104,9 +115,12 @@ function createNumberReader({ find, warn }: Pick<ReturnType<typeof createNotes>,
   return { findNumber, readNumber }
 }
 
-/** Reads values by dotted path from unchecked options, and collects a warning for each refused value. */
-export function createThemeReader(options: unknown) {
-  const { warnings, known, find, warn, findChoice, findFamily } = createNotes(options)
+/**
+ * Reads values by dotted path from unchecked options, and collects a warning for each refused value. `loadedFonts` are
+ * families that the page has besides the kit's.
+ */
+export function createThemeReader(options: unknown, loadedFonts: readonly string[] = []) {
+  const { warnings, known, find, warn, findChoice, findFamily } = createNotes(options, loadedFonts)
   const scheme = findChoice('scheme', SCHEMES)
 
   /** Transparent colours are blended with the page background, and the page itself with white. */

@@ -11,7 +11,7 @@ export {
   type ComponentValueKind,
   type ComponentValues,
 } from './component-tokens.ts'
-export { createTheme, type Theme, type ThemeWarning } from './create-theme.ts'
+export { createTheme, type Theme, type ThemePage, type ThemeWarning } from './create-theme.ts'
 export { type Surface, themeContract } from './theme-contract.css.ts'
 export type { BrandOptions, FontOptions, ThemeOptions, ToneOptions } from './theme-options.ts'
 

@@ -2,7 +2,7 @@ import { getContrast, type Rgb, toHex } from '../../theme/color.ts'
 import { parseColor } from '../../theme/css-color.ts'
 import { findValue } from '../../theme/theme-reader.ts'
 import { GRAPHIC_CONTRAST, TEXT_CONTRAST } from '../../theme/contrast.ts'
-import { createTheme, type Theme, themeContract } from '../../theme/theme.ts'
+import { createTheme, type Theme, type ThemePage, themeContract } from '../../theme/theme.ts'
 import { THEME_DEFAULTS, type ThemeOptions } from '../../theme/theme-options.ts'
 
 /** A colour of the merchant that would be unreadable, and the colour that the theme shows instead. */
@@ -93,8 +93,8 @@ const PAIRS = [...ON_PAGE, ...ON_BRAND]
 const WHITE: Rgb = [255, 255, 255]
 
 /** The theme of a merchant's settings, and every colour in them that would be unreadable where it is used. */
-export function auditTheme(options: ThemeOptions): ThemeAudit {
-  const theme = createTheme(options)
+export function auditTheme(options: ThemeOptions, page?: ThemePage): ThemeAudit {
+  const theme = createTheme(options, page)
   const read = (reference: string): Rgb => parseColor(theme.variables[reference.slice(4, -1)]) ?? WHITE
   const failures = PAIRS.flatMap((pair) => {
     const background = read(pair.background)

@@ -41,6 +41,18 @@ export const LiveTest: Story = {
   },
 }
 
+/** A font that the page does not load is said to be missing; those of the kit are not. */
+export const FontTest: Story = {
+  args: { settings: '{ "fonts": { "headings": "Space Grotesk", "body": "Figtree" } }' },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const unused = within(canvas.getByRole('table', { name: 'Values that could not be used' }))
+    await expect(unused.getByText('fonts.headings')).toBeVisible()
+    await expect(unused.getByText(/does not load the font/)).toBeVisible()
+    await expect(unused.queryByText('fonts.body')).not.toBeInTheDocument()
+  },
+}
+
 /** What the toolbar has as its own theme is edited, and leads to every page. */
 export const OwnTest: Story = {
   globals: { theme: OWN_THEME, settings: toSettingsCode('{ "brand": "#7a1fa2" }') },

@@ -30,6 +30,10 @@ export interface ThemeEditorProps {
 
 const toJson = (options: ThemeOptions): string => JSON.stringify(options, null, 2)
 
+/** Families of the page's `@font-face` rules. */
+const getLoadedFonts = (): readonly string[] =>
+  [...document.fonts].map(({ family }) => family.replace(/^["']|["']$/g, ''))
+
 /**
  * Shows the kit in the theme of pasted settings, and lists the values that could not be used or read. Broken JSON keeps
  * the last theme.
@@ -38,7 +42,7 @@ export function ThemeEditor({ settings, globals }: ThemeEditorProps) {
   const [text, setText] = useState(() => readOwnSettings(globals) ?? settings)
   const [good, setGood] = useState<ThemeOptions>(() => getOptions(text) ?? {})
   const pasted = readSettings(text)
-  const { theme, failures } = auditTheme(good)
+  const { theme, failures } = auditTheme(good, { loadedFonts: getLoadedFonts() })
   const page = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (page.current ? applyTheme(page.current, theme) : undefined), [theme])
   const change = (next: string) => {
@@ -159,6 +163,7 @@ const PROBLEMS: Readonly<Record<ThemeWarning['problem'], string>> = {
   number: 'No number: the default shows.',
   range: 'Out of range: the nearest value shows.',
   font: 'No font name: the default shows.',
+  'font-not-loaded': 'This page does not load the font: a system font is shown.',
   unknown: 'No setting of a theme; the nearest is',
 }
 
