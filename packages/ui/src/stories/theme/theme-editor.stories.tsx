@@ -53,7 +53,7 @@ export const FontTest: Story = {
   },
 }
 
-/** What the toolbar has as its own theme is edited, and leads to every page. */
+/** The toolbar’s own theme is edited, and its links open it on every page. */
 export const OwnTest: Story = {
   globals: { theme: OWN_THEME, settings: toSettingsCode('{ "brand": "#7a1fa2" }') },
   tags: ['!dev', '!autodocs'],
