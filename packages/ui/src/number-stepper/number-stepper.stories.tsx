@@ -10,6 +10,7 @@ import { useHeld } from '../stories/use-held.ts'
 const meta = {
   title: 'Components/Number stepper',
   component: NumberStepper,
+  parameters: { controls: { exclude: ['notANumber', 'maxReason'] } },
   args: {
     label: 'Quantity',
     decreaseLabel: 'One less',
