@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { OwnForm } from './own-form.tsx'
 import { type Mark, type PartBox, placeMarks } from './place-marks.ts'
 import * as styles from './numbered-parts.css.ts'
 
@@ -59,34 +59,17 @@ function useMarks(root: HTMLElement | undefined, { roots, names, others }: Parts
 }
 
 /**
- * An element in a form of its own, below a node. Radio buttons are a group with those of their name in the same form, or
- * outside of any: without a form, the picture would take the choice away from its original on the page. Added by hand,
- * because React warns of a form in a form.
- */
-function addOwnForm(node: HTMLElement): HTMLElement {
-  const form = node.ownerDocument.createElement('form')
-  node.append(form)
-  return form.appendChild(node.ownerDocument.createElement('div'))
-}
-
-/**
  * Its children with a numbered mark over each part, and a list of the parts below them. The picture is for the eye alone:
  * it takes no focus and is hidden from screen readers, which have the list.
  */
 export function NumberedParts({ children, ...parts }: Parts & { readonly children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null)
   const [root, setRoot] = useState<HTMLElement>()
-  useLayoutEffect(() => {
-    const own = ref.current && addOwnForm(ref.current)
-    if (!own) return undefined
-    setRoot(own)
-    return () => own.parentElement?.remove()
-  }, [])
   const marks = useMarks(root, parts)
   return (
     <Figure marks={marks} {...parts}>
-      <div ref={ref} inert aria-hidden="true" />
-      {root && createPortal(children, root)}
+      <div inert aria-hidden="true">
+        <OwnForm onRoot={setRoot}>{children}</OwnForm>
+      </div>
     </Figure>
   )
 }
