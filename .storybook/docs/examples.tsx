@@ -5,6 +5,7 @@ import { facts } from 'virtual:kit-facts'
 import { sources } from 'virtual:story-sources'
 import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import { NumberedParts } from '../../packages/ui/src/stories/numbered-parts.tsx'
+import { OwnForm } from '../../packages/ui/src/stories/own-form.tsx'
 import type { PartFacts } from '../../scripts/kit/parts.ts'
 import * as styles from './guide-page.css.ts'
 import { toSentence } from '../sentence-case.ts'
@@ -38,7 +39,9 @@ function StoryFrame({ story }: StoryProps) {
         <StoryWindow story={story} />
       ) : (
         <div className={styles.inside}>
-          <Story of={story.moduleExport} />
+          <OwnForm>
+            <Story of={story.moduleExport} />
+          </OwnForm>
         </div>
       )}
     </div>
@@ -137,7 +140,9 @@ export function AdviceStory() {
     story && (
       <Section title="Do and don’t">
         <div data-example>
-          <Story of={story.moduleExport} />
+          <OwnForm>
+            <Story of={story.moduleExport} />
+          </OwnForm>
         </div>
       </Section>
     )

@@ -60,6 +60,20 @@ test('the picture takes no focus and is hidden from screen readers', async () =>
   expect(page.getByRole('button').elements()).toEqual([])
 })
 
+test('the picture leaves the choice of its original alone', async () => {
+  const choice = (testId: string) => <input type="radio" name="scent" data-testid={testId} defaultChecked />
+  render(
+    <>
+      {choice('original')}
+      <NumberedParts roots={ROOTS} names={NAMES}>
+        {choice('copy')}
+      </NumberedParts>
+    </>,
+  )
+  await expect.element(page.getByTestId('copy')).toBeChecked()
+  await expect.element(page.getByTestId('original')).toBeChecked()
+})
+
 test('parts of a page in a window have numbers over the window', async () => {
   const html =
     '<div data-part="button" style="position:fixed;left:40px;top:30px;width:100px;height:50px">Add</div>'

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { OwnForm } from './own-form.tsx'
 import { type Mark, type PartBox, placeMarks } from './place-marks.ts'
 import * as styles from './numbered-parts.css.ts'
 
@@ -37,7 +38,7 @@ function readMarks(root: HTMLElement, { roots, names, others = NONE }: Parts): r
 }
 
 /** The marks of the parts below an element, read again whenever it changes. */
-function useMarks(root: HTMLElement | null | undefined, { roots, names, others }: Parts): readonly Mark[] {
+function useMarks(root: HTMLElement | undefined, { roots, names, others }: Parts): readonly Mark[] {
   const [marks, setMarks] = useState<readonly Mark[]>([])
   useEffect(() => {
     if (!root) return undefined
@@ -62,12 +63,12 @@ function useMarks(root: HTMLElement | null | undefined, { roots, names, others }
  * it takes no focus and is hidden from screen readers, which have the list.
  */
 export function NumberedParts({ children, ...parts }: Parts & { readonly children: ReactNode }) {
-  const [root, setRoot] = useState<HTMLDivElement | null>(null)
+  const [root, setRoot] = useState<HTMLElement>()
   const marks = useMarks(root, parts)
   return (
     <Figure marks={marks} {...parts}>
-      <div ref={setRoot} inert aria-hidden="true">
-        {children}
+      <div inert aria-hidden="true">
+        <OwnForm onRoot={setRoot}>{children}</OwnForm>
       </div>
     </Figure>
   )

@@ -84,14 +84,12 @@ const UNNAMED: Readonly<Record<string, string>> = {
   file: 'file button',
 }
 
-function getUnnamedRole(element: Element): string | null {
-  if (element.tagName === 'SUMMARY') return 'disclosure'
-  return element instanceof HTMLInputElement ? (UNNAMED[element.type] ?? null) : null
-}
+const getUnnamedRole = (element: Element): string | undefined =>
+  element instanceof HTMLInputElement ? UNNAMED[element.type] : undefined
 
 function toAnnounced(element: Element): readonly Announced[] {
   const role = getRole(element) ?? getUnnamedRole(element)
-  if (role === null || SILENT.has(role)) return []
+  if (role === undefined || SILENT.has(role)) return []
   const name = computeAccessibleName(element).trim()
   if (name === '' && NAMED_ONLY.has(role)) return []
   const description = computeAccessibleDescription(element).trim()
