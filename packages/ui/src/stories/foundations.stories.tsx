@@ -71,30 +71,51 @@ export const Colours: Story = {
   ),
 }
 
-function ToneFacts({ tone }: { readonly tone: keyof typeof themeContract.tone }) {
-  const getValue = useTokenValues()
-  const { text, fill } = themeContract.tone[tone]
-  const [contrast = ''] = getContrastMessages(`tone.${tone}.text`, getValue).split(' on ')
-  return <Text size="xs">{`${getValue(text)} on ${getValue(fill)}, ${contrast}`}</Text>
-}
+const TONES = ['neutral', 'info', 'success', 'warning', 'error'] as const
 
 /** What a message means, never by colour alone. */
 export const Tones: Story = {
   render: () => (
     <Grid columns={{ base: 2, desktop: 4 }}>
-      {(['neutral', 'info', 'success', 'warning', 'error'] as const).map((tone) => (
+      {TONES.map((tone) => (
         <span
           key={tone}
           className={tile}
           style={{ background: themeContract.tone[tone].fill, color: themeContract.tone[tone].text }}
         >
           {tone}
-          <ToneFacts tone={tone} />
         </span>
       ))}
     </Grid>
   ),
 }
+
+function ToneTable() {
+  const getValue = useTokenValues()
+  return (
+    <Table
+      caption="Tones"
+      columns={[
+        { key: 'tone', header: 'Tone' },
+        { key: 'text', header: 'Text' },
+        { key: 'fill', header: 'Background' },
+        { key: 'contrast', header: 'Contrast' },
+      ]}
+      rows={TONES.map((tone) => ({
+        id: tone,
+        cells: {
+          tone,
+          text: getValue(themeContract.tone[tone].text),
+          fill: getValue(themeContract.tone[tone].fill),
+          contrast: getContrastMessages(`tone.${tone}.text`, getValue),
+        },
+      }))}
+    />
+  )
+}
+
+/** The colours of each tone with their contrast. */
+export const ToneValues: Story = { render: () => <ToneTable /> }
 
 const SPACES = ['4', '8', '12', '16', '24', '32', '48', '64', '96', '128'] as const
 
