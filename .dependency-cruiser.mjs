@@ -127,7 +127,8 @@ const toOwn = (folder) =>
 const OUTSIDE = '^(e2e/consumers|packages/create/templates)/'
 
 /** Tests of many processes start servers as the scripts do, and use the helpers of each app's own tests. */
-const PROCESSES = '^e2e/(cluster|consumer-specs|next-versions|torture)/|^e2e/playwright[.]cluster[.]'
+const PROCESSES =
+  '^e2e/(cluster|consumer-specs|next-versions|storybook|torture)/|^e2e/playwright[.]cluster[.]'
 
 const toArrow = ([folder, allowed]) => ({
   name: `arrows of ${folder}`,

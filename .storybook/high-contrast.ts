@@ -51,7 +51,7 @@ function pretend({ conditions, keepers }: Changed): void {
     if (style.getPropertyValue('forced-color-adjust') !== 'none') continue
     keepers.set(rule, style.cssText)
     // An important declaration in a layer is stronger than one outside.
-    for (const name of style) style.setProperty(name, style.getPropertyValue(name), 'important')
+    style.cssText = style.cssText.replaceAll(/(?: !important)?;(?=\s|$)/g, ' !important;')
   }
 }
 

@@ -70,6 +70,8 @@ const config: StorybookConfig & { readonly storyIndexGenerator: typeof searchSyn
     build: {
       ...vite.build,
       minify: 'oxc',
+      // For older browsers `:dir(rtl)` would become a list of languages, and the toolbar's direction is of none.
+      cssTarget: 'esnext',
       // Docs pages write components by their names.
       rolldownOptions: { ...vite.build?.rolldownOptions, output: { keepNames: true } },
       // Browsers draw no part of a sprite that is written into an address.
