@@ -11,7 +11,7 @@ const shared = { REVALIDATE_SECRET, LOG_LEVEL: 'warn' }
 
 const SHARED = ['service.spec.ts', 'preview.spec.ts', 'cached-pages.spec.ts']
 /** Tests that start servers of their own; their configurations are beside this one. */
-const OWN_SERVERS = '**/{attacks,cluster,consumer-specs,docs-site,next-versions}/**'
+const OWN_SERVERS = '**/{attacks,cluster,consumer-specs,docs-site,next-versions,storybook}/**'
 /** Long matrices, run by `playwright.long.config.ts`. */
 const LONG = '**/long/**'
 /** Tests without a window run only once. */

@@ -159,12 +159,12 @@ function getOptions(text: string): ThemeOptions | undefined {
 const PROBLEMS: Readonly<Record<ThemeWarning['problem'], string>> = {
   color: 'Not a colour; the default is used.',
   contrast: 'Text would be unreadable on it; the default is used.',
-  choice: 'Not among the choices: the default shows.',
-  number: 'No number: the default shows.',
-  range: 'Out of range: the nearest value shows.',
-  font: 'No font name: the default shows.',
-  'font-not-loaded': 'This page does not load the font: a system font is shown.',
-  unknown: 'No setting of a theme; the nearest is',
+  choice: 'Not one of the choices; the default is used.',
+  number: 'Not a number; the default is used.',
+  range: 'Out of range; the nearest value is used.',
+  font: 'Not a font name; the default is used.',
+  'font-not-loaded': 'This page doesn’t load the font; a system font is used.',
+  unknown: 'Not a theme setting; the nearest is',
 }
 
 function Warnings({ warnings }: { readonly warnings: readonly ThemeWarning[] }) {
