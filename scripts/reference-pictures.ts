@@ -44,7 +44,10 @@ export async function compareScreenshots({
   const { code, output } = await runAndRead(
     'playwright',
     isUpdate ? [...args, '--update-snapshots=changed'] : args,
-    { cwd: E2E, env: { SCREENSHOTS_URL: server.url, MAY_DIFFER: String(isOther ? OTHER_BROWSER : 0) } },
+    {
+      cwd: E2E,
+      env: { SCREENSHOTS_URL: server.url, MAY_DIFFER: String(isOther && !isUpdate ? OTHER_BROWSER : 0) },
+    },
   ).finally(server.close)
   const compared = readTally(output, code)
   const tally = compared.passed + compared.failed === 0 ? toTally(1) : compared

@@ -2,7 +2,7 @@ import { kitStyle, kitVariants } from '../style/kit-style.ts'
 import { MEDIA } from '../style/media.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
-const { tone: tones, space, radius, fontWeight, fontSize } = themeContract
+const { surface, tone: tones, space, radius, fontWeight, fontSize } = themeContract
 
 export const banner = kitStyle({
   display: 'flex',
@@ -11,6 +11,8 @@ export const banner = kitStyle({
   padding: space['16'],
   borderRadius: radius.input,
   lineHeight: 1.5,
+  // Quiet buttons and headings read on the tone as its text does.
+  vars: { [surface.heading]: 'currentColor' },
   '@media': { [MEDIA.forcedColors]: { border: '1px solid CanvasText' } },
 })
 const toTone = (tone: { readonly text: string; readonly fill: string }) => ({

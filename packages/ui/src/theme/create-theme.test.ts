@@ -368,9 +368,9 @@ describe('a brand', () => {
 describe('what lies over and behind', () => {
   const readAll = (options: ThemeOptions) => createTheme(options).variables
 
-  test('is derived from the text', () => {
+  test('is derived from the text, but for the soft background of the default look', () => {
     expect(readAll({})).toMatchObject({
-      '--sorrel-primary-soft': '#f6f7f6',
+      '--sorrel-primary-soft': '#fbf9f6',
       '--sorrel-overlay': 'rgb(16 24 20 / 0.4)',
       '--sorrel-shadow-overlay': '0 12px 40px rgb(16 24 20 / 0.16)',
       '--sorrel-shadow-raised': '0 6px 20px rgb(16 24 20 / 0.12)',

@@ -5,7 +5,7 @@ import { findShippedFont, toFontStack } from './font-stack.ts'
 import { toShadow } from './component-tokens.ts'
 import { setComponents } from './set-components.ts'
 import { deriveSurface, SURFACE_ROLES, type SurfaceColors, type SurfaceInput } from './surface-roles.ts'
-import { isDark, readBrandInput, readSoft, readSurfaceInput } from './surface-input.ts'
+import { getDefaultSoft, isDark, readBrandInput, readSoft, readSurfaceInput } from './surface-input.ts'
 import { themeContract } from './theme-contract.css.ts'
 import { type FontDefault, THEME_DEFAULTS, type ThemeOptions } from './theme-options.ts'
 import { createThemeReader, type ThemeReader, type ThemeWarning } from './theme-reader.ts'
@@ -144,7 +144,7 @@ export function createTheme(options: ThemeOptions = {}, { loadedFonts }: ThemePa
   const input = readSurfaceInput(reader)
   const variables: Variables = {}
   const derived = deriveSurface(input)
-  const page = deriveSurface({ ...input, soft: readSoft(derived, reader) })
+  const page = deriveSurface({ ...input, soft: readSoft(derived, reader) ?? getDefaultSoft(input) })
   setSurface(variables, 'primary', page)
   setSurface(variables, 'secondary', deriveSurface({ ...input, background: input.neighbour }))
   setSurface(variables, 'brand', deriveSurface(readBrandInput(input, reader)))

@@ -1,6 +1,7 @@
-import { BLACK, getContrast, mix, type Rgb, WHITE } from './color.ts'
+import { BLACK, getContrast, mix, type Rgb, toHex, WHITE } from './color.ts'
 import { ensureContrast, getExtreme, getLowestContrast, GRAPHIC_CONTRAST, TEXT_CONTRAST } from './contrast.ts'
 import type { SurfaceColors, SurfaceInput } from './surface-roles.ts'
+import { THEME_DEFAULTS } from './theme-options.ts'
 import type { ThemeReader } from './theme-reader.ts'
 
 /** The colours of a page, and of the bands on it. */
@@ -64,6 +65,17 @@ export function readSoft(page: SurfaceColors, reader: ThemeReader): Rgb | undefi
   if (lowest >= TEXT_CONTRAST) return soft
   reader.warn(path, 'contrast')
   return undefined
+}
+
+/** The soft background of the default look: beside its beige bands and pictures a trace of its text is cold. */
+const DEFAULT_SOFT: Rgb = [251, 249, 246]
+
+/** The soft background that a theme has without one of its own; undefined where it is derived from the text. */
+export function getDefaultSoft({ background, neighbour, body }: PageInput): Rgb | undefined {
+  const { backgroundPrimary, backgroundSecondary, body: text } = THEME_DEFAULTS
+  const defaults = [backgroundPrimary, backgroundSecondary, text].map((color) => color.toLowerCase())
+  const own = [background, neighbour, body].map((color) => toHex(color))
+  return own.every((color, index) => color === defaults[index]) ? DEFAULT_SOFT : undefined
 }
 
 /**

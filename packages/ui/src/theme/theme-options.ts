@@ -66,7 +66,7 @@ export interface ThemeOptions {
         readonly button?:
           | { readonly primary?: string | undefined; readonly secondary?: string | undefined }
           | undefined
-        /** Behind what is chosen or quiet. Rejected if text would not read on it. Default: the page with a trace of `body`. */
+        /** Behind what is chosen or quiet. Rejected if text would not read on it. Default: the page with a trace of `body`, in the default look a warm white. */
         readonly soft?: string | undefined
         /** Over the page and under a dialog. An opaque one gets 40 % opacity. Default: the headings' colour, darker. */
         readonly scrim?: string | undefined
