@@ -48,7 +48,7 @@ export const FontTest: Story = {
   play: async ({ canvas }) => {
     const unused = within(canvas.getByRole('table', { name: 'Values that could not be used' }))
     await expect(unused.getByText('fonts.headings')).toBeVisible()
-    await expect(unused.getByText(/does not load the font/)).toBeVisible()
+    await expect(unused.getByText(/doesn’t load the font/)).toBeVisible()
     await expect(unused.queryByText('fonts.body')).not.toBeInTheDocument()
   },
 }
