@@ -4,7 +4,7 @@ import { themePresets } from '@sorrel/ui/theme-presets'
 import { expect, within } from 'storybook/test'
 import { Full } from '#features/cart/cart-screen.stories.tsx'
 import { Standard as Product } from '#features/product/product-screen.stories.tsx'
-import { drawHome } from './draw-home.tsx'
+import { drawPage } from './draw-page.tsx'
 import { findThemeColors } from './find-theme-colors.ts'
 import { shopStory } from './shop-story.tsx'
 import { storyHome } from './story-home.ts'
@@ -34,7 +34,7 @@ const shell = { hasShell: true } as const
 const sections: typeof storyHome = JSON.parse(
   JSON.stringify(storyHome, (name, value: unknown) => (name.endsWith('_color') ? undefined : value)),
 )
-const home: Story = { render: drawHome(sections), parameters: { shop: shell } }
+const home: Story = { render: drawPage('Home', sections), parameters: { shop: shell } }
 const product: Story = { render: Product.render, parameters: { shop: shell } }
 const bag: Story = { render: Full.render, parameters: { shop: { ...Full.parameters?.shop, ...shell } } }
 

@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { parseCleanPage } from '@sorrel/commerce/content'
 import { CONTENT_SECTION_TYPES } from '@sorrel/contracts/content'
-import { aCategoryPreview } from '@sorrel/domain/testing'
 import { expect, within } from 'storybook/test'
-import { inShop, shopStory } from '#stories/shop-story.tsx'
-import { storyMedia, storyProducts } from '#stories/story-products.ts'
-import { ContentScreen } from './content-screen.tsx'
+import { drawPage } from '#stories/draw-page.tsx'
+import { shopStory } from '#stories/shop-story.tsx'
 import { storyBlocks } from '#stories/story-blocks.ts'
-import { storyTones } from '#stories/story-tones.ts'
 
 const meta = {
   title: 'Pages/Content page',
@@ -18,31 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const categories = new Map(
-  ['story', 'story-two'].map((slug) => [
-    slug,
-    aCategoryPreview({
-      slug,
-      name: slug === 'story' ? 'Bath & Body' : 'Household',
-      image: storyMedia('lavender-bath-salts-1', ''),
-    }),
-  ]),
-)
-
-const draw = (sections: readonly unknown[]) =>
-  inShop(() => {
-    const page = parseCleanPage({ id: 'page', slug: 'page', name: 'Our way', published: true, sections })
-    if (page === undefined) throw new Error('The page of the story does not parse')
-    return (
-      <ContentScreen
-        page={page}
-        categories={categories}
-        products={new Map([['story', storyProducts]])}
-        tones={storyTones}
-        structuredData={[]}
-      />
-    )
-  })
+const draw = (sections: readonly unknown[]) => drawPage('Our way', sections)
 
 /** Every type of block, each in another alignment; a type from a later version is left out. */
 export const EveryBlock: Story = {

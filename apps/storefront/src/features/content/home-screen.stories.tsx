@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { drawHome } from '#stories/draw-home.tsx'
+import { drawPage } from '#stories/draw-page.tsx'
 import { shopStory } from '#stories/shop-story.tsx'
 import { storyHome } from '#stories/story-home.ts'
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** The home page is a content page: the merchant's blocks in the merchant's order. */
 export const Standard: Story = {
-  render: drawHome(storyHome),
+  render: drawPage('Home', storyHome),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Everyday things')
     await expect(canvas.getByRole('link', { name: 'Shop bath & body' })).toHaveAttribute(
