@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 function Swatch({ surface, role }: { readonly surface: Surface; readonly role: SurfaceRole }) {
   const getValue = useTokenValues()
   const reference = themeContract[surface][role]
+  // The surface is named above its colours.
   const contrast = getContrastMessages(`${surface}.${role}`, getValue)
   return (
     <Stack gap="4">
@@ -39,7 +40,7 @@ function Swatch({ surface, role }: { readonly surface: Surface; readonly role: S
       <Text size="xs">{getValue(reference)}</Text>
       {contrast !== '–' && (
         <Text size="xs" className={narrow}>
-          {contrast}
+          {contrast.replace(`${surface}.`, '')}
         </Text>
       )}
     </Stack>
